@@ -1,0 +1,1 @@
+"""The Discord bot: people's questions today, their matches next."""

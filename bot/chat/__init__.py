@@ -1,0 +1,1 @@
+"""The bot on Discord: commands, cards, buttons."""

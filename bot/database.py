@@ -1,0 +1,154 @@
+"""The bot's database: one writer, many readers, brought up to date when it is opened."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Self
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import URL, Connection, event, make_url
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlmodel.ext.asyncio.session import AsyncSession
+
+_log = logging.getLogger(__name__)
+
+# A writer that waits longer than this would miss the three seconds Discord gives an answer.
+_BUSY_MILLISECONDS = 2000
+_MIGRATIONS = Path(__file__).with_name("migrations")
+
+
+class DatabaseProblem(Exception):
+    """The database cannot be used; the message says what is wrong and what to do about it."""
+
+
+def loses_commits(version: tuple[int, int, int]) -> bool:
+    """Whether this SQLite can lose committed data when two connections write and checkpoint at once."""
+    mended = {(3, 44): 6, (3, 50): 7}
+    patch = mended.get(version[:2])
+    if patch is not None and version[2] >= patch:
+        return False
+    return (3, 7, 0) <= version <= (3, 51, 2)
+
+
+class Database:
+    """Sessions on one database; on SQLite every write goes through a single connection."""
+
+    def __init__(self, writer: AsyncEngine, reader: AsyncEngine) -> None:
+        self._writer = writer
+        self._reader = reader
+
+    @classmethod
+    async def open(cls, url: str | URL) -> Self:
+        """Connect and upgrade the schema to this version's.
+
+        Raises:
+            DatabaseProblem: it cannot be reached, is damaged, or belongs to a newer version of the bot.
+        """
+        parsed = make_url(url)
+        if parsed.get_backend_name() == "sqlite":
+            await asyncio.to_thread(_make_room, parsed)
+            database = cls(_sqlite(parsed, writes=True), _sqlite(parsed, writes=False))
+        else:
+            engine = _server(parsed)
+            database = cls(engine, engine)
+        try:
+            await database._upgrade()
+        except BaseException:
+            await database.close()
+            raise
+        return database
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncSession]:
+        """A session in one transaction: committed at the end of the block, rolled back when the block raises."""
+        async with AsyncSession(self._writer, expire_on_commit=False) as session, session.begin():
+            yield session
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncSession]:
+        """A session that only reads and sees one moment of the data."""
+        async with AsyncSession(self._reader, expire_on_commit=False) as session:
+            yield session
+
+    async def close(self) -> None:
+        """Close every connection."""
+        await self._reader.dispose()
+        await self._writer.dispose()
+
+    async def _upgrade(self) -> None:
+        try:
+            async with self._writer.begin() as connection:
+                await connection.run_sync(_to_head)
+        except CommandError as problem:
+            raise DatabaseProblem(
+                f"The database was made by a newer version of the bot ({problem}); upgrade the bot, "
+                "or point DATABASE_URL to another database."
+            ) from problem
+        except (SQLAlchemyError, OSError) as problem:
+            cause = problem.orig if isinstance(problem, DBAPIError) else problem
+            raise DatabaseProblem(
+                f"The database cannot be opened ({cause}); check DATABASE_URL, and that its server or its folder is "
+                "there and may be written to."
+            ) from problem
+
+
+def _make_room(url: URL) -> None:
+    if loses_commits(sqlite3.sqlite_version_info):
+        _log.warning(
+            "SQLite %s can lose committed data when two processes write to one file; run a single bot on this "
+            "database, or install SQLite 3.51.3 or newer",
+            sqlite3.sqlite_version,
+        )
+    try:
+        Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise DatabaseProblem(f"The database's folder cannot be made ({problem}); set DATA_DIR.") from problem
+
+
+def _sqlite(url: URL, *, writes: bool) -> AsyncEngine:
+    # More writers than one would only meet in SQLITE_BUSY; queueing in the pool is fair and has a longer patience.
+    engine = create_async_engine(url, pool_size=1 if writes else 4, max_overflow=0)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def connect(connection: Any, _record: object) -> None:
+        # The driver would open transactions by itself, and too late; the hook below does it instead.
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode = WAL")
+        cursor.execute("PRAGMA synchronous = FULL")
+        cursor.execute("PRAGMA foreign_keys = ON")
+        cursor.execute(f"PRAGMA busy_timeout = {_BUSY_MILLISECONDS}")
+        if not writes:
+            cursor.execute("PRAGMA query_only = ON")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: Connection) -> None:
+        # A deferred transaction that reads before it writes can fail or overwrite what another wrote in between.
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine
+
+
+def _server(url: URL) -> AsyncEngine:
+    try:
+        return create_async_engine(url, pool_pre_ping=True)
+    except ImportError as problem:
+        raise DatabaseProblem(
+            "PostgreSQL needs its driver: install the bot with the extra 'postgres' (pip install '.[postgres]')."
+        ) from problem
+
+
+def _to_head(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,104 @@
+"""Everything configurable, read from the environment."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from pathlib import Path
+from typing import Any
+
+from platformdirs import user_data_dir
+from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from rules_index.model import Language
+
+_DRIVERS = {"postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
+
+
+class SettingsProblem(Exception):
+    """A variable of the environment is wrong; the message names it and what it accepts, one line each."""
+
+
+class LogLevel(StrEnum):
+    """Names of the levels the log can be cut at."""
+
+    DEBUG = "DEBUG"
+    INFO = "INFO"
+    WARNING = "WARNING"
+    ERROR = "ERROR"
+
+
+def _in_data_dir(name: str) -> Any:
+    return Field(default_factory=lambda data: data["data_dir"] / name)
+
+
+class Settings(BaseSettings):
+    """The bot's configuration; each field is the environment variable of the same name in capitals.
+
+    ``rulebooks_dir`` is the operator's folder of rulebooks; without it the oracle answers from the digest alone.
+    ``database_url`` is a SQLAlchemy URL for SQLite (a file) or PostgreSQL; a bare scheme gets the asynchronous driver.
+    ``health_port`` is the loopback port on which ``python -m bot health`` asks the running bot; 0 turns it off.
+    """
+
+    model_config = SettingsConfigDict(env_ignore_empty=True, extra="ignore", frozen=True)
+
+    discord_token: SecretStr | None = None
+    data_dir: Path = Field(default_factory=lambda: Path(user_data_dir("rozhodci", appauthor=False)))
+    rulebooks_dir: Path | None = None
+    index_file: Path = _in_data_dir("rules.sqlite")
+    database_url: SecretStr = Field(
+        default_factory=lambda data: SecretStr(f"sqlite+aiosqlite:///{data['data_dir'] / 'rozhodci.sqlite'}")
+    )
+    playground_port: int = Field(default=8080, ge=0, le=65535)
+    health_port: int = Field(default=8081, ge=0, le=65535)
+    log_level: LogLevel = LogLevel.INFO
+    default_language: Language = Language.CS
+
+    @field_validator("data_dir", "rulebooks_dir", "index_file")
+    @classmethod
+    def _whole_path(cls, path: Path | None) -> Path | None:
+        return path.expanduser().absolute() if path else path
+
+    @field_validator("log_level", mode="before")
+    @classmethod
+    def _any_case(cls, level: Any) -> Any:
+        return level.upper() if isinstance(level, str) else level
+
+    @field_validator("database_url")
+    @classmethod
+    def _asynchronous(cls, url: SecretStr) -> SecretStr:
+        try:
+            parsed = make_url(url.get_secret_value())
+        except ArgumentError:
+            raise ValueError("it must be a URL such as sqlite:///file.sqlite or postgresql://user@host/name") from None
+        driver = _DRIVERS.get(parsed.drivername, parsed.drivername)
+        if driver not in _DRIVERS.values():
+            raise ValueError("only SQLite and PostgreSQL are supported")
+        if parsed.get_backend_name() == "sqlite" and parsed.database in (None, "", ":memory:"):
+            raise ValueError("SQLite must be a file, because reads and writes have connections of their own")
+        return SecretStr(parsed.set(drivername=driver).render_as_string(hide_password=False))
+
+    @property
+    def database(self) -> URL:
+        """The database's parsed URL; its ``repr`` hides the password."""
+        return make_url(self.database_url.get_secret_value())
+
+    @classmethod
+    def from_environment(cls) -> Settings:
+        """Read the environment.
+
+        Raises:
+            SettingsProblem: a variable has a value it does not accept.
+        """
+        try:
+            return cls()
+        except ValidationError as invalid:
+            raise SettingsProblem(
+                "\n".join(
+                    f"{'.'.join(map(str, error['loc'])).upper()}: {error['msg'].removeprefix('Value error, ')}"
+                    for error in invalid.errors(include_input=False, include_url=False)
+                    if error["type"] != "default_factory_not_called"
+                )
+            ) from None
