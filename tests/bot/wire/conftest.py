@@ -1,0 +1,53 @@
+"""A local Discord, and the library pointed at it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+
+import discord
+import pytest
+import yarl
+
+from tests.bot.wire.server import TOKEN, LocalDiscord, local_discord
+
+Connect = Callable[[discord.Client], Awaitable[None]]
+
+
+@pytest.fixture
+async def wire(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[LocalDiscord]:
+    """A local Discord that discord.py in this process takes for the real one."""
+    async with local_discord() as local:
+        monkeypatch.setattr(discord.http.Route, "BASE", local.api)
+        monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(local.gateway_address))
+        monkeypatch.setattr(discord.asset.Asset, "BASE", local.assets)
+        yield local
+
+
+@pytest.fixture
+async def connect(wire: LocalDiscord) -> AsyncIterator[Connect]:
+    """Start a client on the local Discord and wait until it is ready; a client that dies fails the test at once."""
+    running: list[tuple[discord.Client, asyncio.Task[None]]] = []
+
+    async def start(client: discord.Client) -> None:
+        client._connection.guild_ready_timeout = 0.05
+        task = asyncio.create_task(client.start(TOKEN))
+        running.append((client, task))
+        ready = asyncio.Event()
+
+        async def on_ready() -> None:
+            ready.set()
+
+        client.event(on_ready)
+        waiting = asyncio.create_task(ready.wait())
+        await asyncio.wait({task, waiting}, timeout=5, return_when=asyncio.FIRST_COMPLETED)
+        waiting.cancel()
+        if task.done():
+            task.result()
+        assert ready.is_set(), "the client did not get ready in time"
+
+    yield start
+    for client, task in running:
+        await client.close()
+        async with asyncio.timeout(5):
+            await task
