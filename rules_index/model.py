@@ -89,6 +89,7 @@ class Evidence(StrEnum):
     ATTESTED = "attested elsewhere in the book"
     KNOWN_WORD = "a known word of the language"
     AGREEMENT = "agrees with its sentence"
+    RELIABLE = "from the witness that is right elsewhere"
     COMPLETE = "has text the other lacks"
     STRUCTURE = "from the witness that has the structure"
 
