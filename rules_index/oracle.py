@@ -2,54 +2,205 @@
 
 from __future__ import annotations
 
+import logging
+import threading
+import time
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
-from rules_index.model import Answer, BookInfo, Ruling, Suggestion, SuggestionKind
+from rapidfuzz import fuzz
 
+from rules_index.candidates import candidates
+from rules_index.confidence import ANSWERED, confidence
+from rules_index.entries import Entry, is_term
+from rules_index.language import fold, words
+from rules_index.marking import matched_words, matching_forms
+from rules_index.model import Answer, BookInfo, Ruling, Suggestion, SuggestionKind, Unanswerable
+from rules_index.question import Question, read_question
+from rules_index.ranking import Ranked, likely_books, rank
+from rules_index.reader import IndexProblem, IndexReader
+from rules_index.suggestions import suggestions
 
-class IndexProblem(Exception):
-    """The index cannot be used; the message says what is wrong and which command mends it."""
+LONGEST_QUESTION = 1_000
+"""Characters a question may have; a longer text is a story, not a question."""
+NEIGHBOURS = 1
+"""Entries shown before and after one for context."""
+TERMS_RANKED, TERMS_SHOWN = 20, 5
+"""Answers looked through for glossary entries, and entries shown."""
+TERM_NAMED = 85
+"""Likeness of a title, of 100, from which it names the term asked for."""
+
+log = logging.getLogger(__name__)
+
+__all__ = ["IndexProblem", "Oracle"]
 
 
 class Oracle:
     """Answers from one index file; safe to use from several threads; sees a newly built index by itself."""
 
+    def __init__(self, reader: IndexReader) -> None:
+        self._path = reader.path
+        self._reader = reader
+        self._stamp = _stamp(self._path)
+        self._lock = threading.Lock()
+
     @classmethod
     def open(cls, index: Path) -> Oracle:
-        """Open an index built by ``rules_index.build``.
+        """Open an index built by ``rules_index.build_index``.
 
         Raises:
-            IndexProblem: the file is missing, truncated, locked for good, or of another version.
+            IndexProblem: the file is missing, truncated, damaged, or of another version.
         """
-        raise NotImplementedError
+        return cls(IndexReader(index))
 
     @property
     def books(self) -> tuple[BookInfo, ...]:
         """The indexed books, by key."""
-        raise NotImplementedError
+        return tuple(self._current().books.values())
 
     def ask(self, question: str, *, game: str | None = None, limit: int = 5) -> Answer:
-        """Look a question up; ``game`` narrows it to one game's books, else the words tell the game."""
-        raise NotImplementedError
+        """Look a question up; ``game`` narrows it to one game's books, else the words tell the game.
+
+        Raises:
+            IndexProblem: the index file was damaged after it was opened.
+        """
+        start = time.perf_counter()
+        problem = _problem(question)
+        if problem:
+            return Answer(question, False, (), problem=problem, millis=_millis(start))
+        reader = self._current()
+        read = read_question(reader, question)
+        books = {key: book for key, book in reader.books.items() if game in (None, book.game)}
+        likely = likely_books(reader, read, books)
+        found = [one for one in reader.candidates(candidates(reader, read)) if one.book in books]
+        ranked = rank(reader, read, found, likely)[:limit]
+        rulings = _rulings(reader, read, ranked)
+        answered = bool(rulings) and rulings[0].confidence >= ANSWERED
+        meant = max(likely, key=lambda key: likely[key], default=None) if read.words else None
+        return Answer(
+            question,
+            answered,
+            rulings,
+            topics=() if answered else tuple(dict.fromkeys(ruling.title for ruling in rulings)),
+            game=rulings[0].book.game if rulings and answered else reader.books[meant].game if meant else None,
+            millis=_millis(start),
+        )
 
     def ruling(self, ref: str) -> Ruling | None:
-        """The ruling with this id (slug or passage id), slug, or rule number as people write it (``ZL 2.3``)."""
-        raise NotImplementedError
+        """The ruling with this id, slug, or rule number as people write it (``ZL 2.3``, ``zl2.3``)."""
+        reader = self._current()
+        return _whole(reader, _find(reader, ref))
 
     def neighbours(self, ref: str) -> tuple[Ruling, ...]:
         """The rulings just before and after this one in its book, itself included, in reading order."""
-        raise NotImplementedError
+        reader = self._current()
+        at = _find(reader, ref)
+        query = (
+            "SELECT near.id FROM entry AS near JOIN entry AS this ON this.book = near.book "
+            "WHERE this.id = ? AND near.id BETWEEN this.id - ? AND this.id + ? ORDER BY near.id"
+        )
+        near = [number for (number,) in reader.rows(query, at, NEIGHBOURS, NEIGHBOURS)]
+        return tuple(ruling for number in near if (ruling := _whole(reader, number)))
 
     def suggest(
         self, typed: str, *, game: str | None = None, kind: SuggestionKind | None = None, limit: int = 25
     ) -> tuple[Suggestion, ...]:
         """Titles and terms that complete what is typed, best first; with nothing typed, the first ones in order."""
-        raise NotImplementedError
+        return suggestions(self._current(), typed, game, kind, limit)
 
     def term(self, name: str, *, game: str | None = None) -> Answer:
-        """The glossary entries that explain a term, in any inflection."""
-        raise NotImplementedError
+        """The glossary entries that explain a term, in any inflection; entries so named come first."""
+        answer = self.ask(name, game=game, limit=TERMS_RANKED)
+        terms = sorted(
+            (ruling for ruling in answer.rulings if ruling.term),
+            key=lambda ruling: fuzz.WRatio(fold(ruling.title), fold(name)) < TERM_NAMED,
+        )
+        named = any(fuzz.WRatio(fold(ruling.title), fold(name)) >= TERM_NAMED for ruling in terms)
+        return replace(
+            answer,
+            rulings=tuple(terms[:TERMS_SHOWN]),
+            topics=tuple(ruling.title for ruling in terms[:TERMS_SHOWN]) if not named else (),
+            answered=named,
+        )
 
     def close(self) -> None:
         """Release the index file."""
-        raise NotImplementedError
+        self._reader.close()
+
+    def _current(self) -> IndexReader:
+        """The reader of the file as it is now: a rebuilt index is opened, a broken one leaves the old one serving."""
+        stamp = _stamp(self._path)
+        if stamp != self._stamp and stamp is not None:
+            with self._lock:
+                if stamp != self._stamp:
+                    self._stamp = stamp
+                    try:
+                        self._reader = IndexReader(self._path)
+                    except IndexProblem:
+                        log.warning("the new index cannot be read; the old one still serves", exc_info=True)
+        return self._reader
+
+
+def _stamp(path: Path) -> tuple[int, int, int] | None:
+    """What changes when another file takes the path's place; nothing while there is none."""
+    try:
+        status = path.stat()
+    except OSError:
+        return None
+    return status.st_ino, status.st_size, status.st_mtime_ns
+
+
+def _problem(question: str) -> Unanswerable | None:
+    if not question.strip():
+        return Unanswerable.EMPTY
+    if len(question) > LONGEST_QUESTION:
+        return Unanswerable.TOO_LONG
+    return None if words(question) else Unanswerable.NO_WORDS
+
+
+def _rulings(reader: IndexReader, question: Question, ranked: Sequence[Ranked]) -> tuple[Ruling, ...]:
+    entries = reader.load(one.id for one in ranked)
+    forms = matching_forms(reader, question)
+    return tuple(_ruling(entries[one.id], confidence(one), forms) for one in ranked)
+
+
+def _ruling(entry: Entry, sure: float, forms: frozenset[str] = frozenset()) -> Ruling:
+    rule = entry.rule
+    matches = {passage.ordinal: matched_words((passage.text,), forms) for passage in entry.passages}
+    passages = sorted(entry.passages, key=lambda passage: (-len(matches[passage.ordinal]), passage.ordinal))
+    own = matched_words((entry.title, rule.text if rule else ""), forms)
+    return Ruling(
+        id=entry.ref,
+        rule=rule.slug if rule else None,
+        number=rule.number if rule else "",
+        title=entry.title,
+        text=rule.text if rule else "",
+        gist=rule.gist if rule else "",
+        book=entry.book,
+        section=entry.section,
+        passages=tuple(passages),
+        confidence=sure,
+        matched=tuple(dict.fromkeys(word for found in (own, *matches.values()) for word in found)),
+        see=rule.see if rule else (),
+        reading=rule.reading if rule else "",
+        referee=rule.referee if rule else None,
+        term=is_term(entry),
+    )
+
+
+def _find(reader: IndexReader, ref: str) -> int | None:
+    rows = reader.rows("SELECT id FROM entry WHERE ref = ?", ref.strip()) or reader.rows(
+        "SELECT id FROM entry WHERE number = ? AND number != '' ORDER BY id", fold(ref).replace(" ", "")
+    )
+    return rows[0][0] if rows else None
+
+
+def _whole(reader: IndexReader, number: int | None) -> Ruling | None:
+    if number is None:
+        return None
+    return _ruling(reader.load([number])[number], 1.0)
+
+
+def _millis(start: float) -> float:
+    return round((time.perf_counter() - start) * 1000, 2)

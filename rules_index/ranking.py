@@ -1,0 +1,122 @@
+"""Ranking candidates: words weighed by field, the players' questions, and spelling, in one score of 0 to 1."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from rapidfuzz import fuzz, process
+
+from rules_index.model import BookInfo
+from rules_index.question import Question, inverse_frequency
+from rules_index.reader import Candidate, IndexReader
+
+FIELD_WEIGHTS = (2.2, 2.0, 1.3, 1.0)
+"""How much a word counts in the heading, the players' questions, our text, the book's text."""
+LENGTH_SHARE = (0.4, 0.3, 0.6, 0.6)
+"""How far a field's length discounts its words (BM25F's b)."""
+SATURATION = 1.2
+"""How fast further occurrences stop counting (BM25F's k1)."""
+RERANKED = 40
+"""Candidates whose lines are compared with the question letter by letter."""
+WORDS, LINES, SPELLING, COVER, BOOK = 0.42, 0.26, 0.08, 0.14, 0.10
+"""Shares of the score: BM25F, the best line, its spelling, the words found at all, the likely book."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """A candidate with its score; ``cover`` is the share of the question's weight it has words for."""
+
+    id: int
+    book: str
+    score: float
+    cover: float
+    line: float
+
+
+def rank(
+    reader: IndexReader, question: Question, candidates: Iterable[Candidate], likely: Mapping[str, float]
+) -> list[Ranked]:
+    """Candidates from best to worst; equal ones in the order of the index.
+
+    Args:
+        likely: how likely each book is the one asked about, from 0 to 1.
+    """
+    weight = question.weight or 1.0
+    scored = [(*_by_words(reader, question, candidate), candidate) for candidate in candidates]
+    first = sorted(
+        (
+            (WORDS * words / weight + COVER * cover / weight + BOOK * likely.get(candidate.book, 0.0), cover, candidate)
+            for words, cover, candidate in scored
+        ),
+        key=lambda item: (-item[0], item[2].id),
+    )
+    roots = {root for _, _, candidate in first[:RERANKED] for line in candidate.lines for root in line}
+    told = {root: inverse_frequency(reader.entries, size) for root, size in reader.sizes(roots).items()}
+    ranked = []
+    for score, cover, candidate in first[:RERANKED]:
+        line = max((_line_match(question, line, told) for line in candidate.lines), default=0.0)
+        spelling = process.extractOne(question.folded, candidate.plain, scorer=fuzz.token_set_ratio)
+        share = spelling[1] / 100 if spelling else 0.0
+        ranked.append(
+            Ranked(candidate.id, candidate.book, score + LINES * line + SPELLING * share, cover / weight, line)
+        )
+    return sorted(ranked, key=lambda item: (-item.score, item.id))
+
+
+def likely_books(reader: IndexReader, question: Question, books: Mapping[str, BookInfo]) -> dict[str, float]:
+    """How likely each book is meant, judged by how often its entries have the question's words; the best has 1."""
+    total = dict.fromkeys(books, 0.0)
+    if not total:
+        return total
+    wanted = {root: word.idf * weight for word in question.words for root, weight in word.roots.items()}
+    query = "SELECT root, book, entries FROM root_book WHERE root IN (SELECT value FROM json_each(?))"
+    for root, book, entries in reader.rows(query, sorted(wanted)):
+        if book in total:
+            total[book] += wanted[root] * entries / question.sizes[root]
+    most = max(total.values()) or 1.0
+    return {book: value / most for book, value in total.items()}
+
+
+def _by_words(reader: IndexReader, question: Question, candidate: Candidate) -> tuple[float, float]:
+    """BM25F with soft matches, and the weight of the words found, both in units of idf."""
+    present = candidate.counts
+    lengths = [0.0] * len(FIELD_WEIGHTS)
+    for field_counts in present.values():
+        for at, count in enumerate(field_counts):
+            lengths[at] += count
+    norms = [
+        field / (1 - share + share * length / (average or 1.0))
+        for field, share, length, average in zip(FIELD_WEIGHTS, LENGTH_SHARE, lengths, reader.lengths, strict=True)
+    ]
+    score = cover = 0.0
+    for word in question.words:
+        best = most = 0.0
+        for root, similarity in word.roots.items():
+            if counts := present.get(root):
+                frequency = sum(count * norm for count, norm in zip(counts, norms, strict=True))
+                best = max(best, similarity * frequency / (SATURATION + frequency))
+                most = max(most, similarity)
+        score += word.idf * best
+        cover += word.idf * most
+    return score, cover
+
+
+def _line_match(question: Question, line: tuple[int, ...], idf: Mapping[int, float]) -> float:
+    """How well a line and the question cover each other's words, weighed by idf (an F1 measure)."""
+    roots = set(line)
+    if not roots:
+        return 0.0
+    matched: dict[int, float] = {}
+    asked = 0.0
+    for word in question.words:
+        similarity, root = max(((word.roots[root], root) for root in roots & word.roots.keys()), default=(0.0, 0))
+        asked += word.idf * similarity
+        if similarity:
+            matched[root] = max(matched.get(root, 0.0), similarity)
+    if not matched:
+        return 0.0
+    told = sum(similarity * idf[root] for root, similarity in matched.items())
+    rest = sum(idf[root] for root in roots - matched.keys())
+    recall, precision = asked / (question.weight or 1.0), told / (told + rest)
+    return 2 * recall * precision / (recall + precision)

@@ -1,0 +1,200 @@
+"""Reading an index file: never writes, takes no lock, and notices a file that cannot be trusted."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import threading
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+from rules_index.entries import Entry
+from rules_index.model import BookInfo, Language, Passage
+from rules_index.store import FIELDS, PASSAGE, RULE, SCHEMA_VERSION, unpack
+
+PAGE_SIZE_AT, PAGE_COUNT_AT = slice(16, 18), slice(28, 32)
+"""Where a SQLite file's header holds the size and the number of its pages (file format, section 1.3)."""
+
+
+class IndexProblem(Exception):
+    """The index cannot be used; the message says what is wrong and which command mends it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """What ranking needs of an entry: how often each root stands in each field, its lines, and their plain text."""
+
+    id: int
+    book: str
+    counts: dict[int, tuple[int, ...]]
+    lines: tuple[tuple[int, ...], ...]
+    plain: tuple[str, ...]
+
+
+class IndexReader:
+    """One opened index file; each thread has its own connection. Raises :class:`IndexProblem` from every method."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._local = threading.local()
+        self._connections: list[sqlite3.Connection] = []
+        self._lock = threading.Lock()
+        if not path.is_file():
+            raise IndexProblem(f"there is no index at {path}; make one with: {_BUILD}")
+        if _is_truncated(path):
+            raise IndexProblem(f"the index {path} is cut short; make it anew with: {_BUILD}")
+        if self.meta.get("schema") != SCHEMA_VERSION:
+            raise IndexProblem(f"the index {path} is of another version; make it anew with: {_BUILD}")
+
+    def close(self) -> None:
+        """Close the connections of all threads."""
+        with self._lock:
+            while self._connections:
+                self._connections.pop().close()
+
+    @cached_property
+    def meta(self) -> dict[str, str]:
+        """The facts stored with the index."""
+        return dict(self.rows("SELECT key, value FROM meta"))
+
+    @cached_property
+    def entries(self) -> int:
+        """How many entries there are."""
+        return int(self.meta["entries"])
+
+    @cached_property
+    def lengths(self) -> tuple[float, ...]:
+        """The average number of roots in each field."""
+        return tuple(float(length) for length in self.meta["lengths"].split())
+
+    @cached_property
+    def books(self) -> dict[str, BookInfo]:
+        """The indexed books by key."""
+        rows = self.rows("SELECT key, game, title, language, edition FROM book ORDER BY key")
+        return {
+            key: BookInfo(key, game, title, Language(language), edition) for key, game, title, language, edition in rows
+        }
+
+    def rows(self, query: str, *parameters: object) -> list[tuple[Any, ...]]:
+        """The rows of a query; a parameter that is a list stands for ``json_each(?)``."""
+        bound = [json.dumps(value) if isinstance(value, list) else value for value in parameters]
+        try:
+            return self._connection.execute(query, bound).fetchall()
+        except sqlite3.DatabaseError as error:
+            if isinstance(error, sqlite3.ProgrammingError):
+                raise
+            raise IndexProblem(f"the index {self.path} is damaged ({error}); make it anew with: {_BUILD}") from error
+
+    def candidates(self, ids: Iterable[int]) -> list[Candidate]:
+        """What ranking needs of these entries, in the order of their ids."""
+        query = (
+            "SELECT id, book, terms, lines, plain FROM entry WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id"
+        )
+        return [
+            Candidate(number, book, _counts(terms), _split(lines), tuple(plain.split("\n")))
+            for number, book, terms, lines, plain in self.rows(query, sorted(set(ids)))
+        ]
+
+    def sizes(self, roots: Iterable[int]) -> dict[int, int]:
+        """How many entries have each of these roots."""
+        query = "SELECT id, entries FROM root WHERE id IN (SELECT value FROM json_each(?))"
+        return dict(self.rows(query, sorted(roots)))
+
+    def ranked(self, query: str, limit: int) -> list[int]:
+        """Entries that match a full-text query, best first by BM25."""
+        statement = (
+            "SELECT rowid FROM entry_text WHERE entry_text MATCH ? "
+            "ORDER BY bm25(entry_text, 3.0, 2.5, 1.5, 1.0) LIMIT ?"
+        )
+        return [number for (number,) in self.rows(statement, query, limit)]
+
+    def matching(self, query: str, limit: int) -> list[int]:
+        """The first entries that match a full-text query, in the order of the index: for queries too wide to rank."""
+        statement = "SELECT rowid FROM entry_text WHERE entry_text MATCH ? LIMIT ?"
+        return [number for (number,) in self.rows(statement, query, limit)]
+
+    def load(self, ids: Iterable[int]) -> dict[int, Entry]:
+        """Whole entries with their passages."""
+        wanted = sorted(ids)
+        passages: dict[int, list[Passage]] = {}
+        links = (
+            "SELECT link.entry, passage.data FROM entry_passage AS link JOIN passage ON passage.id = link.passage "
+            "WHERE link.entry IN (SELECT value FROM json_each(?)) ORDER BY link.entry, link.rank"
+        )
+        for number, data in self.rows(links, wanted):
+            passages.setdefault(number, []).append(PASSAGE.validate_json(data))
+        query = (
+            "SELECT id, ref, book, title, section, rule FROM entry "
+            "WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id"
+        )
+        return {
+            number: Entry(
+                ref=ref,
+                book=self.books[book],
+                title=title,
+                section=tuple(section.split("\n")),
+                rule=RULE.validate_json(rule) if rule else None,
+                passages=tuple(passages.get(number, ())),
+            )
+            for number, ref, book, title, section, rule in self.rows(query, wanted)
+        }
+
+    @property
+    def _connection(self) -> sqlite3.Connection:
+        connection: sqlite3.Connection | None = getattr(self._local, "connection", None)
+        if connection is None:
+            # The file is never changed in place, so immutable spares every lock, even one another program holds.
+            uri = f"file:{quote(str(self.path.absolute()))}?mode=ro&immutable=1"
+            connection = sqlite3.connect(uri, uri=True, check_same_thread=False)
+            self._local.connection = connection
+            with self._lock:
+                self._connections.append(connection)
+        return connection
+
+
+def read_meta(path: Path) -> dict[str, str]:
+    """The facts stored with an index; empty when there is none or it cannot be read."""
+    try:
+        reader = IndexReader(path)
+    except IndexProblem:
+        return {}
+    try:
+        return reader.meta
+    finally:
+        reader.close()
+
+
+_BUILD = "python -m rules_index build"
+
+
+def _is_truncated(path: Path) -> bool:
+    with path.open("rb") as file:
+        header = file.read(32)
+    page_size = int.from_bytes(header[PAGE_SIZE_AT], "big")
+    pages = int.from_bytes(header[PAGE_COUNT_AT], "big")
+    return len(header) < 32 or path.stat().st_size < (65_536 if page_size == 1 else page_size) * pages
+
+
+def _counts(data: bytes) -> dict[int, tuple[int, ...]]:
+    flat = unpack(data)
+    shifts = tuple(8 * field for field in range(len(FIELDS)))
+    return {
+        root: tuple((packed >> shift) & 255 for shift in shifts)
+        for root, packed in zip(flat[::2], flat[1::2], strict=True)
+    }
+
+
+def _split(data: bytes) -> tuple[tuple[int, ...], ...]:
+    lines: list[tuple[int, ...]] = []
+    line: list[int] = []
+    for root in unpack(data):
+        if root:
+            line.append(root)
+        else:
+            lines.append(tuple(line))
+            line = []
+    return tuple(lines)

@@ -1,0 +1,339 @@
+"""The index file: SQLite tables (SQLModel) and full-text indexes (FTS5), written once and then only read."""
+
+from __future__ import annotations
+
+from array import array
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain, islice
+from pathlib import Path
+from typing import TypeVar
+
+from pydantic import TypeAdapter
+from sqlalchemy import Connection, text
+from sqlmodel import Field, SQLModel, create_engine, insert
+
+from rules_index.entries import Entry, is_term
+from rules_index.language import fold
+from rules_index.model import BookInfo, Language, Passage, Rule
+from rules_index.vocabulary import Vocabulary, gram_rows
+
+SCHEMA_VERSION = "1"
+FIELDS = ("title", "ask", "body", "verbatim")
+"""Columns of the full-text index: heading words, players' questions with the English gist, our text, the book's."""
+LINE_END = 0
+"""Separates the lines (title, questions, gist) in ``entry.lines``; roots are numbered from 1."""
+BATCH = 2_000
+WITHOUT_ROWID = {"sqlite_with_rowid": False}
+RULE = TypeAdapter(Rule)
+PASSAGE = TypeAdapter(Passage)
+T = TypeVar("T")
+
+
+class MetaRow(SQLModel, table=True):
+    """A fact about the index: schema version, fingerprint of its input, counts, average field lengths."""
+
+    __tablename__ = "meta"
+    key: str = Field(primary_key=True)
+    value: str
+
+
+class BookRow(SQLModel, table=True):
+    """A book as it is cited."""
+
+    __tablename__ = "book"
+    key: str = Field(primary_key=True)
+    game: str
+    title: str
+    language: str
+    edition: str
+
+
+class EntryRow(SQLModel, table=True):
+    """A thing to be found; ``terms`` and ``lines`` are arrays of root numbers for ranking."""
+
+    __tablename__ = "entry"
+    id: int = Field(primary_key=True)
+    ref: str = Field(unique=True)
+    number: str = Field(index=True)
+    book: str
+    term: bool
+    title: str
+    section: str
+    rule: bytes | None
+    plain: str
+    terms: bytes
+    lines: bytes
+
+
+class PassageRow(SQLModel, table=True):
+    """A verbatim passage of a loaded rulebook."""
+
+    __tablename__ = "passage"
+    id: int = Field(primary_key=True)
+    data: bytes
+
+
+class EntryPassageRow(SQLModel, table=True):
+    """Which passages an entry rests on, in the order of the book."""
+
+    __tablename__ = "entry_passage"
+    __table_args__ = WITHOUT_ROWID
+    entry: int = Field(primary_key=True)
+    rank: int = Field(primary_key=True)
+    passage: int
+
+
+class RootRow(SQLModel, table=True):
+    """A root, and how many entries have it."""
+
+    __tablename__ = "root"
+    id: int = Field(primary_key=True)
+    root: str = Field(unique=True)
+    entries: int
+
+
+class RootBookRow(SQLModel, table=True):
+    """How many entries of a book have a root: what tells the game from a question's words."""
+
+    __tablename__ = "root_book"
+    __table_args__ = WITHOUT_ROWID
+    root: int = Field(primary_key=True)
+    book: str = Field(primary_key=True)
+    entries: int
+
+
+class FormRow(SQLModel, table=True):
+    """A folded written form."""
+
+    __tablename__ = "form"
+    id: int = Field(primary_key=True)
+    form: str = Field(unique=True)
+
+
+class FormRootRow(SQLModel, table=True):
+    """The roots a form may belong to."""
+
+    __tablename__ = "form_root"
+    __table_args__ = WITHOUT_ROWID
+    form: int = Field(primary_key=True)
+    root: int = Field(primary_key=True)
+
+
+class GramRow(SQLModel, table=True):
+    """The forms that have a letter trigram."""
+
+    __tablename__ = "gram"
+    __table_args__ = WITHOUT_ROWID
+    gram: str = Field(primary_key=True)
+    form: int = Field(primary_key=True)
+
+
+class GramSizeRow(SQLModel, table=True):
+    """How many forms have a letter trigram."""
+
+    __tablename__ = "gram_size"
+    gram: str = Field(primary_key=True)
+    forms: int
+
+
+def pack(numbers: Iterable[int]) -> bytes:
+    """Root numbers as little-endian 32-bit integers."""
+    return array("I", numbers).tobytes()
+
+
+def unpack(data: bytes) -> array[int]:
+    """The reverse of :func:`pack`."""
+    numbers = array("I")
+    numbers.frombytes(data)
+    return numbers
+
+
+def pack_terms(fields: Sequence[Sequence[int]]) -> bytes:
+    """How often each root stands in each field: pairs of a root and four 8-bit counts, as 32-bit integers."""
+    counts = [Counter(field) for field in fields]
+    flat: list[int] = []
+    for root in sorted(set().union(*counts)):
+        packed = 0
+        for shift, count in enumerate(counts):
+            packed |= min(count[root], 255) << (8 * shift)
+        flat += (root, packed)
+    return pack(flat)
+
+
+def write_index(
+    path: Path, books: Sequence[BookInfo], entries: Iterable[Entry], meta: Mapping[str, str]
+) -> tuple[int, int]:
+    """Write a new index file; the same entries give the same content.
+
+    Args:
+        path: where no file stands yet.
+        books: the books that ``entries`` cite.
+        meta: facts to store beside the index's own.
+
+    Returns:
+        How many rules and how many passages were written.
+    """
+    engine = create_engine(f"sqlite:///{path}")
+    try:
+        SQLModel.metadata.create_all(engine, tables=[SQLModel.metadata.tables[name] for name in _TABLES])
+        with engine.begin() as connection:
+            connection.execute(text("PRAGMA synchronous=OFF"))
+            connection.execute(
+                text(f"CREATE VIRTUAL TABLE entry_text USING fts5({', '.join(FIELDS)}, content='', tokenize='ascii')")
+            )
+            connection.execute(text("CREATE VIRTUAL TABLE title_text USING fts5(title, content='', prefix='1 2 3')"))
+            rows = [
+                {"key": b.key, "game": b.game, "title": b.title, "language": b.language.value, "edition": b.edition}
+                for b in books
+            ]
+            if rows:
+                connection.execute(insert(BookRow), rows)
+            counts = _Writer(connection).write(entries)
+            facts = {**meta, "schema": SCHEMA_VERSION, **counts}
+            connection.execute(insert(MetaRow), [{"key": key, "value": value} for key, value in sorted(facts.items())])
+        return int(counts["rules"]), int(counts["passages"])
+    finally:
+        engine.dispose()
+
+
+_TABLES = [
+    str(table.__tablename__)
+    for table in (
+        MetaRow,
+        BookRow,
+        EntryRow,
+        PassageRow,
+        EntryPassageRow,
+        RootRow,
+        RootBookRow,
+        FormRow,
+        FormRootRow,
+        GramRow,
+        GramSizeRow,
+    )
+]
+
+
+class _Writer:
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self._vocabulary = Vocabulary()
+        self._entries_with: Counter[int] = Counter()
+        self._entries_with_in: Counter[tuple[int, str]] = Counter()
+        self._passages: dict[tuple[str, int], int] = {}
+        self._lengths = [0] * len(FIELDS)
+        self._rules = 0
+
+    def write(self, entries: Iterable[Entry]) -> dict[str, str]:
+        total = 0
+        for batch in _batches(enumerate(entries, 1)):
+            total += len(batch)
+            self._write_batch(batch)
+        self._write_vocabulary()
+        averages = " ".join(f"{length / (total or 1):.4f}" for length in self._lengths)
+        return {
+            "entries": str(total),
+            "rules": str(self._rules),
+            "passages": str(len(self._passages)),
+            "lengths": averages,
+        }
+
+    def _write_batch(self, batch: Sequence[tuple[int, Entry]]) -> None:
+        rows, texts, titles, links, passages = [], [], [], [], []
+        for number, entry in batch:
+            fields, lines = self._analyse(entry)
+            rule = entry.rule
+            self._rules += rule is not None
+            rows.append(
+                {
+                    "id": number,
+                    "ref": entry.ref,
+                    "number": fold(rule.number).replace(" ", "") if rule else "",
+                    "book": entry.book.key,
+                    "term": is_term(entry),
+                    "title": entry.title,
+                    "section": "\n".join(entry.section),
+                    "rule": RULE.dump_json(rule) if rule else None,
+                    "plain": "\n".join(fold(line) for line in _lines(entry)),
+                    "terms": pack_terms(fields),
+                    "lines": pack(chain.from_iterable([*line, LINE_END] for line in lines)),
+                }
+            )
+            texts.append((number, *(" ".join(map(token, field)) for field in fields)))
+            titles.append((number, fold(entry.title)))
+            for rank, passage in enumerate(entry.passages):
+                at = (passage.book, passage.ordinal)
+                if at not in self._passages:
+                    self._passages[at] = len(self._passages) + 1
+                    passages.append({"id": self._passages[at], "data": PASSAGE.dump_json(passage)})
+                links.append({"entry": number, "rank": rank, "passage": self._passages[at]})
+            roots = set().union(*fields)
+            self._entries_with.update(roots)
+            self._entries_with_in.update((root, entry.book.key) for root in roots)
+            for at_field, field in enumerate(fields):
+                self._lengths[at_field] += len(field)
+        for table, values in ((EntryRow, rows), (PassageRow, passages), (EntryPassageRow, links)):
+            if values:
+                self._connection.execute(insert(table), values)
+        raw = self._connection.connection
+        raw.cursor().executemany(
+            "INSERT INTO entry_text(rowid, title, ask, body, verbatim) VALUES (?, ?, ?, ?, ?)", texts
+        )
+        raw.cursor().executemany("INSERT INTO title_text(rowid, title) VALUES (?, ?)", titles)
+
+    def _analyse(self, entry: Entry) -> tuple[list[list[int]], list[list[int]]]:
+        """The root numbers of each field, and of each line a question may be compared with."""
+        language, rule = entry.book.language, entry.rule
+        analyse = self._vocabulary.analyse
+        title = analyse(entry.title, language)
+        lines = [title]
+        ask: list[int] = []
+        if rule:
+            lines += [analyse(question, language) for question in rule.ask]
+            lines.append(analyse(rule.gist, Language.EN))
+            ask = list(chain.from_iterable(lines[1:]))
+        heading = [root for name in entry.section if name != entry.title for root in analyse(name, language)]
+        body = analyse(f"{rule.text} {rule.reading}", language) if rule else []
+        verbatim = [root for passage in entry.passages for root in analyse(passage.text, language)]
+        return [title + heading, ask, body, verbatim], lines
+
+    def _write_vocabulary(self) -> None:
+        roots, forms = self._vocabulary.roots, self._vocabulary.forms
+        grams = sorted(gram_rows(forms))
+        sizes = Counter(gram for gram, _ in grams)
+        tables: tuple[tuple[type[SQLModel], Iterable[dict[str, object]]], ...] = (
+            (RootRow, ({"id": at, "root": root, "entries": self._entries_with[at]} for root, at in roots.items())),
+            (
+                RootBookRow,
+                (
+                    {"root": root, "book": book, "entries": count}
+                    for (root, book), count in sorted(self._entries_with_in.items())
+                ),
+            ),
+            (FormRow, ({"id": at, "form": form} for at, form in enumerate(forms, 1))),
+            (
+                FormRootRow,
+                ({"form": at, "root": root} for at, found in enumerate(forms.values(), 1) for root in sorted(found)),
+            ),
+            (GramRow, ({"gram": gram, "form": form} for gram, form in grams)),
+            (GramSizeRow, ({"gram": gram, "forms": count} for gram, count in sizes.items())),
+        )
+        for table, rows in tables:
+            for batch in _batches(rows):
+                self._connection.execute(insert(table), batch)
+
+
+def _lines(entry: Entry) -> tuple[str, ...]:
+    return (entry.title, *entry.rule.ask, entry.rule.gist) if entry.rule else (entry.title,)
+
+
+def token(root: int) -> str:
+    """A root as a word of the full-text index."""
+    return f"r{root}"
+
+
+def _batches(rows: Iterable[T]) -> Iterator[list[T]]:
+    iterator = iter(rows)
+    while batch := list(islice(iterator, BATCH)):
+        yield batch

@@ -1,0 +1,68 @@
+"""Which passages of a loaded book a digest rule rests on."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+
+from rules_index.digest import SOURCE
+from rules_index.language import fold, is_function_word, root, words
+from rules_index.model import Book, Passage, Rule
+
+SLIPPED = 0.5
+"""A cited passage is replaced by the best of its section when it overlaps less than this share of the best."""
+UNCITED = 0.3
+"""Overlap a passage needs to be tied when the cited heading is not in the book."""
+
+
+class Ties:
+    """Resolves the ``source`` of rules against one book, and verifies it by the words they share."""
+
+    def __init__(self, book: Book) -> None:
+        self._language = book.info.language
+        self._passages = book.passages
+        self._roots = [self._roots_of(f"{passage.title} {passage.text}") for passage in book.passages]
+        self._by_heading: dict[str, list[int]] = defaultdict(list)
+        for position, passage in enumerate(book.passages):
+            for heading in {_key(name) for name in (*passage.section, passage.title)}:
+                self._by_heading[heading].append(position)
+
+    def passages(self, rule: Rule) -> tuple[Passage, ...]:
+        """The passages the rule cites, in the order of the book; empty when none can be made out."""
+        wanted = self._roots_of(" ".join((rule.title, rule.text, *rule.ask)))
+        found: set[int] = set()
+        for source in rule.source:
+            found.update(self._resolve(source, wanted))
+        return tuple(self._passages[position] for position in sorted(found))
+
+    def _resolve(self, source: str, wanted: frozenset[str]) -> Sequence[int]:
+        cited = SOURCE.match(source)
+        if not cited:
+            return ()
+        first = int(cited["first"])
+        last = int(cited["last"] or first)
+        under = self._by_heading.get(_key(cited["heading"]), [])
+        if cited["occurrence"]:
+            under = [at for at in under if self._passages[at].occurrence == int(cited["occurrence"])] or under
+        if not under:
+            best = max(range(len(self._passages)), key=lambda at: self._overlap(at, wanted), default=None)
+            return (best,) if best is not None and self._overlap(best, wanted) >= UNCITED else ()
+        nearest = max(under, key=lambda at: self._overlap(at, wanted))
+        exact = [at for at in under if self._passages[at].first <= last and self._passages[at].last >= first]
+        kept = [at for at in exact if self._overlap(at, wanted) >= SLIPPED * self._overlap(nearest, wanted)]
+        return kept or (nearest,)
+
+    def _overlap(self, position: int, wanted: frozenset[str]) -> float:
+        have = self._roots[position]
+        return len(have & wanted) / (min(len(have), len(wanted)) or 1)
+
+    def _roots_of(self, text: str) -> frozenset[str]:
+        return frozenset(root(word, self._language) for word in _content(text))
+
+
+def _content(text: str) -> Iterable[str]:
+    return (word for word in words(text) if not is_function_word(word))
+
+
+def _key(heading: str) -> str:
+    return " ".join(words(fold(heading)))
