@@ -1,0 +1,36 @@
+"""Reading real rulebooks: from a folder of damaged text and PDF files to books of passages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rules_index.model import Book, SourceProblem
+from rules_index.sources.books import read_book
+from rules_index.sources.folder import NoBooks, find_witnesses
+
+__all__ = ["NoBooks", "read_books"]
+
+
+def read_books(
+    folder: Path, *, progress: Callable[[str], None] | None = None
+) -> tuple[tuple[Book, ...], tuple[SourceProblem, ...]]:
+    """Read every rulebook of a folder; a file that cannot be read costs a problem, never the other books.
+
+    Files are named ``<book>.<ext>`` or ``<book>.<witness>.<ext>`` with ``txt``, ``md`` or ``pdf``; several witnesses
+    of a book are reconciled. ``progress`` is told each book's key before it is read.
+
+    Raises:
+        NoBooks: the folder is missing or holds no file that could be a rulebook.
+    """
+    found, unread = find_witnesses(folder)
+    problems = list(unread)
+    books: list[Book] = []
+    for key, witnesses in found.items():
+        if progress is not None:
+            progress(key)
+        book, failed = read_book(key, witnesses)
+        problems += failed
+        if book is not None:
+            books.append(book)
+    return tuple(books), tuple(problems)

@@ -1,0 +1,66 @@
+"""One book from its witnesses."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+
+from rules_index.model import Book, BookInfo, Difference, Document, SourceProblem, Variant
+from rules_index.sources.blocks import blocks_of
+from rules_index.sources.files import UnreadableFile, read_pages
+from rules_index.sources.folder import Witness
+from rules_index.sources.imprint import edition_of, title_of
+from rules_index.sources.reconcile import reconcile
+from rules_index.sources.repair import mend
+from rules_index.sources.scenario import scenarios_of
+from rules_index.sources.segment import passages_of
+
+LANGUAGE_SUFFIX = re.compile(r"[-_](?:cs|cz|sv|se|en)$", re.IGNORECASE)
+
+
+def read_book(key: str, witnesses: Sequence[Witness]) -> tuple[Book | None, list[SourceProblem]]:
+    """The book its readable witnesses make, if any, and a problem for each one that cannot be read."""
+    documents: list[Document] = []
+    problems: list[SourceProblem] = []
+    for witness in witnesses:
+        try:
+            documents.append(read_document(witness))
+        except UnreadableFile as error:
+            problems.append(SourceProblem(str(witness.path), str(error)))
+    if not documents:
+        return None, problems
+    document, variants, differences = _one(documents)
+    info = BookInfo(
+        key, LANGUAGE_SUFFIX.sub("", key) or key, document.title, document.language, edition_of(document.blocks)
+    )
+    return (
+        Book(
+            info=info,
+            passages=passages_of(key, document.blocks, variants),
+            witnesses=tuple(read.witness for read in documents),
+            scenarios=scenarios_of(key, document.blocks),
+            differences=differences,
+            repairs=tuple(repair for read in documents for repair in read.repairs),
+        ),
+        problems,
+    )
+
+
+def read_document(witness: Witness) -> Document:
+    """One file, read, mended and cut into blocks.
+
+    Raises:
+        UnreadableFile: the file holds no text a rulebook could be.
+    """
+    text, language, repairs = mend(read_pages(witness.path))
+    blocks = blocks_of(text)
+    if not blocks:
+        raise UnreadableFile("holds no words: put the rulebook's text into it or remove it")
+    return Document(witness.key, witness.name, title_of(blocks, witness.key), language, blocks, repairs)
+
+
+def _one(documents: list[Document]) -> tuple[Document, Mapping[int, tuple[Variant, ...]], tuple[Difference, ...]]:
+    if len(documents) == 1:
+        return documents[0], {}, ()
+    merged = reconcile(documents)
+    return merged.document, merged.variants, merged.differences

@@ -1,0 +1,90 @@
+"""Scenario cards: event, mission, setup and the table of the chaos die, as a record."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Sequence
+
+from rapidfuzz import fuzz
+
+from rules_index.model import Block, BlockKind, Scenario
+
+FIELDS = {
+    "event": ("událost", "event", "händelse"),
+    "mission": ("mise", "mission", "uppdrag"),
+    "setup": ("příprava hry", "příprava", "setup", "förberedelser", "uppställning"),
+    "chaos": ("kostka chaosu", "tabulka kostky chaosu", "chaos die", "kaostärning"),
+}
+CLOSE_ENOUGH = 80
+LABEL = re.compile(r"^([^\W\d_][^:.\n]{2,30}):\s*(.*)$", re.DOTALL)
+ROW = re.compile(r"^(\d)\s*[:.)–-]\s*(\S.*)$", re.DOTALL)
+FACES = 8
+
+
+def scenarios_of(book: str, blocks: Sequence[Block]) -> tuple[Scenario, ...]:
+    """The scenario cards printed in a book: three named fields in a row and a table with a row a face of the die."""
+    cards = (_card(book, blocks, index) for index in range(len(blocks)))
+    return tuple(card for card in cards if card is not None)
+
+
+def _card(book: str, blocks: Sequence[Block], start: int) -> Scenario | None:
+    fields: dict[str, str] = {}
+    index = start
+    while index < len(blocks) and (labelled := _field(blocks[index])) is not None:
+        name, text = labelled
+        if name in fields:
+            return None
+        fields[name] = text
+        index += 1
+    if set(fields) != set(FIELDS) or _field_before(blocks, start):
+        return None
+    rows = _rows(blocks[index:])
+    if len(rows) != FACES:
+        return None
+    return Scenario(book, _name(blocks, start), fields["event"], fields["mission"], fields["setup"], rows)
+
+
+def _field(block: Block) -> tuple[str, str] | None:
+    match = LABEL.match(block.text if block.kind is not BlockKind.HEADING else f"{block.text}:")
+    if match is None:
+        return None
+    label = _bare(match[1])
+    for name, spellings in FIELDS.items():
+        if any(fuzz.ratio(label, _bare(spelling)) >= CLOSE_ENOUGH for spelling in spellings):
+            return name, match[2].strip()
+    return None
+
+
+def _bare(label: str) -> str:
+    """A label without case and diacritics, which recognised text loses first."""
+    decomposed = unicodedata.normalize("NFKD", label.strip().lower())
+    return "".join(char for char in decomposed if not unicodedata.combining(char))
+
+
+def _field_before(blocks: Sequence[Block], start: int) -> bool:
+    return start > 0 and _field(blocks[start - 1]) is not None
+
+
+def _rows(blocks: Sequence[Block]) -> tuple[str, ...]:
+    rows: list[str] = []
+    for block in blocks:
+        for line in _row_lines(block):
+            match = ROW.match(line)
+            if match is None or int(match[1]) != len(rows) + 1 or len(rows) == FACES:
+                return tuple(rows)
+            rows.append(match[2].strip())
+    return tuple(rows)
+
+
+def _row_lines(block: Block) -> list[str]:
+    if block.kind is BlockKind.STEP:
+        return [f"{block.label}: {block.text}"]
+    if block.kind is BlockKind.TABLE:
+        return [row.replace(" | ", ": ", 1) for row in block.text.split("\n")]
+    return [block.text]
+
+
+def _name(blocks: Sequence[Block], start: int) -> str:
+    above = blocks[start - 1] if start else None
+    return above.text if above is not None and len(above.text) <= 80 and not above.text.endswith(":") else ""
