@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-import discord
-from discord import app_commands
+import re
+from typing import Any
 
+import discord
+from discord import ui
+
+from bot.chat import rulings, setup
+from bot.chat.errors import Refusal, Tree, answer_error
+from bot.chat.translate import Translator
 from bot.database import Database
 from bot.settings import Settings
 from rules_index.oracle import Oracle
@@ -24,10 +30,27 @@ class Client(discord.Client):
         self.settings = settings
         self.oracle = oracle
         self.database = database
-        self.tree = app_commands.CommandTree(self)
+        self.tree = Tree(self)
+        self._known_ids: list[re.Pattern[str]] = []
 
     async def setup_hook(self) -> None:
         """Load the features; commands are not sent to Discord here, see :meth:`sync_commands`."""
+        await self.tree.set_translator(Translator())
+        rulings.load(self)
+        setup.load(self)
+
+    def add_buttons(self, *items: type[ui.DynamicItem[Any]]) -> None:
+        """Register what answers to pressed buttons and selects, whatever message they hang on."""
+        self.add_dynamic_items(*items)
+        self._known_ids += [item.__discord_ui_compiled_template__ for item in items]
+
+    async def on_interaction(self, interaction: discord.Interaction[Client]) -> None:
+        """Answer a button of an older version of the bot, which nothing else would answer."""
+        if interaction.type is not discord.InteractionType.component:
+            return
+        pressed = interaction.custom_id or ""
+        if not any(known.fullmatch(pressed) for known in self._known_ids):
+            await answer_error(interaction, Refusal("error-stale-button"))
 
     async def sync_commands(self, guild: int | None = None) -> int:
         """Send the commands to Discord, for one guild (seen at once) or for all, and return how many there are."""

@@ -1,0 +1,73 @@
+"""What a guild's admins have set: its language, its judges, its channels' games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from sqlalchemy import BigInteger
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlmodel import Field, SQLModel
+
+from bot.database import Database
+from rules_index.model import Language
+
+
+class GuildSettings(SQLModel, table=True):
+    """A guild's language for what all of it reads, and the role that may judge disputes."""
+
+    __tablename__ = "guild_settings"
+
+    guild_id: int = Field(sa_type=BigInteger, primary_key=True, sa_column_kwargs={"autoincrement": False})
+    language: str | None = Field(default=None, max_length=2)
+    judge_role_id: int | None = Field(default=None, sa_type=BigInteger)
+
+
+class ChannelSettings(SQLModel, table=True):
+    """The game that questions in a channel are about unless they say otherwise."""
+
+    __tablename__ = "channel_settings"
+
+    channel_id: int = Field(sa_type=BigInteger, primary_key=True, sa_column_kwargs={"autoincrement": False})
+    guild_id: int = Field(sa_type=BigInteger, index=True)
+    game: str | None = Field(default=None, max_length=64)
+
+
+async def guild_settings(database: Database, guild: int) -> GuildSettings:
+    """A guild's settings; all unset for a guild that has none."""
+    async with database.reading() as session:
+        return await session.get(GuildSettings, guild) or GuildSettings(guild_id=guild)
+
+
+async def channel_game(database: Database, *channels: int | None) -> str | None:
+    """The game of the first of these channels that has one: a thread and then the channel it hangs on."""
+    async with database.reading() as session:
+        for channel in channels:
+            settings = await session.get(ChannelSettings, channel) if channel else None
+            if settings and settings.game:
+                return settings.game
+    return None
+
+
+async def set_language(database: Database, guild: int, language: Language | None) -> None:
+    """Set or unset a guild's language."""
+    await _put(database, GuildSettings, {"guild_id": guild}, {"language": language.value if language else None})
+
+
+async def set_judge_role(database: Database, guild: int, role: int | None) -> None:
+    """Set or unset the role whose members may judge disputes."""
+    await _put(database, GuildSettings, {"guild_id": guild}, {"judge_role_id": role})
+
+
+async def set_channel_game(database: Database, guild: int, channel: int, game: str | None) -> None:
+    """Set or unset a channel's game."""
+    await _put(database, ChannelSettings, {"channel_id": channel}, {"guild_id": guild, "game": game})
+
+
+async def _put(
+    database: Database, table: type[SQLModel], key: Mapping[str, int], values: Mapping[str, str | int | None]
+) -> None:
+    # One statement, because two admins may set the first thing at the same moment.
+    async with database.writing() as session:
+        dialect = session.get_bind().dialect.name
+        insert = (postgresql.insert if dialect == "postgresql" else sqlite.insert)(table).values({**key, **values})
+        await session.exec(insert.on_conflict_do_update(index_elements=list(key), set_=dict(values)))

@@ -1,0 +1,87 @@
+"""Questions people asked, kept so that the buttons of their answers work after a restart."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from enum import StrEnum
+
+from sqlalchemy import JSON, BigInteger, Column, DateTime, Integer, Text, delete
+from sqlmodel import Field, SQLModel, col
+
+from bot.database import Database
+from rules_index.model import Language
+
+KEPT = timedelta(days=30)
+
+
+class Kind(StrEnum):
+    """How an answer was found: a question in people's words, a glossary entry, or a rule named outright."""
+
+    QUESTION = "question"
+    TERM = "term"
+    RULE = "rule"
+
+
+class AskedQuestion(SQLModel, table=True):
+    """A question and the rulings its answer showed, by id and in their order: a button says only which of them.
+
+    ``game`` is the game it was looked up in, ``None`` when the words told. ``language`` is the one it was answered in.
+    """
+
+    __tablename__ = "asked_question"
+
+    id: int | None = Field(
+        default=None, sa_column=Column(BigInteger().with_variant(Integer(), "sqlite"), primary_key=True)
+    )
+    guild_id: int | None = Field(default=None, sa_type=BigInteger)
+    channel_id: int | None = Field(default=None, sa_type=BigInteger)
+    user_id: int = Field(sa_type=BigInteger)
+    question: str = Field(sa_type=Text)
+    kind: str = Field(max_length=16)
+    game: str | None = Field(default=None, max_length=64)
+    language: str = Field(max_length=2)
+    hits: list[str] = Field(sa_type=JSON)
+    created: datetime = Field(sa_column=Column(DateTime(timezone=True), nullable=False, index=True))
+
+
+async def remember(
+    database: Database,
+    *,
+    guild: int | None,
+    channel: int | None,
+    user: int,
+    question: str,
+    kind: Kind,
+    game: str | None,
+    language: Language,
+    hits: tuple[str, ...],
+    now: datetime | None = None,
+) -> int:
+    """Keep a question, forget those older than ``KEPT``, and return the new one's id."""
+    now = now or datetime.now(UTC)
+    asked = AskedQuestion(
+        guild_id=guild,
+        channel_id=channel,
+        user_id=user,
+        question=question,
+        kind=kind,
+        game=game,
+        language=language,
+        hits=list(hits),
+        created=now,
+    )
+    async with database.writing() as session:
+        await session.exec(delete(AskedQuestion).where(col(AskedQuestion.created) < now - KEPT))
+        session.add(asked)
+        await session.flush()
+        if asked.id is None:
+            raise RuntimeError("the database gave a kept question no id")
+        return asked.id
+
+
+async def recall(database: Database, asked: int) -> AskedQuestion | None:
+    """The question with this id, if it is still kept."""
+    if asked >= 2**63:
+        return None
+    async with database.reading() as session:
+        return await session.get(AskedQuestion, asked)

@@ -1,0 +1,252 @@
+"""The card that shows a ruling, and its other faces: what stands around it, the nearest topics, the public copy."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import discord
+from discord import ui
+
+from bot.chat.locale import Localizer
+from bot.chat.rulings.asked import Kind
+from bot.chat.rulings.ids import Action, button, topic_select
+from bot.chat.rulings.pages import Line, digest_lines, paginate, quoted_lines
+from bot.chat.text import Marker, escape, one_line
+from rules_index.model import Passage, Ruling
+
+# Markdown may double each of these when it is escaped; with a page of text they stay below Discord's 4,000.
+_HEADING, _QUESTION, _GIST, _CITED, _SEE = 150, 200, 200, 200, 200
+_CERTAIN, _LIKELY = 0.75, 0.5
+_BAR = 5
+_COLOURS = {
+    "certain": discord.Colour.green(),
+    "likely": discord.Colour.gold(),
+    "unsure": discord.Colour.orange(),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What a person looks at: the answer to one question, one of its hits, one page of that.
+
+    ``asked`` is the kept question's id, ``None`` when it could not be kept: then nothing can be pressed.
+    ``answered`` is false when the hits are only the nearest topics.
+    """
+
+    asked: int | None
+    question: str
+    kind: Kind
+    answered: bool
+    hits: int
+    at: int = 0
+    page: int = 0
+    shared: bool = False
+
+
+def ruling_card(shown: Shown, ruling: Ruling, see: Sequence[Ruling], words: Localizer) -> ui.LayoutView:
+    """A ruling for the person who asked, with its buttons."""
+    pages = _pages(ruling, words)
+    page = min(shown.page, len(pages) - 1)
+    notes = [words.say("ruling-picked")] if not shown.answered else []
+    places = [words.say("ruling-place", at=shown.at + 1, total=shown.hits)] if shown.hits > 1 else []
+    if len(pages) > 1:
+        places.append(words.say("ruling-page-of", page=page + 1, pages=len(pages)))
+    view = _view(_ruling_box(shown, ruling, pages[page], see, words, notes, places))
+    if shown.asked is not None:
+        _add_buttons(view, shown, shown.asked, page, len(pages), words)
+    return view
+
+
+def context_card(shown: Shown, around: Sequence[Ruling], ruling: Ruling, words: Localizer) -> ui.LayoutView:
+    """The rules before and after a ruling, in the order of the book."""
+    lines: list[Line] = []
+    for each in around:
+        arrow = "▸ " if each.id == ruling.id else ""
+        lines += [Line(f"{arrow}**{escape(_heading(each))}**", ready=True), *_body(each, words), Line("")]
+    pages = paginate(lines, Marker(ruling.matched))
+    page = min(shown.page, len(pages) - 1)
+    title = words.say("ruling-context", rule=escape(_heading(ruling)))
+    foot = [_cited(ruling)]
+    if len(pages) > 1:
+        foot.append(words.say("ruling-page-of", page=page + 1, pages=len(pages)))
+    view = _view(_box(None, f"### {title}", pages[page], _small(foot)))
+    if shown.asked is not None:
+        row: ui.ActionRow[ui.LayoutView] = ui.ActionRow(
+            button(shown.asked, Action.CARD, shown.at, 0, label=words.say("button-back"))
+        )
+        if len(pages) > 1:
+            _add_paging(row, shown.asked, shown.at, page, len(pages), words, context=True)
+        view.add_item(row)
+    return view
+
+
+def topics_card(shown: Shown, topics: Sequence[Ruling], words: Localizer) -> ui.LayoutView:
+    """The honest answer when no ruling is good enough: the nearest topics, to pick from."""
+    question = escape(one_line(shown.question, _QUESTION))
+    if topics:
+        said = words.say("unsure-topics", question=question, count=len(topics))
+    else:
+        said = words.say("unsure-nothing", question=question)
+    listed = "\n".join(f"- {escape(_heading(topic))}" for topic in topics)
+    title = f"### {words.say('unsure-title')}"
+    view = _view(_box(_COLOURS["unsure"], title, f"{said}\n{listed}".rstrip(), _small([words.say("unsure-hint")])))
+    if topics and shown.asked is not None:
+        options = [
+            discord.SelectOption(
+                label=one_line(_heading(topic), 100), value=str(at), description=one_line(topic.book.title, 100)
+            )
+            for at, topic in enumerate(topics)
+        ]
+        view.add_item(ui.ActionRow(topic_select(shown.asked, options, words.say("unsure-pick"))))
+    return view
+
+
+def public_card(
+    shown: Shown, ruling: Ruling, see: Sequence[Ruling], words: Localizer, asker: discord.abc.User
+) -> ui.LayoutView:
+    """The copy for the whole channel: who asked what, and the page they looked at; nothing to press."""
+    pages = _pages(ruling, words)
+    page = min(shown.page, len(pages) - 1)
+    asked = _heading(ruling) if shown.kind is Kind.RULE else shown.question
+    sentence = "ruling-asked" if shown.kind is Kind.QUESTION else "ruling-looked-up"
+    question = f"**{escape(one_line(asked, _QUESTION))}**"
+    intro = words.say(sentence, user=asker.mention, question=question)
+    places = []
+    if len(pages) > 1:
+        places = [
+            words.say("ruling-page-of", page=page + 1, pages=len(pages)),
+            words.say("ruling-continues", pages=len(pages) - 1, command=words.say("command-rule")),
+        ]
+    return _view(ui.TextDisplay(intro), _ruling_box(shown, ruling, pages[page], see, words, [], places))
+
+
+def _view(*items: ui.Item[ui.LayoutView]) -> ui.LayoutView:
+    view = ui.LayoutView(timeout=None)
+    for item in items:
+        view.add_item(item)
+    # A stopped view is sent but not watched: presses come to the registered dynamic items, also after a restart.
+    view.stop()
+    return view
+
+
+def _ruling_box(
+    shown: Shown,
+    ruling: Ruling,
+    page: str,
+    see: Sequence[Ruling],
+    words: Localizer,
+    notes: Sequence[str],
+    places: Sequence[str],
+) -> ui.Container[ui.LayoutView]:
+    top = list(notes)
+    if ruling.gist and ruling.book.language is not words.language:
+        top.append(words.say("ruling-gist", gist=escape(one_line(ruling.gist, _GIST))))
+    level = _level(shown, ruling)
+    foot = [_cited(ruling)]
+    if shown.kind is not Kind.RULE:
+        foot.append(_confidence(ruling, level, words))
+    if places:
+        foot.append(" · ".join(places))
+    if see:
+        titles = one_line("; ".join(_heading(each) for each in see), _SEE)
+        foot.append(words.say("ruling-see", rules=escape(titles)))
+    heading = "\n".join([f"### {escape(_heading(ruling))}", *([_small(top)] if top else [])])
+    return _box(_COLOURS[level], heading, page, _small(foot))
+
+
+def _box(colour: discord.Colour | None, heading: str, text: str, foot: str) -> ui.Container[ui.LayoutView]:
+    return ui.Container(
+        ui.TextDisplay(heading),
+        *([ui.TextDisplay(text)] if text else []),
+        ui.Separator(),
+        ui.TextDisplay(foot),
+        accent_colour=colour,
+    )
+
+
+def _add_buttons(view: ui.LayoutView, shown: Shown, asked: int, page: int, pages: int, words: Localizer) -> None:
+    at, last = shown.at, shown.hits - 1
+    row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+    if last > 0:
+        before, after = words.say("button-previous"), words.say("button-next")
+        row.add_item(button(asked, Action.PREVIOUS, max(at - 1, 0), 0, label=before, disabled=at == 0))
+        row.add_item(button(asked, Action.NEXT, min(at + 1, last), 0, label=after, disabled=at >= last))
+    row.add_item(button(asked, Action.CONTEXT, at, 0, label=words.say("button-context")))
+    share = words.say("button-shared" if shown.shared else "button-share")
+    row.add_item(button(asked, Action.SHARE, at, page, label=share, disabled=shown.shared, main=True))
+    view.add_item(row)
+    more: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+    if pages > 1:
+        _add_paging(more, asked, at, page, pages, words)
+    if not shown.answered:
+        more.add_item(button(asked, Action.TOPICS, 0, 0, label=words.say("button-topics")))
+    if more.children:
+        view.add_item(more)
+
+
+def _add_paging(
+    row: ui.ActionRow[ui.LayoutView],
+    asked: int,
+    at: int,
+    page: int,
+    pages: int,
+    words: Localizer,
+    *,
+    context: bool = False,
+) -> None:
+    before, after = (
+        (Action.CONTEXT_BEFORE, Action.CONTEXT_AFTER) if context else (Action.PAGE_BEFORE, Action.PAGE_AFTER)
+    )
+    last = pages - 1
+    back, on = words.say("button-page-before"), words.say("button-page-after")
+    row.add_item(button(asked, before, at, max(page - 1, 0), label=back, disabled=page == 0))
+    row.add_item(button(asked, after, at, min(page + 1, last), label=on, disabled=page >= last))
+
+
+def _pages(ruling: Ruling, words: Localizer) -> tuple[str, ...]:
+    return paginate(_body(ruling, words), Marker(ruling.matched))
+
+
+def _body(ruling: Ruling, words: Localizer) -> Iterator[Line]:
+    yield from digest_lines(ruling.text)
+    if ruling.reading:
+        yield from [Line(""), Line(words.say("ruling-reading"), ready=True), Line(" ".join(ruling.reading.split()))]
+    for passage in ruling.passages:
+        yield from [Line(""), Line(_passage_heading(passage, words), ready=True), *quoted_lines(passage.text)]
+
+
+def _passage_heading(passage: Passage, words: Localizer) -> str:
+    if passage.page is None:
+        says = words.say("ruling-book-says")
+    else:
+        says = words.say("ruling-book-says-page", page=passage.page)
+    section = escape(one_line(" › ".join(passage.section), 120))
+    return f"**{says}**" + (f" · {section}" if section else "")
+
+
+def _heading(ruling: Ruling) -> str:
+    return one_line(" · ".join(part for part in (ruling.number, ruling.title) if part), _HEADING)
+
+
+def _cited(ruling: Ruling) -> str:
+    parts = (ruling.book.title, " › ".join(ruling.section), ruling.book.edition)
+    return escape(one_line(" · ".join(part for part in parts if part), _CITED))
+
+
+def _level(shown: Shown, ruling: Ruling) -> str:
+    if not shown.answered:
+        return "unsure"
+    if shown.kind is Kind.RULE or ruling.confidence >= _CERTAIN:
+        return "certain"
+    return "likely" if ruling.confidence >= _LIKELY else "unsure"
+
+
+def _confidence(ruling: Ruling, level: str, words: Localizer) -> str:
+    share = min(max(ruling.confidence, 0.0), 1.0)
+    full = round(share * _BAR)
+    return words.say("ruling-confidence", bar="▰" * full + "▱" * (_BAR - full), share=round(share, 2), level=level)
+
+
+def _small(lines: Sequence[str]) -> str:
+    return "\n".join(f"-# {line}" for line in lines)

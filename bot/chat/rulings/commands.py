@@ -1,0 +1,98 @@
+"""``/rule`` and ``/term``: a question in, a private card out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Protocol
+
+import discord
+from discord import app_commands
+from sqlalchemy.exc import SQLAlchemyError
+
+from bot.chat.context import chosen_game, usual_game, words_of_person
+from bot.chat.errors import Refusal
+from bot.chat.locale import Localizer
+from bot.chat.rulings import suggestions
+from bot.chat.rulings.asked import remember
+from bot.chat.rulings.card import Shown, ruling_card, topics_card
+from bot.chat.rulings.lookup import Found, find, find_term, see_also
+from bot.chat.translate import command_text
+from rules_index.model import Unanswerable
+from rules_index.oracle import Oracle
+
+if TYPE_CHECKING:
+    from bot.chat.client import Client
+
+_log = logging.getLogger(__name__)
+
+
+class Look(Protocol):
+    """A way to look something up, see :func:`bot.chat.rulings.lookup.find`."""
+
+    def __call__(self, oracle: Oracle, question: str, /, *, game: str | None, usual: str | None) -> Found: ...
+
+
+@app_commands.command(name=command_text("command-rule"), description=command_text("command-rule-about"))
+@app_commands.rename(question=command_text("command-rule-question"), game=command_text("command-game"))
+@app_commands.describe(question=command_text("command-rule-question-about"), game=command_text("command-game-about"))
+@app_commands.autocomplete(question=suggestions.rules, game=suggestions.game_names)
+async def rule(interaction: discord.Interaction[Client], question: str, game: str | None = None) -> None:
+    """Answer a question about the rules."""
+    await _answer(interaction, question, game, find)
+
+
+@app_commands.command(name=command_text("command-term"), description=command_text("command-term-about"))
+@app_commands.rename(term=command_text("command-term-term"), game=command_text("command-game"))
+@app_commands.describe(term=command_text("command-term-term-about"), game=command_text("command-game-about"))
+@app_commands.autocomplete(term=suggestions.terms, game=suggestions.game_names)
+async def term(interaction: discord.Interaction[Client], term: str, game: str | None = None) -> None:
+    """Explain a term of a game."""
+    await _answer(interaction, term, game, find_term)
+
+
+async def _answer(interaction: discord.Interaction[Client], question: str, game: str | None, look: Look) -> None:
+    # Answered directly and not deferred: a look-up takes milliseconds and a busy database gives up after two seconds,
+    # while a deferral would cost every question a second request and a flicker.
+    client = interaction.client
+    words = await words_of_person(interaction)
+    usual = await usual_game(interaction)
+    chosen = await chosen_game(client.oracle, game, words) if game else None
+    found = await asyncio.to_thread(look, client.oracle, question, game=chosen, usual=usual)
+    if found.problem:
+        raise _problem(found.problem, question, words)
+    asked = await _remember(interaction, question, found, words) if found.rulings else None
+    shown = Shown(asked, question, found.kind, found.answered, len(found.rulings))
+    if found.answered and found.rulings:
+        see = await asyncio.to_thread(see_also, client.oracle, found.rulings[0])
+        view = ruling_card(shown, found.rulings[0], see, words)
+    else:
+        view = topics_card(shown, found.rulings, words)
+    await interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=discord.AllowedMentions.none())
+
+
+def _problem(problem: Unanswerable, question: str, words: Localizer) -> Refusal:
+    if problem is Unanswerable.TOO_LONG:
+        return Refusal("problem-too-long", length=len(question))
+    return Refusal(f"problem-{problem}", example=words.say("problem-example"))
+
+
+async def _remember(
+    interaction: discord.Interaction[Client], question: str, found: Found, words: Localizer
+) -> int | None:
+    try:
+        return await remember(
+            interaction.client.database,
+            guild=interaction.guild_id,
+            channel=interaction.channel_id,
+            user=interaction.user.id,
+            question=question,
+            kind=found.kind,
+            game=found.game,
+            language=words.language,
+            hits=tuple(ruling.id for ruling in found.rulings),
+        )
+    except SQLAlchemyError:
+        # A full disk should cost the buttons, not the answer.
+        _log.exception("A question could not be kept; its answer has no buttons")
+        return None

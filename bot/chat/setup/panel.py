@@ -1,0 +1,137 @@
+"""The settings panel: what is set, and a select for each of it; every choice is saved at once."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
+
+import discord
+from discord import app_commands, ui
+
+from bot.chat.context import games, words_of_person
+from bot.chat.errors import Refusal, answering
+from bot.chat.guilds import channel_game, guild_settings, set_channel_game, set_judge_role, set_language
+from bot.chat.locale import Localizer
+from bot.chat.text import escape, one_line
+from rules_index.model import Language
+
+if TYPE_CHECKING:
+    from bot.chat.client import Client
+
+_NONE = "-"
+# A select holds 25 options, one of which unsets the choice.
+_MOST_GAMES = 24
+
+
+async def panel(interaction: discord.Interaction[Client], *, saved: bool = False) -> ui.LayoutView:
+    """The panel for the guild and channel of an interaction, in the person's language."""
+    client, words = interaction.client, await words_of_person(interaction)
+    guild = await guild_settings(client.database, interaction.guild_id or 0)
+    game = await channel_game(client.database, interaction.channel_id)
+    known = await games(client.oracle, words)
+    unset = words.say("setup-unset")
+    role = f"<@&{guild.judge_role_id}>" if guild.judge_role_id else unset
+    language = words.say(f"language-{guild.language}") if guild.language else unset
+    lines = [
+        words.say("setup-channel", game=escape(known.get(game, game)) if game else unset),
+        f"-# {words.say('setup-channel-about')}",
+        words.say("setup-language", language=language),
+        f"-# {words.say('setup-language-about')}",
+        words.say("setup-judge", role=role),
+        f"-# {words.say('setup-judge-about')}",
+    ]
+    title = f"### {words.say('setup-title')}"
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.Container(ui.TextDisplay(title), ui.TextDisplay("\n".join(lines))))
+    for select in (_games(known, game, words), _languages(guild.language, words), _judges(guild.judge_role_id, words)):
+        view.add_item(ui.ActionRow(select))
+    if saved:
+        view.add_item(ui.TextDisplay(words.say("setup-saved")))
+    # A stopped view is sent but not watched: choices come to the registered dynamic items, also after a restart.
+    view.stop()
+    return view
+
+
+def _games(known: dict[str, str], chosen: str | None, words: Localizer) -> ui.Select[Any]:
+    options = [discord.SelectOption(label=words.say("setup-no-game"), value=_NONE, default=chosen is None)]
+    for key, name in sorted(known.items(), key=lambda item: item[1])[:_MOST_GAMES]:
+        options.append(discord.SelectOption(label=one_line(name, 100), value=key, default=key == chosen))
+    return ui.Select(custom_id="setup:game", options=options, placeholder=words.say("setup-pick-game"))
+
+
+def _languages(chosen: str | None, words: Localizer) -> ui.Select[Any]:
+    options = [discord.SelectOption(label=words.say("setup-no-language"), value=_NONE, default=chosen is None)]
+    for language in Language:
+        label = words.say(f"language-{language}")
+        options.append(discord.SelectOption(label=label, value=language.value, default=language == chosen))
+    return ui.Select(custom_id="setup:language", options=options, placeholder=words.say("setup-pick-language"))
+
+
+def _judges(chosen: int | None, words: Localizer) -> ui.RoleSelect[Any]:
+    default = [discord.SelectDefaultValue(id=chosen, type=discord.SelectDefaultValueType.role)] if chosen else []
+    return ui.RoleSelect(
+        custom_id="setup:judge", min_values=0, default_values=default, placeholder=words.say("setup-pick-judge")
+    )
+
+
+class SettingSelect(ui.DynamicItem[ui.Item[Any]], template=r"setup:(?P<setting>game|language|judge)"):
+    """Any select of the panel."""
+
+    def __init__(self, item: ui.Item[Any], setting: str) -> None:
+        super().__init__(item)
+        self.setting = setting
+
+    @classmethod
+    async def from_custom_id(cls, _: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /) -> Self:
+        """The used select, from what its id carries."""
+        return cls(item, match["setting"])
+
+    @answering
+    async def callback(self, interaction: discord.Interaction[Client]) -> None:
+        """Save the choice of an admin and show the panel anew."""
+        if interaction.guild_id is None or interaction.channel_id is None:
+            raise app_commands.NoPrivateMessage
+        if not interaction.permissions.manage_guild:
+            raise app_commands.MissingPermissions(["manage_guild"])
+        place = _Place(interaction.guild_id, interaction.channel_id)
+        await _SAVE[self.setting](interaction.client, place, self.item)
+        await interaction.response.edit_message(
+            view=await panel(interaction, saved=True), allowed_mentions=discord.AllowedMentions.none()
+        )
+
+
+class _Place(NamedTuple):
+    guild: int
+    channel: int
+
+
+def _chosen(select: ui.Item[Any]) -> str | None:
+    values = select.values if isinstance(select, ui.Select) else []
+    return values[0] if values and values[0] != _NONE else None
+
+
+async def _save_game(client: Client, place: _Place, select: ui.Item[Any]) -> None:
+    game = _chosen(select)
+    books = await asyncio.to_thread(lambda: client.oracle.books)
+    if game and all(book.game != game for book in books):
+        raise Refusal("setup-gone-game")
+    await set_channel_game(client.database, place.guild, place.channel, game)
+
+
+async def _save_language(client: Client, place: _Place, select: ui.Item[Any]) -> None:
+    chosen = _chosen(select)
+    await set_language(client.database, place.guild, Language(chosen) if chosen else None)
+
+
+async def _save_judges(client: Client, place: _Place, select: ui.Item[Any]) -> None:
+    roles = select.values if isinstance(select, ui.RoleSelect) else []
+    await set_judge_role(client.database, place.guild, roles[0].id if roles else None)
+
+
+_SAVE: Mapping[str, Callable[[Client, _Place, ui.Item[Any]], Awaitable[None]]] = {
+    "game": _save_game,
+    "language": _save_language,
+    "judge": _save_judges,
+}

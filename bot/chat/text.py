@@ -1,0 +1,50 @@
+"""Plain text made safe for Discord's Markdown, with the words that answer a question marked."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from discord.utils import escape_mentions
+
+_INLINE = re.compile(r"[\\*_~`|<>\[\]]")
+_LINE_START = re.compile(r"^(\s*)([#>+-]|\d+(?=[.)]))", re.MULTILINE)
+_LIST_NUMBER = re.compile(r"^(\s*\d+)([.)])", re.MULTILINE)
+
+
+def escape(text: str) -> str:
+    """The text as Discord shows it letter by letter: no Markdown, no mentions, no links under other words."""
+    text = _INLINE.sub(r"\\\g<0>", text)
+    text = _LIST_NUMBER.sub(r"\1\\\2", text)
+    return escape_mentions(_LINE_START.sub(_escape_start, text))
+
+
+def _escape_start(found: re.Match[str]) -> str:
+    return found[0] if found[2].isdigit() else f"{found[1]}\\{found[2]}"
+
+
+def one_line(text: str, limit: int) -> str:
+    """The text on one line and at most ``limit`` characters of it, cut at a word with an ellipsis."""
+    line = " ".join(text.split())
+    if len(line) <= limit:
+        return line
+    head = line[: limit - 1]
+    words, space, _ = head.rpartition(" ")
+    return f"{words if space and len(words) > limit // 2 else head}…"
+
+
+class Marker:
+    """Escapes text and prints the given words in bold wherever they stand as whole words, in any case."""
+
+    def __init__(self, words: Iterable[str]) -> None:
+        longest_first = sorted({word for word in words if word.strip()}, key=len, reverse=True)
+        choices = "|".join(map(re.escape, longest_first))
+        self._words = re.compile(rf"(?<!\w)(?:{choices})(?!\w)", re.IGNORECASE) if choices else None
+
+    def __call__(self, text: str) -> str:
+        """The escaped text with its words marked."""
+        if self._words is None:
+            return escape(text)
+        # Marks go in as characters no text holds, so that what is escaped is the whole line and not its pieces.
+        marked = self._words.sub("\ue000\\g<0>\ue001", text.translate({0xE000: None, 0xE001: None}))
+        return escape(marked).replace("\ue000", "**").replace("\ue001", "**")

@@ -1,0 +1,15 @@
+# Names and descriptions as Discord shows them while a command is typed: names in lower case without spaces,
+# at most 32 characters, descriptions at most 100.
+
+command-rule = pravidlo
+command-rule-about = Zeptej se na pravidla vlastními slovy a dostaneš pravidlo i s citací
+command-rule-question = dotaz
+command-rule-question-about = Otázka, heslo nebo číslo pravidla
+command-term = pojem
+command-term-about = Vyhledá herní pojem
+command-term-term = pojem
+command-term-term-about = Slovo ze hry v jakémkoli tvaru
+command-game = hra
+command-game-about = Které hry se to týká; jinak rozhodne hra kanálu nebo slova dotazu
+command-setup = nastavení
+command-setup-about = Nastaví hru tohoto kanálu, jazyk serveru a roli rozhodčích

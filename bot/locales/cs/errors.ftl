@@ -1,0 +1,8 @@
+# What people read when something went wrong; the log knows the rest.
+
+error-incident = Něco se mi pokazilo. Mám to zapsané jako { $incident }; zkus to prosím za chvíli znovu.
+error-index = Teď se nedostanu ke svým pravidlům. Provozovatel bota musí znovu sestavit rejstřík.
+error-not-allowed = Tohle smí jen ten, kdo spravuje server.
+error-guild-only = Tohle funguje jen na serveru.
+error-outdated = Tenhle příkaz se změnil. Načti Discord znovu (Ctrl+R) a zkus to ještě jednou.
+error-stale-button = Tohle tlačítko už nic nedělá. Zadej příkaz znovu.

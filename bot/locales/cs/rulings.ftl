@@ -1,0 +1,69 @@
+# The card with a ruling.
+
+ruling-book-says = Pravidla hry
+ruling-book-says-page = Pravidla hry, str. { $page }
+ruling-reading = **Náš výklad, ne slova knihy:**
+ruling-gist = Anglicky ve zkratce: { $gist }
+ruling-see = Viz též: { $rules }
+ruling-page = str. { $page }
+ruling-context = Co stojí kolem { $rule }
+ruling-confidence = { $bar } { NUMBER($share, style: "percent") } · { $level ->
+    [certain] jistá odpověď
+    [likely] dost jistá odpověď
+   *[unsure] nejistá odpověď, ověř si znění
+}
+ruling-place = { $at }. nález z { $total }
+ruling-page-of = strana { $page } z { $pages }
+ruling-picked = Téma podle tvého výběru; neručím za to, že odpovídá na dotaz.
+ruling-asked = { $user } se ptá: { $question }
+ruling-looked-up = { $user } hledá: { $question }
+ruling-continues = { $pages ->
+    [one] Ještě jedna strana je k přečtení přes /{ $command }.
+    [few] Ještě { $pages } strany jsou k přečtení přes /{ $command }.
+    [many] Ještě { $pages } strany je k přečtení přes /{ $command }.
+   *[other] Ještě { $pages } stran je k přečtení přes /{ $command }.
+}
+
+button-previous = Předchozí
+button-next = Další
+button-context = Souvislosti
+button-back = Zpět na pravidlo
+button-share = Ukázat v kanálu
+button-shared = Ukázáno
+button-page-before = Předchozí strana
+button-page-after = Další strana
+button-topics = Zpět na témata
+
+# No ruling is good enough to be called the answer.
+
+unsure-title = Nejsem si jistý
+unsure-topics = { $count ->
+    [one] Na „{ $question }“ žádné pravidlo jasně neodpovídá. Nejblíž je tohle téma:
+    [few] Na „{ $question }“ žádné pravidlo jasně neodpovídá. Nejblíž jsou tato { $count } témata:
+    [many] Na „{ $question }“ žádné pravidlo jasně neodpovídá. Nejblíž je { $count } tématu:
+   *[other] Na „{ $question }“ žádné pravidlo jasně neodpovídá. Nejblíž je těchto { $count } témat:
+}
+unsure-nothing = K „{ $question }“ jsem nic nenašel. Zkus jiná slova, třeba takové, které je na kartě nebo v pravidlech.
+unsure-pick = Vyber téma
+unsure-hint = Napiš, o kterou hru jde, nebo použij slovo z pravidel, a podívám se znovu.
+
+# Questions that cannot be looked up.
+
+problem-empty = Dotaz je prázdný. Napiš, co chceš vědět, třeba „{ $example }“.
+problem-no-words = Nevidím v tom žádná slova. Napiš, co chceš vědět, třeba „{ $example }“.
+problem-too-long = { $length ->
+    [one] Dotaz má { $length } znak a to je moc. Stačí jedna nebo dvě věty.
+    [few] Dotaz má { $length } znaky a to je moc. Stačí jedna nebo dvě věty.
+    [many] Dotaz má { $length } znaku a to je moc. Stačí jedna nebo dvě věty.
+   *[other] Dotaz má { $length } znaků a to je moc. Stačí jedna nebo dvě věty.
+}
+problem-example = kdo začíná
+
+# Refusals.
+
+stale-question = Tuhle odpověď už si nepamatuju. Zeptej se znovu přes /{ $command }.
+stale-rule = Pravidla se mezitím změnila a tohle pravidlo v nich už není. Zeptej se znovu přes /{ $command }.
+not-your-question = Tahle odpověď patří někomu jinému. Vlastní dotaz položíš přes /{ $command }.
+may-not-share = V tomhle kanálu nesmíš psát, takže tu odpověď za tebe ukázat nemůžu.
+unknown-game = Hru „{ $game }“ neznám. Znám: { $games }.
+no-games = Zatím nemám pravidla žádné hry.

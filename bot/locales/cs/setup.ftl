@@ -1,0 +1,21 @@
+# The panel of the server's admins.
+
+setup-title = Nastavení
+setup-channel = **Hra tohoto kanálu:** { $game }
+setup-channel-about = Dotazy položené tady hledám nejdřív v pravidlech téhle hry.
+setup-language = **Jazyk:** { $language }
+setup-language-about = Pro odpovědi ukázané v kanálu a pro ty, jejichž jazyk neumím.
+setup-judge = **Role rozhodčích:** { $role }
+setup-judge-about = Kdo ji má, smí rozhodovat spory.
+setup-unset = nenastaveno
+setup-pick-game = Vyber hru tohoto kanálu
+setup-pick-language = Vyber jazyk
+setup-pick-judge = Vyber roli rozhodčích
+setup-no-game = Žádná vlastní hra
+setup-no-language = Podle Discordu každého hráče
+setup-saved = Uloženo.
+setup-gone-game = Pravidla téhle hry už nemám. V panelu teď vidíš ty, které mám.
+
+language-cs = čeština
+language-en = angličtina
+language-sv = švédština

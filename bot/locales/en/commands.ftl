@@ -1,0 +1,15 @@
+# Names and descriptions as Discord shows them while a command is typed: names in lower case without spaces,
+# at most 32 characters, descriptions at most 100.
+
+command-rule = rule
+command-rule-about = Ask about the rules in your own words and get the rule, cited
+command-rule-question = question
+command-rule-question-about = A question, a keyword or a rule number
+command-term = term
+command-term-about = Look a term of the game up
+command-term-term = term
+command-term-term-about = A word from the game, in any form
+command-game = game
+command-game-about = The game it is about; without it the channel's game or the words decide
+command-setup = setup
+command-setup-about = Set this channel's game, the server's language and the judge role

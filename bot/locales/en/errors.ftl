@@ -1,0 +1,8 @@
+# What people read when something went wrong; the log knows the rest.
+
+error-incident = Something broke on my side. I have noted it as { $incident }; please try again in a moment.
+error-index = I cannot open my rules at the moment. The bot’s operator must build the index again.
+error-not-allowed = Only someone who may manage this server can do that.
+error-guild-only = This works on a server only.
+error-outdated = This command has changed. Reload Discord (Ctrl+R) and try again.
+error-stale-button = This button no longer does anything. Call the command again.

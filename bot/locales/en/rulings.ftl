@@ -1,0 +1,63 @@
+# The card with a ruling.
+
+ruling-book-says = The rulebook
+ruling-book-says-page = The rulebook, p. { $page }
+ruling-reading = **Our reading, not the book’s word:**
+ruling-gist = In short: { $gist }
+ruling-see = See also: { $rules }
+ruling-page = p. { $page }
+ruling-context = What stands around { $rule }
+ruling-confidence = { $bar } { NUMBER($share, style: "percent") } · { $level ->
+    [certain] sure
+    [likely] fairly sure
+   *[unsure] not sure, check the wording
+}
+ruling-place = Hit { $at } of { $total }
+ruling-page-of = page { $page } of { $pages }
+ruling-picked = You picked this topic yourself; I cannot vouch that it answers the question.
+ruling-asked = { $user } asked: { $question }
+ruling-looked-up = { $user } looked up: { $question }
+ruling-continues = { $pages ->
+    [one] One more page is behind the command /{ $command }.
+   *[other] { $pages } more pages are behind the command /{ $command }.
+}
+
+button-previous = Previous
+button-next = Next
+button-context = Context
+button-back = Back to the rule
+button-share = Show to the channel
+button-shared = Shown
+button-page-before = Page back
+button-page-after = Next page
+button-topics = Back to the topics
+
+# No ruling is good enough to be called the answer.
+
+unsure-title = I am not sure
+unsure-topics = { $count ->
+    [one] No rule clearly answers “{ $question }”. The nearest topic is this one:
+   *[other] No rule clearly answers “{ $question }”. The nearest { $count } topics are these:
+}
+unsure-nothing = I found nothing for “{ $question }”. Try other words, or a word that is printed on a card or a component.
+unsure-pick = Pick a topic
+unsure-hint = Name the game or use a word from the rulebook and I will look again.
+
+# Questions that cannot be looked up.
+
+problem-empty = The question is empty. Write what you want to know, for example “{ $example }”.
+problem-no-words = I see no words in that. Write what you want to know, for example “{ $example }”.
+problem-too-long = { $length ->
+    [one] Your question has { $length } character and that is too many. One or two sentences are enough.
+   *[other] Your question has { $length } characters and that is too many. One or two sentences are enough.
+}
+problem-example = who goes first
+
+# Refusals.
+
+stale-question = I no longer keep this answer. Ask again with /{ $command }.
+stale-rule = The rulebooks have changed and this rule is no longer there. Ask again with /{ $command }.
+not-your-question = This answer belongs to someone else. Ask your own with /{ $command }.
+may-not-share = You may not write in this channel, so I cannot show the answer here for you.
+unknown-game = I know no game called “{ $game }”. I know: { $games }.
+no-games = I have no rules of any game yet.

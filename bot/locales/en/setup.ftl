@@ -1,0 +1,21 @@
+# The panel of the server's admins.
+
+setup-title = Settings
+setup-channel = **This channel’s game:** { $game }
+setup-channel-about = Questions asked here are looked up in this game first.
+setup-language = **Language:** { $language }
+setup-language-about = For answers shown to the channel, and for people whose own language I do not speak.
+setup-judge = **Judge role:** { $role }
+setup-judge-about = Members of this role may settle disputes.
+setup-unset = not set
+setup-pick-game = Pick this channel’s game
+setup-pick-language = Pick the language
+setup-pick-judge = Pick the judge role
+setup-no-game = No game of its own
+setup-no-language = As each player’s Discord
+setup-saved = Saved.
+setup-gone-game = I no longer have the rules of that game. The panel now shows what I have.
+
+language-cs = Czech
+language-en = English
+language-sv = Swedish

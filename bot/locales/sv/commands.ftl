@@ -1,0 +1,15 @@
+# Names and descriptions as Discord shows them while a command is typed: names in lower case without spaces,
+# at most 32 characters, descriptions at most 100.
+
+command-rule = regel
+command-rule-about = Fråga om reglerna med egna ord och få regeln med källa
+command-rule-question = fråga
+command-rule-question-about = En fråga, ett nyckelord eller ett regelnummer
+command-term = term
+command-term-about = Slå upp en term i spelet
+command-term-term = term
+command-term-term-about = Ett ord från spelet i valfri form
+command-game = spel
+command-game-about = Vilket spel det gäller; annars avgör kanalens spel eller orden i frågan
+command-setup = inställning
+command-setup-about = Ställ in kanalens spel, serverns språk och domarrollen

@@ -1,0 +1,8 @@
+# What people read when something went wrong; the log knows the rest.
+
+error-incident = Något gick sönder hos mig. Jag har antecknat det som { $incident }; försök igen om en stund.
+error-index = Jag kommer inte åt mina regler just nu. Den som driver boten måste bygga om registret.
+error-not-allowed = Det får bara den göra som förvaltar servern.
+error-guild-only = Det här fungerar bara på en server.
+error-outdated = Kommandot har ändrats. Ladda om Discord (Ctrl+R) och försök igen.
+error-stale-button = Den här knappen gör inget längre. Använd kommandot igen.

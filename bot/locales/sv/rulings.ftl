@@ -1,0 +1,63 @@
+# The card with a ruling.
+
+ruling-book-says = Regelboken
+ruling-book-says-page = Regelboken, s. { $page }
+ruling-reading = **Vår tolkning, inte bokens ord:**
+ruling-gist = Kort på engelska: { $gist }
+ruling-see = Se även: { $rules }
+ruling-page = s. { $page }
+ruling-context = Vad som står kring { $rule }
+ruling-confidence = { $bar } { NUMBER($share, style: "percent") } · { $level ->
+    [certain] säkert svar
+    [likely] ganska säkert svar
+   *[unsure] osäkert svar, läs ordalydelsen
+}
+ruling-place = Träff { $at } av { $total }
+ruling-page-of = sida { $page } av { $pages }
+ruling-picked = Du valde själv det här ämnet; jag kan inte lova att det besvarar frågan.
+ruling-asked = { $user } frågar: { $question }
+ruling-looked-up = { $user } slår upp: { $question }
+ruling-continues = { $pages ->
+    [one] En sida till går att läsa med /{ $command }.
+   *[other] { $pages } sidor till går att läsa med /{ $command }.
+}
+
+button-previous = Föregående
+button-next = Nästa
+button-context = Sammanhang
+button-back = Tillbaka till regeln
+button-share = Visa i kanalen
+button-shared = Visad
+button-page-before = Föregående sida
+button-page-after = Nästa sida
+button-topics = Tillbaka till ämnena
+
+# No ruling is good enough to be called the answer.
+
+unsure-title = Jag är inte säker
+unsure-topics = { $count ->
+    [one] Ingen regel svarar tydligt på ”{ $question }”. Närmast ligger det här ämnet:
+   *[other] Ingen regel svarar tydligt på ”{ $question }”. Närmast ligger de här { $count } ämnena:
+}
+unsure-nothing = Jag hittade inget om ”{ $question }”. Pröva andra ord, till exempel ett som står på ett kort eller i reglerna.
+unsure-pick = Välj ett ämne
+unsure-hint = Skriv vilket spel det gäller eller använd ett ord ur regelboken, så letar jag igen.
+
+# Questions that cannot be looked up.
+
+problem-empty = Frågan är tom. Skriv vad du vill veta, till exempel ”{ $example }”.
+problem-no-words = Jag ser inga ord i det där. Skriv vad du vill veta, till exempel ”{ $example }”.
+problem-too-long = { $length ->
+    [one] Din fråga är { $length } tecken lång och det är för mycket. En eller två meningar räcker.
+   *[other] Din fråga är { $length } tecken lång och det är för mycket. En eller två meningar räcker.
+}
+problem-example = vem börjar
+
+# Refusals.
+
+stale-question = Det här svaret har jag inte kvar. Fråga igen med /{ $command }.
+stale-rule = Reglerna har ändrats och den här regeln finns inte längre. Fråga igen med /{ $command }.
+not-your-question = Det här svaret hör till någon annan. Ställ en egen fråga med /{ $command }.
+may-not-share = Du får inte skriva i den här kanalen, så jag kan inte visa svaret här åt dig.
+unknown-game = Jag känner inte till spelet ”{ $game }”. Jag kan: { $games }.
+no-games = Jag har inga spelregler ännu.

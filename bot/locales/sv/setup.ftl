@@ -1,0 +1,21 @@
+# The panel of the server's admins.
+
+setup-title = Inställningar
+setup-channel = **Kanalens spel:** { $game }
+setup-channel-about = Frågor som ställs här slås först upp i det här spelets regler.
+setup-language = **Språk:** { $language }
+setup-language-about = För svar som visas i kanalen och för dem vars eget språk jag inte kan.
+setup-judge = **Domarroll:** { $role }
+setup-judge-about = Den som har rollen får avgöra tvister.
+setup-unset = inte valt
+setup-pick-game = Välj kanalens spel
+setup-pick-language = Välj språk
+setup-pick-judge = Välj domarroll
+setup-no-game = Inget eget spel
+setup-no-language = Som i varje spelares Discord
+setup-saved = Sparat.
+setup-gone-game = Det spelets regler har jag inte längre. Panelen visar nu dem jag har.
+
+language-cs = tjeckiska
+language-en = engelska
+language-sv = svenska
