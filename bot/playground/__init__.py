@@ -1,0 +1,66 @@
+"""The bot in a browser: the same client on a simulated Discord, with no token, no account and no network.
+
+SimCord comes with a page of its own, its Preview, and it does not fit here. One preview shows one channel, an
+environment has one preview, and every member's locale is ``en-US``, so neither a channel a game nor three languages can
+be tried. It also lives on SimCord's test clock: dates stand at 2026-01-01, and a bot with a task that waits for work
+does not even start (measured: refused after five seconds as "did not settle"). So the world behind is SimCord's, but
+running in real time (:mod:`bot.playground.world`), and the page is a small one of ours (:mod:`bot.playground.server`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+from importlib.util import find_spec
+
+from rich.console import Console
+
+from bot.database import Database
+from bot.settings import Settings
+from rules_index import Oracle
+
+_NEEDED = ("simcord", "markdown_it")
+
+
+class PlaygroundProblem(Exception):
+    """The playground cannot start; the message says in one line what is wrong and what to do."""
+
+
+async def run(settings: Settings, oracle: Oracle, database: Database) -> None:
+    """Run the playground until cancelled; its address is printed once the page answers.
+
+    Raises:
+        PlaygroundProblem: the extra is not installed, or the port cannot be had.
+    """
+    missing = [name for name in _NEEDED if find_spec(name) is None]
+    if missing:
+        raise PlaygroundProblem(
+            f"The playground needs {' and '.join(missing)}: install the bot with the extra 'playground' "
+            "(pip install '.[playground]'), or set DISCORD_TOKEN to run on Discord."
+        )
+    from bot.chat.client import Client
+    from bot.playground.seed import arrange, choose_games
+    from bot.playground.server import LOOPBACK, Server
+
+    client = Client(settings, oracle, database)
+    playground = arrange(client)
+    server = Server(playground, settings.playground_port)
+    try:
+        await server.start()
+    except OSError as problem:
+        raise PlaygroundProblem(
+            f"Port {settings.playground_port} on {LOOPBACK} "
+            f"{'is taken' if problem.errno == errno.EADDRINUSE else 'cannot be used'}: "
+            "set PLAYGROUND_PORT to a free one, or to 0 for any."
+        ) from problem
+    try:
+        await playground.world.start()
+        await client.sync_commands()
+        await choose_games(playground, database)
+        Console(soft_wrap=True, highlight=False).print(
+            f"Playground: http://{LOOPBACK}:{server.port}/ (Ctrl+C stops it)"
+        )
+        await asyncio.Event().wait()
+    finally:
+        await server.close()
+        await playground.world.shutdown()

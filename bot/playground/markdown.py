@@ -1,0 +1,109 @@
+"""Discord's Markdown as safe HTML for the playground's page."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from html import escape
+from typing import Any
+
+from markdown_it import MarkdownIt
+from markdown_it.renderer import RendererHTML
+from markdown_it.rules_block import StateBlock
+from markdown_it.rules_inline import StateInline
+from markdown_it.token import Token
+
+Names = Callable[[str, int], str | None]
+"""Tells the name of a mention's target: its sigil (``@``, ``@&`` or ``#``) and id, or ``None`` when unknown."""
+
+_RULES = ("backticks", "blockquote", "emphasis", "escape", "fence", "heading", "link", "list", "newline")
+_MENTION = re.compile(r"<(?P<sigil>@&|@!?|#)(?P<id>\d{1,20})>")
+_TIMESTAMP = re.compile(r"<t:(?P<seconds>-?\d{1,12})(?::[tTdDfFR])?>")
+_QUOTED_LINE = re.compile(r"^> .*\n(?!>)", re.MULTILINE)
+_SUBTEXT = "-# "
+
+
+def to_html(text: str, names: Names) -> str:
+    """Render a message's text as Discord shows it; whatever looks like HTML in it stays text."""
+    rendered: str = _parser().render(_quotes_closed(text), {"names": names})
+    return rendered
+
+
+def _quotes_closed(text: str) -> str:
+    """End a quotation where Discord ends it: with its line, or after ``>>>`` never."""
+    before, fence, rest = text.partition(">>> ") if text.startswith(">>> ") else text.partition("\n>>> ")
+    if fence:
+        text = before + "\n" + "\n".join(f"> {line}" for line in rest.split("\n"))
+    return _QUOTED_LINE.sub(r"\g<0>\n", text)
+
+
+def _parser() -> MarkdownIt:
+    parser = MarkdownIt("zero", {"breaks": True, "html": False}).enable([*_RULES, "strikethrough"])
+    parser.block.ruler.before("paragraph", "subtext", _subtext, {"alt": ["paragraph", "list"]})
+    parser.inline.add_terminator_char("|")
+    parser.inline.ruler.before("escape", "spoiler", _spoiler)
+    parser.inline.ruler.before("escape", "reference", _reference)
+    parser.add_render_rule("strong_open", _strong)
+    parser.add_render_rule("strong_close", _strong)
+    parser.add_render_rule("link_open", _link)
+    return parser
+
+
+def _subtext(state: StateBlock, start: int, _end: int, silent: bool) -> bool:
+    line = state.src[state.bMarks[start] + state.tShift[start] : state.eMarks[start]]
+    if not line.startswith(_SUBTEXT):
+        return False
+    if silent:
+        return True
+    state.push("subtext_open", "small", 1)
+    inline = state.push("inline", "", 0)
+    inline.content, inline.map, inline.children = line.removeprefix(_SUBTEXT), [start, start + 1], []
+    state.push("subtext_close", "small", -1)
+    state.line = start + 1
+    return True
+
+
+def _spoiler(state: StateInline, silent: bool) -> bool:
+    if not state.src.startswith("||", state.pos):
+        return False
+    end = state.src.find("||", state.pos + 2, state.posMax)
+    if end <= state.pos + 2:
+        return False
+    if not silent:
+        state.push("spoiler_open", "span", 1).attrSet("class", "spoiler")
+        outer, state.pos, state.posMax = state.posMax, state.pos + 2, end
+        state.md.inline.tokenize(state)
+        state.posMax = outer
+        state.push("spoiler_close", "span", -1)
+    state.pos = end + 2
+    return True
+
+
+def _reference(state: StateInline, silent: bool) -> bool:
+    names: Names = state.env["names"]
+    if found := _MENTION.match(state.src, state.pos):
+        sigil = found["sigil"].rstrip("!")
+        name = names(sigil, int(found["id"]))
+        label, kind = f"{sigil[0]}{name or found['id']}", "mention"
+    elif found := _TIMESTAMP.match(state.src, state.pos):
+        moment = datetime.fromtimestamp(int(found["seconds"]), UTC)
+        label, kind = f"{moment:%Y-%m-%d %H:%M} UTC", "timestamp"
+    else:
+        return False
+    if not silent:
+        state.push("reference_open", "span", 1).attrSet("class", kind)
+        state.push("text", "", 0).content = label
+        state.push("reference_close", "span", -1)
+    state.pos = found.end()
+    return True
+
+
+def _strong(_: RendererHTML, tokens: Sequence[Token], index: int, *__: Any) -> str:
+    tag = "u" if tokens[index].markup == "__" else "strong"
+    return f"<{tag}>" if tokens[index].nesting == 1 else f"</{tag}>"
+
+
+def _link(_: RendererHTML, tokens: Sequence[Token], index: int, *__: Any) -> str:
+    address = escape(str(tokens[index].attrGet("href") or ""))
+    return f'<a href="{address}" target="_blank" rel="noopener noreferrer">'

@@ -1,0 +1,76 @@
+"""What stands in the playground at the start: a guild, a channel for each game, three members."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import discord
+from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle, GuildHandle, RoleHandle
+
+from bot.chat.guilds import channel_game, guild_settings, set_channel_game, set_judge_role
+from bot.database import Database
+from bot.playground.world import LiveWorld
+
+BOT_NAME = "Rozhodčí"
+GUILD_NAME = "Herní klub"
+JUDGE_ROLE = "Rozhodčí"
+CHANNEL_GAMES = {"zloba": "zloba", "doomtrooper": "doomtrooper", "this-war-of-mine": "twom"}
+"""Channels by name, each with the key of the game it is for."""
+
+_MEMBERS = {
+    "Alice": discord.Locale.czech,
+    "Bob": discord.Locale.british_english,
+    "Cyril": discord.Locale.swedish,
+}
+
+
+@dataclass(frozen=True)
+class Playground:
+    """The world with handles on what was put into it; the first member is the guild's admin and judge."""
+
+    world: LiveWorld
+    guild: GuildHandle
+    judge_role: RoleHandle
+    members: dict[int, MemberActor]
+
+    @property
+    def channels(self) -> dict[int, ChannelHandle]:
+        """The guild's channels by id, threads included, in the order they were made."""
+        channels = self.world.backend.channels.values()
+        return {c.id: ChannelHandle(self.world, self.guild, c) for c in channels if c.guild_id == self.guild.id}
+
+    @property
+    def roles(self) -> dict[int, RoleHandle]:
+        """The guild's roles by id."""
+        return {role.id: role for role in self.guild.roles.values()}
+
+
+def arrange(client: discord.Client) -> Playground:
+    """Put the guild, its channels and its members into a new world around this client."""
+    world = LiveWorld(client)
+    world.backend.bot_user.name = BOT_NAME
+    world.guild_locale = discord.Locale.czech
+    owner = world.create_user("alice", global_name="Alice")
+    guild = world.create_guild(GUILD_NAME, owner=owner, preferred_locale=discord.Locale.czech.value)
+    for name in CHANNEL_GAMES:
+        guild.create_text_channel(name)
+    judge_role = guild.create_role(JUDGE_ROLE)
+    members: dict[int, MemberActor] = {}
+    for name, locale in _MEMBERS.items():
+        user = owner if name == "Alice" else world.create_user(name.lower(), global_name=name)
+        roles = [judge_role] if name == "Alice" else []
+        member = guild.add_member(user, roles=roles)
+        members[member.id] = member
+        world.locales[member.id] = locale
+    return Playground(world, guild, judge_role, members)
+
+
+async def choose_games(playground: Playground, database: Database) -> None:
+    """Set each channel's game and the judge role as an admin would, unless an earlier run has set them."""
+    guild = playground.guild.id
+    for channel in playground.channels.values():
+        if await channel_game(database, channel.id) is None:
+            await set_channel_game(database, guild, channel.id, CHANNEL_GAMES[str(channel.name)])
+    if (await guild_settings(database, guild)).judge_role_id is None:
+        await set_judge_role(database, guild, playground.judge_role.id)

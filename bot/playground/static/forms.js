@@ -1,0 +1,52 @@
+// A form the bot opened, as a dialog.
+import { el, rendered } from "./dom.js";
+import { menuOptions } from "./messages.js";
+
+export function openForm(dialog, form, shown, submit) {
+  const fields = [];
+  const draw = (component) => {
+    if (component.type === 18) {
+      return el("label", {}, el("b", {}, component.label), component.description && el("small", {}, component.description), draw(component.component));
+    }
+    if (component.type === 1) return el("div", {}, ...component.components.map(draw));
+    if (component.type === 10) return rendered("div", "text", component.html);
+    const field = component.type === 4 ? textField(component) : menuField(component, shown);
+    fields.push({ component, field });
+    return component.label ? el("label", {}, el("b", {}, component.label), field) : field;
+  };
+  const send = (event) => {
+    event.preventDefault();
+    dialog.close();
+    submit(Object.fromEntries(fields.map(({ component, field }) => [component.custom_id, valueOf(component, field)]).filter(([, value]) => value !== null)));
+  };
+  dialog.replaceChildren(el("form", { method: "dialog", onsubmit: send },
+    el("h2", {}, form.title),
+    ...form.components.map(draw),
+    el("div", { class: "row" },
+      el("button", { type: "button", class: "button secondary", onclick: () => dialog.close() }, shown.words.cancel),
+      el("button", { type: "submit", class: "button primary" }, shown.words.send))));
+  dialog.showModal();
+}
+
+function textField(component) {
+  const attributes = {
+    required: component.required !== false,
+    placeholder: component.placeholder,
+    minlength: component.min_length,
+    maxlength: component.max_length ?? 4000,
+  };
+  const field = el(component.style === 2 ? "textarea" : "input", attributes);
+  field.value = component.value ?? "";
+  return field;
+}
+
+function menuField(component, shown) {
+  return el("select", { class: "menu", multiple: (component.max_values ?? 1) > 1, required: component.required !== false },
+    ...menuOptions(component, shown).map((option) => el("option", { value: option.value, selected: option.default }, option.label)));
+}
+
+function valueOf(component, field) {
+  if (component.type === 4) return field.value;
+  const values = [...field.selectedOptions].map((option) => option.value);
+  return values.length ? values : null;
+}

@@ -1,0 +1,49 @@
+"""The sentences of the playground's own page; what the bot says comes from the bot."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from fluent.runtime import FluentLocalization, FluentResourceLoader
+
+from bot.chat.locale import LOCALES, spoken
+from rules_index import Language
+
+_RESOURCE = "playground.ftl"
+_SENTENCES = (
+    "intro",
+    "speakers",
+    "empty",
+    "placeholder",
+    "private",
+    "dismiss",
+    "thinking",
+    "edited",
+    "send",
+    "cancel",
+    "unanswered",
+    "refused",
+    "offline",
+)
+
+
+def language(locale: str) -> Language:
+    """The language of the page for a member with this Discord locale."""
+    return spoken(locale) or Language.EN
+
+
+@cache
+def page_words(locale: str) -> dict[str, str]:
+    """Every sentence of the page by its short name."""
+    return {name: _say(locale, name) for name in _SENTENCES}
+
+
+@cache
+def about(locale: str, *, admin: bool) -> str:
+    """What stands under a member's name: their language, and whether they run the guild."""
+    return _say(locale, "about-admin" if admin else "about-member")
+
+
+def _say(locale: str, name: str) -> str:
+    loader = FluentResourceLoader(str(LOCALES / "{locale}"))
+    return FluentLocalization([language(locale).value], [_RESOURCE], loader).format_value(f"page-{name}")

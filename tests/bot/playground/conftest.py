@@ -1,0 +1,93 @@
+"""A small client on the playground's simulated Discord, and its page's server."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import discord
+import pytest
+from discord import app_commands
+
+pytest.importorskip("simcord", reason="the playground needs the extra 'playground'")
+
+from bot.playground.seed import Playground, arrange
+from bot.playground.server import Server
+
+
+class Parrot(discord.Client):
+    """Repeats what it is told, keeps silent when asked to, and opens a form."""
+
+    def __init__(self) -> None:
+        super().__init__(intents=discord.Intents(guilds=True), allowed_mentions=discord.AllowedMentions.none())
+        self.tree = app_commands.CommandTree(self)
+        self.heard: list[str] = []
+
+    async def setup_hook(self) -> None:
+        self.tree.add_command(say)
+        self.tree.add_command(silence)
+        self.tree.add_command(form)
+        self.tree.add_command(manage)
+        await self.tree.sync()
+        self.waiting = asyncio.create_task(asyncio.Event().wait())
+
+
+class Form(discord.ui.Modal, title="Why?"):
+    why: discord.ui.TextInput[Form] = discord.ui.TextInput(label="Because")
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        await interaction.response.send_message(f"because {self.why.value}")
+
+
+class Echo(discord.ui.View):
+    @discord.ui.button(label="again", custom_id="again")
+    async def again(self, interaction: discord.Interaction, _: discord.ui.Button[Echo]) -> None:
+        await interaction.response.edit_message(content=f"again in {interaction.locale.value}")
+
+    @discord.ui.select(cls=discord.ui.UserSelect, custom_id="who")
+    async def who(self, interaction: discord.Interaction, menu: discord.ui.UserSelect[Echo]) -> None:
+        await interaction.response.edit_message(content=f"for {menu.values[0].display_name}")
+
+
+@app_commands.command(description="Say it")
+async def say(interaction: discord.Interaction, text: str, aloud: bool = False) -> None:
+    await interaction.response.send_message(text, ephemeral=not aloud, view=Echo())
+
+
+@say.autocomplete("text")
+async def _texts(_: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=f"{typed}!", value=f"{typed} indeed")]
+
+
+@app_commands.command(description="Say nothing")
+async def silence(_: discord.Interaction) -> None:
+    return None
+
+
+@app_commands.command(description="Ask back")
+async def form(interaction: discord.Interaction) -> None:
+    await interaction.response.send_modal(Form())
+
+
+@app_commands.command(description="For admins")
+@app_commands.default_permissions(manage_guild=True)
+async def manage(interaction: discord.Interaction) -> None:
+    await interaction.response.send_message("managed", ephemeral=True)
+
+
+@pytest.fixture
+async def playground() -> AsyncIterator[Playground]:
+    """The seeded world with the small client logged in."""
+    playground = arrange(Parrot())
+    await playground.world.start()
+    yield playground
+    await playground.world.shutdown()
+
+
+@pytest.fixture
+async def server(playground: Playground) -> AsyncIterator[Server]:
+    """The page's server on a free port."""
+    server = Server(playground, 0)
+    await server.start()
+    yield server
+    await server.close()

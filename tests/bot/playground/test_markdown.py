@@ -1,0 +1,50 @@
+"""Discord's Markdown as the page shows it."""
+
+from __future__ import annotations
+
+import pytest
+
+pytest.importorskip("markdown_it", reason="the playground needs the extra 'playground'")
+
+from bot.playground.markdown import to_html
+
+
+def shown(text: str) -> str:
+    return to_html(text, lambda sigil, target: {("@", 1): "Alice", ("#", 2): "zloba"}.get((sigil, target)))
+
+
+@pytest.mark.parametrize(
+    ("text", "html"),
+    [
+        ("**b** *i* __u__ ~~s~~ `c`", "<strong>b</strong> <em>i</em> <u>u</u> <s>s</s> <code>c</code>"),
+        ("one\ntwo", "one<br>\ntwo"),
+        ("### Title", "<h3>Title</h3>"),
+        ("text\n-# small **b**", "<small>small <strong>b</strong></small>"),
+        ("a ||hidden|| b", 'a <span class="spoiler">hidden</span> b'),
+        ("<@1> in <#2>", '<span class="mention">@Alice</span> in <span class="mention">#zloba</span>'),
+        ("<@&9>", '<span class="mention">@9</span>'),
+        ("<t:0:R>", '<span class="timestamp">1970-01-01 00:00 UTC</span>'),
+        (r"\*not\* \# \|\|", "*not* # ||"),
+        ("- a\n- b", "<li>a</li>\n<li>b</li>"),
+    ],
+)
+def test_shows(text: str, html: str) -> None:
+    assert html in shown(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["<script>alert(1)</script>", "<img src=x onerror=alert(1)>", "[x](javascript:alert(1))", '[x](" onx=")']
+)
+def test_what_people_write_never_becomes_html(text: str) -> None:
+    html = shown(text)
+    assert "<script" not in html
+    assert "<img" not in html
+    assert "<a" not in html
+
+
+def test_a_quotation_ends_with_its_line() -> None:
+    assert shown("> quoted\nafter") == "<blockquote>\n<p>quoted</p>\n</blockquote>\n<p>after</p>\n"
+
+
+def test_a_long_quotation_holds_all_that_follows() -> None:
+    assert shown("before\n>>> a\nb") == "<p>before</p>\n<blockquote>\n<p>a<br>\nb</p>\n</blockquote>\n"
