@@ -1,0 +1,157 @@
+"""The Dockerfile, carried out without a container engine: its paths exist, its commands run."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import tomllib
+from pathlib import Path, PurePosixPath
+
+import pytest
+
+from tests.dockerfile import Builder, Instruction, Stage, ignored, parse
+
+ROOT = Path(__file__).resolve().parents[1]
+DOCKERFILE = ROOT / "Dockerfile"
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Builder:
+    builder = Builder(ROOT, tmp_path_factory.mktemp("image"))
+    try:
+        builder.build(parse(DOCKERFILE.read_text("utf-8")))
+    except AssertionError as problem:
+        offline = re.search(r"NewConnectionError|NameResolutionError|No matching distribution", str(problem))
+        if offline and not os.environ.get("CI"):
+            pytest.skip("the image's packages cannot be downloaded here")
+        raise
+    return builder
+
+
+@pytest.fixture
+def image(built: Builder) -> Stage:
+    return built.last
+
+
+def one_line(done: subprocess.CompletedProcess[str]) -> str:
+    lines = (done.stdout + done.stderr).strip().splitlines()
+    assert len(lines) == 1, lines
+    return lines[0]
+
+
+def test_stands_on_the_oldest_python_it_promises() -> None:
+    promised = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["requires-python"]
+    bases = [i.words()[0] for i in parse(DOCKERFILE.read_text("utf-8")) if i.name == "FROM"]
+    assert len(bases) == 2
+    assert set(bases) == {f"python:{promised.removeprefix('>=')}-slim"}
+
+
+def test_runs_as_nobody_special_with_its_data_on_a_volume(built: Builder, image: Stage) -> None:
+    assert image.user in built.users
+    assert image.volumes == [image.env["DATA_DIR"]] == [image.workdir]
+
+
+def test_every_data_file_is_installed(built: Builder) -> None:
+    listed = subprocess.run(
+        ["git", "ls-files", "bot", "rules_index"], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    package = next(built.place("/opt/rozhodci").glob("lib/python3*/site-packages"))
+    names = listed.stdout.splitlines()
+    assert names
+    missing = [name for name in names if (ROOT / name).is_file() and not (package / name).is_file()]
+    assert not missing, f"not installed, see package-data in pyproject.toml: {missing}"
+
+
+def test_carries_postgres_but_no_tools_of_development(built: Builder) -> None:
+    assert built.run(["python", "-c", "import asyncpg, bot, rules_index"]).returncode == 0
+    for name in ("pytest", "mypy", "simcord", "selenium"):
+        assert built.run(["python", "-c", f"import {name}"]).returncode == 1, name
+
+
+def test_honours_the_constraints(built: Builder) -> None:
+    done = built.run(["python", "-m", "pip", "freeze", "--exclude", "rozhodci"])
+    pins = (ROOT / "constraints.txt").read_text("utf-8").splitlines()
+    assert done.stdout.splitlines()
+    assert set(done.stdout.splitlines()) <= set(pins)
+
+
+def test_the_command_is_one_the_bot_knows(built: Builder, image: Stage, tmp_path: Path) -> None:
+    assert built.run([*image.command, "--help"]).returncode == 0
+    done = built.run(image.command, DATA_DIR=str(tmp_path))
+    assert done.returncode != 0
+    assert "DISCORD_TOKEN" in one_line(done)
+
+
+def test_the_health_check_asks_a_running_bot(built: Builder, image: Stage, tmp_path: Path) -> None:
+    assert image.health[:3] == image.command
+    done = built.run(image.health, DATA_DIR=str(tmp_path), HEALTH_PORT="1")
+    assert done.returncode != 0
+    assert one_line(done)
+
+
+def test_reads_continued_lines_comments_and_both_forms() -> None:
+    text = '# first\nFROM a:1 AS b\n\nRUN one \\\n    # why\n    && two\nCMD ["python", "-m", "bot"]\n'
+    assert parse(text) == [
+        Instruction("FROM", "a:1 AS b", 2),
+        Instruction("RUN", "one && two", 4),
+        Instruction("CMD", '["python", "-m", "bot"]', 7),
+    ]
+    assert parse(text)[2].words() == ["python", "-m", "bot"]
+
+
+@pytest.mark.parametrize("text", ["FORM a:1\n", "RUN one \\\n", "RUN <<END\none\nEND\n"])
+def test_refuses_what_it_cannot_read(text: str) -> None:
+    with pytest.raises(ValueError, match="line 1"):
+        parse(text)
+
+
+@pytest.mark.parametrize(
+    ("path", "out"),
+    [
+        ("bot", False),
+        ("bot/chat/client.py", False),
+        ("bot/chat/__pycache__/client.pyc", True),
+        ("tests", True),
+        (".git/config", True),
+        ("notes.md", True),
+    ],
+)
+def test_ignore_rules_let_only_the_packages_in(path: str, out: bool) -> None:
+    assert ignored(PurePosixPath(path), "*\n!bot\n# not tests\n**/__pycache__\n") is out
+
+
+def context(folder: Path) -> Builder:
+    (folder / "bot").mkdir()
+    (folder / "bot" / "__init__.py").touch()
+    (folder / "secret.txt").touch()
+    (folder / ".dockerignore").write_text("*\n!bot\n", "utf-8")
+    return Builder(folder, folder / "scratch")
+
+
+@pytest.mark.parametrize(
+    ("step", "reason"),
+    [
+        ("COPY chat chat", "chat is not in the repository"),
+        ("COPY secret.txt ./", "dockerignore bars secret.txt"),
+        ("COPY --from=a /opt/nothing /opt/nothing", "stage a made no /opt/nothing"),
+        ("RUN test -d /srv/nothing", "line 2 failed"),
+        ("ONBUILD RUN true", "cannot read"),
+        ("EXPOSE 80", "not carried out"),
+    ],
+)
+def test_a_rotten_step_is_found(step: str, reason: str, tmp_path: Path) -> None:
+    builder = context(tmp_path)
+    with pytest.raises((AssertionError, ValueError), match=reason):
+        builder.build(parse(f"FROM x AS a\n{step}\n"))
+
+
+def test_steps_see_what_earlier_steps_left(tmp_path: Path) -> None:
+    builder = context(tmp_path)
+    builder.build(
+        parse(
+            "FROM x AS a\nWORKDIR /src\nCOPY bot bot\nRUN mkdir -p /opt/made && cp -r bot /opt/made/\n"
+            "FROM x\nCOPY --from=a /opt/made /opt/made\nRUN test -f /opt/made/bot/__init__.py\n"
+        )
+    )
+    assert builder.place("/opt/made/bot/__init__.py").is_file()

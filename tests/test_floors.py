@@ -1,0 +1,182 @@
+"""The floors of the house: who may import whom, told by walking every import."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+
+# Ground first; a module imports from its own floor's package, or from floors below.
+FLOORS = (
+    "bot.games",
+    "bot.matches",
+    "bot.disputes",
+    "bot.boards",
+    "bot.chat",
+    "bot.playground",
+    "bot.__main__",
+)
+# What carries the floors from matches upward, and imports nothing of the bot but itself.
+FOUNDATION = ("bot.settings", "bot.database", "bot.migrations", "bot.locales")
+PUBLIC_FACE = "rules_index"
+
+# A pure referee meets neither Discord nor databases, and neither clock nor chance but through its arguments.
+UNKNOWN_TO_GAMES = frozenset(
+    {
+        "aiosqlite",
+        "alembic",
+        "asyncio",
+        "asyncpg",
+        "datetime",
+        "discord",
+        "random",
+        "secrets",
+        "simcord",
+        "sqlalchemy",
+        "sqlite3",
+        "sqlmodel",
+        "time",
+    }
+)
+
+
+def part_of(module: str, package: str) -> bool:
+    return module == package or module.startswith(f"{package}.")
+
+
+def place(module: str, places: tuple[str, ...]) -> str | None:
+    return next((name for name in places if part_of(module, name)), None)
+
+
+def breach(importer: str, imported: str) -> str | None:
+    """Why this import is against the floors; None when it is not."""
+    if part_of(importer, "rules_index"):
+        outside = place(imported, ("bot", "discord", "simcord"))
+        return f"rules_index knows nothing of {outside}" if outside else None
+    if part_of(imported, "rules_index") and imported != PUBLIC_FACE:
+        return "rules_index is entered through its public face alone"
+    floor = place(importer, FLOORS)
+    if floor == FLOORS[0] and imported.partition(".")[0] in UNKNOWN_TO_GAMES:
+        return f"games know nothing of {imported}"
+    if not part_of(imported, "bot") or imported == "bot":
+        return None
+    if part_of(imported, "bot.playground") and floor not in ("bot.playground", "bot.__main__"):
+        return "only bot.__main__ starts the playground"
+    target = place(imported, FLOORS)
+    if place(importer, FOUNDATION):
+        return None if place(imported, FOUNDATION) else "the foundation stands below every floor"
+    if place(imported, FOUNDATION):
+        return "games import nothing of the bot but games" if floor == FLOORS[0] else None
+    if floor is None or target is None:
+        return f"{imported if floor else importer} stands on no floor: give it one in this test"
+    return None if FLOORS.index(target) <= FLOORS.index(floor) else f"{floor} stands below {target}"
+
+
+def imports(source: str, module: str, *, package: bool) -> Iterator[str]:
+    """The modules that a source imports, in absolute names; ``from a import b`` is a module of ``a`` when b is one."""
+    here = module if package else module.rpartition(".")[0]
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:
+                above = here.split(".")[: len(here.split(".")) - node.level + 1]
+                base = ".".join([*above, *filter(None, [node.module])])
+            for alias in node.names:
+                inner = f"{base}.{alias.name}"
+                yield inner if is_module(inner) else base
+
+
+def is_module(name: str) -> bool:
+    path = ROOT.joinpath(*name.split("."))
+    return path.is_dir() or path.with_suffix(".py").is_file()
+
+
+def sources() -> list[Path]:
+    return sorted(path for package in ("bot", "rules_index") for path in (ROOT / package).rglob("*.py"))
+
+
+def module_name(path: Path) -> str:
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+
+
+def test_no_arrow_points_upward() -> None:
+    breaches = [
+        f"{path.relative_to(ROOT)} imports {imported}: {why}"
+        for path in sources()
+        for imported in imports(path.read_text("utf-8"), module_name(path), package=path.name == "__init__.py")
+        if (why := breach(module_name(path), imported))
+    ]
+    assert not breaches, "\n".join(breaches)
+
+
+def test_the_walk_meets_the_whole_house() -> None:
+    walked = {module_name(path) for path in sources()}
+    assert {"bot.__main__", "bot.chat.client", "bot.settings", "rules_index.oracle"} <= walked
+    met = {
+        imported
+        for path in sources()
+        for imported in imports(path.read_text("utf-8"), module_name(path), package=False)
+    }
+    assert {"discord", "sqlmodel", "rapidfuzz", "rules_index"} <= met
+
+
+@pytest.mark.parametrize(
+    ("importer", "line"),
+    [
+        ("bot.games.zloba.state", "from bot.matches.service import MatchService"),
+        ("bot.games.zloba.state", "from ...matches import service"),
+        ("bot.games.zloba.state", "def late():\n    import bot.chat.client"),
+        ("bot.games.zloba.state", "from bot import settings"),
+        ("bot.games.zloba.state", "import discord"),
+        ("bot.games.zloba.state", "from datetime import datetime"),
+        ("bot.matches.service", "from bot.disputes import desk"),
+        ("bot.disputes.desk", "from bot.boards import draw"),
+        ("bot.boards.draw", "if TYPE_CHECKING:\n    from bot.chat.client import Client"),
+        ("bot.chat.client", "from bot.playground import world"),
+        ("bot.chat.client", "import bot.__main__"),
+        ("bot.settings", "from bot.chat import client"),
+        ("bot.database", "from bot.games import contract"),
+        ("bot.nowhere", "from bot.chat import client"),
+        ("bot.chat.client", "from bot.nowhere import thing"),
+        ("bot.chat.client", "from rules_index.search import Search"),
+        ("bot.chat.client", "from rules_index import search"),
+        ("rules_index.search", "from bot.settings import Settings"),
+        ("rules_index.search", "import discord.ext.commands"),
+    ],
+)
+def test_a_planted_upward_import_is_found(
+    importer: str, line: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for name in ("matches/service", "disputes/desk", "boards/draw", "chat/client", "playground/world", "settings"):
+        file = tmp_path / "bot" / f"{name}.py"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch()
+    (tmp_path / "rules_index").mkdir()
+    (tmp_path / "rules_index" / "search.py").touch()
+    monkeypatch.setattr(f"{__name__}.ROOT", tmp_path)
+    assert any(breach(importer, imported) for imported in imports(line, importer, package=False))
+
+
+@pytest.mark.parametrize(
+    ("importer", "imported"),
+    [
+        ("bot.games.zloba.state", "bot.games.contract"),
+        ("bot.matches.service", "bot.database"),
+        ("bot.matches.service", "bot.games.contract"),
+        ("bot.chat.client", "bot.matches.service"),
+        ("bot.chat.client", "rules_index"),
+        ("bot.chat.client", "discord"),
+        ("bot.playground.world", "bot.chat.client"),
+        ("bot.__main__", "bot.playground"),
+        ("bot.settings", "rules_index"),
+        ("rules_index.search", "rules_index.store"),
+    ],
+)
+def test_an_import_downward_is_free(importer: str, imported: str) -> None:
+    assert breach(importer, imported) is None

@@ -1,0 +1,139 @@
+"""What the README promises is there."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
+
+import discord
+import pytest
+from packaging.requirements import Requirement
+
+from bot.settings import Settings
+
+ROOT = Path(__file__).resolve().parents[1]
+README = (ROOT / "README.md").read_text("utf-8")
+
+
+def blocks() -> list[str]:
+    """The commands of the fenced blocks, one a line."""
+    fenced = re.findall(r"^( *)```sh\n(.*?)^\1```$", README, flags=re.M | re.S)
+    return [line.strip() for _, block in fenced for line in block.splitlines()]
+
+
+def table(heading: str) -> dict[str, str]:
+    """First and last column of the table under a heading."""
+    section = README.partition(f"\n## {heading}\n")[2].partition("\n## ")[0]
+    rows = [line.strip("|").split("|") for line in section.splitlines() if line.startswith("| ")]
+    return {row[0].strip(): row[-1].strip() for row in rows[1:]}
+
+
+def modules() -> list[tuple[str, str]]:
+    """Every ``python -m module command`` that the README tells, in a block or in a sentence."""
+    found = re.findall(r"python -m (bot|rules_index)(?: ([a-z]+)\b)?", README)
+    rows = [("rules_index", row.strip("`")) for row in table("The oracle on the command line")]
+    return sorted({*found, *rows})
+
+
+def test_the_first_two_commands_need_nothing_but_python() -> None:
+    run, test = blocks()[:2]
+    for command in (run, test):
+        assert command.startswith("python3 -m venv .venv && .venv/bin/pip install -c constraints.txt ")
+    assert run.endswith(" && .venv/bin/python -m bot")
+    assert test.endswith(" && .venv/bin/python -m pytest -n auto")
+
+
+def test_the_check_runs_the_readmes_test_command() -> None:
+    script = (ROOT / ".ci" / "run").read_text("utf-8")
+    (pattern,) = re.findall(r"grep -E '(.*)' README.md", script)
+    assert [line for line in README.splitlines() if re.search(pattern, line)] == [blocks()[1]]
+    assert "pytest" not in script.replace(pattern, "").replace("runs pytest.", "")
+
+
+def test_commands_install_extras_that_exist() -> None:
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
+    installed = [extra for command in blocks()[:2] for extra in re.findall(r"\[(.*?)\]", command)[0].split(",")]
+    assert set(installed) == set(extras)
+
+
+@pytest.mark.parametrize(("module", "command"), modules())
+def test_every_command_is_known(module: str, command: str) -> None:
+    words = [sys.executable, "-m", module, *filter(None, [command]), "--help"]
+    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert command in done.stdout
+
+
+def test_options_of_the_oracle_are_known() -> None:
+    for line in blocks():
+        if "-m rules_index" in line:
+            words = shlex.split(line)
+            command = words[words.index("rules_index") + 1]
+            done = subprocess.run(
+                [sys.executable, "-m", "rules_index", command, "--help"],
+                cwd=ROOT,
+                env={"COLUMNS": "200", "NO_COLOR": "1", "TERM": "dumb"},
+                capture_output=True,
+                text=True,
+                check=True,
+            )
+            for option in (word for word in words if word.startswith("--")):
+                assert option in done.stdout, f"{command} has no {option}"
+
+
+def test_every_setting_is_in_the_table() -> None:
+    told = table("Configuration")
+    assert set(told) == {f"`{name.upper()}`" for name in Settings.model_fields}
+    assert all(told.values())
+
+
+def test_every_dependency_earns_its_place() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    told = {}
+    for names, why in table("What it stands on").items():
+        extra = re.search(r"\(`(\w+)`\)", names)
+        for name in re.sub(r"\(.*\)", "", names).split(","):
+            told[name.strip(), extra.group(1) if extra else ""] = why
+    declared = {(Requirement(line).name, "") for line in project["dependencies"]}
+    for extra_name, lines in project["optional-dependencies"].items():
+        declared |= {(Requirement(line).name, extra_name) for line in lines}
+    assert set(told) == declared
+    assert all(told.values())
+
+
+def test_the_invitation_asks_for_the_least() -> None:
+    (link,) = re.findall(r"https://discord\.com/oauth2/\S+?(?=`)", README)
+    asked = parse_qs(urlsplit(link).query)
+    assert asked["scope"] == ["bot applications.commands"]
+    assert discord.Permissions(int(asked["permissions"][0])) == discord.Permissions.none()
+
+
+def test_links_and_pictures_are_there() -> None:
+    targets = [target for target in re.findall(r"\]\(([^)#]+)\)", README) if "://" not in target]
+    assert ".github/screenshots/confident.png" in targets
+    for target in targets:
+        assert (ROOT / target).is_file(), target
+    for picture in (target for target in targets if target.endswith(".png")):
+        data = (ROOT / picture).read_bytes()
+        assert data.startswith(b"\x89PNG\r\n\x1a\n") and len(data) > 10_000, picture
+
+
+def test_the_backup_command_makes_a_whole_copy(tmp_path: Path) -> None:
+    import sqlite3
+
+    source = tmp_path / "rozhodci.sqlite"
+    live = sqlite3.connect(source, isolation_level=None)
+    live.execute("PRAGMA journal_mode = WAL")
+    live.execute("CREATE TABLE kept (value)")
+    live.execute("INSERT INTO kept VALUES (1)")
+    (line,) = [line for line in blocks() if "VACUUM INTO" in line]
+    words = shlex.split(line)
+    subprocess.run([sys.executable, *words[1:]], cwd=tmp_path, check=True)
+    with sqlite3.connect(tmp_path / "backup.sqlite") as copy:
+        assert copy.execute("SELECT value FROM kept").fetchall() == [(1,)]
+    live.close()
