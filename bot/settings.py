@@ -61,6 +61,21 @@ class Settings(BaseSettings):
     def _whole_path(cls, path: Path | None) -> Path | None:
         return path.expanduser().absolute() if path else path
 
+    @field_validator("rulebooks_dir")
+    @classmethod
+    def _a_folder(cls, path: Path | None) -> Path | None:
+        if path and not path.is_dir():
+            raise ValueError(f"there is no folder {path}")
+        return path
+
+    @field_validator("discord_token")
+    @classmethod
+    def _one_word(cls, token: SecretStr | None) -> SecretStr | None:
+        stripped = token.get_secret_value().strip() if token else ""
+        if any(letter.isspace() or not letter.isascii() for letter in stripped):
+            raise ValueError("it has characters that no token has; copy it again from Discord's developer portal")
+        return SecretStr(stripped) if stripped else None
+
     @field_validator("log_level", mode="before")
     @classmethod
     def _any_case(cls, level: Any) -> Any:
