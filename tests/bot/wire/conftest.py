@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
 
 import discord
 import pytest
 import yarl
 
+from bot.chat.client import Client
+from bot.database import Database
+from bot.settings import Settings
+from rules_index import Oracle, build_index
 from tests.bot.wire.server import TOKEN, LocalDiscord, local_discord
 
 Connect = Callable[[discord.Client], Awaitable[None]]
@@ -22,6 +27,25 @@ async def wire(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[LocalDiscord]:
         monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(local.gateway_address))
         monkeypatch.setattr(discord.asset.Asset, "BASE", local.assets)
         yield local
+
+
+@pytest.fixture(scope="session")
+def index(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An index of the digest alone."""
+    path = tmp_path_factory.mktemp("wire") / "rules.sqlite"
+    build_index(path)
+    return path
+
+
+@pytest.fixture
+async def bot(index: Path, tmp_path: Path) -> AsyncIterator[Client]:
+    """The real client, not connected yet."""
+    settings = Settings(data_dir=tmp_path, index_file=index)
+    oracle = Oracle.open(settings.index_file)
+    database = await Database.open(settings.database)
+    yield Client(settings, oracle, database)
+    await database.close()
+    oracle.close()
 
 
 @pytest.fixture

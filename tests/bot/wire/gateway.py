@@ -86,6 +86,11 @@ class Gateway:
         self.socket.drop()
         self.socket = None
 
+    async def refuse(self) -> None:
+        """Close the connection as Discord does when the token is withdrawn."""
+        assert self.socket is not None
+        await self.socket.close(AUTHENTICATION_FAILED)
+
     def forget_sessions(self) -> None:
         """Forget every session, so that a RESUME is refused."""
         self.sessions.clear()

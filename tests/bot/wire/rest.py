@@ -88,6 +88,10 @@ class Rest:
         """Answer the next requests that match with this instead; ``path`` is a pattern of the whole path."""
         self._troubles.append(Trouble(method, re.compile(path), status, body, headers or {}, times))
 
+    def calm(self) -> None:
+        """Answer as usual again."""
+        self._troubles.clear()
+
     def rate_limit(self, method: str, path: str, *, seconds: float, times: int = 1, is_global: bool = False) -> None:
         """Answer the next requests that match with 429; without a ``Via`` header it would pass for a ban."""
         body = {"message": "You are being rate limited.", "retry_after": seconds, "global": is_global}
