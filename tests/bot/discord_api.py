@@ -27,16 +27,21 @@ from tests.bot.discord_limits import (
 ROOT = Path(__file__).resolve().parents[2]
 PREFIX = re.compile(r"^(?:https?://[^/]+)?/api(?:/v\d+)?(?=/)")
 
+SNOWFLAKE = {"type": ["string", "integer"], "pattern": "^(0|[1-9][0-9]*)$"}
+
 # What Discord accepts and its description leaves out: documented keys, and what discord.py has always sent.
 TOLERATED: Mapping[str, Mapping[str, object]] = {
     "ApplicationCommandCreateRequest": {"nsfw": {"type": "boolean"}},
     "ApplicationCommandPatchRequestPartial": {"nsfw": {"type": "boolean"}},
     "ApplicationCommandUpdateRequest": {"nsfw": {"type": "boolean"}},
+    "ChannelSelectDefaultValue": {"id": SNOWFLAKE},
     "IncomingWebhookUpdateForInteractionCallbackRequestPartial": {"tts": {"const": False}},
     "IncomingWebhookUpdateRequestPartial": {"tts": {"const": False}},
-    "MessageAttachmentRequest": {"id": {"type": ["string", "integer"], "pattern": "^(0|[1-9][0-9]*)$"}},
+    "MessageAttachmentRequest": {"id": SNOWFLAKE},
     "MessageEditRequestPartial": {"tts": {"const": False}},
     "RichEmbed": {"flags": {"const": 0}},
+    "RoleSelectDefaultValue": {"id": SNOWFLAKE},
+    "UserSelectDefaultValue": {"id": SNOWFLAKE},
 }
 
 
