@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import socket
 import subprocess
 import tomllib
 from pathlib import Path, PurePosixPath
@@ -85,9 +86,13 @@ def test_the_command_is_one_the_bot_knows(built: Builder, image: Stage, tmp_path
 
 def test_the_health_check_asks_a_running_bot(built: Builder, image: Stage, tmp_path: Path) -> None:
     assert image.health[:3] == image.command
-    done = built.run(image.health, DATA_DIR=str(tmp_path), HEALTH_PORT="1")
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        port = taken.getsockname()[1]
+    done = built.run(image.health, DATA_DIR=str(tmp_path), DISCORD_TOKEN="any", HEALTH_PORT=str(port))
     assert done.returncode != 0
-    assert one_line(done)
+    line = one_line(done)
+    assert "no running bot" in line and str(port) in line
 
 
 def test_reads_continued_lines_comments_and_both_forms() -> None:

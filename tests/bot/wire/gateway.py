@@ -61,6 +61,7 @@ class Gateway:
         self._token = token
         self.address = ""
         self.heartbeat_seconds = 41.25
+        self.away = False
         self.received: list[Json] = []
         self.sessions: dict[str, Session] = {}
         self.socket: Socket | None = None
@@ -105,8 +106,10 @@ class Gateway:
             await self._changed.wait_for(lambda: len(sent()) >= times)
         return sent()
 
-    async def handle(self, request: web.Request) -> web.WebSocketResponse:
-        """Serve one connection of the bot."""
+    async def handle(self, request: web.Request) -> web.StreamResponse:
+        """Serve one connection of the bot; while the gateway is away there is none to be had."""
+        if self.away:
+            return web.Response(status=503)
         response = web.WebSocketResponse(autoping=True)
         await response.prepare(request)
         socket = Socket(request, response)

@@ -1,13 +1,13 @@
-"""``python -m bot sync`` and a wrong token, through the real program."""
+"""The real program on the wire: what ``sync`` sends, a wrong token, and whether it is well."""
 
 from __future__ import annotations
 
 import asyncio
-import os
-import sys
-from dataclasses import dataclass
+import socket
+from contextlib import suppress
 from pathlib import Path
 
+import aiohttp
 import discord
 import pytest
 
@@ -15,55 +15,15 @@ from bot.chat.client import Client
 from tests.bot.discord_api import requires_description
 from tests.bot.wire.conftest import Connect
 from tests.bot.wire.gateway import AUTHENTICATION_FAILED, IDENTIFY
-from tests.bot.wire.server import TOKEN, LocalDiscord
+from tests.bot.wire.program import run_bot
+from tests.bot.wire.server import LocalDiscord
 
-ROOT = Path(__file__).resolve().parents[3]
-LAUNCH = Path(__file__).with_name("launch.py")
 COMMANDS = r"/applications/\d+/commands"
-
-
-@dataclass(frozen=True)
-class Ended:
-    """How the program ended, and what it told."""
-
-    code: int | None
-    output: str
-
-
-async def run_bot(wire: LocalDiscord, data: Path, token: str, *arguments: str) -> Ended:
-    """Run ``python -m bot`` on the local Discord."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        str(LAUNCH),
-        wire.api,
-        wire.gateway_address,
-        *arguments,
-        cwd=ROOT,
-        env={
-            "PATH": os.defpath,
-            "PYTHONPATH": str(ROOT),
-            "DATA_DIR": str(data),
-            "DISCORD_TOKEN": token,
-            "HEALTH_PORT": "0",
-            "LOG_LEVEL": "ERROR",
-        },
-        stdin=asyncio.subprocess.DEVNULL,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.STDOUT,
-    )
-    try:
-        async with asyncio.timeout(60):
-            output, _ = await process.communicate()
-    finally:
-        if process.returncode is None:
-            process.kill()
-            await process.wait()
-    return Ended(process.returncode, output.decode())
 
 
 @requires_description
 async def test_sync_sends_localised_commands_that_discord_accepts(wire: LocalDiscord, tmp_path: Path) -> None:
-    ended = await run_bot(wire, tmp_path, TOKEN, "sync")
+    ended = await run_bot(wire, tmp_path, "sync")
     assert ended.code == 0, ended.output
     (call,) = await wire.rest.wait_for("PUT", COMMANDS)
     names = {
@@ -104,7 +64,7 @@ async def test_sync_gives_up_on_a_ban(wire: LocalDiscord, connect: Connect, bot:
 async def test_a_wrong_token_is_told_in_one_line(
     wire: LocalDiscord, tmp_path: Path, arguments: tuple[str, ...]
 ) -> None:
-    ended = await run_bot(wire, tmp_path, "not.the.token", *arguments)
+    ended = await run_bot(wire, tmp_path, *arguments, token="not.the.token")
     assert ended.code not in (0, None)
     (line,) = ended.output.splitlines()
     assert "DISCORD_TOKEN" in line
@@ -112,10 +72,36 @@ async def test_a_wrong_token_is_told_in_one_line(
 
 
 async def test_starts_on_discord_and_stops_when_the_token_is_withdrawn(wire: LocalDiscord, tmp_path: Path) -> None:
-    running = asyncio.create_task(run_bot(wire, tmp_path, TOKEN))
+    running = asyncio.create_task(run_bot(wire, tmp_path))
     await wire.gateway.wait_for(IDENTIFY, seconds=30)
     await wire.gateway.refuse()
     ended = await running
     assert ended.code not in (0, None)
     (line,) = ended.output.splitlines()
     assert str(AUTHENTICATION_FAILED) in line
+
+
+async def until_well(port: int) -> None:
+    """Wait until the bot says it is well: it is ready some moments after it has identified."""
+    async with asyncio.timeout(20), aiohttp.ClientSession() as session:
+        while (await session.get(f"http://127.0.0.1:{port}/health")).status != 200:
+            await asyncio.sleep(0.05)
+
+
+async def test_health_tells_whether_the_bot_is_connected(wire: LocalDiscord, tmp_path: Path) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    running = asyncio.create_task(run_bot(wire, tmp_path, health_port=port))
+    await wire.gateway.wait_for(IDENTIFY, seconds=30)
+    await until_well(port)
+    well = await run_bot(wire, tmp_path, "health", health_port=port)
+    assert (well.code, well.output) == (0, "well\n")
+    wire.gateway.away = True
+    wire.gateway.drop()
+    unwell = await run_bot(wire, tmp_path, "health", health_port=port)
+    assert unwell.code == 1
+    assert unwell.output == "not well: gateway\n"
+    running.cancel()
+    with suppress(asyncio.CancelledError):
+        await running
