@@ -1,0 +1,73 @@
+"""The real client with a real oracle on a small book, on SimCord; every request it sends is judged."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("simcord", reason="behaviour tests need the extra 'playground'")
+
+from simcord import Env
+
+from bot.chat.client import Client
+from bot.chat.errors import Refusal
+from bot.database import Database
+from bot.settings import Settings
+from rules_index import Oracle
+from tests.bot.behaviour import castle
+from tests.bot.behaviour.table import Table, lay
+from tests.bot.discord_api import Watch, watched_requests
+
+
+@pytest.fixture(scope="session")
+def castle_index(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The index of the small book, made once."""
+    return castle.build(tmp_path_factory.mktemp("castle"))
+
+
+@pytest.fixture
+def oracle(castle_index: Path) -> Iterator[Oracle]:
+    """An oracle that knows the small book."""
+    oracle = Oracle.open(castle_index)
+    yield oracle
+    oracle.close()
+
+
+@pytest.fixture
+def settings(tmp_path: Path, castle_index: Path) -> Settings:
+    """Settings whose data lie in the test's own folder."""
+    return Settings(data_dir=tmp_path, index_file=castle_index, discord_token=None)
+
+
+@pytest.fixture
+async def database(settings: Settings) -> AsyncIterator[Database]:
+    """An empty database."""
+    database = await Database.open(settings.database)
+    yield database
+    await database.close()
+
+
+@pytest.fixture
+def requests() -> Iterator[Watch]:
+    """Every request sent; at the end the test fails if Discord would have refused one."""
+    with watched_requests() as watch:
+        yield watch
+
+
+@pytest.fixture
+async def env(settings: Settings, oracle: Oracle, database: Database, requests: Watch) -> AsyncIterator[Env]:
+    """The client on SimCord; an error that it answered with an incident fails the test unless it looked at them."""
+    env = Env(Client(settings, oracle, database))
+    await env.start()
+    yield env
+    await env.shutdown()
+    unseen = env.errors_since(env._errors_acknowledged)
+    assert not [error for error in unseen if not isinstance(getattr(error, "original", error), Refusal)]
+
+
+@pytest.fixture
+async def table(env: Env) -> Table:
+    """A guild around the client."""
+    return await lay(env)

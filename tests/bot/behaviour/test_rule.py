@@ -1,0 +1,181 @@
+"""``/rule``: a question in one's own words, a private cited card, and its buttons."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from simcord.backend.errors import SetupError
+
+from tests.bot.behaviour import castle
+from tests.bot.behaviour.table import Card, Table
+from tests.bot.discord_api import Watch
+
+COINS = "kolik mincí máme na začátku"
+WALLS = "hradba"
+
+
+async def test_the_answer_is_private_and_cited(table: Table) -> None:
+    card = await table.ask(COINS)
+    assert card.private
+    assert table.public() == []
+    assert "HR 1.1 · Počáteční mince" in card.text
+    assert "5 **mincí**" in card.text
+    assert "Hrad · Příprava hry · první vydání" in card.text
+    assert "jistá odpověď" in card.text
+
+
+async def test_the_book_speaks_for_itself(table: Table) -> None:
+    card = await table.ask(COINS)
+    assert "**Pravidla hry** · PŘÍPRAVA HRY" in card.text
+    assert "> Každý hráč si vezme pět zlatých **mincí**" in card.text
+
+
+async def test_next_and_previous_walk_the_hits(table: Table) -> None:
+    card = await table.ask(COINS)
+    first = card.text
+    total = int(re.search(r"1\. nález z (\d+)", first)[1])  # type: ignore[index]
+    assert total > 1
+    assert "Předchozí" not in card.buttons
+    seen = {first}
+    for place in range(2, total + 1):
+        card = await table.press(card, "Další")
+        assert f"{place}. nález z {total}" in card.text
+        seen.add(card.text)
+    assert len(seen) == total
+    assert "Další" not in card.buttons
+    for _ in range(total - 1):
+        card = await table.press(card, "Předchozí")
+    assert card.text == first
+
+
+async def test_context_shows_the_neighbours_and_leads_back(table: Table) -> None:
+    card = await table.ask("za kolik mincí postavím hradbu")
+    assert "HR 2.1" in card.text
+    first = card.text
+    card = await table.press(card, "Souvislosti")
+    assert "Co stojí kolem HR 2.1" in card.text
+    assert [re.search(number, card.text) is not None for number in (r"HR 1\.2", r"▸ \*\*HR 2\.1", r"HR 2\.2")] == [
+        True,
+        True,
+        True,
+    ]
+    card = await table.press(card, "Zpět na pravidlo")
+    assert card.text == first
+
+
+async def test_the_answer_is_shown_to_the_channel_once(table: Table) -> None:
+    card = await table.ask(COINS)
+    shared = await table.press(card, "Ukázat v kanálu")
+    assert not shared.private
+    assert [public.id for public in table.public()] == [shared.id]
+    assert f"{table.czech.mention} se ptá: **{COINS}**" in shared.text
+    assert "HR 1.1" in shared.text
+    assert shared.buttons == {}
+    assert "Ukázat v kanálu" not in card.buttons
+    with pytest.raises(SetupError):
+        await table.press(card, "Ukázat v kanálu")
+    assert len(table.public()) == 1
+
+
+async def test_nobody_is_pinged_by_a_shown_answer(table: Table, requests: Watch) -> None:
+    card = await table.ask(f"{COINS} @here")
+    await table.press(card, "Ukázat v kanálu")
+    sent = [body for method, path, body in requests.requests if method == "POST" and isinstance(body, dict)]
+    messages = [body.get("data") or body for body in sent if body.get("type") in (None, 4)]
+    assert messages
+    assert all(message["allowed_mentions"] == {"parse": []} for message in messages)
+    (public,) = (table.env.backend.get_message(table.channel.id, public.id) for public in table.public())
+    assert public.ping_user_ids == []
+    assert not public.mention_everyone
+
+
+async def test_another_members_press_is_refused(table: Table) -> None:
+    card = await table.ask(COINS)
+    with pytest.raises(SetupError):
+        await table.press(card, "Další", table.swede)
+    # Discord hides a private message from others; should a press arrive all the same, it changes nothing.
+    stored = table.env.backend.get_message(table.channel.id, card.id)
+    stored.flags &= ~64
+    before = card.text
+    refused = await table.press(card, "Další", table.swede)
+    assert refused.private
+    assert "någon annan" in refused.text or "někomu jinému" in refused.text
+    assert card.text == before
+
+
+async def test_not_sure_says_so_and_offers_topics(table: Table) -> None:
+    card = await table.ask("smí strážce prodat koně za osmou věž")
+    assert "Nejsem si jistý" in card.text
+    assert "· jistá odpověď" not in card.text
+    offered = [option["label"] for option in card.selects[0]["options"]]
+    assert offered
+    picked = await table.pick(card, "0")
+    assert offered[0] in picked.text
+    assert "Téma podle tvého výběru" in picked.text
+    card = await table.press(picked, "Zpět na témata")
+    assert [option["label"] for option in card.selects[0]["options"]] == offered
+
+
+async def test_nothing_found_says_so(table: Table) -> None:
+    card = await table.ask("jak se peče chleba")
+    assert "Nejsem si jistý" in card.text
+    assert card.selects == []
+    assert card.buttons == {}
+
+
+async def test_long_text_is_paged_at_sentence_ends(table: Table) -> None:
+    card = await table.ask("jak funguje noční hlídka strážců")
+    assert "HR 2.3" in card.text
+    pages = int(re.search(r"strana 1 z (\d+)", card.text)[1])  # type: ignore[index]
+    assert pages > 2
+    read = [_body(card)]
+    while "Další strana" in card.buttons:
+        card = await table.press(card, "Další strana")
+        read.append(_body(card))
+    assert len(read) == pages
+    whole = " ".join(read).replace("**", "")
+    for sentence in re.findall(r"[^.]+\.", castle.WATCH):
+        assert any(sentence.strip() in page.replace("**", "") for page in read), sentence
+    assert whole.count("Strážce číslo") == castle.WATCH.count("Strážce číslo")
+    assert all(len(page) <= 4000 for page in read)
+
+
+async def test_a_rule_is_found_by_its_number(table: Table) -> None:
+    card = await table.ask("HR 2.2")
+    assert "HR 2.2 · Zbořená hradba" in card.text
+
+
+async def test_the_channels_game_may_be_named(table: Table) -> None:
+    card = await table.use(table.czech, "rule", question=COINS, game="Hrad")
+    assert "HR 1.1" in card.text
+    card = await table.use(table.czech, "rule", question=COINS, game="Šachy")
+    assert card.private
+    assert "Šachy" in card.text
+    assert "Znám: Hrad" in card.text
+
+
+async def test_titles_are_offered_while_typing(table: Table) -> None:
+    offered = await table.czech.autocomplete(table.channel, "rule", "question", "hrad")
+    assert {"Cena hradby", "Zbořená hradba"} <= {choice["name"] for choice in offered}
+    picked = next(choice["value"] for choice in offered if choice["name"] == "Zbořená hradba")
+    card = await table.ask(picked)
+    assert "HR 2.2 · Zbořená hradba" in card.text
+    assert len(await table.czech.autocomplete(table.channel, "rule", "question", "x" * 3000)) <= 25
+
+
+async def test_games_are_offered_while_typing(table: Table) -> None:
+    offered = await table.czech.autocomplete(table.channel, "rule", "game", "hr")
+    assert [(choice["name"], choice["value"]) for choice in offered] == [("Hrad", "hrad")]
+
+
+async def test_a_term_is_explained(table: Table) -> None:
+    card = await table.use(table.czech, "term", term="hradba")
+    assert card.private
+    assert "HR 2.4 · Hradba" in card.text
+    offered = await table.czech.autocomplete(table.channel, "term", "term", "hra")
+    assert [choice["name"] for choice in offered] == ["Hradba"]
+
+
+def _body(card: Card) -> str:
+    return card.text.partition("\n")[2]

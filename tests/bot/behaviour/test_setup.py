@@ -1,0 +1,72 @@
+"""``/setup``: an admin sets the channel's game, the guild's language and its judges."""
+
+from __future__ import annotations
+
+import pytest
+from simcord.backend.errors import SetupError
+
+from bot.chat.guilds import channel_game, guild_settings
+from bot.database import Database
+from tests.bot.behaviour.table import Table
+
+GAME, LANGUAGE, JUDGE = range(3)
+
+
+async def test_an_admin_sets_the_channels_game(table: Table, database: Database) -> None:
+    panel = await table.use(table.admin, "setup")
+    assert panel.private
+    assert "nenastaveno" in panel.text
+    panel = await table.pick(panel, "hrad", table.admin, select=GAME)
+    assert "**Hra tohoto kanálu:** Hrad" in panel.text
+    assert "Uloženo." in panel.text
+    assert await channel_game(database, table.channel.id) == "hrad"
+    panel = await table.pick(panel, "-", table.admin, select=GAME)
+    assert await channel_game(database, table.channel.id) is None
+
+
+async def test_an_admin_sets_language_and_judges(table: Table, database: Database) -> None:
+    judges = table.guild.create_role("Rozhodčí")
+    panel = await table.use(table.admin, "setup")
+    panel = await table.pick(panel, "sv", table.admin, select=LANGUAGE)
+    panel = await table.pick(panel, judges, table.admin, select=JUDGE)
+    assert "**Jazyk:** švédština" in panel.text
+    assert judges.mention in panel.text
+    settings = await guild_settings(database, table.guild.id)
+    assert (settings.language, settings.judge_role_id) == ("sv", judges.id)
+
+
+async def test_what_everybody_reads_is_in_the_guilds_language(table: Table) -> None:
+    panel = await table.use(table.admin, "setup")
+    await table.pick(panel, "sv", table.admin, select=LANGUAGE)
+    card = await table.ask("kolik mincí máme na začátku")
+    assert "jistá odpověď" in card.text
+    shared = await table.press(card, "Ukázat v kanálu")
+    assert "frågar" in shared.text
+    assert "säkert svar" in shared.text
+
+
+async def test_a_member_may_not_set_anything(table: Table) -> None:
+    assert "setup" not in table.czech.available_commands(table.channel)
+    with pytest.raises(SetupError):
+        await table.use(table.czech, "setup")
+
+
+async def test_a_member_whom_discord_lets_through_is_refused(table: Table, database: Database) -> None:
+    # A guild's owner may open the command to anybody in Discord's settings; the bot still asks for the right itself.
+    command = table.env.backend.find_command("setup", table.guild.id)
+    assert command is not None
+    allowed = {"id": str(table.czech.id), "type": 2, "permission": True}
+    table.env.backend.set_command_permissions(table.guild.id, int(command["id"]), [allowed])
+    refused = await table.use(table.czech, "setup")
+    assert refused.private
+    assert "spravuje server" in refused.text
+    assert refused.selects == []
+    assert [type(error).__name__ for error in table.env.errors] == ["MissingPermissions"]
+
+
+async def test_an_admin_who_lost_the_right_changes_nothing(table: Table, database: Database) -> None:
+    panel = await table.use(table.admin, "setup")
+    table.env.backend.get_guild(table.guild.id).members[table.admin.id].role_ids.clear()
+    refused = await table.pick(panel, "hrad", table.admin, select=GAME)
+    assert "spravuje server" in refused.text
+    assert await channel_game(database, table.channel.id) is None
