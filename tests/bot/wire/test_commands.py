@@ -83,9 +83,13 @@ async def test_starts_on_discord_and_stops_when_the_token_is_withdrawn(wire: Loc
 
 async def until_well(port: int) -> None:
     """Wait until the bot says it is well: it is ready some moments after it has identified."""
-    async with asyncio.timeout(20), aiohttp.ClientSession() as session:
-        while (await session.get(f"http://127.0.0.1:{port}/health")).status != 200:
+    async with aiohttp.ClientSession() as session:
+        for _ in range(400):
+            async with session.get(f"http://127.0.0.1:{port}/health") as answer:
+                if answer.status == 200:
+                    return
             await asyncio.sleep(0.05)
+    pytest.fail("the bot does not get well")
 
 
 async def test_health_tells_whether_the_bot_is_connected(wire: LocalDiscord, tmp_path: Path) -> None:
