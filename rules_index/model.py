@@ -33,7 +33,8 @@ class BlockKind(StrEnum):
 class Block:
     """One block of a repaired document in reading order.
 
-    ``level`` is the depth of a heading (1 is the top) or the nesting of a bullet or step (0 is the outermost).
+    ``level`` is the depth of a heading (1 is the top), the nesting of a bullet or step (0 is the outermost), or 1 for a
+    paragraph that goes on under a run-in heading.
     ``label`` is the run-in heading (``VYHLEDÁNÍ ÚKRYTU``) or the number of a step (``3``), already cut from ``text``
     only for steps; a run-in heading also stays in ``text``, because it is part of the verbatim wording.
     ``page`` is 1-based where the source knows pages.

@@ -1,182 +1,36 @@
-"""Blocks of a document from its lines: headings, paragraphs, bullets, steps, tables, examples, captions."""
+"""Blocks of a document: what its lines gathered to, with captions, lists, topics and the levels of headings told."""
 
 from __future__ import annotations
 
 import itertools
 import re
-from dataclasses import dataclass, field
 
 from rules_index.model import Block, BlockKind
-from rules_index.sources.lines import (
-    BULLET,
-    EXAMPLE,
-    STEP,
-    Line,
-    Setting,
-    ends_sentence,
-    is_capitals,
-    run_in,
-    setting_of,
-    short_first_sentence,
-    split_lines,
-)
-from rules_index.sources.outline import Heading, lay_out
+from rules_index.sources.drafts import Draft, gather
+from rules_index.sources.lines import ends_sentence, is_capitals, run_in, short_first_sentence
+from rules_index.sources.outline import Heading, is_announced, lay_out
 from rules_index.sources.references import is_pointer
 
-MARKDOWN_HEADING = re.compile(r"^(#{1,6})\s+(\S.*?)\s*#*$")
-NUMBERED_HEADING = re.compile(r"^\d{1,2}(?:\.\d{1,2})*[.)]?\s")
 CAPTION_WORDS = 6
-
-
-@dataclass(slots=True)
-class Draft:
-    """A block being gathered from its lines."""
-
-    kind: BlockKind
-    lines: list[Line]
-    level: int = 0
-    label: str = ""
-    parts: list[str] = field(default_factory=list)
-
-    @property
-    def text(self) -> str:
-        return " ".join(part for part in self.parts if part)
-
-    @property
-    def last(self) -> Line:
-        return self.lines[-1]
+LONGEST_ITEM = 120
+PROSE = (BlockKind.PARAGRAPH, BlockKind.BULLET, BlockKind.STEP, BlockKind.EXAMPLE)
+POINTER_REACH = 4
 
 
 def blocks_of(text: str) -> tuple[Block, ...]:
     """The blocks of a mended text in reading order, headings with their depth."""
-    lines = split_lines(text)
-    setting = setting_of(lines)
-    drafts: list[Draft] = []
-    for index, line in enumerate(lines):
-        below = lines[index + 1] if index + 1 < len(lines) else None
-        _place(line, below, drafts, setting)
-    return tuple(_finish(_list_lines(_captions(_join_torn(drafts)))))
-
-
-def _place(line: Line, below: Line | None, drafts: list[Draft], setting: Setting) -> None:
-    """Add a line to the block it continues, or open a new one with it."""
-    draft = drafts[-1] if drafts else None
-    heading = MARKDOWN_HEADING.match(line.text)
-    if heading:
-        drafts.append(Draft(BlockKind.HEADING, [line], len(heading[1]), "#", [heading[2]]))
-    elif line.is_table_row:
-        _place_row(line, draft, drafts)
-    elif draft is not None and _continues(line, draft, setting):
-        draft.lines.append(line)
-        draft.parts.append(line.text)
-    elif _is_heading(line, below, draft, setting):
-        drafts.append(Draft(BlockKind.HEADING, [line], parts=[line.text]))
-    else:
-        drafts.append(_open(line, drafts))
-
-
-def _place_row(line: Line, draft: Draft | None, drafts: list[Draft]) -> None:
-    cells = " | ".join(" ".join(cell.split()) for cell in line.raw.strip().split("\t") if cell.strip())
-    if draft is not None and draft.kind is BlockKind.TABLE and line.gap <= 1:
-        draft.lines.append(line)
-        draft.parts.append(cells)
-    else:
-        drafts.append(Draft(BlockKind.TABLE, [line], parts=[cells]))
-
-
-def _open(line: Line, drafts: list[Draft]) -> Draft:
-    text = line.text
-    bullet = BULLET.match(text)
-    level = 0
-    if bullet:
-        text = text[bullet.end() :]
-        level = _nesting(line, drafts)
-    step = STEP.match(text)
-    if step and (bullet is None or _continues_count(int(step[1]), drafts)):
-        return Draft(BlockKind.STEP, [line], 0, step[1], [text[step.end() :]])
-    if bullet:
-        return Draft(BlockKind.BULLET, [line], level, run_in(text), [text])
-    if EXAMPLE.match(text):
-        return Draft(BlockKind.EXAMPLE, [line], 0, "", [text])
-    return Draft(BlockKind.PARAGRAPH, [line], 0, run_in(text), [text])
-
-
-def _nesting(line: Line, drafts: list[Draft]) -> int:
-    """How deep a bullet lies in its list, by the indents of the bullets above it."""
-    above = drafts[-1] if drafts else None
-    if above is None or above.kind not in (BlockKind.BULLET, BlockKind.STEP, BlockKind.TABLE):
-        return 0
-    indents = []
-    for draft in reversed(drafts):
-        if draft.kind is BlockKind.BULLET:
-            indents.append((draft.lines[0].indent, draft.level))
-            if draft.level == 0:
-                break
-        elif draft.kind not in (BlockKind.TABLE, BlockKind.STEP):
-            break
-    for indent, level in indents:
-        if line.indent == indent:
-            return level
-        if line.indent > indent:
-            return level + 1
-    return 0
-
-
-def _continues_count(number: int, drafts: list[Draft]) -> bool:
-    steps = [draft for draft in drafts[-20:] if draft.kind is BlockKind.STEP]
-    return bool(steps) and int(steps[-1].label) == number - 1
-
-
-def _continues(line: Line, draft: Draft, setting: Setting) -> bool:
-    """Whether a line goes on with the block above it."""
-    if draft.kind in (BlockKind.HEADING, BlockKind.TABLE) or _starts_block(line):
-        return False
-    unfinished = not draft.last.ends_sentence
-    if line.gap:
-        return False
-    if draft.last.text in setting.refrains or line.text in setting.refrains:
-        return draft.kind is BlockKind.STEP and line.text in setting.refrains
-    if unfinished:
-        return (
-            (setting.wrapped and not is_capitals(line.text)) or line.text[:1].islower() or _torn_capitals(line, draft)
-        )
-    if not setting.wrapped or run_in(line.text):
-        return False
-    if draft.kind not in (BlockKind.BULLET, BlockKind.STEP) and line.indent > draft.last.indent:
-        return False
-    return not _was_broken_early(line, draft, setting)
-
-
-def _torn_capitals(line: Line, draft: Draft) -> bool:
-    return is_capitals(line.text) and not is_capitals(draft.last.text) and draft.text.count("(") > draft.text.count(")")
-
-
-def _was_broken_early(line: Line, draft: Draft, setting: Setting) -> bool:
-    """Whether the first word of the line would still have stood on the line above: the paragraph ended there."""
-    first = line.text.split(" ", 1)[0]
-    return draft.last.indent + len(draft.last.text) + 1 + len(first) < setting.width * 0.9
-
-
-def _starts_block(line: Line) -> bool:
-    return bool(BULLET.match(line.text) or STEP.match(line.text) or EXAMPLE.match(line.text))
-
-
-def _is_heading(line: Line, below: Line | None, draft: Draft | None, setting: Setting) -> bool:
-    text = line.text
-    if not is_capitals(text) or len(text) > 90 or text in setting.refrains or is_pointer(text):
-        return False
-    if text[-1] in ".,;=-–" or BULLET.match(text) or "=" in text or sum(map(str.isalpha, text)) < 3:
-        return False
-    if STEP.match(text) and not NUMBERED_HEADING.match(text):
-        return False
-    if STEP.match(text) and line.gap == 0 and draft is not None and draft.kind is not BlockKind.HEADING:
-        return False
-    label = run_in(text)
-    if label and len(label) < len(text.rstrip(":")) and not NUMBERED_HEADING.match(text) and ":" not in text[:-1]:
-        return False
-    if draft is not None and draft.text.endswith(":") and line.gap <= 1 and below is not None and below.gap == 1:
-        return (not below.ends_sentence and False) or text.endswith(":")
-    return True
+    drafts = _join_torn(gather(text))
+    _tell_captions(drafts)
+    _tell_unmarked_lists(drafts)
+    _tell_topics(drafts)
+    headings = [
+        Heading(draft.text, draft.markdown, index)
+        for index, draft in enumerate(drafts)
+        if draft.kind is BlockKind.HEADING
+    ]
+    for heading, level in zip(headings, lay_out(headings, [draft.text for draft in drafts]), strict=True):
+        drafts[heading.index].level = level
+    return tuple(map(_block, _pointers_under_their_headings(drafts)))
 
 
 def _join_torn(drafts: list[Draft]) -> list[Draft]:
@@ -184,14 +38,7 @@ def _join_torn(drafts: list[Draft]) -> list[Draft]:
     joined: list[Draft] = []
     for draft in drafts:
         above = joined[-1] if joined else None
-        if (
-            above is not None
-            and draft.kind is BlockKind.PARAGRAPH
-            and above.kind in (BlockKind.PARAGRAPH, BlockKind.BULLET, BlockKind.STEP, BlockKind.EXAMPLE)
-            and draft.text[:1].islower()
-            and not ends_sentence(above.text)
-            and len(above.text.split()) > 3
-        ):
+        if above is not None and draft.kind is BlockKind.PARAGRAPH and _is_torn(above, draft):
             above.lines.extend(draft.lines)
             above.parts.extend(draft.parts)
         else:
@@ -199,71 +46,146 @@ def _join_torn(drafts: list[Draft]) -> list[Draft]:
     return joined
 
 
-def _captions(drafts: list[Draft]) -> list[Draft]:
-    """Tell labels of pictures apart: a few words that are no sentence and introduce nothing."""
-    for index, draft in enumerate(drafts):
-        if draft.kind is BlockKind.TABLE and not re.search(r"[^\W\d_]{2}", draft.text):
-            draft.kind = BlockKind.CAPTION
-        if draft.kind is BlockKind.HEADING and draft.label != "#" and _is_label_of_picture(index, drafts):
-            draft.kind = BlockKind.CAPTION
-        if draft.kind is BlockKind.PARAGRAPH and not ends_sentence(draft.text):
-            short = len(draft.text.split()) <= CAPTION_WORDS
-            if short and not is_capitals(draft.text) and not re.search(r"[=:]", draft.text):
-                draft.kind = BlockKind.CAPTION
-    return drafts
-
-
-def _is_label_of_picture(index: int, drafts: list[Draft]) -> bool:
-    """Whether capitals on close lines stand apart from any text, as labels in a picture do."""
-    here = drafts[index]
-    above = drafts[index - 1] if index else None
-    below = drafts[index + 1] if index + 1 < len(drafts) else None
-    if above is None or below is None:
+def _is_torn(above: Draft, draft: Draft) -> bool:
+    if above.kind not in PROSE or ends_sentence(above.text):
         return False
-    close_above = here.lines[0].gap == 0 and above.kind in (BlockKind.HEADING, BlockKind.CAPTION)
-    close_below = below.lines[0].gap == 0 and below.kind is BlockKind.HEADING
-    if close_above:
-        return below.lines[0].gap > 0 and above.kind is BlockKind.CAPTION
-    if close_below:
-        after = drafts[index + 2] if index + 2 < len(drafts) else None
-        return after is None or (after.lines[0].gap > 0 and here.lines[0].gap > 1 and index > 4)
+    if draft.text[:1].islower():
+        return len(above.text.split()) > 3
+    in_flow = above.kind in (BlockKind.PARAGRAPH, BlockKind.EXAMPLE) and re.search(r"[.!?] ", above.text)
+    return bool(in_flow) and ends_sentence(draft.text) and not draft.label
+
+
+def _tell_captions(drafts: list[Draft]) -> None:
+    """Tell labels of pictures apart: a few words that are no sentence and introduce nothing."""
+    for label in _labels_of_pictures(drafts):
+        label.kind = BlockKind.CAPTION
+    for above, draft in itertools.pairwise([None, *drafts]):
+        if draft is None:
+            continue
+        footnote = above is not None and above.text.endswith("*") and draft.lines[0].text.startswith("*")
+        if footnote or (draft.kind is BlockKind.TABLE and not re.search(r"[^\W\d_]{2}", draft.text)):
+            draft.kind = BlockKind.CAPTION
+        elif draft.kind is BlockKind.PARAGRAPH and not ends_sentence(draft.text):
+            few = len(draft.text.split()) <= CAPTION_WORDS and not is_capitals(draft.text)
+            if few and not draft.label and not re.search(r"[=:]", draft.text):
+                draft.kind = BlockKind.CAPTION
+
+
+def _labels_of_pictures(drafts: list[Draft]) -> list[Draft]:
+    """Lines in capitals that stand close together and apart from any text, as the labels in a picture do."""
+    labels: list[Draft] = []
+    for start, draft in enumerate(drafts):
+        if draft.kind is not BlockKind.HEADING or draft.markdown or (start and draft.gap == 0):
+            continue
+        end = start + 1
+        while end < len(drafts) and drafts[end].kind is BlockKind.HEADING and drafts[end].gap == 0:
+            end += 1
+        below = drafts[end] if end < len(drafts) else None
+        opens_book = all(above.kind is BlockKind.HEADING for above in drafts[:start])
+        if end - start < 2 or opens_book or below is None or below.gap == 0:
+            continue
+        if below.gap > 1 or (below.kind is BlockKind.HEADING and draft.gap > 1):
+            labels += drafts[start:end]
+    return labels
+
+
+def _tell_unmarked_lists(drafts: list[Draft]) -> None:
+    """Two or more short lines after a lead-in are the items of a list that has no marks."""
+    for index, draft in enumerate(drafts):
+        if draft.kind not in (BlockKind.PARAGRAPH, BlockKind.EXAMPLE) or not draft.text.endswith(":"):
+            continue
+        items = list(itertools.takewhile(_is_unmarked_item, drafts[index + 1 :]))
+        if len(items) > 1:
+            for item in items:
+                item.kind = BlockKind.BULLET
+
+
+def _is_unmarked_item(draft: Draft) -> bool:
+    if draft.kind not in (BlockKind.CAPTION, BlockKind.PARAGRAPH) or (len(draft.lines) > 1 and draft.gap > 1):
+        return False
+    return (
+        draft.gap <= 1
+        and len(draft.text) <= LONGEST_ITEM
+        and not ends_sentence(draft.text)
+        and not is_pointer(draft.text)
+    )
+
+
+def _tell_topics(drafts: list[Draft]) -> None:
+    """Put a paragraph one level under the run-in heading before it, as long as that goes on.
+
+    A heading that ends in a full stop, or a step that has paragraphs of its own, holds until the next one; an entry
+    (``VAPEN: …``, ``PISTOLE – …``) only holds for paragraphs set close to it.
+    """
+    topic: Draft | None = None
+    for index, draft in enumerate(drafts):
+        if draft.kind is BlockKind.HEADING:
+            topic = None
+        elif draft.kind is BlockKind.STEP:
+            topic = draft if run_in(draft.text) and _has_paragraphs(index, drafts) else None
+        elif draft.kind is BlockKind.PARAGRAPH:
+            draft.label = "" if is_pointer(draft.text) else draft.label or _plain_run_in(draft, topic)
+            if draft.label:
+                topic = draft
+            elif topic is not None and (draft.gap == 0 or not _is_entry(topic)):
+                draft.level = 1
+            else:
+                topic = None
+
+
+def _plain_run_in(draft: Draft, topic: Draft | None) -> str:
+    """A run-in heading in plain letters, set apart; within a step only a very short one, as sentences are there."""
+    label = short_first_sentence(draft.text) if draft.gap else ""
+    in_step = topic is not None and topic.kind is BlockKind.STEP
+    return "" if in_step and len(label.split()) > 3 else label
+
+
+def _is_entry(draft: Draft) -> bool:
+    after = draft.text[len(draft.label) :].lstrip() if draft.kind is BlockKind.PARAGRAPH else "."
+    return after[:1] in (":", "–", "-", "—")
+
+
+def _has_paragraphs(index: int, drafts: list[Draft]) -> bool:
+    """Whether the steps of this series have paragraphs of their own."""
+    first = index
+    while first and drafts[first - 1].kind is not BlockKind.HEADING:
+        first -= 1
+    series = itertools.takewhile(lambda draft: draft.kind is not BlockKind.HEADING, drafts[first:])
+    seen = None
+    own = False
+    for draft in series:
+        if draft.kind is BlockKind.STEP:
+            if seen is not None and int(draft.label) == seen + 1 and own:
+                return True
+            seen, own = int(draft.label), False
+        elif draft.kind is BlockKind.PARAGRAPH:
+            own = True
     return False
 
 
-def _list_lines(drafts: list[Draft]) -> list[Draft]:
-    """Short lines after a lead-in are the items of a list that has no marks."""
-    listing = False
-    for above, draft in itertools.pairwise(drafts):
-        item = draft.kind in (BlockKind.CAPTION, BlockKind.PARAGRAPH) and not draft.label.endswith(":")
-        item = item and not ends_sentence(draft.text) and len(draft.text) <= 120 and not is_pointer(draft.text)
-        led = (
-            above.text.endswith(":")
-            and above.kind in (BlockKind.PARAGRAPH, BlockKind.EXAMPLE)
-            and draft.lines[0].gap <= 2
-        )
-        listing = item and (listing or led)
-        if listing:
-            draft.kind = BlockKind.BULLET
-    return drafts
+def _pointers_under_their_headings(drafts: list[Draft]) -> list[Draft]:
+    """Move a heading before the line that points to more about it and the words between them."""
+    ordered: list[Draft] = []
+    for draft in drafts:
+        at = len(ordered)
+        if draft.kind is BlockKind.HEADING:
+            at -= _distance_to_pointer(draft, ordered)
+        ordered.insert(at, draft)
+    return ordered
 
 
-def _finish(drafts: list[Draft]) -> list[Block]:
-    headings = [
-        Heading(draft.text, draft.level if draft.label == "#" else 0, index)
-        for index, draft in enumerate(drafts)
-        if draft.kind is BlockKind.HEADING
-    ]
-    levels = iter(lay_out(headings, [draft.text for draft in drafts]))
-    return [_block(draft, next(levels) if draft.kind is BlockKind.HEADING else draft.level) for draft in drafts]
+def _distance_to_pointer(heading: Draft, above: list[Draft]) -> int:
+    for distance, draft in enumerate(reversed(above[-POINTER_REACH:]), start=1):
+        if draft.kind is BlockKind.HEADING:
+            break
+        if is_pointer(draft.text) and is_announced(heading.text, [draft.text]):
+            return distance
+    return 0
 
 
-def _block(draft: Draft, level: int) -> Block:
-    text = draft.text
-    if draft.kind is BlockKind.TABLE or (draft.kind is BlockKind.CAPTION and len(draft.parts) > 1):
-        text = "\n".join(draft.parts)
-    label = draft.label if draft.label != "#" else ""
+def _block(draft: Draft) -> Block:
+    lines = draft.kind is BlockKind.TABLE or (draft.kind is BlockKind.CAPTION and len(draft.parts) > 1)
+    text = "\n".join(draft.parts) if lines else draft.text
     if draft.kind is BlockKind.HEADING:
         text = text.rstrip(":").strip()
-    if draft.kind is BlockKind.PARAGRAPH and not label:
-        label = short_first_sentence(text)
-    return Block(draft.kind, text, level, label, draft.lines[0].page)
+    return Block(draft.kind, text, draft.level, draft.label, draft.lines[0].page)

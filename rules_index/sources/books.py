@@ -36,7 +36,7 @@ def read_book(key: str, witnesses: Sequence[Witness]) -> tuple[Book | None, list
     return (
         Book(
             info=info,
-            passages=passages_of(key, document.blocks, variants),
+            passages=passages_of(document, variants),
             witnesses=tuple(read.witness for read in documents),
             scenarios=scenarios_of(key, document.blocks),
             differences=differences,

@@ -8,10 +8,12 @@ from collections import Counter
 from dataclasses import dataclass
 from statistics import quantiles
 
-UPPER = "A-ZÀ-ÖØ-ÞĀĂĄĆĈĊČĎĐĒĔĖĘĚĜĞĠĢĤĦĨĪĬĮİĴĶĹĻĽĿŁŃŅŇŌŎŐŒŔŖŘŚŜŞŠŢŤŦŨŪŬŮŰŲŴŶŸŹŻŽ"
+from rules_index.sources.letters import UPPER
+
 CLOSING = '"”“»’)\\]'
 ABBREVIATION = re.compile(
-    r"(?:^|[\s(])(?:např|tzn|tzv|tj|resp|popř|příp|mj|viz|vs|str|č|min|max|cca|t\.ex|t ex|bl\.a|dvs|ca|s|p|e\.g|i\.e|cf|no|fig)\.$",
+    r"(?:^|[\s(])(?:např|tzn|tzv|tj|resp|popř|příp|mj|viz|vs|str|č|min|max|cca"
+    r"|t\.ex|t ex|bl\.a|dvs|ca|s|p|e\.g|i\.e|cf|no|fig)\.$",
     re.IGNORECASE,
 )
 ENDS_SENTENCE = re.compile(rf"[.!?…:][{CLOSING}]*$")
@@ -20,8 +22,8 @@ STEP = re.compile(rf"^(\d{{1,2}})(?:[.)]\s+(?=\S)|\s+(?=[{UPPER}]{{2,}}\b))")
 EXAMPLE = re.compile(r"^(?:Příklad|Příklady|Exempel|Example|Examples)(?:\s+\d+)?\s*:", re.IGNORECASE)
 LETTERSPACED = re.compile(r"(?:[^\W\d_] ){2,}[^\W\d_]")
 
-WORDS = rf"[{UPPER}][{UPPER}\d/&.’'–-]*"
-CAPITALS = rf"(?:[„\"“]?{WORDS}[“\"”]?|\d+|[„“\"(]{WORDS}(?: {WORDS})*[)“\"”]|\([^()\n]{{1,40}}\)|vs\.|/|–|-|,)"
+WORDS = rf"[{UPPER}][{UPPER}\d/&’'–-]*(?:(?<=/[{UPPER}]{{4}})\.)?"
+CAPITALS = rf"(?:(?:vs|VS)\.|[„\"“]?{WORDS}[“\"”]?|\d+|[„“\"(]{WORDS}(?: {WORDS})*[)“\"”]|\([^()\n]{{1,40}}\)|/|–|-|,)"
 RUN_IN = re.compile(
     rf"^(?:\d{{1,2}}[.)]\s+)?(?P<label>[„“\"]?{WORDS}[“\"”]?(?:,? {CAPITALS}){{0,14}}[!?]?)"
     rf"(?P<mark>\s*:|\.(?=\s|$)|\s+[–—-](?=\s)|(?=\s+[{UPPER}][^{UPPER}\W\d_]))"
@@ -67,7 +69,7 @@ def run_in(text: str) -> str:
     """The run-in heading a paragraph starts with, or an empty string."""
     match = RUN_IN.match(text)
     if match:
-        label = match["label"].strip(" ,–-")
+        label = match["label"].strip(" ,–-.")
         if is_capitals(re.sub(r"\([^)]*\)", "", label)) and len(re.sub(r"\W", "", label)) >= 2:
             return label
     return ""
@@ -108,7 +110,7 @@ def _tidy(text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """How a document is set: whether paragraphs are wrapped to lines, how wide, and which lines come again and again."""
+    """How a document is set: whether paragraphs are wrapped to lines, how wide, and which lines recur."""
 
     wrapped: bool
     width: int

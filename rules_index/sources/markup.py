@@ -27,6 +27,7 @@ COMMANDS = {
 }  # fmt: skip
 FRACTION = re.compile(r"\\d?frac\{([^{}]*)\}\{([^{}]*)\}")
 GROUP = re.compile(r"\\(?:text|mathrm|mathbf|textbf|mathit|operatorname)\{([^{}]*)\}")
+TIMES = re.compile(r"(?<=[\d)]) x (?=[\d(])")
 COMMAND = re.compile(r"\\([A-Za-z]+)")
 
 GLYPH_BULLET = re.compile(r"^([ \t]*)[\ue000-\uf8ff][ \t]*", re.MULTILINE)
@@ -47,7 +48,7 @@ def mend_markup(text: str, ledger: Ledger) -> str:
 
 
 def mend_formulas(text: str, ledger: Ledger) -> str:
-    """Write formulas left in TeX as a reader would: ``$7 = 3 \\times 2$`` becomes ``7 = 3 × 2``."""
+    """Write formulas left in TeX as a reader would: ``$7 = 3 \\times 2$`` becomes ``7 = 3 × 2``, and ``3 x 2`` too."""
 
     def plain(match: re.Match[str]) -> str:
         source = match[1] or match[2]
@@ -59,7 +60,9 @@ def mend_formulas(text: str, ledger: Ledger) -> str:
         ledger.note(RepairKind.FORMULA, match[0], formula)
         return formula
 
-    return FORMULA.sub(plain, text)
+    for match in TIMES.finditer(text):
+        ledger.note(RepairKind.FORMULA, text[match.start() - 1 : match.end() + 1], "×")
+    return TIMES.sub(" × ", FORMULA.sub(plain, text))
 
 
 def mend_icons(text: str, ledger: Ledger) -> str:

@@ -6,6 +6,8 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from rules_index.sources.references import is_pointer
+
 ORDINALS = (
     ("první", "ett", "första", "one", "first", "i"),
     ("druhý", "druhá", "druhé", "två", "andra", "two", "second", "ii"),
@@ -36,42 +38,45 @@ def lay_out(headings: Sequence[Heading], texts: Sequence[str]) -> list[int]:
 
     Markdown says it. Elsewhere: the members of a numbered series (``1. FÁZE``, ``DRUHÝ KROK``) lie under the heading
     before the first, and headings between two members under the earlier one; a heading right after another lies under
-    it, and so do those of its kind that follow, until the text announces the next one as its own; one that ends in a
-    colon lies under the heading before it. A name that comes again starts with the part announced before it.
+    it, and so do those of its kind that follow, until the text announces the next one as its own or one names those
+    that follow it; one that ends in a colon lies under the heading before it. A name that comes again starts with the
+    part announced before it.
     """
     levels: list[int] = []
     series = _Series()
     group: Heading | None = None
-    part_starts = _parts(headings, texts)
-    offset = 0
+    parts = _parts(headings, texts)
+    base = 1
     for position, heading in enumerate(headings):
-        above = headings[position - 1] if position else None
         if heading.markdown:
-            levels.append(heading.markdown)
-            continue
-        if heading.index in part_starts:
-            levels.append(1)
-            offset, group, series = 1, None, _Series()
-            continue
-        base = 1 + offset
-        adjacent = above is not None and above.index == heading.index - 1 and position > 1
-        if heading.text.endswith(":"):
+            level = heading.markdown
+        elif heading.index in parts:
+            level, base, group, series = 1, 2, None, _Series()
+        elif heading.text.endswith(":"):
             level = _level_under(headings, levels, position, base)
         elif (number := number_of(heading.text)) is not None:
-            level = series.level_of(number, (levels[-1] if levels else base - 1) + 1)
-            group = None
+            level, group = series.level_of(number, (levels[-1] if levels else base - 1) + 1), None
         elif series.goes_on(headings[position + 1 :]):
             level = series.level + 1
         elif series.last:
             level, group, series = max(base, series.level - 1), None, _Series()
-        elif adjacent and above is not None and levels[-1] == base and not _is_shouted(heading):
+        elif levels and levels[-1] == base and _is_right_under(headings, position, texts):
             level, group = base + 1, heading
-        elif group is not None and _kind(group) == _kind(heading) and not _announced(heading, texts):
+        elif group is not None and _names_next(headings, position):
+            level, group = base, heading
+        elif group is not None and _kind(group) == _kind(heading) and not _is_own(heading, texts):
             level = base + 1
         else:
             level, group = base, None
         levels.append(level)
     return levels
+
+
+def is_announced(name: str, lines: Sequence[str]) -> bool:
+    """Whether lines name a heading in any inflection: ``Pokračujte fází večera…`` names ``VEČER``."""
+    stems = [word[: max(3, min(STEM, len(word) - 1))] for word in re.findall(r"\w{3,}", name.lower())]
+    words = " ".join(lines).lower()
+    return bool(stems) and all(re.search(rf"\b{re.escape(stem)}", words) for stem in stems)
 
 
 def number_of(text: str) -> int | None:
@@ -116,23 +121,37 @@ def _level_under(headings: Sequence[Heading], levels: list[int], position: int, 
     return base
 
 
+def _is_right_under(headings: Sequence[Heading], position: int, texts: Sequence[str]) -> bool:
+    """Whether only lines that point elsewhere part a heading from the one before, and the book has begun."""
+    if not position or headings[position].index == position or headings[position].text.endswith("!"):
+        return False
+    return all(is_pointer(text) for text in texts[headings[position - 1].index + 1 : headings[position].index])
+
+
+def _names_next(headings: Sequence[Heading], position: int) -> bool:
+    """Whether a heading of one word is taken up by two or more of those that follow soon."""
+    name = headings[position].text
+    if len(name.split()) > 1:
+        return False
+    return sum(is_announced(name, [heading.text]) for heading in headings[position + 1 : position + 7]) > 1
+
+
 def _kind(heading: Heading) -> bool:
-    return "(" in heading.text
+    return bool(re.search(r"\([^\W\d_]", heading.text))
 
 
-def _is_shouted(heading: Heading) -> bool:
-    return heading.text.endswith("!")
-
-
-def _announced(heading: Heading, texts: Sequence[str]) -> bool:
-    """Whether the last lines before a heading name it: ``Pokračujte fází večera…`` before ``VEČER``."""
-    stems = [word[:STEM] for word in re.findall(r"\w{3,}", heading.text.lower())]
-    nearby = " ".join(text.lower() for text in texts[max(0, heading.index - 3) : heading.index] if len(text) < 80)
-    return bool(stems) and all(re.search(rf"\b{re.escape(stem)}", nearby) for stem in stems)
+def _is_own(heading: Heading, texts: Sequence[str]) -> bool:
+    """Whether a line that leads on to the next chapter names the heading."""
+    above = texts[max(0, heading.index - 3) : heading.index]
+    leading_on = [text for text in above if is_pointer(text) or text.endswith(("...", "…"))]
+    more = [text for text in texts[heading.index + 1 : heading.index + 2] if is_pointer(text)]
+    return is_announced(heading.text, leading_on + more)
 
 
 def _parts(headings: Sequence[Heading], texts: Sequence[str]) -> set[int]:
     """Blocks of headings that begin a part: named in the text before, and followed by names that came already."""
+    names = {heading.index for heading in headings}
+    prose = ["" if index in names else text.lower() for index, text in enumerate(texts)]
     parts: set[int] = set()
     first: dict[str, int] = {}
     since = 0
@@ -141,7 +160,7 @@ def _parts(headings: Sequence[Heading], texts: Sequence[str]) -> set[int]:
             continue
         if heading.text in first and first[heading.text] >= since:
             for candidate in reversed(headings[max(since, first[heading.text] + 1) : position]):
-                if _named_before(candidate, texts):
+                if _named_before(candidate, prose):
                     parts.add(candidate.index)
                     since = position
                     break
@@ -149,9 +168,9 @@ def _parts(headings: Sequence[Heading], texts: Sequence[str]) -> set[int]:
     return parts
 
 
-def _named_before(heading: Heading, texts: Sequence[str]) -> bool:
+def _named_before(heading: Heading, prose: Sequence[str]) -> bool:
     words = heading.text.lower().split()
     if len(words) < 2 or number_of(heading.text) is not None:
         return False
     name = " ".join(words[: max(2, len(words) - 1)])
-    return any(text.lower().startswith(name) for text in texts[: heading.index])
+    return any(text.startswith(name) for text in prose[: heading.index])

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 
-from rules_index.model import Reference, ReferenceKind
+from rules_index.model import Language, Reference, ReferenceKind
+from rules_index.sources.letters import UPPER
 
 PAGE = re.compile(
     r"(?:\bna\s+stran(?:ě|ách)|\bviz\s+(?:také\s+)?(?:str\.|stran[auy])|\bstr\.|\bpå\s+sid(?:an|orna)|\bse\s+sid(?:an|a)?|"
@@ -19,31 +21,42 @@ PART = re.compile(
     r"(?:\bv\s+(?:části|kapitole|sekci)(?:\s+nazvané)?|\bi\s+avsnittet|\bin\s+(?:the\s+)?section)\s+[„“\"]?([^“”\"\n.,;()]{2,60})",
     re.IGNORECASE,
 )
-CAPITALS = re.compile(
-    r"\b(?:[Vv]iz|[Ss]ee|[Ss]e|[Ee]nligt)\s+(?:také\s+|also\s+|akce\s+)?((?:[^\W\d_a-zà-öø-ÿ]{2,}|[^\W\d_a-zà-öø-ÿ](?=\s))(?:\s+(?:[A-ZÀ-ÖØ-ÞĀ-Ž]{1,})(?=[\s.,;)]))*)"
-)
+NAME = rf"((?:[{UPPER}]{{2,}}|[{UPPER}](?=\s))(?:\s+[{UPPER}]+(?=[\s.,;)]))*)"
+POINTING = {
+    Language.CS: r"[Vv]iz(?:\s+také)?(?:\s+akce)?",
+    Language.SV: r"(?:[Ss]e|[Ee]nligt)(?:\s+även)?",
+    Language.EN: r"[Ss]ee(?:\s+also)?",
+}
 POINTER = re.compile(
     r"^\(?(?:více\s+o|läs\s+mer\s+om|more\s+(?:on|about))\b.*\d\)?$|\b(?:viz|see)\s+\d{1,4}\)?$", re.IGNORECASE
 )
 
 
-def references_in(text: str) -> tuple[Reference, ...]:
+def references_in(text: str, language: Language) -> tuple[Reference, ...]:
     """The cross-references of a text in reading order, each once."""
+    capitals = re.compile(rf"\b{POINTING[language]}\s+{NAME}")
     found: list[tuple[int, Reference]] = []
     for kind, pattern in (
         (ReferenceKind.PAGE, PAGE),
         (ReferenceKind.SCRIPT, SCRIPT),
         (ReferenceKind.SECTION, QUOTED),
         (ReferenceKind.SECTION, PART),
-        (ReferenceKind.SECTION, CAPITALS),
+        (ReferenceKind.SECTION, capitals),
     ):
         for match in pattern.finditer(text):
             target = next(group for group in match.groups() if group)
             if kind is ReferenceKind.SECTION and not any(map(str.isupper, target)):
                 continue
-            found.append((match.start(), Reference(kind, " ".join(target.split()))))
+            found.append((match.start(), Reference(kind, _name(target))))
     found.sort(key=lambda place: place[0])
     return tuple(dict.fromkeys(reference for _, reference in found))
+
+
+def _name(target: str) -> str:
+    """A section's name without the words that follow it: of one in capitals only the capitals."""
+    words = target.split()
+    capitals = list(itertools.takewhile(lambda word: word.isupper() or word.isdigit(), words))
+    return " ".join(capitals or words)
 
 
 def is_pointer(text: str) -> bool:

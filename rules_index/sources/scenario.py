@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from rapidfuzz import fuzz
 
@@ -22,13 +23,28 @@ ROW = re.compile(r"^(\d)\s*[:.)–-]\s*(\S.*)$", re.DOTALL)
 FACES = 8
 
 
+@dataclass(frozen=True, slots=True)
+class Card:
+    """Where a card stands in a document: blocks from ``start`` (its name, if it has one), its rows from ``rows``."""
+
+    start: int
+    rows: int
+    end: int
+    scenario: Scenario
+
+
 def scenarios_of(book: str, blocks: Sequence[Block]) -> tuple[Scenario, ...]:
-    """The scenario cards printed in a book: three named fields in a row and a table with a row a face of the die."""
-    cards = (_card(book, blocks, index) for index in range(len(blocks)))
-    return tuple(card for card in cards if card is not None)
+    """The scenario cards printed in a book."""
+    return tuple(card.scenario for card in cards_in(book, blocks))
 
 
-def _card(book: str, blocks: Sequence[Block], start: int) -> Scenario | None:
+def cards_in(book: str, blocks: Sequence[Block]) -> list[Card]:
+    """The scenario cards of a document: three named fields in a row and a table with a row a face of the die."""
+    found = (_card(book, blocks, index) for index in range(len(blocks)))
+    return [card for card in found if card is not None]
+
+
+def _card(book: str, blocks: Sequence[Block], start: int) -> Card | None:
     fields: dict[str, str] = {}
     index = start
     while index < len(blocks) and (labelled := _field(blocks[index])) is not None:
@@ -37,12 +53,14 @@ def _card(book: str, blocks: Sequence[Block], start: int) -> Scenario | None:
             return None
         fields[name] = text
         index += 1
-    if set(fields) != set(FIELDS) or _field_before(blocks, start):
+    if set(fields) != set(FIELDS):
         return None
-    rows = _rows(blocks[index:])
+    rows, end = _rows(blocks, index)
     if len(rows) != FACES:
         return None
-    return Scenario(book, _name(blocks, start), fields["event"], fields["mission"], fields["setup"], rows)
+    title = _name(blocks, start)
+    scenario = Scenario(book, title, fields["event"], fields["mission"], fields["setup"], rows)
+    return Card(start - bool(title), index, end, scenario)
 
 
 def _field(block: Block) -> tuple[str, str] | None:
@@ -62,19 +80,16 @@ def _bare(label: str) -> str:
     return "".join(char for char in decomposed if not unicodedata.combining(char))
 
 
-def _field_before(blocks: Sequence[Block], start: int) -> bool:
-    return start > 0 and _field(blocks[start - 1]) is not None
-
-
-def _rows(blocks: Sequence[Block]) -> tuple[str, ...]:
+def _rows(blocks: Sequence[Block], start: int) -> tuple[tuple[str, ...], int]:
+    """The rows of the table that begins at a block, in the order of the die, and the block after it."""
     rows: list[str] = []
-    for block in blocks:
-        for line in _row_lines(block):
+    for index in range(start, len(blocks)):
+        for line in _row_lines(blocks[index]):
             match = ROW.match(line)
             if match is None or int(match[1]) != len(rows) + 1 or len(rows) == FACES:
-                return tuple(rows)
+                return tuple(rows), index
             rows.append(match[2].strip())
-    return tuple(rows)
+    return tuple(rows), len(blocks)
 
 
 def _row_lines(block: Block) -> list[str]:
@@ -87,4 +102,5 @@ def _row_lines(block: Block) -> list[str]:
 
 def _name(blocks: Sequence[Block], start: int) -> str:
     above = blocks[start - 1] if start else None
-    return above.text if above is not None and len(above.text) <= 80 and not above.text.endswith(":") else ""
+    named = above is not None and len(above.text) <= 80 and above.text[-1:] not in ".:"
+    return above.text if named and above is not None else ""
