@@ -13,9 +13,10 @@ from typing import Any, Self
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import URL, Connection, event, make_url
+from sqlalchemy import URL, Connection, MetaData, event, make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlmodel import SQLModel
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 _log = logging.getLogger(__name__)
@@ -23,6 +24,12 @@ _log = logging.getLogger(__name__)
 # A writer that waits longer than this would miss the three seconds Discord gives an answer.
 _BUSY_MILLISECONDS = 2000
 _MIGRATIONS = Path(__file__).with_name("migrations")
+
+
+class Table(SQLModel):
+    """The base of the bot's tables, which share no metadata with the tables of the index."""
+
+    metadata = MetaData()
 
 
 class DatabaseProblem(Exception):
@@ -122,10 +129,10 @@ def _sqlite(url: URL, *, writes: bool) -> AsyncEngine:
         # The driver would open transactions by itself, and too late; the hook below does it instead.
         connection.isolation_level = None
         cursor = connection.cursor()
+        cursor.execute(f"PRAGMA busy_timeout = {_BUSY_MILLISECONDS}")
         cursor.execute("PRAGMA journal_mode = WAL")
         cursor.execute("PRAGMA synchronous = FULL")
         cursor.execute("PRAGMA foreign_keys = ON")
-        cursor.execute(f"PRAGMA busy_timeout = {_BUSY_MILLISECONDS}")
         if not writes:
             cursor.execute("PRAGMA query_only = ON")
         cursor.close()

@@ -13,7 +13,7 @@ from bot.chat.errors import Refusal, Tree, answer_error
 from bot.chat.translate import Translator
 from bot.database import Database
 from bot.settings import Settings
-from rules_index.oracle import Oracle
+from rules_index import Oracle
 
 
 class Client(discord.Client):

@@ -11,8 +11,7 @@ from bot.chat.errors import Refusal
 from bot.chat.guilds import channel_game, guild_settings
 from bot.chat.locale import Localizer, localizer, spoken
 from bot.chat.text import escape, one_line
-from rules_index.model import BookInfo, Language
-from rules_index.oracle import Oracle
+from rules_index import BookInfo, Language, Oracle
 
 if TYPE_CHECKING:
     from bot.chat.client import Client

@@ -12,7 +12,7 @@ import discord
 from discord import app_commands
 
 from bot.chat.locale import Localizer, localizer, spoken
-from rules_index.oracle import IndexProblem
+from rules_index import IndexProblem
 
 if TYPE_CHECKING:
     from bot.chat.client import Client

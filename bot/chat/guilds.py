@@ -6,13 +6,13 @@ from collections.abc import Mapping
 
 from sqlalchemy import BigInteger
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlmodel import Field, SQLModel
+from sqlmodel import Field
 
-from bot.database import Database
-from rules_index.model import Language
+from bot.database import Database, Table
+from rules_index import Language
 
 
-class GuildSettings(SQLModel, table=True):
+class GuildSettings(Table, table=True):
     """A guild's language for what all of it reads, and the role that may judge disputes."""
 
     __tablename__ = "guild_settings"
@@ -22,7 +22,7 @@ class GuildSettings(SQLModel, table=True):
     judge_role_id: int | None = Field(default=None, sa_type=BigInteger)
 
 
-class ChannelSettings(SQLModel, table=True):
+class ChannelSettings(Table, table=True):
     """The game that questions in a channel are about unless they say otherwise."""
 
     __tablename__ = "channel_settings"
@@ -64,7 +64,7 @@ async def set_channel_game(database: Database, guild: int, channel: int, game: s
 
 
 async def _put(
-    database: Database, table: type[SQLModel], key: Mapping[str, int], values: Mapping[str, str | int | None]
+    database: Database, table: type[Table], key: Mapping[str, int], values: Mapping[str, str | int | None]
 ) -> None:
     # One statement, because two admins may set the first thing at the same moment.
     async with database.writing() as session:

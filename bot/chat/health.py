@@ -15,7 +15,7 @@ from aiohttp import web
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
-from rules_index.oracle import IndexProblem, Oracle
+from rules_index import IndexProblem, Oracle
 
 if TYPE_CHECKING:
     from bot.chat.client import Client
@@ -104,7 +104,7 @@ def _oracle_answers(oracle: Oracle) -> bool:
 async def _database_answers(client: Client) -> bool:
     try:
         async with client.database.writing() as session:
-            await session.execute(text("SELECT 1"))
+            await (await session.connection()).execute(text("SELECT 1"))
     except (SQLAlchemyError, OSError):
         return False
     return True

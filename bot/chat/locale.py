@@ -7,7 +7,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentLocalization, FluentResourceLoader
 
-from rules_index.model import Language
+from rules_index import Language
 
 LOCALES = Path(__file__).parents[1] / "locales"
 RESOURCES = ("commands.ftl", "errors.ftl", "games.ftl", "rulings.ftl", "setup.ftl")

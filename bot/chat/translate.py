@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import Locale, app_commands
 
 from bot.chat.locale import localizer, spoken
-from rules_index.model import Language
+from rules_index import Language
 
 
 def command_text(sentence: str) -> app_commands.locale_str:

@@ -2,7 +2,6 @@
 
 from alembic import context
 from sqlalchemy import text
-from sqlmodel import SQLModel
 
 connection = context.config.attributes["connection"]
 
@@ -10,6 +9,6 @@ if connection.dialect.name == "postgresql":
     # Two processes of the bot may start at once; the second waits and finds nothing left to do.
     connection.execute(text("SELECT pg_advisory_xact_lock(hashtext('rozhodci.migrations'))"))
 
-context.configure(connection=connection, target_metadata=SQLModel.metadata, transactional_ddl=True)
+context.configure(connection=connection, transactional_ddl=True)
 with context.begin_transaction():
     context.run_migrations()

@@ -6,10 +6,10 @@ from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 
 from sqlalchemy import JSON, BigInteger, Column, DateTime, Integer, Text, delete
-from sqlmodel import Field, SQLModel, col
+from sqlmodel import Field, col
 
-from bot.database import Database
-from rules_index.model import Language
+from bot.database import Database, Table
+from rules_index import Language
 
 KEPT = timedelta(days=30)
 
@@ -22,7 +22,7 @@ class Kind(StrEnum):
     RULE = "rule"
 
 
-class AskedQuestion(SQLModel, table=True):
+class AskedQuestion(Table, table=True):
     """A question and the rulings its answer showed, by id and in their order: a button says only which of them.
 
     ``game`` is the game it was looked up in, ``None`` when the words told. ``language`` is the one it was answered in.

@@ -17,7 +17,7 @@ from bot.chat.rulings.asked import AskedQuestion, Kind, recall
 from bot.chat.rulings.card import Shown, context_card, public_card, ruling_card, topics_card
 from bot.chat.rulings.ids import BUTTON, TOPICS, Action
 from bot.chat.rulings.lookup import find_again, see_also
-from rules_index.model import Language, Ruling
+from rules_index import Language, Ruling
 
 if TYPE_CHECKING:
     from bot.chat.client import Client

@@ -13,7 +13,7 @@ from bot.chat.rulings.asked import Kind
 from bot.chat.rulings.ids import Action, button, topic_select
 from bot.chat.rulings.pages import Line, digest_lines, paginate, quoted_lines
 from bot.chat.text import Marker, escape, one_line
-from rules_index.model import Passage, Ruling
+from rules_index import Passage, Ruling
 
 # Markdown may double each of these when it is escaped; with a page of text they stay below Discord's 4,000.
 _HEADING, _QUESTION, _GIST, _CITED, _SEE = 150, 200, 200, 200, 200

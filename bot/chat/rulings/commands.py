@@ -18,8 +18,7 @@ from bot.chat.rulings.asked import remember
 from bot.chat.rulings.card import Shown, ruling_card, topics_card
 from bot.chat.rulings.lookup import Found, find, find_term, see_also
 from bot.chat.translate import command_text
-from rules_index.model import Unanswerable
-from rules_index.oracle import Oracle
+from rules_index import Oracle, Unanswerable
 
 if TYPE_CHECKING:
     from bot.chat.client import Client

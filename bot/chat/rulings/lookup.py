@@ -6,8 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from bot.chat.rulings.asked import Kind
-from rules_index.model import Answer, Ruling, SuggestionKind, Unanswerable
-from rules_index.oracle import Oracle
+from rules_index import Answer, Oracle, Ruling, SuggestionKind, Unanswerable
 
 HITS = 5
 _LONGEST_NAME = 100

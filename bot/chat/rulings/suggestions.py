@@ -12,8 +12,7 @@ from discord import app_commands
 from bot.chat.context import games
 from bot.chat.locale import localizer, spoken
 from bot.chat.text import one_line
-from rules_index.model import SuggestionKind
-from rules_index.oracle import IndexProblem
+from rules_index import IndexProblem, SuggestionKind
 
 if TYPE_CHECKING:
     from bot.chat.client import Client

@@ -15,7 +15,7 @@ from bot.chat.errors import Refusal, answering
 from bot.chat.guilds import channel_game, guild_settings, set_channel_game, set_judge_role, set_language
 from bot.chat.locale import Localizer
 from bot.chat.text import escape, one_line
-from rules_index.model import Language
+from rules_index import Language
 
 if TYPE_CHECKING:
     from bot.chat.client import Client

@@ -5,7 +5,6 @@ ruling-book-says-page = Pravidla hry, str. { $page }
 ruling-reading = **Náš výklad, ne slova knihy:**
 ruling-gist = Anglicky ve zkratce: { $gist }
 ruling-see = Viz též: { $rules }
-ruling-page = str. { $page }
 ruling-context = Co stojí kolem { $rule }
 ruling-confidence = { $bar } { NUMBER($share, style: "percent") } · { $level ->
     [certain] jistá odpověď

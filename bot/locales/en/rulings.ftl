@@ -5,7 +5,6 @@ ruling-book-says-page = The rulebook, p. { $page }
 ruling-reading = **Our reading, not the book’s word:**
 ruling-gist = In short: { $gist }
 ruling-see = See also: { $rules }
-ruling-page = p. { $page }
 ruling-context = What stands around { $rule }
 ruling-confidence = { $bar } { NUMBER($share, style: "percent") } · { $level ->
     [certain] sure

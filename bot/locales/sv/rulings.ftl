@@ -5,7 +5,6 @@ ruling-book-says-page = Regelboken, s. { $page }
 ruling-reading = **Vår tolkning, inte bokens ord:**
 ruling-gist = Kort på engelska: { $gist }
 ruling-see = Se även: { $rules }
-ruling-page = s. { $page }
 ruling-context = Vad som står kring { $rule }
 ruling-confidence = { $bar } { NUMBER($share, style: "percent") } · { $level ->
     [certain] säkert svar

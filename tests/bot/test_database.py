@@ -1,0 +1,168 @@
+"""The database: its schema, its one writer, and what it says when it cannot be opened."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+import sys
+from asyncio.subprocess import PIPE
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import OperationalError
+from sqlmodel import select
+
+import bot.chat.guilds as guilds
+import bot.chat.rulings.asked
+import bot.database
+from bot.database import Database, DatabaseProblem, Table, loses_commits
+
+
+async def test_the_migrations_make_the_very_schema_of_the_tables(database: Database) -> None:
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), Table.metadata))
+
+    async with database.writing() as session:
+        assert await (await session.connection()).run_sync(differences) == []
+
+
+async def test_opening_again_keeps_what_is_there(database_url: str) -> None:
+    first = await Database.open(database_url)
+    await guilds.set_judge_role(first, 1, 22)
+    await first.close()
+
+    second = await Database.open(database_url)
+    assert (await guilds.guild_settings(second, 1)).judge_role_id == 22
+    await second.close()
+
+
+async def test_two_processes_may_open_an_empty_database_at_once(database_url: str) -> None:
+    program = "import asyncio, sys; from bot.database import Database; asyncio.run(Database.open(sys.argv[1]))"
+    processes = [
+        await asyncio.create_subprocess_exec(sys.executable, "-W", "ignore", "-c", program, database_url, stderr=PIPE)
+        for _ in range(2)
+    ]
+    said = [(await process.communicate())[1].decode() for process in processes]
+
+    assert [process.returncode for process in processes] == [0, 0], said
+
+
+async def test_a_database_of_a_newer_version_is_left_alone(database: Database, database_url: str) -> None:
+    async with database.writing() as session:
+        await (await session.connection()).execute(text("UPDATE alembic_version SET version_num = '9999'"))
+
+    with pytest.raises(DatabaseProblem, match=r"newer version of the bot.*DATABASE_URL"):
+        await Database.open(database_url)
+
+
+async def test_a_block_that_raises_writes_nothing(database: Database) -> None:
+    with pytest.raises(ZeroDivisionError):
+        async with database.writing() as session:
+            session.add(guilds.GuildSettings(guild_id=1, language="sv"))
+            await session.flush()
+            raise ZeroDivisionError
+
+    assert (await guilds.guild_settings(database, 1)).language is None
+
+
+async def test_concurrent_writers_lose_no_update(tmp_path: Path) -> None:
+    database = await Database.open(f"sqlite+aiosqlite:///{tmp_path / 'bot.sqlite'}")
+    await guilds.set_judge_role(database, 1, 0)
+
+    async def add_one() -> None:
+        async with database.writing() as session:
+            settings = (await session.exec(select(guilds.GuildSettings))).one()
+            await asyncio.sleep(0)
+            settings.judge_role_id = (settings.judge_role_id or 0) + 1
+            session.add(settings)
+
+    await asyncio.gather(*(add_one() for _ in range(20)))
+
+    assert (await guilds.guild_settings(database, 1)).judge_role_id == 20
+    await database.close()
+
+
+async def test_a_reader_is_not_held_up_by_a_writer_and_sees_no_half_written_state(database: Database) -> None:
+    await guilds.set_judge_role(database, 1, 1)
+    async with database.writing() as session:
+        await (await session.connection()).execute(text("UPDATE guild_settings SET judge_role_id = 2"))
+        assert (await guilds.guild_settings(database, 1)).judge_role_id == 1
+    assert (await guilds.guild_settings(database, 1)).judge_role_id == 2
+
+
+async def test_sqlite_is_set_up_to_keep_what_it_promised(tmp_path: Path) -> None:
+    database = await Database.open(f"sqlite+aiosqlite:///{tmp_path / 'bot.sqlite'}")
+    expected = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 2000}
+    for opened in (database.writing, database.reading):
+        async with opened() as session:
+            found = {
+                name: (await (await session.connection()).execute(text(f"PRAGMA {name}"))).scalar() for name in expected
+            }
+        assert found == expected
+    await database.close()
+
+
+async def test_a_reading_session_cannot_write(tmp_path: Path) -> None:
+    database = await Database.open(f"sqlite+aiosqlite:///{tmp_path / 'bot.sqlite'}")
+    async with database.reading() as session:
+        with pytest.raises(OperationalError, match=r"readonly"):
+            await (await session.connection()).execute(text("DELETE FROM guild_settings"))
+    await database.close()
+
+
+async def test_a_damaged_file_is_named_and_not_touched(tmp_path: Path) -> None:
+    file = tmp_path / "bot.sqlite"
+    file.write_bytes(b"these are not the pages of a database" * 50)
+    before = file.read_bytes()
+
+    with pytest.raises(DatabaseProblem, match=r"not a database.*DATABASE_URL"):
+        await Database.open(f"sqlite+aiosqlite:///{file}")
+
+    assert file.read_bytes() == before
+
+
+async def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+
+    with pytest.raises(DatabaseProblem, match=r"folder cannot be made.*DATA_DIR"):
+        await Database.open(f"sqlite+aiosqlite:///{tmp_path / 'file' / 'bot.sqlite'}")
+
+
+async def test_a_server_that_is_away_is_one_clear_sentence() -> None:
+    with pytest.raises(DatabaseProblem, match=r"cannot be opened .*check DATABASE_URL"):
+        await Database.open("postgresql+asyncpg://nobody@127.0.0.1:1/nothing")
+
+
+@pytest.mark.parametrize(
+    ("version", "affected"),
+    [
+        ((3, 6, 23), False),
+        ((3, 7, 0), True),
+        ((3, 40, 1), True),
+        ((3, 44, 5), True),
+        ((3, 44, 6), False),
+        ((3, 45, 0), True),
+        ((3, 50, 6), True),
+        ((3, 50, 7), False),
+        ((3, 51, 2), True),
+        ((3, 51, 3), False),
+        ((3, 52, 0), False),
+    ],
+)
+def test_the_sqlite_versions_that_lose_commits(version: tuple[int, int, int], affected: bool) -> None:
+    assert loses_commits(version) is affected
+
+
+async def test_an_affected_sqlite_is_named_in_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 44, 5))
+    monkeypatch.setattr(sqlite3, "sqlite_version", "3.44.5")
+    with caplog.at_level(logging.WARNING, bot.database.__name__):
+        await (await Database.open(f"sqlite+aiosqlite:///{tmp_path / 'bot.sqlite'}")).close()
+
+    assert "SQLite 3.44.5 can lose committed data" in caplog.text

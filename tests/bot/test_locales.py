@@ -1,0 +1,184 @@
+"""The sentences: the same in every language, all of them there, and plural forms as people say them."""
+
+from __future__ import annotations
+
+import ast as python
+import re
+import unicodedata
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from discord import app_commands
+from fluent.syntax import FluentParser, ast
+
+from bot.chat.locale import LOCALES, RESOURCES, Localizer, localizer, spoken
+from bot.chat.rulings.commands import rule, term
+from bot.chat.setup.commands import setup
+from bot.chat.translate import Translator
+from rules_index import Language, Unanswerable
+
+FILES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
+COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (rule, term, setup)
+# Discord's own rule for the names of commands and options.
+NAME = re.compile(r"[-_'\w\u0900-\u097F\u0E00-\u0E7F]{1,32}")
+# Ids that the code puts together from a value.
+COMPOSED = {
+    *(f"problem-{problem}" for problem in Unanswerable),
+    *(f"language-{language}" for language in Language),
+    *(f"game-{game}" for game in ("doomtrooper", "twom", "zloba")),
+}
+
+
+def messages(language: str, file: str) -> dict[str, ast.Message]:
+    resource = FluentParser().parse((LOCALES / language / file).read_text("utf-8"))
+    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)], f"{language}/{file} has junk"
+    found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    assert len({message.id.name for message in found}) == len(found), f"{language}/{file} says something twice"
+    return {message.id.name: message for message in found}
+
+
+def variables(node: object) -> set[str]:
+    if isinstance(node, ast.VariableReference):
+        return {node.id.name}
+    if isinstance(node, ast.BaseNode):
+        return set().union(*(variables(value) for value in vars(node).values()), set())
+    if isinstance(node, list):
+        return set().union(*(variables(value) for value in node), set())
+    return set()
+
+
+def test_every_language_has_the_same_files() -> None:
+    for language in Language:
+        assert sorted(path.name for path in (LOCALES / language).glob("*.ftl")) == FILES
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_every_language_says_the_same_with_the_same_values(file: str) -> None:
+    english = {name: variables(message) for name, message in messages("en", file).items()}
+    for language in (Language.CS, Language.SV):
+        assert {name: variables(message) for name, message in messages(language, file).items()} == english
+
+
+@pytest.mark.parametrize("language", list(Language))
+@pytest.mark.parametrize("file", RESOURCES)
+def test_plurals_have_every_form_their_language_asks_for(language: Language, file: str) -> None:
+    forms = {Language.CS: {"one", "few", "many", "other"}, Language.SV: {"one", "other"}, Language.EN: {"one", "other"}}
+    for name, message in messages(language, file).items():
+        for select in selects(message):
+            keys = {key.name for variant in select.variants if isinstance(key := variant.key, ast.Identifier)}
+            if keys & {"one", "few", "many"}:
+                assert keys == forms[language], f"{language}/{file}: {name}"
+
+
+def selects(node: object) -> Iterator[ast.SelectExpression]:
+    if isinstance(node, ast.SelectExpression):
+        yield node
+    values = vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else ()
+    for value in values:
+        yield from selects(value)
+
+
+@pytest.mark.parametrize(
+    ("count", "said"),
+    [(1, "1 znak "), (2, "2 znaky "), (4, "4 znaky "), (5, "5 znaků "), (21, "21 znaků "), (1.5, "1,5 znaku ")],
+)
+def test_czech_counts_as_people_do(count: float, said: str) -> None:
+    assert said in localizer(Language.CS).say("problem-too-long", length=count)
+
+
+def test_every_sentence_the_code_asks_for_exists_and_every_sentence_is_asked_for() -> None:
+    known = {name for file in RESOURCES for name in messages("en", file)}
+    used = {text for path in chat_files() for text in texts(path)}
+
+    families = {name.partition("-")[0] for name in known}
+    asked = {text for text in used if text.partition("-")[0] in families and re.fullmatch(r"[a-z]+(-[a-z]+)+", text)}
+    asked -= {"page-before", "page-after", "context-before", "context-after"}
+
+    assert asked - known == set()
+    assert known - asked - COMPOSED == set()
+
+
+def chat_files() -> list[Path]:
+    return sorted((LOCALES.parent / "chat").rglob("*.py"))
+
+
+def texts(path: Path) -> Iterator[str]:
+    for node in python.walk(python.parse(path.read_text("utf-8"))):
+        if isinstance(node, python.Constant) and isinstance(node.value, str):
+            yield node.value
+
+
+def test_no_sentence_of_ours_is_left_without_its_value() -> None:
+    for language in Language:
+        words = localizer(language)
+        for file in RESOURCES:
+            for name, message in messages(language, file).items():
+                values = dict.fromkeys(variables(message), 2)
+                said = words.say(name, **values)
+                assert said != name
+                assert "{" not in said, f"{language}: {name}"
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"),
+    [
+        ("cs", Language.CS),
+        ("sk", Language.CS),
+        ("sv-SE", Language.SV),
+        ("en-US", Language.EN),
+        ("en-GB", Language.EN),
+        ("de", None),
+        ("", None),
+    ],
+)
+def test_the_language_of_a_discord_locale(locale: str, language: Language | None) -> None:
+    assert spoken(locale) is language
+
+
+def test_a_game_without_a_name_of_its_own_is_called_by_its_book() -> None:
+    words = Localizer(Language.SV)
+    assert words.game("zloba", "Zloba") == "Wroth"
+    assert words.game("vrhcaby", "Vrhcáby") == "Vrhcáby"
+
+
+async def command_names(locale: discord.Locale) -> dict[str, str]:
+    tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
+    for command in COMMANDS:
+        tree.add_command(command)
+    await tree.set_translator(Translator())
+    return {
+        payload["name"]: payload.get("name_localizations", {}).get(locale.value, payload["name"])
+        for payload in [await command.get_translated_payload(tree, Translator()) for command in COMMANDS]
+    }
+
+
+@pytest.mark.parametrize(
+    ("locale", "names"),
+    [
+        (discord.Locale.czech, ["pravidlo", "pojem", "nastavení"]),
+        (discord.Locale.swedish, ["regel", "term", "inställning"]),
+        (discord.Locale.american_english, ["rule", "term", "setup"]),
+        (discord.Locale.german, ["rule", "term", "setup"]),
+    ],
+)
+async def test_commands_are_called_as_their_players_speak(locale: discord.Locale, names: list[str]) -> None:
+    assert list((await command_names(locale)).values()) == names
+
+
+async def test_discord_takes_every_name_and_description() -> None:
+    tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
+    for command in COMMANDS:
+        payload = await command.get_translated_payload(tree, Translator())
+        options = payload.get("options", [])
+        for described in (payload, *options):
+            for name in (described["name"], *described.get("name_localizations", {}).values()):
+                assert NAME.fullmatch(name), name
+                assert name == name.lower() == unicodedata.normalize("NFC", name)
+            for about in (described["description"], *described.get("description_localizations", {}).values()):
+                assert 1 <= len(about) <= 100, about
+        for locale in ("cs", "sv-SE"):
+            names = [option["name_localizations"][locale] for option in options]
+            assert len(set(names)) == len(names)
