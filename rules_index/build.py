@@ -16,6 +16,7 @@ from pathlib import Path
 
 from sqlalchemy.exc import DBAPIError
 
+from rules_index.concepts import load_lexicon
 from rules_index.digest import load_digest
 from rules_index.entries import entries
 from rules_index.model import Book, BookInfo, BuildReport, Rule, SourceProblem
@@ -59,8 +60,8 @@ def build_index(
     rules = load_digest()
     say(f"indexing {len(rules)} rules and {sum(len(book.passages) for book in books)} passages")
     infos = book_infos(books, rules)
-    found = entries(books, rules)
-    counts = swap_in(index, lambda path: write_index(path, infos, found, {"fingerprint": fingerprint}))
+    found, lexicon = entries(books, rules), load_lexicon()
+    counts = swap_in(index, lambda path: write_index(path, infos, found, lexicon, {"fingerprint": fingerprint}))
     return BuildReport(True, infos, *counts, time.perf_counter() - start, problems)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import product
 from math import log
 
 from rapidfuzz.distance import OSA
@@ -22,6 +23,13 @@ MOST_NEIGHBOURS = 24
 """Forms that share most trigrams with a word and are compared with it letter by letter."""
 LEAST_SIMILAR = 0.7
 SAME_STEM = 0.95
+SYNONYM = 0.75
+"""Weight of another word for the same thing."""
+SURE_OF_CONCEPT = 0.6
+"""Similarity from which a root may lead to a concept."""
+LONGEST_PHRASE = 3
+Reading = tuple[str, dict[int, float], bool]
+"""A word, the roots it may stand for with their similarity, and whether the index knows it."""
 KNOWN_NEIGHBOUR = 0.45
 """Weight of a similar form beside a word the index knows: enough for a derived word, too little for a rival."""
 UNKNOWN_NEIGHBOUR = 0.9
@@ -59,7 +67,7 @@ def read_question(reader: IndexReader, text: str) -> Question:
     language = detect(text)
     found = list(dict.fromkeys(word[:LONGEST_WORD] for word in words(text) if not is_function_word(word)))[:MOST_WORDS]
     meanings = _Meanings(reader, found, language)
-    read = [(word, *meanings.of(word)) for word in found]
+    read = _with_synonyms(reader, [(word, *meanings.of(word)) for word in found])
     sizes = reader.sizes({number for _, roots, _ in read for number in roots})
     return Question(
         folded=" ".join(fold(word) for word in found),
@@ -74,9 +82,33 @@ def inverse_frequency(entries: int, having: int) -> float:
     return log(1 + (entries - having + 0.5) / (having + 0.5))
 
 
+def _with_synonyms(reader: IndexReader, read: list[Reading]) -> list[Reading]:
+    """Each word's roots, joined by those of the concepts it, or a phrase it is part of, stands for."""
+    keys: dict[str, list[tuple[float, range]]] = {}
+    for length in range(1, LONGEST_PHRASE + 1):
+        for start in range(len(read) - length + 1):
+            span = range(start, start + length)
+            sure = [[pair for pair in read[at][1].items() if pair[1] >= SURE_OF_CONCEPT] for at in span]
+            for chosen in product(*sure):
+                key = " ".join(str(number) for number, _ in chosen)
+                keys.setdefault(key, []).append((min(weight for _, weight in chosen), span))
+    query = (
+        "SELECT concept_key.key, root, weight FROM concept_key JOIN concept_root USING (concept) "
+        "WHERE concept_key.key IN (SELECT value FROM json_each(?))"
+    )
+    widened = [dict(roots) for _, roots, _ in read]
+    for key, number, weight in reader.rows(query, sorted(keys)):
+        for sure_by, span in keys[key]:
+            for at in span:
+                widened[at][number] = max(widened[at].get(number, 0.0), SYNONYM * sure_by * weight)
+    return [(word, roots, known) for (word, _, known), roots in zip(read, widened, strict=True)]
+
+
 def _idf(reader: IndexReader, roots: dict[int, float], sizes: dict[int, int]) -> float:
-    best = max(roots.values(), default=0.0)
-    having = max((sizes[number] for number, weight in roots.items() if weight == best), default=0)
+    """Of the roots a word most surely stands for, those that occur; the commonest of them."""
+    occurring = {number: weight for number, weight in roots.items() if sizes.get(number)}
+    best = max(occurring.values(), default=0.0)
+    having = max((sizes[number] for number, weight in occurring.items() if weight == best), default=0)
     return inverse_frequency(reader.entries, having)
 
 

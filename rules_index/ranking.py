@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from itertools import product
+from math import exp, log
 
 from rapidfuzz import fuzz, process
 
 from rules_index.model import BookInfo
-from rules_index.question import Question, inverse_frequency
+from rules_index.question import LONGEST_PHRASE, Question, inverse_frequency
 from rules_index.reader import Candidate, IndexReader
 
 FIELD_WEIGHTS = (2.2, 2.0, 1.3, 1.0)
@@ -19,6 +21,13 @@ SATURATION = 1.2
 """How fast further occurrences stop counting (BM25F's k1)."""
 RERANKED = 40
 """Candidates whose lines are compared with the question letter by letter."""
+UNSEEN = 0.0002
+"""Share of a book's words a word has when the book lacks it: what keeps one odd word from deciding."""
+BOOK_SHARPNESS = 0.5
+NAMED = 0.9
+"""Similarity from which a word names a game or an edition."""
+UNNAMED = 0.1
+"""What is left of a book's likelihood when the question names another."""
 WORDS, LINES, SPELLING, COVER, BOOK = 0.42, 0.26, 0.08, 0.14, 0.10
 """Shares of the score: BM25F, the best line, its spelling, the words found at all, the likely book."""
 
@@ -65,17 +74,49 @@ def rank(
 
 
 def likely_books(reader: IndexReader, question: Question, books: Mapping[str, BookInfo]) -> dict[str, float]:
-    """How likely each book is meant, judged by how often its entries have the question's words; the best has 1."""
-    total = dict.fromkeys(books, 0.0)
-    if not total:
-        return total
-    wanted = {root: word.idf * weight for word in question.words for root, weight in word.roots.items()}
-    query = "SELECT root, book, entries FROM root_book WHERE root IN (SELECT value FROM json_each(?))"
-    for root, book, entries in reader.rows(query, sorted(wanted)):
-        if book in total:
-            total[book] += wanted[root] * entries / question.sizes[root]
-    most = max(total.values()) or 1.0
-    return {book: value / most for book, value in total.items()}
+    """How likely each book is meant (naive Bayes over the question's words); the likeliest has 1."""
+    if not books:
+        return {}
+    words = {root: (word, weight) for word in question.words for root, weight in word.roots.items()}
+    query = "SELECT root, book, count FROM root_book WHERE root IN (SELECT value FROM json_each(?))"
+    rates: dict[str, dict[str, float]] = {}
+    for root, book, count in reader.rows(query, sorted(words)):
+        if book in books:
+            word, weight = words[root]
+            rate = weight * count / reader.sizes_of_books[book]
+            of_word = rates.setdefault(word.word, dict.fromkeys(books, 0.0))
+            of_word[book] = max(of_word[book], rate)
+    evidence = dict.fromkeys(books, 0.0)
+    for of_word in rates.values():
+        for book, rate in of_word.items():
+            evidence[book] += log(rate + UNSEEN)
+    most = max(evidence.values())
+    named = _named(reader, question, books)
+    return {
+        book: exp(BOOK_SHARPNESS * (value - most)) * (1.0 if not named or book in named else UNNAMED)
+        for book, value in evidence.items()
+    }
+
+
+def _named(reader: IndexReader, question: Question, books: Mapping[str, BookInfo]) -> set[str]:
+    """The books whose game or language the question names; none when it names nothing."""
+    sure = [[root for root, weight in word.roots.items() if weight >= NAMED] for word in question.words]
+    keys = {
+        " ".join(map(str, chosen))
+        for length in range(1, LONGEST_PHRASE + 1)
+        for start in range(len(sure) - length + 1)
+        for chosen in product(*sure[start : start + length])
+    }
+    query = "SELECT game, language FROM name WHERE key IN (SELECT value FROM json_each(?))"
+    found = set(reader.rows(query, sorted(keys)))
+    games, languages = {game for game, _ in found if game}, {language for _, language in found if language}
+    if not found:
+        return set()
+    return {
+        key
+        for key, book in books.items()
+        if (not games or book.game in games) and (not languages or book.language in languages)
+    }
 
 
 def _by_words(reader: IndexReader, question: Question, candidate: Candidate) -> tuple[float, float]:

@@ -67,6 +67,11 @@ class IndexReader:
         return int(self.meta["entries"])
 
     @cached_property
+    def sizes_of_books(self) -> dict[str, int]:
+        """How many content words each book has."""
+        return dict(self.rows("SELECT key, size FROM book"))
+
+    @cached_property
     def lengths(self) -> tuple[float, ...]:
         """The average number of roots in each field."""
         return tuple(float(length) for length in self.meta["lengths"].split())

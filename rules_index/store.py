@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain, islice
 from pathlib import Path
@@ -11,8 +11,9 @@ from typing import TypeVar
 
 from pydantic import TypeAdapter
 from sqlalchemy import Connection, text
-from sqlmodel import Field, SQLModel, create_engine, insert
+from sqlmodel import Field, SQLModel, col, create_engine, insert, update
 
+from rules_index.concepts import Lexicon
 from rules_index.entries import Entry, is_term
 from rules_index.language import fold
 from rules_index.model import BookInfo, Language, Passage, Rule
@@ -39,7 +40,7 @@ class MetaRow(SQLModel, table=True):
 
 
 class BookRow(SQLModel, table=True):
-    """A book as it is cited."""
+    """A book as it is cited; ``size`` counts the content words of its rules and passages."""
 
     __tablename__ = "book"
     key: str = Field(primary_key=True)
@@ -47,6 +48,7 @@ class BookRow(SQLModel, table=True):
     title: str
     language: str
     edition: str
+    size: int = 0
 
 
 class EntryRow(SQLModel, table=True):
@@ -94,13 +96,13 @@ class RootRow(SQLModel, table=True):
 
 
 class RootBookRow(SQLModel, table=True):
-    """How many entries of a book have a root: what tells the game from a question's words."""
+    """How often a book's rules and passages say a root, each passage once: what tells the game from a question."""
 
     __tablename__ = "root_book"
     __table_args__ = WITHOUT_ROWID
     root: int = Field(primary_key=True)
     book: str = Field(primary_key=True)
-    entries: int
+    count: int
 
 
 class FormRow(SQLModel, table=True):
@@ -137,6 +139,35 @@ class GramSizeRow(SQLModel, table=True):
     forms: int
 
 
+class ConceptKeyRow(SQLModel, table=True):
+    """A concept by one of its words or phrases: the roots' numbers, joined by spaces."""
+
+    __tablename__ = "concept_key"
+    __table_args__ = WITHOUT_ROWID
+    key: str = Field(primary_key=True)
+    concept: int = Field(primary_key=True)
+
+
+class ConceptRootRow(SQLModel, table=True):
+    """The roots a concept leads to, each with the share of its meaning it carries (a phrase's words share it)."""
+
+    __tablename__ = "concept_root"
+    __table_args__ = WITHOUT_ROWID
+    concept: int = Field(primary_key=True)
+    root: int = Field(primary_key=True)
+    weight: float
+
+
+class NameRow(SQLModel, table=True):
+    """The game, or the language of an edition, that words of a question name; ``key`` as in ``concept_key``."""
+
+    __tablename__ = "name"
+    __table_args__ = WITHOUT_ROWID
+    key: str = Field(primary_key=True)
+    game: str = Field(primary_key=True)
+    language: str = Field(primary_key=True)
+
+
 def pack(numbers: Iterable[int]) -> bytes:
     """Root numbers as little-endian 32-bit integers."""
     return array("I", numbers).tobytes()
@@ -162,7 +193,7 @@ def pack_terms(fields: Sequence[Sequence[int]]) -> bytes:
 
 
 def write_index(
-    path: Path, books: Sequence[BookInfo], entries: Iterable[Entry], meta: Mapping[str, str]
+    path: Path, books: Sequence[BookInfo], entries: Iterable[Entry], lexicon: Lexicon, meta: Mapping[str, str]
 ) -> tuple[int, int]:
     """Write a new index file; the same entries give the same content.
 
@@ -189,7 +220,7 @@ def write_index(
             ]
             if rows:
                 connection.execute(insert(BookRow), rows)
-            counts = _Writer(connection).write(entries)
+            counts = _Writer(connection).write(entries, lexicon)
             facts = {**meta, "schema": SCHEMA_VERSION, **counts}
             connection.execute(insert(MetaRow), [{"key": key, "value": value} for key, value in sorted(facts.items())])
         return int(counts["rules"]), int(counts["passages"])
@@ -211,6 +242,9 @@ _TABLES = [
         FormRootRow,
         GramRow,
         GramSizeRow,
+        ConceptKeyRow,
+        ConceptRootRow,
+        NameRow,
     )
 ]
 
@@ -220,17 +254,20 @@ class _Writer:
         self._connection = connection
         self._vocabulary = Vocabulary()
         self._entries_with: Counter[int] = Counter()
-        self._entries_with_in: Counter[tuple[int, str]] = Counter()
+        self._said: defaultdict[str, Counter[int]] = defaultdict(Counter)
         self._passages: dict[tuple[str, int], int] = {}
         self._lengths = [0] * len(FIELDS)
         self._rules = 0
 
-    def write(self, entries: Iterable[Entry]) -> dict[str, str]:
+    def write(self, entries: Iterable[Entry], lexicon: Lexicon) -> dict[str, str]:
         total = 0
         for batch in _batches(enumerate(entries, 1)):
             total += len(batch)
             self._write_batch(batch)
+        self._write_lexicon(lexicon)
         self._write_vocabulary()
+        for book, said in self._said.items():
+            self._connection.execute(update(BookRow).where(col(BookRow.key) == book).values(size=said.total()))
         averages = " ".join(f"{length / (total or 1):.4f}" for length in self._lengths)
         return {
             "entries": str(total),
@@ -262,15 +299,17 @@ class _Writer:
             )
             texts.append((number, *(" ".join(map(token, field)) for field in fields)))
             titles.append((number, fold(entry.title)))
+            fresh: list[int] = []
             for rank, passage in enumerate(entry.passages):
                 at = (passage.book, passage.ordinal)
                 if at not in self._passages:
                     self._passages[at] = len(self._passages) + 1
                     passages.append({"id": self._passages[at], "data": PASSAGE.dump_json(passage)})
+                    fresh += self._vocabulary.analyse(passage.text, entry.book.language)
                 links.append({"entry": number, "rank": rank, "passage": self._passages[at]})
             roots = set().union(*fields)
             self._entries_with.update(roots)
-            self._entries_with_in.update((root, entry.book.key) for root in roots)
+            self._said[entry.book.key].update(fields[0] + fields[2] + fresh)
             for at_field, field in enumerate(fields):
                 self._lengths[at_field] += len(field)
         for table, values in ((EntryRow, rows), (PassageRow, passages), (EntryPassageRow, links)):
@@ -298,6 +337,41 @@ class _Writer:
         verbatim = [root for passage in entry.passages for root in analyse(passage.text, language)]
         return [title + heading, ask, body, verbatim], lines
 
+    def _write_lexicon(self, lexicon: Lexicon) -> None:
+        """Concepts and names by the roots of their words; words of the lexicon alone become known by it."""
+        keys: dict[tuple[str, int], None] = {}
+        leads: dict[tuple[int, int], float] = {}
+        for number, concept in enumerate(lexicon.concept, 1):
+            for member, language in concept.members():
+                roots = self._vocabulary.analyse(member, language)
+                keys[" ".join(map(str, roots)), number] = None
+                for root in roots:
+                    if self._entries_with[root]:
+                        leads[number, root] = max(leads.get((number, root), 0.0), 1 / len(roots) ** 0.5)
+        roots_of = [
+            {"concept": number, "root": root, "weight": weight} for (number, root), weight in sorted(leads.items())
+        ]
+        names = {
+            (" ".join(map(str, self._vocabulary.analyse(name, language))), named.game, str(named.language or ""))
+            for named in lexicon.named
+            for name in named.names
+            for language in Language
+        }
+        tables: tuple[tuple[type[SQLModel], list[dict[str, object]]], ...] = (
+            (ConceptKeyRow, [{"key": key, "concept": number} for key, number in sorted(keys) if key]),
+            (
+                ConceptRootRow,
+                [
+                    {"concept": number, "root": root, "weight": weight}
+                    for (number, root), weight in sorted(leads.items())
+                ],
+            ),
+            (NameRow, [{"key": key, "game": game, "language": code} for key, game, code in sorted(names) if key]),
+        )
+        for table, rows in tables:
+            if rows:
+                self._connection.execute(insert(table), rows)
+
     def _write_vocabulary(self) -> None:
         roots, forms = self._vocabulary.roots, self._vocabulary.forms
         grams = sorted(gram_rows(forms))
@@ -307,8 +381,9 @@ class _Writer:
             (
                 RootBookRow,
                 (
-                    {"root": root, "book": book, "entries": count}
-                    for (root, book), count in sorted(self._entries_with_in.items())
+                    {"root": root, "book": book, "count": count}
+                    for book, said in self._said.items()
+                    for root, count in sorted(said.items())
                 ),
             ),
             (FormRow, ({"id": at, "form": form} for at, form in enumerate(forms, 1))),

@@ -1,0 +1,170 @@
+"""The oracle on the command line: ``python -m rules_index build | search | show | check | bench``."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from platformdirs import user_data_dir
+from rich.console import Console
+
+from rules_index.bench import bench as run_bench
+from rules_index.build import BuildProblem, build_index
+from rules_index.check import BookReport, check_books, check_digest
+from rules_index.concepts import LexiconProblem
+from rules_index.digest import DigestProblem
+from rules_index.display import answer_text, difference_table, ruling_text
+from rules_index.model import Answer, Ruling
+from rules_index.oracle import IndexProblem, Oracle
+from rules_index.queries import QueriesProblem, Query, read_queries
+from rules_index.sources import NoBooks
+
+DEFAULT_INDEX = Path(user_data_dir("rozhodci", appauthor=False)) / "rules.sqlite"
+"""Where the bot keeps its index too."""
+
+app = typer.Typer(
+    help="Rules oracle: index rulebooks, ask questions, get cited rules.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+)
+out = Console(highlight=False)
+err = Console(stderr=True, highlight=False, style="red")
+
+IndexOption = Annotated[Path, typer.Option("--index", envvar="INDEX_FILE", help="The index file.")]
+RulebooksOption = Annotated[
+    Path | None, typer.Option("--rulebooks", envvar="RULEBOOKS_DIR", help="A folder of rulebooks (.txt, .md, .pdf).")
+]
+GameOption = Annotated[str | None, typer.Option("--game", help="Only this game's books, for example zloba.")]
+
+
+@app.command()
+def build(index: IndexOption = DEFAULT_INDEX, rulebooks: RulebooksOption = None) -> None:
+    """Index the built-in digest and a folder of rulebooks; does nothing when nothing has changed."""
+    with out.status("reading") as status:
+        report = build_index(index, rulebooks, progress=status.update)
+    for problem in report.problems:
+        err.print(f"{problem.path}: {problem.message}", markup=False)
+    done = "built" if report.rebuilt else "is up to date"
+    out.print(f"{index} {done}: {report.rules} rules, {report.passages} passages, {report.seconds:.1f} s", markup=False)
+
+
+@app.command()
+def search(
+    question: Annotated[str | None, typer.Argument(help="A question in your own words.")] = None,
+    index: IndexOption = DEFAULT_INDEX,
+    game: GameOption = None,
+    queries: Annotated[
+        Path | None, typer.Option("--queries", help='Many questions: JSON lines with "id" and "query".')
+    ] = None,
+    limit: Annotated[int, typer.Option("--limit", min=1, max=50, help="How many answers to show.")] = 3,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object a line.")] = False,
+) -> None:
+    """Ask a question, or a file of questions."""
+    if (question is None) == (queries is None):
+        raise typer.BadParameter('give either a question in quotes ("…") or --queries FILE')
+    asked = read_queries(queries) if queries else [Query(id="", query=question or "", game=game)]
+    oracle = _open(index)
+    for row in asked:
+        answer = oracle.ask(row["query"], game=row.get("game") or game, limit=limit)
+        if as_json:
+            sys.stdout.write(json.dumps({"id": row["id"], **_answer_json(answer)}, ensure_ascii=False) + "\n")
+        else:
+            out.print(answer_text(answer))
+
+
+@app.command()
+def show(
+    rule: Annotated[str, typer.Argument(help="A rule's number (ZL 3.4) or slug (zloba-cs.setup.action-dice).")],
+    index: IndexOption = DEFAULT_INDEX,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
+) -> None:
+    """Show one rule with the book's own passages and what stands around it."""
+    oracle = _open(index)
+    found = oracle.ruling(rule)
+    if found is None:
+        near = ", ".join(f"{each.label} ({each.id})" for each in oracle.suggest(rule, limit=3))
+        raise IndexProblem(f"no rule is called {rule!r}" + (f"; did you mean {near}?" if near else ""))
+    if as_json:
+        sys.stdout.write(json.dumps(_ruling_json(found), ensure_ascii=False) + "\n")
+    else:
+        out.print(ruling_text(found))
+
+
+@app.command()
+def check(
+    rulebooks: RulebooksOption = None,
+    book: Annotated[str | None, typer.Option("--book", help="Only this book.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object a line.")] = False,
+) -> None:
+    """Check the digest, and list what was mended in the rulebooks and where their witnesses differ."""
+    for line in check_digest():
+        out.print(line, markup=False)
+    if rulebooks is None:
+        return
+    for report in check_books(rulebooks, book):
+        if as_json and isinstance(report, BookReport):
+            for row in report.rows():
+                sys.stdout.write(json.dumps(row, ensure_ascii=False) + "\n")
+        else:
+            for part in difference_table(report):
+                out.print(part)
+
+
+@app.command()
+def bench(
+    rulebooks: RulebooksOption = None,
+    passages: Annotated[int, typer.Option("--passages", min=1_000, help="Size of the large index.")] = 100_000,
+    queries: Annotated[Path | None, typer.Option("--queries", help="Questions to time; else made from titles.")] = None,
+) -> None:
+    """Measure build time, memory and query time, beside FTS5 alone and a plain scan with rapidfuzz."""
+    asked = [query["query"] for query in read_queries(queries)] if queries else []
+    for line in run_bench(rulebooks, passages, asked):
+        out.print(line, markup=False)
+
+
+def _open(index: Path) -> Oracle:
+    return Oracle.open(index)
+
+
+def _answer_json(answer: Answer) -> dict[str, Any]:
+    return {
+        "answered": answer.answered,
+        "millis": answer.millis,
+        "game": answer.game,
+        "problem": answer.problem,
+        "topics": list(answer.topics),
+        "results": [_ruling_json(ruling) for ruling in answer.rulings],
+    }
+
+
+def _ruling_json(ruling: Ruling) -> dict[str, Any]:
+    return {
+        "rule": ruling.rule,
+        "id": ruling.id,
+        "number": ruling.number,
+        "title": ruling.title,
+        "book": ruling.book.key,
+        "section": " › ".join(ruling.section),
+        "text": ruling.text,
+        "passages": [
+            {"book": passage.book, "section": " › ".join(passage.section), "text": passage.text}
+            for passage in ruling.passages
+        ],
+        "confidence": round(ruling.confidence, 4),
+    }
+
+
+def main() -> None:
+    """Run the command line; what goes wrong is one line on standard error and exit code 1."""
+    try:
+        app()
+    except (BuildProblem, DigestProblem, IndexProblem, LexiconProblem, NoBooks, QueriesProblem) as problem:
+        err.print(str(problem), markup=False)
+        raise SystemExit(1) from None
+
+
+if __name__ == "__main__":
+    main()

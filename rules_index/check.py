@@ -1,0 +1,96 @@
+"""Checks for operators: is the digest sound, what was mended in the books, where do their witnesses differ."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rules_index.digest import load_digest
+from rules_index.model import Book, SourceProblem
+from rules_index.sources import read_books
+from rules_index.ties import Ties
+
+
+@dataclass(frozen=True, slots=True)
+class BookReport:
+    """What reading one book brought to light; ``untied`` are digest rules none of its passages could be found for."""
+
+    book: Book
+    rules: int
+    untied: tuple[str, ...]
+    uncovered: int
+
+    def rows(self) -> Iterator[dict[str, Any]]:
+        """The report as flat records: one for the book, one a repair, one a difference of witnesses."""
+        key = self.book.info.key
+        yield {
+            "type": "book",
+            "book": key,
+            "witnesses": list(self.book.witnesses),
+            "passages": len(self.book.passages),
+            "rules": self.rules,
+            "untied_rules": list(self.untied),
+            "passages_without_rule": self.uncovered,
+            "differences": len(self.book.differences),
+        }
+        for repair in self.book.repairs:
+            yield {
+                "type": "repair",
+                "book": key,
+                "kind": repair.kind,
+                "count": repair.count,
+                "before": repair.before,
+                "after": repair.after,
+            }
+        for difference in self.book.differences:
+            variant = difference.variant
+            yield {
+                "type": "difference",
+                "book": key,
+                "section": " › ".join(difference.section),
+                "chosen": variant.chosen,
+                "rejected": variant.rejected,
+                "rejected_witness": variant.witness,
+                "why": variant.evidence,
+                "context": difference.context,
+            }
+
+    def evidence(self) -> Counter[str]:
+        """How many differences each kind of evidence decided."""
+        return Counter(difference.variant.evidence.value for difference in self.book.differences)
+
+
+def check_digest() -> Iterator[str]:
+    """One line a digest book with its number of rules.
+
+    Raises:
+        DigestProblem: the digest breaks its format.
+    """
+    for key, count in Counter(rule.book.key for rule in load_digest()).items():
+        yield f"digest {key}: {count} rules, every slug unique, every link leads to a rule"
+
+
+def check_books(rulebooks: Path, only: str | None = None) -> Iterator[BookReport | SourceProblem]:
+    """Read the books of a folder and report on each, and on each file that cannot be read.
+
+    Raises:
+        NoBooks: the folder is missing or has no book.
+    """
+    rules = load_digest()
+    books, problems = read_books(rulebooks)
+    yield from problems
+    for book in books:
+        if only in (None, book.info.key):
+            ties = Ties(book)
+            own = [rule for rule in rules if rule.book.key == book.info.key]
+            tied = {rule.slug: ties.passages(rule) for rule in own}
+            covered = {passage.ordinal for passages in tied.values() for passage in passages}
+            yield BookReport(
+                book=book,
+                rules=len(own),
+                untied=tuple(slug for slug, passages in tied.items() if not passages),
+                uncovered=len(book.passages) - len(covered),
+            )
