@@ -6,12 +6,13 @@ import itertools
 import re
 
 from rules_index.model import Block, BlockKind
+from rules_index.sources.captions import tell_captions
 from rules_index.sources.drafts import Draft, gather
-from rules_index.sources.lines import ends_sentence, is_capitals, run_in, short_first_sentence
+from rules_index.sources.lines import ends_sentence, run_in, short_first_sentence
 from rules_index.sources.outline import Heading, is_announced, lay_out
+from rules_index.sources.plain_headings import tell_plain_headings
 from rules_index.sources.references import is_pointer
 
-CAPTION_WORDS = 6
 LONGEST_ITEM = 120
 PROSE = (BlockKind.PARAGRAPH, BlockKind.BULLET, BlockKind.STEP, BlockKind.EXAMPLE)
 POINTER_REACH = 4
@@ -20,7 +21,8 @@ POINTER_REACH = 4
 def blocks_of(text: str) -> tuple[Block, ...]:
     """The blocks of a mended text in reading order, headings with their depth."""
     drafts = _join_torn(gather(text))
-    _tell_captions(drafts)
+    tell_plain_headings(drafts)
+    tell_captions(drafts)
     _tell_unmarked_lists(drafts)
     _tell_topics(drafts)
     headings = [
@@ -53,40 +55,6 @@ def _is_torn(above: Draft, draft: Draft) -> bool:
         return len(above.text.split()) > 3
     in_flow = above.kind in (BlockKind.PARAGRAPH, BlockKind.EXAMPLE) and re.search(r"[.!?] ", above.text)
     return bool(in_flow) and ends_sentence(draft.text) and not draft.label
-
-
-def _tell_captions(drafts: list[Draft]) -> None:
-    """Tell labels of pictures apart: a few words that are no sentence and introduce nothing."""
-    for label in _labels_of_pictures(drafts):
-        label.kind = BlockKind.CAPTION
-    for above, draft in itertools.pairwise([None, *drafts]):
-        if draft is None:
-            continue
-        footnote = above is not None and above.text.endswith("*") and draft.lines[0].text.startswith("*")
-        if footnote or (draft.kind is BlockKind.TABLE and not re.search(r"[^\W\d_]{2}", draft.text)):
-            draft.kind = BlockKind.CAPTION
-        elif draft.kind is BlockKind.PARAGRAPH and not ends_sentence(draft.text):
-            few = len(draft.text.split()) <= CAPTION_WORDS and not is_capitals(draft.text)
-            if few and not draft.label and not re.search(r"[=:]", draft.text):
-                draft.kind = BlockKind.CAPTION
-
-
-def _labels_of_pictures(drafts: list[Draft]) -> list[Draft]:
-    """Lines in capitals that stand close together and apart from any text, as the labels in a picture do."""
-    labels: list[Draft] = []
-    for start, draft in enumerate(drafts):
-        if draft.kind is not BlockKind.HEADING or draft.markdown or (start and draft.gap == 0):
-            continue
-        end = start + 1
-        while end < len(drafts) and drafts[end].kind is BlockKind.HEADING and drafts[end].gap == 0:
-            end += 1
-        below = drafts[end] if end < len(drafts) else None
-        opens_book = all(above.kind is BlockKind.HEADING for above in drafts[:start])
-        if end - start < 2 or opens_book or below is None or below.gap == 0:
-            continue
-        if below.gap > 1 or (below.kind is BlockKind.HEADING and draft.gap > 1):
-            labels += drafts[start:end]
-    return labels
 
 
 def _tell_unmarked_lists(drafts: list[Draft]) -> None:

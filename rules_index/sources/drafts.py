@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from dataclasses import dataclass, field
 
@@ -22,6 +23,7 @@ from rules_index.sources.lines import (
 
 NUMBER_AFTER_BULLET = re.compile(rf"^(\d{{1,2}})\s+(?=[{UPPER}])")
 RESULT = re.compile(r"^\d{1,3}(?:\s*[-–]\s*\d{1,3})?\s*[=–-]\s+\S")
+UNDERLINE = re.compile(r"={3,}|[-–—]{3,}|_{3,}|\*{3,}|(?:\* ){2,}\*")
 DASHES = "-–—"
 
 
@@ -54,7 +56,7 @@ def gather(text: str) -> list[Draft]:
     lines = split_lines(text)
     setting = setting_of(lines)
     drafts: list[Draft] = []
-    for line, below in zip(lines, [*lines[1:], None], strict=True):
+    for line, below in itertools.zip_longest(lines, lines[1:]):
         _place(line, below, drafts, setting)
     return drafts
 
@@ -64,6 +66,8 @@ def _place(line: Line, below: Line | None, drafts: list[Draft], setting: Setting
     heading = MARKDOWN_HEADING.match(line.text)
     if heading:
         drafts.append(Draft(BlockKind.HEADING, [line], parts=[heading[2]], markdown=len(heading[1])))
+    elif UNDERLINE.fullmatch(line.text):
+        _underline(line, draft)
     elif line.is_table_row:
         _place_row(line, draft, drafts)
     elif draft is not None and _continues(line, draft, setting):
@@ -73,6 +77,13 @@ def _place(line: Line, below: Line | None, drafts: list[Draft], setting: Setting
         drafts.append(Draft(BlockKind.HEADING, [line], parts=[line.text]))
     else:
         drafts.append(_open(line, drafts))
+
+
+def _underline(line: Line, draft: Draft | None) -> None:
+    """A line under a single line makes it a heading; elsewhere it is only an ornament."""
+    if draft is not None and draft.kind is BlockKind.PARAGRAPH and len(draft.lines) == 1 and not line.gap:
+        draft.kind, draft.label = BlockKind.HEADING, ""
+        draft.markdown = 1 if line.text[0] == "=" else 2
 
 
 def _is_heading(line: Line, below: Line | None, above: Draft | None, setting: Setting) -> bool:

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from pathlib import Path
 
 import pypdf
 from charset_normalizer import from_bytes
-from pypdf.errors import PyPdfError
+
+from rules_index.sources.tongue import share_of_known_accents
+
+# The reader reports what is wrong with a file itself; the parser's own warnings would only reach the terminal.
+logging.getLogger("pypdf").addHandler(logging.NullHandler())
 
 MEGABYTE = 1024 * 1024
 LARGEST = {".txt": 20 * MEGABYTE, ".md": 20 * MEGABYTE, ".pdf": 150 * MEGABYTE}
+EMPTY = "is empty: put the rulebook's text into it or remove it"
 CENTRAL_AND_WESTERN = ["cp1250", "iso8859_2", "cp1252", "iso8859_1", "cp852", "mac_latin2"]
 MARKS = (
     (b"\xef\xbb\xbf", "utf-8-sig"),
@@ -39,7 +45,7 @@ def read_pages(path: Path) -> tuple[str, ...]:
         reason = error.strerror or "it cannot be opened"
         raise UnreadableFile(f"cannot be read ({reason}): check that the file is there and may be read") from error
     if not any(page.strip() for page in pages):
-        raise UnreadableFile("is empty: put the rulebook's text into it or remove it")
+        raise UnreadableFile(EMPTY)
     return pages
 
 
@@ -69,6 +75,8 @@ def _refuse_by_size(path: Path) -> None:
     if not path.is_file():
         raise UnreadableFile("is no regular file: put the rulebook itself into the folder")
     size = path.stat().st_size
+    if not size:
+        raise UnreadableFile(EMPTY)
     largest = LARGEST.get(path.suffix.lower(), 20 * MEGABYTE)
     if size > largest:
         raise UnreadableFile(
@@ -96,10 +104,12 @@ def _unmarked_wide_encoding(data: bytes) -> str:
 
 
 def _code_page(data: bytes) -> str:
-    best = from_bytes(data, cp_isolation=CENTRAL_AND_WESTERN).best()
-    if best is None:
+    """The code page in which most words with accents are known words; the detector's order settles ties."""
+    matches = from_bytes(data, cp_isolation=CENTRAL_AND_WESTERN)
+    candidates = dict.fromkeys(encoding for match in matches for encoding in match.could_be_from_charset)
+    if not candidates:
         raise UnreadableFile("is not text in a known encoding: save it as UTF-8")
-    return best.encoding
+    return max(candidates, key=lambda encoding: share_of_known_accents(data.decode(encoding, "replace")))
 
 
 def _pdf_pages(path: Path) -> tuple[str, ...]:
@@ -108,7 +118,9 @@ def _pdf_pages(path: Path) -> tuple[str, ...]:
         if reader.is_encrypted and not reader.decrypt(""):
             raise UnreadableFile("is protected by a password: save a copy without one")
         pages = tuple(_without_trailing_blanks(page.extract_text()) for page in reader.pages)
-    except (PyPdfError, ValueError, KeyError, TypeError, AttributeError, IndexError, RecursionError) as error:
+    except (UnreadableFile, OSError):
+        raise
+    except Exception as error:  # a damaged PDF breaks its parser in ways nobody can list
         raise UnreadableFile("is a damaged PDF: open it in a viewer and save it anew") from error
     if not any(page.strip() for page in pages):
         raise UnreadableFile("is a PDF without text, probably scanned pictures: run text recognition on it first")

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rules_index.model import Block, BlockKind, PassageKind
+from rules_index.model import Block, BlockKind, Document, PassageKind
 from rules_index.sources.lines import run_in
 
 LIST_KINDS = (BlockKind.BULLET, BlockKind.STEP)
@@ -53,13 +53,13 @@ def wording(block: Block) -> str:
     return block.text
 
 
-def place_blocks(blocks: Sequence[Block]) -> list[Placed]:
-    """Every block that is no heading, with its section, ordinal and title."""
+def place_blocks(document: Document) -> list[Placed]:
+    """Every block that is no heading, with its section, ordinal and title; before any heading the book's own title."""
     placed: list[Placed] = []
     path: list[tuple[int, str]] = []
     seen: dict[str, int] = {}
     ordinal, title = 0, ""
-    for index, block in enumerate(blocks):
+    for index, block in enumerate(document.blocks):
         if block.kind is BlockKind.HEADING:
             while path and path[-1][0] >= block.level:
                 path.pop()
@@ -68,8 +68,8 @@ def place_blocks(blocks: Sequence[Block]) -> list[Placed]:
             ordinal, title = 0, ""
             continue
         ordinal += 1
-        section = tuple(name for _, name in path)
-        heading = section[-1] if section else ""
+        section = tuple(name for _, name in path) or (document.title,)
+        heading = section[-1]
         if block.kind is BlockKind.PARAGRAPH and not block.level:
             title = block.label
         elif block.kind is BlockKind.STEP:

@@ -22,7 +22,7 @@ def passages_of(document: Document, variants: Mapping[int, tuple[Variant, ...]])
     """Cut a document into passages; ``variants`` are the rejected readings by position of the block."""
     passages: list[Passage] = []
     cards = cards_in(document.key, document.blocks)
-    for piece in _pieces(place_blocks(document.blocks), cards):
+    for piece in _pieces(place_blocks(document), cards):
         first, last = piece.places[0], piece.places[-1]
         for text in fitting(piece.text):
             passages.append(

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from simplemma import langdetect
+import re
+
+from simplemma import is_known, langdetect
 
 from rules_index.model import Language
 
@@ -32,3 +34,10 @@ def language_of(text: str) -> Language:
         if code in scores:
             scores[Language(code)] += share / 2
     return max(Language, key=lambda language: scores[language])
+
+
+def share_of_known_accents(text: str) -> float:
+    """The share of words with a letter outside ASCII that one of the languages knows; 0 where none has any."""
+    words = [word for word in set(re.findall(r"\w+", text[:SAMPLE].lower())) if not word.isascii()]
+    known = (sum(is_known(word, lang=language.value) for word in words) for language in Language)
+    return max(known) / len(words) if words else 0.0
