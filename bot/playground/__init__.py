@@ -11,6 +11,9 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 
 from rich.console import Console
@@ -39,8 +42,10 @@ async def run(settings: Settings, oracle: Oracle, database: Database) -> None:
             "(pip install '.[playground]'), or set DISCORD_TOKEN to run on Discord."
         )
     from bot.chat.client import Client
-    from bot.playground.seed import arrange, choose_games
-    from bot.playground.server import LOOPBACK, Server
+
+    with _quiet_log():
+        from bot.playground.seed import arrange, choose_games
+        from bot.playground.server import LOOPBACK, Server
 
     client = Client(settings, oracle, database)
     playground = arrange(client)
@@ -64,3 +69,13 @@ async def run(settings: Settings, oracle: Oracle, database: Database) -> None:
     finally:
         await server.close()
         await playground.world.shutdown()
+
+
+@contextmanager
+def _quiet_log() -> Iterator[None]:
+    """SimCord makes a client without intents when it is imported, only to look at it; discord.py would warn of it."""
+    logging.disable(logging.WARNING)
+    try:
+        yield
+    finally:
+        logging.disable(logging.NOTSET)

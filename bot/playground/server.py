@@ -48,7 +48,8 @@ class Server:
         self._playground = playground
         self._world = playground.world
         self._forms: dict[int, InteractionResult] = {}
-        self._runner = web.AppRunner(self._application(), access_log=None)
+        # A page always has a request open that waits for news; closing need not.
+        self._runner = web.AppRunner(self._application(), access_log=None, shutdown_timeout=0.2)
 
     async def start(self) -> None:
         """Listen on the loopback interface.

@@ -2,7 +2,7 @@
 
 page-intro = Zkušební Discord: běží jen v tomto počítači, bez účtu a bez tokenu.
 page-speakers = Mluvíš za
-page-about-admin = čeština · správa serveru, rozhodčí
+page-about-admin = čeština · spravuje a soudí
 page-about-member = čeština
 page-empty = Tady ještě nikdo nic nenapsal. Napiš „/“ a vyber příkaz, třeba /pravidlo.
 page-placeholder = Zpráva do #{"{"}channel{"}"} nebo „/“ a příkaz

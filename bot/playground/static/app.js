@@ -66,6 +66,7 @@ function memberButton(member) {
     type: "button",
     role: "radio",
     "aria-checked": String(member.id === shown.me),
+    "data-name": member.name,
     onclick: () => go({ member: member.id }),
   }, avatar(member), el("span", { class: "who" }, el("b", {}, member.name), el("small", {}, member.about)));
 }

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
+from unittest import mock
 
-from rules_index.build import book_infos
+from rules_index import build_index
 from rules_index.digest import load_digest
-from rules_index.entries import entries
-from rules_index.sources import read_books
-from rules_index.store import write_index
 
 RULEBOOK = """HRAD
 
@@ -170,9 +168,8 @@ def build(folder: Path) -> Path:
     (digest / "book.md").write_text(BOOK, "utf-8")
     for name, chapter in CHAPTERS.items():
         (digest / name).write_text(chapter.replace("WATCH", WATCH), "utf-8")
-    read, problems = read_books(books)
-    if problems:
-        raise AssertionError(problems)
     rules = load_digest(digest.parent)
-    write_index(index, book_infos(read, rules), entries(read, rules), {"fingerprint": "castle"})
+    with mock.patch("rules_index.build.load_digest", return_value=rules):
+        report = build_index(index, books)
+    assert (report.rules, report.problems) == (len(rules), ())
     return index

@@ -1,0 +1,191 @@
+"""The playground as its user meets it: started by the command, opened in headless Chromium."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from queue import Empty, Queue
+
+from selenium import webdriver
+from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.remote.webelement import WebElement
+from selenium.webdriver.support.ui import WebDriverWait
+
+ROOT = Path(__file__).resolve().parents[3]
+ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+/")
+START_SECONDS, ANSWER_SECONDS, STOP_SECONDS = 120, 20, 15
+FLAGS = (
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+def chromium() -> tuple[str, str] | None:
+    """The paths of Chromium and its driver, where both are installed."""
+    browser = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    driver = shutil.which("chromedriver")
+    return (browser, driver) if browser and driver else None
+
+
+@contextmanager
+def started(data: Path) -> Iterator[str]:
+    """Run ``python -m bot`` without a token on a free port, its data in a folder of its own; yields the address.
+
+    Raises:
+        AssertionError: it prints no address, or does not stop in order.
+    """
+    environment = {name: value for name, value in os.environ.items() if name not in ("DISCORD_TOKEN", "RULEBOOKS_DIR")}
+    environment |= {"DATA_DIR": str(data), "PLAYGROUND_PORT": "0", "HEALTH_PORT": "0", "PYTHONUNBUFFERED": "1"}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "bot"],
+        cwd=ROOT,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        encoding="utf-8",
+    )
+    try:
+        yield _address(process)
+        process.send_signal(signal.SIGINT)
+        assert process.wait(STOP_SECONDS) == 0, "Ctrl+C must stop the playground in order"
+    finally:
+        process.kill()
+        process.wait()
+
+
+def _address(process: subprocess.Popen[str]) -> str:
+    lines: Queue[str | None] = Queue()
+
+    def read() -> None:
+        for line in process.stdout or ():
+            lines.put(line)
+        lines.put(None)
+
+    threading.Thread(target=read, daemon=True).start()
+    printed = ""
+    while True:
+        try:
+            line = lines.get(timeout=START_SECONDS)
+        except Empty:
+            raise AssertionError(f"the playground printed no address:\n{printed}") from None
+        if line is None:
+            raise AssertionError(f"the playground stopped:\n{printed}")
+        printed += line
+        if found := ADDRESS.search(line):
+            return found[0]
+
+
+class Page:
+    """The playground's page in one browser window."""
+
+    def __init__(self, driver: webdriver.Chrome, address: str) -> None:
+        self._driver = driver
+        self._address = address
+        self._wait = WebDriverWait(driver, ANSWER_SECONDS)
+        driver.get(address)
+        self._wait.until(lambda _: self._found("#text"))
+
+    def speak_as(self, name: str) -> None:
+        """Switch to a member."""
+        self._button("#members button", name).click()
+        self._wait.until(lambda _: self._found(f"#members button[aria-checked='true'][data-name='{name}']"))
+
+    def enter(self, channel: str) -> None:
+        """Switch to a channel."""
+        self._button("#channels button", channel).click()
+        self._wait.until(lambda _: self._only("#channel").text == channel)
+
+    def use(self, command: str, text: str) -> None:
+        """Type a slash command and its first option, and wait for an answer that was not there before."""
+        before = len(self.messages())
+        line = self._only("#text")
+        line.send_keys(f"/{command}")
+        self._wait.until(lambda _: self._found("#composer [role='option'][aria-selected='true']"))
+        line.send_keys(Keys.ENTER)
+        field = self._wait.until(lambda _: self._found(".chip input"))[0]
+        field.send_keys(text)
+        field.send_keys(Keys.ENTER)
+        self._wait.until(lambda _: len(self.messages()) > before)
+
+    def messages(self) -> list[str]:
+        """What the page shows, message by message."""
+        return [message.text for message in self._found(".message")]
+
+    def press(self, label: str) -> None:
+        """Press a button of the last message that has it, and wait until that message has changed."""
+        message = [one for one in self._found(".message") if label in one.text][-1]
+        before = message.text
+        button = next(button for button in message.find_elements(By.CSS_SELECTOR, ".button") if button.text == label)
+        button.click()
+        number = message.get_attribute("data-message")
+        self._wait.until(lambda _: self._only(f"[data-message='{number}']").text != before)
+
+    def picture(self, path: Path) -> None:
+        """Save the window as PNG."""
+        self._driver.save_screenshot(str(path))
+
+    def complaints(self) -> list[str]:
+        """Errors in the browser's console."""
+        return [str(entry["message"]) for entry in self._log("browser") if entry["level"] == "SEVERE"]
+
+    def strangers(self) -> list[str]:
+        """Addresses the page asked for that are not the playground's own."""
+        events = [json.loads(str(entry["message"]))["message"] for entry in self._log("performance")]
+        asked = [event["params"] for event in events if event["method"] == "Network.requestWillBeSent"]
+        ours = [each["request"]["url"] for each in asked if each["documentURL"].startswith(self._address)]
+        if not ours:
+            raise AssertionError("the browser's log of requests is empty")
+        return [url for url in ours if not url.startswith(self._address)]
+
+    def _log(self, kind: str) -> list[dict[str, object]]:
+        entries: list[dict[str, object]] = self._driver.get_log(kind)  # type: ignore[no-untyped-call]
+        return entries
+
+    def _found(self, selector: str) -> list[WebElement]:
+        return self._driver.find_elements(By.CSS_SELECTOR, selector)
+
+    def _only(self, selector: str) -> WebElement:
+        return self._driver.find_element(By.CSS_SELECTOR, selector)
+
+    def _button(self, selector: str, name: str) -> WebElement:
+        return next(button for button in self._found(selector) if name in button.text)
+
+
+@contextmanager
+def opened(address: str, profile: Path, *, size: tuple[int, int] = (1200, 860)) -> Iterator[Page]:
+    """Open the page in a browser with a fresh profile.
+
+    Raises:
+        RuntimeError: Chromium or its driver is not installed.
+    """
+    installed = chromium()
+    if installed is None:
+        raise RuntimeError("Chromium and chromedriver are needed")
+    options = webdriver.ChromeOptions()
+    options.binary_location = installed[0]
+    for flag in (*FLAGS, f"--user-data-dir={profile}", f"--window-size={size[0]},{size[1]}"):
+        options.add_argument(flag)
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
+    driver = webdriver.Chrome(options=options, service=Service(installed[1]))
+    try:
+        yield Page(driver, address)
+    finally:
+        driver.quit()

@@ -1,0 +1,60 @@
+"""The playground's page in a real browser, from the command that starts it to the cited answer."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("selenium", reason="the browser test needs the extra 'dev'")
+
+from rules_index.digest import load_digest
+from tests.bot.playground.browser import Page, chromium, opened, started
+
+QUESTION = "Kolik akčních kostek hážeme, když hrajeme ve třech?"
+RULE = "zloba-cs.setup.action-dice"
+
+
+@pytest.fixture(scope="module")
+def page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
+    """The page of a playground that was started without a token and without rulebooks."""
+    if chromium() is None:
+        reason = "Chromium is not installed (chromium and chromedriver are looked for)"
+        if os.environ.get("CI"):
+            pytest.fail(reason)
+        pytest.skip(reason)
+    data, profile = tmp_path_factory.mktemp("data"), tmp_path_factory.mktemp("profile")
+    with started(data) as address, opened(address, profile) as page:
+        yield page
+
+
+def test_a_member_asks_and_reads_the_cited_answer(page: Page, tmp_path: Path) -> None:
+    rule = next(rule for rule in load_digest() if rule.slug == RULE)
+    page.enter("zloba")
+    page.speak_as("Alice")
+    page.use("pravidlo", QUESTION)
+    (answer,) = page.messages()
+    assert f"{rule.number} · {rule.title}" in answer
+    assert f"{rule.book.title} · {rule.section[0]} · {rule.book.edition}" in answer
+    assert "Vidíš to jen ty" in answer
+    page.picture(tmp_path / "answer.png")
+    assert (tmp_path / "answer.png").stat().st_size > 10_000
+
+    page.press("Ukázat v kanálu")
+    page.speak_as("Bob")
+    (shown,) = page.messages()
+    assert "Alice" in shown
+    assert f"{rule.number} · {rule.title}" in shown
+    assert "Only you can see this" not in shown
+
+    page.use("rule", QUESTION)
+    assert "Only you can see this" in page.messages()[-1]
+    page.speak_as("Cyril")
+    page.use("regel", QUESTION)
+    assert "Bara du kan se det här" in page.messages()[-1]
+    assert len(page.messages()) == 2
+
+    assert page.complaints() == []
+    assert page.strangers() == []

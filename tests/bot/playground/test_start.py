@@ -1,0 +1,88 @@
+"""Starting the playground: it is seeded as an admin would, and what stands in its way is one clear line."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib.util
+import re
+import socket
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+import bot.playground as playground_module
+from bot.chat.guilds import channel_game, guild_settings, set_channel_game
+from bot.database import Database
+from bot.playground import PlaygroundProblem, run
+from bot.playground.seed import CHANNEL_GAMES, Playground, choose_games
+from bot.settings import Settings
+from rules_index import Oracle
+from tests.bot.behaviour import castle
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(data_dir=tmp_path / "data", playground_port=0, discord_token=None)
+
+
+@pytest.fixture
+async def database(settings: Settings) -> AsyncIterator[Database]:
+    database = await Database.open(settings.database)
+    yield database
+    await database.close()
+
+
+@pytest.fixture
+def oracle(tmp_path: Path) -> Oracle:
+    return Oracle.open(castle.build(tmp_path))
+
+
+async def test_prints_its_address_and_stops_when_told(
+    settings: Settings, oracle: Oracle, database: Database, capsys: pytest.CaptureFixture[str]
+) -> None:
+    running = asyncio.create_task(run(settings, oracle, database))
+    printed = ""
+    async with asyncio.timeout(20):
+        while not printed and not running.done():
+            await asyncio.sleep(0.05)
+            printed += capsys.readouterr().out
+    assert re.fullmatch(r"Playground: http://127\.0\.0\.1:\d+/ \(Ctrl\+C stops it\)\n", printed)
+    running.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await running
+
+
+async def test_a_taken_port_is_one_line(settings: Settings, oracle: Oracle, database: Database) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        taken = settings.model_copy(update={"playground_port": other.getsockname()[1]})
+        with pytest.raises(PlaygroundProblem, match=r"^Port \d+ on 127\.0\.0\.1 is taken: set PLAYGROUND_PORT .*\.$"):
+            await run(taken, oracle, database)
+
+
+@pytest.mark.parametrize("missing", ["simcord", "markdown_it"])
+async def test_a_missing_extra_is_one_line(
+    missing: str, settings: Settings, oracle: Oracle, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = importlib.util.find_spec
+    monkeypatch.setattr(playground_module, "find_spec", lambda name: None if name == missing else found(name))
+    with pytest.raises(PlaygroundProblem, match=rf"^The playground needs {missing}: install .*'playground'.*\.$"):
+        await run(settings, oracle, database)
+
+
+async def test_channels_have_their_games_and_the_guild_its_judges(playground: Playground, database: Database) -> None:
+    await choose_games(playground, database)
+    chosen = {c.name: await channel_game(database, c.id) for c in playground.channels.values()}
+    assert chosen == CHANNEL_GAMES
+    judges = (await guild_settings(database, playground.guild.id)).judge_role_id
+    admin = next(iter(playground.members))
+    assert judges in playground.world.backend.get_guild(playground.guild.id).members[admin].role_ids
+
+
+async def test_what_an_admin_changed_stays_changed(playground: Playground, database: Database) -> None:
+    channel = next(iter(playground.channels))
+    await set_channel_game(database, playground.guild.id, channel, "twom")
+    await choose_games(playground, database)
+    assert await channel_game(database, channel) == "twom"
