@@ -7,15 +7,14 @@ from collections.abc import Iterable
 
 from discord.utils import escape_mentions
 
-_INLINE = re.compile(r"[\\*_~`|<>\[\]]")
+_INLINE = str.maketrans({letter: f"\\{letter}" for letter in "\\*_~`|<>[]"})
 _LINE_START = re.compile(r"^(\s*)([#>+-]|\d+(?=[.)]))", re.MULTILINE)
 _LIST_NUMBER = re.compile(r"^(\s*\d+)([.)])", re.MULTILINE)
 
 
 def escape(text: str) -> str:
     """The text as Discord shows it letter by letter: no Markdown, no mentions, no links under other words."""
-    text = _INLINE.sub(r"\\\g<0>", text)
-    text = _LIST_NUMBER.sub(r"\1\\\2", text)
+    text = _LIST_NUMBER.sub(r"\1\\\2", text.translate(_INLINE))
     return escape_mentions(_LINE_START.sub(_escape_start, text))
 
 

@@ -1,0 +1,249 @@
+"""The card: what stands on it, what can be pressed, and that Discord takes it whatever the text."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+import pytest
+from discord import ui
+
+from bot.chat.locale import localizer
+from bot.chat.rulings.asked import Kind
+from bot.chat.rulings.card import Shown, context_card, public_card, ruling_card, topics_card
+from bot.chat.rulings.ids import BUTTON, TOPICS
+from rules_index import Language, Ruling
+from tests.bot.chat.shelf import CASTLE, passage, ruling
+
+CS, EN = localizer(Language.CS), localizer(Language.EN)
+ASKED = Shown(asked=7, question="Kolik stojí hradba?", kind=Kind.QUESTION, answered=True, hits=3)
+ASKER = cast(discord.abc.User, SimpleNamespace(mention="<@42>"))
+WALL = ruling("wall", title="Cena hradby", text="Hradba stojí 2 mince.", matched=("hradba", "hradby", "stojí"))
+LONG = ruling("watch", text=" ".join(f"Strážce {n} hlídá bránu." for n in range(200)))
+AWFUL = "*_`|<>[]~\\" * 200
+
+
+def said(view: ui.LayoutView) -> str:
+    return "\n".join(item.content for item in view.walk_children() if isinstance(item, ui.TextDisplay))
+
+
+def ids(view: ui.LayoutView) -> list[str]:
+    pressed = [item for item in view.walk_children() if isinstance(item, ui.Button | ui.Select)]
+    return [item.custom_id or "" for item in pressed]
+
+
+def buttons(view: ui.LayoutView) -> dict[str, ui.Button[Any]]:
+    return {str(item.label): item for item in view.walk_children() if isinstance(item, ui.Button)}
+
+
+def test_a_card_says_the_rule_where_it_stands_and_how_sure_it_is() -> None:
+    shown = ruling_card(ASKED, replace(WALL, confidence=0.82), [ruling("gate")], CS)
+
+    text = said(shown)
+    assert "### HR 4 · Cena hradby" in text
+    assert "**Hradba** **stojí** 2 mince." in text
+    assert "Hrad · Stavba · první vydání" in text
+    assert "82\N{NO-BREAK SPACE}% · jistá odpověď" in text
+    assert "1. nález z 3" in text
+    assert "Viz též: HR 4 · Gate" in text
+
+
+def test_the_books_own_words_stand_in_a_quote_with_their_page() -> None:
+    rule = replace(WALL, passages=(passage("Stavba hradby stojí dvě mince.", page=4),))
+
+    text = said(ruling_card(ASKED, rule, [], CS))
+
+    assert "**Pravidla hry, str. 4** · STAVBA › HRADBY\n> Stavba **hradby** **stojí** dvě mince." in text
+
+
+def test_a_passage_that_no_rule_covers_has_its_title_and_its_words() -> None:
+    bare = replace(WALL, rule=None, number="", text="", passages=(passage("Jen slova knihy."),))
+
+    text = said(ruling_card(ASKED, bare, [], CS))
+
+    assert text.startswith("### Cena hradby\n")
+    assert "**Pravidla hry** · STAVBA › HRADBY\n> Jen slova knihy." in text
+
+
+def test_a_reading_is_told_from_the_books_word() -> None:
+    text = said(ruling_card(ASKED, replace(WALL, reading="Kniha mlčí. Platí první."), [], CS))
+
+    assert "**Náš výklad, ne slova knihy:**\nKniha mlčí. Platí první." in text
+
+
+def test_the_english_gist_helps_whoever_does_not_read_the_books_language() -> None:
+    assert "In short: About wall." in said(ruling_card(ASKED, WALL, [], EN))
+    assert "About wall" not in said(ruling_card(ASKED, WALL, [], CS))
+
+
+@pytest.mark.parametrize(
+    ("confidence", "answered", "words"),
+    [
+        (0.95, True, "▰▰▰▰▰ 95\N{NO-BREAK SPACE}% · jistá odpověď"),
+        (0.6, True, "▰▰▰▱▱ 60\N{NO-BREAK SPACE}% · dost jistá odpověď"),
+        (0.3, True, "▰▰▱▱▱ 30\N{NO-BREAK SPACE}% · nejistá odpověď, ověř si znění"),
+        (0.95, False, "nejistá odpověď, ověř si znění"),
+    ],
+)
+def test_how_sure_it_is_comes_in_words_and_a_bar(confidence: float, answered: bool, words: str) -> None:
+    shown = replace(ASKED, answered=answered)
+
+    assert words in said(ruling_card(shown, replace(WALL, confidence=confidence), [], CS))
+
+
+def test_a_rule_named_outright_is_not_weighed() -> None:
+    assert "%" not in said(ruling_card(replace(ASKED, kind=Kind.RULE, hits=1), WALL, [], CS))
+
+
+def test_the_first_hit_has_a_next_one_and_none_before() -> None:
+    pressed = buttons(ruling_card(ASKED, WALL, [], CS))
+
+    assert {label: (button.custom_id, button.disabled) for label, button in pressed.items()} == {
+        "Předchozí": ("ruling:7:previous:0:0", True),
+        "Další": ("ruling:7:next:1:0", False),
+        "Souvislosti": ("ruling:7:context:0:0", False),
+        "Ukázat v kanálu": ("ruling:7:share:0:0", False),
+    }
+
+
+def test_the_last_hit_has_none_after() -> None:
+    pressed = buttons(ruling_card(replace(ASKED, at=2), WALL, [], CS))
+
+    assert (pressed["Předchozí"].custom_id, pressed["Předchozí"].disabled) == ("ruling:7:previous:1:0", False)
+    assert pressed["Další"].disabled
+
+
+def test_a_single_hit_has_nothing_to_turn_to() -> None:
+    assert list(buttons(ruling_card(replace(ASKED, hits=1), WALL, [], CS))) == ["Souvislosti", "Ukázat v kanálu"]
+
+
+def test_a_shared_answer_cannot_be_shared_again() -> None:
+    assert buttons(ruling_card(replace(ASKED, shared=True), WALL, [], CS))["Ukázáno"].disabled
+
+
+def test_a_question_that_could_not_be_kept_has_no_buttons() -> None:
+    assert not buttons(ruling_card(replace(ASKED, asked=None), LONG, [], CS))
+    assert not list(topics_card(replace(ASKED, asked=None), [WALL], CS).children[1:])
+
+
+def test_a_long_rule_has_pages() -> None:
+    first = ruling_card(ASKED, LONG, [], CS)
+    last = ruling_card(replace(ASKED, page=99), LONG, [], CS)
+
+    assert "strana 1 z 3" in said(first)
+    assert buttons(first)["Další strana"].custom_id == "ruling:7:page-after:0:1"
+    assert buttons(first)["Předchozí strana"].disabled
+    assert "Strážce 199 hlídá bránu." in said(last)
+    assert buttons(last)["Další strana"].disabled
+
+
+def test_a_picked_topic_says_that_it_was_picked_and_leads_back() -> None:
+    view = ruling_card(replace(ASKED, answered=False), WALL, [], CS)
+
+    assert "Téma podle tvého výběru" in said(view)
+    assert buttons(view)["Zpět na témata"].custom_id == "ruling:7:topics:0:0"
+
+
+def test_topics_are_listed_and_can_be_picked() -> None:
+    view = topics_card(replace(ASKED, answered=False), [WALL, ruling("gate")], CS)
+
+    assert "Nejsem si jistý" in said(view)
+    assert "Nejblíž jsou tato 2 témata:\n- HR 4 · Cena hradby\n- HR 4 · Gate" in said(view)
+    (select,) = [item for item in view.walk_children() if isinstance(item, ui.Select)]
+    assert select.custom_id == "topic:7"
+    assert [(option.label, option.value) for option in select.options] == [
+        ("HR 4 · Cena hradby", "0"),
+        ("HR 4 · Gate", "1"),
+    ]
+
+
+def test_without_any_topic_it_says_what_to_try() -> None:
+    view = topics_card(replace(ASKED, answered=False, hits=0), [], CS)
+
+    assert "K „Kolik stojí hradba?“ jsem nic nenašel." in said(view)
+    assert not any(isinstance(item, ui.Select) for item in view.walk_children())
+
+
+def test_the_context_shows_the_neighbours_and_the_way_back() -> None:
+    view = context_card(replace(ASKED, at=1), [ruling("gate"), WALL, LONG], WALL, CS)
+
+    text = said(view)
+    assert text.index("**HR 4 · Gate**") < text.index("▸ **HR 4 · Cena hradby**")
+    pressed = buttons(view)
+    assert pressed["Zpět na pravidlo"].custom_id == "ruling:7:card:1:0"
+    assert pressed["Další strana"].custom_id == "ruling:7:context-after:1:1"
+
+
+def test_the_public_copy_names_the_asker_and_the_question_and_cannot_be_pressed() -> None:
+    view = public_card(replace(ASKED, question="**Kolik** @everyone?"), WALL, [], CS, ASKER)
+
+    text = said(view)
+    assert text.startswith(r"<@42> se ptá: **\*\*Kolik\*\*")
+    assert "@everyone" not in text
+    assert "nález" not in text
+    assert not buttons(view)
+
+
+def test_the_public_copy_of_a_named_rule_names_the_rule() -> None:
+    shown = replace(ASKED, kind=Kind.RULE, question="hrad-cs.wall", hits=1)
+
+    assert said(public_card(shown, WALL, [], CS, ASKER)).startswith("<@42> hledá: **HR 4 · Cena hradby**")
+
+
+def test_the_public_copy_of_a_long_rule_says_where_the_rest_is() -> None:
+    assert "Ještě 2 strany jsou k přečtení přes /pravidlo." in said(public_card(ASKED, LONG, [], CS, ASKER))
+
+
+def awful() -> Ruling:
+    book = replace(CASTLE, title=AWFUL, edition=AWFUL)
+    quoted = replace(passage(AWFUL * 2, page=3), section=(AWFUL,))
+    return replace(
+        LONG,
+        title=AWFUL,
+        text=AWFUL * 3,
+        gist=AWFUL,
+        reading=AWFUL,
+        book=book,
+        section=(AWFUL,),
+        passages=(quoted,) * 3,
+    )
+
+
+@pytest.mark.parametrize("words", [CS, EN, localizer(Language.SV)], ids=lambda words: words.language)
+def test_discord_takes_every_page_of_every_face(words: Any) -> None:
+    worst, big = awful(), 10**19 - 1
+    shown = Shown(big, AWFUL, Kind.QUESTION, False, 5, at=3, page=0)
+    views = [topics_card(shown, [worst] * 5, words), topics_card(shown, [], words)]
+    for page in (0, 1, 99):
+        at_page = replace(shown, page=page)
+        views += [
+            ruling_card(at_page, worst, [worst] * 9, words),
+            public_card(at_page, worst, [worst] * 9, words, ASKER),
+            context_card(at_page, [worst] * 3, worst, words),
+        ]
+    for view in views:
+        assert 0 < view.content_length() <= 4000
+        assert view.total_children_count <= 40
+        assert len(set(ids(view))) == len(ids(view))
+        assert all(1 <= len(each) <= 100 for each in ids(view))
+        for item in view.walk_children():
+            assert not isinstance(item, ui.TextDisplay) or item.content.strip()
+            assert not isinstance(item, ui.Button) or len(item.label or "") <= 80
+
+
+def test_every_id_is_one_that_its_button_is_registered_for() -> None:
+    views = [
+        ruling_card(replace(ASKED, answered=False, at=1, page=1), LONG, [], CS),
+        context_card(ASKED, [LONG], LONG, CS),
+        topics_card(ASKED, [WALL], CS),
+    ]
+    given = [each for view in views for each in ids(view)]
+    assert len(given) > 8
+    assert all(re.fullmatch(BUTTON, each) or re.fullmatch(TOPICS, each) for each in given)
+
+
+async def test_a_sent_card_is_not_watched_so_that_no_press_is_answered_twice() -> None:
+    assert ruling_card(ASKED, WALL, [], CS).is_finished()
