@@ -106,13 +106,19 @@ def _message(world: LiveWorld, member: MemberActor, message: Message) -> Json:
 
 
 def _used(world: LiveWorld, member: MemberActor, metadata: Mapping[str, Any] | None) -> Json | None:
-    """Who used which command to get this message, named in the reader's language."""
+    """Who used which command with what options to get this message, named in the reader's language."""
     if not metadata or "name" not in metadata:
         return None
-    root = world.backend.find_command(str(metadata["name"]).split()[0], member.guild.id)
-    locale = world.locales[member.id].value
-    label = " ".join(_labels(root, str(metadata["name"]).split()[1:], locale)) if root else str(metadata["name"])
-    return {"user": str(metadata["user"]["id"]), "command": label}
+    locale, path = world.locales[member.id].value, str(metadata["name"]).split()
+    root = world.backend.find_command(path[0], member.guild.id) or {"name": path[0], "options": []}
+    leaf = next((leaf for leaf_path, leaf in command_leaves(root) if leaf_path == path), root)
+    labels = {option["name"]: _localised(option, "name", locale) for option in leaf.get("options") or []}
+    typed = world.typed.get(int(metadata["id"]), {})
+    return {
+        "user": str(metadata["user"]["id"]),
+        "command": " ".join(_labels(root, path[1:], locale)),
+        "options": [{"name": labels.get(name, name), "value": str(value)} for name, value in typed.items()],
+    }
 
 
 def _embed(world: LiveWorld, embed: Mapping[str, Any]) -> Json:

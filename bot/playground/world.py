@@ -10,7 +10,7 @@ an interaction and Discord's limits stay SimCord's.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from contextvars import ContextVar
 from datetime import UTC, datetime
@@ -61,7 +61,8 @@ class LiveWorld(Env):
     """One client on a simulated Discord that behaves in real time.
 
     Members act through SimCord's actors; an action returns once its interaction is answered, or after
-    ``ANSWER_SECONDS`` without an answer, when Discord too would give up on it.
+    ``ANSWER_SECONDS`` without an answer, when Discord too would give up on it. ``locales`` holds each member's
+    language, and ``typed`` the options of each command by the id of its interaction.
     """
 
     def __init__(self, client: discord.Client) -> None:
@@ -73,6 +74,7 @@ class LiveWorld(Env):
         self.revision = 0
         self._changed = asyncio.Event()
         self.locales: dict[int, discord.Locale] = {}
+        self.typed: dict[int, dict[str, Any]] = {}
         self.guild_locale = discord.Locale.american_english
 
     async def start(self) -> None:
@@ -90,7 +92,10 @@ class LiveWorld(Env):
 
         def feed(event: str, payload: Mapping[str, Any]) -> None:
             set_webhook_adapter(self._webhook_adapter)
-            router.feed(event, self._localised(payload) if event == "INTERACTION_CREATE" else payload)
+            if event == "INTERACTION_CREATE":
+                self.typed[int(payload["id"])] = _values(payload["data"].get("options") or [])
+                payload = self._localised(payload)
+            router.feed(event, payload)
 
         self._gateway_feed = feed
         self.backend.subscribers.append(feed)
@@ -141,6 +146,14 @@ class LiveWorld(Env):
         self.revision += 1
         self._changed.set()
         self._changed = asyncio.Event()
+
+
+def _values(options: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """What a person typed into a command's options, those of a subcommand included."""
+    typed: dict[str, Any] = {}
+    for option in options:
+        typed |= _values(option["options"]) if "options" in option else {option["name"]: option["value"]}
+    return typed
 
 
 class _Bell(list[Any]):

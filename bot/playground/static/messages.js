@@ -47,7 +47,8 @@ export class MessageList {
 
   used(used, shown) {
     const user = shown.members.find((one) => one.id === used.user);
-    return el("div", { class: "used" }, avatar(user), el("b", {}, user.name), el("span", { class: "mention" }, `/${used.command}`));
+    return el("div", { class: "used" }, avatar(user), el("b", {}, user.name), el("span", { class: "mention" }, `/${used.command}`),
+      ...used.options.map((option) => el("span", { class: "option" }, `${option.name}: `, el("i", {}, option.value))));
   }
 
   privacy(message, shown) {

@@ -55,7 +55,11 @@ async def test_an_answer_for_one_is_seen_by_one(pages: list[Page]) -> None:
     (message,) = (await pages[0].view())["messages"]
     assert message["html"] == "<p><strong>psst</strong></p>\n"
     assert message["ephemeral"]
-    assert message["used"] == {"user": pages[0].member, "command": "say"}
+    assert message["used"] == {
+        "user": pages[0].member,
+        "command": "say",
+        "options": [{"name": "text", "value": "**psst**"}],
+    }
     assert (await pages[1].view())["messages"] == []
 
 
