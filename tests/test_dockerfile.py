@@ -79,7 +79,7 @@ def test_honours_the_constraints(built: Builder) -> None:
 
 def test_the_command_is_one_the_bot_knows(built: Builder, image: Stage, tmp_path: Path) -> None:
     assert built.run([*image.command, "--help"]).returncode == 0
-    done = built.run(image.command, DATA_DIR=str(tmp_path))
+    done = built.run(image.command, DATA_DIR=str(tmp_path), LOG_LEVEL="ERROR")
     assert done.returncode != 0
     assert "DISCORD_TOKEN" in one_line(done)
 

@@ -14,6 +14,7 @@ from bot.chat.client import Client
 from bot.database import Database
 from bot.settings import Settings
 from rules_index import Oracle, build_index
+from tests.bot.wire.program import Program
 from tests.bot.wire.server import TOKEN, LocalDiscord, local_discord
 
 Connect = Callable[[discord.Client], Awaitable[None]]
@@ -46,6 +47,12 @@ async def bot(index: Path, tmp_path: Path) -> AsyncIterator[Client]:
     yield Client(settings, oracle, database)
     await database.close()
     oracle.close()
+
+
+@pytest.fixture
+def program(wire: LocalDiscord, tmp_path: Path, index: Path) -> Program:
+    """``python -m bot`` on the local Discord."""
+    return Program(wire, tmp_path, index)
 
 
 @pytest.fixture

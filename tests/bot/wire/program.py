@@ -22,32 +22,41 @@ class Ended:
     output: str
 
 
-async def run_bot(wire: LocalDiscord, data: Path, *arguments: str, token: str = TOKEN, health_port: int = 0) -> Ended:
-    """Run ``python -m bot`` on the local Discord; it is ended when it is not waited for."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        str(LAUNCH),
-        wire.api,
-        wire.gateway_address,
-        *arguments,
-        cwd=ROOT,
-        env={
-            "PATH": os.defpath,
-            "PYTHONPATH": str(ROOT),
-            "DATA_DIR": str(data),
-            "DISCORD_TOKEN": token,
-            "HEALTH_PORT": str(health_port),
-            "LOG_LEVEL": "ERROR",
-        },
-        stdin=asyncio.subprocess.DEVNULL,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.STDOUT,
-    )
-    try:
-        async with asyncio.timeout(60):
-            output, _ = await process.communicate()
-    finally:
-        if process.returncode is None:
-            process.kill()
-            await process.wait()
-    return Ended(process.returncode, output.decode())
+@dataclass(frozen=True)
+class Program:
+    """The program on one local Discord, with its data in a folder and its index ready."""
+
+    wire: LocalDiscord
+    data: Path
+    index: Path
+
+    async def run(self, *arguments: str, token: str = TOKEN, health_port: int = 0) -> Ended:
+        """Run it until it ends; it is killed when nobody waits for that any more."""
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            str(LAUNCH),
+            self.wire.api,
+            self.wire.gateway_address,
+            *arguments,
+            cwd=ROOT,
+            env={
+                "PATH": os.defpath,
+                "PYTHONPATH": str(ROOT),
+                "DATA_DIR": str(self.data),
+                "INDEX_FILE": str(self.index),
+                "DISCORD_TOKEN": token,
+                "HEALTH_PORT": str(health_port),
+                "LOG_LEVEL": "ERROR",
+            },
+            stdin=asyncio.subprocess.DEVNULL,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
+        )
+        try:
+            async with asyncio.timeout(60):
+                output, _ = await process.communicate()
+        finally:
+            if process.returncode is None:
+                process.kill()
+                await process.wait()
+        return Ended(process.returncode, output.decode())

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import socket
 from contextlib import suppress
-from pathlib import Path
 
 import aiohttp
 import discord
@@ -15,15 +14,15 @@ from bot.chat.client import Client
 from tests.bot.discord_api import requires_description
 from tests.bot.wire.conftest import Connect
 from tests.bot.wire.gateway import AUTHENTICATION_FAILED, IDENTIFY
-from tests.bot.wire.program import run_bot
+from tests.bot.wire.program import Program
 from tests.bot.wire.server import LocalDiscord
 
 COMMANDS = r"/applications/\d+/commands"
 
 
 @requires_description
-async def test_sync_sends_localised_commands_that_discord_accepts(wire: LocalDiscord, tmp_path: Path) -> None:
-    ended = await run_bot(wire, tmp_path, "sync")
+async def test_sync_sends_localised_commands_that_discord_accepts(wire: LocalDiscord, program: Program) -> None:
+    ended = await program.run("sync")
     assert ended.code == 0, ended.output
     (call,) = await wire.rest.wait_for("PUT", COMMANDS)
     names = {
@@ -61,18 +60,16 @@ async def test_sync_gives_up_on_a_ban(wire: LocalDiscord, connect: Connect, bot:
 
 
 @pytest.mark.parametrize("arguments", [(), ("sync",)])
-async def test_a_wrong_token_is_told_in_one_line(
-    wire: LocalDiscord, tmp_path: Path, arguments: tuple[str, ...]
-) -> None:
-    ended = await run_bot(wire, tmp_path, *arguments, token="not.the.token")
+async def test_a_wrong_token_is_told_in_one_line(program: Program, arguments: tuple[str, ...]) -> None:
+    ended = await program.run(*arguments, token="not.the.token")
     assert ended.code not in (0, None)
     (line,) = ended.output.splitlines()
     assert "DISCORD_TOKEN" in line
     assert "not.the.token" not in line
 
 
-async def test_starts_on_discord_and_stops_when_the_token_is_withdrawn(wire: LocalDiscord, tmp_path: Path) -> None:
-    running = asyncio.create_task(run_bot(wire, tmp_path))
+async def test_starts_on_discord_and_stops_when_the_token_is_withdrawn(wire: LocalDiscord, program: Program) -> None:
+    running = asyncio.create_task(program.run())
     await wire.gateway.wait_for(IDENTIFY, seconds=30)
     await wire.gateway.refuse()
     ended = await running
@@ -92,18 +89,18 @@ async def until_well(port: int) -> None:
     pytest.fail("the bot does not get well")
 
 
-async def test_health_tells_whether_the_bot_is_connected(wire: LocalDiscord, tmp_path: Path) -> None:
+async def test_health_tells_whether_the_bot_is_connected(wire: LocalDiscord, program: Program) -> None:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    running = asyncio.create_task(run_bot(wire, tmp_path, health_port=port))
+    running = asyncio.create_task(program.run(health_port=port))
     await wire.gateway.wait_for(IDENTIFY, seconds=30)
     await until_well(port)
-    well = await run_bot(wire, tmp_path, "health", health_port=port)
+    well = await program.run("health", health_port=port)
     assert (well.code, well.output) == (0, "well\n")
     wire.gateway.away = True
     wire.gateway.drop()
-    unwell = await run_bot(wire, tmp_path, "health", health_port=port)
+    unwell = await program.run("health", health_port=port)
     assert unwell.code == 1
     assert unwell.output == "not well: gateway\n"
     running.cancel()
