@@ -1,0 +1,170 @@
+"""The command line: what stops the bot is one clear line and an exit code, never a traceback."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+from unittest import mock
+
+import discord
+import pytest
+from typer.testing import CliRunner, Result
+
+import bot.__main__ as main
+import bot.playground
+from bot.chat.client import Client
+from bot.settings import Settings
+from rules_index import BuildProblem, BuildReport, SourceProblem, build_index
+
+
+@pytest.fixture(scope="module")
+def index(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("index") / "rules.sqlite"
+    build_index(path)
+    return path
+
+
+@pytest.fixture(autouse=True)
+def environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, index: Path) -> Iterator[None]:
+    for field in Settings.model_fields:
+        monkeypatch.delenv(field.upper(), raising=False)
+    monkeypatch.setenv("DATA_DIR", str(tmp_path))
+    monkeypatch.setenv("INDEX_FILE", str(index))
+    with mock.patch.object(main, "_set_up_log"):
+        yield
+
+
+def call(*words: str) -> Result:
+    return CliRunner().invoke(main.app, words)
+
+
+def refused(result: Result) -> str:
+    """The one line on stderr of a command that failed."""
+    assert result.exit_code == 1
+    assert "Traceback" not in result.output
+    (line,) = result.stderr.splitlines()
+    return line
+
+
+def taken_port() -> socket.socket:
+    taken = socket.socket()
+    taken.bind(("127.0.0.1", 0))
+    taken.listen()
+    return taken
+
+
+def test_a_wrong_variable(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PLAYGROUND_PORT", "web")
+
+    assert refused(call()).startswith("PLAYGROUND_PORT: ")
+
+
+def test_a_token_that_discord_does_not_accept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "wrong")
+    monkeypatch.setenv("HEALTH_PORT", "0")
+    failure = discord.LoginFailure("Improper token has been passed.")
+    with mock.patch.object(discord.Client, "start", side_effect=failure):
+        assert refused(call()).startswith("Discord does not accept DISCORD_TOKEN: ")
+
+
+def test_discord_out_of_reach(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "right")
+    with mock.patch.object(discord.Client, "login", side_effect=OSError("no route")):
+        assert refused(call("sync")) == "Discord cannot be reached (no route); check the network and try again."
+
+
+def test_sync_without_a_token_does_not_even_open_the_database(tmp_path: Path) -> None:
+    assert refused(call("sync")).startswith("DISCORD_TOKEN: it is not set")
+    assert not list(tmp_path.iterdir())
+
+
+def test_sync_sends_the_commands_to_one_guild(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "right")
+    with (
+        mock.patch.object(discord.Client, "login"),
+        mock.patch.object(Client, "sync_commands", return_value=3) as sent,
+    ):
+        result = call("sync", "--guild", "123")
+
+    assert (result.exit_code, result.stdout) == (0, "3 commands sent to Discord.\n")
+    sent.assert_awaited_once_with(123)
+
+
+def test_a_taken_playground_port(monkeypatch: pytest.MonkeyPatch) -> None:
+    with taken_port() as taken:
+        port = taken.getsockname()[1]
+        monkeypatch.setenv("PLAYGROUND_PORT", str(port))
+        assert f"Port {port} on 127.0.0.1 is taken: set PLAYGROUND_PORT" in refused(call())
+
+
+def test_a_taken_health_port(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "right")
+    with taken_port() as taken, mock.patch.object(discord.Client, "start"):
+        port = taken.getsockname()[1]
+        monkeypatch.setenv("HEALTH_PORT", str(port))
+        assert f"Port {port} on 127.0.0.1 is taken: set HEALTH_PORT" in refused(call())
+
+
+def test_a_missing_playground_extra() -> None:
+    with mock.patch.object(bot.playground, "find_spec", return_value=None):
+        assert "install the bot with the extra 'playground'" in refused(call())
+
+
+def test_a_database_that_is_not_one(tmp_path: Path) -> None:
+    (tmp_path / "rozhodci.sqlite").write_bytes(b"x" * 5000)
+
+    assert refused(call()).startswith("The database cannot be opened (")
+
+
+def test_health_of_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    with taken_port() as taken:
+        port = taken.getsockname()[1]
+    monkeypatch.setenv("DISCORD_TOKEN", "right")
+    monkeypatch.setenv("HEALTH_PORT", str(port))
+
+    assert refused(call("health")).startswith(f"no running bot answers at http://127.0.0.1:{port}/health")
+
+
+def test_health_that_is_turned_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "right")
+    monkeypatch.setenv("HEALTH_PORT", "0")
+
+    assert refused(call("health")) == "HEALTH_PORT is 0, so the bot answers no health checks."
+
+
+def run_with(build: object) -> Result:
+    async def nothing(*_: object) -> None:
+        await asyncio.sleep(0)
+
+    with mock.patch.object(main, "build_index", build), mock.patch.object(bot.playground, "run", nothing):
+        return call()
+
+
+def test_a_rulebook_that_could_not_be_read_is_one_line_and_the_rest_serves() -> None:
+    def build(index: Path, *_: object, **__: object) -> BuildReport:
+        build_index(index)
+        return BuildReport(True, (), 0, 0, 0.0, (SourceProblem("hrad-cs.pdf", "It has a password."),))
+
+    result = run_with(build)
+
+    assert result.exit_code == 0
+    assert result.stderr == "hrad-cs.pdf: It has a password.\n"
+
+
+def test_the_old_index_serves_when_no_new_one_can_be_built(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, index: Path
+) -> None:
+    own = tmp_path / "rules.sqlite"
+    monkeypatch.setenv("INDEX_FILE", str(own))
+
+    def build(*_: object, **__: object) -> BuildReport:
+        raise BuildProblem("the disk is full")
+
+    assert refused(run_with(build)) == "the disk is full"
+
+    own.write_bytes(index.read_bytes())
+    result = run_with(build)
+    assert result.exit_code == 0
+    assert result.stderr == "the disk is full The index built earlier still serves.\n"
