@@ -142,6 +142,9 @@ def _component(world: LiveWorld, component: Mapping[str, Any]) -> Json:
     copy: Json = dict(component)
     if component.get("type") == _COMPONENT_TEXT:
         copy["html"] = _html(world, component.get("content", ""))
+    if chosen := component.get("default_values"):
+        # discord.py sends these ids as numbers, which a browser would round.
+        copy["default_values"] = [{**value, "id": str(value["id"])} for value in chosen]
     if inner := component.get("components"):
         copy["components"] = [_component(world, part) for part in inner]
     for slot in ("accessory", "component"):

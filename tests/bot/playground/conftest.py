@@ -46,7 +46,8 @@ class Echo(discord.ui.View):
 
     @discord.ui.select(cls=discord.ui.UserSelect, custom_id="who")
     async def who(self, interaction: discord.Interaction, menu: discord.ui.UserSelect[Echo]) -> None:
-        await interaction.response.edit_message(content=f"for {menu.values[0].display_name}")
+        menu.default_values = menu.values
+        await interaction.response.edit_message(content=f"for {menu.values[0].display_name}", view=self)
 
 
 @app_commands.command(description="Say it")

@@ -94,6 +94,16 @@ async def test_buttons_and_menus_work(pages: list[Page]) -> None:
     assert (await pages[0].view())["messages"][0]["html"] == "<p>for Bob</p>\n"
 
 
+async def test_what_a_menu_has_chosen_is_known_by_its_whole_id(pages: list[Page]) -> None:
+    await pages[0].act("command", command="say", options={"text": "hello"})
+    await pages[0].act(
+        "select", message=(await pages[0].view())["messages"][0]["id"], menu="who", type=5, values=[pages[1].member]
+    )
+    (message,) = (await pages[0].view())["messages"]
+    menus = [part for row in message["components"] for part in row["components"] if part["type"] == 5]
+    assert [value["id"] for value in menus[0]["default_values"]] == [pages[1].member]
+
+
 async def test_another_members_private_button_cannot_be_pressed(pages: list[Page]) -> None:
     await pages[0].act("command", command="say", options={"text": "hello"})
     (message,) = (await pages[0].view())["messages"]
