@@ -17,6 +17,7 @@ from pathlib import Path
 from rapidfuzz import fuzz, process
 
 from rules_index.build import book_infos, swap_in
+from rules_index.concepts import load_lexicon
 from rules_index.digest import load_digest
 from rules_index.entries import Entry, entries
 from rules_index.language import WORD, fold, words
@@ -80,7 +81,9 @@ def vary(book: Book, size: int, books: Sequence[Book]) -> Book:
     while len(grown) < share:
         passage = book.passages[len(grown) % len(book.passages)]
         text = WORD.sub(lambda word: chance.choice(pool) if chance.random() < CHANGED else word.group(), passage.text)
-        grown.append(replace(passage, ordinal=len(grown), text=text))
+        # A heading of its own, so that no digest rule takes the copy for the passage it cites.
+        section = (*passage.section, f"{passage.title} {len(grown)}")
+        grown.append(replace(passage, ordinal=len(grown), section=section, text=text))
     return replace(book, passages=tuple(grown))
 
 

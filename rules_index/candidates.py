@@ -9,7 +9,7 @@ from rules_index.question import Question
 from rules_index.reader import IndexReader
 from rules_index.store import token
 
-POSTINGS = 4_000
+POSTINGS = 2_500
 """Entries that one ranked full-text query may match in all: what keeps a query from growing with the index."""
 BY_WORD = 90
 """Best entries taken by the question's own words."""

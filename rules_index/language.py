@@ -22,6 +22,7 @@ SHORTEST_PART = 3
 _per_thread = threading.local()
 
 
+@lru_cache(maxsize=100_000)
 def fold(text: str) -> str:
     """The text in lower case without diacritics, in one Unicode form."""
     decomposed = unicodedata.normalize("NFKD", text.casefold())

@@ -17,6 +17,7 @@ FIELD_WEIGHTS = (2.2, 2.0, 1.3, 1.0)
 """How much a word counts in the heading, the players' questions, our text, the book's text."""
 LENGTH_SHARE = (0.4, 0.3, 0.6, 0.6)
 """How far a field's length discounts its words (BM25F's b)."""
+SHIFTS = tuple(8 * field for field in range(len(FIELD_WEIGHTS)))
 SATURATION = 1.2
 """How fast further occurrences stop counting (BM25F's k1)."""
 RERANKED = 40
@@ -122,22 +123,20 @@ def _named(reader: IndexReader, question: Question, books: Mapping[str, BookInfo
 def _by_words(reader: IndexReader, question: Question, candidate: Candidate) -> tuple[float, float]:
     """BM25F with soft matches, and the weight of the words found, both in units of idf."""
     present = candidate.counts
-    lengths = [0.0] * len(FIELD_WEIGHTS)
-    for field_counts in present.values():
-        for at, count in enumerate(field_counts):
-            lengths[at] += count
     norms = [
         field / (1 - share + share * length / (average or 1.0))
-        for field, share, length, average in zip(FIELD_WEIGHTS, LENGTH_SHARE, lengths, reader.lengths, strict=True)
+        for field, share, length, average in zip(
+            FIELD_WEIGHTS, LENGTH_SHARE, candidate.lengths, reader.lengths, strict=True
+        )
     ]
     score = cover = 0.0
     for word in question.words:
         best = most = 0.0
-        for root, similarity in word.roots.items():
-            if counts := present.get(root):
-                frequency = sum(count * norm for count, norm in zip(counts, norms, strict=True))
-                best = max(best, similarity * frequency / (SATURATION + frequency))
-                most = max(most, similarity)
+        for root in word.roots.keys() & present.keys():
+            packed, similarity = present[root], word.roots[root]
+            frequency = sum([(packed >> shift & 255) * norm for shift, norm in zip(SHIFTS, norms, strict=True)])
+            best = max(best, similarity * frequency / (SATURATION + frequency))
+            most = max(most, similarity)
         score += word.idf * best
         cover += word.idf * most
     return score, cover

@@ -26,11 +26,15 @@ class IndexProblem(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """What ranking needs of an entry: how often each root stands in each field, its lines, and their plain text."""
+    """What ranking needs of an entry: field lengths, packed counts of each root, its lines, and their plain text.
+
+    ``counts`` holds for each root one 8-bit count a field, the first field lowest.
+    """
 
     id: int
     book: str
-    counts: dict[int, tuple[int, ...]]
+    lengths: tuple[int, ...]
+    counts: dict[int, int]
     lines: tuple[tuple[int, ...], ...]
     plain: tuple[str, ...]
 
@@ -100,7 +104,7 @@ class IndexReader:
             "SELECT id, book, terms, lines, plain FROM entry WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id"
         )
         return [
-            Candidate(number, book, _counts(terms), _split(lines), tuple(plain.split("\n")))
+            Candidate(number, book, *_counts(terms), _split(lines), tuple(plain.split("\n")))
             for number, book, terms, lines, plain in self.rows(query, sorted(set(ids)))
         ]
 
@@ -184,13 +188,10 @@ def _is_truncated(path: Path) -> bool:
     return len(header) < 32 or path.stat().st_size < (65_536 if page_size == 1 else page_size) * pages
 
 
-def _counts(data: bytes) -> dict[int, tuple[int, ...]]:
+def _counts(data: bytes) -> tuple[tuple[int, ...], dict[int, int]]:
     flat = unpack(data)
-    shifts = tuple(8 * field for field in range(len(FIELDS)))
-    return {
-        root: tuple((packed >> shift) & 255 for shift in shifts)
-        for root, packed in zip(flat[::2], flat[1::2], strict=True)
-    }
+    fields = len(FIELDS)
+    return tuple(flat[:fields]), dict(zip(flat[fields::2], flat[fields + 1 :: 2], strict=True))
 
 
 def _split(data: bytes) -> tuple[tuple[int, ...], ...]:

@@ -119,7 +119,7 @@ class FormRootRow(SQLModel, table=True):
     __tablename__ = "form_root"
     __table_args__ = WITHOUT_ROWID
     form: int = Field(primary_key=True)
-    root: int = Field(primary_key=True)
+    root: int = Field(primary_key=True, index=True)
 
 
 class GramRow(SQLModel, table=True):
@@ -181,9 +181,12 @@ def unpack(data: bytes) -> array[int]:
 
 
 def pack_terms(fields: Sequence[Sequence[int]]) -> bytes:
-    """How often each root stands in each field: pairs of a root and four 8-bit counts, as 32-bit integers."""
+    """How often each root stands in each field, as 32-bit integers.
+
+    First the length of each field, then pairs of a root and its four 8-bit counts.
+    """
     counts = [Counter(field) for field in fields]
-    flat: list[int] = []
+    flat = [len(field) for field in fields]
     for root in sorted(set().union(*counts)):
         packed = 0
         for shift, count in enumerate(counts):
@@ -348,7 +351,7 @@ class _Writer:
                 for root in roots:
                     if self._entries_with[root]:
                         leads[number, root] = max(leads.get((number, root), 0.0), 1 / len(roots) ** 0.5)
-        roots_of = [
+        roots_of: list[dict[str, object]] = [
             {"concept": number, "root": root, "weight": weight} for (number, root), weight in sorted(leads.items())
         ]
         names = {
@@ -361,10 +364,7 @@ class _Writer:
             (ConceptKeyRow, [{"key": key, "concept": number} for key, number in sorted(keys) if key]),
             (
                 ConceptRootRow,
-                [
-                    {"concept": number, "root": root, "weight": weight}
-                    for (number, root), weight in sorted(leads.items())
-                ],
+                roots_of,
             ),
             (NameRow, [{"key": key, "game": game, "language": code} for key, game, code in sorted(names) if key]),
         )

@@ -9,14 +9,12 @@ from rules_index.digest import SOURCE
 from rules_index.language import fold, is_function_word, root, words
 from rules_index.model import Book, Passage, Rule
 
-SLIPPED = 0.5
-"""A cited passage is replaced by the best of its section when it overlaps less than this share of the best."""
 UNCITED = 0.3
-"""Overlap a passage needs to be tied when the cited heading is not in the book."""
+"""Overlap a passage needs to be tied when the cited paragraph is not under that heading, or the heading is gone."""
 
 
 class Ties:
-    """Resolves the ``source`` of rules against one book, and verifies it by the words they share."""
+    """Resolves the ``source`` of rules against one book; where it does not fit, by the words they share."""
 
     def __init__(self, book: Book) -> None:
         self._language = book.info.language
@@ -24,8 +22,7 @@ class Ties:
         self._roots = [self._roots_of(f"{passage.title} {passage.text}") for passage in book.passages]
         self._by_heading: dict[str, list[int]] = defaultdict(list)
         for position, passage in enumerate(book.passages):
-            for heading in {_key(name) for name in (*passage.section, passage.title)}:
-                self._by_heading[heading].append(position)
+            self._by_heading[_key(passage.section[-1] if passage.section else passage.title)].append(position)
 
     def passages(self, rule: Rule) -> tuple[Passage, ...]:
         """The passages the rule cites, in the order of the book; empty when none can be made out."""
@@ -44,17 +41,16 @@ class Ties:
         under = self._by_heading.get(_key(cited["heading"]), [])
         if cited["occurrence"]:
             under = [at for at in under if self._passages[at].occurrence == int(cited["occurrence"])] or under
-        if not under:
-            best = max(range(len(self._passages)), key=lambda at: self._overlap(at, wanted), default=None)
-            return (best,) if best is not None and self._overlap(best, wanted) >= UNCITED else ()
-        nearest = max(under, key=lambda at: self._overlap(at, wanted))
         exact = [at for at in under if self._passages[at].first <= last and self._passages[at].last >= first]
-        kept = [at for at in exact if self._overlap(at, wanted) >= SLIPPED * self._overlap(nearest, wanted)]
-        return kept or (nearest,)
+        if exact:
+            return exact
+        # The book at hand is divided otherwise than the one cited: the words decide.
+        nearest = max(under or range(len(self._passages)), key=lambda at: self._overlap(at, wanted), default=None)
+        return (nearest,) if nearest is not None and self._overlap(nearest, wanted) >= UNCITED else ()
 
     def _overlap(self, position: int, wanted: frozenset[str]) -> float:
         have = self._roots[position]
-        return len(have & wanted) / (min(len(have), len(wanted)) or 1)
+        return len(have & wanted) / ((len(have) * len(wanted)) ** 0.5 or 1)
 
     def _roots_of(self, text: str) -> frozenset[str]:
         return frozenset(root(word, self._language) for word in _content(text))
