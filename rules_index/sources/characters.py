@@ -10,7 +10,7 @@ from simplemma import is_known
 from rules_index.model import Language, RepairKind
 from rules_index.sources.ledger import Ledger
 
-INVISIBLE = dict.fromkeys(map(ord, "\u200b\u200c\u200d\u2060\ufeff\u200e\u200f"))
+INVISIBLE = dict.fromkeys(map(ord, "\u00ad\u200b\u200c\u200d\u2060\ufeff\u200e\u200f"))
 SPACES = dict.fromkeys(
     map(ord, "\u00a0\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000"), " "
 )
@@ -38,14 +38,21 @@ MIXED_WORD = re.compile(r"\w*(?:[A-Za-zÀ-ɏ][\u0370-\u052f]|[\u0370-\u052f][A-Z
 
 def mend_forms(text: str, ledger: Ledger) -> str:
     """One form for each character: composed letters, plain spaces and line ends, nothing invisible, no ligatures."""
-    mended = text.replace("\r\n", "\n").replace("\r", "\n")
-    mended = SOFT_HYPHEN_AT_END.sub("", mended).replace("\u00ad", "")
-    mended = mended.translate(INVISIBLE | SPACES | BREAKS | LIGATURES)
-    mended = "".join(char for char in mended if char in "\n\t\f" or unicodedata.category(char) != "Cc")
+
+    def joined(match: re.Match[str]) -> str:
+        ledger.note(RepairKind.HYPHENATION, match[0].replace("\n", "¶"), "")
+        return ""
+
+    text = text.replace("\r\n", "\n").replace("\r", "\n").translate(BREAKS)
+    return "\n".join(_plain(line, ledger) for line in SOFT_HYPHEN_AT_END.sub(joined, text).split("\n"))
+
+
+def _plain(line: str, ledger: Ledger) -> str:
+    mended = line.translate(INVISIBLE | SPACES | LIGATURES)
+    mended = "".join(char for char in mended if char in "\t\f" or unicodedata.category(char) != "Cc")
     mended = unicodedata.normalize("NFC", mended)
-    for before, after in zip(text.splitlines(), mended.splitlines(), strict=False):
-        if before != after:
-            ledger.note(RepairKind.UNICODE_FORM, before, after)
+    if mended != line:
+        ledger.note(RepairKind.UNICODE_FORM, line, mended)
     return mended
 
 

@@ -82,9 +82,9 @@ def drop_page_numbers(text: str, ledger: Ledger) -> str:
 
 
 def _alone(lines: list[str], index: int) -> bool:
-    above = index == 0 or not lines[index - 1].strip() or "\f" in lines[index]
-    below = index == len(lines) - 1 or not lines[index + 1].strip() or "\f" in lines[index + 1]
-    return above and below
+    first = index == 0 or "\f" in lines[index]
+    last = index == len(lines) - 1 or lines[index + 1].startswith("\f")
+    return first or last or not (lines[index - 1].strip() or lines[index + 1].strip())
 
 
 def join_broken_words(text: str, language: Language, ledger: Ledger) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 from rules_index.model import Repair, RepairKind
 
 SAMPLE = 60
@@ -17,7 +19,7 @@ class Ledger:
     def note(self, kind: RepairKind, before: str, after: str, count: int = 1) -> None:
         """Enter ``count`` repairs of a kind."""
         self._counts[kind] = self._counts.get(kind, 0) + count
-        self._samples.setdefault(kind, (_sample(before), _sample(after)))
+        self._samples.setdefault(kind, _samples(before, after))
 
     @property
     def repairs(self) -> tuple[Repair, ...]:
@@ -27,6 +29,14 @@ class Ledger:
         )
 
 
-def _sample(text: str) -> str:
-    line = " ".join(text.split())
-    return line if len(line) <= SAMPLE else line[: SAMPLE - 1] + "…"
+def _samples(before: str, after: str) -> tuple[str, str]:
+    """Both texts, cut to what surrounds the first place where they differ."""
+    old, new = " ".join(before.split()), " ".join(after.split())
+    same = sum(1 for _ in itertools.takewhile(lambda pair: pair[0] == pair[1], zip(old, new, strict=False)))
+    start = max(0, min(same, len(old) - 1) - SAMPLE // 3)
+    return _window(old, start), _window(new, start)
+
+
+def _window(text: str, start: int) -> str:
+    cut = text[start : start + SAMPLE]
+    return ("…" if start else "") + cut + ("…" if start + SAMPLE < len(text) else "")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from rules_index.model import BlockKind, PassageKind
+from rules_index.model import BlockKind
 from rules_index.sources.letters import UPPER
 from rules_index.sources.places import LIST_KINDS, Piece, Placed, kind_of, kind_of_all, wording
 from rules_index.sources.sentences import LEAD, LONGEST, lead_in
@@ -66,7 +66,7 @@ def _end_of_entries(places: list[Placed], start: int) -> int:
 
 
 def _led_list(lead: Placed, items: list[Placed]) -> Iterator[Piece]:
-    whole = Piece((lead, *items), kind_of(lead))
+    whole = Piece((lead, *items), kind_of_all((lead, *items)))
     if len(whole.text) <= SHARED or (_is_enumeration(items) and len(whole.text) <= LONGEST):
         yield whole
         return
@@ -88,7 +88,7 @@ def _is_enumeration(items: list[Placed]) -> bool:
 
 def _list(items: list[Placed], lead: str) -> Iterator[Piece]:
     """One item a passage, each with the lead-in; sub-items go with their item, tables with the item they follow."""
-    whole = Piece(tuple(items), PassageKind.RULE, lead)
+    whole = Piece(tuple(items), kind_of_all(items), lead)
     if _is_enumeration(items) and len(whole.text) <= LONGEST:
         yield whole
         return

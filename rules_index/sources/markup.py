@@ -11,7 +11,9 @@ from rules_index.sources.ledger import Ledger
 ICON = "◇"
 BULLET = "•"
 
-TABLE_RULE = re.compile(r"^[ \t]*\|?[ \t]*:?-{2,}:?[ \t]*(?:\|[ \t]*:?-{2,}:?[ \t]*)*\|?[ \t]*$\n?", re.MULTILINE)
+TABLE_RULE = re.compile(
+    r"^[ \t]*(?:\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)+\|?|\|[ \t]*:?-+:?[ \t]*\|)[ \t]*$\n?", re.MULTILINE
+)
 TABLE_ROW = re.compile(r"^[ \t]*\|(.+)\|[ \t]*$", re.MULTILINE)
 STRONG = re.compile(r"\*\*|__(?=\w)|(?<=\w)__")
 EMPHASIS = re.compile(r"(?<![\w*])\*(?![\s*])((?:[^*\n]|\n(?![ \t]*\n))+?)(?<!\s)\*(?![\w*])")
