@@ -69,21 +69,24 @@ async def test_a_block_that_raises_writes_nothing(database: Database) -> None:
     assert (await guilds.guild_settings(database, 1)).language is None
 
 
-async def test_concurrent_writers_lose_no_update(tmp_path: Path) -> None:
-    database = await Database.open(f"sqlite+aiosqlite:///{tmp_path / 'bot.sqlite'}")
-    await guilds.set_judge_role(database, 1, 0)
+async def test_concurrent_writers_lose_no_update_and_none_is_turned_away(tmp_path: Path) -> None:
+    # Two of them stand for two processes: within one, the single connection would keep writers apart anyway.
+    url = f"sqlite+aiosqlite:///{tmp_path / 'bot.sqlite'}"
+    databases = [await Database.open(url), await Database.open(url)]
+    await guilds.set_judge_role(databases[0], 1, 0)
 
-    async def add_one() -> None:
+    async def add_one(database: Database) -> None:
         async with database.writing() as session:
             settings = (await session.exec(select(guilds.GuildSettings))).one()
             await asyncio.sleep(0)
             settings.judge_role_id = (settings.judge_role_id or 0) + 1
             session.add(settings)
 
-    await asyncio.gather(*(add_one() for _ in range(20)))
+    await asyncio.gather(*(add_one(database) for database in databases * 10))
 
-    assert (await guilds.guild_settings(database, 1)).judge_role_id == 20
-    await database.close()
+    assert (await guilds.guild_settings(databases[1], 1)).judge_role_id == 20
+    for database in databases:
+        await database.close()
 
 
 async def test_a_reader_is_not_held_up_by_a_writer_and_sees_no_half_written_state(database: Database) -> None:
