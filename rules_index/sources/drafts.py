@@ -161,7 +161,11 @@ def _continues(line: Line, draft: Draft, setting: Setting) -> bool:
         if early and (run_in(line.text) or is_capitals(line.text)):
             return False
         return setting.wrapped
-    if not setting.wrapped or run_in(line.text) or early:
+    if run_in(line.text):
+        return False
+    if not setting.wrapped:
+        return setting.spaced and line.ends_sentence and not draft.text.endswith(":") and not is_capitals(line.text)
+    if early:
         return False
     return draft.kind in (BlockKind.BULLET, BlockKind.STEP) or line.indent <= draft.last.indent
 

@@ -110,9 +110,10 @@ def _tidy(text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """How a document is set: whether paragraphs are wrapped to lines, how wide, and which lines recur."""
+    """How a document is set: paragraphs wrapped to lines, parted by empty lines, how wide; which lines recur."""
 
     wrapped: bool
+    spaced: bool
     width: int
     refrains: frozenset[str]
 
@@ -123,7 +124,9 @@ def setting_of(lines: list[Line]) -> Setting:
     close = [(above, below) for above, below in pairs if below.gap == 0]
     running = sum(not above.ends_sentence and below.text[:1].islower() for above, below in close)
     wrapped = len(close) > 10 and running > len(close) * 0.3
+    ended = [below.gap > 0 for above, below in pairs if above.ends_sentence]
+    spaced = sum(ended) * 2 > len(ended)
     lengths = [line.indent + len(line.text) for line in lines]
     width = int(quantiles(lengths, n=10)[8]) if len(lengths) > 10 else 80
     counts = Counter(line.text for line in lines if is_capitals(line.text))
-    return Setting(wrapped, width, frozenset(text for text, count in counts.items() if count >= 4))
+    return Setting(wrapped, spaced, width, frozenset(text for text, count in counts.items() if count >= 4))

@@ -73,7 +73,7 @@ def mend_icons(text: str, ledger: Ledger) -> str:
     mended = GLYPH.sub(ICON, mended)
     mended = EMPTY_BRACKETS.sub(lambda brackets: f"({_icons(brackets[1])})", mended)
     mended = "\n".join(
-        HOLE.sub(f" {ICON} ", line).replace(f"{ICON} .", f"{ICON}.") if _is_prose(line) else line
+        re.sub(rf"{ICON} ([.,;])", rf"{ICON}\1", HOLE.sub(f" {ICON} ", line)) if _is_prose(line) else line
         for line in mended.split("\n")
     )
     for before, after in _changed_lines(text, mended):

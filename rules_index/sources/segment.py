@@ -135,7 +135,8 @@ def _belongs(rule: Piece, piece: Piece) -> bool:
     first, last = piece.places[0].block, rule.places[-1].block
     together = len(rule.text) + len(piece.text)
     if last.text.endswith(":"):
-        return first.kind is BlockKind.TABLE or not run_in(first.text) or together <= LEAD
+        named = run_in(first.text) or (first.kind is BlockKind.PARAGRAPH and first.label)
+        return first.kind is BlockKind.TABLE or not named or together <= LEAD
     unfinished = last.kind is BlockKind.PARAGRAPH and not ends_sentence(last.text)
     return first.kind is BlockKind.TABLE or (unfinished and together <= 2 * LEAD and first.kind is BlockKind.PARAGRAPH)
 

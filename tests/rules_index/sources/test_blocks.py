@@ -178,6 +178,16 @@ def test_wrapped_lines_are_paragraphs_again(outline: Outline) -> None:
     ]
 
 
+def test_close_lines_are_one_paragraph_where_empty_lines_part_paragraphs(outline: Outline) -> None:
+    lines = ["Otočte kolem.", "Potom si vezměte minci.", "PYTEL – unese tři mouky."]
+    spaced = f"ÚVOD\n\n{RULE}\n\n{RULE}\n\n{RULE}\n\n" + "\n".join(lines)
+    assert outline(spaced)[4:] == [
+        "paragraph: Otočte kolem. Potom si vezměte minci.",
+        "paragraph: PYTEL – unese tři mouky.",
+    ]
+    assert outline("ÚVOD\n" + "\n".join(lines[:2] * 4))[1:] == [f"paragraph: {line}" for line in lines[:2] * 4]
+
+
 def test_columns_glued_behind_one_another_are_parted() -> None:
     text = "MALA\nDu får vrida hjulet ett varv. BAGARE: Köper allt mjöl. 5) BETALA NU: Lägg mynten på bordet."
     assert [block.text for block in blocks_of(text)[1:]] == [
