@@ -12,8 +12,8 @@ from rapidfuzz.distance import Levenshtein
 
 from rules_index.model import Block
 
-_WORD = re.compile(r"(?:(?<![^\W_])[+\-−–](?=\d))?[^\W_]+(?:[-–’'][^\W_]+)*")
-_SAME = str.maketrans({"−": "-", "–": "-", "’": "'"})
+_WORD = re.compile(r"(?:(?<![^\W_])[+\-−–](?=\d))?[^\W_]+(?:[-–’'][^\W_]+)*|[×÷]")
+_SAME = str.maketrans({"−": "-", "–": "-", "’": "'", "×": "x"})
 _GAP = 0.6
 _SMALL = 4000
 _MOVED = 0.7

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from math import log
+from unicodedata import normalize
 
 from rules_index.model import Evidence
 from rules_index.sources.words import Words
 
-_ENDING = 2
-_TRUST_IN_ENDINGS = 4.0
+_PARTICLE = 3
+_LAST_VOWELS = re.compile(r"(?:[aeiouy][\u0300-\u036f]*)+(?:[^\W\daeiouy][\u0300-\u036f]*)*$")
+_DOUBT = 4.0
+_WEIGHT_OF_FORM = 1.8
+_WEIGHT_OF_STEM = 2.0
+_WEIGHT_OF_COMPANY = 2.0
+_WEIGHT_OF_STEMS_COMPANY = 1.1
+_WEIGHT_OF_KNOWN = 2.0
+_WEIGHT_OF_ENDINGS = 0.3
 _MOST_AGREEMENT = 3.0
 
 
@@ -48,20 +57,21 @@ class Attestation:
             return {}
         return {
             Evidence.ATTESTED: self._attested(reading, before, after),
-            Evidence.KNOWN_WORD: 2.5 * all(self._words.known(form) for form in reading),
-            Evidence.AGREEMENT: self._agreement(before, reading[0]) + self._agreement(reading[-1], after),
+            Evidence.KNOWN_WORD: _WEIGHT_OF_KNOWN * all(self._words.known(form) for form in reading),
+            Evidence.AGREEMENT: _WEIGHT_OF_ENDINGS
+            * (self._agreement(before, reading[0]) + self._agreement(reading[-1], after)),
         }
 
     def _attested(self, reading: Sequence[str], before: str | None, after: str | None) -> float:
         form = min(_saturating(self._forms[form]) for form in reading)
         stem = min(_saturating(self._stems[self._words.stem(form)]) for form in reading)
         company = sum(
-            _saturating(self._pairs[left, right])
-            + _saturating(self._stem_pairs[self._words.stem(left), self._words.stem(right)])
+            _WEIGHT_OF_COMPANY * _saturating(self._pairs[left, right])
+            + _WEIGHT_OF_STEMS_COMPANY * _saturating(self._stem_pairs[self._words.stem(left), self._words.stem(right)])
             for left, right in ((before, reading[0]), (reading[-1], after))
             if left and right
         )
-        return 1.5 * form + 1.5 * stem + company
+        return _WEIGHT_OF_FORM * form + _WEIGHT_OF_STEM * stem + company
 
     def _agreement(self, left: str | None, right: str | None) -> float:
         """How much likelier the two endings stand side by side in this book than by chance.
@@ -75,8 +85,8 @@ class Attestation:
         if not self._left[first] or not self._right[second]:
             return 0.0
         chance = self._right[second] / total
-        seen = self._ending_pairs[first, second] + _TRUST_IN_ENDINGS * chance
-        ratio = log(seen / (self._left[first] + _TRUST_IN_ENDINGS) / chance)
+        seen = self._ending_pairs[first, second] + _DOUBT * chance
+        ratio = log(seen / (self._left[first] + _DOUBT) / chance)
         return max(-_MOST_AGREEMENT, min(_MOST_AGREEMENT, ratio))
 
 
@@ -86,5 +96,9 @@ def _saturating(count: int) -> float:
 
 
 def _ending(form: str) -> str:
-    """Short words are mostly prepositions and particles, which govern as whole words."""
-    return form if len(form) <= _ENDING + 1 else "-" + form[-_ENDING:]
+    """The last vowels of a form and what follows them: most of what an inflected form shows of its grammar.
+
+    Words without an ending of their own are mostly prepositions and particles, which govern as whole words.
+    """
+    found = _LAST_VOWELS.search(normalize("NFD", form)) if len(form) > _PARTICLE else None
+    return "-" + found.group() if found else form

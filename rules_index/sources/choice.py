@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from math import log
+from dataclasses import dataclass
+from math import exp, log
+from types import MappingProxyType
 
 from rules_index.model import Evidence
 from rules_index.sources.align import letters
 from rules_index.sources.attestation import Attestation
 from rules_index.sources.readings import Reading, Site
 
-_DECIDES = 2.0
 _SECOND_VOICE = 2.0
-_ROUNDS = 5
-_WON, _CONTESTED = 2.0, 3.0
+_ROUNDS = 20
+_SCEPTICISM = 2.0
+_SUREST = 3.0
+_NOTICEABLE = 0.1
+
+_Weights = Mapping[Reading, Mapping[Evidence, float]]
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """The reading that won a site, and the strongest kind of evidence for it."""
+    """The reading that won a site, and the strongest evidence of the text, or else what tipped the balance."""
 
     site: Site
     chosen: Reading
@@ -31,69 +34,60 @@ class Choice:
         return tuple(reading for reading in self.site.readings if reading is not self.chosen)
 
 
-@dataclass
 class _Trust:
-    """How often each witness was right where evidence decided, counting a repeated misreading once."""
+    """How often each witness is right where witnesses differ, by kind of damage."""
 
-    won: dict[tuple[str, int], set[frozenset[str]]] = field(default_factory=lambda: defaultdict(set))
-    contested: dict[tuple[str, int], set[frozenset[str]]] = field(default_factory=lambda: defaultdict(set))
-
-    def learn(self, site: Site, winner: Reading) -> None:
-        damage, pair = _damage(site), frozenset(" ".join(reading.keys) for reading in site.readings)
-        for reading in site.readings:
-            for witness in reading.witnesses:
-                self.contested[damage, witness].add(pair)
-                if reading is winner:
-                    self.won[damage, witness].add(pair)
+    def __init__(self, shares: Mapping[tuple[str, int], float] = MappingProxyType({})) -> None:
+        self._shares = shares
 
     def odds(self, site: Site, reading: Reading) -> float:
-        """Natural-log odds that the witnesses of ``reading`` are right about this kind of damage, halved because the
-        other readings' witnesses count against them with the other half."""
-        damage = _damage(site)
-        total = 0.0
-        for witness in reading.witnesses:
-            won, contested = len(self.won[damage, witness]), len(self.contested[damage, witness])
-            right = (won + _WON) / (contested + _CONTESTED)
-            total += log(right / (1 - right)) / 2
-        return total + _SECOND_VOICE * (len(reading.witnesses) - 1)
+        """Natural-log odds that the witnesses of ``reading`` are right, halved: the others' count against them with the
+        other half. A reading that several witnesses have is hardly a slip."""
+        shares = [self._shares.get((_damage(site), witness), 0.5) for witness in reading.witnesses]
+        return sum(log(share / (1 - share)) for share in shares) / 2 + _SECOND_VOICE * (len(shares) - 1)
+
+    def learnt(self, sites: Sequence[Site], weights: Sequence[_Weights]) -> _Trust:
+        """Trust by how likely each witness's reading is, given the evidence and the trust so far."""
+        likely: dict[tuple[str, int], list[float]] = {}
+        for site, weighed in zip(sites, weights, strict=True):
+            seen = [sum(weighed[reading].values()) for reading in site.readings]
+            odds = [
+                exp(max(weight - max(seen), -_SUREST) + self.odds(site, reading))
+                for reading, weight in zip(site.readings, seen, strict=True)
+            ]
+            for reading, share in zip(site.readings, odds, strict=True):
+                for witness in reading.witnesses:
+                    likely.setdefault((_damage(site), witness), []).append(share / sum(odds))
+        return _Trust(
+            {key: (_SCEPTICISM / 2 + sum(found)) / (_SCEPTICISM + len(found)) for key, found in likely.items()}
+        )
 
 
 def choose(sites: Sequence[Site], attestation: Attestation) -> list[Choice]:
     """The winning reading of every site.
 
-    What the text itself shows decides; where it decides clearly it also tells which witness to trust with that kind of
-    damage (misread letters, or words wrongly split and joined), and trust decides the rest. A tie keeps the first
-    witness's reading.
+    What the text itself shows weighs each reading; all sites together tell which witness to trust with that kind of
+    damage (misread letters, or words wrongly split and joined), which weighs too. A tie keeps the first witness's
+    reading.
     """
-    weights = [
+    weights: list[_Weights] = [
         {reading: attestation.weigh(reading.keys, site.before, site.after) for reading in site.readings}
         for site in sites
     ]
     trust = _Trust()
     for _ in range(_ROUNDS):
-        learnt = _Trust()
-        for site, weighed in zip(sites, weights, strict=True):
-            totals = {reading: sum(weighed[reading].values()) + trust.odds(site, reading) for reading in site.readings}
-            best, second = sorted(totals, key=lambda reading: -totals[reading])[:2]
-            if totals[best] - totals[second] >= _DECIDES:
-                learnt.learn(site, best)
-        if learnt == trust:
-            break
-        trust = learnt
+        trust = trust.learnt(sites, weights)
     return [_choice(site, weighed, trust) for site, weighed in zip(sites, weights, strict=True)]
 
 
-def _choice(site: Site, weighed: Mapping[Reading, Mapping[Evidence, float]], trust: _Trust) -> Choice:
-    evidence = {
-        reading: {**weighed[reading], Evidence.RELIABLE: trust.odds(site, reading)} for reading in site.readings
-    }
-    chosen = max(site.readings, key=lambda reading: round(sum(evidence[reading].values()), 6))
-    rival = max(
-        (reading for reading in site.readings if reading is not chosen), key=lambda r: sum(evidence[r].values())
-    )
-    lead = {kind: weight - evidence[rival].get(kind, 0.0) for kind, weight in evidence[chosen].items()}
-    strongest = max(lead, key=lambda kind: lead[kind])
-    return Choice(site, chosen, strongest if lead[strongest] > 1e-6 else Evidence.STRUCTURE)
+def _choice(site: Site, weighed: _Weights, trust: _Trust) -> Choice:
+    total = {reading: sum(weighed[reading].values()) + trust.odds(site, reading) for reading in site.readings}
+    chosen, rival = sorted(site.readings, key=lambda reading: -round(total[reading], 6))[:2]
+    lead = {kind: weight - weighed[rival].get(kind, 0.0) for kind, weight in weighed[chosen].items()}
+    if sum(lead.values()) > _NOTICEABLE:
+        return Choice(site, chosen, max(lead, key=lambda kind: lead[kind]))
+    trusted = trust.odds(site, chosen) - trust.odds(site, rival) > _NOTICEABLE
+    return Choice(site, chosen, Evidence.RELIABLE if trusted else Evidence.STRUCTURE)
 
 
 def _damage(site: Site) -> str:

@@ -41,6 +41,13 @@ class Pages:
         """Whether token ``at`` stands in the same block as the one before it."""
         return 0 < at < len(self.tokens) and self.tokens[at].block == self.tokens[at - 1].block
 
+    def touching(self, at: int) -> bool:
+        """Whether nothing but space stands between token ``at`` and the one before it: no punctuation parts them."""
+        if not self.joined(at):
+            return False
+        text = self.blocks[self.tokens[at].block].text
+        return text[self.tokens[at - 1].end : self.tokens[at].start].isspace()
+
     def printed(self, lo: int, hi: int) -> str:
         """The piece ``lo:hi`` as printed, with the punctuation that clings to it."""
         text = self.blocks[self.tokens[lo].block].text

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from rules_index.sources.align import Change, Token, changes
+from rules_index.sources.align import Change, changes
 from rules_index.sources.pages import Pages
 
 
@@ -26,7 +26,7 @@ class Reading:
 class Site:
     """A place, tokens ``lo:hi`` of the first witness, where witnesses differ; its reading stands first.
 
-    ``before`` and ``after`` are the neighbouring words in the same block, None where the witnesses differ there too.
+    ``before`` and ``after`` are the words beside it, None where punctuation comes between or witnesses differ too.
     """
 
     lo: int
@@ -71,11 +71,11 @@ def agreed_tokens(comparisons: Sequence[Comparison]) -> frozenset[int]:
     return frozenset(at for comparison in comparisons for at in comparison.equal)
 
 
-def agreed_runs(base: Sequence[Token], agreed: frozenset[int]) -> Iterator[list[str]]:
-    """Agreed words that stand side by side in one block."""
+def agreed_runs(base: Pages, agreed: frozenset[int]) -> Iterator[list[str]]:
+    """Agreed words that stand side by side, parted by no punctuation."""
     run: list[str] = []
-    for at, token in enumerate(base):
-        if run and (at not in agreed or base[at - 1].block != token.block):
+    for at, token in enumerate(base.tokens):
+        if run and (at not in agreed or not base.touching(at)):
             yield run
             run = []
         if at in agreed:
@@ -103,14 +103,10 @@ def find_sites(base: Pages, comparisons: Sequence[Comparison]) -> list[Site]:
                 readings.append(_reading(comparison.pages, *span, witness))
         merged = _merged(readings)
         if len(merged) > 1:
-            before, after = (_neighbour(base, at, lo, agreed) for at in (lo - 1, hi))
+            before = base.tokens[lo - 1].key if lo - 1 in agreed and base.touching(lo) else None
+            after = base.tokens[hi].key if hi in agreed and base.touching(hi) else None
             sites.append(Site(lo, hi, merged, before, after))
     return sites
-
-
-def _neighbour(base: Pages, at: int, beside: int, agreed: frozenset[int]) -> str | None:
-    same_block = at in agreed and base.tokens[at].block == base.tokens[beside].block
-    return base.tokens[at].key if same_block else None
 
 
 def _reading(pages: Pages, lo: int, hi: int, witness: int) -> Reading:

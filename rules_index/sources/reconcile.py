@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from rules_index.model import BlockKind, Document
@@ -35,8 +36,9 @@ def reconcile(documents: Sequence[Document]) -> Reconciled:
     base, *others = [Pages(document.blocks, tokens(document.blocks)) for document in (first, *rest)]
     comparisons = [compare(base, other) for other in others]
     agreed = agreed_tokens(comparisons)
-    runs = list(agreed_runs(base.tokens, agreed))
-    words = Words(first.language, frozenset(form for run in runs for form in run))
+    runs = list(agreed_runs(base, agreed))
+    counted = Counter(form for run in runs for form in run)
+    words = Words(first.language, frozenset(form for form, times in counted.items() if times > 1))
     choices = choose(find_sites(base, comparisons), Attestation(runs, words))
     edits = [_corrected(choice, base, names) for choice in choices]
     fills: list[Fill] = []

@@ -55,5 +55,6 @@ class Words:
         return lower
 
     def _cut(self, form: str) -> str:
-        """The stem that inflected forms of one word share, negated or not, casefolded."""
-        return str(self._stemmer.stemWord(self._affirmed(form.casefold())))
+        """The stem of the dictionary form: what inflected forms of one word share, negated or not, casefolded."""
+        lemma = simplemma.lemmatize(self._affirmed(form.casefold()), self._language.value)
+        return str(self._stemmer.stemWord(lemma.casefold()))
