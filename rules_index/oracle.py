@@ -7,6 +7,7 @@ import threading
 import time
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import accumulate
 from pathlib import Path
 
 from rapidfuzz import fuzz
@@ -14,7 +15,7 @@ from rapidfuzz import fuzz
 from rules_index.candidates import candidates
 from rules_index.confidence import ANSWERED, confidence
 from rules_index.entries import Entry, is_term
-from rules_index.language import fold, words
+from rules_index.language import fold, stem, words
 from rules_index.marking import matched_words, matching_forms
 from rules_index.model import Answer, BookInfo, Ruling, Suggestion, SuggestionKind, Unanswerable
 from rules_index.question import Question, read_question
@@ -42,6 +43,8 @@ class Oracle:
     def __init__(self, reader: IndexReader) -> None:
         self._path = reader.path
         self._reader = reader
+        self._retired: IndexReader | None = None
+        """The reader before the last rebuild: a question may still be using it, so it is closed at the next one."""
         self._stamp = _stamp(self._path)
         self._lock = threading.Lock()
 
@@ -113,10 +116,9 @@ class Oracle:
         """The glossary entries that explain a term, in any inflection; entries so named come first."""
         answer = self.ask(name, game=game, limit=TERMS_RANKED)
         terms = sorted(
-            (ruling for ruling in answer.rulings if ruling.term),
-            key=lambda ruling: fuzz.WRatio(fold(ruling.title), fold(name)) < TERM_NAMED,
+            (ruling for ruling in answer.rulings if ruling.term), key=lambda ruling: not _names(ruling, name)
         )
-        named = any(fuzz.WRatio(fold(ruling.title), fold(name)) >= TERM_NAMED for ruling in terms)
+        named = bool(terms) and _names(terms[0], name)
         return replace(
             answer,
             rulings=tuple(terms[:TERMS_SHOWN]),
@@ -126,7 +128,9 @@ class Oracle:
 
     def close(self) -> None:
         """Release the index file."""
-        self._reader.close()
+        for reader in (self._retired, self._reader):
+            if reader:
+                reader.close()
 
     def _current(self) -> IndexReader:
         """The reader of the file as it is now: a rebuilt index is opened, a broken one leaves the old one serving."""
@@ -136,7 +140,10 @@ class Oracle:
                 if stamp != self._stamp:
                     self._stamp = stamp
                     try:
-                        self._reader = IndexReader(self._path)
+                        fresh = IndexReader(self._path)
+                        if self._retired:
+                            self._retired.close()
+                        self._retired, self._reader = self._reader, fresh
                     except IndexProblem:
                         log.warning("the new index cannot be read; the old one still serves", exc_info=True)
         return self._reader
@@ -162,7 +169,8 @@ def _problem(question: str) -> Unanswerable | None:
 def _rulings(reader: IndexReader, question: Question, ranked: Sequence[Ranked]) -> tuple[Ruling, ...]:
     entries = reader.load(one.id for one in ranked)
     forms = matching_forms(reader, question)
-    return tuple(_ruling(entries[one.id], confidence(one), forms) for one in ranked)
+    sure = accumulate((confidence(one) for one in ranked), min)
+    return tuple(_ruling(entries[one.id], share, forms) for one, share in zip(ranked, sure, strict=True))
 
 
 def _ruling(entry: Entry, sure: float, forms: frozenset[str] = frozenset()) -> Ruling:
@@ -187,6 +195,13 @@ def _ruling(entry: Entry, sure: float, forms: frozenset[str] = frozenset()) -> R
         referee=rule.referee if rule else None,
         term=is_term(entry),
     )
+
+
+def _names(ruling: Ruling, name: str) -> bool:
+    """Whether a glossary entry is headed by this term, in any inflection or with a slip of the pen."""
+    language = ruling.book.language
+    inflected = {stem(word, language) for word in words(name)} == {stem(word, language) for word in words(ruling.title)}
+    return inflected or fuzz.ratio(fold(ruling.title), fold(name)) >= TERM_NAMED
 
 
 def _find(reader: IndexReader, ref: str) -> int | None:

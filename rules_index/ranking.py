@@ -18,18 +18,20 @@ FIELD_WEIGHTS = (2.2, 2.0, 1.3, 1.0)
 LENGTH_SHARE = (0.4, 0.3, 0.6, 0.6)
 """How far a field's length discounts its words (BM25F's b)."""
 SHIFTS = tuple(8 * field for field in range(len(FIELD_WEIGHTS)))
-SATURATION = 1.2
+SATURATION = 0.8
 """How fast further occurrences stop counting (BM25F's k1)."""
 RERANKED = 40
 """Candidates whose lines are compared with the question letter by letter."""
 UNSEEN = 0.0002
 """Share of a book's words a word has when the book lacks it: what keeps one odd word from deciding."""
 BOOK_SHARPNESS = 0.5
+LOOSE = 4
+"""Power of similarity in that judgement: a synonym or like spelling tells less of the book than of the rule."""
 NAMED = 0.9
 """Similarity from which a word names a game or an edition."""
-UNNAMED = 0.1
-"""What is left of a book's likelihood when the question names another."""
-WORDS, LINES, SPELLING, COVER, BOOK = 0.42, 0.26, 0.08, 0.14, 0.10
+UNNAMED = -2.0
+"""What a book counts when the question names another: a word in common must not outweigh that."""
+WORDS, LINES, SPELLING, COVER, BOOK = 0.46, 0.18, 0.10, 0.16, 0.10
 """Shares of the score: BM25F, the best line, its spelling, the words found at all, the likely book."""
 
 
@@ -50,7 +52,7 @@ def rank(
     """Candidates from best to worst; equal ones in the order of the index.
 
     Args:
-        likely: how likely each book is the one asked about, from 0 to 1.
+        likely: how likely each book is the one asked about, as :func:`likely_books` tells.
     """
     weight = question.weight or 1.0
     scored = [(*_by_words(reader, question, candidate), candidate) for candidate in candidates]
@@ -75,7 +77,10 @@ def rank(
 
 
 def likely_books(reader: IndexReader, question: Question, books: Mapping[str, BookInfo]) -> dict[str, float]:
-    """How likely each book is meant (naive Bayes over the question's words); the likeliest has 1."""
+    """How likely each book is meant (naive Bayes over the question's words); the likeliest has 1.
+
+    Where the question names a game or an edition, the other books get :data:`UNNAMED`.
+    """
     if not books:
         return {}
     words = {root: (word, weight) for word in question.words for root, weight in word.roots.items()}
@@ -84,7 +89,7 @@ def likely_books(reader: IndexReader, question: Question, books: Mapping[str, Bo
     for root, book, count in reader.rows(query, sorted(words)):
         if book in books:
             word, weight = words[root]
-            rate = weight * count / reader.sizes_of_books[book]
+            rate = weight**LOOSE * count / reader.sizes_of_books[book]
             of_word = rates.setdefault(word.word, dict.fromkeys(books, 0.0))
             of_word[book] = max(of_word[book], rate)
     evidence = dict.fromkeys(books, 0.0)
@@ -94,7 +99,7 @@ def likely_books(reader: IndexReader, question: Question, books: Mapping[str, Bo
     most = max(evidence.values())
     named = _named(reader, question, books)
     return {
-        book: exp(BOOK_SHARPNESS * (value - most)) * (1.0 if not named or book in named else UNNAMED)
+        book: exp(BOOK_SHARPNESS * (value - most)) if not named or book in named else UNNAMED
         for book, value in evidence.items()
     }
 

@@ -13,6 +13,8 @@ from rules_index.reader import IndexReader
 COMPARED = 200
 """Titles compared with what is typed; the full-text prefix index has chosen them."""
 SHORTEST_PREFIX = 3
+LIKE_ENOUGH = 60
+"""Likeness, of 100, a title needs when it does not begin with every word typed."""
 COLUMNS = "SELECT entry.id, entry.ref, entry.book, entry.term, entry.title FROM entry "
 SCOPE = "entry.book IN (SELECT value FROM json_each(?)) AND (entry.term OR NOT ?)"
 
@@ -29,6 +31,7 @@ def suggestions(
         if not rows:
             shorter = (word[: max(SHORTEST_PREFIX, len(word) - 2)] for word in begun)
             rows = _matching(reader, " OR ".join(map(_prefix, shorter)), books, terms_only)
+            rows = [row for row in rows if fuzz.token_set_ratio(" ".join(begun), fold(row[4])) >= LIKE_ENOUGH]
         wanted = " ".join(begun)
         rows.sort(key=lambda row: (-_completion(wanted, fold(row[4])), row[0]))
     else:

@@ -1,0 +1,161 @@
+"""A small library made up for the tests: two games in Czech, one of them also in Swedish, and a digest of the first."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rules_index.build import book_infos
+from rules_index.concepts import Concept, Lexicon, Named
+from rules_index.digest import load_digest
+from rules_index.entries import entries
+from rules_index.model import Language
+from rules_index.sources import read_books
+from rules_index.store import write_index
+
+BOOKS = {
+    "maják-cs.txt": """MAJÁK
+
+PŘÍPRAVA HRY
+
+Každý hráč si vezme tři lodě a jednu lucernu své barvy a postaví je do přístavu.
+
+Začínající hráč se určí hodem kostkou.
+
+PLAVBA
+
+V každém tahu smíte přesunout jednu loď o dvě pole. Loď nesmí vplout na pole, kde stojí cizí lucerna.
+
+Narazí-li loď na útes, vrací se na začátek příštího kola zpět do přístavu.
+
+KONEC HRY
+
+Vyhrává ten, kdo první rozsvítí pátou lucernu. Při shodě rozhoduje větší počet lodí.
+""",
+    "sklizen.txt": """SKLIZEŇ
+
+PRŮBĚH HRY
+
+Na začátku kola si každý dobere dvě karty zeleniny a jednu kartu počasí.
+
+Prší-li, nesmí nikdo v tomto kole sklízet obilí.
+
+TRŽIŠTĚ
+
+Za tři stejné karty zeleniny dostanete od obchodníka jednu stříbrnou minci.
+""",
+    "maják-sv.txt": """FYREN
+
+FÖRBEREDELSER
+
+Varje spelare tar tre båtar och en lykta i sin färg och ställer dem i hamnen.
+
+SEGLING
+
+Under din tur får du flytta en båt två rutor. Båten får inte segla in på en ruta där någon annans lykta står.
+
+SPELETS SLUT
+
+Den som först tänder sin femte lykta vinner. Vid lika vinner den som har flest båtar och segerpoäng.
+""",
+}
+
+DIGEST = {
+    "book.md": """---
+key: maják-cs
+game: maják
+title: Maják
+language: cs
+edition: druhé vydání
+prefix: MA
+---
+""",
+    "01-priprava.md": """---
+title: Příprava
+number: 1
+---
+
+## 1.1 Co má hráč na začátku {#setup.pieces}
+
+```yaml
+ask:
+  - S čím začínám?
+  - kolik člunů dostanu do startu
+en: Each player starts with three boats and one lantern.
+see: [end.lanterns]
+source: ["PŘÍPRAVA HRY ¶1"]
+referee: enforced
+```
+
+Tři lodě a lucerna vlastní barvy, všechno v přístavu.
+
+## 1.2 Lucerna {#term.lantern}
+
+```yaml
+ask:
+  - co je lucerna
+  - k čemu slouží to světýlko
+en: A lantern marks a lit place.
+source: ["PLAVBA ¶1"]
+referee: players
+term: true
+```
+
+Znak rozsvíceného místa, kam cizí loď nesmí.
+""",
+    "02-konec.md": """---
+title: Konec
+number: 2
+---
+
+## 2.1 Pátá lucerna {#end.lanterns}
+
+```yaml
+ask:
+  - Kdo vyhraje?
+  - Kdy je konec partie?
+en: Whoever lights the fifth lantern first wins.
+source: ["KONEC HRY ¶1"]
+referee: enforced
+reading: Zda se čeká na konec kola, kniha neříká; nečeká se.
+```
+
+Jakmile někomu svítí pět lucern, zvítězil.
+""",
+}
+
+LEXICON = Lexicon(
+    concept=(
+        Concept(cs=("loď", "kocábka"), sv=("båt",), en=("boat", "ship")),
+        Concept(cs=("přesunout",), en=("move",), sv=("flytta",)),
+        Concept(cs=("vítězný bod",), sv=("segerpoäng",), en=("victory point",)),
+    ),
+    game=(Named(game="sklizen", names=("sklizeň",)),),
+    edition=(Named(language=Language.SV, names=("švédský", "swedish")),),
+)
+
+
+def write_books(folder: Path) -> Path:
+    """The made-up rulebooks as files."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in BOOKS.items():
+        (folder / name).write_text(text, "utf-8")
+    return folder
+
+
+def write_digest(folder: Path) -> Path:
+    """The made-up digest as a folder of books."""
+    book = folder / "maják-cs"
+    book.mkdir(parents=True, exist_ok=True)
+    for name, text in DIGEST.items():
+        (book / name).write_text(text, "utf-8")
+    return folder
+
+
+def make_index(folder: Path) -> Path:
+    """An index of the made-up library in a new file."""
+    books, problems = read_books(write_books(folder / "books"))
+    assert not problems
+    rules = load_digest(write_digest(folder / "digest"))
+    path = folder / "rules.sqlite"
+    write_index(path, book_infos(books, rules), entries(books, rules), LEXICON, {"fingerprint": "made up"})
+    return path
