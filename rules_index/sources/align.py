@@ -16,6 +16,7 @@ _WORD = re.compile(r"(?:(?<![^\W_])[+\-−–](?=\d))?[^\W_]+(?:[-–’'][^\W_]
 _SAME = str.maketrans({"−": "-", "–": "-", "’": "'", "×": "x"})
 _GAP = 0.6
 _SMALL = 4000
+_LONG = 3
 _MOVED = 0.7
 
 
@@ -63,23 +64,59 @@ def changes(base: Sequence[Token], other: Sequence[Token]) -> tuple[list[Change]
     A word stands against the word most like it; a word split in two stands against both parts. Text that merely moved
     is no change; differences inside it are. Returned beside the changes: the ``(base, other)`` pairs of equal tokens.
     """
-    found, equal = _compare(base, other, 0, 0)
-    gone = [change for change in found if change.other_lo == change.other_hi]
-    come = [change for change in found if change.lo == change.hi]
-    settled: set[Change] = set()
-    inner: list[Change] = []
-    for new in come:
-        best = max(
-            (old for old in gone if old not in settled), key=lambda old: _overlap(base, other, old, new), default=None
-        )
-        if best is None or _overlap(base, other, best, new) < _MOVED:
-            continue
-        settled |= {best, new}
-        inside, same = _compare(base[best.lo : best.hi], other[new.other_lo : new.other_hi], best.lo, new.other_lo)
-        inner += inside
+    runs, equal = _compare(base, other, Change(0, len(base), 0, len(other)))
+    runs, moves = _without_moves(base, other, runs)
+    for move in moves:
+        inside, same = _compare(base, other, move)
+        runs += inside
         equal += same
-    kept = [change for change in found if change not in settled]
-    return sorted(kept + inner, key=lambda change: (change.lo, change.hi, change.other_lo)), sorted(equal)
+    found = [part for run in runs for part in _pair(base, other, run)]
+    return sorted(found, key=lambda change: (change.lo, change.hi, change.other_lo)), sorted(equal)
+
+
+def _compare(
+    base: Sequence[Token], other: Sequence[Token], within: Change
+) -> tuple[list[Change], list[tuple[int, int]]]:
+    """The runs of words that differ in one part of both witnesses, and the pairs that equal."""
+    numbers: dict[str, int] = {}
+    ours = [numbers.setdefault(token.key, len(numbers)) for token in base[within.lo : within.hi]]
+    theirs = [numbers.setdefault(token.key, len(numbers)) for token in other[within.other_lo : within.other_hi]]
+    equal: list[tuple[int, int]] = []
+    runs: list[Change] = []
+    for step in Levenshtein.opcodes(ours, theirs):
+        lo, hi = within.lo + step.src_start, within.lo + step.src_end
+        other_lo, other_hi = within.other_lo + step.dest_start, within.other_lo + step.dest_end
+        if step.tag == "equal":
+            equal += zip(range(lo, hi), range(other_lo, other_hi), strict=True)
+        elif runs and (runs[-1].hi, runs[-1].other_hi) == (lo, other_lo):
+            runs[-1] = Change(runs[-1].lo, hi, runs[-1].other_lo, other_hi)
+        else:
+            runs.append(Change(lo, hi, other_lo, other_hi))
+    return runs, equal
+
+
+def _without_moves(
+    base: Sequence[Token], other: Sequence[Token], runs: Sequence[Change]
+) -> tuple[list[Change], list[Change]]:
+    """The runs without the text that stands elsewhere in the other witness, and where each such text stands in both."""
+    left = list(runs)
+    moves: list[Change] = []
+    for there, new in enumerate(left):
+        if new.other_hi - new.other_lo < _LONG:
+            continue
+        likeness = {
+            here: _overlap(base, other, old, new)
+            for here, old in enumerate(left)
+            if here != there and old.hi - old.lo >= _LONG
+        }
+        here = max(likeness, key=lambda at: likeness[at], default=there)
+        if likeness.get(here, 0.0) < _MOVED:
+            continue
+        old = left[here]
+        moves.append(Change(old.lo, old.hi, new.other_lo, new.other_hi))
+        left[here] = Change(old.hi, old.hi, old.other_lo, old.other_hi)
+        left[there] = Change(new.lo, new.hi, new.other_hi, new.other_hi)
+    return left, moves
 
 
 def _overlap(base: Sequence[Token], other: Sequence[Token], old: Change, new: Change) -> float:
@@ -89,37 +126,11 @@ def _overlap(base: Sequence[Token], other: Sequence[Token], old: Change, new: Ch
     return 2 * shared / (ours.total() + theirs.total()) if shared else 0.0
 
 
-def _compare(
-    base: Sequence[Token], other: Sequence[Token], base_at: int, other_at: int
-) -> tuple[list[Change], list[tuple[int, int]]]:
-    numbers: dict[str, int] = {}
-    ours = [numbers.setdefault(token.key, len(numbers)) for token in base]
-    theirs = [numbers.setdefault(token.key, len(numbers)) for token in other]
-    equal: list[tuple[int, int]] = []
-    runs: list[Change] = []
-    for step in Levenshtein.opcodes(ours, theirs):
-        if step.tag == "equal":
-            equal += zip(
-                range(base_at + step.src_start, base_at + step.src_end),
-                range(other_at + step.dest_start, other_at + step.dest_end),
-                strict=True,
-            )
-        elif runs and (runs[-1].hi, runs[-1].other_hi) == (step.src_start, step.dest_start):
-            runs[-1] = Change(runs[-1].lo, step.src_end, runs[-1].other_lo, step.dest_end)
-        else:
-            runs.append(Change(step.src_start, step.src_end, step.dest_start, step.dest_end))
-    small = [part for run in runs for part in _pair(base, other, run)]
-    return [
-        Change(part.lo + base_at, part.hi + base_at, part.other_lo + other_at, part.other_hi + other_at)
-        for part in small
-    ], equal
-
-
 def _pair(base: Sequence[Token], other: Sequence[Token], run: Change) -> Iterator[Change]:
     """Split a run of differing words into the pairs that cost least, words missing from either side left over."""
     ours, theirs = base[run.lo : run.hi], other[run.other_lo : run.other_hi]
     if not ours or not theirs or len(ours) * len(theirs) > _SMALL:
-        yield run
+        yield from (part for part in _unpaired(run) if part.lo < part.hi or part.other_lo < part.other_hi)
         return
     cheapest: dict[tuple[int, int], tuple[float, tuple[int, int]]] = {(0, 0): (0.0, (0, 0))}
     for i in range(len(ours) + 1):
@@ -140,6 +151,11 @@ def _pair(base: Sequence[Token], other: Sequence[Token], run: Change) -> Iterato
         if [token.key for token in ours[i:k]] != [token.key for token in theirs[j:n]]
     ]
     yield from _joined(steps)
+
+
+def _unpaired(run: Change) -> tuple[Change, Change]:
+    """A run too long to be a misreading: what one witness lacks, and what the other lacks."""
+    return Change(run.lo, run.hi, run.other_lo, run.other_lo), Change(run.hi, run.hi, run.other_lo, run.other_hi)
 
 
 def _cost(ours: Sequence[Token], theirs: Sequence[Token]) -> float | None:

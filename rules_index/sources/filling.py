@@ -45,7 +45,8 @@ def missing(base: Pages, other: Comparison, gap: Change, lacking: str, words: Wo
             fills.append(Fill(base.tokens[at - 1].block if at else -1, block, lacking))
             continue
         text = pages.printed(lo, hi)
-        if at and (base.joined(at) or at == len(base.tokens) or pages.joined(lo)):
+        goes_on = pages.joined(hi) and not pages.ends_sentence(hi)
+        if at and (base.joined(at) or at == len(base.tokens) or (pages.joined(lo) and not goes_on)):
             token = base.tokens[at - 1]
             place, text = _after(base.blocks[token.block].text, token.end), f" {text}"
         else:

@@ -5,25 +5,27 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 
 from rules_index.model import Block, BlockKind
-from rules_index.sources.align import Token
+from rules_index.sources.align import tokens
 
 _RUNNING_TEXT = (BlockKind.PARAGRAPH, BlockKind.EXAMPLE, BlockKind.HEADING)
 _STRUCTURED = (BlockKind.HEADING, BlockKind.BULLET, BlockKind.STEP, BlockKind.TABLE)
-_SENTENCE_END = re.compile(r"[.!?:;…][\"“”’)\]*]*$")
+_TEARABLE = (BlockKind.PARAGRAPH, BlockKind.EXAMPLE, BlockKind.BULLET, BlockKind.STEP)
+_SENTENCE_END = re.compile(r"[.!?:;…][\"“”’»)\]*]*\s*[\"“„‚«(\[*]*\s*$")
 _LABEL = 3
 
 
 class Pages:
     """The blocks of one witness, as pages that may carry furniture: running headers, page numbers, captions."""
 
-    def __init__(self, blocks: Sequence[Block], tokens: Sequence[Token]) -> None:
+    def __init__(self, blocks: Sequence[Block]) -> None:
         self.blocks = blocks
-        self.tokens = tokens
-        self._sizes = Counter(token.block for token in tokens)
+        self.tokens = tokens(blocks)
+        self._sizes = Counter(token.block for token in self.tokens)
         keys: dict[int, list[str]] = {}
-        for token in tokens:
+        for token in self.tokens:
             keys.setdefault(token.block, []).append(token.key)
         self._wording = {block: _without_numbers(words) for block, words in keys.items()}
         self._copies = Counter(self._wording.values())
@@ -68,8 +70,33 @@ class Pages:
         if not self.whole(lo, hi):
             return False
         repeated = self._copies[self._wording[piece[0].block]] > 1
-        label = block.kind not in _STRUCTURED and len(piece) <= _LABEL and not _SENTENCE_END.search(block.text.strip())
+        label = block.kind not in _STRUCTURED and len(piece) <= _LABEL and not ends_sentence(block.text)
         return repeated or label or block.kind is BlockKind.CAPTION
+
+    def ends_sentence(self, hi: int) -> bool:
+        """Whether a sentence, or a heading, ends before token ``hi``."""
+        if not self.joined(hi):
+            return True
+        text = self.blocks[self.tokens[hi].block].text
+        return ends_sentence(text[self.tokens[hi - 1].start : self.tokens[hi].start])
+
+
+def untorn(blocks: Sequence[Block]) -> list[Block]:
+    """The blocks with paragraphs made whole that line or page ends tore inside a sentence."""
+    whole: list[Block] = []
+    for block in blocks:
+        above = whole[-1] if whole else None
+        runs_on = block.kind is BlockKind.PARAGRAPH and not block.label and block.text[:1].islower()
+        if above and runs_on and above.kind in _TEARABLE and not ends_sentence(above.text):
+            whole[-1] = replace(above, text=f"{above.text} {block.text}")
+        else:
+            whole.append(block)
+    return whole
+
+
+def ends_sentence(text: str) -> bool:
+    """Whether the text ends as a sentence or a lead-in does."""
+    return bool(_SENTENCE_END.search(text))
 
 
 def _without_numbers(keys: Sequence[str]) -> tuple[str, ...]:

@@ -6,19 +6,15 @@ from collections import Counter
 from collections.abc import Sequence
 
 from rules_index.model import BlockKind, Document
-from rules_index.sources.align import tokens
 from rules_index.sources.attestation import Attestation
 from rules_index.sources.choice import Choice, choose
 from rules_index.sources.filling import missing, surplus
 from rules_index.sources.merge import Edit, Fill, Reconciled, merge, printed_like
-from rules_index.sources.pages import Pages
+from rules_index.sources.pages import Pages, ends_sentence, untorn
 from rules_index.sources.readings import agreed_runs, agreed_tokens, compare, find_sites
 from rules_index.sources.words import Words
 
 __all__ = ["Reconciled", "reconcile"]
-
-_SENTENCE_ENDS = frozenset(".!?:;…")
-_CLOSERS = '"“”’)]*'
 
 
 def reconcile(documents: Sequence[Document]) -> Reconciled:
@@ -33,8 +29,8 @@ def reconcile(documents: Sequence[Document]) -> Reconciled:
         raise ValueError("reconcile needs one or more witnesses of one book")
     first, *rest = sorted(documents, key=_by_structure)
     names = [document.witness for document in (first, *rest)]
-    base, *others = [Pages(document.blocks, tokens(document.blocks)) for document in (first, *rest)]
-    comparisons = [compare(base, other) for other in others]
+    base = Pages(first.blocks)
+    comparisons = [compare(base, Pages(untorn(document.blocks))) for document in rest]
     agreed = agreed_tokens(comparisons)
     runs = list(agreed_runs(base, agreed))
     counted = Counter(form for run in runs for form in run)
@@ -61,16 +57,17 @@ def _by_structure(document: Document) -> tuple[int, int, tuple[str, ...]]:
     Layout that was kept shows as headings, lists, steps and tables, and as paragraphs that run from the beginning of a
     sentence to the end of one.
     """
-    kept = {(block.kind, block.text) for block in document.blocks if block.kind is not BlockKind.PARAGRAPH}
+    plain = (BlockKind.PARAGRAPH, BlockKind.CAPTION)
+    kept = {(block.kind, block.text) for block in document.blocks if block.kind not in plain}
     paragraphs = [block for block in document.blocks if block.kind is BlockKind.PARAGRAPH]
     labels = sum(bool(block.label) for block in paragraphs)
     broken = sum(_is_broken(block.text.strip()) for block in paragraphs)
     texts = tuple(block.text for block in document.blocks)
-    return 2 * broken - len(kept) - labels - len(paragraphs), -sum(map(len, texts)), texts
+    return 2 * broken - len(kept) - labels - len(paragraphs), -sum(map(len, {*texts})), texts
 
 
 def _is_broken(paragraph: str) -> bool:
-    return not paragraph or paragraph[0].islower() or paragraph.rstrip(_CLOSERS)[-1:] not in _SENTENCE_ENDS
+    return not paragraph or paragraph[0].islower() or not ends_sentence(paragraph)
 
 
 def _corrected(choice: Choice, base: Pages, names: Sequence[str]) -> Edit:

@@ -11,6 +11,7 @@ from rules_index.model import Language
 
 _STEMMERS = {Language.CS: "czech", Language.SV: "swedish", Language.EN: "english"}
 _NEGATIONS = {Language.CS: "ne"}
+_ENCLITICS = {Language.CS: frozenset({"li"})}
 _HYPHENS = ("-", "–", "‑")
 
 
@@ -23,7 +24,7 @@ class Words:
     def __init__(self, language: Language, attested: frozenset[str] = frozenset()) -> None:
         self._language = language
         self._negation = _NEGATIONS.get(language, "")
-        self._attested = frozenset(form.casefold() for form in attested)
+        self._attested = frozenset(form.casefold() for form in attested) | _ENCLITICS.get(language, frozenset())
         self._stemmer = snowballstemmer.stemmer(_STEMMERS[language])
         self._known = lru_cache(maxsize=None)(self._look_up)
         self.stem = lru_cache(maxsize=None)(self._cut)
