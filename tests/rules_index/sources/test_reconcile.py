@@ -100,6 +100,12 @@ def test_the_negation_of_an_attested_word_is_attested() -> None:
     assert only(result).variant == Variant("neútočné", "neúčinné", "scan", Evidence.ATTESTED)
 
 
+def test_another_form_of_an_attested_word_is_attested() -> None:
+    book = f"{BOOK}Kouzla jsou útočné."
+    result = reconcile([witness(book.replace("jsou útočné", "jsou účinné")), flat(book)])
+    assert only(result).variant == Variant("útočné", "účinné", "scan", Evidence.ATTESTED)
+
+
 def test_a_known_word_beats_what_is_no_word() -> None:
     result = reconcile([witness(swap("Hradba", "Hrudpa")), flat(BOOK)])
     assert only(result).variant == Variant("Hradba", "Hrudpa", "scan", Evidence.KNOWN_WORD)
