@@ -13,6 +13,7 @@ import pytest
 import rules_index
 from rules_index.concepts import load_lexicon
 from rules_index.language import is_function_word, words
+from rules_index.question import LONGEST_PHRASE
 
 FOLDER = Path(rules_index.__file__).parent / "lexicon"
 FILES = sorted(FOLDER.glob("*.toml"))
@@ -20,7 +21,7 @@ SUBJECTS = {"doomtrooper", "doomtrooper_cards", "everyday", "names", "tabletop",
 LANGUAGES = {"cs", "sv", "en"}
 GAMES = {"zloba", "doomtrooper", "twom"}
 LONGEST = 6
-"""Words of the longest member: a lexicon holds no sentences."""
+"""Words of the longest member, function words included: a lexicon holds no sentences."""
 
 Concept = dict[str, list[str]]
 
@@ -89,6 +90,10 @@ class TestConcepts:
     def test_no_list_repeats_a_member(self, file: Path) -> None:
         lists = [listed for table in concepts(file) for listed in table.values()]
         assert [listed for listed in lists if len({member.casefold() for member in listed}) < len(listed)] == []
+
+    def test_no_member_is_longer_than_a_question_is_looked_up_by(self, file: Path) -> None:
+        content_words = {member: sum(not is_function_word(word) for word in words(member)) for member in members(file)}
+        assert [member for member, count in content_words.items() if count > LONGEST_PHRASE] == []
 
     def test_no_concept_stands_twice(self, file: Path) -> None:
         tables = [tuple(sorted((code, tuple(listed)) for code, listed in table.items())) for table in concepts(file)]
