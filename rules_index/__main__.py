@@ -66,7 +66,9 @@ def search(
     if (question is None) == (queries is None):
         raise typer.BadParameter('give either a question in quotes ("…") or --queries FILE')
     asked = read_queries(queries) if queries else [Query(id="", query=question or "", game=game)]
-    oracle = _open(index)
+    oracle = Oracle.open(index)
+    if queries:
+        oracle.warm()
     for row in asked:
         answer = oracle.ask(row["query"], game=row.get("game") or game, limit=limit)
         if as_json:
@@ -82,7 +84,7 @@ def show(
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
 ) -> None:
     """Show one rule with the book's own passages and what stands around it."""
-    oracle = _open(index)
+    oracle = Oracle.open(index)
     found = oracle.ruling(rule)
     if found is None:
         near = ", ".join(f"{each.label} ({each.id})" for each in oracle.suggest(rule, limit=3))
@@ -123,10 +125,6 @@ def bench(
     asked = [query["query"] for query in read_queries(queries)] if queries else []
     for line in run_bench(rulebooks, passages, asked):
         out.print(line, markup=False)
-
-
-def _open(index: Path) -> Oracle:
-    return Oracle.open(index)
 
 
 def _answer_json(answer: Answer) -> dict[str, Any]:

@@ -11,11 +11,11 @@ from rules_index.store import token
 
 POSTINGS = 2_500
 """Entries that one ranked full-text query may match in all: what keeps a query from growing with the index."""
-BY_WORD = 90
+BY_WORD = 70
 """Best entries taken by the question's own words."""
-BY_SPELLING = 60
+BY_SPELLING = 40
 """Best entries taken by words of similar spelling."""
-BY_PAIR = 40
+BY_PAIR = 30
 """Entries taken for two words that are each too common to rank by."""
 EXACT = 0.9
 
@@ -24,7 +24,7 @@ def candidates(reader: IndexReader, question: Question) -> list[int]:
     """Entries that may answer the question, without order."""
     exact = {root for word in question.words for root, weight in word.roots.items() if weight >= EXACT}
     similar = {root for word in question.words for root in word.roots} - exact
-    rare, common = _within_budget(question, exact)
+    rare, common = _within_budget(reader, exact)
     found: dict[int, None] = {}
     if rare:
         found.update(dict.fromkeys(reader.ranked(_any(rare), BY_WORD)))
@@ -32,18 +32,20 @@ def candidates(reader: IndexReader, question: Question) -> list[int]:
         found.update(dict.fromkeys(reader.matching(f"{token(one)} AND {token(other)}", BY_PAIR)))
     if common and not found:
         found.update(dict.fromkeys(reader.matching(token(common[0]), BY_WORD)))
-    spelled, _ = _within_budget(question, similar)
+    spelled, _ = _within_budget(reader, similar)
     if spelled:
         found.update(dict.fromkeys(reader.ranked(_any(spelled), BY_SPELLING)))
     return list(found)
 
 
-def _within_budget(question: Question, roots: Iterable[int]) -> tuple[list[int], list[int]]:
+def _within_budget(reader: IndexReader, roots: Iterable[int]) -> tuple[list[int], list[int]]:
     """The rarest roots whose entries can all be ranked, and the rest, both rarest first."""
-    ordered = sorted(roots, key=lambda root: (question.sizes[root], root))
+    ordered = sorted(
+        (root for root in roots if reader.root_sizes[root]), key=lambda root: (reader.root_sizes[root], root)
+    )
     spent = 0
     for at, root in enumerate(ordered):
-        spent += question.sizes[root]
+        spent += reader.root_sizes[root]
         if spent > POSTINGS:
             return ordered[:at], ordered[at:]
     return ordered, []

@@ -15,9 +15,9 @@ from rapidfuzz import fuzz
 from rules_index.candidates import candidates
 from rules_index.confidence import ANSWERED, confidence
 from rules_index.entries import Entry, is_term
-from rules_index.language import fold, stem, words
+from rules_index.language import fold, lemma, stem, words
 from rules_index.marking import matched_words, matching_forms
-from rules_index.model import Answer, BookInfo, Ruling, Suggestion, SuggestionKind, Unanswerable
+from rules_index.model import Answer, BookInfo, Language, Ruling, Suggestion, SuggestionKind, Unanswerable
 from rules_index.question import Question, read_question
 from rules_index.ranking import Ranked, likely_books, rank
 from rules_index.reader import IndexProblem, IndexReader
@@ -125,6 +125,11 @@ class Oracle:
             topics=tuple(ruling.title for ruling in terms[:TERMS_SHOWN]) if not named else (),
             answered=named,
         )
+
+    def warm(self) -> None:
+        """Load what the first question would otherwise wait for: the dictionaries of all languages."""
+        for language in Language:
+            lemma("a", language)
 
     def close(self) -> None:
         """Release the index file."""

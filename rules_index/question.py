@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import product
-from math import log
-
-from rapidfuzz.distance import OSA
 
 from rules_index.language import compound_parts, detect, fold, is_function_word, root, stem, words
 from rules_index.model import Language
 from rules_index.reader import IndexReader
-from rules_index.vocabulary import LONGEST_WORD, trigrams
+from rules_index.spelling import similar_roots
+from rules_index.vocabulary import LONGEST_WORD
 
 MOST_WORDS = 32
 """Content words of a question that are looked up; what follows adds nothing but time."""
-GRAM_BUDGET = 1_500
-"""Trigram rows read for one word, rarest trigrams first: what keeps a misspelt word cheap in a large index."""
-MOST_NEIGHBOURS = 24
-"""Forms that share most trigrams with a word and are compared with it letter by letter."""
-LEAST_SIMILAR = 0.7
 SAME_STEM = 0.95
 SYNONYM = 0.75
 """Weight of another word for the same thing."""
@@ -33,8 +25,6 @@ Reading = tuple[str, dict[int, float], bool]
 KNOWN_NEIGHBOUR = 0.45
 """Weight of a similar form beside a word the index knows: enough for a derived word, too little for a rival."""
 UNKNOWN_NEIGHBOUR = 0.9
-SOFTENING = str.maketrans("kgh", "czz")
-"""Consonants that Czech changes within a word family (útok, útočit; noha, nožní), folded together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,17 +39,12 @@ class QuestionWord:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A question as the index sees it; ``sizes`` tells how many entries have each root."""
+    """A question as the index sees it; ``weight`` sums the idf of its words: what an answer could cover at most."""
 
     folded: str
     language: Language
     words: tuple[QuestionWord, ...]
-    sizes: dict[int, int] = field(default_factory=dict)
-
-    @property
-    def weight(self) -> float:
-        """The summed idf of all words: what an answer could cover at most."""
-        return sum(word.idf for word in self.words)
+    weight: float
 
 
 def read_question(reader: IndexReader, text: str) -> Question:
@@ -68,18 +53,8 @@ def read_question(reader: IndexReader, text: str) -> Question:
     found = list(dict.fromkeys(word[:LONGEST_WORD] for word in words(text) if not is_function_word(word)))[:MOST_WORDS]
     meanings = _Meanings(reader, found, language)
     read = _with_synonyms(reader, [(word, *meanings.of(word)) for word in found])
-    sizes = reader.sizes({number for _, roots, _ in read for number in roots})
-    return Question(
-        folded=" ".join(fold(word) for word in found),
-        language=language,
-        words=tuple(QuestionWord(word, roots, _idf(reader, roots, sizes), known) for word, roots, known in read),
-        sizes=sizes,
-    )
-
-
-def inverse_frequency(entries: int, having: int) -> float:
-    """How much a root tells that ``having`` of ``entries`` entries have (Robertson–Spärck Jones, never negative)."""
-    return log(1 + (entries - having + 0.5) / (having + 0.5))
+    asked = tuple(QuestionWord(word, roots, _idf(reader, roots), known) for word, roots, known in read)
+    return Question(" ".join(map(fold, found)), language, asked, sum(word.idf for word in asked))
 
 
 def _with_synonyms(reader: IndexReader, read: list[Reading]) -> list[Reading]:
@@ -104,12 +79,11 @@ def _with_synonyms(reader: IndexReader, read: list[Reading]) -> list[Reading]:
     return [(word, roots, known) for (word, _, known), roots in zip(read, widened, strict=True)]
 
 
-def _idf(reader: IndexReader, roots: dict[int, float], sizes: dict[int, int]) -> float:
+def _idf(reader: IndexReader, roots: dict[int, float]) -> float:
     """Of the roots a word most surely stands for, those that occur; the commonest of them."""
-    occurring = {number: weight for number, weight in roots.items() if sizes.get(number)}
+    occurring = {number: weight for number, weight in roots.items() if reader.root_sizes[number]}
     best = max(occurring.values(), default=0.0)
-    having = max((sizes[number] for number, weight in occurring.items() if weight == best), default=0)
-    return inverse_frequency(reader.entries, having)
+    return min((reader.idf[number] for number, weight in occurring.items() if weight == best), default=reader.idf[0])
 
 
 class _Meanings:
@@ -118,7 +92,9 @@ class _Meanings:
     def __init__(self, reader: IndexReader, found: Sequence[str], language: Language) -> None:
         self._reader = reader
         self._language = language
-        self._forms = self._roots_of_forms({fold(word) for word in found})
+        folded = {fold(word) for word in found}
+        self._forms = self._roots_of_forms(folded)
+        self._similar = similar_roots(reader, sorted(folded))
         self._stems = {word: self._stems_of(word) for word in found}
         self._roots = self._numbers_of({name for stems in self._stems.values() for name in stems})
 
@@ -134,7 +110,7 @@ class _Meanings:
             for number in self._of_parts(folded):
                 roots.setdefault(number, SAME_STEM)
         scale = KNOWN_NEIGHBOUR if known else UNKNOWN_NEIGHBOUR
-        for number, similarity in self._similar(folded).items():
+        for number, similarity in self._similar.get(folded, {}).items():
             roots[number] = max(roots.get(number, 0.0), scale * similarity * similarity)
         return roots, known
 
@@ -147,34 +123,6 @@ class _Meanings:
     def _of_parts(self, folded: str) -> set[int]:
         parts = compound_parts(folded, lambda part: bool(self._roots_of_forms({part})))
         return {number for numbers in self._roots_of_forms(set(parts)).values() for number in numbers}
-
-    def _similar(self, folded: str) -> dict[int, float]:
-        """Roots of the forms spelt like this one, with the similarity of the best form."""
-        if len(folded) < 3 or folded.isdigit():
-            return {}
-        shared: Counter[int] = Counter()
-        grams = sorted(self._gram_sizes(folded).items(), key=lambda item: (item[1], item[0]))
-        spent = 0
-        for gram, size in grams:
-            if spent and spent + size > GRAM_BUDGET:
-                break
-            spent += size
-            shared.update(form for (form,) in self._reader.rows("SELECT form FROM gram WHERE gram = ?", gram))
-        nearest = [form for form, _ in shared.most_common(MOST_NEIGHBOURS)]
-        query = (
-            "SELECT form.form, form_root.root FROM form JOIN form_root ON form_root.form = form.id "
-            "WHERE form.id IN (SELECT value FROM json_each(?))"
-        )
-        roots: dict[int, float] = {}
-        for form, number in self._reader.rows(query, nearest):
-            similarity = spelling_similarity(folded, form)
-            if similarity >= LEAST_SIMILAR and form != folded:
-                roots[number] = max(roots.get(number, 0.0), similarity)
-        return roots
-
-    def _gram_sizes(self, folded: str) -> dict[str, int]:
-        query = "SELECT gram, forms FROM gram_size WHERE gram IN (SELECT value FROM json_each(?))"
-        return dict(self._reader.rows(query, sorted(trigrams(folded))))
 
     def _roots_of_forms(self, forms: set[str]) -> dict[str, tuple[int, ...]]:
         query = (
@@ -189,11 +137,3 @@ class _Meanings:
     def _numbers_of(self, names: set[str]) -> dict[str, int]:
         query = "SELECT root, id FROM root WHERE root IN (SELECT value FROM json_each(?))"
         return dict(self._reader.rows(query, sorted(names)))
-
-
-def spelling_similarity(one: str, other: str) -> float:
-    """How alike two folded forms are, from 0 to 1: slips of the pen, or a long common beginning."""
-    slips = OSA.normalized_similarity(one.translate(SOFTENING), other.translate(SOFTENING))
-    common = next((at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
-    beginning = common / max(len(one), len(other)) if common >= 4 else 0.0
-    return max(slips, min(1.0, beginning + 0.1) if beginning else 0.0)

@@ -10,17 +10,16 @@ from math import exp, log
 from rapidfuzz import fuzz, process
 
 from rules_index.model import BookInfo
-from rules_index.question import LONGEST_PHRASE, Question, inverse_frequency
+from rules_index.question import LONGEST_PHRASE, Question
 from rules_index.reader import Candidate, IndexReader
 
 FIELD_WEIGHTS = (2.2, 2.0, 1.3, 1.0)
 """How much a word counts in the heading, the players' questions, our text, the book's text."""
 LENGTH_SHARE = (0.4, 0.3, 0.6, 0.6)
 """How far a field's length discounts its words (BM25F's b)."""
-SHIFTS = tuple(8 * field for field in range(len(FIELD_WEIGHTS)))
 SATURATION = 0.8
 """How fast further occurrences stop counting (BM25F's k1)."""
-RERANKED = 40
+RERANKED = 30
 """Candidates whose lines are compared with the question letter by letter."""
 UNSEEN = 0.0002
 """Share of a book's words a word has when the book lacks it: what keeps one odd word from deciding."""
@@ -63,12 +62,10 @@ def rank(
         ),
         key=lambda item: (-item[0], item[2].id),
     )
-    roots = {root for _, _, candidate in first[:RERANKED] for line in candidate.lines for root in line}
-    told = {root: inverse_frequency(reader.entries, size) for root, size in reader.sizes(roots).items()}
     ranked = []
     for score, cover, candidate in first[:RERANKED]:
-        line = max((_line_match(question, line, told) for line in candidate.lines), default=0.0)
-        spelling = process.extractOne(question.folded, candidate.plain, scorer=fuzz.token_set_ratio)
+        line = max((_line_match(reader, question, line) for line in candidate.lines), default=0.0)
+        spelling = process.extractOne(question.folded, candidate.plain.split("\n"), scorer=fuzz.token_set_ratio)
         share = spelling[1] / 100 if spelling else 0.0
         ranked.append(
             Ranked(candidate.id, candidate.book, score + LINES * line + SPELLING * share, cover / weight, line)
@@ -135,33 +132,44 @@ def _by_words(reader: IndexReader, question: Question, candidate: Candidate) -> 
         )
     ]
     score = cover = 0.0
+    title, ask, body, verbatim = norms
     for word in question.words:
         best = most = 0.0
         for root in word.roots.keys() & present.keys():
             packed, similarity = present[root], word.roots[root]
-            frequency = sum([(packed >> shift & 255) * norm for shift, norm in zip(SHIFTS, norms, strict=True)])
-            best = max(best, similarity * frequency / (SATURATION + frequency))
-            most = max(most, similarity)
+            frequency = (
+                (packed & 255) * title
+                + (packed >> 8 & 255) * ask
+                + (packed >> 16 & 255) * body
+                + (packed >> 24) * verbatim
+            )
+            gained = similarity * frequency / (SATURATION + frequency)
+            if gained > best:
+                best = gained
+            if similarity > most:
+                most = similarity
         score += word.idf * best
         cover += word.idf * most
     return score, cover
 
 
-def _line_match(question: Question, line: tuple[int, ...], idf: Mapping[int, float]) -> float:
+def _line_match(reader: IndexReader, question: Question, line: tuple[int, ...]) -> float:
     """How well a line and the question cover each other's words, weighed by idf (an F1 measure)."""
     roots = set(line)
-    if not roots:
-        return 0.0
     matched: dict[int, float] = {}
     asked = 0.0
     for word in question.words:
-        similarity, root = max(((word.roots[root], root) for root in roots & word.roots.keys()), default=(0.0, 0))
-        asked += word.idf * similarity
-        if similarity:
-            matched[root] = max(matched.get(root, 0.0), similarity)
+        best, at = 0.0, 0
+        for root in roots & word.roots.keys():
+            if word.roots[root] > best:
+                best, at = word.roots[root], root
+        if best:
+            asked += word.idf * best
+            matched[at] = max(matched.get(at, 0.0), best)
     if not matched:
         return 0.0
-    told = sum(similarity * idf[root] for root, similarity in matched.items())
-    rest = sum(idf[root] for root in roots - matched.keys())
+    idf = reader.idf
+    told = sum([similarity * idf[root] for root, similarity in matched.items()])
+    rest = sum([idf[root] for root in roots if root not in matched])
     recall, precision = asked / (question.weight or 1.0), told / (told + rest)
     return 2 * recall * precision / (recall + precision)

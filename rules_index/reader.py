@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 import sqlite3
 import threading
+from array import array
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
+from math import log
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -28,15 +30,20 @@ class IndexProblem(Exception):
 class Candidate:
     """What ranking needs of an entry: field lengths, packed counts of each root, its lines, and their plain text.
 
-    ``counts`` holds for each root one 8-bit count a field, the first field lowest.
+    ``counts`` holds for each root one 8-bit count a field, the first field lowest. ``plain`` has a line of text a line.
     """
 
     id: int
     book: str
     lengths: tuple[int, ...]
     counts: dict[int, int]
-    lines: tuple[tuple[int, ...], ...]
-    plain: tuple[str, ...]
+    packed_lines: bytes
+    plain: str
+
+    @property
+    def lines(self) -> tuple[tuple[int, ...], ...]:
+        """The roots of each line a question may be compared with."""
+        return _split(self.packed_lines)
 
 
 class IndexReader:
@@ -44,6 +51,8 @@ class IndexReader:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self.spelt: dict[str, dict[int, float]] = {}
+        """Roots of similar spelling by word, as they were looked up."""
         self._local = threading.local()
         self._connections: list[sqlite3.Connection] = []
         self._lock = threading.Lock()
@@ -69,6 +78,11 @@ class IndexReader:
     def entries(self) -> int:
         """How many entries there are."""
         return int(self.meta["entries"])
+
+    @cached_property
+    def gram_sizes(self) -> dict[str, int]:
+        """How many forms have each letter trigram; a few thousand, whatever the size of the index."""
+        return dict(self.rows("SELECT gram, forms FROM gram_size"))
 
     @cached_property
     def sizes_of_books(self) -> dict[str, int]:
@@ -104,14 +118,21 @@ class IndexReader:
             "SELECT id, book, terms, lines, plain FROM entry WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id"
         )
         return [
-            Candidate(number, book, *_counts(terms), _split(lines), tuple(plain.split("\n")))
+            Candidate(number, book, *_counts(terms), lines, plain)
             for number, book, terms, lines, plain in self.rows(query, sorted(set(ids)))
         ]
 
-    def sizes(self, roots: Iterable[int]) -> dict[int, int]:
-        """How many entries have each of these roots."""
-        query = "SELECT id, entries FROM root WHERE id IN (SELECT value FROM json_each(?))"
-        return dict(self.rows(query, sorted(roots)))
+    @cached_property
+    def root_sizes(self) -> array[int]:
+        """How many entries have each root, by the root's number; number 0 is no root."""
+        sizes = array("I", [0])
+        sizes.extend(size for (size,) in self.rows("SELECT entries FROM root ORDER BY id"))
+        return sizes
+
+    @cached_property
+    def idf(self) -> array[float]:
+        """How much each root tells (inverse document frequency of Robertson and Spärck Jones, never negative)."""
+        return array("d", (log(1 + (self.entries - having + 0.5) / (having + 0.5)) for having in self.root_sizes))
 
     def ranked(self, query: str, limit: int) -> list[int]:
         """Entries that match a full-text query, best first by BM25."""
