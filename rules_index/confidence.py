@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 
 from rules_index.ranking import Ranked
 
 ANSWERED = 0.5
 """Confidence from which a ruling is called the answer."""
-BIAS, SCORE, COVER, LINE = -5.2, 7.0, 3.0, 1.5
-"""Logistic weights of score, coverage and best line."""
+FEATURES = ("SCORE", "COVER", "LINE", "LEAD")
+BIAS = -5.2
+WEIGHTS = (7.0, 3.0, 1.5, 0.0)
+"""Logistic weights, fitted by ``python -m tests.questions.measure --fit`` to questions written for it."""
 
 
-def confidence(ranked: Ranked) -> float:
-    """The probability, from 0 to 1, that a ranked candidate answers the question."""
-    return 1 / (1 + exp(-(BIAS + SCORE * ranked.score + COVER * ranked.cover + LINE * ranked.line)))
+def features(ranked: Sequence[Ranked], at: int = 0) -> tuple[float, ...]:
+    """What tells how sure a candidate is: its score, the question covered, its best line, its lead over the next."""
+    if at >= len(ranked):
+        return (0.0,) * len(FEATURES)
+    one = ranked[at]
+    following = ranked[at + 1].score if at + 1 < len(ranked) else 0.0
+    return one.score, one.cover, one.line, one.score - following
+
+
+def confidence(ranked: Sequence[Ranked], at: int = 0) -> float:
+    """The probability, from 0 to 1, that the candidate at this place answers the question."""
+    told = sum(weight * value for weight, value in zip(WEIGHTS, features(ranked, at), strict=True))
+    return 1 / (1 + exp(-(BIAS + told)))

@@ -16,21 +16,22 @@ něco někdo někdy není nesmí nějak nějaký než ni nic nich ním nimi no o
 pořád pouze právě pro proč protože před při s se si sice smí smím smíme smíš smějí snad sobě spolu své svého svém
 svou svůj svých svými ta tak také takže tam té tě tedy ten tenhle tento teď ti tím to toho tohle tom tomto tomu tu ty
 tyto u už v vám vámi vás váš vaše ve vlastně však všech všechno vůbec vy z za zas zase zda ze že jak jaká jaké jaký
-jakou jakého kolikrát dá dát jde jít půjde nějakou nějaké třeba zrovna rovnou hned takhle tady sám sama samo
+jakou jakého kolikrát dá dát jde jít půjde stane nějakou nějaké třeba zrovna rovnou hned takhle tady sám sama samo
 """
 _SV = """
 alla allt att av bara blir bli blev där de dem den denna deras dess det detta dig din dina ditt du då efter ej eller
 en er ert ett får för från få fick finns ha hade han hans har hennes hon honom hur här i icke in inga ingen inte ja
 jag kan kunde kommer man med mellan men mig min mina mitt mot mycket måste när någon något några nu och om oss på
 samma sedan sig sin sina sitt ska skall skulle som så till upp ut utan vad var vara varit vem vi vid vilka vilken
-vilket vår våra är än ännu åt över gör göra går gå hos vars dom ens också redan
+vilket vår våra är än ännu åt över gör göra går gå hos vars dom ens också redan hända händer hände
 """
 _EN = """
 a about all also am an and any are as at be been being but by can cannot could did do does doing don for from get
 gets had has have having he her here him his how i if in into is it its just let may me might more most must my no
 nor not of off on once only or other our out own shall she should so some than that the their them then there these
 they this those through to too under until up us very was we were what when where which while who whom why will with
-would you your
+would you your many much someone somebody nobody anyone anybody happen happens happened s t doesn isn don won aren
+didn
 """
 
 

@@ -34,9 +34,9 @@ def words(text: str) -> list[str]:
     return WORD.findall(unicodedata.normalize("NFC", text).casefold())
 
 
-def is_function_word(word: str) -> bool:
-    """Whether a word only holds a sentence together in one of the languages; any diacritics."""
-    return fold(word) in _languages_by_function_word()
+def is_function_word(word: str, language: Language) -> bool:
+    """Whether a word only holds a sentence of this language together; its diacritics may be missing."""
+    return word in FUNCTION_WORDS[language] or word in _folded_function_words()[language]
 
 
 @lru_cache(maxsize=200_000)
@@ -74,9 +74,8 @@ def compound_parts(word: str, known: Callable[[str], bool]) -> tuple[str, ...]:
 
 def detect(text: str, among: Collection[Language] = tuple(Language)) -> Language:
     """The language most of a text's function words belong to; the first of ``among`` when nothing tells."""
-    listed = _languages_by_function_word()
-    found = [listed.get(fold(word), frozenset()) for word in words(text)]
-    score = {language: sum(language in languages for languages in found) for language in among}
+    found = words(text)
+    score = {language: sum(is_function_word(word, language) for word in found) for language in among}
     accents = {Language.CS: "ěščřžýíúůťďň", Language.SV: "åäö"}
     for language, letters in accents.items():
         if language in score:
@@ -85,12 +84,8 @@ def detect(text: str, among: Collection[Language] = tuple(Language)) -> Language
 
 
 @lru_cache(maxsize=1)
-def _languages_by_function_word() -> dict[str, frozenset[Language]]:
-    return {
-        fold(word): frozenset(language for language, listed in FUNCTION_WORDS.items() if {word, fold(word)} & listed)
-        for words_of_one in FUNCTION_WORDS.values()
-        for word in words_of_one
-    }
+def _folded_function_words() -> dict[Language, frozenset[str]]:
+    return {language: frozenset(map(fold, listed)) for language, listed in FUNCTION_WORDS.items()}
 
 
 def _stem(word: str, language: Language) -> str:

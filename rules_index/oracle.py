@@ -74,13 +74,9 @@ class Oracle:
             return Answer(question, False, (), problem=problem, millis=_millis(start))
         reader = self._current()
         read = read_question(reader, question)
-        books = {key: book for key, book in reader.books.items() if game in (None, book.game)}
-        likely = likely_books(reader, read, books)
-        found = [one for one in reader.candidates(candidates(reader, read)) if one.book in books]
-        ranked = rank(reader, read, found, likely)[:limit]
-        rulings = _rulings(reader, read, ranked)
+        ranked, meant = _ranked(reader, read, game)
+        rulings = _rulings(reader, read, ranked, limit)
         answered = bool(rulings) and rulings[0].confidence >= ANSWERED
-        meant = max(likely, key=lambda key: likely[key], default=None) if read.words else None
         return Answer(
             question,
             answered,
@@ -89,6 +85,11 @@ class Oracle:
             game=rulings[0].book.game if rulings and answered else reader.books[meant].game if meant else None,
             millis=_millis(start),
         )
+
+    def ranked(self, question: str) -> list[Ranked]:
+        """The candidates for a question with what ranking found of each: for measuring and fitting."""
+        reader = self._current()
+        return _ranked(reader, read_question(reader, question), None)[0]
 
     def ruling(self, ref: str) -> Ruling | None:
         """The ruling with this id, slug, or rule number as people write it (``ZL 2.3``, ``zl2.3``)."""
@@ -171,11 +172,21 @@ def _problem(question: str) -> Unanswerable | None:
     return None if words(question) else Unanswerable.NO_WORDS
 
 
-def _rulings(reader: IndexReader, question: Question, ranked: Sequence[Ranked]) -> tuple[Ruling, ...]:
-    entries = reader.load(one.id for one in ranked)
+def _ranked(reader: IndexReader, question: Question, game: str | None) -> tuple[list[Ranked], str | None]:
+    """The candidates, best first, and the key of the book that is most likely meant."""
+    books = {key: book for key, book in reader.books.items() if game in (None, book.game)}
+    likely = likely_books(reader, question, books)
+    found = [one for one in reader.candidates(candidates(reader, question)) if one.book in books]
+    meant = max(likely, key=lambda key: likely[key], default=None) if question.words else None
+    return rank(reader, question, found, likely), meant
+
+
+def _rulings(reader: IndexReader, question: Question, ranked: Sequence[Ranked], limit: int) -> tuple[Ruling, ...]:
+    shown = ranked[:limit]
+    entries = reader.load(one.id for one in shown)
     forms = matching_forms(reader, question)
-    sure = accumulate((confidence(one) for one in ranked), min)
-    return tuple(_ruling(entries[one.id], share, forms) for one, share in zip(ranked, sure, strict=True))
+    sure = accumulate((confidence(ranked, at) for at in range(len(shown))), min)
+    return tuple(_ruling(entries[one.id], share, forms) for one, share in zip(shown, sure, strict=True))
 
 
 def _ruling(entry: Entry, sure: float, forms: frozenset[str] = frozenset()) -> Ruling:

@@ -50,7 +50,9 @@ class Question:
 def read_question(reader: IndexReader, text: str) -> Question:
     """Look up what the words of a question mean in this index."""
     language = detect(text)
-    found = list(dict.fromkeys(word[:LONGEST_WORD] for word in words(text) if not is_function_word(word)))[:MOST_WORDS]
+    found = list(dict.fromkeys(word[:LONGEST_WORD] for word in words(text) if not is_function_word(word, language)))[
+        :MOST_WORDS
+    ]
     meanings = _Meanings(reader, found, language)
     read = _with_synonyms(reader, [(word, *meanings.of(word)) for word in found])
     asked = tuple(QuestionWord(word, roots, _idf(reader, roots), known) for word, roots, known in read)

@@ -9,14 +9,13 @@ from array import array
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
-from math import log
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
 from rules_index.entries import Entry
 from rules_index.model import BookInfo, Language, Passage
-from rules_index.store import FIELDS, PASSAGE, RULE, SCHEMA_VERSION, unpack
+from rules_index.store import FIELDS, PASSAGE, RULE, SCHEMA_VERSION, inverse_frequency, unpack
 
 PAGE_SIZE_AT, PAGE_COUNT_AT = slice(16, 18), slice(28, 32)
 """Where a SQLite file's header holds the size and the number of its pages (file format, section 1.3)."""
@@ -131,8 +130,8 @@ class IndexReader:
 
     @cached_property
     def idf(self) -> array[float]:
-        """How much each root tells (inverse document frequency of Robertson and Spärck Jones, never negative)."""
-        return array("d", (log(1 + (self.entries - having + 0.5) / (having + 0.5)) for having in self.root_sizes))
+        """How much each root tells, by the root's number."""
+        return array("d", (inverse_frequency(self.entries, having) for having in self.root_sizes))
 
     def ranked(self, query: str, limit: int) -> list[int]:
         """Entries that match a full-text query, best first by BM25."""

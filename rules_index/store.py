@@ -6,6 +6,7 @@ from array import array
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain, islice
+from math import log
 from pathlib import Path
 from typing import TypeVar
 
@@ -24,6 +25,8 @@ FIELDS = ("title", "ask", "body", "verbatim")
 """Columns of the full-text index: heading words, players' questions with the English gist, our text, the book's."""
 LINE_END = 0
 """Separates the lines (title, questions, gist) in ``entry.lines``; roots are numbered from 1."""
+TELLING = 0.6
+"""Share of a phrase's meaning a word must carry to stand for it: «karta přiložení» does not lead to every «karta»."""
 BATCH = 2_000
 WITHOUT_ROWID = {"sqlite_with_rowid": False}
 RULE = TypeAdapter(Rule)
@@ -168,6 +171,11 @@ class NameRow(SQLModel, table=True):
     language: str = Field(primary_key=True)
 
 
+def inverse_frequency(entries: int, having: int) -> float:
+    """How much a root tells that ``having`` of ``entries`` entries have (Robertson–Spärck Jones, never negative)."""
+    return log(1 + (entries - having + 0.5) / (having + 0.5))
+
+
 def pack(numbers: Iterable[int]) -> bytes:
     """Root numbers as little-endian 32-bit integers."""
     return array("I", numbers).tobytes()
@@ -261,12 +269,14 @@ class _Writer:
         self._passages: dict[tuple[str, int], int] = {}
         self._lengths = [0] * len(FIELDS)
         self._rules = 0
+        self._total = 0
 
     def write(self, entries: Iterable[Entry], lexicon: Lexicon) -> dict[str, str]:
         total = 0
         for batch in _batches(enumerate(entries, 1)):
             total += len(batch)
             self._write_batch(batch)
+        self._total = total
         self._write_lexicon(lexicon)
         self._write_vocabulary()
         for book, said in self._said.items():
@@ -346,16 +356,18 @@ class _Writer:
         leads: dict[tuple[int, int], float] = {}
         for number, concept in enumerate(lexicon.concept, 1):
             for member, language in concept.members():
-                roots = self._vocabulary.analyse(member, language)
+                roots = self._vocabulary.whole(member, language)
                 keys[" ".join(map(str, roots)), number] = None
-                for root in roots:
-                    if self._entries_with[root]:
-                        leads[number, root] = max(leads.get((number, root), 0.0), 1 / len(roots) ** 0.5)
+                weights = [self._idf(root) for root in roots]
+                length = sum(weight * weight for weight in weights) ** 0.5
+                for root, weight in zip(roots, weights, strict=True):
+                    if self._entries_with[root] and weight >= TELLING * length:
+                        leads[number, root] = max(leads.get((number, root), 0.0), weight / length)
         roots_of: list[dict[str, object]] = [
             {"concept": number, "root": root, "weight": weight} for (number, root), weight in sorted(leads.items())
         ]
         names = {
-            (" ".join(map(str, self._vocabulary.analyse(name, language))), named.game, str(named.language or ""))
+            (" ".join(map(str, self._vocabulary.whole(name, language))), named.game, str(named.language or ""))
             for named in lexicon.named
             for name in named.names
             for language in Language
@@ -371,6 +383,9 @@ class _Writer:
         for table, rows in tables:
             if rows:
                 self._connection.execute(insert(table), rows)
+
+    def _idf(self, root: int) -> float:
+        return inverse_frequency(self._total, self._entries_with[root])
 
     def _write_vocabulary(self) -> None:
         roots, forms = self._vocabulary.roots, self._vocabulary.forms

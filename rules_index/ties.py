@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from rules_index.digest import SOURCE
 from rules_index.language import fold, is_function_word, root, words
@@ -53,11 +53,9 @@ class Ties:
         return len(have & wanted) / ((len(have) * len(wanted)) ** 0.5 or 1)
 
     def _roots_of(self, text: str) -> frozenset[str]:
-        return frozenset(root(word, self._language) for word in _content(text))
-
-
-def _content(text: str) -> Iterable[str]:
-    return (word for word in words(text) if not is_function_word(word))
+        return frozenset(
+            root(word, self._language) for word in words(text) if not is_function_word(word, self._language)
+        )
 
 
 def _key(heading: str) -> str:

@@ -39,17 +39,21 @@ class Vocabulary:
 
     def analyse(self, text: str, language: Language) -> list[int]:
         """The root numbers of a text's content words in order; a Swedish compound's parts stand beside it."""
+        return [number for word in words(text) for number in self._of_word(word, language)]
+
+    def whole(self, text: str, language: Language) -> list[int]:
+        """The root numbers of a text's content words, compounds undivided."""
+        return [numbers[0] for word in words(text) if (numbers := self._of_word(word, language))]
+
+    def _of_word(self, word: str, language: Language) -> tuple[int, ...]:
         cache = self._cache[language]
-        found: list[int] = []
-        for word in words(text):
-            numbers = cache.get(word)
-            if numbers is None:
-                numbers = cache[word] = tuple(self._learn(word[:LONGEST_WORD], language))
-            found.extend(numbers)
-        return found
+        numbers = cache.get(word)
+        if numbers is None:
+            numbers = cache[word] = tuple(self._learn(word[:LONGEST_WORD], language))
+        return numbers
 
     def _learn(self, word: str, language: Language) -> Iterator[int]:
-        if is_function_word(word):
+        if is_function_word(word, language):
             return
         number = self._number(root(word, language))
         self._forms.setdefault(fold(word), set()).add(number)
