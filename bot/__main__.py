@@ -31,6 +31,13 @@ class DiscordProblem(Exception):
     """Discord refused the bot or cannot be reached; the message says what to do."""
 
 
+_WRONG_TOKEN = (
+    "Discord does not accept DISCORD_TOKEN: copy the bot's token again from the Bot page of your application "
+    "in Discord's developer portal."
+)
+_AUTHENTICATION_FAILED = 4004
+"""The gateway's close code for a token that is wrong or was withdrawn."""
+
 _PROBLEMS = (
     BuildProblem,
     DatabaseProblem,
@@ -132,9 +139,12 @@ async def _opened(settings: Settings) -> AsyncIterator[tuple[Oracle, Database]]:
     database = await Database.open(settings.database)
     try:
         oracle = await asyncio.to_thread(_open_oracle, settings)
+        # Dictionaries load while the bot connects, so that the first question need not wait for them.
+        warming = asyncio.create_task(asyncio.to_thread(oracle.warm))
         try:
             yield oracle, database
         finally:
+            await warming
             oracle.close()
     finally:
         await database.close()
@@ -160,11 +170,10 @@ async def _discord_problems() -> AsyncIterator[None]:
     try:
         yield
     except discord.LoginFailure as problem:
-        raise DiscordProblem(
-            "Discord does not accept DISCORD_TOKEN: copy the bot's token again from the Bot page of your application "
-            "in Discord's developer portal."
-        ) from problem
+        raise DiscordProblem(_WRONG_TOKEN) from problem
     except discord.ConnectionClosed as problem:
+        if problem.code == _AUTHENTICATION_FAILED:
+            raise DiscordProblem(_WRONG_TOKEN) from problem
         raise DiscordProblem(f"Discord closed the connection for good ({problem}).") from problem
     except discord.app_commands.CommandSyncFailure as problem:
         raise DiscordProblem(f"Discord does not accept the commands: {problem}") from problem

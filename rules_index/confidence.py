@@ -9,19 +9,21 @@ from rules_index.ranking import Ranked
 
 ANSWERED = 0.5
 """Confidence from which a ruling is called the answer."""
-FEATURES = ("SCORE", "COVER", "LINE", "LEAD")
-BIAS = -5.2
-WEIGHTS = (7.0, 3.0, 1.5, 0.0)
+FEATURES = ("SCORE", "COVER", "MASS", "LEAD")
+MUCH = 20.0
+"""Idf that a full question of rare words weighs: brings the mass to the scale of the other features."""
+BIAS = -3.47
+WEIGHTS = (4.14, 0.30, 1.73, 1.24)
 """Logistic weights, fitted by ``python -m tests.questions.measure --fit`` to questions written for it."""
 
 
 def features(ranked: Sequence[Ranked], at: int = 0) -> tuple[float, ...]:
-    """What tells how sure a candidate is: its score, the question covered, its best line, its lead over the next."""
+    """What tells how sure a candidate is: its score, the question covered, the mass of that, its lead over the next."""
     if at >= len(ranked):
         return (0.0,) * len(FEATURES)
     one = ranked[at]
     following = ranked[at + 1].score if at + 1 < len(ranked) else 0.0
-    return one.score, one.cover, one.line, one.score - following
+    return one.score, one.cover, one.mass / MUCH, one.score - following
 
 
 def confidence(ranked: Sequence[Ranked], at: int = 0) -> float:

@@ -13,36 +13,39 @@ from rules_index.model import BookInfo
 from rules_index.question import LONGEST_PHRASE, Question
 from rules_index.reader import Candidate, IndexReader
 
-FIELD_WEIGHTS = (2.2, 2.0, 1.3, 1.0)
+FIELD_WEIGHTS = (1.5, 1.0, 1.0, 1.3)
 """How much a word counts in the heading, the players' questions, our text, the book's text."""
-LENGTH_SHARE = (0.4, 0.3, 0.6, 0.6)
+LENGTH_SHARE = (0.4, 0.3, 0.75, 0.75)
 """How far a field's length discounts its words (BM25F's b)."""
-SATURATION = 0.8
+SATURATION = 1.2
 """How fast further occurrences stop counting (BM25F's k1)."""
 RERANKED = 30
 """Candidates whose lines are compared with the question letter by letter."""
 UNSEEN = 0.0002
 """Share of a book's words a word has when the book lacks it: what keeps one odd word from deciding."""
-BOOK_SHARPNESS = 0.5
+BOOK_SHARPNESS = 0.3
 LOOSE = 4
 """Power of similarity in that judgement: a synonym or like spelling tells less of the book than of the rule."""
 NAMED = 0.9
 """Similarity from which a word names a game or an edition."""
 UNNAMED = -2.0
 """What a book counts when the question names another: a word in common must not outweigh that."""
-WORDS, LINES, SPELLING, COVER, BOOK = 0.46, 0.18, 0.10, 0.16, 0.10
+WORDS, LINES, SPELLING, COVER, BOOK = 0.55, 0.12, 0.11, 0.11, 0.11
 """Shares of the score: BM25F, the best line, its spelling, the words found at all, the likely book."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """A candidate with its score; ``cover`` is the share of the question's weight it has words for."""
+    """A candidate with its score; ``cover`` is the share of the question's weight it has words for.
+
+    ``mass`` is that weight itself, in units of idf: two rare words found tell more than one common word.
+    """
 
     id: int
     book: str
     score: float
     cover: float
-    line: float
+    mass: float
 
 
 def rank(
@@ -68,7 +71,7 @@ def rank(
         spelling = process.extractOne(question.folded, candidate.plain.split("\n"), scorer=fuzz.token_set_ratio)
         share = spelling[1] / 100 if spelling else 0.0
         ranked.append(
-            Ranked(candidate.id, candidate.book, score + LINES * line + SPELLING * share, cover / weight, line)
+            Ranked(candidate.id, candidate.book, score + LINES * line + SPELLING * share, cover / weight, cover)
         )
     return sorted(ranked, key=lambda item: (-item.score, item.id))
 

@@ -1,6 +1,6 @@
 """Measure the oracle on our own questions, and fit the weights of its confidence to them.
 
-    python -m tests.questions.measure          both sets: right first, in the first five, answered, refused, wrong but sure
+    python -m tests.questions.measure          figures of both sets
     python -m tests.questions.measure --fit    weights for rules_index/confidence.py, from the calibration set
 
 The real rulebooks are read from RULEBOOKS_DIR. Weights are fitted to the calibration set; the held-out set judges.
@@ -25,7 +25,7 @@ from rules_index.sources import read_books
 
 FOLDER = Path(__file__).parent
 SETS = ("calibration", "heldout")
-STEPS, RATE, RIDGE = 20_000, 0.5, 0.002
+STEPS, RATE, RIDGE = 4_000, 0.5, 0.001
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,8 @@ async def test_the_answer_is_private_and_cited(table: Table) -> None:
 async def test_the_book_speaks_for_itself(table: Table) -> None:
     card = await table.ask(COINS)
     assert "**Pravidla hry** · PŘÍPRAVA HRY" in card.text
-    assert "> Každý hráč si vezme pět zlatých **mincí**" in card.text
+    assert "> Každý hráč si vezme pět" in card.text
+    assert "**mincí**" in card.text
 
 
 async def test_next_and_previous_walk_the_hits(table: Table) -> None:

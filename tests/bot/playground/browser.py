@@ -16,6 +16,7 @@ from pathlib import Path
 from queue import Empty, Queue
 
 from selenium import webdriver
+from selenium.common.exceptions import StaleElementReferenceException
 from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
@@ -105,12 +106,12 @@ class Page:
 
     def speak_as(self, name: str) -> None:
         """Switch to a member."""
-        self._button("#members button", name).click()
+        self._press("#members button", name)
         self._wait.until(lambda _: self._found(f"#members button[aria-checked='true'][data-name='{name}']"))
 
     def enter(self, channel: str) -> None:
         """Switch to a channel."""
-        self._button("#channels button", channel).click()
+        self._press("#channels button", channel)
         self._wait.until(lambda _: self._only("#channel").text == channel)
 
     def use(self, command: str, text: str) -> None:
@@ -165,8 +166,18 @@ class Page:
     def _only(self, selector: str) -> WebElement:
         return self._driver.find_element(By.CSS_SELECTOR, selector)
 
-    def _button(self, selector: str, name: str) -> WebElement:
-        return next(button for button in self._found(selector) if name in button.text)
+    def _press(self, selector: str, name: str) -> None:
+        """Press the button with this name; the page may draw it anew meanwhile."""
+
+        def pressed(_: object) -> bool:
+            named = [button for button in self._found(selector) if name in button.text]
+            if named:
+                named[0].click()
+            return bool(named)
+
+        WebDriverWait(
+            self._driver, ANSWER_SECONDS, poll_frequency=0.1, ignored_exceptions=[StaleElementReferenceException]
+        ).until(pressed)
 
 
 @contextmanager
