@@ -11,7 +11,7 @@ from rich.text import Text
 
 from rules_index.check import BookReport
 from rules_index.language import WORD
-from rules_index.model import Answer, Ruling, SourceProblem, Unanswerable
+from rules_index.model import Answer, Difference, Ruling, SourceProblem, Unanswerable
 
 PROBLEMS = {
     Unanswerable.EMPTY: "The question is empty; type what you want to know.",
@@ -68,23 +68,18 @@ def difference_table(report: BookReport | SourceProblem) -> Iterator[RenderableT
     if book.differences:
         decided = ", ".join(f"{why}: {count}" for why, count in report.evidence().most_common())
         yield Text(f"{len(book.differences)} differences between the witnesses ({decided})")
-        table = Table("section", "chosen", "rejected", "witness", "why", "in", box=None)
-        for difference in book.differences:
-            variant = difference.variant
-            table.add_row(
-                *map(
-                    Text,
-                    (
-                        difference.section[-1] if difference.section else "",
-                        variant.chosen,
-                        variant.rejected,
-                        variant.witness,
-                        variant.evidence.value,
-                        difference.context,
-                    ),
-                )
-            )
-        yield table
+        yield from (_difference(difference) for difference in book.differences)
+
+
+def _difference(difference: Difference) -> Text:
+    variant = difference.variant
+    return Text.assemble(
+        (variant.chosen or "(nothing)", "green"),
+        " not ",
+        (variant.rejected or "(nothing)", "red"),
+        f" ({variant.witness}): {variant.evidence.value}\n",
+        (f"    {' › '.join(difference.section)}: {difference.context}", "dim"),
+    )
 
 
 def _marked(text: str, matched: tuple[str, ...], style: str = "") -> Text:

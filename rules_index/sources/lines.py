@@ -17,7 +17,7 @@ ABBREVIATION = re.compile(
     re.IGNORECASE,
 )
 ENDS_SENTENCE = re.compile(rf"[.!?…:][{CLOSING}]*$")
-BULLET = re.compile(r"^([-–—•*‣▪◦●■□o·])(\s+)(?=\S)")
+BULLET = re.compile(r"^([-–—•*‣▪◦●■□·]|o(?=\t| {2}))(\s+)(?=\S)")
 STEP = re.compile(rf"^(\d{{1,2}})(?:[.)]\s+(?=\S)|\s+(?=[{UPPER}]{{2,}}\b))")
 EXAMPLE = re.compile(r"^(?:Příklad|Příklady|Exempel|Example|Examples)(?:\s+\d+)?\s*:", re.IGNORECASE)
 LETTERSPACED = re.compile(r"(?:[^\W\d_] ){2,}[^\W\d_]")
