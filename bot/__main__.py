@@ -31,7 +31,7 @@ class DiscordProblem(Exception):
     """Discord refused the bot or cannot be reached; the message says what to do."""
 
 
-_WRONG_TOKEN = (
+_REFUSED = (
     "Discord does not accept DISCORD_TOKEN: copy the bot's token again from the Bot page of your application "
     "in Discord's developer portal."
 )
@@ -170,10 +170,10 @@ async def _discord_problems() -> AsyncIterator[None]:
     try:
         yield
     except discord.LoginFailure as problem:
-        raise DiscordProblem(_WRONG_TOKEN) from problem
+        raise DiscordProblem(_REFUSED) from problem
     except discord.ConnectionClosed as problem:
         if problem.code == _AUTHENTICATION_FAILED:
-            raise DiscordProblem(_WRONG_TOKEN) from problem
+            raise DiscordProblem(_REFUSED) from problem
         raise DiscordProblem(f"Discord closed the connection for good ({problem}).") from problem
     except discord.app_commands.CommandSyncFailure as problem:
         raise DiscordProblem(f"Discord does not accept the commands: {problem}") from problem

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import pairwise, zip_longest
 
 PAGE = 1800
 """How many characters of a page's Markdown there are at most; Discord takes 4,000 for a whole message."""
@@ -31,14 +31,16 @@ class Line:
 
 
 def digest_lines(text: str) -> Iterator[Line]:
-    """Lines of a digest rule's Markdown: paragraphs, bullets, and tables as one line a row."""
-    for line in text.splitlines():
+    """Lines of a digest rule's Markdown: paragraphs, bullets, and tables: a header, then one bullet a row."""
+    lines = text.splitlines()
+    for line, following in zip_longest(lines, lines[1:], fillvalue=""):
         plain = _EMPHASIS.sub(r"\2", line)
         if "|" in line and _TABLE_RULE.match(line):
             continue
         if line.lstrip().startswith("|"):
             cells = [cell.strip() for cell in plain.strip().strip("|").split("|")]
-            yield Line(" · ".join(cell for cell in cells if cell), lead="- ")
+            is_header = _TABLE_RULE.match(following) is not None
+            yield Line(" · ".join(cell for cell in cells if cell), lead="" if is_header else "- ")
         elif bullet := _BULLET.match(plain):
             lead = f"{bullet[1]}. " if bullet[1] else "- "
             yield Line(plain[bullet.end() :].strip(), lead=lead)

@@ -82,10 +82,10 @@ def test_a_digest_keeps_its_bullets_and_steps_and_loses_its_emphasis() -> None:
     assert paginate(digest_lines(text), escape) == ("- první bod\n- druhý bod\n3. třetí krok\nsnake\\_case\\_word",)
 
 
-def test_a_table_becomes_a_line_a_row() -> None:
+def test_a_table_becomes_its_header_and_a_bullet_a_row() -> None:
     table = "| Hráčů | Kostek |\n|---|:-:|\n| 2 | 7 |\n| 3 | 8 |"
 
-    assert paginate(digest_lines(table), escape) == ("- Hráčů · Kostek\n- 2 · 7\n- 3 · 8",)
+    assert paginate(digest_lines(table), escape) == ("Hráčů · Kostek\n- 2 · 7\n- 3 · 8",)
 
 
 def test_a_quoted_passage_keeps_its_lines_and_formats_nothing() -> None:
