@@ -13,7 +13,7 @@ import pytest
 from bot.chat.client import Client
 from tests.bot.discord_api import requires_description
 from tests.bot.wire.conftest import Connect
-from tests.bot.wire.gateway import AUTHENTICATION_FAILED, IDENTIFY
+from tests.bot.wire.gateway import IDENTIFY
 from tests.bot.wire.program import Program
 from tests.bot.wire.server import LocalDiscord
 
@@ -75,7 +75,7 @@ async def test_starts_on_discord_and_stops_when_the_token_is_withdrawn(wire: Loc
     ended = await running
     assert ended.code not in (0, None)
     (line,) = ended.output.splitlines()
-    assert str(AUTHENTICATION_FAILED) in line
+    assert "DISCORD_TOKEN" in line
 
 
 async def until_well(port: int) -> None:
