@@ -23,7 +23,7 @@ alla allt att av bara blir bli blev där de dem den denna deras dess det detta d
 en er ert ett får för från få fick finns ha hade han hans har hennes hon honom hur här i icke in inga ingen inte ja
 jag kan kunde kommer man med mellan men mig min mina mitt mot mycket måste när någon något några nu och om oss på
 samma sedan sig sin sina sitt ska skall skulle som så till upp ut utan vad var vara varit vem vi vid vilka vilken
-vilket vår våra är än ännu åt över gör göra går gå hos vars dom ens också redan hända händer hände
+vilket vår våra ur är än ännu åt över gör göra går gå hos vars dom ens också redan hända händer hände
 """
 _EN = """
 a about all also am an and any are as at be been being but by can cannot could did do does doing don for from get

@@ -90,7 +90,13 @@ def test_what_is_no_question_is_said_to_be_none(oracle: Oracle, question: str, p
 
 @pytest.mark.parametrize(
     "question",
-    ["<@123456789> a co @everyone?", '"loď" OR NEAR(*) AND ^', "**loď** `x` ||y||", "'; DROP TABLE entry; --", "a můžu se"],
+    [
+        "<@123456789> a co @everyone?",
+        '"loď" OR NEAR(*) AND ^',
+        "**loď** `x` ||y||",
+        "'; DROP TABLE entry; --",
+        "a můžu se",
+    ],
 )
 def test_markup_and_query_syntax_are_only_words(oracle: Oracle, question: str) -> None:
     assert oracle.ask(question).problem is None
