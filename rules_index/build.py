@@ -21,7 +21,8 @@ from rules_index.digest import load_digest
 from rules_index.entries import entries
 from rules_index.model import Book, BookInfo, BuildReport, Rule, SourceProblem
 from rules_index.reader import read_meta
-from rules_index.store import SCHEMA_VERSION, write_index
+from rules_index.schema import SCHEMA_VERSION
+from rules_index.store import write_index
 
 ANALYSERS = ("simplemma", "snowballstemmer", "pypdf", "charset-normalizer")
 """Libraries whose version decides what an index holds."""

@@ -20,21 +20,24 @@ BY_PAIR = 30
 EXACT = 0.9
 
 
-def candidates(reader: IndexReader, question: Question) -> list[int]:
-    """Entries that may answer the question, without order."""
+def candidates(reader: IndexReader, question: Question, books: Iterable[str]) -> list[int]:
+    """Entries of these books that may answer the question, without order."""
+    spans = reader.spans(books)
+    if not spans:
+        return []
     exact = {root for word in question.words for root, weight in word.roots.items() if weight >= EXACT}
     similar = {root for word in question.words for root in word.roots} - exact
     rare, common = _within_budget(reader, exact)
     found: dict[int, None] = {}
     if rare:
-        found.update(dict.fromkeys(reader.ranked(_any(rare), BY_WORD)))
+        found.update(dict.fromkeys(reader.ranked(_any(rare), BY_WORD, spans)))
     for one, other in list(combinations(common[:4], 2)) + [(r, c) for r in rare[:2] for c in common[:2]]:
-        found.update(dict.fromkeys(reader.matching(f"{token(one)} AND {token(other)}", BY_PAIR)))
+        found.update(dict.fromkeys(reader.matching(f"{token(one)} AND {token(other)}", BY_PAIR, spans)))
     if common and not found:
-        found.update(dict.fromkeys(reader.matching(token(common[0]), BY_WORD)))
+        found.update(dict.fromkeys(reader.matching(token(common[0]), BY_WORD, spans)))
     spelled, _ = _within_budget(reader, similar)
     if spelled:
-        found.update(dict.fromkeys(reader.ranked(_any(spelled), BY_SPELLING)))
+        found.update(dict.fromkeys(reader.ranked(_any(spelled), BY_SPELLING, spans)))
     return list(found)
 
 

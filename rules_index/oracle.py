@@ -17,9 +17,10 @@ from rules_index.confidence import ANSWERED, confidence
 from rules_index.entries import Entry, is_term
 from rules_index.language import fold, lemma, stem, words
 from rules_index.marking import matched_words, matching_forms
+from rules_index.meant import likely_books
 from rules_index.model import Answer, BookInfo, Language, Ruling, Suggestion, SuggestionKind, Unanswerable
 from rules_index.question import Question, read_question
-from rules_index.ranking import Ranked, likely_books, rank
+from rules_index.ranking import Ranked, rank
 from rules_index.reader import IndexProblem, IndexReader
 from rules_index.suggestions import suggestions
 
@@ -176,7 +177,7 @@ def _ranked(reader: IndexReader, question: Question, game: str | None) -> tuple[
     """The candidates, best first, and the key of the book that is most likely meant."""
     books = {key: book for key, book in reader.books.items() if game in (None, book.game)}
     likely = likely_books(reader, question, books)
-    found = [one for one in reader.candidates(candidates(reader, question)) if one.book in books]
+    found = reader.candidates(candidates(reader, question, books))
     meant = max(likely, key=lambda key: likely[key], default=None) if question.words else None
     return rank(reader, question, found, likely), meant
 

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from itertools import product
-from math import exp, log
 
 from rapidfuzz import fuzz, process
 
-from rules_index.model import BookInfo
-from rules_index.question import LONGEST_PHRASE, Question
+from rules_index.question import Question
 from rules_index.reader import Candidate, IndexReader
 
 FIELD_WEIGHTS = (1.5, 1.0, 1.0, 1.3)
@@ -21,15 +18,6 @@ SATURATION = 1.2
 """How fast further occurrences stop counting (BM25F's k1)."""
 RERANKED = 30
 """Candidates whose lines are compared with the question letter by letter."""
-UNSEEN = 0.0002
-"""Share of a book's words a word has when the book lacks it: what keeps one odd word from deciding."""
-BOOK_SHARPNESS = 0.3
-LOOSE = 4
-"""Power of similarity in that judgement: a synonym or like spelling tells less of the book than of the rule."""
-NAMED = 0.9
-"""Similarity from which a word names a game or an edition."""
-UNNAMED = -2.0
-"""What a book counts when the question names another: a word in common must not outweigh that."""
 WORDS, LINES, SPELLING, COVER, BOOK = 0.55, 0.12, 0.11, 0.11, 0.11
 """Shares of the score: BM25F, the best line, its spelling, the words found at all, the likely book."""
 
@@ -54,7 +42,7 @@ def rank(
     """Candidates from best to worst; equal ones in the order of the index.
 
     Args:
-        likely: how likely each book is the one asked about, as :func:`likely_books` tells.
+        likely: how likely each book is the one asked about, as :func:`rules_index.meant.likely_books` tells.
     """
     weight = question.weight or 1.0
     scored = [(*_by_words(reader, question, candidate), candidate) for candidate in candidates]
@@ -74,55 +62,6 @@ def rank(
             Ranked(candidate.id, candidate.book, score + LINES * line + SPELLING * share, cover / weight, cover)
         )
     return sorted(ranked, key=lambda item: (-item.score, item.id))
-
-
-def likely_books(reader: IndexReader, question: Question, books: Mapping[str, BookInfo]) -> dict[str, float]:
-    """How likely each book is meant (naive Bayes over the question's words); the likeliest has 1.
-
-    Where the question names a game or an edition, the other books get :data:`UNNAMED`.
-    """
-    if not books:
-        return {}
-    words = {root: (word, weight) for word in question.words for root, weight in word.roots.items()}
-    query = "SELECT root, book, count FROM root_book WHERE root IN (SELECT value FROM json_each(?))"
-    rates: dict[str, dict[str, float]] = {}
-    for root, book, count in reader.rows(query, sorted(words)):
-        if book in books:
-            word, weight = words[root]
-            rate = weight**LOOSE * count / reader.sizes_of_books[book]
-            of_word = rates.setdefault(word.word, dict.fromkeys(books, 0.0))
-            of_word[book] = max(of_word[book], rate)
-    evidence = dict.fromkeys(books, 0.0)
-    for of_word in rates.values():
-        for book, rate in of_word.items():
-            evidence[book] += log(rate + UNSEEN)
-    most = max(evidence.values())
-    named = _named(reader, question, books)
-    return {
-        book: exp(BOOK_SHARPNESS * (value - most)) if not named or book in named else UNNAMED
-        for book, value in evidence.items()
-    }
-
-
-def _named(reader: IndexReader, question: Question, books: Mapping[str, BookInfo]) -> set[str]:
-    """The books whose game or language the question names; none when it names nothing."""
-    sure = [[root for root, weight in word.roots.items() if weight >= NAMED] for word in question.words]
-    keys = {
-        " ".join(map(str, chosen))
-        for length in range(1, LONGEST_PHRASE + 1)
-        for start in range(len(sure) - length + 1)
-        for chosen in product(*sure[start : start + length])
-    }
-    query = "SELECT game, language FROM name WHERE key IN (SELECT value FROM json_each(?))"
-    found = set(reader.rows(query, sorted(keys)))
-    games, languages = {game for game, _ in found if game}, {language for _, language in found if language}
-    if not found:
-        return set()
-    return {
-        key
-        for key, book in books.items()
-        if (not games or book.game in games) and (not languages or book.language in languages)
-    }
 
 
 def _by_words(reader: IndexReader, question: Question, candidate: Candidate) -> tuple[float, float]:

@@ -6,7 +6,7 @@ import json
 import sqlite3
 import threading
 from array import array
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -15,7 +15,8 @@ from urllib.parse import quote
 
 from rules_index.entries import Entry
 from rules_index.model import BookInfo, Language, Passage
-from rules_index.store import FIELDS, PASSAGE, RULE, SCHEMA_VERSION, inverse_frequency, unpack
+from rules_index.schema import SCHEMA_VERSION
+from rules_index.store import FIELDS, PASSAGE, RULE, inverse_frequency, unpack
 
 PAGE_SIZE_AT, PAGE_COUNT_AT = slice(16, 18), slice(28, 32)
 """Where a SQLite file's header holds the size and the number of its pages (file format, section 1.3)."""
@@ -133,18 +134,23 @@ class IndexReader:
         """How much each root tells, by the root's number."""
         return array("d", (inverse_frequency(self.entries, having) for having in self.root_sizes))
 
-    def ranked(self, query: str, limit: int) -> list[int]:
-        """Entries that match a full-text query, best first by BM25."""
-        statement = (
-            "SELECT rowid FROM entry_text WHERE entry_text MATCH ? "
-            "ORDER BY bm25(entry_text, 3.0, 2.5, 1.5, 1.0) LIMIT ?"
-        )
-        return [number for (number,) in self.rows(statement, query, limit)]
+    def spans(self, books: Iterable[str]) -> list[tuple[int, int]]:
+        """The first and last entry of each of these books."""
+        return self.rows("SELECT first, last FROM book WHERE key IN (SELECT value FROM json_each(?))", sorted(books))
 
-    def matching(self, query: str, limit: int) -> list[int]:
-        """The first entries that match a full-text query, in the order of the index: for queries too wide to rank."""
-        statement = "SELECT rowid FROM entry_text WHERE entry_text MATCH ? LIMIT ?"
-        return [number for (number,) in self.rows(statement, query, limit)]
+    def ranked(self, query: str, limit: int, spans: Sequence[tuple[int, int]]) -> list[int]:
+        """Entries of these spans that match a full-text query, best first by BM25."""
+        return self._matching(query, limit, spans, "ORDER BY bm25(entry_text, 3.0, 2.5, 1.5, 1.0)")
+
+    def matching(self, query: str, limit: int, spans: Sequence[tuple[int, int]]) -> list[int]:
+        """The first entries of these spans that match a full-text query: for queries too wide to rank."""
+        return self._matching(query, limit, spans, "")
+
+    def _matching(self, query: str, limit: int, spans: Sequence[tuple[int, int]], order: str) -> list[int]:
+        within = " OR ".join("rowid BETWEEN ? AND ?" for _ in spans)
+        statement = f"SELECT rowid FROM entry_text WHERE entry_text MATCH ? AND ({within}) {order} LIMIT ?"  # noqa: S608
+        ends = [end for span in spans for end in span]
+        return [number for (number,) in self.rows(statement, query, *ends, limit)]
 
     def load(self, ids: Iterable[int]) -> dict[int, Entry]:
         """Whole entries with their passages."""

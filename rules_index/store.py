@@ -1,4 +1,4 @@
-"""The index file: SQLite tables (SQLModel) and full-text indexes (FTS5), written once and then only read."""
+"""Writing the index file: SQLite tables (SQLModel) and full-text indexes (FTS5), written once and then only read."""
 
 from __future__ import annotations
 
@@ -12,15 +12,32 @@ from typing import TypeVar
 
 from pydantic import TypeAdapter
 from sqlalchemy import Connection, text
-from sqlmodel import Field, SQLModel, col, create_engine, insert, update
+from sqlmodel import SQLModel, col, create_engine, insert, update
 
 from rules_index.concepts import Lexicon
 from rules_index.entries import Entry, is_term
 from rules_index.language import fold
 from rules_index.model import BookInfo, Language, Passage, Rule
+from rules_index.schema import (
+    SCHEMA_VERSION,
+    TABLES,
+    BookRow,
+    ConceptKeyRow,
+    ConceptRootRow,
+    EntryPassageRow,
+    EntryRow,
+    FormRootRow,
+    FormRow,
+    GramRow,
+    GramSizeRow,
+    MetaRow,
+    NameRow,
+    PassageRow,
+    RootBookRow,
+    RootRow,
+)
 from rules_index.vocabulary import Vocabulary, gram_rows
 
-SCHEMA_VERSION = "1"
 FIELDS = ("title", "ask", "body", "verbatim")
 """Columns of the full-text index: heading words, players' questions with the English gist, our text, the book's."""
 LINE_END = 0
@@ -28,147 +45,9 @@ LINE_END = 0
 TELLING = 0.6
 """Share of a phrase's meaning a word must carry to stand for it: «karta přiložení» does not lead to every «karta»."""
 BATCH = 2_000
-WITHOUT_ROWID = {"sqlite_with_rowid": False}
 RULE = TypeAdapter(Rule)
 PASSAGE = TypeAdapter(Passage)
 T = TypeVar("T")
-
-
-class MetaRow(SQLModel, table=True):
-    """A fact about the index: schema version, fingerprint of its input, counts, average field lengths."""
-
-    __tablename__ = "meta"
-    key: str = Field(primary_key=True)
-    value: str
-
-
-class BookRow(SQLModel, table=True):
-    """A book as it is cited; ``size`` counts the content words of its rules and passages."""
-
-    __tablename__ = "book"
-    key: str = Field(primary_key=True)
-    game: str
-    title: str
-    language: str
-    edition: str
-    size: int = 0
-
-
-class EntryRow(SQLModel, table=True):
-    """A thing to be found; ``terms`` and ``lines`` are arrays of root numbers for ranking."""
-
-    __tablename__ = "entry"
-    id: int = Field(primary_key=True)
-    ref: str = Field(unique=True)
-    number: str = Field(index=True)
-    book: str
-    term: bool
-    title: str
-    section: str
-    rule: bytes | None
-    plain: str
-    terms: bytes
-    lines: bytes
-
-
-class PassageRow(SQLModel, table=True):
-    """A verbatim passage of a loaded rulebook."""
-
-    __tablename__ = "passage"
-    id: int = Field(primary_key=True)
-    data: bytes
-
-
-class EntryPassageRow(SQLModel, table=True):
-    """Which passages an entry rests on, in the order of the book."""
-
-    __tablename__ = "entry_passage"
-    __table_args__ = WITHOUT_ROWID
-    entry: int = Field(primary_key=True)
-    rank: int = Field(primary_key=True)
-    passage: int
-
-
-class RootRow(SQLModel, table=True):
-    """A root, and how many entries have it."""
-
-    __tablename__ = "root"
-    id: int = Field(primary_key=True)
-    root: str = Field(unique=True)
-    entries: int
-
-
-class RootBookRow(SQLModel, table=True):
-    """How often a book's rules and passages say a root, each passage once: what tells the game from a question."""
-
-    __tablename__ = "root_book"
-    __table_args__ = WITHOUT_ROWID
-    root: int = Field(primary_key=True)
-    book: str = Field(primary_key=True)
-    count: int
-
-
-class FormRow(SQLModel, table=True):
-    """A folded written form."""
-
-    __tablename__ = "form"
-    id: int = Field(primary_key=True)
-    form: str = Field(unique=True)
-
-
-class FormRootRow(SQLModel, table=True):
-    """The roots a form may belong to."""
-
-    __tablename__ = "form_root"
-    __table_args__ = WITHOUT_ROWID
-    form: int = Field(primary_key=True)
-    root: int = Field(primary_key=True, index=True)
-
-
-class GramRow(SQLModel, table=True):
-    """The forms that have a letter trigram."""
-
-    __tablename__ = "gram"
-    __table_args__ = WITHOUT_ROWID
-    gram: str = Field(primary_key=True)
-    form: int = Field(primary_key=True)
-
-
-class GramSizeRow(SQLModel, table=True):
-    """How many forms have a letter trigram."""
-
-    __tablename__ = "gram_size"
-    gram: str = Field(primary_key=True)
-    forms: int
-
-
-class ConceptKeyRow(SQLModel, table=True):
-    """A concept by one of its words or phrases: the roots' numbers, joined by spaces."""
-
-    __tablename__ = "concept_key"
-    __table_args__ = WITHOUT_ROWID
-    key: str = Field(primary_key=True)
-    concept: int = Field(primary_key=True)
-
-
-class ConceptRootRow(SQLModel, table=True):
-    """The roots a concept leads to, each with the share of its meaning it carries (a phrase's words share it)."""
-
-    __tablename__ = "concept_root"
-    __table_args__ = WITHOUT_ROWID
-    concept: int = Field(primary_key=True)
-    root: int = Field(primary_key=True)
-    weight: float
-
-
-class NameRow(SQLModel, table=True):
-    """The game, or the language of an edition, that words of a question name; ``key`` as in ``concept_key``."""
-
-    __tablename__ = "name"
-    __table_args__ = WITHOUT_ROWID
-    key: str = Field(primary_key=True)
-    game: str = Field(primary_key=True)
-    language: str = Field(primary_key=True)
 
 
 def inverse_frequency(entries: int, having: int) -> float:
@@ -211,6 +90,8 @@ def write_index(
     Args:
         path: where no file stands yet.
         books: the books that ``entries`` cite.
+        entries: what can be found, book by book.
+        lexicon: words that mean the same.
         meta: facts to store beside the index's own.
 
     Returns:
@@ -218,7 +99,7 @@ def write_index(
     """
     engine = create_engine(f"sqlite:///{path}")
     try:
-        SQLModel.metadata.create_all(engine, tables=[SQLModel.metadata.tables[name] for name in _TABLES])
+        SQLModel.metadata.create_all(engine, tables=TABLES)
         with engine.begin() as connection:
             connection.execute(text("PRAGMA synchronous=OFF"))
             connection.execute(
@@ -239,33 +120,13 @@ def write_index(
         engine.dispose()
 
 
-_TABLES = [
-    str(table.__tablename__)
-    for table in (
-        MetaRow,
-        BookRow,
-        EntryRow,
-        PassageRow,
-        EntryPassageRow,
-        RootRow,
-        RootBookRow,
-        FormRow,
-        FormRootRow,
-        GramRow,
-        GramSizeRow,
-        ConceptKeyRow,
-        ConceptRootRow,
-        NameRow,
-    )
-]
-
-
 class _Writer:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
         self._vocabulary = Vocabulary()
         self._entries_with: Counter[int] = Counter()
         self._said: defaultdict[str, Counter[int]] = defaultdict(Counter)
+        self._span: dict[str, tuple[int, int]] = {}
         self._passages: dict[tuple[str, int], int] = {}
         self._lengths = [0] * len(FIELDS)
         self._rules = 0
@@ -280,7 +141,9 @@ class _Writer:
         self._write_lexicon(lexicon)
         self._write_vocabulary()
         for book, said in self._said.items():
-            self._connection.execute(update(BookRow).where(col(BookRow.key) == book).values(size=said.total()))
+            first, last = self._span[book]
+            row = update(BookRow).where(col(BookRow.key) == book)
+            self._connection.execute(row.values(size=said.total(), first=first, last=last))
         averages = " ".join(f"{length / (total or 1):.4f}" for length in self._lengths)
         return {
             "entries": str(total),
@@ -323,6 +186,7 @@ class _Writer:
             roots = set().union(*fields)
             self._entries_with.update(roots)
             self._said[entry.book.key].update(fields[0] + fields[2] + fresh)
+            self._span[entry.book.key] = (self._span.get(entry.book.key, (number, number))[0], number)
             for at_field, field in enumerate(fields):
                 self._lengths[at_field] += len(field)
         for table, values in ((EntryRow, rows), (PassageRow, passages), (EntryPassageRow, links)):
