@@ -1,7 +1,8 @@
-"""Function words of the three languages: they carry grammar, not the subject of a question."""
+"""Function words of the three languages (grammar, not the subject of a question), and words of quantity."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from rules_index.model import Language
@@ -35,8 +36,23 @@ didn
 """
 
 
+_NUMBERS = """
+jeden jedna jedno jednu jednou dva dvě dvou dvakrát tři tří třikrát čtyři čtyř pět pěti šest šesti sedm sedmi osm osmi
+devět deset deseti polovina polovinu dvojnásobek žádný nejvýše maximálně minimálně nejméně
+två tre fyra fem sex sju åtta nio tio hälften dubbelt dubbla högst minst
+one two three four five six seven eight nine ten twice half double most least
+"""
+
 FUNCTION_WORDS: Mapping[Language, frozenset[str]] = {
     Language.CS: frozenset(_CS.split()),
     Language.SV: frozenset(_SV.split()),
     Language.EN: frozenset(_EN.split()),
 }
+
+NUMBER_WORDS = frozenset(_NUMBERS.split())
+"""Words that say a quantity."""
+
+HOW_MANY = re.compile(
+    r"\b(?:kolik\w*|jak (?:moc|casto|dlouho)|hur (?:manga|mycket|ofta|lange)|how (?:many|much|often|long))\b"
+)
+"""How a question asks for a quantity, in folded text."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import product
 
+from rules_index.function_words import HOW_MANY
 from rules_index.language import compound_parts, detect, fold, is_function_word, root, stem, words
 from rules_index.model import Language
 from rules_index.reader import IndexReader
@@ -45,6 +46,7 @@ class Question:
     language: Language
     words: tuple[QuestionWord, ...]
     weight: float
+    how_many: bool = False
 
 
 def read_question(reader: IndexReader, text: str) -> Question:
@@ -56,7 +58,12 @@ def read_question(reader: IndexReader, text: str) -> Question:
     meanings = _Meanings(reader, found, language)
     read = _with_synonyms(reader, [(word, *meanings.of(word)) for word in found])
     asked = tuple(QuestionWord(word, roots, _idf(reader, roots), known) for word, roots, known in read)
-    return Question(" ".join(map(fold, found)), language, asked, sum(word.idf for word in asked))
+    return Question(" ".join(map(fold, found)), language, asked, sum(word.idf for word in asked), how_many(text))
+
+
+def how_many(text: str) -> bool:
+    """Whether a question asks for a quantity."""
+    return HOW_MANY.search(fold(text)) is not None
 
 
 def _with_synonyms(reader: IndexReader, read: list[Reading]) -> list[Reading]:

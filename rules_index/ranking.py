@@ -20,6 +20,8 @@ RERANKED = 30
 """Candidates whose lines are compared with the question letter by letter."""
 WORDS, LINES, SPELLING, COVER, BOOK = 0.55, 0.12, 0.11, 0.11, 0.11
 """Shares of the score: BM25F, the best line, its spelling, the words found at all, the likely book."""
+QUANTITY = 0.04
+"""What a question of how many adds to what names a quantity."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +47,18 @@ def rank(
         likely: how likely each book is the one asked about, as :func:`rules_index.meant.likely_books` tells.
     """
     weight = question.weight or 1.0
+    quantities = reader.quantities if question.how_many else frozenset()
     scored = [(*_by_words(reader, question, candidate), candidate) for candidate in candidates]
     first = sorted(
         (
-            (WORDS * words / weight + COVER * cover / weight + BOOK * likely.get(candidate.book, 0.0), cover, candidate)
+            (
+                WORDS * words / weight
+                + COVER * cover / weight
+                + BOOK * likely.get(candidate.book, 0.0)
+                + QUANTITY * (not quantities.isdisjoint(candidate.counts)),
+                cover,
+                candidate,
+            )
             for words, cover, candidate in scored
         ),
         key=lambda item: (-item[0], item[2].id),

@@ -14,6 +14,8 @@ from typing import Any
 from urllib.parse import quote
 
 from rules_index.entries import Entry
+from rules_index.function_words import NUMBER_WORDS
+from rules_index.language import fold
 from rules_index.model import BookInfo, Language, Passage
 from rules_index.schema import SCHEMA_VERSION
 from rules_index.store import FIELDS, PASSAGE, RULE, inverse_frequency, unpack
@@ -128,6 +130,15 @@ class IndexReader:
         sizes = array("I", [0])
         sizes.extend(size for (size,) in self.rows("SELECT entries FROM root ORDER BY id"))
         return sizes
+
+    @cached_property
+    def quantities(self) -> frozenset[int]:
+        """The roots that are numbers, in figures or in words."""
+        query = (
+            "SELECT root.id FROM root JOIN form_root ON form_root.root = root.id JOIN form ON form.id = form_root.form "
+            "WHERE form.form GLOB '[0-9]*' OR form.form IN (SELECT value FROM json_each(?))"
+        )
+        return frozenset(number for (number,) in self.rows(query, sorted(map(fold, NUMBER_WORDS))))
 
     @cached_property
     def idf(self) -> array[float]:
