@@ -19,11 +19,23 @@ from rules_index.digest import DigestProblem
 from rules_index.display import answer_text, difference_table, ruling_text
 from rules_index.model import Answer, Ruling
 from rules_index.oracle import IndexProblem, Oracle
+from rules_index.quality import QuestionsProblem, ablation
 from rules_index.queries import QueriesProblem, Query, read_queries
 from rules_index.sources import NoBooks
 
 DEFAULT_INDEX = Path(user_data_dir("rozhodci", appauthor=False)) / "rules.sqlite"
 """Where the bot keeps its index too."""
+
+PROBLEMS = (
+    BuildProblem,
+    DigestProblem,
+    IndexProblem,
+    LexiconProblem,
+    NoBooks,
+    QueriesProblem,
+    QuestionsProblem,
+)
+"""What an operator can mend; told in one line."""
 
 app = typer.Typer(
     help="Rules oracle: index rulebooks, ask questions, get cited rules.",
@@ -120,8 +132,18 @@ def bench(
     rulebooks: RulebooksOption = None,
     passages: Annotated[int, typer.Option("--passages", min=1_000, help="Size of the large index.")] = 100_000,
     queries: Annotated[Path | None, typer.Option("--queries", help="Questions to time; else made from titles.")] = None,
+    quality: Annotated[
+        list[Path] | None,
+        typer.Option("--quality", help="Instead: a question set with cited answers; may be repeated."),
+    ] = None,
 ) -> None:
-    """Measure build time, memory and query time, beside FTS5 alone and a plain scan with rapidfuzz."""
+    """Measure build time, memory and query time, or with --quality the answers and what each part adds to them."""
+    if quality:
+        if rulebooks is None:
+            raise typer.BadParameter("the cited answers stand in rulebooks: give --rulebooks DIR too")
+        for line in ablation(rulebooks, quality):
+            out.print(line, markup=False, soft_wrap=True)
+        return
     asked = [query["query"] for query in read_queries(queries)] if queries else []
     for line in run_bench(rulebooks, passages, asked):
         out.print(line, markup=False)
@@ -159,7 +181,15 @@ def main() -> None:
     """Run the command line; what goes wrong is one line on standard error and exit code 1."""
     try:
         app()
-    except (BuildProblem, DigestProblem, IndexProblem, LexiconProblem, NoBooks, QueriesProblem) as problem:
+    except (
+        BuildProblem,
+        DigestProblem,
+        IndexProblem,
+        LexiconProblem,
+        NoBooks,
+        QueriesProblem,
+        QuestionsProblem,
+    ) as problem:
         err.print(str(problem), markup=False)
         raise SystemExit(1) from None
 

@@ -19,6 +19,7 @@ from rules_index.language import fold, lemma, stem, words
 from rules_index.marking import matched_words, matching_forms
 from rules_index.meant import likely_books
 from rules_index.model import Answer, BookInfo, Language, Ruling, Suggestion, SuggestionKind, Unanswerable
+from rules_index.parts import Part
 from rules_index.question import Question, read_question
 from rules_index.ranking import Ranked, rank
 from rules_index.reader import IndexProblem, IndexReader
@@ -50,13 +51,16 @@ class Oracle:
         self._lock = threading.Lock()
 
     @classmethod
-    def open(cls, index: Path) -> Oracle:
+    def open(cls, index: Path, *, without: frozenset[Part] = frozenset()) -> Oracle:
         """Open an index built by ``rules_index.build_index``.
+
+        Args:
+            without: parts of the ranking to leave out, for measuring what they are worth.
 
         Raises:
             IndexProblem: the file is missing, truncated, damaged, or of another version.
         """
-        return cls(IndexReader(index))
+        return cls(IndexReader(index, without))
 
     @property
     def books(self) -> tuple[BookInfo, ...]:
@@ -147,7 +151,7 @@ class Oracle:
                 if stamp != self._stamp:
                     self._stamp = stamp
                     try:
-                        fresh = IndexReader(self._path)
+                        fresh = IndexReader(self._path, self._reader.without)
                         if self._retired:
                             self._retired.close()
                         self._retired, self._reader = self._reader, fresh
@@ -176,7 +180,7 @@ def _problem(question: str) -> Unanswerable | None:
 def _ranked(reader: IndexReader, question: Question, game: str | None) -> tuple[list[Ranked], str | None]:
     """The candidates, best first, and the key of the book that is most likely meant."""
     books = {key: book for key, book in reader.books.items() if game in (None, book.game)}
-    likely = likely_books(reader, question, books)
+    likely = {} if Part.BOOK in reader.without else likely_books(reader, question, books)
     found = reader.candidates(candidates(reader, question, books))
     meant = max(likely, key=lambda key: likely[key], default=None) if question.words else None
     return rank(reader, question, found, likely), meant

@@ -9,6 +9,7 @@ from itertools import product
 from rules_index.function_words import HOW_MANY
 from rules_index.language import compound_parts, detect, fold, is_function_word, root, stem, words
 from rules_index.model import Language
+from rules_index.parts import Part
 from rules_index.reader import IndexReader
 from rules_index.spelling import similar_roots
 from rules_index.vocabulary import LONGEST_WORD
@@ -103,7 +104,7 @@ class _Meanings:
         self._language = language
         folded = {fold(word) for word in found}
         self._forms = self._roots_of_forms(folded)
-        self._similar = similar_roots(reader, sorted(folded))
+        self._similar = {} if Part.SPELLING in reader.without else similar_roots(reader, sorted(folded))
         self._stems = {word: self._stems_of(word) for word in found}
         self._roots = self._numbers_of({name for stems in self._stems.values() for name in stems})
 
@@ -124,6 +125,8 @@ class _Meanings:
         return roots, known
 
     def _stems_of(self, word: str) -> set[str]:
+        if Part.STEMS in self._reader.without:
+            return set()
         stems = {stem(word, language) for language in Language}
         if fold(word) not in self._forms:
             stems.add(root(word, self._language))

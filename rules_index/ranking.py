@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from rapidfuzz import fuzz, process
 
+from rules_index.parts import Part
 from rules_index.question import Question
 from rules_index.reader import Candidate, IndexReader
 
@@ -63,6 +64,8 @@ def rank(
         ),
         key=lambda item: (-item[0], item[2].id),
     )
+    if Part.RERANKING in reader.without:
+        return [Ranked(one.id, one.book, score, cover / weight, cover) for score, cover, one in first]
     ranked = []
     for score, cover, candidate in first[:RERANKED]:
         line = max((_line_match(reader, question, line) for line in candidate.lines), default=0.0)

@@ -17,6 +17,7 @@ from rules_index.entries import Entry
 from rules_index.function_words import NUMBER_WORDS
 from rules_index.language import fold
 from rules_index.model import BookInfo, Language, Passage
+from rules_index.parts import Part
 from rules_index.schema import SCHEMA_VERSION
 from rules_index.store import FIELDS, PASSAGE, RULE, inverse_frequency, unpack
 
@@ -51,8 +52,9 @@ class Candidate:
 class IndexReader:
     """One opened index file; each thread has its own connection. Raises :class:`IndexProblem` from every method."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, without: frozenset[Part] = frozenset()) -> None:
         self.path = path
+        self.without = without
         self.spelt: dict[str, dict[int, float]] = {}
         """Roots of similar spelling by word, as they were looked up."""
         self._local = threading.local()
@@ -217,9 +219,26 @@ def read_meta(path: Path) -> dict[str, str]:
 _BUILD = "python -m rules_index build"
 
 
+def is_whole(path: Path) -> bool:
+    """Whether every page of an index is sound; reads the whole file."""
+    try:
+        reader = IndexReader(path)
+    except IndexProblem:
+        return False
+    try:
+        return reader.rows("PRAGMA quick_check(1)") == [("ok",)]
+    except IndexProblem:
+        return False
+    finally:
+        reader.close()
+
+
 def _is_truncated(path: Path) -> bool:
-    with path.open("rb") as file:
-        header = file.read(32)
+    try:
+        with path.open("rb") as file:
+            header = file.read(32)
+    except OSError as error:
+        raise IndexProblem(f"the index {path} cannot be read ({error.strerror}); see that it may be read") from error
     page_size = int.from_bytes(header[PAGE_SIZE_AT], "big")
     pages = int.from_bytes(header[PAGE_COUNT_AT], "big")
     return len(header) < 32 or path.stat().st_size < (65_536 if page_size == 1 else page_size) * pages

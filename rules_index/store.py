@@ -83,7 +83,13 @@ def pack_terms(fields: Sequence[Sequence[int]]) -> bytes:
 
 
 def write_index(
-    path: Path, books: Sequence[BookInfo], entries: Iterable[Entry], lexicon: Lexicon, meta: Mapping[str, str]
+    path: Path,
+    books: Sequence[BookInfo],
+    entries: Iterable[Entry],
+    lexicon: Lexicon,
+    meta: Mapping[str, str],
+    *,
+    stemmed: bool = True,
 ) -> tuple[int, int]:
     """Write a new index file; the same entries give the same content.
 
@@ -93,6 +99,7 @@ def write_index(
         entries: what can be found, book by book.
         lexicon: words that mean the same.
         meta: facts to store beside the index's own.
+        stemmed: whether inflected forms share a root; only a measurement says no.
 
     Returns:
         How many rules and how many passages were written.
@@ -112,7 +119,7 @@ def write_index(
             ]
             if rows:
                 connection.execute(insert(BookRow), rows)
-            counts = _Writer(connection).write(entries, lexicon)
+            counts = _Writer(connection, Vocabulary(stemmed=stemmed)).write(entries, lexicon)
             facts = {**meta, "schema": SCHEMA_VERSION, **counts}
             connection.execute(insert(MetaRow), [{"key": key, "value": value} for key, value in sorted(facts.items())])
         return int(counts["rules"]), int(counts["passages"])
@@ -121,9 +128,9 @@ def write_index(
 
 
 class _Writer:
-    def __init__(self, connection: Connection) -> None:
+    def __init__(self, connection: Connection, vocabulary: Vocabulary) -> None:
         self._connection = connection
-        self._vocabulary = Vocabulary()
+        self._vocabulary = vocabulary
         self._entries_with: Counter[int] = Counter()
         self._said: defaultdict[str, Counter[int]] = defaultdict(Counter)
         self._span: dict[str, tuple[int, int]] = {}

@@ -22,7 +22,8 @@ def trigrams(form: str) -> frozenset[str]:
 class Vocabulary:
     """Numbers the roots of texts as they come, so that the same texts in the same order give the same numbers."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, stemmed: bool = True) -> None:
+        self._stemmed = stemmed
         self._numbers: dict[str, int] = {}
         self._forms: dict[str, set[int]] = {}
         self._cache: dict[Language, dict[str, tuple[int, ...]]] = {language: {} for language in Language}
@@ -55,7 +56,7 @@ class Vocabulary:
     def _learn(self, word: str, language: Language) -> Iterator[int]:
         if is_function_word(word, language):
             return
-        number = self._number(root(word, language))
+        number = self._number(root(word, language) if self._stemmed else fold(word))
         self._forms.setdefault(fold(word), set()).add(number)
         yield number
         if language is Language.SV and not simplemma.is_known(word, lang="sv"):

@@ -1,0 +1,16 @@
+"""The parts of the retrieval that can be left out, to see what each is worth."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Part(StrEnum):
+    """A part of indexing or of ranking."""
+
+    STEMS = "stems and lemmas"
+    SPELLING = "similar spelling (trigrams)"
+    DIGEST = "digest"
+    LEXICON = "lexicon"
+    BOOK = "the likely book"
+    RERANKING = "re-ranking by lines"
