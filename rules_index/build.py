@@ -20,7 +20,7 @@ from rules_index.concepts import load_lexicon
 from rules_index.digest import load_digest
 from rules_index.entries import entries
 from rules_index.model import Book, BookInfo, BuildReport, Rule, SourceProblem
-from rules_index.reader import read_meta
+from rules_index.reader import is_whole, read_meta
 from rules_index.schema import SCHEMA_VERSION
 from rules_index.store import write_index
 
@@ -54,7 +54,7 @@ def build_index(
     say = progress or (lambda _line: None)
     fingerprint = _fingerprint(rulebooks)
     meta = read_meta(index)
-    if meta.get("fingerprint") == fingerprint and meta.get("schema") == SCHEMA_VERSION:
+    if meta.get("fingerprint") == fingerprint and meta.get("schema") == SCHEMA_VERSION and is_whole(index):
         say("the index is up to date")
         return BuildReport(False, (), int(meta["rules"]), int(meta["passages"]), time.perf_counter() - start)
     books, problems = _read(rulebooks, say)
@@ -99,8 +99,9 @@ def swap_in(index: Path, write: Callable[[Path], tuple[int, int]]) -> tuple[int,
 
 
 def _write_message(index: Path, error: Exception) -> str:
-    full = "full" in str(error) or (isinstance(error, OSError) and error.errno == errno.ENOSPC)
-    why = "no space is left on the disk; free some and build again" if full else str(error).splitlines()[0]
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
+    full = "full" in str(cause) or (isinstance(cause, OSError) and cause.errno == errno.ENOSPC)
+    why = "no space is left on the disk; free some and build again" if full else str(cause).splitlines()[0]
     return f"the index {index} was not rebuilt: {why}. The old index, if there was one, still serves."
 
 
@@ -121,17 +122,38 @@ def _read(rulebooks: Path | None, say: Callable[[str], None]) -> tuple[tuple[Boo
 
 
 def _fingerprint(rulebooks: Path | None) -> str:
-    """What decides an index's content: our code and digest, the analysing libraries, the rulebook files."""
+    """What decides an index's content: our code and digest, the analysing libraries, the rulebook files.
+
+    A folder without files is another input than no folder at all: it is reported, not passed over.
+    """
     digest = sha256()
     for library in ANALYSERS:
         digest.update(f"{library} {version(library)}\n".encode())
     for name, content in sorted(_package_files(files("rules_index"), "")):
         digest.update(f"{name} {sha256(content).hexdigest()}\n".encode())
-    if rulebooks is not None and rulebooks.is_dir():
-        for path in sorted(entry for entry in rulebooks.iterdir() if entry.is_file()):
-            with path.open("rb") as file:
-                digest.update(f"{path.name} {file_digest(file, 'sha256').hexdigest()}\n".encode())
+    if rulebooks is not None:
+        digest.update(b"rulebooks\n")
+        for path in _files_in(rulebooks):
+            digest.update(f"{path.name} {_content(path)}\n".encode())
     return digest.hexdigest()
+
+
+def _files_in(folder: Path) -> list[Path]:
+    if not folder.is_dir():
+        return []
+    try:
+        return sorted(entry for entry in folder.iterdir() if entry.is_file())
+    except OSError as error:
+        raise BuildProblem(f"cannot read {folder}: {error.strerror}; choose another folder") from error
+
+
+def _content(path: Path) -> str:
+    """The hash of a file's content, or why it cannot be read: reading the books then reports the file."""
+    try:
+        with path.open("rb") as file:
+            return file_digest(file, "sha256").hexdigest()
+    except OSError as error:
+        return str(error.strerror)
 
 
 def _package_files(folder: Traversable, prefix: str) -> Iterator[tuple[str, bytes]]:

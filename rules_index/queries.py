@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import TypedDict
+
+from pydantic import BaseModel, ValidationError
 
 
 class Query(TypedDict):
@@ -13,6 +14,12 @@ class Query(TypedDict):
     id: str
     query: str
     game: str | None
+
+
+class _Row(BaseModel):
+    id: str | int
+    query: str
+    game: str | None = None
 
 
 class QueriesProblem(Exception):
@@ -26,7 +33,8 @@ def read_queries(path: Path) -> list[Query]:
         QueriesProblem: the file is missing, or a line is no object with ``id`` and ``query``.
     """
     try:
-        lines = path.read_text("utf-8").splitlines()
+        # Only a line feed ends a line: JSON strings may hold the other characters at which str.splitlines cuts.
+        lines = path.read_text("utf-8-sig").split("\n")
     except (OSError, UnicodeDecodeError) as error:
         raise QueriesProblem(f"cannot read {path}: {error}") from error
     queries: list[Query] = []
@@ -34,8 +42,8 @@ def read_queries(path: Path) -> list[Query]:
         if not line.strip():
             continue
         try:
-            row = json.loads(line)
-            queries.append({"id": str(row["id"]), "query": str(row["query"]), "game": row.get("game")})
-        except (json.JSONDecodeError, KeyError, TypeError, AttributeError) as error:
+            row = _Row.model_validate_json(line)
+        except ValidationError as error:
             raise QueriesProblem(f'{path}, line {number}: a JSON object with "id" and "query" is needed') from error
+        queries.append({"id": str(row.id), "query": row.query, "game": row.game})
     return queries
