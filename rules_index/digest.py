@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, TypeVar
@@ -18,6 +19,7 @@ BOOK_FILE = "book.md"
 RULE_HEADING = re.compile(
     r"^## (?P<number>\d+(?:\.\d+)*) (?P<title>.+?) \{#(?P<slug>[a-z0-9.-]+)\}[ \t]*$", re.MULTILINE
 )
+LIKE_A_HEADING = re.compile(r"^(?:## |#+ *\d).*", re.MULTILINE)
 RULE_BODY = re.compile(r"\A\s*```yaml\n(?P<yaml>.*?)\n```\n(?P<text>.*)\Z", re.DOTALL)
 M = TypeVar("M", bound="BaseModel")
 SOURCE = re.compile(r"^(?P<heading>.+?)(?: \((?P<occurrence>\d+)\))? ¶(?P<first>\d+)(?:-(?P<last>\d+))?$")
@@ -64,7 +66,8 @@ def load_digest(folder: Traversable | None = None) -> tuple[Rule, ...]:
         DigestProblem: a file breaks the format, a slug stands twice, or a ``see`` leads nowhere.
     """
     root = folder if folder is not None else files("rules_index") / "books"
-    rules = tuple(rule for book in _sorted(root) if book.is_dir() for rule in _book_rules(book))
+    read = tuple(rule for book in _sorted(root) if book.is_dir() for rule in _book_rules(book))
+    rules = _with_links(read)
     slugs = {rule.slug for rule in rules}
     if len(slugs) < len(rules):
         twice = sorted({rule.slug for rule in rules if sum(other.slug == rule.slug for other in rules) > 1})
@@ -75,6 +78,18 @@ def load_digest(folder: Traversable | None = None) -> tuple[Rule, ...]:
     return rules
 
 
+def _with_links(rules: Sequence[Rule]) -> tuple[Rule, ...]:
+    """The rules with whole slugs in ``see``: one that does not begin with a book's key is of the same book."""
+    keys = {rule.book.key for rule in rules}
+    return tuple(
+        replace(
+            rule,
+            see=tuple(slug if slug.partition(".")[0] in keys else f"{rule.book.key}.{slug}" for slug in rule.see),
+        )
+        for rule in rules
+    )
+
+
 def _sorted(folder: Traversable) -> list[Traversable]:
     return sorted(folder.iterdir(), key=lambda entry: entry.name)
 
@@ -83,27 +98,35 @@ def _book_rules(folder: Traversable) -> Iterator[Rule]:
     chapters = [entry for entry in _sorted(folder) if entry.name.endswith(".md") and entry.name != BOOK_FILE]
     if not chapters:
         return
-    book = _matter(_BookMatter, frontmatter.loads((folder / BOOK_FILE).read_text("utf-8")).metadata, folder.name)
+    if not (folder / BOOK_FILE).is_file():
+        raise DigestProblem(f"{folder.name}: {BOOK_FILE} is missing; it says which book the chapters are of")
+    book = _matter(_BookMatter, _load(folder / BOOK_FILE).metadata, f"{folder.name}/{BOOK_FILE}")
     info = BookInfo(book.key, book.game, book.title, book.language, book.edition)
     for chapter in chapters:
         yield from _chapter_rules(chapter, info, book.prefix)
 
 
 def _chapter_rules(file: Traversable, book: BookInfo, prefix: str) -> Iterator[Rule]:
-    parsed = frontmatter.loads(file.read_text("utf-8"))
+    parsed = _load(file)
     chapter = _matter(_ChapterMatter, parsed.metadata, file.name)
     headings = list(RULE_HEADING.finditer(parsed.content))
-    if parsed.content.count("\n## ") + parsed.content.startswith("## ") != len(headings):
-        raise DigestProblem(f"{file.name}: a rule heading must read '## 2.3 Title {{#slug}}'")
+    if broken := [line for line in LIKE_A_HEADING.findall(parsed.content) if not RULE_HEADING.match(line)]:
+        raise DigestProblem(f"{file.name}: a rule heading must read '## 2.3 Title {{#slug}}', not {broken[0]!r}")
+    if lost := parsed.content[: headings[0].start() if headings else None].strip():
+        raise DigestProblem(f"{file.name}: text before the first rule: {lost.splitlines()[0]!r}")
     for heading, following in zip(headings, [*headings[1:], None], strict=True):
         end = following.start() if following else len(parsed.content)
         body = RULE_BODY.match(parsed.content[heading.end() : end])
         where = f"{file.name} {heading['slug']}"
         if not body or not body["text"].strip():
             raise DigestProblem(f"{where}: a rule is a ```yaml block and then its text")
-        matter = _matter(_RuleMatter, yaml.safe_load(body["yaml"]), where)
-        if broken := [source for source in matter.source if not SOURCE.match(source)]:
-            raise DigestProblem(f"{where}: a source reads 'HEADING ¶2' or 'HEADING (2) ¶1-3', not {broken[0]!r}")
+        try:
+            content = yaml.safe_load(body["yaml"])
+        except yaml.YAMLError as error:
+            raise DigestProblem(f"{where}: the block is no YAML: {_one_line(error)}") from error
+        matter = _matter(_RuleMatter, content, where)
+        if wrong := [source for source in matter.source if not SOURCE.match(source)]:
+            raise DigestProblem(f"{where}: a source reads 'HEADING ¶2' or 'HEADING (2) ¶1-3', not {wrong[0]!r}")
         yield Rule(
             slug=f"{book.key}.{heading['slug']}",
             number=f"{prefix} {heading['number']}",
@@ -113,7 +136,7 @@ def _chapter_rules(file: Traversable, book: BookInfo, prefix: str) -> Iterator[R
             section=(chapter.title,),
             ask=matter.ask,
             gist=matter.en,
-            see=tuple(slug if slug.startswith(f"{book.key}.") else f"{book.key}.{slug}" for slug in matter.see),
+            see=matter.see,
             source=matter.source,
             referee=matter.referee,
             reading=matter.reading,
@@ -121,9 +144,22 @@ def _chapter_rules(file: Traversable, book: BookInfo, prefix: str) -> Iterator[R
         )
 
 
+def _load(file: Traversable) -> frontmatter.Post:
+    try:
+        return frontmatter.loads(file.read_text("utf-8"))
+    except UnicodeDecodeError as error:
+        raise DigestProblem(f"{file.name}: the file is not UTF-8; save it as UTF-8") from error
+    except yaml.YAMLError as error:
+        raise DigestProblem(f"{file.name}: the front matter is no YAML: {_one_line(error)}") from error
+
+
+def _one_line(error: Exception) -> str:
+    return " ".join(str(error).split())
+
+
 def _matter(model: type[M], data: Any, where: str) -> M:
     try:
         return model.model_validate(data)
     except ValidationError as error:
         first = error.errors()[0]
-        raise DigestProblem(f"{where}: {'.'.join(map(str, first['loc']))}: {first['msg']}") from error
+        raise DigestProblem(": ".join((where, ".".join(map(str, first["loc"])) or "fields", first["msg"]))) from error
