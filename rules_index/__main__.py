@@ -13,7 +13,7 @@ from rich.console import Console
 
 from rules_index.bench import bench as run_bench
 from rules_index.build import BuildProblem, build_index
-from rules_index.check import BookReport, check_books, check_digest
+from rules_index.check import BookReport, CheckProblem, check_books, check_digest
 from rules_index.concepts import LexiconProblem
 from rules_index.digest import DigestProblem
 from rules_index.display import answer_text, difference_table, ruling_text
@@ -58,9 +58,9 @@ def build(index: IndexOption = DEFAULT_INDEX, rulebooks: RulebooksOption = None)
     with out.status("reading") as status:
         report = build_index(index, rulebooks, progress=status.update)
     for problem in report.problems:
-        err.print(f"{problem.path}: {problem.message}", markup=False)
+        _complain(f"{problem.path}: {problem.message}")
     done = "built" if report.rebuilt else "is up to date"
-    out.print(f"{index} {done}: {report.rules} rules, {report.passages} passages, {report.seconds:.1f} s", markup=False)
+    _say(f"{index} {done}: {report.rules} rules, {report.passages} passages, {report.seconds:.1f} s")
 
 
 @app.command()
@@ -79,12 +79,15 @@ def search(
         raise typer.BadParameter('give either a question in quotes ("…") or --queries FILE')
     asked = read_queries(queries) if queries else [Query(id="", query=question or "", game=game)]
     oracle = Oracle.open(index)
+    games = sorted({book.game for book in oracle.books})
+    if game is not None and game not in games:
+        raise QueriesProblem(f"no book of the game {game!r} is indexed; there are: {', '.join(games)}")
     if queries:
         oracle.warm()
     for row in asked:
         answer = oracle.ask(row["query"], game=row.get("game") or game, limit=limit)
         if as_json:
-            sys.stdout.write(json.dumps({"id": row["id"], **_answer_json(answer)}, ensure_ascii=False) + "\n")
+            _write_json({"id": row["id"], **_answer_json(answer)})
         else:
             out.print(answer_text(answer))
 
@@ -102,7 +105,7 @@ def show(
         near = ", ".join(f"{each.label} ({each.id})" for each in oracle.suggest(rule, limit=3))
         raise IndexProblem(f"no rule is called {rule!r}" + (f"; did you mean {near}?" if near else ""))
     if as_json:
-        sys.stdout.write(json.dumps(_ruling_json(found), ensure_ascii=False) + "\n")
+        _write_json(_ruling_json(found))
     else:
         out.print(ruling_text(found))
 
@@ -114,17 +117,20 @@ def check(
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object a line.")] = False,
 ) -> None:
     """Check the digest, and list what was mended in the rulebooks and where their witnesses differ."""
-    for line in check_digest():
-        out.print(line, markup=False)
-    if rulebooks is None:
-        return
-    for report in check_books(rulebooks, book):
-        if as_json and isinstance(report, BookReport):
-            for row in report.rows():
-                sys.stdout.write(json.dumps(row, ensure_ascii=False) + "\n")
+    for key, rules in check_digest():
+        if as_json:
+            _write_json({"type": "digest", "book": key, "rules": rules})
         else:
+            _say(f"digest {key}: {rules} rules, every slug unique, every link leads to a rule")
+    for report in check_books(rulebooks, book) if rulebooks else ():
+        if not as_json:
             for part in difference_table(report):
                 out.print(part)
+        elif isinstance(report, BookReport):
+            for row in report.rows():
+                _write_json(row)
+        else:
+            _write_json({"type": "problem", "path": report.path, "message": report.message})
 
 
 @app.command()
@@ -146,7 +152,19 @@ def bench(
         return
     asked = [query["query"] for query in read_queries(queries)] if queries else []
     for line in run_bench(rulebooks, passages, asked):
-        out.print(line, markup=False)
+        _say(line)
+
+
+def _say(line: str) -> None:
+    out.print(line, markup=False, soft_wrap=True)
+
+
+def _complain(line: str) -> None:
+    err.print(line, markup=False, soft_wrap=True)
+
+
+def _write_json(row: dict[str, Any]) -> None:
+    sys.stdout.write(json.dumps(row, ensure_ascii=False) + "\n")
 
 
 def _answer_json(answer: Answer) -> dict[str, Any]:
@@ -183,6 +201,7 @@ def main() -> None:
         app()
     except (
         BuildProblem,
+        CheckProblem,
         DigestProblem,
         IndexProblem,
         LexiconProblem,
@@ -190,7 +209,7 @@ def main() -> None:
         QueriesProblem,
         QuestionsProblem,
     ) as problem:
-        err.print(str(problem), markup=False)
+        _complain(str(problem))
         raise SystemExit(1) from None
 
 

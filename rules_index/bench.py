@@ -24,6 +24,7 @@ from rules_index.language import WORD, fold, words
 from rules_index.model import Book
 from rules_index.oracle import Oracle
 from rules_index.sources import read_books
+from rules_index.sources.folder import find_witnesses
 from rules_index.store import write_index
 
 CHANGED = 0.3
@@ -40,14 +41,21 @@ def bench(rulebooks: Path | None, passages: int, questions: Sequence[str]) -> It
 
     Args:
         questions: what to ask; made from titles and passages when there are none.
+
+    Raises:
+        NoBooks: the folder is missing or has no book.
     """
-    for size in (0, passages):
+    if rulebooks is not None:
+        find_witnesses(rulebooks)
+    for size in (0, passages) if rulebooks else (0,):
         yield f"— {f'{size:,} passages made by varying the books' if size else 'the books as they are'}"
         # A process of its own for each size, so that its peak memory can be told.
         command = [sys.executable, "-m", "rules_index.bench", str(rulebooks or ""), str(size)]
         asked = json.dumps(list(questions))
         done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, input=asked)  # noqa: S603
         yield from done.stdout.splitlines()
+    if rulebooks is None:
+        yield "No rulebooks, so nothing to vary: give --rulebooks DIR to measure a large index too."
 
 
 def measure(rulebooks: Path | None, size: int, questions: Sequence[str]) -> Iterator[str]:

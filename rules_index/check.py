@@ -14,6 +14,10 @@ from rules_index.sources import read_books
 from rules_index.ties import Ties
 
 
+class CheckProblem(Exception):
+    """What was to be checked is not there; the message lists what is."""
+
+
 @dataclass(frozen=True, slots=True)
 class BookReport:
     """What reading one book brought to light; ``untied`` are digest rules none of its passages could be found for."""
@@ -63,14 +67,13 @@ class BookReport:
         return Counter(difference.variant.evidence.value for difference in self.book.differences)
 
 
-def check_digest() -> Iterator[str]:
-    """One line a digest book with its number of rules.
+def check_digest() -> Iterator[tuple[str, int]]:
+    """The key of each digest book with its number of rules.
 
     Raises:
         DigestProblem: the digest breaks its format.
     """
-    for key, count in Counter(rule.book.key for rule in load_digest()).items():
-        yield f"digest {key}: {count} rules, every slug unique, every link leads to a rule"
+    yield from Counter(rule.book.key for rule in load_digest()).items()
 
 
 def check_books(rulebooks: Path, only: str | None = None) -> Iterator[BookReport | SourceProblem]:
@@ -78,10 +81,13 @@ def check_books(rulebooks: Path, only: str | None = None) -> Iterator[BookReport
 
     Raises:
         NoBooks: the folder is missing or has no book.
+        CheckProblem: none of its books is called ``only``.
     """
     rules = load_digest()
     books, problems = read_books(rulebooks)
     yield from problems
+    if only is not None and only not in (keys := [book.info.key for book in books]):
+        raise CheckProblem(f"{rulebooks} has no readable book {only!r}; it has: {', '.join(keys) or 'none'}")
     for book in books:
         if only in (None, book.info.key):
             ties = Ties(book)
