@@ -54,6 +54,7 @@ class _RuleMatter(BaseModel):
     referee: Referee
     reading: str = ""
     term: bool = False
+    same: tuple[str, ...] = ()
 
 
 def load_digest(folder: Traversable | None = None) -> tuple[Rule, ...]:
@@ -63,7 +64,8 @@ def load_digest(folder: Traversable | None = None) -> tuple[Rule, ...]:
         folder: one sub-folder a book; the packaged digest when left out.
 
     Raises:
-        DigestProblem: a file breaks the format, a slug stands twice, or a ``see`` leads nowhere.
+        DigestProblem: a file breaks the format, a slug stands twice, a ``see`` leads nowhere, or a ``same`` does not
+            lead to another book of the game.
     """
     root = folder if folder is not None else files("rules_index") / "books"
     read = tuple(rule for book in _sorted(root) if book.is_dir() for rule in _book_rules(book))
@@ -75,7 +77,21 @@ def load_digest(folder: Traversable | None = None) -> tuple[Rule, ...]:
     for rule in rules:
         if lost := [slug for slug in rule.see if slug not in slugs]:
             raise DigestProblem(f"{rule.slug}: see leads nowhere: {', '.join(lost)}")
-    return rules
+    return _with_both_ways(rules)
+
+
+def _with_both_ways(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
+    """The rules with each ``same`` on both of its ends: it is written at one of them."""
+    by_slug = {rule.slug: rule for rule in rules}
+    same: dict[str, dict[str, None]] = {}
+    for rule in rules:
+        for slug in rule.same:
+            other = by_slug.get(slug)
+            if other is None or other.book.game != rule.book.game or other.book.key == rule.book.key:
+                raise DigestProblem(f"{rule.slug}: same names no rule of another edition of the game: {slug}")
+            same.setdefault(rule.slug, {})[slug] = None
+            same.setdefault(slug, {})[rule.slug] = None
+    return tuple(replace(rule, same=tuple(same[rule.slug])) if rule.slug in same else rule for rule in rules)
 
 
 def _with_links(rules: Sequence[Rule]) -> tuple[Rule, ...]:
@@ -141,6 +157,7 @@ def _chapter_rules(file: Traversable, book: BookInfo, prefix: str) -> Iterator[R
             referee=matter.referee,
             reading=matter.reading,
             term=matter.term,
+            same=matter.same,
         )
 
 

@@ -214,7 +214,8 @@ class Rule:
     """One rule of the digest, in our own words.
 
     ``slug`` never changes (``zloba-cs.setup.action-dice``); ``number`` may (``ZL 2.3``). ``source`` cites the book as
-    ``HEADING ¶n`` or ``HEADING (k) ¶n-m`` for the k-th heading of that name.
+    ``HEADING ¶n`` or ``HEADING (k) ¶n-m`` for the k-th heading of that name. ``same`` are the slugs of the rules about
+    the same thing in other books of the game.
     """
 
     slug: str
@@ -230,6 +231,7 @@ class Rule:
     referee: Referee
     reading: str = ""
     term: bool = False
+    same: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,6 +258,7 @@ class Ruling:
     reading: str = ""
     referee: Referee | None = None
     term: bool = False
+    same: tuple[str, ...] = ()
 
 
 class Unanswerable(StrEnum):
@@ -281,6 +284,33 @@ class Answer:
     game: str | None = None
     problem: Unanswerable | None = None
     millis: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One edition's ruling in a comparison, with the figures, as written, that another side's ruling does not have."""
+
+    ruling: Ruling
+    figures: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """The same topic in the editions of one game.
+
+    ``sides`` stand in the order of the books' keys; ``missing`` are the editions in which no such rule was found.
+    ``declared`` is true when the digest itself says that the sides are about the same thing, not their words alone.
+    ``answered`` is false when nothing is sure enough; ``sides`` are then empty and ``topics`` the nearest rulings.
+    """
+
+    question: str
+    game: str
+    answered: bool
+    sides: tuple[Side, ...] = ()
+    missing: tuple[BookInfo, ...] = ()
+    declared: bool = False
+    topics: tuple[Ruling, ...] = ()
+    problem: Unanswerable | None = None
 
 
 class SuggestionKind(StrEnum):

@@ -215,6 +215,7 @@ def _ruling(entry: Entry, sure: float, forms: frozenset[str] = frozenset()) -> R
         reading=rule.reading if rule else "",
         referee=rule.referee if rule else None,
         term=is_term(entry),
+        same=rule.same if rule else (),
     )
 
 
