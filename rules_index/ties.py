@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from rules_index.digest import SOURCE
 from rules_index.language import fold, is_function_word, root, words
-from rules_index.model import Book, Passage, Rule
+from rules_index.model import Book, Passage, PassageKind, Rule
 
 UNCITED = 0.3
 """Overlap a passage needs to be tied when the cited paragraph is not under that heading, or the heading is gone."""
@@ -43,7 +43,9 @@ class Ties:
             under = [at for at in under if self._passages[at].occurrence == int(cited["occurrence"])] or under
         exact = [at for at in under if self._passages[at].first <= last and self._passages[at].last >= first]
         if exact:
-            return exact
+            # Captions gathered from a whole section span it, so that they overlap every paragraph between them.
+            rules = [at for at in exact if self._passages[at].kind is not PassageKind.CREDITS]
+            return rules or exact
         # The book at hand is divided otherwise than the one cited: the words decide.
         nearest = max(under or range(len(self._passages)), key=lambda at: self._overlap(at, wanted), default=None)
         return (nearest,) if nearest is not None and self._overlap(nearest, wanted) >= UNCITED else ()
