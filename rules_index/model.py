@@ -301,10 +301,11 @@ class Comparison:
     ``sides`` stand in the order of the books' keys; ``missing`` are the editions in which no such rule was found.
     ``declared`` is true when the digest itself says that the sides are about the same thing, not their words alone.
     ``answered`` is false when nothing is sure enough; ``sides`` are then empty and ``topics`` the nearest rulings.
+    ``problem`` is set when the question itself cannot be looked up.
     """
 
     question: str
-    game: str
+    game: str | None
     answered: bool
     sides: tuple[Side, ...] = ()
     missing: tuple[BookInfo, ...] = ()

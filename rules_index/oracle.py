@@ -5,20 +5,21 @@ from __future__ import annotations
 import logging
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from itertools import accumulate
+from itertools import accumulate, chain
 from pathlib import Path
 
 from rapidfuzz import fuzz
 
 from rules_index.candidates import candidates
+from rules_index.compare import match, match_named, nearest, side_by_side
 from rules_index.confidence import ANSWERED, confidence
 from rules_index.entries import Entry, is_term
 from rules_index.language import fold, lemma, stem, words
 from rules_index.marking import matched_words, matching_forms
 from rules_index.meant import likely_books
-from rules_index.model import Answer, BookInfo, Language, Ruling, Suggestion, SuggestionKind, Unanswerable
+from rules_index.model import Answer, BookInfo, Comparison, Language, Ruling, Suggestion, SuggestionKind, Unanswerable
 from rules_index.parts import Part
 from rules_index.question import Question, read_question
 from rules_index.ranking import Ranked, rank
@@ -31,6 +32,8 @@ NEIGHBOURS = 1
 """Entries shown before and after one for context."""
 TERMS_RANKED, TERMS_SHOWN = 20, 5
 """Answers looked through for glossary entries, and entries shown."""
+TOPICS = 5
+"""Nearest rulings offered where no comparison is sure."""
 TERM_NAMED = 85
 """Likeness of a title, of 100, from which it names the term asked for."""
 
@@ -101,6 +104,38 @@ class Oracle:
         reader = self._current()
         return _whole(reader, _find(reader, ref))
 
+    def compare(self, question: str, *, game: str | None = None) -> Comparison | None:
+        """The same topic in the editions of one game; ``None`` when there is no game, or not this one, to compare.
+
+        A rule named by id, slug or number is compared with what the other editions say of the same thing.
+
+        Raises:
+            IndexProblem: the index file was damaged after it was opened.
+        """
+        reader = self._current()
+        named = _find(reader, question)
+        if named is not None:
+            game = reader.load([named])[named].book.game
+        games: dict[str, list[str]] = {}
+        for book in reader.books.values():
+            if game in (None, book.game):
+                games.setdefault(book.game, []).append(book.key)
+        compared = {key: books for key, books in games.items() if len(books) > 1}
+        if not compared:
+            return None
+        problem = _problem(question)
+        if problem:
+            return Comparison(question, game, False, problem=problem)
+        read = read_question(reader, question)
+        if named is not None and game is not None:
+            found = match_named(reader, named, compared[game])
+        else:
+            found = max((match(reader, read, books) for books in compared.values()), key=lambda one: one.sure)
+        if found.sure < ANSWERED:
+            near = nearest(reader, read, sorted(chain(*compared.values())), TOPICS)
+            return Comparison(question, game, False, topics=_all_whole(reader, near))
+        return side_by_side(question, _all_whole(reader, found.ids), reader.books.values())
+
     def neighbours(self, ref: str) -> tuple[Ruling, ...]:
         """The rulings just before and after this one in its book, itself included, in reading order."""
         reader = self._current()
@@ -110,7 +145,7 @@ class Oracle:
             "WHERE this.id = ? AND near.id BETWEEN this.id - ? AND this.id + ? ORDER BY near.id"
         )
         near = [number for (number,) in reader.rows(query, at, NEIGHBOURS, NEIGHBOURS)]
-        return tuple(ruling for number in near if (ruling := _whole(reader, number)))
+        return _all_whole(reader, near)
 
     def suggest(
         self, typed: str, *, game: str | None = None, kind: SuggestionKind | None = None, limit: int = 25
@@ -237,6 +272,10 @@ def _whole(reader: IndexReader, number: int | None) -> Ruling | None:
     if number is None:
         return None
     return _ruling(reader.load([number])[number], 1.0)
+
+
+def _all_whole(reader: IndexReader, numbers: Iterable[int]) -> tuple[Ruling, ...]:
+    return tuple(ruling for number in numbers if (ruling := _whole(reader, number)))
 
 
 def _millis(start: float) -> float:
