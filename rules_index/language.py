@@ -66,7 +66,9 @@ def compound_parts(word: str, known: Callable[[str], bool]) -> tuple[str, ...]:
         head, tail = word[:cut], word[cut:]
         if not known(tail):
             continue
-        for form in (head, head.removesuffix("s"), head[:-1] + "e", head + "a", head + "e"):
+        # How a first part may be changed: krig-s-zon, flick(a)-skola, pojk(e)-lag, kyrko-gård (kyrka), gatu-kök (gata).
+        changed = (head[:-1] + "a",) if head.endswith(("o", "u")) else ()
+        for form in (head, head.removesuffix("s"), head + "a", head + "e", *changed):
             if len(form) >= SHORTEST_PART and known(form):
                 return form, tail
     return ()

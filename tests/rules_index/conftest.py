@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from rules_index import Oracle
-from tests.rules_index.library import make_index
+from rules_index.__main__ import main
+from rules_index.reader import IndexReader
+from tests.rules_index.library import Ran, make_index, write_books, write_package
 
 
 @pytest.fixture(scope="session")
@@ -23,3 +26,43 @@ def oracle(index: Path) -> Iterator[Oracle]:
     opened = Oracle.open(index)
     yield opened
     opened.close()
+
+
+@pytest.fixture(scope="session")
+def reader(index: Path) -> Iterator[IndexReader]:
+    """The made-up library's index as its reader sees it."""
+    opened = IndexReader(index)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def books(tmp_path: Path) -> Path:
+    """A folder with the made-up rulebooks."""
+    return write_books(tmp_path / "books")
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The made-up digest and lexicon in the place of those the program brings along."""
+    folder = write_package(tmp_path / "package")
+    for module in ("build", "concepts", "digest"):
+        monkeypatch.setattr(f"rules_index.{module}.files", lambda _name: folder)
+    return folder
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[..., Ran]:
+    """Run the command line in this process: ``run("search", "question")``."""
+    for variable in ("INDEX_FILE", "RULEBOOKS_DIR"):
+        monkeypatch.delenv(variable, raising=False)
+
+    def run_main(*arguments: str | Path) -> Ran:
+        monkeypatch.setattr(sys, "argv", ["rules_index", *map(str, arguments)])
+        capsys.readouterr()
+        with pytest.raises(SystemExit) as ended:
+            main()
+        code = ended.value.code
+        return Ran(code if isinstance(code, int) else int(code is not None), *capsys.readouterr())
+
+    return run_main

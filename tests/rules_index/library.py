@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from rules_index.build import book_infos
 from rules_index.concepts import Concept, Lexicon, Named
 from rules_index.digest import load_digest
 from rules_index.entries import entries
-from rules_index.model import Language
+from rules_index.model import Book, BookInfo, Language, Passage, Referee, Rule
 from rules_index.sources import read_books
 from rules_index.store import write_index
 
@@ -151,6 +154,25 @@ def write_digest(folder: Path) -> Path:
     return folder
 
 
+def write_lexicon(folder: Path) -> Path:
+    """The made-up lexicon as a folder with one file."""
+    folder.mkdir(parents=True, exist_ok=True)
+    lines: list[str] = []
+    for kind, rows in LEXICON.model_dump(mode="json", exclude_defaults=True).items():
+        for row in rows:
+            lines += [f"[[{kind}]]", *(f"{key} = {json.dumps(value)}" for key, value in row.items())]
+    (folder / "made-up.toml").write_text("\n".join(lines), "utf-8")
+    return folder
+
+
+def write_package(folder: Path) -> Path:
+    """What the program brings along, made up: a digest, a lexicon and a file of code."""
+    write_digest(folder / "books")
+    write_lexicon(folder / "lexicon")
+    (folder / "code.py").write_text("VERSION = 1\n", "utf-8")
+    return folder
+
+
 def make_index(folder: Path) -> Path:
     """An index of the made-up library in a new file."""
     books, problems = read_books(write_books(folder / "books"))
@@ -159,3 +181,51 @@ def make_index(folder: Path) -> Path:
     path = folder / "rules.sqlite"
     write_index(path, book_infos(books, rules), entries(books, rules), LEXICON, {"fingerprint": "made up"})
     return path
+
+
+CASTLE = BookInfo("hrad-cs", "hrad", "Hrad", Language.CS)
+
+
+def passage(ordinal: int, heading: str, text: str, *, first: int = 1, last: int = 0, occurrence: int = 1) -> Passage:
+    """A passage of the castle's rulebook; ``last`` is ``first`` when left out."""
+    return Passage(
+        CASTLE.key,
+        ordinal,
+        (heading,),
+        text,
+        heading.capitalize(),
+        first=first,
+        last=last or first,
+        occurrence=occurrence,
+    )
+
+
+def castle(*passages: Passage) -> Book:
+    """The castle's rulebook with these passages."""
+    return Book(CASTLE, passages)
+
+
+def rule(slug: str, *source: str, title: str = "", text: str = "", ask: Sequence[str] = ()) -> Rule:
+    """A digest rule of the castle; ``slug`` is the part after the book."""
+    return Rule(
+        slug=f"{CASTLE.key}.{slug}",
+        number=f"HR {len(slug)}",
+        title=title or slug.capitalize(),
+        text=text or f"Pravidlo o {slug}.",
+        book=CASTLE,
+        section=("Stavba",),
+        ask=tuple(ask),
+        gist=f"About {slug}.",
+        see=(),
+        source=source,
+        referee=Referee.ENFORCED,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Ran:
+    """What a command did: its exit code and what it wrote."""
+
+    code: int
+    out: str
+    err: str
