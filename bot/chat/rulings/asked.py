@@ -15,11 +15,16 @@ KEPT = timedelta(days=30)
 
 
 class Kind(StrEnum):
-    """How an answer was found: a question in people's words, a glossary entry, or a rule named outright."""
+    """How an answer was found.
+
+    By a question in people's words, as a glossary entry, as a rule named outright, or as a comparison of editions: its
+    hits are the rules shown side by side.
+    """
 
     QUESTION = "question"
     TERM = "term"
     RULE = "rule"
+    COMPARISON = "comparison"
 
 
 class AskedQuestion(Table, table=True):

@@ -40,7 +40,7 @@ class RulingButton(ui.DynamicItem[ui.Button[Any]], template=BUTTON):
     @answering
     async def callback(self, interaction: discord.Interaction[Client]) -> None:
         """Show what the button leads to."""
-        asked = await _own_question(interaction, self.asked)
+        asked = await own_question(interaction, self.asked)
         words = localizer(Language(asked.language))
         if self.action == Action.TOPICS:
             await _show_topics(interaction, asked, words)
@@ -49,7 +49,7 @@ class RulingButton(ui.DynamicItem[ui.Button[Any]], template=BUTTON):
         match self.action:
             case Action.CONTEXT | Action.CONTEXT_BEFORE | Action.CONTEXT_AFTER:
                 around = await asyncio.to_thread(interaction.client.oracle.neighbours, ruling.id)
-                await _edit(interaction, context_card(shown, around or (ruling,), ruling, words))
+                await edit(interaction, context_card(shown, around or (ruling,), ruling, words))
             case Action.SHARE:
                 await _share(interaction, shown, ruling, words)
             case _:
@@ -73,20 +73,27 @@ class TopicSelect(ui.DynamicItem[ui.Select[Any]], template=TOPICS):
     @answering
     async def callback(self, interaction: discord.Interaction[Client]) -> None:
         """Show the topic that was picked."""
-        asked = await _own_question(interaction, self.asked)
+        asked = await own_question(interaction, self.asked)
         words = localizer(Language(asked.language))
         picked = self.item.values[0] if self.item.values else ""
         at = int(picked) if picked.isdecimal() else len(asked.hits)
         await _show_ruling(interaction, *await _hit(interaction.client, asked, at, 0, words), words)
 
 
-async def _own_question(interaction: discord.Interaction[Client], number: int) -> AskedQuestion:
+async def own_question(
+    interaction: discord.Interaction[Client], number: int, command: str = "command-rule"
+) -> AskedQuestion:
+    """The kept question of a pressed button.
+
+    Raises:
+        Refusal: it is kept no longer, or is another person's; it names the command to ask again with.
+    """
     asked = await recall(interaction.client.database, number)
-    command = localizer(Language(asked.language)) if asked else localizer(interaction.client.settings.default_language)
+    words = localizer(Language(asked.language)) if asked else localizer(interaction.client.settings.default_language)
     if asked is None:
-        raise Refusal("stale-question", command=command.say("command-rule"))
+        raise Refusal("stale-question", command=words.say(command))
     if asked.user_id != interaction.user.id:
-        raise Refusal("not-your-question", command=command.say("command-rule"))
+        raise Refusal("not-your-question", command=words.say(command))
     return asked
 
 
@@ -107,7 +114,7 @@ async def _show_ruling(
     interaction: discord.Interaction[Client], shown: Shown, ruling: Ruling, words: Localizer
 ) -> None:
     see = await asyncio.to_thread(see_also, interaction.client.oracle, ruling)
-    await _edit(interaction, ruling_card(shown, ruling, see, words))
+    await edit(interaction, ruling_card(shown, ruling, see, words))
 
 
 async def _show_topics(interaction: discord.Interaction[Client], asked: AskedQuestion, words: Localizer) -> None:
@@ -118,23 +125,24 @@ async def _show_topics(interaction: discord.Interaction[Client], asked: AskedQue
         raise Refusal("stale-rule", command=words.say("command-rule"))
     topics = [topic for topic in found if topic]
     shown = Shown(asked.id, asked.question, Kind(asked.kind), False, len(topics))
-    await _edit(interaction, topics_card(shown, topics, words))
+    await edit(interaction, topics_card(shown, topics, words))
 
 
 async def _share(interaction: discord.Interaction[Client], shown: Shown, ruling: Ruling, words: Localizer) -> None:
-    if not _may_write(interaction):
+    if not may_write(interaction):
         raise Refusal("may-not-share")
     see = await asyncio.to_thread(see_also, interaction.client.oracle, ruling)
     everybody = await words_of_guild(interaction, words.language)
     # The private card first: it takes the button away, and a repeated delivery of the press fails here.
-    await _edit(interaction, ruling_card(replace(shown, shared=True), ruling, see, words))
+    await edit(interaction, ruling_card(replace(shown, shared=True), ruling, see, words))
     await interaction.followup.send(
         view=public_card(shown, ruling, see, everybody, interaction.user),
         allowed_mentions=discord.AllowedMentions.none(),
     )
 
 
-def _may_write(interaction: discord.Interaction[Client]) -> bool:
+def may_write(interaction: discord.Interaction[Client]) -> bool:
+    """Whether the person may write in this channel themselves."""
     # An answer to an interaction is posted whatever the person may do here, so the bot must ask.
     rights = interaction.permissions
     if isinstance(interaction.channel, discord.Thread):
@@ -142,5 +150,6 @@ def _may_write(interaction: discord.Interaction[Client]) -> bool:
     return interaction.guild_id is None or rights.send_messages
 
 
-async def _edit(interaction: discord.Interaction[Client], view: ui.LayoutView) -> None:
+async def edit(interaction: discord.Interaction[Client], view: ui.LayoutView) -> None:
+    """Answer a press by showing another card in the same message."""
     await interaction.response.edit_message(view=view, allowed_mentions=discord.AllowedMentions.none())

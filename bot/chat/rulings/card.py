@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import discord
 from discord import ui
@@ -19,6 +20,7 @@ from rules_index import Passage, Ruling
 _HEADING, _QUESTION, _GIST, _CITED, _SEE = 150, 200, 200, 200, 200
 _CERTAIN, _LIKELY = 0.75, 0.5
 _BAR = 5
+TopicSelect = Callable[[int, list[discord.SelectOption], str], ui.Select[Any]]
 _COLOURS = {
     "certain": discord.Colour.green(),
     "likely": discord.Colour.gold(),
@@ -52,7 +54,7 @@ def ruling_card(shown: Shown, ruling: Ruling, see: Sequence[Ruling], words: Loca
     places = [words.say("ruling-place", at=shown.at + 1, total=shown.hits)] if shown.hits > 1 else []
     if len(pages) > 1:
         places.append(words.say("ruling-page-of", page=page + 1, pages=len(pages)))
-    view = _view(_ruling_box(shown, ruling, pages[page], see, words, notes, places))
+    view = layout(_ruling_box(shown, ruling, pages[page], see, words, notes, places))
     if shown.asked is not None:
         _add_buttons(view, shown, shown.asked, page, len(pages), words)
     return view
@@ -63,14 +65,14 @@ def context_card(shown: Shown, around: Sequence[Ruling], ruling: Ruling, words: 
     lines: list[Line] = []
     for each in around:
         arrow = "▸ " if each.id == ruling.id else ""
-        lines += [Line(f"{arrow}**{escape(_heading(each))}**", ready=True), *_body(each, words), Line("")]
+        lines += [Line(f"{arrow}**{escape(heading_of(each))}**", ready=True), *_body(each, words), Line("")]
     pages = paginate(lines, Marker(ruling.matched))
     page = min(shown.page, len(pages) - 1)
-    title = words.say("ruling-context", rule=escape(_heading(ruling)))
-    foot = [_cited(ruling)]
+    title = words.say("ruling-context", rule=escape(heading_of(ruling)))
+    foot = [cited(ruling)]
     if len(pages) > 1:
         foot.append(words.say("ruling-page-of", page=page + 1, pages=len(pages)))
-    view = _view(_box(None, f"### {title}", pages[page], _small(foot)))
+    view = layout(_box(None, f"### {title}", pages[page], small(foot)))
     if shown.asked is not None:
         row: ui.ActionRow[ui.LayoutView] = ui.ActionRow(
             button(shown.asked, Action.CARD, shown.at, 0, label=words.say("button-back"))
@@ -81,24 +83,26 @@ def context_card(shown: Shown, around: Sequence[Ruling], ruling: Ruling, words: 
     return view
 
 
-def topics_card(shown: Shown, topics: Sequence[Ruling], words: Localizer) -> ui.LayoutView:
-    """The honest answer when no ruling is good enough: the nearest topics, to pick from."""
+def topics_card(
+    shown: Shown, topics: Sequence[Ruling], words: Localizer, select: TopicSelect = topic_select
+) -> ui.LayoutView:
+    """The honest answer when no ruling is good enough: the nearest topics, to pick from with this kind of select."""
     question = escape(one_line(shown.question, _QUESTION))
     if topics:
         said = words.say("unsure-topics", question=question, count=len(topics))
     else:
         said = words.say("unsure-nothing", question=question)
-    listed = "\n".join(f"- {escape(_heading(topic))}" for topic in topics)
+    listed = "\n".join(f"- {escape(heading_of(topic))}" for topic in topics)
     title = f"### {words.say('unsure-title')}"
-    view = _view(_box(_COLOURS["unsure"], title, f"{said}\n{listed}".rstrip(), _small([words.say("unsure-hint")])))
+    view = layout(_box(_COLOURS["unsure"], title, f"{said}\n{listed}".rstrip(), small([words.say("unsure-hint")])))
     if topics and shown.asked is not None:
         options = [
             discord.SelectOption(
-                label=one_line(_heading(topic), 100), value=str(at), description=one_line(topic.book.title, 100)
+                label=one_line(heading_of(topic), 100), value=str(at), description=one_line(topic.book.title, 100)
             )
             for at, topic in enumerate(topics)
         ]
-        view.add_item(ui.ActionRow(topic_select(shown.asked, options, words.say("unsure-pick"))))
+        view.add_item(ui.ActionRow(select(shown.asked, options, words.say("unsure-pick"))))
     return view
 
 
@@ -108,7 +112,7 @@ def public_card(
     """The copy for the whole channel: who asked what, and the page they looked at; nothing to press."""
     pages = _pages(ruling, words)
     page = min(shown.page, len(pages) - 1)
-    asked = _heading(ruling) if shown.kind is Kind.RULE else shown.question
+    asked = heading_of(ruling) if shown.kind is Kind.RULE else shown.question
     sentence = "ruling-asked" if shown.kind is Kind.QUESTION else "ruling-looked-up"
     question = f"**{escape(one_line(asked, _QUESTION))}**"
     intro = words.say(sentence, user=asker.mention, question=question)
@@ -118,10 +122,11 @@ def public_card(
             words.say("ruling-page-of", page=page + 1, pages=len(pages)),
             words.say("ruling-continues", pages=len(pages) - 1, command=words.say("command-rule")),
         ]
-    return _view(ui.TextDisplay(intro), _ruling_box(shown, ruling, pages[page], see, words, [], places))
+    return layout(ui.TextDisplay(intro), _ruling_box(shown, ruling, pages[page], see, words, [], places))
 
 
-def _view(*items: ui.Item[ui.LayoutView]) -> ui.LayoutView:
+def layout(*items: ui.Item[ui.LayoutView]) -> ui.LayoutView:
+    """A message of these items, whose buttons are answered by what is registered and not by itself."""
     view = ui.LayoutView(timeout=None)
     for item in items:
         view.add_item(item)
@@ -143,16 +148,16 @@ def _ruling_box(
     if ruling.gist and ruling.book.language is not words.language:
         top.append(words.say("ruling-gist", gist=escape(one_line(ruling.gist, _GIST))))
     level = _level(shown, ruling)
-    foot = [_cited(ruling)]
+    foot = [cited(ruling)]
     if shown.kind is not Kind.RULE:
         foot.append(_confidence(ruling, level, words))
     if places:
         foot.append(" · ".join(places))
     if see:
-        titles = one_line("; ".join(_heading(each) for each in see), _SEE)
+        titles = one_line("; ".join(heading_of(each) for each in see), _SEE)
         foot.append(words.say("ruling-see", rules=escape(titles)))
-    heading = "\n".join([f"### {escape(_heading(ruling))}", *([_small(top)] if top else [])])
-    return _box(_COLOURS[level], heading, page, _small(foot))
+    heading = "\n".join([f"### {escape(heading_of(ruling))}", *([small(top)] if top else [])])
+    return _box(_COLOURS[level], heading, page, small(foot))
 
 
 def _box(colour: discord.Colour | None, heading: str, text: str, foot: str) -> ui.Container[ui.LayoutView]:
@@ -225,11 +230,13 @@ def _passage_heading(passage: Passage, words: Localizer) -> str:
     return f"**{says}**" + (f" · {section}" if section else "")
 
 
-def _heading(ruling: Ruling) -> str:
+def heading_of(ruling: Ruling) -> str:
+    """A ruling's number and title, not escaped."""
     return one_line(" · ".join(part for part in (ruling.number, ruling.title) if part), _HEADING)
 
 
-def _cited(ruling: Ruling) -> str:
+def cited(ruling: Ruling) -> str:
+    """Where a ruling stands: book, section, edition; escaped."""
     parts = (ruling.book.title, " › ".join(ruling.section), ruling.book.edition)
     return escape(one_line(" · ".join(part for part in parts if part), _CITED))
 
@@ -248,5 +255,6 @@ def _confidence(ruling: Ruling, level: str, words: Localizer) -> str:
     return words.say("ruling-confidence", bar="▰" * full + "▱" * (_BAR - full), share=round(share, 2), level=level)
 
 
-def _small(lines: Sequence[str]) -> str:
+def small(lines: Sequence[str]) -> str:
+    """Markdown lines in small print."""
     return "\n".join(f"-# {line}" for line in lines)

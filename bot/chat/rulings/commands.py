@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
 import discord
@@ -14,11 +15,11 @@ from bot.chat.context import chosen_game, usual_game, words_of_person
 from bot.chat.errors import Refusal
 from bot.chat.locale import Localizer
 from bot.chat.rulings import suggestions
-from bot.chat.rulings.asked import remember
+from bot.chat.rulings.asked import Kind, remember
 from bot.chat.rulings.card import Shown, ruling_card, topics_card
 from bot.chat.rulings.lookup import Found, find, find_term, see_also
 from bot.chat.translate import command_text
-from rules_index import Oracle, Unanswerable
+from rules_index import Oracle, Ruling, Unanswerable
 
 if TYPE_CHECKING:
     from bot.chat.client import Client
@@ -59,8 +60,8 @@ async def _answer(interaction: discord.Interaction[Client], question: str, game:
     chosen = await chosen_game(client.oracle, game, words) if game else None
     found = await asyncio.to_thread(look, client.oracle, question, game=chosen, usual=usual)
     if found.problem:
-        raise _problem(found.problem, question, words)
-    asked = await _remember(interaction, question, found, words) if found.rulings else None
+        raise problem_of(found.problem, question, words)
+    asked = await keep(interaction, question, found.kind, found.game, found.rulings, words)
     shown = Shown(asked, question, found.kind, found.answered, len(found.rulings))
     if found.answered and found.rulings:
         see = await asyncio.to_thread(see_also, client.oracle, found.rulings[0])
@@ -70,15 +71,17 @@ async def _answer(interaction: discord.Interaction[Client], question: str, game:
     await interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=discord.AllowedMentions.none())
 
 
-def _problem(problem: Unanswerable, question: str, words: Localizer) -> Refusal:
-    if problem is Unanswerable.TOO_LONG:
-        return Refusal("problem-too-long", length=len(question))
-    return Refusal(f"problem-{problem}", example=words.say("problem-example"))
-
-
-async def _remember(
-    interaction: discord.Interaction[Client], question: str, found: Found, words: Localizer
+async def keep(
+    interaction: discord.Interaction[Client],
+    question: str,
+    kind: Kind,
+    game: str | None,
+    rulings: Sequence[Ruling],
+    words: Localizer,
 ) -> int | None:
+    """Keep a question for the buttons of its answer; ``None`` when it has no rulings or could not be kept."""
+    if not rulings:
+        return None
     try:
         return await remember(
             interaction.client.database,
@@ -86,12 +89,19 @@ async def _remember(
             channel=interaction.channel_id,
             user=interaction.user.id,
             question=question,
-            kind=found.kind,
-            game=found.game,
+            kind=kind,
+            game=game,
             language=words.language,
-            hits=tuple(ruling.id for ruling in found.rulings),
+            hits=tuple(ruling.id for ruling in rulings),
         )
     except SQLAlchemyError:
         # A full disk should cost the buttons, not the answer.
         _log.exception("A question could not be kept; its answer has no buttons")
         return None
+
+
+def problem_of(problem: Unanswerable, question: str, words: Localizer) -> Refusal:
+    """Why a question was not looked up, and what to do."""
+    if problem is Unanswerable.TOO_LONG:
+        return Refusal("problem-too-long", length=len(question))
+    return Refusal(f"problem-{problem}", example=words.say("problem-example"))

@@ -25,12 +25,12 @@ _LONGEST = 100
 
 async def rules(interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[str]]:
     """Titles of rules and terms that complete a question."""
-    return await _named(interaction, typed, None)
+    return await named(interaction, typed, None)
 
 
 async def terms(interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[str]]:
     """Terms that complete what is typed."""
-    return await _named(interaction, typed, SuggestionKind.TERM)
+    return await named(interaction, typed, SuggestionKind.TERM)
 
 
 async def game_names(interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[str]]:
@@ -46,10 +46,11 @@ async def game_names(interaction: discord.Interaction[Client], typed: str) -> li
     return [app_commands.Choice(name=one_line(name, _LONGEST), value=key) for name, key in fitting[:_CHOICES]]
 
 
-async def _named(
-    interaction: discord.Interaction[Client], typed: str, kind: SuggestionKind | None
+async def named(
+    interaction: discord.Interaction[Client], typed: str, kind: SuggestionKind | None, usual: str | None = None
 ) -> list[app_commands.Choice[str]]:
-    game = getattr(interaction.namespace, "game", None)
+    """Titles that complete what is typed, of the game the person has chosen, else of ``usual``, else of all."""
+    game = getattr(interaction.namespace, "game", None) or usual
     try:
         found = await asyncio.to_thread(
             interaction.client.oracle.suggest, typed[:_LONGEST], game=game or None, kind=kind, limit=_CHOICES
