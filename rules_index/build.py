@@ -17,10 +17,12 @@ from pathlib import Path
 from sqlalchemy.exc import DBAPIError
 
 from rules_index.concepts import load_lexicon
+from rules_index.cribs import load_cribs
 from rules_index.digest import load_digest
 from rules_index.entries import entries
 from rules_index.model import Book, BookInfo, BuildReport, Rule, SourceProblem
 from rules_index.reader import is_whole, read_meta
+from rules_index.scenarios import load_scenarios
 from rules_index.schema import SCHEMA_VERSION
 from rules_index.store import write_index
 
@@ -62,7 +64,11 @@ def build_index(
     say(f"indexing {len(rules)} rules and {sum(len(book.passages) for book in books)} passages")
     infos = book_infos(books, rules)
     found, lexicon = entries(books, rules), load_lexicon()
-    counts = swap_in(index, lambda path: write_index(path, infos, found, lexicon, {"fingerprint": fingerprint}))
+    cribs, scenarios = load_cribs(rules), load_scenarios(books, rules)
+    meta = {"fingerprint": fingerprint}
+    counts = swap_in(
+        index, lambda path: write_index(path, infos, found, lexicon, meta, cribs=cribs, scenarios=scenarios)
+    )
     return BuildReport(True, infos, *counts, time.perf_counter() - start, problems)
 
 
@@ -100,7 +106,9 @@ def swap_in(index: Path, write: Callable[[Path], tuple[int, int]]) -> tuple[int,
 
 def _write_message(index: Path, error: Exception) -> str:
     cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
-    full = "full" in str(cause) or (isinstance(cause, OSError) and cause.errno == errno.ENOSPC)
+    full = (
+        getattr(cause, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL or getattr(cause, "errno", None) == errno.ENOSPC
+    )
     why = "no space is left on the disk; free some and build again" if full else str(cause).splitlines()[0]
     return f"the index {index} was not rebuilt: {why}. The old index, if there was one, still serves."
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from rules_index.bench import vary
 from rules_index.build import book_infos
 from rules_index.concepts import Concept, Lexicon, Named
 from rules_index.digest import load_digest
@@ -183,6 +184,15 @@ def make_index(folder: Path) -> Path:
     return path
 
 
+def make_large_index(folder: Path, size: int) -> Path:
+    """An index of about ``size`` passages, made by varying those of the library."""
+    books, _ = read_books(write_books(folder / "books"))
+    grown = [vary(book, size, books) for book in books]
+    path = folder / f"{size}.sqlite"
+    write_index(path, book_infos(grown, ()), entries(grown, ()), LEXICON, {})
+    return path
+
+
 CASTLE = BookInfo("hrad-cs", "hrad", "Hrad", Language.CS)
 
 
@@ -220,6 +230,12 @@ def rule(slug: str, *source: str, title: str = "", text: str = "", ask: Sequence
         source=source,
         referee=Referee.ENFORCED,
     )
+
+
+def index_castle(path: Path, book: Book, *rules: Rule, lexicon: Lexicon | None = None) -> Path:
+    """An index of the castle's rulebook and these rules."""
+    write_index(path, book_infos([book], rules), entries([book], rules), lexicon or Lexicon(), {})
+    return path
 
 
 @dataclass(frozen=True, slots=True)
