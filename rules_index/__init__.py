@@ -5,6 +5,7 @@ from rules_index.compare import side_by_side
 from rules_index.model import (
     Answer,
     BookInfo,
+    BookKind,
     BuildReport,
     Comparison,
     Language,
@@ -18,10 +19,12 @@ from rules_index.model import (
     Unanswerable,
 )
 from rules_index.oracle import IndexProblem, Oracle
+from rules_index.scenarios import scenario_label
 
 __all__ = [
     "Answer",
     "BookInfo",
+    "BookKind",
     "BuildProblem",
     "BuildReport",
     "Comparison",
@@ -30,12 +33,15 @@ __all__ = [
     "Oracle",
     "Passage",
     "Referee",
+    "RuleLink",
     "Ruling",
     "Side",
     "SourceProblem",
+    "Step",
     "Suggestion",
     "SuggestionKind",
     "Unanswerable",
     "build_index",
+    "scenario_label",
     "side_by_side",
 ]

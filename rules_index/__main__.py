@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -21,6 +22,8 @@ from rules_index.model import Answer, Ruling
 from rules_index.oracle import IndexProblem, Oracle
 from rules_index.quality import QuestionsProblem, ablation
 from rules_index.queries import QueriesProblem, Query, read_queries
+from rules_index.reference import crib_text, scenario_text
+from rules_index.scenarios import scenario_label
 from rules_index.sources import NoBooks
 
 DEFAULT_INDEX = Path(user_data_dir("rozhodci", appauthor=False)) / "rules.sqlite"
@@ -117,11 +120,11 @@ def check(
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object a line.")] = False,
 ) -> None:
     """Check the digest, and list what was mended in the rulebooks and where their witnesses differ."""
-    for key, rules in check_digest():
+    for digested in check_digest():
         if as_json:
-            _write_json({"type": "digest", "book": key, "rules": rules})
+            _write_json(digested.row())
         else:
-            _say(f"digest {key}: {rules} rules, every slug unique, every link leads to a rule")
+            _say(str(digested))
     for report in check_books(rulebooks, book) if rulebooks else ():
         if not as_json:
             for part in difference_table(report):
@@ -185,6 +188,9 @@ def _ruling_json(ruling: Ruling) -> dict[str, Any]:
         "number": ruling.number,
         "title": ruling.title,
         "book": ruling.book.key,
+        "kind": ruling.book.kind,
+        "origin": ruling.origin,
+        "corrects": list(ruling.corrects),
         "section": " › ".join(ruling.section),
         "text": ruling.text,
         "passages": [

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from rules_index.digest import load_digest
-from rules_index.model import Book, SourceProblem
+from rules_index.model import Book, BookInfo, BookKind, Rule, SourceProblem
 from rules_index.sources import read_books
 from rules_index.ties import Ties
 
@@ -67,13 +67,40 @@ class BookReport:
         return Counter(difference.variant.evidence.value for difference in self.book.differences)
 
 
-def check_digest() -> Iterator[tuple[str, int]]:
-    """The key of each digest book with its number of rules.
+@dataclass(frozen=True, slots=True)
+class DigestReport:
+    """A digest book with its number of rules; for a FAQ or errata, the slugs of the rules it corrects."""
+
+    book: BookInfo
+    rules: int
+    corrects: tuple[str, ...] = ()
+
+    def row(self) -> dict[str, Any]:
+        """The report as a flat record."""
+        found = {"type": "digest", "book": self.book.key, "kind": self.book.kind, "rules": self.rules}
+        if self.book.kind is BookKind.RULEBOOK:
+            return found
+        return {**found, "corrected_book": self.book.corrects, "corrects": list(self.corrects)}
+
+    def __str__(self) -> str:
+        if self.book.kind is BookKind.RULEBOOK:
+            return f"digest {self.book.key}: {self.rules} rules, every slug unique, every link leads to a rule"
+        listed = ", ".join(self.corrects) or "no rule in particular"
+        return f"{self.book.kind} {self.book.key}: {self.rules} entries on {self.book.corrects}; corrects {listed}"
+
+
+def check_digest() -> Iterator[DigestReport]:
+    """A report on each digest book.
 
     Raises:
-        DigestProblem: the digest breaks its format.
+        DigestProblem: the digest breaks its format, or a FAQ or errata corrects a rule that is not there.
     """
-    yield from Counter(rule.book.key for rule in load_digest()).items()
+    books: dict[str, list[Rule]] = {}
+    for rule in load_digest():
+        books.setdefault(rule.book.key, []).append(rule)
+    for rules in books.values():
+        corrects = dict.fromkeys(slug for rule in rules for slug in rule.corrects)
+        yield DigestReport(rules[0].book, len(rules), tuple(corrects))
 
 
 def check_books(rulebooks: Path, only: str | None = None) -> Iterator[BookReport | SourceProblem]:

@@ -80,7 +80,7 @@ def side_by_side(question: str, rulings: Sequence[Ruling], books: Iterable[BookI
         game,
         True,
         sides,
-        missing=tuple(book for book in books if book.game == game and book.key not in found),
+        missing=tuple(b for b in books if b.game == game and not b.corrects and b.key not in found),
         declared=len(rulings) > 1 and all(ruling.id in rulings[0].same for ruling in rulings[1:]),
     )
 

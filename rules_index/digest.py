@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -13,7 +13,7 @@ import frontmatter
 import yaml
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from rules_index.model import BookInfo, Language, Referee, Rule
+from rules_index.model import BookInfo, BookKind, Language, Referee, Rule
 
 BOOK_FILE = "book.md"
 RULE_HEADING = re.compile(
@@ -37,6 +37,8 @@ class _BookMatter(BaseModel):
     language: Language
     edition: str = ""
     prefix: str
+    kind: BookKind = BookKind.RULEBOOK
+    corrects: str = ""
 
 
 class _ChapterMatter(BaseModel):
@@ -50,11 +52,13 @@ class _RuleMatter(BaseModel):
     ask: tuple[str, ...] = Field(min_length=2, max_length=5)
     en: str = Field(min_length=1)
     see: tuple[str, ...] = ()
-    source: tuple[str, ...] = Field(min_length=1)
+    source: tuple[str, ...] = ()
     referee: Referee
     reading: str = ""
     term: bool = False
     same: tuple[str, ...] = ()
+    corrects: tuple[str, ...] = ()
+    origin: str = ""
 
 
 def load_digest(folder: Traversable | None = None) -> tuple[Rule, ...]:
@@ -64,8 +68,8 @@ def load_digest(folder: Traversable | None = None) -> tuple[Rule, ...]:
         folder: one sub-folder a book; the packaged digest when left out.
 
     Raises:
-        DigestProblem: a file breaks the format, a slug stands twice, a ``see`` leads nowhere, or a ``same`` does not
-            lead to another book of the game.
+        DigestProblem: a file breaks the format, a slug stands twice, a ``see`` leads nowhere, a ``same`` does not lead
+            to another book of the game, or a FAQ or errata corrects what is not there.
     """
     root = folder if folder is not None else files("rules_index") / "books"
     read = tuple(rule for book in _sorted(root) if book.is_dir() for rule in _book_rules(book))
@@ -74,6 +78,7 @@ def load_digest(folder: Traversable | None = None) -> tuple[Rule, ...]:
     if len(slugs) < len(rules):
         twice = sorted({rule.slug for rule in rules if sum(other.slug == rule.slug for other in rules) > 1})
         raise DigestProblem(f"slugs defined twice: {', '.join(twice)}")
+    _check_corrections(rules)
     for rule in rules:
         if lost := [slug for slug in rule.see if slug not in slugs]:
             raise DigestProblem(f"{rule.slug}: see leads nowhere: {', '.join(lost)}")
@@ -94,16 +99,33 @@ def _with_both_ways(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
     return tuple(replace(rule, same=tuple(same[rule.slug])) if rule.slug in same else rule for rule in rules)
 
 
+def _check_corrections(rules: Sequence[Rule]) -> None:
+    by_slug = {rule.slug: rule for rule in rules}
+    games = {rule.book.key: rule.book.game for rule in rules if rule.book.kind is BookKind.RULEBOOK}
+    for rule in rules:
+        if rule.book.corrects and games.get(rule.book.corrects) != rule.book.game:
+            raise DigestProblem(f"{rule.book.key}: corrects names no rulebook of its game: {rule.book.corrects}")
+        for slug in rule.corrects:
+            if slug not in by_slug or by_slug[slug].book.key != rule.book.corrects:
+                raise DigestProblem(f"{rule.slug}: corrects names no rule of {rule.book.corrects}: {slug}")
+
+
 def _with_links(rules: Sequence[Rule]) -> tuple[Rule, ...]:
-    """The rules with whole slugs in ``see``: one that does not begin with a book's key is of the same book."""
+    """The rules with whole slugs: one in ``see`` that does not begin with a book's key is of the same book.
+
+    One in ``corrects`` is of the book corrected; what a rule corrects, it also has under ``see``.
+    """
     keys = {rule.book.key for rule in rules}
-    return tuple(
-        replace(
-            rule,
-            see=tuple(slug if slug.partition(".")[0] in keys else f"{rule.book.key}.{slug}" for slug in rule.see),
-        )
-        for rule in rules
-    )
+
+    def whole(slugs: Iterable[str], book: str) -> tuple[str, ...]:
+        return tuple(slug if slug.partition(".")[0] in keys else f"{book}.{slug}" for slug in slugs)
+
+    linked = []
+    for rule in rules:
+        corrects = whole(rule.corrects, rule.book.corrects)
+        see = tuple(dict.fromkeys((*corrects, *whole(rule.see, rule.book.key))))
+        linked.append(replace(rule, see=see, corrects=corrects))
+    return tuple(linked)
 
 
 def _sorted(folder: Traversable) -> list[Traversable]:
@@ -117,7 +139,11 @@ def _book_rules(folder: Traversable) -> Iterator[Rule]:
     if not (folder / BOOK_FILE).is_file():
         raise DigestProblem(f"{folder.name}: {BOOK_FILE} is missing; it says which book the chapters are of")
     book = _matter(_BookMatter, _load(folder / BOOK_FILE).metadata, f"{folder.name}/{BOOK_FILE}")
-    info = BookInfo(book.key, book.game, book.title, book.language, book.edition)
+    if (book.kind is BookKind.RULEBOOK) == bool(book.corrects):
+        raise DigestProblem(
+            f"{folder.name}/{BOOK_FILE}: a faq or errata, and nothing else, names a rulebook in corrects"
+        )
+    info = BookInfo(book.key, book.game, book.title, book.language, book.edition, book.kind, book.corrects)
     for chapter in chapters:
         yield from _chapter_rules(chapter, info, book.prefix)
 
@@ -141,6 +167,10 @@ def _chapter_rules(file: Traversable, book: BookInfo, prefix: str) -> Iterator[R
         except yaml.YAMLError as error:
             raise DigestProblem(f"{where}: the block is no YAML: {_one_line(error)}") from error
         matter = _matter(_RuleMatter, content, where)
+        if book.kind is BookKind.RULEBOOK and (not matter.source or matter.corrects or matter.origin):
+            raise DigestProblem(f"{where}: a rule of a rulebook has a source, and neither corrects nor origin")
+        if book.kind is not BookKind.RULEBOOK and not matter.origin:
+            raise DigestProblem(f"{where}: origin is missing; it says where this was published")
         if wrong := [source for source in matter.source if not SOURCE.match(source)]:
             raise DigestProblem(f"{where}: a source reads 'HEADING ¶2' or 'HEADING (2) ¶1-3', not {wrong[0]!r}")
         yield Rule(
@@ -158,6 +188,8 @@ def _chapter_rules(file: Traversable, book: BookInfo, prefix: str) -> Iterator[R
             reading=matter.reading,
             term=matter.term,
             same=matter.same,
+            corrects=matter.corrects,
+            origin=matter.origin,
         )
 
 

@@ -11,13 +11,14 @@ from rich.text import Text
 
 from rules_index.check import BookReport
 from rules_index.language import WORD
-from rules_index.model import Answer, Difference, Ruling, SourceProblem, Unanswerable
+from rules_index.model import Answer, BookKind, Difference, Ruling, SourceProblem, Unanswerable
 
 PROBLEMS = {
     Unanswerable.EMPTY: "The question is empty; type what you want to know.",
     Unanswerable.NO_WORDS: "The question has no words; describe in a few words what you want to know.",
     Unanswerable.TOO_LONG: "The question is too long; put it in a sentence or two.",
 }
+LABELS = {BookKind.FAQ: "Official clarification", BookKind.ERRATA: "Errata"}
 
 
 def answer_text(answer: Answer) -> RenderableType:
@@ -35,8 +36,11 @@ def answer_text(answer: Answer) -> RenderableType:
 
 
 def ruling_text(ruling: Ruling) -> RenderableType:
-    """One ruling: number and title, our text, the reading, the book's passages, the citation."""
+    """One ruling: number and title, a source that is no rulebook, our text, the reading, the passages, the citation."""
     parts: list[RenderableType] = [Text(f"{ruling.number} {ruling.title}".strip(), style="bold cyan")]
+    if label := LABELS.get(ruling.book.kind):
+        on = f" on {', '.join(ruling.corrects)}" if ruling.corrects else ""
+        parts.append(Text(f"{label}{on} ({ruling.origin})", style="bold magenta"))
     if ruling.text:
         parts.append(_marked(ruling.text, ruling.matched))
     if ruling.reading:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 
-from rules_index.model import Book, BookInfo, Passage, PassageKind, Rule
+from rules_index.model import Book, BookInfo, BookKind, Passage, PassageKind, Rule
 from rules_index.ties import Ties
 
 
@@ -23,13 +23,29 @@ class Entry:
 
 
 def entries(books: Sequence[Book], rules: Iterable[Rule]) -> Iterator[Entry]:
-    """All entries, book by book by key; a loaded book's own order decides within it, else the digest's."""
+    """All entries, book by book by key; a loaded book's own order decides within it, else the digest's.
+
+    FAQs and errata come after all rulebooks, each rule with the passages of the rules it corrects.
+    """
     by_book: dict[str, list[Rule]] = {}
+    sources: list[Rule] = []
     for rule in rules:
-        by_book.setdefault(rule.book.key, []).append(rule)
+        if rule.book.kind is BookKind.RULEBOOK:
+            by_book.setdefault(rule.book.key, []).append(rule)
+        else:
+            sources.append(rule)
     loaded = {book.info.key: book for book in books}
+    corrected = {slug for rule in sources for slug in rule.corrects}
+    shown: dict[str, tuple[Passage, ...]] = {}
     for key in sorted({*by_book, *loaded}):
-        yield from _of_book(loaded.get(key), by_book.get(key, []))
+        for entry in _of_book(loaded.get(key), by_book.get(key, [])):
+            if entry.ref in corrected:
+                shown[entry.ref] = entry.passages
+            yield entry
+    for rule in sorted(sources, key=lambda rule: rule.book.key):
+        passages = {p.ordinal: p for slug in rule.corrects for p in shown.get(slug, ())}
+        cited = tuple(passages[ordinal] for ordinal in sorted(passages))
+        yield Entry(rule.slug, rule.book, rule.title, rule.section, rule, cited)
 
 
 def _of_book(book: Book | None, rules: list[Rule]) -> Iterator[Entry]:

@@ -25,7 +25,8 @@ UNNAMED = -2.0
 def likely_books(reader: IndexReader, question: Question, books: Mapping[str, BookInfo]) -> dict[str, float]:
     """How likely each book is meant (naive Bayes over the question's words); the likeliest has 1.
 
-    Where the question names a game or an edition, the other books get :data:`UNNAMED`.
+    Where the question names a game or an edition, the other books get :data:`UNNAMED`. A FAQ or errata is as likely as
+    the book it is about.
     """
     if not books:
         return {}
@@ -42,6 +43,7 @@ def likely_books(reader: IndexReader, question: Question, books: Mapping[str, Bo
     for of_word in rates.values():
         for book, rate in of_word.items():
             evidence[book] += log(rate + UNSEEN)
+    evidence = {book: evidence.get(books[book].corrects, value) for book, value in evidence.items()}
     most = max(evidence.values())
     named = _named(reader, question, books)
     return {

@@ -178,15 +178,28 @@ class Scenario:
     chaos: tuple[str, ...]
 
 
+class BookKind(StrEnum):
+    """What a book is: the rules themselves, or a later source that corrects or clarifies them and stands above them."""
+
+    RULEBOOK = "rulebook"
+    FAQ = "faq"
+    ERRATA = "errata"
+
+
 @dataclass(frozen=True, slots=True)
 class BookInfo:
-    """A book as it is cited. ``game`` is the book's key without its language."""
+    """A book as it is cited. ``game`` is the book's key without its language.
+
+    ``corrects`` is the key of the rulebook that a FAQ or errata is about, empty for a rulebook.
+    """
 
     key: str
     game: str
     title: str
     language: Language
     edition: str = ""
+    kind: BookKind = BookKind.RULEBOOK
+    corrects: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,7 +228,8 @@ class Rule:
 
     ``slug`` never changes (``zloba-cs.setup.action-dice``); ``number`` may (``ZL 2.3``). ``source`` cites the book as
     ``HEADING ¶n`` or ``HEADING (k) ¶n-m`` for the k-th heading of that name. ``same`` are the slugs of the rules about
-    the same thing in other books of the game.
+    the same thing in other books of the game. Where ``book`` is a FAQ or errata, ``corrects`` are the slugs of the
+    rules it stands above, ``origin`` says where it was published, and ``source`` may be empty.
     """
 
     slug: str
@@ -232,6 +246,8 @@ class Rule:
     reading: str = ""
     term: bool = False
     same: tuple[str, ...] = ()
+    corrects: tuple[str, ...] = ()
+    origin: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,7 +256,8 @@ class Ruling:
 
     ``id`` is the rule's slug, or a passage's stable id (``zloba-cs#1f0c…``). ``text`` is our wording, empty for a bare
     passage. ``passages`` stand best match first. ``matched`` are the word forms in title, text and passages that answer
-    the question, for marking. ``confidence`` runs from 0 to 1.
+    the question, for marking. ``confidence`` runs from 0 to 1. ``corrects`` and ``origin`` are a FAQ's or errata's, as
+    in :class:`Rule`; its passages are those of the rules it corrects, and such a rule has it first in ``see``.
     """
 
     id: str
@@ -259,6 +276,8 @@ class Ruling:
     referee: Referee | None = None
     term: bool = False
     same: tuple[str, ...] = ()
+    corrects: tuple[str, ...] = ()
+    origin: str = ""
 
 
 class Unanswerable(StrEnum):

@@ -15,6 +15,7 @@ from rapidfuzz import fuzz
 from rules_index.candidates import candidates
 from rules_index.compare import match, match_named, nearest, side_by_side
 from rules_index.confidence import ANSWERED, confidence
+from rules_index.corrections import above_corrected
 from rules_index.entries import Entry, is_term
 from rules_index.language import fold, lemma, stem, words
 from rules_index.marking import matched_words, matching_forms
@@ -118,7 +119,7 @@ class Oracle:
             game = reader.load([named])[named].book.game
         games: dict[str, list[str]] = {}
         for book in reader.books.values():
-            if game in (None, book.game):
+            if game in (None, book.game) and not book.corrects:
                 games.setdefault(book.game, []).append(book.key)
         compared = {key: books for key, books in games.items() if len(books) > 1}
         if not compared:
@@ -222,15 +223,16 @@ def _ranked(reader: IndexReader, question: Question, game: str | None) -> tuple[
 
 
 def _rulings(reader: IndexReader, question: Question, ranked: Sequence[Ranked], limit: int) -> tuple[Ruling, ...]:
-    shown = ranked[:limit]
-    entries = reader.load(one.id for one in shown)
+    sure = list(accumulate((confidence(ranked, at) for at in range(len(ranked))), min))
+    shown = above_corrected(ranked, sure, reader.corrections, limit)
+    entries = reader.load(one.id for one, _ in shown)
     forms = matching_forms(reader, question)
-    sure = accumulate((confidence(ranked, at) for at in range(len(shown))), min)
-    return tuple(_ruling(entries[one.id], share, forms) for one, share in zip(shown, sure, strict=True))
+    return tuple(_ruling(reader, one.id, entries[one.id], share, forms) for one, share in shown)
 
 
-def _ruling(entry: Entry, sure: float, forms: frozenset[str] = frozenset()) -> Ruling:
+def _ruling(reader: IndexReader, number: int, entry: Entry, sure: float, forms: frozenset[str] = frozenset()) -> Ruling:
     rule = entry.rule
+    corrected_by = tuple(ref for _, _, ref in reader.corrections.get(number, ()))
     matches = {passage.ordinal: matched_words((passage.text,), forms) for passage in entry.passages}
     passages = sorted(entry.passages, key=lambda passage: (-len(matches[passage.ordinal]), passage.ordinal))
     own = matched_words((entry.title, rule.text if rule else ""), forms)
@@ -246,11 +248,13 @@ def _ruling(entry: Entry, sure: float, forms: frozenset[str] = frozenset()) -> R
         passages=tuple(passages),
         confidence=sure,
         matched=tuple(dict.fromkeys(word for found in (own, *matches.values()) for word in found)),
-        see=rule.see if rule else (),
+        see=tuple(dict.fromkeys((*corrected_by, *rule.see))) if rule else (),
         reading=rule.reading if rule else "",
         referee=rule.referee if rule else None,
         term=is_term(entry),
         same=rule.same if rule else (),
+        corrects=rule.corrects if rule else (),
+        origin=rule.origin if rule else "",
     )
 
 
@@ -271,7 +275,7 @@ def _find(reader: IndexReader, ref: str) -> int | None:
 def _whole(reader: IndexReader, number: int | None) -> Ruling | None:
     if number is None:
         return None
-    return _ruling(reader.load([number])[number], 1.0)
+    return _ruling(reader, number, reader.load([number])[number], 1.0)
 
 
 def _all_whole(reader: IndexReader, numbers: Iterable[int]) -> tuple[Ruling, ...]:

@@ -16,7 +16,7 @@ from urllib.parse import quote
 from rules_index.entries import Entry
 from rules_index.function_words import NUMBER_WORDS
 from rules_index.language import fold
-from rules_index.model import BookInfo, Language, Passage
+from rules_index.model import BookInfo, BookKind, Language, Passage
 from rules_index.parts import Part
 from rules_index.schema import SCHEMA_VERSION
 from rules_index.store import FIELDS, PASSAGE, RULE, inverse_frequency, unpack
@@ -101,10 +101,23 @@ class IndexReader:
     @cached_property
     def books(self) -> dict[str, BookInfo]:
         """The indexed books by key."""
-        rows = self.rows("SELECT key, game, title, language, edition FROM book ORDER BY key")
+        rows = self.rows("SELECT key, game, title, language, edition, kind, corrects FROM book ORDER BY key")
         return {
-            key: BookInfo(key, game, title, Language(language), edition) for key, game, title, language, edition in rows
+            key: BookInfo(key, game, title, Language(language), edition, BookKind(kind), corrects)
+            for key, game, title, language, edition, kind, corrects in rows
         }
+
+    @cached_property
+    def corrections(self) -> dict[int, tuple[tuple[int, str, str], ...]]:
+        """By corrected entry: the FAQ's and errata's entries that correct it, as number, book and ref."""
+        query = (
+            "SELECT correction.corrected, entry.id, entry.book, entry.ref FROM correction "
+            "JOIN entry ON entry.id = correction.entry ORDER BY correction.corrected, entry.id"
+        )
+        found: dict[int, tuple[tuple[int, str, str], ...]] = {}
+        for corrected, number, book, ref in self.rows(query):
+            found[corrected] = (*found.get(corrected, ()), (number, book, ref))
+        return found
 
     def rows(self, query: str, *parameters: object) -> list[tuple[Any, ...]]:
         """The rows of a query; a parameter that is a list stands for ``json_each(?)``."""

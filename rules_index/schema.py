@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlmodel import Field, SQLModel
 
-SCHEMA_VERSION = "2"
+SCHEMA_VERSION = "3"
 WITHOUT_ROWID = {"sqlite_with_rowid": False}
 
 
@@ -19,7 +19,8 @@ class MetaRow(SQLModel, table=True):
 class BookRow(SQLModel, table=True):
     """A book as it is cited.
 
-    ``size`` counts the content words of its rules and passages; its entries are numbered ``first`` to ``last``.
+    ``size`` counts the content words of its rules and passages, and of the FAQs and errata on it; its entries are
+    numbered ``first`` to ``last``.
     """
 
     __tablename__ = "book"
@@ -28,6 +29,8 @@ class BookRow(SQLModel, table=True):
     title: str
     language: str
     edition: str
+    kind: str
+    corrects: str
     size: int = 0
     first: int = 0
     last: int = -1
@@ -66,6 +69,15 @@ class EntryPassageRow(SQLModel, table=True):
     entry: int = Field(primary_key=True)
     rank: int = Field(primary_key=True)
     passage: int
+
+
+class CorrectionRow(SQLModel, table=True):
+    """Which entry a FAQ's or errata's entry corrects."""
+
+    __tablename__ = "correction"
+    __table_args__ = WITHOUT_ROWID
+    corrected: int = Field(primary_key=True)
+    entry: int = Field(primary_key=True)
 
 
 class RootRow(SQLModel, table=True):
@@ -158,6 +170,7 @@ TABLES = tuple(
         EntryRow,
         PassageRow,
         EntryPassageRow,
+        CorrectionRow,
         RootRow,
         RootBookRow,
         FormRow,

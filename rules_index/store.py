@@ -24,6 +24,7 @@ from rules_index.schema import (
     BookRow,
     ConceptKeyRow,
     ConceptRootRow,
+    CorrectionRow,
     EntryPassageRow,
     EntryRow,
     FormRootRow,
@@ -114,8 +115,16 @@ def write_index(
             )
             connection.execute(text("CREATE VIRTUAL TABLE title_text USING fts5(title, content='', prefix='1 2 3')"))
             rows = [
-                {"key": b.key, "game": b.game, "title": b.title, "language": b.language.value, "edition": b.edition}
-                for b in books
+                {
+                    "key": book.key,
+                    "game": book.game,
+                    "title": book.title,
+                    "language": book.language.value,
+                    "edition": book.edition,
+                    "kind": book.kind.value,
+                    "corrects": book.corrects,
+                }
+                for book in books
             ]
             if rows:
                 connection.execute(insert(BookRow), rows)
@@ -135,6 +144,8 @@ class _Writer:
         self._said: defaultdict[str, Counter[int]] = defaultdict(Counter)
         self._span: dict[str, tuple[int, int]] = {}
         self._passages: dict[tuple[str, int], int] = {}
+        self._entries: dict[str, int] = {}
+        self._corrected: list[tuple[str, int]] = []
         self._lengths = [0] * len(FIELDS)
         self._rules = 0
         self._total = 0
@@ -147,10 +158,13 @@ class _Writer:
         self._total = total
         self._write_lexicon(lexicon)
         self._write_vocabulary()
-        for book, said in self._said.items():
-            first, last = self._span[book]
+        for book, (first, last) in self._span.items():
             row = update(BookRow).where(col(BookRow.key) == book)
-            self._connection.execute(row.values(size=said.total(), first=first, last=last))
+            self._connection.execute(row.values(size=self._said[book].total(), first=first, last=last))
+        corrections = {(self._entries[ref], entry) for ref, entry in self._corrected if ref in self._entries}
+        if corrections:
+            pairs = [{"corrected": corrected, "entry": entry} for corrected, entry in sorted(corrections)]
+            self._connection.execute(insert(CorrectionRow), pairs)
         averages = " ".join(f"{length / (total or 1):.4f}" for length in self._lengths)
         return {
             "entries": str(total),
@@ -165,6 +179,9 @@ class _Writer:
             fields, lines = self._analyse(entry)
             rule = entry.rule
             self._rules += rule is not None
+            if rule:
+                self._entries[rule.slug] = number
+                self._corrected += [(slug, number) for slug in rule.corrects]
             rows.append(
                 {
                     "id": number,
@@ -192,7 +209,8 @@ class _Writer:
                 links.append({"entry": number, "rank": rank, "passage": self._passages[at]})
             roots = set().union(*fields)
             self._entries_with.update(roots)
-            self._said[entry.book.key].update(fields[0] + fields[2] + fresh)
+            # What is said about a book tells that book: a FAQ's few words would else outweigh the book's many.
+            self._said[entry.book.corrects or entry.book.key].update(fields[0] + fields[2] + fresh)
             self._span[entry.book.key] = (self._span.get(entry.book.key, (number, number))[0], number)
             for at_field, field in enumerate(fields):
                 self._lengths[at_field] += len(field)
@@ -218,7 +236,9 @@ class _Writer:
             ask = list(chain.from_iterable(lines[1:]))
         heading = [root for name in entry.section if name != entry.title for root in analyse(name, language)]
         body = analyse(f"{rule.text} {rule.reading}", language) if rule else []
-        verbatim = [root for passage in entry.passages for root in analyse(passage.text, language)]
+        # The passages under a correction are those of the rule it corrects, which is found by them.
+        own = () if rule and rule.corrects else entry.passages
+        verbatim = [root for passage in own for root in analyse(passage.text, language)]
         return [title + heading, ask, body, verbatim], lines
 
     def _write_lexicon(self, lexicon: Lexicon) -> None:

@@ -41,7 +41,7 @@ async def usual_game(interaction: discord.Interaction[Client]) -> str | None:
 async def games(oracle: Oracle, words: Localizer) -> dict[str, str]:
     """Every game of the index with its name in the person's language."""
     books: tuple[BookInfo, ...] = await asyncio.to_thread(lambda: oracle.books)
-    return {book.game: words.game(book.game, book.title) for book in reversed(books)}
+    return {book.game: words.game(book.game, book.title) for book in reversed(books) if not book.corrects}
 
 
 async def chosen_game(oracle: Oracle, typed: str, words: Localizer) -> str:

@@ -14,12 +14,13 @@ from bot.chat.rulings.asked import Kind
 from bot.chat.rulings.ids import Action, button, topic_select
 from bot.chat.rulings.pages import Line, digest_lines, paginate, quoted_lines
 from bot.chat.text import Marker, escape, one_line
-from rules_index import Passage, Ruling
+from rules_index import BookKind, Passage, Ruling
 
 # Markdown may double each of these when it is escaped; with a page of text they stay below Discord's 4,000.
-_HEADING, _QUESTION, _GIST, _CITED, _SEE = 150, 200, 200, 200, 200
+_HEADING, _QUESTION, _GIST, _CITED, _SEE, _ORIGIN = 150, 200, 200, 200, 200, 120
 _CERTAIN, _LIKELY = 0.75, 0.5
 _BAR = 5
+_LABELS = {BookKind.FAQ: "ruling-official", BookKind.ERRATA: "ruling-errata"}
 TopicSelect = Callable[[int, list[discord.SelectOption], str], ui.Select[Any]]
 _COLOURS = {
     "certain": discord.Colour.green(),
@@ -65,7 +66,10 @@ def context_card(shown: Shown, around: Sequence[Ruling], ruling: Ruling, words: 
     lines: list[Line] = []
     for each in around:
         arrow = "▸ " if each.id == ruling.id else ""
-        lines += [Line(f"{arrow}**{escape(heading_of(each))}**", ready=True), *_body(each, words), Line("")]
+        lines.append(Line(f"{arrow}**{escape(heading_of(each))}**", ready=True))
+        if label := source_label(each, words):
+            lines.append(Line(label, ready=True))
+        lines += [*_body(each, words), Line("")]
     pages = paginate(lines, Marker(ruling.matched))
     page = min(shown.page, len(pages) - 1)
     title = words.say("ruling-context", rule=escape(heading_of(ruling)))
@@ -147,6 +151,8 @@ def _ruling_box(
     top = list(notes)
     if ruling.gist and ruling.book.language is not words.language:
         top.append(words.say("ruling-gist", gist=escape(one_line(ruling.gist, _GIST))))
+    if label := source_label(ruling, words):
+        top.insert(0, label)
     level = _level(shown, ruling)
     foot = [cited(ruling)]
     if shown.kind is not Kind.RULE:
@@ -158,6 +164,12 @@ def _ruling_box(
         foot.append(words.say("ruling-see", rules=escape(titles)))
     heading = "\n".join([f"### {escape(heading_of(ruling))}", *([small(top)] if top else [])])
     return _box(_COLOURS[level], heading, page, small(foot))
+
+
+def source_label(ruling: Ruling, words: Localizer) -> str:
+    """What a ruling of a FAQ or errata is and where it was published; empty for one of a rulebook."""
+    label = _LABELS.get(ruling.book.kind)
+    return words.say(label, origin=escape(one_line(ruling.origin, _ORIGIN))) if label else ""
 
 
 def _box(colour: discord.Colour | None, heading: str, text: str, foot: str) -> ui.Container[ui.LayoutView]:

@@ -2,6 +2,8 @@
 
 ruling-book-says = Pravidla hry
 ruling-book-says-page = Pravidla hry, str. { $page }
+ruling-official = **Oficiální upřesnění** · { $origin }
+ruling-errata = **Errata** · { $origin }
 ruling-reading = **Náš výklad, ne slova knihy:**
 ruling-gist = Anglicky ve zkratce: { $gist }
 ruling-see = Viz též: { $rules }

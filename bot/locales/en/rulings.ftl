@@ -2,6 +2,8 @@
 
 ruling-book-says = The rulebook
 ruling-book-says-page = The rulebook, p. { $page }
+ruling-official = **Official clarification** · { $origin }
+ruling-errata = **Errata** · { $origin }
 ruling-reading = **Our reading, not the book’s word:**
 ruling-gist = In short: { $gist }
 ruling-see = See also: { $rules }

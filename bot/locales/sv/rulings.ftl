@@ -2,6 +2,8 @@
 
 ruling-book-says = Regelboken
 ruling-book-says-page = Regelboken, s. { $page }
+ruling-official = **Officiellt förtydligande** · { $origin }
+ruling-errata = **Errata** · { $origin }
 ruling-reading = **Vår tolkning, inte bokens ord:**
 ruling-gist = Kort på engelska: { $gist }
 ruling-see = Se även: { $rules }
