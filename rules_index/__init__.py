@@ -2,6 +2,7 @@
 
 from rules_index.build import BuildProblem, build_index
 from rules_index.compare import side_by_side
+from rules_index.cribs import Crib, RuleLink, Sequence, Step
 from rules_index.model import (
     Answer,
     BookInfo,
@@ -12,6 +13,7 @@ from rules_index.model import (
     Passage,
     Referee,
     Ruling,
+    Scenario,
     Side,
     SourceProblem,
     Suggestion,
@@ -28,6 +30,7 @@ __all__ = [
     "BuildProblem",
     "BuildReport",
     "Comparison",
+    "Crib",
     "IndexProblem",
     "Language",
     "Oracle",
@@ -35,6 +38,8 @@ __all__ = [
     "Referee",
     "RuleLink",
     "Ruling",
+    "Scenario",
+    "Sequence",
     "Side",
     "SourceProblem",
     "Step",

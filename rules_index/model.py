@@ -168,7 +168,11 @@ class Passage:
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
-    """A Zloba scenario card as a record; ``chaos`` holds the effect of each face of the chaos die, 1 to 8."""
+    """A Zloba scenario card as a record; ``chaos`` holds the effect of each face of the chaos die, 1 to 8.
+
+    ``name`` is empty where a book prints none. ``faction`` is the automated opponent's, where it is known. ``own`` is
+    true for a card told in our words, false for one that stands in a loaded book.
+    """
 
     book: str
     name: str
@@ -176,6 +180,8 @@ class Scenario:
     mission: str
     setup: str
     chaos: tuple[str, ...]
+    faction: str = ""
+    own: bool = False
 
 
 class BookKind(StrEnum):

@@ -16,15 +16,27 @@ from rules_index.candidates import candidates
 from rules_index.compare import match, match_named, nearest, side_by_side
 from rules_index.confidence import ANSWERED, confidence
 from rules_index.corrections import above_corrected
+from rules_index.cribs import Crib
 from rules_index.entries import Entry, is_term
 from rules_index.language import fold, lemma, stem, words
 from rules_index.marking import matched_words, matching_forms
 from rules_index.meant import likely_books
-from rules_index.model import Answer, BookInfo, Comparison, Language, Ruling, Suggestion, SuggestionKind, Unanswerable
+from rules_index.model import (
+    Answer,
+    BookInfo,
+    Comparison,
+    Language,
+    Ruling,
+    Scenario,
+    Suggestion,
+    SuggestionKind,
+    Unanswerable,
+)
 from rules_index.parts import Part
 from rules_index.question import Question, read_question
 from rules_index.ranking import Ranked, rank
 from rules_index.reader import IndexProblem, IndexReader
+from rules_index.scenarios import named_scenario
 from rules_index.suggestions import suggestions
 
 LONGEST_QUESTION = 1_000
@@ -167,6 +179,23 @@ class Oracle:
             topics=tuple(ruling.title for ruling in terms[:TERMS_SHOWN]) if not named else (),
             answered=named,
         )
+
+    @property
+    def cribs(self) -> tuple[Crib, ...]:
+        """The turn or round of each book that has a crib, by the books' keys."""
+        return tuple(self._current().cribs.values())
+
+    def crib(self, book: str) -> Crib | None:
+        """The turn or round of the book with this key, step by step."""
+        return self._current().cribs.get(book)
+
+    def scenarios(self) -> tuple[Scenario, ...]:
+        """The scenario cards; one in a loaded book takes the place of ours of the same name."""
+        return self._current().scenarios
+
+    def scenario(self, name: str) -> Scenario | None:
+        """The scenario card that a name means, also one in part or with slips of the pen."""
+        return named_scenario(self.scenarios(), name)
 
     def warm(self) -> None:
         """Load what the first question would otherwise wait for: the dictionaries of all languages."""

@@ -13,13 +13,14 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
+from rules_index.cribs import Crib
 from rules_index.entries import Entry
 from rules_index.function_words import NUMBER_WORDS
 from rules_index.language import fold
-from rules_index.model import BookInfo, BookKind, Language, Passage
+from rules_index.model import BookInfo, BookKind, Language, Passage, Scenario
 from rules_index.parts import Part
 from rules_index.schema import SCHEMA_VERSION
-from rules_index.store import FIELDS, PASSAGE, RULE, inverse_frequency, unpack
+from rules_index.store import CRIB, FIELDS, PASSAGE, RULE, SCENARIO, inverse_frequency, unpack
 
 PAGE_SIZE_AT, PAGE_COUNT_AT = slice(16, 18), slice(28, 32)
 """Where a SQLite file's header holds the size and the number of its pages (file format, section 1.3)."""
@@ -118,6 +119,17 @@ class IndexReader:
         for corrected, number, book, ref in self.rows(query):
             found[corrected] = (*found.get(corrected, ()), (number, book, ref))
         return found
+
+    @cached_property
+    def cribs(self) -> dict[str, Crib]:
+        """The turn or round of each book that has a crib, by its key."""
+        rows = self.rows("SELECT book, data FROM crib ORDER BY book")
+        return {book: CRIB.validate_json(data) for book, data in rows}
+
+    @cached_property
+    def scenarios(self) -> tuple[Scenario, ...]:
+        """The scenario cards in the order they are listed."""
+        return tuple(SCENARIO.validate_json(data) for (data,) in self.rows("SELECT data FROM scenario ORDER BY id"))
 
     def rows(self, query: str, *parameters: object) -> list[tuple[Any, ...]]:
         """The rows of a query; a parameter that is a list stands for ``json_each(?)``."""

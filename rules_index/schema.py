@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlmodel import Field, SQLModel
 
-SCHEMA_VERSION = "3"
+SCHEMA_VERSION = "4"
 WITHOUT_ROWID = {"sqlite_with_rowid": False}
 
 
@@ -78,6 +78,22 @@ class CorrectionRow(SQLModel, table=True):
     __table_args__ = WITHOUT_ROWID
     corrected: int = Field(primary_key=True)
     entry: int = Field(primary_key=True)
+
+
+class CribRow(SQLModel, table=True):
+    """The turn or round of a book, step by step."""
+
+    __tablename__ = "crib"
+    book: str = Field(primary_key=True)
+    data: bytes
+
+
+class ScenarioRow(SQLModel, table=True):
+    """A scenario card."""
+
+    __tablename__ = "scenario"
+    id: int = Field(primary_key=True)
+    data: bytes
 
 
 class RootRow(SQLModel, table=True):
@@ -171,6 +187,8 @@ TABLES = tuple(
         PassageRow,
         EntryPassageRow,
         CorrectionRow,
+        CribRow,
+        ScenarioRow,
         RootRow,
         RootBookRow,
         FormRow,

@@ -15,9 +15,10 @@ from sqlalchemy import Connection, text
 from sqlmodel import SQLModel, col, create_engine, insert, update
 
 from rules_index.concepts import Lexicon
+from rules_index.cribs import Crib
 from rules_index.entries import Entry, is_term
 from rules_index.language import fold
-from rules_index.model import BookInfo, Language, Passage, Rule
+from rules_index.model import BookInfo, Language, Passage, Rule, Scenario
 from rules_index.schema import (
     SCHEMA_VERSION,
     TABLES,
@@ -25,6 +26,7 @@ from rules_index.schema import (
     ConceptKeyRow,
     ConceptRootRow,
     CorrectionRow,
+    CribRow,
     EntryPassageRow,
     EntryRow,
     FormRootRow,
@@ -36,6 +38,7 @@ from rules_index.schema import (
     PassageRow,
     RootBookRow,
     RootRow,
+    ScenarioRow,
 )
 from rules_index.vocabulary import Vocabulary, gram_rows
 
@@ -48,6 +51,8 @@ TELLING = 0.6
 BATCH = 2_000
 RULE = TypeAdapter(Rule)
 PASSAGE = TypeAdapter(Passage)
+CRIB = TypeAdapter(Crib)
+SCENARIO = TypeAdapter(Scenario)
 T = TypeVar("T")
 
 
@@ -90,6 +95,8 @@ def write_index(
     lexicon: Lexicon,
     meta: Mapping[str, str],
     *,
+    cribs: Sequence[Crib] = (),
+    scenarios: Sequence[Scenario] = (),
     stemmed: bool = True,
 ) -> tuple[int, int]:
     """Write a new index file; the same entries give the same content.
@@ -100,6 +107,8 @@ def write_index(
         entries: what can be found, book by book.
         lexicon: words that mean the same.
         meta: facts to store beside the index's own.
+        cribs: the turn or round of a book, one a book.
+        scenarios: the scenario cards, in the order they are listed.
         stemmed: whether inflected forms share a root; only a measurement says no.
 
     Returns:
@@ -128,6 +137,12 @@ def write_index(
             ]
             if rows:
                 connection.execute(insert(BookRow), rows)
+            if cribs:
+                data = [{"book": crib.book.key, "data": CRIB.dump_json(crib)} for crib in cribs]
+                connection.execute(insert(CribRow), data)
+            if scenarios:
+                cards = [{"id": at, "data": SCENARIO.dump_json(card)} for at, card in enumerate(scenarios, 1)]
+                connection.execute(insert(ScenarioRow), cards)
             counts = _Writer(connection, Vocabulary(stemmed=stemmed)).write(entries, lexicon)
             facts = {**meta, "schema": SCHEMA_VERSION, **counts}
             connection.execute(insert(MetaRow), [{"key": key, "value": value} for key, value in sorted(facts.items())])
