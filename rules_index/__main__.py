@@ -1,4 +1,4 @@
-"""The oracle on the command line: ``python -m rules_index build | search | show | check | bench``."""
+"""The oracle on the command line: ``python -m rules_index build | search | show | compare | check | bench``."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from rules_index.build import BuildProblem, build_index
 from rules_index.check import BookReport, CheckProblem, check_books, check_digest
 from rules_index.concepts import LexiconProblem
 from rules_index.digest import DigestProblem
-from rules_index.display import answer_text, difference_table, ruling_text
-from rules_index.model import Answer, Ruling
+from rules_index.display import answer_text, comparison_text, difference_table, ruling_text
+from rules_index.model import Answer, Comparison, Ruling
 from rules_index.oracle import IndexProblem, Oracle
 from rules_index.quality import QuestionsProblem, ablation
 from rules_index.queries import QueriesProblem, Query, read_queries
@@ -114,6 +114,26 @@ def show(
 
 
 @app.command()
+def compare(
+    topic: Annotated[str, typer.Argument(help="A topic in your own words, or a rule's number or slug.")],
+    index: IndexOption = DEFAULT_INDEX,
+    game: GameOption = None,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
+) -> None:
+    """Set the same topic in the editions of a game side by side, with the figures in which they differ marked."""
+    oracle = Oracle.open(index)
+    found = oracle.compare(topic, game=game)
+    if found is None:
+        books = [book.game for book in oracle.books if not book.corrects]
+        games = ", ".join(sorted({each for each in books if books.count(each) > 1}))
+        raise QueriesProblem("there is nothing to compare: games indexed in two editions: " + (games or "none"))
+    if as_json:
+        _write_json(_comparison_json(found))
+    else:
+        out.print(comparison_text(found))
+
+
+@app.command()
 def check(
     rulebooks: RulebooksOption = None,
     book: Annotated[str | None, typer.Option("--book", help="Only this book.")] = None,
@@ -178,6 +198,18 @@ def _answer_json(answer: Answer) -> dict[str, Any]:
         "problem": answer.problem,
         "topics": list(answer.topics),
         "results": [_ruling_json(ruling) for ruling in answer.rulings],
+    }
+
+
+def _comparison_json(comparison: Comparison) -> dict[str, Any]:
+    return {
+        "answered": comparison.answered,
+        "game": comparison.game,
+        "problem": comparison.problem,
+        "declared": comparison.declared,
+        "sides": [{**_ruling_json(side.ruling), "figures": list(side.figures)} for side in comparison.sides],
+        "missing": [book.key for book in comparison.missing],
+        "topics": [_ruling_json(topic) for topic in comparison.topics],
     }
 
 

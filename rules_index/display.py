@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from rich.console import Group, RenderableType
@@ -11,7 +12,7 @@ from rich.text import Text
 
 from rules_index.check import BookReport
 from rules_index.language import WORD
-from rules_index.model import Answer, BookKind, Difference, Ruling, SourceProblem, Unanswerable
+from rules_index.model import Answer, BookKind, Comparison, Difference, Ruling, Side, SourceProblem, Unanswerable
 
 PROBLEMS = {
     Unanswerable.EMPTY: "The question is empty; type what you want to know.",
@@ -49,6 +50,44 @@ def ruling_text(ruling: Ruling) -> RenderableType:
     cited = " · ".join(part for part in (ruling.book.title, " › ".join(ruling.section), ruling.book.edition) if part)
     parts.append(Text(f"{cited} · {ruling.confidence:.0%} sure · {ruling.id}\n", style="dim"))
     return Group(*parts)
+
+
+def comparison_text(comparison: Comparison) -> RenderableType:
+    """The editions' rules in columns, with the figures marked that another column does not have."""
+    if comparison.problem:
+        return Text(PROBLEMS[comparison.problem], style="yellow")
+    if not comparison.answered:
+        near = "\n".join(f"  {topic.number} {topic.title} ({topic.id})" for topic in comparison.topics)
+        said = "Not sure which rules this is about. Name one of the nearest:" if near else "No rule comes near this."
+        return Text(f"{said}\n{near}".rstrip(), style="yellow")
+    columns = Table(box=None, padding=(0, 3, 0, 0), expand=True)
+    for side in comparison.sides:
+        columns.add_column(Text(side.ruling.book.title, style="bold"), ratio=1)
+    for book in comparison.missing:
+        columns.add_column(Text(book.title, style="bold"), ratio=1)
+    none = Text("No rule on the same thing was found here.", style="yellow")
+    columns.add_row(*(_side_text(side) for side in comparison.sides), *(none for _ in comparison.missing))
+    notes = ["Bold: figures that the other edition's rule does not have."] * any(s.figures for s in comparison.sides)
+    if len(comparison.sides) > 1 and not comparison.declared:
+        notes.append("Paired by their words; read whether they are about the same thing.")
+    return Group(columns, *(Text(note, style="dim") for note in notes))
+
+
+def _side_text(side: Side) -> RenderableType:
+    ruling = side.ruling
+    body = [ruling.text] if ruling.text else [passage.text for passage in ruling.passages]
+    reading = [f"Reading (the book leaves this open): {ruling.reading}"] if ruling.reading else []
+    cited = " · ".join(part for part in (" › ".join(ruling.section), ruling.book.edition, ruling.id) if part)
+    heading = _with_figures(f"{ruling.number} {ruling.title}".strip(), side.figures, "cyan")
+    parts = [_with_figures(text, side.figures) for text in (*body, *reading)]
+    return Group(heading, *parts, Text(cited, style="dim"))
+
+
+def _with_figures(text: str, figures: tuple[str, ...], style: str = "") -> Text:
+    shown = Text(text, style=style)
+    for figure in figures:
+        shown.highlight_regex(rf"(?<!\w){re.escape(figure)}(?!\w)", "bold red")
+    return shown
 
 
 def difference_table(report: BookReport | SourceProblem) -> Iterator[RenderableType]:

@@ -1,0 +1,116 @@
+"""The card of a comparison: a section an edition, the figures that differ in bold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import discord
+from discord import ui
+
+from bot.chat.compare.ids import Action, button
+from bot.chat.locale import Localizer
+from bot.chat.rulings.card import cited, heading_of, layout, small
+from bot.chat.rulings.pages import Line, digest_lines, paginate, quoted_lines
+from bot.chat.text import Marker, escape, one_line
+from rules_index import BookInfo, Comparison, Side
+
+_TOPIC, _GIST, _BOOK = 150, 160, 100
+_WHOLE, _LEAST = 3800, 300
+"""Characters of Markdown in a message, and those a section's text has at least; Discord takes 4,000 in all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """What a person looks at: the comparison of the topic they asked for, or of one they picked, at place ``picked``.
+
+    ``asked`` is the kept question's id, ``None`` when it could not be kept: then nothing can be pressed.
+    """
+
+    asked: int | None
+    comparison: Comparison
+    picked: int | None = None
+    shared: bool = False
+
+
+def comparison_card(compared: Compared, words: Localizer) -> ui.LayoutView:
+    """A comparison for the person who asked, with its buttons."""
+    notes = [words.say("ruling-picked")] if compared.picked is not None else []
+    view = layout(_box(compared.comparison, words, notes))
+    if compared.asked is not None:
+        view.add_item(ui.ActionRow(*_buttons(compared.asked, compared, words)))
+    return view
+
+
+def public_comparison(comparison: Comparison, words: Localizer, asker: discord.abc.User) -> ui.LayoutView:
+    """The copy for the whole channel: who compares what; nothing to press."""
+    intro = words.say("compare-asked", user=asker.mention, topic=f"**{_topic(comparison)}**")
+    return layout(ui.TextDisplay(intro), _box(comparison, words, []))
+
+
+def _box(comparison: Comparison, words: Localizer, notes: Sequence[str]) -> ui.Container[ui.LayoutView]:
+    heading = "\n".join(
+        [f"### {words.say('compare-title', topic=_topic(comparison))}", *([small(notes)] if notes else [])]
+    )
+    foot = small(list(_notes(comparison, words)))
+    missing = [_missing(book, words) for book in comparison.missing]
+    frames = [_frame(side, words) for side in comparison.sides]
+    # Whatever the frames take, the texts share the rest of what Discord takes for a message.
+    taken = len(heading) + len(foot) + sum(map(len, missing)) + sum(len(top) + len(end) for top, end, _ in frames)
+    room = max((_WHOLE - taken) // max(len(frames), 1) - max((len(rest) for *_, rest in frames), default=0), _LEAST)
+    box: ui.Container[ui.LayoutView] = ui.Container(ui.TextDisplay(heading), accent_colour=discord.Colour.blurple())
+    for side, (top, end, rest) in zip(comparison.sides, frames, strict=True):
+        pages = paginate(_body(side, words), Marker(side.figures), room)
+        said = [top, pages[0], *([rest] if len(pages) > 1 else []), end]
+        box.add_item(ui.Separator()).add_item(ui.TextDisplay("\n".join(part for part in said if part)))
+    for text in missing:
+        box.add_item(ui.Separator()).add_item(ui.TextDisplay(text))
+    if foot:
+        box.add_item(ui.Separator()).add_item(ui.TextDisplay(foot))
+    return box
+
+
+def _frame(side: Side, words: Localizer) -> tuple[str, str, str]:
+    """What stands above a section's text, below it, and between when it is cut."""
+    ruling = side.ruling
+    top = [f"**{escape(one_line(ruling.book.title, _BOOK))}**", f"### {Marker(side.figures)(heading_of(ruling))}"]
+    if ruling.gist and ruling.book.language is not words.language:
+        top.append(small([words.say("ruling-gist", gist=escape(one_line(ruling.gist, _GIST)))]))
+    name = escape(ruling.number or one_line(ruling.title, _BOOK))
+    rest = small([words.say("compare-rest", command=words.say("command-rule"), rule=name)])
+    return "\n".join(top), small([cited(ruling)]), rest
+
+
+def _missing(book: BookInfo, words: Localizer) -> str:
+    return f"**{escape(one_line(book.title, _BOOK))}**\n{words.say('compare-missing')}"
+
+
+def _body(side: Side, words: Localizer) -> Iterator[Line]:
+    ruling = side.ruling
+    yield from digest_lines(ruling.text)
+    if ruling.reading:
+        yield from [Line(""), Line(words.say("ruling-reading"), ready=True), Line(" ".join(ruling.reading.split()))]
+    if not ruling.text:
+        for passage in ruling.passages:
+            yield from quoted_lines(passage.text)
+
+
+def _notes(comparison: Comparison, words: Localizer) -> Iterator[str]:
+    if any(side.figures for side in comparison.sides):
+        yield words.say("compare-figures")
+    if len(comparison.sides) > 1 and not comparison.declared:
+        yield words.say("compare-paired")
+
+
+def _topic(comparison: Comparison) -> str:
+    """What was asked, or the title of the rule that was named by its id."""
+    named = (side.ruling.title for side in comparison.sides if side.ruling.id == comparison.question.strip())
+    return escape(one_line(next(named, comparison.question), _TOPIC))
+
+
+def _buttons(asked: int, compared: Compared, words: Localizer) -> Iterator[ui.Button[ui.LayoutView]]:
+    action, at = (Action.SHARE, 0) if compared.picked is None else (Action.PICKED, compared.picked)
+    label = words.say("button-shared" if compared.shared else "button-share")
+    yield button(asked, action, at, label=label, disabled=compared.shared, main=True)
+    if compared.picked is not None:
+        yield button(asked, Action.TOPICS, 0, label=words.say("button-topics"))

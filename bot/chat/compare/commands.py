@@ -1,0 +1,75 @@
+"""``/compare``: a topic in, a private card with a section for each edition out."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands, ui
+
+from bot.chat.compare.card import Compared, comparison_card
+from bot.chat.compare.ids import topic_select
+from bot.chat.compare.lookup import compare as look_up
+from bot.chat.compare.lookup import compared_games
+from bot.chat.context import chosen_game, games, usual_game, words_of_person
+from bot.chat.errors import Refusal
+from bot.chat.locale import Localizer
+from bot.chat.rulings import suggestions
+from bot.chat.rulings.asked import Kind
+from bot.chat.rulings.card import Shown, topics_card
+from bot.chat.rulings.commands import keep, problem_of
+from bot.chat.text import escape
+from bot.chat.translate import command_text
+from rules_index import Comparison, Oracle
+
+if TYPE_CHECKING:
+    from bot.chat.client import Client
+
+
+async def _topics(interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[str]]:
+    """Titles of rules that have another edition to be compared with."""
+    compared = await asyncio.to_thread(compared_games, interaction.client.oracle)
+    return await suggestions.named(interaction, typed, None, usual=compared[0] if len(compared) == 1 else None)
+
+
+@app_commands.command(name=command_text("command-compare"), description=command_text("command-compare-about"))
+@app_commands.rename(topic=command_text("command-compare-topic"), game=command_text("command-game"))
+@app_commands.describe(topic=command_text("command-compare-topic-about"), game=command_text("command-game-about"))
+@app_commands.autocomplete(topic=_topics, game=suggestions.game_names)
+async def compare(interaction: discord.Interaction[Client], topic: str, game: str | None = None) -> None:
+    """Set the same topic of two editions side by side."""
+    client = interaction.client
+    words = await words_of_person(interaction)
+    usual = await usual_game(interaction)
+    chosen = await chosen_game(client.oracle, game, words) if game else None
+    found = await asyncio.to_thread(look_up, client.oracle, topic, game=chosen, usual=usual)
+    if found is None:
+        raise await _nothing_to_compare(client.oracle, chosen, words)
+    if found.problem:
+        raise problem_of(found.problem, topic, words)
+    await interaction.response.send_message(
+        view=await _card(interaction, topic, found, words),
+        ephemeral=True,
+        allowed_mentions=discord.AllowedMentions.none(),
+    )
+
+
+async def _card(
+    interaction: discord.Interaction[Client], topic: str, found: Comparison, words: Localizer
+) -> ui.LayoutView:
+    rulings = [side.ruling for side in found.sides] or found.topics
+    asked = await keep(interaction, topic, Kind.COMPARISON, found.game, rulings, words)
+    if found.answered:
+        return comparison_card(Compared(asked, found), words)
+    return topics_card(Shown(asked, topic, Kind.COMPARISON, False, len(rulings)), rulings, words, topic_select)
+
+
+async def _nothing_to_compare(oracle: Oracle, chosen: str | None, words: Localizer) -> Refusal:
+    named = await games(oracle, words)
+    able = [escape(named[key]) for key in await asyncio.to_thread(compared_games, oracle)]
+    if not able:
+        return Refusal("compare-none")
+    if chosen is None:
+        return Refusal("compare-other-game", games=", ".join(able))
+    return Refusal("compare-one-edition", game=escape(named[chosen]), games=", ".join(able))
