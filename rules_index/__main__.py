@@ -1,4 +1,4 @@
-"""The oracle on the command line: ``python -m rules_index build | search | show | compare | check | bench``."""
+"""The oracle on the command line: ``python -m rules_index build | search | show | compare | phase | scenario | …``."""
 
 from __future__ import annotations
 
@@ -131,6 +131,45 @@ def compare(
         _write_json(_comparison_json(found))
     else:
         out.print(comparison_text(found))
+
+
+@app.command()
+def phase(
+    book: Annotated[str | None, typer.Argument(help="A book (zloba-cs) or a game (zloba); else all.")] = None,
+    index: IndexOption = DEFAULT_INDEX,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object a line.")] = False,
+) -> None:
+    """Show the turn or round of a game step by step, with the rules each step rests on."""
+    cribs = Oracle.open(index).cribs
+    found = [crib for crib in cribs if book is None or book.strip().casefold() in (crib.book.key, crib.book.game)]
+    if not found:
+        names = ", ".join(sorted({name for crib in cribs for name in (crib.book.key, crib.book.game)}))
+        raise QueriesProblem(f"no turn or round of {book or 'any game'} is indexed; there are: {names or 'none'}")
+    for crib in found:
+        if as_json:
+            _write_json(asdict(crib))
+        else:
+            out.print(crib_text(crib))
+
+
+@app.command()
+def scenario(
+    name: Annotated[str | None, typer.Argument(help="A scenario's name, or a part of it; else all.")] = None,
+    index: IndexOption = DEFAULT_INDEX,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object a line.")] = False,
+) -> None:
+    """Show a scenario card with its chaos table."""
+    oracle = Oracle.open(index)
+    named = oracle.scenario(name) if name is not None else None
+    found = oracle.scenarios() if name is None else (named,) if named else ()
+    if not found:
+        names = ", ".join(map(scenario_label, oracle.scenarios()))
+        raise QueriesProblem(f"no scenario {name or 'card'!r} is indexed; there are: {names or 'none'}")
+    for card in found:
+        if as_json:
+            _write_json(asdict(card))
+        else:
+            out.print(scenario_text(card))
 
 
 @app.command()
