@@ -14,7 +14,7 @@ COMPARED = 200
 """Titles compared with what is typed; the full-text prefix index has chosen them."""
 SHORTEST_PREFIX = 3
 LIKE_ENOUGH = 60
-"""Likeness, of 100, a title needs when it does not begin with every word typed."""
+"""Likeness, of 100, a title's words need when they do not begin with every word typed."""
 COLUMNS = "SELECT entry.id, entry.ref, entry.book, entry.term, entry.title FROM entry "
 SCOPE = "entry.book IN (SELECT value FROM json_each(?)) AND (entry.term OR NOT ?)"
 
@@ -31,7 +31,7 @@ def suggestions(
         if not rows:
             shorter = (word[: max(SHORTEST_PREFIX, len(word) - 2)] for word in begun)
             rows = _matching(reader, " OR ".join(map(_prefix, shorter)), books, terms_only)
-            rows = [row for row in rows if fuzz.token_set_ratio(" ".join(begun), fold(row[4])) >= LIKE_ENOUGH]
+            rows = [row for row in rows if _likeness(begun, words(fold(row[4]))) >= LIKE_ENOUGH]
         wanted = " ".join(begun)
         rows.sort(key=lambda row: (-_completion(wanted, fold(row[4])), row[0]))
     else:
@@ -50,6 +50,12 @@ def _matching(reader: IndexReader, query: str, books: list[str], terms_only: boo
 
 def _prefix(word: str) -> str:
     return f'"{word}"*'
+
+
+def _likeness(typed: list[str], title: list[str]) -> float:
+    """How well the words typed match beginnings of a title's words, on average."""
+    best = (max((fuzz.ratio(word, part[: len(word)]) for part in title), default=0.0) for word in typed)
+    return sum(best) / len(typed)
 
 
 def _completion(typed: str, title: str) -> float:

@@ -1,0 +1,105 @@
+"""Completing what is being typed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+from rules_index import Oracle, SuggestionKind
+from tests.rules_index.library import castle, index_castle, passage, rule
+
+TITLES = ["Stavba věže", "Věž", "Věžní stráž", "Cena hradby", "Hradní pán", "Příkop a most"]
+
+
+@pytest.fixture(scope="module")
+def castle_oracle(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Oracle]:
+    rules = [rule(f"rule{at}", title=title) for at, title in enumerate(TITLES)]
+    rules.append(replace(rule("term", title="Strážnice"), term=True))
+    book = castle(passage(0, "STUDNA", "Studna je hluboká."), passage(1, "STUDNA", "Studna vyschne.", first=2))
+    opened = Oracle.open(index_castle(tmp_path_factory.mktemp("castle") / "castle.sqlite", book, *rules))
+    yield opened
+    opened.close()
+
+
+def labels(oracle: Oracle, typed: str, kind: SuggestionKind | None = None, limit: int = 25) -> list[str]:
+    return [each.label for each in oracle.suggest(typed, kind=kind, limit=limit)]
+
+
+def test_titles_that_begin_so_come_first_the_shortest_before_all(castle_oracle: Oracle) -> None:
+    assert labels(castle_oracle, "věž") == ["Věž", "Věžní stráž", "Stavba věže"]
+
+
+@pytest.mark.parametrize("typed", ["prik", "PŘÍK", "  přík "])
+def test_case_diacritics_and_spaces_do_not_matter(castle_oracle: Oracle, typed: str) -> None:
+    assert labels(castle_oracle, typed) == ["Příkop a most"]
+
+
+@pytest.mark.parametrize("typed", ["most pří", "pří mos"])
+def test_words_may_come_in_any_order_and_unfinished(castle_oracle: Oracle, typed: str) -> None:
+    assert labels(castle_oracle, typed) == ["Příkop a most"]
+
+
+def test_every_letter_typed_narrows(castle_oracle: Oracle) -> None:
+    found = [set(labels(castle_oracle, "hradní"[:length])) for length in range(1, 7)]
+    assert all(later <= earlier for earlier, later in pairwise(found))
+    assert found[-1] == {"Hradní pán"}
+
+
+@pytest.mark.parametrize(
+    ("typed", "label"),
+    [
+        ("hradbx", "Cena hradby"),
+        ("příkob", "Příkop a most"),
+        ("most příkob", "Příkop a most"),
+        ("stavda", "Stavba věže"),
+    ],
+)
+def test_a_slip_at_the_end_of_a_word_still_completes(castle_oracle: Oracle, typed: str, label: str) -> None:
+    assert labels(castle_oracle, typed)[0] == label
+
+
+@pytest.mark.parametrize(
+    "typed", ['"', "* OR", "věž* NEAR(", "title:věž", "'; DROP TABLE entry", "věž -stráž", "(", "^věž"]
+)
+def test_query_syntax_is_only_text(castle_oracle: Oracle, typed: str) -> None:
+    assert isinstance(castle_oracle.suggest(typed), tuple)
+
+
+def test_nothing_like_it_suggests_nothing(castle_oracle: Oracle) -> None:
+    assert castle_oracle.suggest("xyzq") == ()
+
+
+def test_with_nothing_typed_the_first_ones_come_in_order(castle_oracle: Oracle) -> None:
+    assert labels(castle_oracle, "", limit=3) == TITLES[:3]
+    assert labels(castle_oracle, " ?! ", limit=3) == TITLES[:3]
+
+
+def test_a_title_is_offered_once_a_book(castle_oracle: Oracle) -> None:
+    assert labels(castle_oracle, "studna") == ["Studna"]
+
+
+def test_terms_alone_when_asked(castle_oracle: Oracle) -> None:
+    assert labels(castle_oracle, "str", kind=SuggestionKind.TERM) == ["Strážnice"]
+    assert set(labels(castle_oracle, "str")) == {"Strážnice", "Věžní stráž"}
+    assert labels(castle_oracle, "", kind=SuggestionKind.TERM) == ["Strážnice"]
+    assert [each.kind for each in castle_oracle.suggest("strážnice")] == [SuggestionKind.TERM]
+
+
+@pytest.mark.parametrize("limit", [1, 2])
+def test_no_more_than_asked_for(castle_oracle: Oracle, limit: int) -> None:
+    assert len(labels(castle_oracle, "věž", limit=limit)) == limit
+
+
+def test_a_suggestion_leads_to_its_ruling(castle_oracle: Oracle) -> None:
+    for suggestion in castle_oracle.suggest(""):
+        ruling = castle_oracle.ruling(suggestion.id)
+        assert ruling is not None
+        assert ruling.title == suggestion.label
+
+
+def test_only_the_game_asked_for(oracle: Oracle) -> None:
+    assert {each.book.game for each in oracle.suggest("", game="sklizen")} == {"sklizen"}
+    assert oracle.suggest("", game="šachy") == ()
