@@ -31,6 +31,7 @@ DEFAULT_INDEX = Path(user_data_dir("rozhodci", appauthor=False)) / "rules.sqlite
 
 PROBLEMS = (
     BuildProblem,
+    CheckProblem,
     DigestProblem,
     IndexProblem,
     LexiconProblem,
