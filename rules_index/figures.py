@@ -26,8 +26,8 @@ _WORDS: Mapping[Language, Mapping[str, str]] = {
         "třetí čtvrtý pátý šestý sedmý osmý devátý desátý",
         "dvacet třicet čtyřicet padesát šedesát sedmdesát osmdesát devadesát sto",
         dict.fromkeys(("polovina", "půlka", "půl", "poloviční"), HALF)
-        | dict.fromkeys(("dvojnásobek", "dvojnásobný", "dvojnásobně", "dvojnásob", "dvakrát"), DOUBLE)
-        | {"nula": "0", "třikrát": "×3", "trojnásobek": "×3", "trojnásobný": "×3"},
+        | dict.fromkeys(("dvojnásobek", "dvojnásobný", "dvojnásobně", "dvojnásob"), DOUBLE)
+        | {"nula": "0", "trojnásobek": "×3", "trojnásobný": "×3"},
     ),
     Language.SV: _table(
         "två tre fyra fem sex sju åtta nio tio elva tolv tretton fjorton femton sexton sjutton arton nitton",
@@ -42,17 +42,30 @@ _WORDS: Mapping[Language, Mapping[str, str]] = {
         "eighteen nineteen",
         "third fourth fifth sixth seventh eighth ninth tenth",
         "twenty thirty forty fifty sixty seventy eighty ninety hundred",
-        {"half": HALF, "double": DOUBLE, "twice": DOUBLE, "zero": "0", "triple": "×3", "thrice": "×3"},
+        {"half": HALF, "double": DOUBLE, "twice": "2", "zero": "0", "triple": "×3", "thrice": "3"},
     ),
 }
 _LOOSE: Mapping[Language, Mapping[str, str]] = {
     Language.CS: {"jeden": "1", "jedna": "1", "jediný": "1", "první": "1", "druhý": "2", "oba": "2"},
-    Language.SV: {"en": "1", "ett": "1", "enda": "1", "första": "1", "först": "1", "andra": "2", "båda": "2"},
+    Language.SV: {
+        "en": "1",
+        "ett": "1",
+        "enda": "1",
+        "första": "1",
+        "först": "1",
+        "andra": "2",
+        "andre": "2",
+        "andres": "2",
+        "båda": "2",
+    },
     Language.EN: {"a": "1", "an": "1", "one": "1", "single": "1", "first": "1", "second": "2", "both": "2"},
 }
 """Words that may say a number and as often say none: articles, pronouns, «the other»."""
 
-_ENUMERATION = re.compile(r"^[ \t]*(?:\d+[.)](?=\s)|\|[ \t]*\d+\.?[ \t]*(?=\|))", re.MULTILINE)
+_LABELS = re.compile(
+    r"^[ \t]*(?:\d+[.)](?=\s)|\|[ \t]*\d+\.?[ \t]*(?=\|))|\b(?:steg|fas|fáz[eií]|krok\w*|step|phase) \d+\b",
+    re.MULTILINE | re.IGNORECASE,
+)
 _TOKEN = re.compile(
     r"(?<![\w.,/])[+−–-]?(?P<digits>\d+(?:[.,]\d+|/\d+)?)[^\W\d_]*|(?P<sign>[½⅓¼¾])|(?P<word>[^\W\d_]+)"
 )
@@ -73,8 +86,8 @@ class Figure:
 
 
 def figures(text: str, language: Language) -> Iterator[Figure]:
-    """The figures of a text in order; the numbers of list items and of table rows are none."""
-    plain = _ENUMERATION.sub(lambda found: " " * len(found[0]), text)
+    """The figures of a text in order; the numbers of list items, table rows, steps and phases are none."""
+    plain = _LABELS.sub(lambda found: " " * len(found[0]), text)
     tens: tuple[re.Match[str], Figure] | None = None
     for token in _TOKEN.finditer(plain):
         figure = _figure(token, language)
@@ -121,8 +134,10 @@ def _figure(token: re.Match[str], language: Language) -> Figure | None:
 
 
 def _compound(word: str, language: Language) -> str | None:
-    """Tens and a unit in one word: ``pětadvacet``, ``tjugofem``."""
+    """Two parts in one word: ``pětadvacet``, ``tjugofem``, ``čtyřikrát``."""
     numbers = _WORDS[language]
+    if language is Language.CS and word.endswith("krát"):
+        return numbers.get("dva" if word == "dvakrát" else word.removesuffix("krát"))
     for ten, value in numbers.items():
         if not _TEN.fullmatch(value):
             continue

@@ -100,9 +100,10 @@ def test_what_is_no_topic_is_said_to_be_none(oracle: Oracle, topic: str, problem
         ("třemi kartami, dvojnásobná hodnota", Language.CS, {"třemi": "3", "dvojnásobná": "×2"}),
         ("tjugofem kort och tjugo fem", Language.SV, {"tjugofem": "25", "tjugo fem": "25"}),
         ("hälften, dubbla värdet, femte", Language.SV, {"hälften": "½", "dubbla": "×2", "femte": "5"}),
-        ("twenty-five or 2.5, twice", Language.EN, {"twenty-five": "25", "2.5": "2.5", "twice": "×2"}),
+        ("twenty-five or 2.5, double", Language.EN, {"twenty-five": "25", "2.5": "2.5", "double": "×2"}),
         ("60–80 karet, 1/2 a −2", Language.CS, {"60": "60", "80": "80", "1/2": "½", "−2": "-2"}),
-        ("1. krok\n2) krok\n| 3 | řádek |", Language.CS, {}),
+        ("nanejvýš čtyřikrát, dvakrát", Language.CS, {"čtyřikrát": "4", "dvakrát": "2"}),
+        ("1. krok\n2) krok\n| 3 | řádek |\nFáze 4: konec", Language.CS, {}),
     ],
 )
 def test_figures_are_read_in_digits_and_in_words(text: str, language: Language, found: dict[str, str]) -> None:
@@ -112,6 +113,7 @@ def test_figures_are_read_in_digits_and_in_words(text: str, language: Language, 
 def test_an_article_is_no_figure_of_its_own_but_answers_to_one() -> None:
     assert differing("en båt", Language.SV, [("dvě lodě", Language.CS)]) == ()
     assert differing("1 loď", Language.CS, [("en båt", Language.SV)]) == ()
+    assert differing("den andres båt", Language.SV, [("cizí loď", Language.CS)]) == ()
     assert differing("1 loď", Language.CS, [("två båtar", Language.SV)]) == ("1",)
 
 
