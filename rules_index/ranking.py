@@ -11,7 +11,7 @@ from rules_index.parts import Part
 from rules_index.question import Question
 from rules_index.reader import Candidate, IndexReader
 
-FIELD_WEIGHTS = (1.5, 1.0, 1.0, 1.3)
+FIELD_WEIGHTS = (1.5, 1.5, 1.0, 1.0)
 """How much a word counts in the heading, the players' questions, our text, the book's text."""
 LENGTH_SHARE = (0.4, 0.3, 0.75, 0.75)
 """How far a field's length discounts its words (BM25F's b)."""
@@ -19,7 +19,7 @@ SATURATION = 1.2
 """How fast further occurrences stop counting (BM25F's k1)."""
 RERANKED = 30
 """Candidates whose lines are compared with the question letter by letter."""
-WORDS, LINES, SPELLING, COVER, BOOK = 0.55, 0.12, 0.11, 0.11, 0.11
+WORDS, LINES, SPELLING, COVER, BOOK = 0.48, 0.26, 0.10, 0.09, 0.07
 """Shares of the score: BM25F, the best line, its spelling, the words found at all, the likely book."""
 QUANTITY = 0.04
 """What a question of how many adds to what names a quantity."""
@@ -29,7 +29,8 @@ QUANTITY = 0.04
 class Ranked:
     """A candidate with its score; ``cover`` is the share of the question's weight it has words for.
 
-    ``mass`` is that weight itself, in units of idf: two rare words found tell more than one common word.
+    ``mass`` is that weight itself, in units of idf: two rare words found tell more than one common word. ``line`` tells
+    how well its best line and the question cover each other.
     """
 
     id: int
@@ -37,6 +38,7 @@ class Ranked:
     score: float
     cover: float
     mass: float
+    line: float
 
 
 def rank(
@@ -65,14 +67,14 @@ def rank(
         key=lambda item: (-item[0], item[2].id),
     )
     if Part.RERANKING in reader.without:
-        return [Ranked(one.id, one.book, score, cover / weight, cover) for score, cover, one in first]
+        return [Ranked(one.id, one.book, score, cover / weight, cover, 0.0) for score, cover, one in first]
     ranked = []
     for score, cover, candidate in first[:RERANKED]:
         line = max((_line_match(reader, question, line) for line in candidate.lines), default=0.0)
         spelling = process.extractOne(question.folded, candidate.plain.split("\n"), scorer=fuzz.token_set_ratio)
         share = spelling[1] / 100 if spelling else 0.0
         ranked.append(
-            Ranked(candidate.id, candidate.book, score + LINES * line + SPELLING * share, cover / weight, cover)
+            Ranked(candidate.id, candidate.book, score + LINES * line + SPELLING * share, cover / weight, cover, line)
         )
     return sorted(ranked, key=lambda item: (-item.score, item.id))
 
