@@ -15,16 +15,18 @@ from rules_index.question import Question, QuestionWord, read_question
 from rules_index.ranking import Ranked, rank
 from rules_index.reader import IndexReader
 
-SHORTLIST, NEAR = 3, 0.08
-"""How many of the best entries may stand for the topic, and how far below the best one they may score."""
+SHORTLIST = 5
+"""How many of the best entries may stand for the topic."""
+VOUCHED, EXPECTED = 0.9, 0.8
+"""How much an entry gains from a partner that the question finds too, and how well it must, as a share of the best."""
 PARTNERS = 6
 """Entries of another edition looked at: for the question's words, and as many for those of the entry's gist."""
-SAME_THING = 0.5
-"""Agreement from which two entries are taken to be about the same thing."""
+SAME_THING, SAME_AS_WELL = 0.6, 0.75
+"""Agreement from which two entries are taken to be about the same thing; more is asked of one declared as another's."""
 SAME_WORD = 0.5
 """Likeness from which two words of two gists mean the same."""
 ASKED = 0.7
-"""What it counts that the question finds an entry too, beside how well it agrees with its partner."""
+"""What it counts that the question finds a partner too, beside how well it agrees with the entry."""
 OPENING = 300
 """Characters of a passage without a rule that stand for what it is about."""
 
@@ -40,12 +42,13 @@ class Match:
 def match(reader: IndexReader, question: Question, books: Iterable[str]) -> Match:
     """What the editions of one game say to a question: the best entry of all, and those that agree with it."""
     editions = _Editions(reader, question, books)
-    first = max(editions.ranked, key=lambda book: (editions.top(book), book))
-    near = [one for one in editions.ranked[first][:SHORTLIST] if one.score >= editions.top(first) - NEAR]
+    first = max(editions.ranked, key=lambda book: (editions.best(book), book))
+    near = editions.ranked[first][:SHORTLIST]
     if not near:
         return Match((), 0.0)
-    at = max(range(len(near)), key=lambda place: (near[place].score + editions.worth(near[place].id), -place))
-    return Match(editions.with_partners(near[at].id), confidence(editions.ranked[first], at))
+    worth = [editions.share(one.id) + VOUCHED * editions.vouched(one.id) for one in near]
+    chosen = near[worth.index(max(worth))]
+    return Match(editions.with_partners(chosen.id), confidence(editions.ranked[first]))
 
 
 def match_named(reader: IndexReader, entry: int, books: Iterable[str]) -> Match:
@@ -101,49 +104,53 @@ class _Editions:
     def __init__(self, reader: IndexReader, question: Question, books: Iterable[str]) -> None:
         self._reader = reader
         self.ranked: Mapping[str, list[Ranked]] = {book: _ranked(reader, question, book) for book in books}
-        self._score = {one.id: one.score for found in self.ranked.values() for one in found}
+        self._share = {
+            one.id: one.score / self.best(book) for book, found in self.ranked.items() for one in found if one.score > 0
+        }
         self._abouts: dict[int, Question] = {}
-        self._found: dict[int, list[tuple[float, int]]] = {}
+        self._found: dict[int, tuple[int, ...]] = {}
 
-    def top(self, book: str) -> float:
+    def best(self, book: str) -> float:
         """The score of a book's best entry."""
         return self.ranked[book][0].score if self.ranked[book] else 0.0
 
-    def worth(self, entry: int) -> float:
-        """What the partners of an entry count."""
-        return sum(worth for worth, _ in self._partners(entry))
+    def share(self, entry: int) -> float:
+        """How well the question finds an entry, as a share of what it finds best in that book."""
+        return self._share.get(entry, 0.0)
+
+    def vouched(self, entry: int) -> float:
+        """How far the partners of an entry bear it out, as a mean over the other editions; none says nothing."""
+        told = [max(self.share(partner) - EXPECTED, 0.0) for partner in self._partners(entry)]
+        return sum(told) / max(len(self.ranked) - 1, 1)
 
     def with_partners(self, entry: int) -> tuple[int, ...]:
         """An entry, then those of the other editions that agree with it."""
-        return entry, *(partner for _, partner in self._partners(entry))
+        return entry, *self._partners(entry)
 
-    def _partners(self, entry: int) -> list[tuple[float, int]]:
+    def _partners(self, entry: int) -> tuple[int, ...]:
         if entry not in self._found:
             own = self._reader.load([entry])[entry]
             best = (self._partner(own, entry, book) for book in self.ranked if book != own.book.key)
-            self._found[entry] = [partner for partner in best if partner]
+            self._found[entry] = tuple(partner for partner in best if partner)
         return self._found[entry]
 
-    def _partner(self, own: Entry, entry: int, book: str) -> tuple[float, int] | None:
+    def _partner(self, own: Entry, entry: int, book: str) -> int | None:
+        if declared := self._declared(own, book):
+            return max(declared, key=lambda other: (self.share(other), -other))
         about = self._about(own, entry)
         alike = _ranked(self._reader, about, book)[:PARTNERS]
-        possible = {one.id for one in (*self.ranked[book][:PARTNERS], *alike)} | self._declared(own, book)
-        agreed = [
-            (agrees + ASKED * self._score.get(other, 0.0), other)
-            for other, theirs in self._reader.load(possible).items()
-            if (agrees := self._agreement(own, about, theirs, other)) >= SAME_THING
-        ]
-        return max(agreed, key=lambda found: (found[0], -found[1]), default=None)
+        possible = self._reader.load(one.id for one in (*self.ranked[book][:PARTNERS], *alike))
+        agreed = []
+        for other, theirs in possible.items():
+            agrees = agreement(about, self._about(theirs, other))
+            if agrees >= (SAME_AS_WELL if self._declared(theirs, own.book.key) else SAME_THING):
+                agreed.append((agrees + ASKED * self.share(other), -other))
+        return -max(agreed)[1] if agreed else None
 
-    def _agreement(self, own: Entry, about: Question, theirs: Entry, other: int) -> float:
-        # What the digest declares outweighs any likeness of words.
-        if own.rule and theirs.ref in own.rule.same:
-            return 2.0
-        return agreement(about, self._about(theirs, other))
-
-    def _declared(self, own: Entry, book: str) -> set[int]:
+    def _declared(self, own: Entry, book: str) -> list[int]:
+        """The entries of a book that the digest declares to be about the same thing as this one."""
         query = "SELECT id FROM entry WHERE book = ? AND ref IN (SELECT value FROM json_each(?))"
-        return {number for (number,) in self._reader.rows(query, book, list(own.rule.same if own.rule else ()))}
+        return [number for (number,) in self._reader.rows(query, book, list(own.rule.same))] if own.rule else []
 
     def _about(self, entry: Entry, number: int) -> Question:
         if number not in self._abouts:
