@@ -38,7 +38,7 @@ class Ranked:
     score: float
     cover: float
     mass: float
-    line: float
+    line: float = 0.0
 
 
 def rank(
