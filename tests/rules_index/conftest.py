@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import rules_index
 from rules_index import Oracle
 from rules_index.__main__ import main
 from rules_index.reader import IndexReader
@@ -48,6 +49,19 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = write_package(tmp_path / "package")
     for module in ("build", "concepts", "digest"):
         monkeypatch.setattr(f"rules_index.{module}.files", lambda _name: folder)
+    return folder
+
+
+@pytest.fixture
+def program(package: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder from which ``python -m rules_index`` now runs, with the made-up digest and lexicon."""
+    folder = tmp_path / "program"
+    module = folder / "rules_index"
+    module.mkdir(parents=True)
+    for entry in Path(rules_index.__file__).parent.iterdir():
+        brought_along = package / entry.name
+        (module / entry.name).symlink_to(brought_along if brought_along.is_dir() else entry)
+    monkeypatch.chdir(folder)
     return folder
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, replace
 
 import pytest
 
@@ -10,17 +10,27 @@ from rules_index import Oracle
 from rules_index.confidence import ANSWERED, FEATURES, confidence, features
 from rules_index.ranking import Ranked
 
-GOOD = Ranked(1, "hrad-cs", score=0.8, cover=0.9, mass=12.0)
-POOR = Ranked(2, "hrad-cs", score=0.2, cover=0.2, mass=2.0)
+MEASURED = [field.name for field in fields(Ranked) if field.name not in ("id", "book")]
+WHOLE = {"mass": 20.0}
+"""What a measure has at its best, where that is not 1."""
+
+
+def found(share: float) -> Ranked:
+    """A candidate that has this share of everything that is measured."""
+    return Ranked(id=1, book="hrad-cs", **{name: share * WHOLE.get(name, 1.0) for name in MEASURED})
+
+
+GOOD, POOR = found(0.8), found(0.2)
 
 
 def test_a_good_answer_far_ahead_is_given_and_a_poor_one_is_not() -> None:
     assert confidence([GOOD, POOR]) >= ANSWERED > confidence([POOR])
 
 
-@pytest.mark.parametrize("worse", [{"score": 0.5}, {"cover": 0.3}, {"mass": 3.0}], ids=str)
-def test_less_of_anything_makes_less_sure(worse: dict[str, float]) -> None:
-    assert confidence([replace(GOOD, **worse), POOR]) < confidence([GOOD, POOR])  # type: ignore[arg-type]
+@pytest.mark.parametrize("measure", MEASURED)
+def test_less_of_anything_makes_less_sure(measure: str) -> None:
+    worse = replace(GOOD, **{measure: getattr(GOOD, measure) / 2})
+    assert confidence([worse, POOR]) < confidence([GOOD, POOR])
 
 
 def test_a_rival_close_behind_makes_less_sure() -> None:
@@ -34,8 +44,9 @@ def test_nothing_found_is_nothing_to_be_sure_of() -> None:
 
 
 def test_each_place_is_judged_by_the_next() -> None:
-    assert features([GOOD, POOR], 0)[-1] == pytest.approx(0.6)
-    assert features([GOOD, POOR], 1)[-1] == pytest.approx(0.2)
+    lead = FEATURES.index("LEAD")
+    assert features([GOOD, POOR], 0)[lead] == pytest.approx(0.6)
+    assert features([GOOD, POOR], 1)[lead] == pytest.approx(0.2)
 
 
 @pytest.mark.parametrize("extreme", [replace(GOOD, score=50.0, mass=1e6), replace(POOR, score=-50.0)])
