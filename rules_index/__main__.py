@@ -247,7 +247,14 @@ def _comparison_json(comparison: Comparison) -> dict[str, Any]:
         "game": comparison.game,
         "problem": comparison.problem,
         "declared": comparison.declared,
-        "sides": [{**_ruling_json(side.ruling), "figures": list(side.figures)} for side in comparison.sides],
+        "sides": [
+            {
+                **_ruling_json(side.ruling),
+                "figures": list(side.figures),
+                "also": [other.id for other in side.also],
+            }
+            for side in comparison.sides
+        ],
         "missing": [book.key for book in comparison.missing],
         "topics": [_ruling_json(topic) for topic in comparison.topics],
     }

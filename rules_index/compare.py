@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from rules_index.candidates import candidates
@@ -63,19 +63,26 @@ def nearest(reader: IndexReader, question: Question, books: Iterable[str], limit
     return tuple(one.id for one in sorted(ranked, key=lambda one: (-one.score, one.id))[:limit])
 
 
-def side_by_side(question: str, rulings: Sequence[Ruling], books: Iterable[BookInfo]) -> Comparison:
+def side_by_side(
+    question: str, rulings: Sequence[Ruling], books: Iterable[BookInfo], find: Callable[[str], Ruling | None]
+) -> Comparison:
     """A comparison of rulings of one game, at least one, with what tells them apart.
 
     Args:
         question: what was asked.
         rulings: at most one a book.
         books: all books there are; the game's own that have no ruling here are missing.
+        find: gives the ruling with an id.
     """
     game = rulings[0].book.game
     found = {ruling.book.key: ruling for ruling in rulings}
     said = {key: _said(ruling) for key, ruling in found.items()}
     sides = tuple(
-        Side(found[key], differing(*said[key], [other for each, other in said.items() if each != key]))
+        Side(
+            found[key],
+            differing(*said[key], [other for each, other in said.items() if each != key]),
+            _also(found[key], rulings, find),
+        )
         for key in sorted(found)
     )
     return Comparison(
@@ -86,6 +93,12 @@ def side_by_side(question: str, rulings: Sequence[Ruling], books: Iterable[BookI
         missing=tuple(b for b in books if b.game == game and not b.corrects and b.key not in found),
         declared=len(rulings) > 1 and all(ruling.id in rulings[0].same for ruling in rulings[1:]),
     )
+
+
+def _also(own: Ruling, rulings: Iterable[Ruling], find: Callable[[str], Ruling | None]) -> tuple[Ruling, ...]:
+    declared = dict.fromkeys(ref for ruling in rulings for ref in ruling.same if ref != own.id)
+    others = (find(ref) for ref in declared)
+    return tuple(other for other in others if other and other.book.key == own.book.key)
 
 
 def agreement(left: Question, right: Question) -> float:

@@ -80,7 +80,8 @@ def _side_text(side: Side) -> RenderableType:
     cited = " · ".join(part for part in (" › ".join(ruling.section), ruling.book.edition, ruling.id) if part)
     heading = _with_figures(f"{ruling.number} {ruling.title}".strip(), side.figures, "cyan")
     parts = [_with_figures(text, side.figures) for text in (*body, *reading)]
-    return Group(heading, *parts, Text(cited, style="dim"))
+    also = [Text("Also: " + "; ".join(f"{other.number} {other.title}" for other in side.also))] if side.also else []
+    return Group(heading, *parts, *also, Text(cited, style="dim"))
 
 
 def _with_figures(text: str, figures: tuple[str, ...], style: str = "") -> Text:

@@ -313,10 +313,14 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """One edition's ruling in a comparison, with the figures, as written, that another side's ruling does not have."""
+    """One edition's ruling in a comparison, with the figures, as written, that another side's ruling does not have.
+
+    ``also`` are the edition's further rulings that the digest declares to be about the same thing.
+    """
 
     ruling: Ruling
     figures: tuple[str, ...]
+    also: tuple[Ruling, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

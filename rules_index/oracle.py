@@ -147,7 +147,7 @@ class Oracle:
         if found.sure < ANSWERED:
             near = nearest(reader, read, sorted(chain(*compared.values())), TOPICS)
             return Comparison(question, game, False, topics=_all_whole(reader, near))
-        return side_by_side(question, _all_whole(reader, found.ids), reader.books.values())
+        return side_by_side(question, _all_whole(reader, found.ids), reader.books.values(), self.ruling)
 
     def neighbours(self, ref: str) -> tuple[Ruling, ...]:
         """The rulings just before and after this one in its book, itself included, in reading order."""

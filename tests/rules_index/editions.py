@@ -73,6 +73,16 @@ EDITIONS = {
                 same="[pristav-cs.end.lights]",
             ),
             rule(
+                "1.4",
+                "goal.draw",
+                "Oavgjort",
+                "Equal totals are a draw.",
+                "Lika många poäng är oavgjort.",
+                "Vad händer vid lika ställning?",
+                "Kan det bli oavgjort?",
+                same="[pristav-cs.end.lights]",
+            ),
+            rule(
                 "1.3",
                 "market.coal",
                 "Torget",

@@ -55,6 +55,7 @@ def test_what_the_digest_declares_the_same_is_paired_from_either_side(oracle: Or
     comparison = compared(oracle, topic)
     assert comparison.declared
     assert shown(comparison) == {"pristav-cs.end.lights": ("pět",), "pristav-sv.goal": ("40",)}
+    assert [[other.id for other in side.also] for side in comparison.sides] == [[], ["pristav-sv.goal.draw"]]
 
 
 @pytest.mark.parametrize(
@@ -152,6 +153,7 @@ def test_the_command_line_writes_json(index: Path) -> None:
         ("pristav-cs.end.lights", ["pět"]),
         ("pristav-sv.goal", ["40"]),
     ]
+    assert [side["also"] for side in row["sides"]] == [[], ["pristav-sv.goal.draw"]]
     assert row["declared"]
 
 

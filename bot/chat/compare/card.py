@@ -15,8 +15,8 @@ from bot.chat.rulings.pages import Line, digest_lines, paginate, quoted_lines
 from bot.chat.text import Marker, escape, one_line
 from rules_index import BookInfo, Comparison, Side
 
-_TOPIC, _GIST, _BOOK = 150, 160, 100
-_WHOLE, _LEAST = 3800, 300
+_TOPIC, _HEADING, _BOOK, _GIST, _SEE = 150, 100, 100, 120, 120
+_WHOLE, _LEAST = 3900, 250
 """Characters of Markdown in a message, and those a section's text has at least; Discord takes 4,000 in all."""
 
 
@@ -73,12 +73,19 @@ def _box(comparison: Comparison, words: Localizer, notes: Sequence[str]) -> ui.C
 def _frame(side: Side, words: Localizer) -> tuple[str, str, str]:
     """What stands above a section's text, below it, and between when it is cut."""
     ruling = side.ruling
-    top = [f"**{escape(one_line(ruling.book.title, _BOOK))}**", f"### {Marker(side.figures)(heading_of(ruling))}"]
+    top = [
+        f"**{escape(one_line(ruling.book.title, _BOOK))}**",
+        f"### {Marker(side.figures)(one_line(heading_of(ruling), _HEADING))}",
+    ]
     if ruling.gist and ruling.book.language is not words.language:
         top.append(small([words.say("ruling-gist", gist=escape(one_line(ruling.gist, _GIST)))]))
     name = escape(ruling.number or one_line(ruling.title, _BOOK))
     rest = small([words.say("compare-rest", command=words.say("command-rule"), rule=name)])
-    return "\n".join(top), small([cited(ruling)]), rest
+    end = [cited(ruling)]
+    if side.also:
+        titles = one_line("; ".join(heading_of(other) for other in side.also), _SEE)
+        end.append(words.say("ruling-see", rules=escape(titles)))
+    return "\n".join(top), small(end), rest
 
 
 def _missing(book: BookInfo, words: Localizer) -> str:

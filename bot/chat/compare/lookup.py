@@ -37,4 +37,4 @@ def compare_again(oracle: Oracle, topic: str, hits: Sequence[str]) -> Comparison
     Ids count, not the topic: the index may have been rebuilt since, and would pair others.
     """
     rulings = [ruling for hit in hits if (ruling := oracle.ruling(hit))]
-    return side_by_side(topic, rulings, oracle.books) if rulings and len(rulings) == len(hits) else None
+    return side_by_side(topic, rulings, oracle.books, oracle.ruling) if rulings and len(rulings) == len(hits) else None

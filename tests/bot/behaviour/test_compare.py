@@ -52,6 +52,7 @@ async def test_a_pair_the_digest_declares_needs_no_warning(table: Table) -> None
     card = await compare(table, "vad är målet", table.swede)
     assert "svítí **pět** světel; za každé je 10 bodů" in card.text
     assert "har **40** poäng" in card.text
+    assert "Se även: HA 1.4 · Oavgjort" in card.text
     assert "I fetstil" in card.text
     assert "parat ihop" not in card.text
 

@@ -35,7 +35,7 @@ def unsure(topic: str) -> Comparison:
 
 
 def both(topic: str) -> Comparison:
-    return side_by_side(topic, [WALL, MUR], [CASTLE, SLOTTET])
+    return side_by_side(topic, [WALL, MUR], [CASTLE, SLOTTET], Shelf().ruling)
 
 
 def test_only_games_with_editions_are_compared() -> None:
@@ -63,7 +63,7 @@ def test_the_same_rules_are_set_side_by_side_again_unless_one_is_gone() -> None:
 
 
 def test_an_edition_without_the_rule_is_named() -> None:
-    alone = side_by_side("zeď", [MUR], [CASTLE, SLOTTET, GARDEN])
+    alone = side_by_side("zeď", [MUR], [CASTLE, SLOTTET, GARDEN], Shelf().ruling)
     assert alone.missing == (CASTLE,)
     assert "**Hrad**\nPravidlo o témže jsem tu nenašel." in written(alone)
 
@@ -79,9 +79,12 @@ def written(comparison: Comparison) -> str:
 
 @pytest.mark.parametrize("text", ["*_~`|" * 2000, "Věta o 7 věcech. " * 700, "x" * 9000, "> " * 5000])
 def test_a_card_fits_discord_whatever_it_says(text: str) -> None:
-    sides = [ruling("a", text=text, title=text, gist=text), ruling("b", book=SLOTTET, text=text, title=text, gist=text)]
-    said = written(side_by_side(text[:900], sides, [CASTLE, SLOTTET]))
+    long: dict[str, Any] = {"text": text, "title": text, "gist": text, "section": (text,)}
+    left, right = ruling("a", **long), ruling("b", book=SLOTTET, same=("hrad-cs.a", "hrad-cs.c"), **long)
+    more = ruling("c", **long)
+    said = written(side_by_side(text[:900], [left, right], [CASTLE, SLOTTET], Shelf(more).ruling))
     assert len(said) <= 4000
+    assert "Viz též" in said
     assert said.count("Zkráceno; celé znění přes /pravidlo HR 1") == 2
 
 
@@ -94,7 +97,7 @@ def test_figures_are_bold_in_titles_too_and_only_as_whole_numbers() -> None:
         ruling("a", title="+3 k obraně", text="Přičti 3, ne 13."),
         ruling("b", book=SLOTTET, text="Lägg till 5 och 13."),
     )
-    said = written(side_by_side("kryt", [left, right], [CASTLE, SLOTTET]))
+    said = written(side_by_side("kryt", [left, right], [CASTLE, SLOTTET], Shelf().ruling))
     assert "**+3** k obraně" in said
     assert "Přičti **3**, ne 13." in said
     assert "Lägg till **5** och 13." in said
