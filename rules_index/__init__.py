@@ -1,6 +1,7 @@
 """The rules oracle: rulebooks in, cited rulings out."""
 
 from rules_index.build import BuildProblem, build_index
+from rules_index.cards.table import CardsProblem
 from rules_index.compare import side_by_side
 from rules_index.cribs import Crib, RuleLink, Sequence, Step
 from rules_index.model import (
@@ -8,6 +9,8 @@ from rules_index.model import (
     BookInfo,
     BookKind,
     BuildReport,
+    Card,
+    CardAnswer,
     Comparison,
     Language,
     Passage,
@@ -29,6 +32,9 @@ __all__ = [
     "BookKind",
     "BuildProblem",
     "BuildReport",
+    "Card",
+    "CardAnswer",
+    "CardsProblem",
     "Comparison",
     "Crib",
     "IndexProblem",

@@ -14,6 +14,8 @@ from rich.console import Console
 
 from rules_index.bench import bench as run_bench
 from rules_index.build import BuildProblem, build_index
+from rules_index.cards.display import card_row, card_text
+from rules_index.cards.table import CardsProblem, import_cards
 from rules_index.check import BookReport, CheckProblem, check_books, check_digest
 from rules_index.concepts import LexiconProblem
 from rules_index.digest import DigestProblem
@@ -31,6 +33,7 @@ DEFAULT_INDEX = Path(user_data_dir("rozhodci", appauthor=False)) / "rules.sqlite
 
 PROBLEMS = (
     BuildProblem,
+    CardsProblem,
     CheckProblem,
     DigestProblem,
     IndexProblem,
@@ -46,6 +49,8 @@ app = typer.Typer(
     no_args_is_help=True,
     pretty_exceptions_enable=False,
 )
+cards = typer.Typer(help="A game's card table: import it, show a card with what the rules say of it.")
+app.add_typer(cards, name="cards", no_args_is_help=True)
 out = Console(highlight=False)
 err = Console(stderr=True, highlight=False, style="red")
 
@@ -196,6 +201,36 @@ def check(
             _write_json({"type": "problem", "path": report.path, "message": report.message})
 
 
+@cards.command("import")
+def import_table(
+    file: Annotated[Path, typer.Argument(help="A CSV file in UTF-8 whose first line names the columns.")],
+    index: IndexOption = DEFAULT_INDEX,
+    game: Annotated[str, typer.Option("--game", help="The game whose cards they are.")] = "doomtrooper",
+) -> None:
+    """Put a card table in the place of the one the game had; a wrong line changes nothing."""
+    _say(f"{file}: {import_cards(file, index, game)} cards of {game} imported")
+
+
+@cards.command("show")
+def show_card(
+    name: Annotated[str, typer.Argument(help="A card's name in Czech, Swedish or English, in any form.")],
+    index: IndexOption = DEFAULT_INDEX,
+    game: GameOption = None,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
+) -> None:
+    """Show a card's names, its values if a table has been imported, and every rule and errata that names it."""
+    answer = Oracle.open(index).card(name, game=game)
+    if not answer.names:
+        near = f"; did you mean {', '.join(answer.near)}?" if answer.near else ""
+        raise CardsProblem(f"no card is called {name!r}{near}")
+    if as_json:
+        rulings = [_ruling_json(ruling) for ruling in answer.rulings]
+        card = card_row(answer.card) if answer.card else None
+        _write_json({"names": {**answer.names}, "game": answer.game, "card": card, "rulings": rulings})
+    else:
+        out.print(card_text(answer))
+
+
 @app.command()
 def bench(
     rulebooks: RulebooksOption = None,
@@ -286,6 +321,7 @@ def main() -> None:
         app()
     except (
         BuildProblem,
+        CardsProblem,
         CheckProblem,
         DigestProblem,
         IndexProblem,

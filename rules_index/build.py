@@ -78,8 +78,13 @@ def book_infos(books: Sequence[Book], rules: Sequence[Rule]) -> tuple[BookInfo, 
     return tuple(info for _, info in sorted(infos.items()))
 
 
-def swap_in(index: Path, write: Callable[[Path], tuple[int, int]]) -> tuple[int, int]:
+def swap_in(index: Path, write: Callable[[Path], tuple[int, int]], what: str = "index") -> tuple[int, int]:
     """Write a file beside ``index`` and move it into its place; leaves no half-written file behind.
+
+    Args:
+        index: the file to make or to replace.
+        write: writes the new file and tells what it wrote.
+        what: what to call the file when it cannot be written.
 
     Raises:
         BuildProblem: the folder cannot be made or written to, or the disk is full.
@@ -98,19 +103,19 @@ def swap_in(index: Path, write: Callable[[Path], tuple[int, int]]) -> tuple[int,
             os.fsync(file.fileno())
         fresh.replace(index)
     except (OSError, DBAPIError, sqlite3.Error) as error:
-        raise BuildProblem(_write_message(index, error)) from error
+        raise BuildProblem(_write_message(index, error, what)) from error
     finally:
         fresh.unlink(missing_ok=True)
     return counts
 
 
-def _write_message(index: Path, error: Exception) -> str:
+def _write_message(index: Path, error: Exception, what: str) -> str:
     cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
     full = (
         getattr(cause, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL or getattr(cause, "errno", None) == errno.ENOSPC
     )
-    why = "no space is left on the disk; free some and build again" if full else str(cause).splitlines()[0]
-    return f"the index {index} was not rebuilt: {why}. The old index, if there was one, still serves."
+    why = "no space is left on the disk; free some and try again" if full else str(cause).splitlines()[0]
+    return f"the {what} {index} was not rebuilt: {why}. The old {what}, if there was one, still serves."
 
 
 def _read(rulebooks: Path | None, say: Callable[[str], None]) -> tuple[tuple[Book, ...], tuple[SourceProblem, ...]]:

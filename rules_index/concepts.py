@@ -11,6 +11,9 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from rules_index.model import Language
 
+OF_CARDS = "_cards.toml"
+"""How the name of a lexicon file of a game's cards ends."""
+
 
 class LexiconProblem(Exception):
     """A lexicon file breaks the format; the message names the file and what is wrong."""
@@ -64,11 +67,29 @@ def load_lexicon(folder: Traversable | None = None) -> Lexicon:
     for file in sorted(root.iterdir(), key=lambda entry: entry.name):
         if not file.name.endswith(".toml"):
             continue
-        try:
-            content = tomllib.loads(file.read_text("utf-8"))
-            Lexicon.model_validate(content)
-        except (tomllib.TOMLDecodeError, ValidationError) as error:
-            raise LexiconProblem(f"{file.name}: {str(error).splitlines()[0]}") from error
-        for key, rows in content.items():
+        for key, rows in _content(file).items():
             merged.setdefault(key, []).extend(rows)
     return Lexicon.model_validate(merged)
+
+
+def load_cards_of_lexicon(folder: Traversable | None = None) -> dict[str, tuple[Concept, ...]]:
+    """By game the concepts that are its cards: those of the file ``<game>_cards.toml``.
+
+    Raises:
+        LexiconProblem: a file is no TOML or has a wrong key or value.
+    """
+    root = folder if folder is not None else files("rules_index") / "lexicon"
+    return {
+        file.name.removesuffix(OF_CARDS): Lexicon.model_validate(_content(file)).concept
+        for file in sorted(root.iterdir(), key=lambda entry: entry.name)
+        if file.name.endswith(OF_CARDS)
+    }
+
+
+def _content(file: Traversable) -> dict[str, Any]:
+    try:
+        content = tomllib.loads(file.read_text("utf-8"))
+        Lexicon.model_validate(content)
+    except (tomllib.TOMLDecodeError, ValidationError) as error:
+        raise LexiconProblem(f"{file.name}: {str(error).splitlines()[0]}") from error
+    return content

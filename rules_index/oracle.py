@@ -13,6 +13,7 @@ from pathlib import Path
 from rapidfuzz import fuzz
 
 from rules_index.candidates import candidates
+from rules_index.cards.lookup import CardShelf
 from rules_index.compare import match, match_named, nearest, side_by_side
 from rules_index.confidence import ANSWERED, confidence
 from rules_index.corrections import above_corrected
@@ -24,6 +25,7 @@ from rules_index.meant import likely_books
 from rules_index.model import (
     Answer,
     BookInfo,
+    CardAnswer,
     Comparison,
     Language,
     Ruling,
@@ -65,6 +67,7 @@ class Oracle:
         """The reader before the last rebuild: a question may still be using it, so it is closed at the next one."""
         self._stamp = _stamp(self._path)
         self._lock = threading.Lock()
+        self._cards = CardShelf(self._path)
 
     @classmethod
     def open(cls, index: Path, *, without: frozenset[Part] = frozenset()) -> Oracle:
@@ -196,6 +199,34 @@ class Oracle:
     def scenario(self, name: str) -> Scenario | None:
         """The scenario card that a name means, also one in part or with slips of the pen."""
         return named_scenario(self.scenarios(), name)
+
+    def card(self, name: str, *, game: str | None = None) -> CardAnswer:
+        """All that is known of a card: its printed names, its row of an imported table, what the rules say of it.
+
+        The name may be Czech, Swedish or English, inflected, cut short or misspelt.
+
+        Raises:
+            CardsProblem: the imported table is damaged.
+            IndexProblem: the index file was damaged after it was opened.
+        """
+        names = self._cards.names
+        known = names.find(name, game)
+        if known is None:
+            return CardAnswer(name, game, near=names.near(name, game))
+        reader = self._current()
+        rulings = tuple(
+            replace(_ruling(reader, each.number, each.entry, 1.0), matched=each.written)
+            for each in self._cards.mentions(reader, known)
+        )
+        return CardAnswer(name, known.game, known.names, known.card, rulings)
+
+    def card_names(self, typed: str, *, game: str | None = None, limit: int = 25) -> tuple[str, ...]:
+        """Printed names of cards that complete what is typed, best first.
+
+        Raises:
+            CardsProblem: the imported table is damaged.
+        """
+        return self._cards.names.near(typed, game, limit)
 
     def warm(self) -> None:
         """Load what the first question would otherwise wait for: the dictionaries of all languages."""

@@ -257,7 +257,7 @@ def test_a_full_disk_leaves_the_old_index_serving(
     edit_book(books, package, index)
     request.getfixturevalue("full_disk")
     message = failed(index, books)
-    assert "no space is left on the disk; free some and build again" in message
+    assert "no space is left on the disk; free some and try again" in message
     assert "still serves" in message
     assert index.read_bytes() == before
     assert beside(index) == ["rules.sqlite"]

@@ -1,0 +1,138 @@
+"""Where the rules speak of a card: its printed name in any inflection, and not a longer name that holds it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise, product
+
+from rules_index.cards.names import KnownCard, Names, forms
+from rules_index.entries import Entry
+from rules_index.language import WORD, fold, is_function_word, words
+from rules_index.model import BookKind, Language
+from rules_index.reader import IndexReader
+from rules_index.store import token
+
+LOOKED_AT = 300
+"""Entries of a book that have a name's words, and are read for the name itself."""
+SHOWN = 40
+"""Entries returned at most."""
+APART = 3
+"""Characters between two words of a name at most: a space, a dash and a space."""
+SENTENCE_ENDS = ".!?:…|"
+
+
+@dataclass(frozen=True, slots=True)
+class Mention:
+    """An entry that names a card, with the written forms of the name in it."""
+
+    number: int
+    entry: Entry
+    written: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Word:
+    start: int
+    end: int
+    text: str
+    forms: frozenset[str]
+
+
+def mentions(reader: IndexReader, card: KnownCard, names: Names) -> tuple[Mention, ...]:
+    """The entries that name a card: FAQs and errata first, those with the name in their title before others."""
+    found: list[tuple[tuple[bool, bool, int], Mention]] = []
+    for book in reader.books.values():
+        if book.game != card.game:
+            continue
+        called = _called(card)
+        longer = [
+            name
+            for other in names.cards
+            if other.game == card.game and other is not card
+            for name in _called(other)
+            if any(_holds(name, own) for own in called)
+        ]
+        for number, entry in sorted(reader.load(_candidates(reader, called, book.key, book.language)).items()):
+            source = book.kind is not BookKind.RULEBOOK
+            in_title = _written(entry.title, book.language, called, longer, anywhere=source)
+            texts = [entry.rule.text, entry.rule.reading] if entry.rule else []
+            # A correction shows the passages of the rule it corrects: that those name the card says nothing of it.
+            texts += [] if source else [passage.text for passage in entry.passages]
+            written = [*in_title, *(w for text in texts for w in _written(text, book.language, called, longer))]
+            if written:
+                mention = Mention(number, entry, tuple(dict.fromkeys(written)))
+                found.append(((not source, not in_title, number), mention))
+    return tuple(mention for _, mention in sorted(found, key=lambda item: item[0])[:SHOWN])
+
+
+def _called(card: KnownCard) -> list[str]:
+    """Names that mean the card wherever they stand: printed ones, and short ones written with a capital."""
+    proper = (name for name, _ in card.others if name[:1].isupper())
+    return list(dict.fromkeys([*(name for name, _ in card.printed), *proper]))
+
+
+def _holds(name: str, part: str) -> bool:
+    own, sought = [fold(word) for word in words(name)], [fold(word) for word in words(part)]
+    return len(own) > len(sought) and any(
+        all(each.startswith(stem[: max(len(stem) - 1, 1)]) for each, stem in zip(own[at:], sought, strict=False))
+        for at in range(len(own) - len(sought) + 1)
+    )
+
+
+def _candidates(reader: IndexReader, called: Sequence[str], book: str, language: Language) -> list[int]:
+    """Entries of a book that have all the content words of one of the names."""
+    found: dict[int, None] = {}
+    for name in called:
+        content = [word for word in words(name) if not is_function_word(word, language)]
+        roots = [
+            [number for (number,) in reader.rows(_ROOTS, sorted(forms(word, language)), fold(word))] for word in content
+        ]
+        # Names are two or three words: a word has one root or two, and so a name a handful of queries.
+        for chosen in product(*roots) if roots and all(roots) else ():
+            query = " AND ".join(map(token, chosen))
+            found.update(dict.fromkeys(reader.matching(query, LOOKED_AT, reader.spans([book]))))
+    return list(found)
+
+
+_ROOTS = (
+    "SELECT id FROM root WHERE root IN (SELECT value FROM json_each(?)) "
+    "UNION SELECT form_root.root FROM form_root JOIN form ON form.id = form_root.form WHERE form.form = ?"
+)
+
+
+def _written(
+    text: str, language: Language, called: Sequence[str], longer: Sequence[str], *, anywhere: bool = False
+) -> list[str]:
+    """The names in a text as written; ``anywhere`` lets one word count at the beginning of a sentence, too."""
+    said = [
+        _Word(found.start(), found.end(), found.group(), forms(found.group().casefold(), language))
+        for found in WORD.finditer(text)
+    ]
+    taken = [span for name in longer for span in _spans(text, said, name, language)]
+    written = []
+    for name in called:
+        for start, end in _spans(text, said, name, language):
+            inside = any(first <= start and end <= last for first, last in taken)
+            if not inside and (" " in text[start:end] or _is_name(text, start, end, anywhere)):
+                written.append(text[start:end])
+    return written
+
+
+def _spans(text: str, said: Sequence[_Word], name: str, language: Language) -> Iterator[tuple[int, int]]:
+    sought = [forms(word, language) for word in words(name)]
+    for at in range(len(said) - len(sought) + 1):
+        here = said[at : at + len(sought)]
+        if all(word.forms & own for word, own in zip(here, sought, strict=True)) and all(
+            after.start - before.end <= APART and not set(text[before.end : after.start]) & set(".!?\n")
+            for before, after in pairwise(here)
+        ):
+            yield here[0].start, here[-1].end
+
+
+def _is_name(text: str, start: int, end: int, anywhere: bool) -> bool:
+    """Whether one word is written as a name: in capitals, or with one where no sentence begins."""
+    word = text[start:end]
+    before = text[:start].rstrip(" „“”\"'»«()*_-–•")
+    begins = not before or before[-1] in SENTENCE_ENDS or before[-1] == "\n"
+    return len(word) > 1 and (word.isupper() or (word[0].isupper() and (anywhere or not begins)))

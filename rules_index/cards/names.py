@@ -1,0 +1,171 @@
+"""The names cards go by: printed in the lexicon or in an imported table, inflected, shortened or misspelt."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from rapidfuzz import fuzz, process
+
+from rules_index.concepts import Concept, load_cards_of_lexicon
+from rules_index.language import fold, root, stem, words
+from rules_index.model import Card, Language
+
+DASH = re.compile(r"\s+[–—-]\s+|[–—,]")
+"""Parts a name from its byname: ``Algeroth – vládce černé technologie``."""
+MISSPELT = 82
+"""Likeness of a name, of 100, from which it is the one meant."""
+NEAR, SHOWN_NEAR = 60, 5
+"""Likeness from which a name is offered instead, and how many are."""
+SHORTEST_PART = 3
+"""Letters a typed beginning of a name has at least to stand for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class KnownCard:
+    """A card with all it is called: printed ``names`` by language, ``others`` (short forms, slang) with theirs."""
+
+    game: str
+    names: Mapping[Language, str]
+    others: tuple[tuple[str, Language], ...] = ()
+    card: Card | None = None
+
+    @property
+    def printed(self) -> tuple[tuple[str, Language], ...]:
+        """The printed names, whole and without their bynames."""
+        found: dict[tuple[str, Language], None] = {}
+        for language, name in self.names.items():
+            for part in (name, DASH.split(name)[0].strip()):
+                if words(part):
+                    found[part, language] = None
+        return tuple(found)
+
+
+@dataclass(frozen=True)
+class Names:
+    """The cards of all games, to be found by what people call them."""
+
+    cards: tuple[KnownCard, ...]
+    _by_key: dict[tuple[str, str], KnownCard] = field(init=False, repr=False)
+    _keys: dict[str, list[KnownCard]] = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        by_key: dict[tuple[str, str], KnownCard] = {}
+        for named in (lambda card: card.names.items(), _short_names, _other_names):
+            for card in self.cards:
+                for _, name in named(card):
+                    by_key.setdefault((card.game, key(name)), card)
+        keys: dict[str, list[KnownCard]] = {}
+        for (_, name), card in by_key.items():
+            keys.setdefault(name, []).append(card)
+        object.__setattr__(self, "_by_key", by_key)
+        object.__setattr__(self, "_keys", keys)
+
+    def find(self, typed: str, game: str | None = None) -> KnownCard | None:
+        """The card that is meant: named exactly, in another form, with slips of the pen, or by the only beginning."""
+        wanted = key(typed)
+        if not wanted:
+            return None
+        if wanted in self._keys and (exact := _of_game(self._keys[wanted], game)):
+            return exact[0]
+        if inflected := [card for card in _of_game(self.cards, game) if _is_form(typed, card)]:
+            return inflected[0]
+        alike = process.extractOne(wanted, self._listed(game), scorer=fuzz.ratio, score_cutoff=MISSPELT)
+        if alike:
+            return _of_game(self._keys[alike[0]], game)[0]
+        begun = {id(card): card for name in self._listed(game) if _begins(name, wanted) for card in self._keys[name]}
+        fitting = _of_game(begun.values(), game)
+        return fitting[0] if len(fitting) == 1 else None
+
+    def near(self, typed: str, game: str | None = None, limit: int = SHOWN_NEAR) -> tuple[str, ...]:
+        """Printed names like what is typed, the likeliest first: those that begin so, then those spelt alike."""
+        wanted = key(typed)
+        shown = {key(name): name for card in _of_game(self.cards, game) for name in card.names.values()}
+        if not wanted:
+            return tuple(sorted(shown.values(), key=fold)[:limit])
+        begun = sorted(
+            (name for name in shown if f" {wanted}" in f" {name}"),
+            key=lambda name: (not name.startswith(wanted), len(name), name),
+        )
+        alike = process.extract(wanted, list(shown), scorer=fuzz.ratio, score_cutoff=NEAR, limit=limit)
+        return tuple(shown[name] for name in dict.fromkeys((*begun, *(name for name, *_ in alike))))[:limit]
+
+    def _listed(self, game: str | None) -> list[str]:
+        return [name for name, cards in self._keys.items() if _of_game(cards, game)]
+
+
+def known_names(cards: Iterable[Card]) -> Names:
+    """The names of the lexicon's cards and of an imported table's; a card that is in both is one."""
+    known: list[KnownCard] = []
+    rows = {(card.game, key(name)): card for card in cards for name in (card.name_en, card.name_cs) if key(name)}
+    taken: set[tuple[str, str]] = set()
+    for game, concepts in load_cards_of_lexicon().items():
+        for concept in concepts:
+            names = _printed(concept)
+            card = next((row for name in names.values() if (row := rows.get((game, key(name))))), None)
+            if card:
+                taken.add((card.game, card.code))
+                names = {**_row_names(card), **names}
+            known.append(KnownCard(game, names, _others(concept), card))
+    fresh = {(card.game, card.code): card for card in rows.values() if (card.game, card.code) not in taken}
+    known += [KnownCard(card.game, _row_names(card), (), card) for _, card in sorted(fresh.items())]
+    return Names(tuple(known))
+
+
+def key(name: str) -> str:
+    """A name folded, without its punctuation."""
+    return " ".join(words(fold(name)))
+
+
+@lru_cache(maxsize=20_000)
+def forms(word: str, language: Language) -> frozenset[str]:
+    """What the inflected forms of a word may share: the form itself, its stem, its root."""
+    return frozenset({fold(word), stem(word, language), root(word, language)})
+
+
+def _is_form(typed: str, card: KnownCard) -> bool:
+    said = words(typed)
+    for name, language in (*card.printed, *card.others):
+        own = words(name)
+        if len(own) == len(said) and all(
+            forms(one, language) & forms(other, language) for one, other in zip(said, own, strict=True)
+        ):
+            return True
+    return False
+
+
+def _begins(name: str, wanted: str) -> bool:
+    return len(wanted) >= SHORTEST_PART and (name.startswith(wanted) or f" {wanted}" in name)
+
+
+def _of_game(cards: Iterable[KnownCard], game: str | None) -> list[KnownCard]:
+    return [card for card in cards if game in (None, card.game)]
+
+
+def _short_names(card: KnownCard) -> Iterable[tuple[Language, str]]:
+    return ((language, name) for name, language in card.printed)
+
+
+def _other_names(card: KnownCard) -> Iterable[tuple[Language, str]]:
+    return ((language, name) for name, language in card.others)
+
+
+def _printed(concept: Concept) -> dict[Language, str]:
+    listed: Sequence[tuple[Language, tuple[str, ...]]] = (
+        (Language.CS, concept.cs),
+        (Language.SV, concept.sv),
+        (Language.EN, concept.en),
+    )
+    return {language: listed_names[0] for language, listed_names in listed if listed_names}
+
+
+def _others(concept: Concept) -> tuple[tuple[str, Language], ...]:
+    printed = set(_printed(concept).values())
+    return tuple((word, language) for word, language in concept.members() if word not in printed)
+
+
+def _row_names(card: Card) -> dict[Language, str]:
+    named = {Language.CS: card.name_cs, Language.EN: card.name_en}
+    return {language: name for language, name in named.items() if name}
