@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from rules_index import Oracle
 from rules_index.candidates import POSTINGS, candidates
 from rules_index.question import read_question
 from rules_index.reader import IndexReader
-from tests.rules_index.library import make_large_index
+from tests.rules_index.library import castle, index_castle, make_large_index, passage
 
 QUESTIONS = [
     "Kolik lodí dostanu do přístavu",
@@ -85,6 +86,15 @@ def test_candidates_are_few_and_each_once(large: Shelf, question: str) -> None:
     found = candidates(large.reader, read_question(large.reader, question), large.reader.books)
     assert 0 < len(found) < 500
     assert len(set(found)) == len(found)
+
+
+def test_a_misspelt_word_does_not_read_every_word_that_begins_so(tmp_path: Path) -> None:
+    words = [f"předpo{''.join(letters)}" for letters in product("aeiouyrlnst", repeat=3)]
+    book = castle(*(passage(at, "SLOVA", " ".join(words[at::20]), first=at + 1) for at in range(20)))
+    shelf = Shelf(index_castle(tmp_path / "words.sqlite", book))
+    shelf.fetched("předpoxat nebo předpoxxx")
+    assert shelf.fetched("předpoxar") < 2 * len(words)
+    shelf.oracle.close()
 
 
 def test_a_question_of_common_words_alone_still_finds_entries(large: Shelf) -> None:

@@ -30,6 +30,11 @@ def test_a_slip_of_the_pen_is_marked_where_it_was_meant(reader: IndexReader) -> 
     assert "lucernu" in marked(reader, "lucrenu", TEXT)
 
 
+def test_a_word_that_only_looks_like_a_known_one_is_not_marked(reader: IndexReader) -> None:
+    assert marked(reader, "pět", "Vrací se zpět.") == ()
+    assert marked(reader, "pět", "Svítí jich pět.") == ("pět",)
+
+
 def test_another_word_for_the_same_thing_is_marked(reader: IndexReader) -> None:
     assert marked(reader, "kocábka", "Přesuňte jednu loď.") == ("loď",)
 

@@ -68,6 +68,10 @@ def test_query_syntax_is_only_text(castle_oracle: Oracle, typed: str) -> None:
     assert isinstance(castle_oracle.suggest(typed), tuple)
 
 
+def test_a_word_in_common_is_not_enough_beside_one_that_fits_nothing(castle_oracle: Oracle) -> None:
+    assert castle_oracle.suggest("most xyzq") == ()
+
+
 def test_nothing_like_it_suggests_nothing(castle_oracle: Oracle) -> None:
     assert castle_oracle.suggest("xyzq") == ()
 
