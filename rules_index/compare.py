@@ -17,7 +17,7 @@ from rules_index.reader import IndexReader
 
 SHORTLIST = 5
 """How many of the best entries may stand for the topic."""
-VOUCHED, EXPECTED = 0.9, 0.8
+VOUCHED, EXPECTED = 1.2, 0.8
 """How much an entry gains from a partner that the question finds too, and how well it must, as a share of the best."""
 PARTNERS = 6
 """Entries of another edition looked at: for the question's words, and as many for those of the entry's gist."""
@@ -120,6 +120,7 @@ class _Editions:
         self._share = {
             one.id: one.score / self.best(book) for book, found in self.ranked.items() for one in found if one.score > 0
         }
+        self._book = {one.id: book for book, found in self.ranked.items() for one in found}
         self._abouts: dict[int, Question] = {}
         self._found: dict[int, tuple[int, ...]] = {}
 
@@ -132,8 +133,12 @@ class _Editions:
         return self._share.get(entry, 0.0)
 
     def vouched(self, entry: int) -> float:
-        """How far the partners of an entry bear it out, as a mean over the other editions; none says nothing."""
-        told = [max(self.share(partner) - EXPECTED, 0.0) for partner in self._partners(entry)]
+        """How far the partners of an entry bear it out, each as far as its edition answers the question at all."""
+        told = [
+            confidence(self.ranked[self._book[partner]]) * max(self.share(partner) - EXPECTED, 0.0)
+            for partner in self._partners(entry)
+            if partner in self._book
+        ]
         return sum(told) / max(len(self.ranked) - 1, 1)
 
     def with_partners(self, entry: int) -> tuple[int, ...]:
