@@ -124,6 +124,33 @@ def test_a_figure_is_marked_when_one_of_several_editions_lacks_it() -> None:
     assert differing("pět karet", Language.CS, others[:1]) == ()
 
 
+@pytest.mark.parametrize(
+    ("czech", "swedish", "czech_figures", "swedish_figures"),
+    [
+        ("victory.target", "goal.twenty-five", {"40"}, {"25"}),
+        ("term.deck-size", "deck.copies", {"čtyřikrát", "60"}, {"fem", "Fem", "sjätte"}),
+        ("cover.defence", "cover.armour", set(), {"5"}),
+        ("combat.steps", "combat.steps", {"Osm"}, {"sju"}),
+        ("recruit.deadline", "draw.eliminated", {"tři"}, set()),
+        ("combat.points-own", "targets.own-points", set(), {"dubbla"}),
+        ("art.aspects", "art.aspects", {"Osm"}, {"sju", "Sju"}),
+        ("combat.total-war", "targets.same-corporation", set(), set()),
+        ("combat.total-war", "targets.brotherhood", set(), set()),
+        ("sabotage.condition", "targets.player", set(), set()),
+        ("setup.destiny-points", "setup.start-points", set(), set()),
+    ],
+)
+def test_the_editions_of_doomtrooper_differ_where_they_are_known_to(
+    czech: str, swedish: str, czech_figures: set[str], swedish_figures: set[str]
+) -> None:
+    rules = {rule.slug: rule for rule in load_digest()}
+    one, other = rules[f"doomtrooper-cs.{czech}"], rules[f"doomtrooper-sv.{swedish}"]
+    assert other.slug in one.same
+    said = [(f"{rule.title}\n{rule.text}", rule.book.language) for rule in (one, other)]
+    assert set(differing(*said[0], [said[1]])) == czech_figures
+    assert set(differing(*said[1], [said[0]])) == swedish_figures
+
+
 @pytest.mark.parametrize("slug", ["pristav-cs.nowhere", "pristav-sv.market.coal", "zahrada-cs.water"])
 def test_same_leads_to_another_edition_of_the_game(tmp_path: Path, slug: str) -> None:
     chapter = write_editions(tmp_path) / "pristav-sv" / "01-rules.md"
