@@ -9,9 +9,24 @@ from pathlib import Path
 from typing import Any
 
 from rules_index.digest import load_digest
-from rules_index.model import Book, BookInfo, BookKind, Rule, SourceProblem
+from rules_index.model import Book, BookInfo, BookKind, Passage, PassageKind, Rule, SourceProblem
 from rules_index.sources import read_books
 from rules_index.ties import Ties
+
+ALIGNED = 0.1
+"""Share of a passage's content words that the rules citing it must say too."""
+
+
+def is_normative(passage: Passage) -> bool:
+    """Whether a passage can hold a rule at all: captions and credits cannot."""
+    return passage.kind is not PassageKind.CREDITS
+
+
+def why_uncovered(passage: Passage, *, doubtful: bool) -> str:
+    """Why a passage counts as without a rule."""
+    if doubtful:
+        return "the rules that cite it share hardly a word with it"
+    return "no rule cites it" if is_normative(passage) else "captions or credits"
 
 
 class CheckProblem(Exception):
@@ -20,12 +35,24 @@ class CheckProblem(Exception):
 
 @dataclass(frozen=True, slots=True)
 class BookReport:
-    """What reading one book brought to light; ``untied`` are digest rules none of its passages could be found for."""
+    """What reading one book brought to light.
+
+    ``untied`` are digest rules none of its passages could be found for. ``uncovered`` are passages no rule cites.
+    ``doubtful`` are passages whose rules share hardly a word with them: cited, it seems, by mistake.
+    """
 
     book: Book
     rules: int
     untied: tuple[str, ...]
-    uncovered: int
+    uncovered: tuple[Passage, ...]
+    doubtful: tuple[Passage, ...] = ()
+
+    @property
+    def coverage(self) -> float:
+        """The share of passages tied to a rule, captions and credits left aside."""
+        normative = [passage for passage in self.book.passages if is_normative(passage)]
+        lost = {passage.ordinal for passage in (*self.uncovered, *self.doubtful)}
+        return sum(passage.ordinal not in lost for passage in normative) / (len(normative) or 1)
 
     def rows(self) -> Iterator[dict[str, Any]]:
         """The report as flat records: one for the book, one a repair, one a difference of witnesses."""
@@ -37,9 +64,19 @@ class BookReport:
             "passages": len(self.book.passages),
             "rules": self.rules,
             "untied_rules": list(self.untied),
-            "passages_without_rule": self.uncovered,
+            "passages_without_rule": len(self.uncovered),
+            "coverage": round(self.coverage, 4),
             "differences": len(self.book.differences),
         }
+        for passage in (*self.uncovered, *self.doubtful):
+            yield {
+                "type": "uncovered",
+                "book": key,
+                "section": " › ".join(passage.section),
+                "paragraphs": [passage.first, passage.last],
+                "why": why_uncovered(passage, doubtful=passage in self.doubtful),
+                "begins": passage.text[:80],
+            }
         for repair in self.book.repairs:
             yield {
                 "type": "repair",
@@ -120,10 +157,18 @@ def check_books(rulebooks: Path, only: str | None = None) -> Iterator[BookReport
             ties = Ties(book)
             own = [rule for rule in rules if rule.book.key == book.info.key]
             tied = {rule.slug: ties.passages(rule) for rule in own}
-            covered = {passage.ordinal for passages in tied.values() for passage in passages}
+            citing: dict[int, list[Rule]] = {}
+            for rule in own:
+                for passage in tied[rule.slug]:
+                    citing.setdefault(passage.ordinal, []).append(rule)
             yield BookReport(
                 book=book,
                 rules=len(own),
                 untied=tuple(slug for slug, passages in tied.items() if not passages),
-                uncovered=len(book.passages) - len(covered),
+                uncovered=tuple(passage for passage in book.passages if passage.ordinal not in citing),
+                doubtful=tuple(
+                    passage
+                    for passage in book.passages
+                    if passage.ordinal in citing and ties.alignment(passage, citing[passage.ordinal]) < ALIGNED
+                ),
             )

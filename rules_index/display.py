@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from rules_index.check import BookReport
+from rules_index.check import BookReport, why_uncovered
 from rules_index.language import WORD
 from rules_index.model import Answer, BookKind, Comparison, Difference, Ruling, Side, SourceProblem, Unanswerable
 
@@ -100,8 +100,13 @@ def difference_table(report: BookReport | SourceProblem) -> Iterator[RenderableT
     yield Text(f"\n{book.info.key} ({', '.join(book.witnesses)}), {book.info.language}", style="bold cyan")
     yield Text(
         f"{len(book.passages)} passages, {report.rules} digest rules of which {len(report.untied)} found no passage, "
-        f"{report.uncovered} passages without a rule"
+        f"{report.coverage:.1%} of the rulebook's rules covered"
     )
+    for passage in (*report.uncovered, *report.doubtful):
+        why = why_uncovered(passage, doubtful=passage in report.doubtful)
+        yield Text(
+            f"without a rule: {' › '.join(passage.section)} ¶{passage.first}-{passage.last} ({why})", style="dim"
+        )
     if report.untied:
         yield Text("untied: " + ", ".join(report.untied), style="yellow")
     repairs = Table("mended", "times", "before", "after", box=None)

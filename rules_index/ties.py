@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from rules_index.digest import SOURCE
 from rules_index.language import fold, is_function_word, root, words
@@ -31,6 +31,12 @@ class Ties:
         for source in rule.source:
             found.update(self._resolve(source, wanted))
         return tuple(self._passages[position] for position in sorted(found))
+
+    def alignment(self, passage: Passage, rules: Iterable[Rule]) -> float:
+        """The share of a passage's content words, from 0 to 1, that the rules citing it say too."""
+        said = self._roots_of(" ".join(" ".join((rule.title, rule.text, *rule.ask)) for rule in rules))
+        have = self._roots_of(passage.text)
+        return len(have & said) / (len(have) or 1)
 
     def _resolve(self, source: str, wanted: frozenset[str]) -> Sequence[int]:
         cited = SOURCE.match(source)

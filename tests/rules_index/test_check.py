@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from rules_index.check import BookReport, CheckProblem, check_books, check_digest
 from rules_index.digest import DigestProblem
-from rules_index.model import Evidence, RepairKind, SourceProblem
+from rules_index.model import Evidence, PassageKind, RepairKind, SourceProblem
 from rules_index.sources import NoBooks
 
 FORTRESS = """HRA NA HRADĚ
@@ -50,7 +51,8 @@ def test_a_broken_digest_is_not_passed_over(package: Path) -> None:
 def test_rules_and_passages_that_belong_together_are_counted(package: Path, books: Path) -> None:
     lighthouse = reports(books)["maják-cs"]
     assert (lighthouse.rules, lighthouse.untied) == (3, ())
-    assert 0 < lighthouse.uncovered < len(lighthouse.book.passages)
+    assert 0 < len(lighthouse.uncovered) < len(lighthouse.book.passages)
+    assert lighthouse.coverage == 1 - len(lighthouse.uncovered) / len(lighthouse.book.passages)
 
 
 def test_a_rule_no_passage_is_found_for_is_named(package: Path, books: Path) -> None:
@@ -64,7 +66,26 @@ def test_a_rule_no_passage_is_found_for_is_named(package: Path, books: Path) -> 
 
 def test_a_book_without_rules_is_all_uncovered(package: Path, books: Path) -> None:
     harvest = reports(books)["sklizen"]
-    assert (harvest.rules, harvest.untied, harvest.uncovered) == (0, (), len(harvest.book.passages))
+    assert (harvest.rules, harvest.untied, harvest.uncovered) == (0, (), harvest.book.passages)
+    assert harvest.coverage == 0
+    assert {row["why"] for row in rows(harvest, "uncovered")} == {"no rule cites it"}
+
+
+def test_a_rule_that_cites_what_it_does_not_speak_of_is_doubted(package: Path, books: Path) -> None:
+    chapter = package / "books" / "maják-cs" / "02-konec.md"
+    text = chapter.read_text("utf-8")
+    for word in ("lucern", "Lucern", "vyhraje", "konec", "zvítězil", "Pátá", "pět", "Jakmile", "někomu", "svítí"):
+        text = text.replace(word, "xyzq")
+    chapter.write_text(text, "utf-8")
+    (doubtful,) = reports(books)["maják-cs"].doubtful
+    assert doubtful.section[-1] == "KONEC HRY"
+
+
+def test_captions_are_no_gap_in_the_coverage(fortress: BookReport) -> None:
+    caption = replace(fortress.book.passages[0], kind=PassageKind.CREDITS)
+    report = replace(fortress, book=replace(fortress.book, passages=(caption,)), uncovered=(caption,))
+    assert report.coverage == 0
+    assert [row["why"] for row in rows(report, "uncovered")] == ["captions or credits"]
 
 
 def test_one_book_alone_when_asked(package: Path, books: Path) -> None:
@@ -88,11 +109,10 @@ def test_a_missing_folder_is_refused(package: Path, tmp_path: Path) -> None:
         list(check_books(tmp_path / "nowhere"))
 
 
-@pytest.fixture
-def fortress(tmp_path: Path) -> BookReport:
+@pytest.fixture(scope="module")
+def fortress(tmp_path_factory: pytest.TempPathFactory) -> BookReport:
     """The report on a book of two witnesses, one of which misread a word and has a letter of another script."""
-    folder = tmp_path / "fortress"
-    folder.mkdir()
+    folder = tmp_path_factory.mktemp("fortress")
     (folder / "hrad.print.txt").write_text(FORTRESS, "utf-8")
     misread = FORTRESS.replace("zahrál útočnou", "zahrál účinnou").replace("Hradba", "Hrаdba")
     (folder / "hrad.scan.txt").write_text(misread, "utf-8")
@@ -113,6 +133,7 @@ def test_the_book_is_the_first_row(fortress: BookReport) -> None:
         "rules": 0,
         "untied_rules": [],
         "passages_without_rule": len(fortress.book.passages),
+        "coverage": 0.0,
         "differences": 1,
     }
 

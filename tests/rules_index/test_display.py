@@ -106,13 +106,14 @@ def report() -> BookReport:
             Difference("hrad-cs", ("HRA",), replace(variant, chosen="", rejected="[zde]"), "konec kola"),
         ),
     )
-    return BookReport(book, rules=7, untied=("hrad-cs.dragon",), uncovered=1)
+    return BookReport(book, rules=7, untied=("hrad-cs.dragon",), uncovered=book.passages)
 
 
 def test_a_report_shows_counts_repairs_and_every_difference() -> None:
     text = shown(*difference_table(report()))
     assert "hrad-cs (print, scan), cs" in text
-    assert "1 passages, 7 digest rules of which 1 found no passage, 1 passages without a rule" in text
+    assert "1 passages, 7 digest rules of which 1 found no passage, 0.0% of the rulebook's rules covered" in text
+    assert "without a rule: STAVBA ¶1-1 (no rule cites it)" in text
     assert "untied: hrad-cs.dragon" in text
     assert RepairKind.HYPHENATION.value in text
     assert f"2 differences between the witnesses ({Evidence.ATTESTED.value}: 2)" in text
