@@ -80,7 +80,7 @@ class Names:
         return fitting[0] if len(fitting) == 1 else None
 
     def near(self, typed: str, game: str | None = None, limit: int = SHOWN_NEAR) -> tuple[str, ...]:
-        """Printed names like what is typed, the likeliest first: those that begin so, then those spelt alike."""
+        """Printed names like what is typed: first those that begin so, then those alike, then those that share a word."""
         wanted = key(typed)
         shown = {key(name): name for card in _of_game(self.cards, game) for name in card.names.values()}
         if not wanted:
@@ -89,8 +89,10 @@ class Names:
             (name for name in shown if f" {wanted}" in f" {name}"),
             key=lambda name: (not name.startswith(wanted), len(name), name),
         )
-        alike = process.extract(wanted, list(shown), scorer=fuzz.ratio, score_cutoff=NEAR, limit=limit)
-        return tuple(shown[name] for name in dict.fromkeys((*begun, *(name for name, *_ in alike))))[:limit]
+        alike = [name for name, *_ in process.extract(wanted, list(shown), scorer=fuzz.ratio, score_cutoff=NEAR)]
+        parts = [part for part in wanted.split() if len(part) >= SHORTEST_PART]
+        sharing = sorted(name for name in shown if any(f" {part}" in f" {name}" for part in parts))
+        return tuple(shown[name] for name in dict.fromkeys((*begun, *alike, *sharing)))[:limit]
 
     def _listed(self, game: str | None) -> list[str]:
         return [name for name, cards in self._keys.items() if _of_game(cards, game)]

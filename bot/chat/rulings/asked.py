@@ -17,14 +17,20 @@ KEPT = timedelta(days=30)
 class Kind(StrEnum):
     """How an answer was found.
 
-    By a question in people's words, as a glossary entry, as a rule named outright, or as a comparison of editions: its
-    hits are the rules shown side by side.
+    By a question in people's words, as a glossary entry, as a rule named outright, as a comparison of editions: its
+    hits are the rules shown side by side; or as what is said of a card.
     """
 
     QUESTION = "question"
     TERM = "term"
     RULE = "rule"
     COMPARISON = "comparison"
+    CARD = "card"
+
+    @property
+    def names_its_hits(self) -> bool:
+        """Whether the hits are the rules asked for themselves, and no answers that may miss the question."""
+        return self in (Kind.RULE, Kind.CARD)
 
 
 class AskedQuestion(Table, table=True):

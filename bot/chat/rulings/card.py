@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.chat.locale import Localizer
 from bot.chat.rulings.asked import Kind
-from bot.chat.rulings.ids import Action, button, topic_select
+from bot.chat.rulings.ids import Action, button, card_button, topic_select
 from bot.chat.rulings.pages import Line, digest_lines, paginate, quoted_lines
 from bot.chat.text import Marker, escape, one_line
 from rules_index import BookKind, Passage, Ruling
@@ -116,7 +116,7 @@ def public_card(
     """The copy for the whole channel: who asked what, and the page they looked at; nothing to press."""
     pages = _pages(ruling, words)
     page = min(shown.page, len(pages) - 1)
-    asked = heading_of(ruling) if shown.kind is Kind.RULE else shown.question
+    asked = heading_of(ruling) if shown.kind.names_its_hits else shown.question
     sentence = "ruling-asked" if shown.kind is Kind.QUESTION else "ruling-looked-up"
     question = f"**{escape(one_line(asked, _QUESTION))}**"
     intro = words.say(sentence, user=asker.mention, question=question)
@@ -155,7 +155,7 @@ def _ruling_box(
         top.insert(0, label)
     level = _level(shown, ruling)
     foot = [cited(ruling)]
-    if shown.kind is not Kind.RULE:
+    if not shown.kind.names_its_hits:
         foot.append(_confidence(ruling, level, words))
     if places:
         foot.append(" · ".join(places))
@@ -198,6 +198,8 @@ def _add_buttons(view: ui.LayoutView, shown: Shown, asked: int, page: int, pages
         _add_paging(more, asked, at, page, pages, words)
     if not shown.answered:
         more.add_item(button(asked, Action.TOPICS, 0, 0, label=words.say("button-topics")))
+    if shown.kind is Kind.CARD:
+        more.add_item(card_button(asked, label=words.say("card-back")))
     if more.children:
         view.add_item(more)
 
@@ -256,7 +258,7 @@ def cited(ruling: Ruling) -> str:
 def _level(shown: Shown, ruling: Ruling) -> str:
     if not shown.answered:
         return "unsure"
-    if shown.kind is Kind.RULE or ruling.confidence >= _CERTAIN:
+    if shown.kind.names_its_hits or ruling.confidence >= _CERTAIN:
         return "certain"
     return "likely" if ruling.confidence >= _LIKELY else "unsure"
 

@@ -54,7 +54,7 @@ def find_again(
     The ruling is ``None`` when it is gone from the index. Ids count, not places: the index may have been rebuilt
     since, and would answer in another order.
     """
-    if kind is Kind.RULE:
+    if kind.names_its_hits:
         return oracle.ruling(hits[at]), True
     answer = _ask(oracle, question, game) if kind is Kind.QUESTION else oracle.term(question, game=game)
     marked = next((ruling for ruling in answer.rulings if ruling.id == hits[at]), None)

@@ -1,0 +1,17 @@
+"""A card by its name: its values, and what the rules and errata say of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.chat.cards.buttons import CardButton
+from bot.chat.cards.commands import card
+
+if TYPE_CHECKING:
+    from bot.chat.client import Client
+
+
+def load(client: Client) -> None:
+    """Give the client the command and the button of this feature; the select of rules is that of rulings."""
+    client.tree.add_command(card)
+    client.add_buttons(CardButton)

@@ -1,0 +1,70 @@
+"""``/card``: a card's name in, a private card with its values and rules out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+
+from bot.chat.cards.view import card_view
+from bot.chat.context import words_of_person
+from bot.chat.errors import Refusal
+from bot.chat.rulings.asked import Kind
+from bot.chat.rulings.commands import keep
+from bot.chat.text import escape, one_line
+from bot.chat.translate import command_text
+from rules_index import CardAnswer, CardsProblem, Oracle
+
+if TYPE_CHECKING:
+    from bot.chat.client import Client
+
+_log = logging.getLogger(__name__)
+
+_CHOICES, _LONGEST, _NAME = 25, 100, 50
+
+
+async def _names(interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[str]]:
+    """Names of cards that complete what is typed."""
+    try:
+        names = await asyncio.to_thread(interaction.client.oracle.card_names, typed[:_LONGEST], limit=_CHOICES)
+    except CardsProblem as problem:
+        _log.error("%s", problem)
+        return []
+    shown = dict.fromkeys(one_line(name, _LONGEST) for name in names)
+    return [app_commands.Choice(name=name, value=name) for name in shown]
+
+
+@app_commands.command(name=command_text("command-card"), description=command_text("command-card-about"))
+@app_commands.rename(name=command_text("command-card-name"))
+@app_commands.describe(name=command_text("command-card-name-about"))
+@app_commands.autocomplete(name=_names)
+async def card(interaction: discord.Interaction[Client], name: str) -> None:
+    """Show a card with its values and what the rules say of it."""
+    words = await words_of_person(interaction)
+    found = await asyncio.to_thread(named_card, interaction.client.oracle, name)
+    asked = await keep(interaction, name, Kind.CARD, found.game, found.rulings, words)
+    await interaction.response.send_message(
+        view=card_view(asked, found, words), ephemeral=True, allowed_mentions=discord.AllowedMentions.none()
+    )
+
+
+def named_card(oracle: Oracle, name: str, game: str | None = None) -> CardAnswer:
+    """The card with this name; blocks for some milliseconds.
+
+    Raises:
+        Refusal: there is no such card; the refusal names those like it.
+    """
+    try:
+        found = oracle.card(name[:_LONGEST], game=game)
+    except CardsProblem as problem:
+        _log.error("%s", problem)
+        raise Refusal("card-table-broken") from problem
+    if found.names:
+        return found
+    called = escape(one_line(name, _NAME))
+    if found.near:
+        raise Refusal("card-unknown-near", name=called, near=", ".join(escape(near) for near in found.near))
+    raise Refusal("card-unknown", name=called)
