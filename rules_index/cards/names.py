@@ -80,7 +80,7 @@ class Names:
         return fitting[0] if len(fitting) == 1 else None
 
     def near(self, typed: str, game: str | None = None, limit: int = SHOWN_NEAR) -> tuple[str, ...]:
-        """Printed names like what is typed: first those that begin so, then those alike, then those that share a word."""
+        """Printed names like what is typed: first those that begin so, then those alike, then those sharing a word."""
         wanted = key(typed)
         shown = {key(name): name for card in _of_game(self.cards, game) for name in card.names.values()}
         if not wanted:
