@@ -10,7 +10,16 @@ from fluent.runtime import FluentLocalization, FluentResourceLoader
 from rules_index import Language
 
 LOCALES = Path(__file__).parents[1] / "locales"
-RESOURCES = ("cards.ftl", "commands.ftl", "compare.ftl", "errors.ftl", "games.ftl", "rulings.ftl", "setup.ftl")
+RESOURCES = (
+    "commands.ftl",
+    "compare.ftl",
+    "errors.ftl",
+    "games.ftl",
+    "phases.ftl",
+    "rulings.ftl",
+    "scenarios.ftl",
+    "setup.ftl",
+)
 
 # Discord's locale by its language; Slovak players read Czech better than English.
 _SPOKEN = {"cs": Language.CS, "sk": Language.CS, "sv": Language.SV, "en": Language.EN}

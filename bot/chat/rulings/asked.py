@@ -18,19 +18,20 @@ class Kind(StrEnum):
     """How an answer was found.
 
     By a question in people's words, as a glossary entry, as a rule named outright, as a comparison of editions: its
-    hits are the rules shown side by side; or as what is said of a card.
+    hits are the rules shown side by side; or as the crib of a book: its question is the book's key, its hits are the
+    rules of the steps.
     """
 
     QUESTION = "question"
     TERM = "term"
     RULE = "rule"
     COMPARISON = "comparison"
-    CARD = "card"
+    CRIB = "crib"
 
     @property
     def names_its_hits(self) -> bool:
         """Whether the hits are the rules asked for themselves, and no answers that may miss the question."""
-        return self in (Kind.RULE, Kind.CARD)
+        return self in (Kind.RULE, Kind.CRIB)
 
 
 class AskedQuestion(Table, table=True):

@@ -19,12 +19,19 @@ from bot.chat.rulings.asked import Kind, remember
 from bot.chat.rulings.card import Shown, ruling_card, topics_card
 from bot.chat.rulings.lookup import Found, find, find_term, see_also
 from bot.chat.translate import command_text
-from rules_index import Oracle, Ruling, Unanswerable
+from rules_index import Oracle, Unanswerable
 
 if TYPE_CHECKING:
     from bot.chat.client import Client
 
 _log = logging.getLogger(__name__)
+
+
+class Identified(Protocol):
+    """A ruling, or what stands for one."""
+
+    @property
+    def id(self) -> str: ...
 
 
 class Look(Protocol):
@@ -76,7 +83,7 @@ async def keep(
     question: str,
     kind: Kind,
     game: str | None,
-    rulings: Sequence[Ruling],
+    rulings: Sequence[Identified],
     words: Localizer,
 ) -> int | None:
     """Keep a question for the buttons of its answer; ``None`` when it has no rulings or could not be kept."""

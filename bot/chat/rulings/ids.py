@@ -9,8 +9,8 @@ import discord
 from discord import ui
 
 BUTTON = r"ruling:(?P<asked>\d{1,19}):(?P<action>[a-z-]+):(?P<at>\d{1,4}):(?P<page>\d{1,4})"
-TOPICS = r"topic:(?P<asked>\d{1,19})"
-CARD = r"card:(?P<asked>\d{1,19})"
+TOPICS = r"topic:(?P<asked>\d{1,19})(?::\d{1,2})?"
+CRIB = r"crib:(?P<asked>\d{1,19}):(?P<action>[a-z]+)"
 
 
 class Action(StrEnum):
@@ -28,6 +28,13 @@ class Action(StrEnum):
     SHARE = "share"
 
 
+class CribAction(StrEnum):
+    """What a button of a crib, or of a rule opened from one, does."""
+
+    SHOW = "show"
+    SHARE = "share"
+
+
 def button(
     asked: int, action: Action, at: int, page: int, *, label: str, disabled: bool = False, main: bool = False
 ) -> ui.Button[Any]:
@@ -40,11 +47,19 @@ def button(
     )
 
 
-def card_button(asked: int, *, label: str) -> ui.Button[Any]:
-    """A button that leads back to a card."""
-    return ui.Button(label=label, custom_id=f"card:{asked}")
+def crib_button(
+    asked: int, action: CribAction, *, label: str, disabled: bool = False, main: bool = False
+) -> ui.Button[Any]:
+    """A button that leads to a crib, or shows it to the channel."""
+    return ui.Button(
+        label=label,
+        custom_id=f"crib:{asked}:{action}",
+        disabled=disabled,
+        style=discord.ButtonStyle.primary if main else discord.ButtonStyle.secondary,
+    )
 
 
-def topic_select(asked: int, options: list[discord.SelectOption], placeholder: str) -> ui.Select[Any]:
-    """A select of the nearest topics; an option's value is the place of its hit."""
-    return ui.Select(custom_id=f"topic:{asked}", options=options, placeholder=placeholder)
+def topic_select(asked: int, options: list[discord.SelectOption], placeholder: str, *, nth: int = 0) -> ui.Select[Any]:
+    """A select of rulings, the ``nth`` of its message; an option's value is the place of its hit."""
+    custom_id = f"topic:{asked}:{nth}" if nth else f"topic:{asked}"
+    return ui.Select(custom_id=custom_id, options=options, placeholder=placeholder)

@@ -1,0 +1,85 @@
+"""``/phase``: the turn or round of a game, step by step."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+
+from bot.chat.context import games, usual_game, words_of_person
+from bot.chat.errors import Refusal
+from bot.chat.locale import Localizer, localizer, spoken
+from bot.chat.phases.card import crib_card
+from bot.chat.phases.lookup import crib_named, crib_of_game, labels
+from bot.chat.rulings.asked import Kind
+from bot.chat.rulings.commands import keep
+from bot.chat.text import escape, one_line
+from bot.chat.translate import command_text
+from rules_index import Crib, IndexProblem, Oracle
+
+if TYPE_CHECKING:
+    from bot.chat.client import Client
+
+_log = logging.getLogger(__name__)
+
+_CHOICES, _LONGEST, _GAME = 25, 100, 50
+
+
+async def _editions(interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[str]]:
+    """The games and editions that have a crib."""
+    words = localizer(spoken(interaction.locale.value) or interaction.client.settings.default_language)
+    try:
+        named = labels(await _cribs(interaction.client.oracle), words)
+    except IndexProblem as problem:
+        _log.error("%s", problem)
+        return []
+    wanted = typed.strip().casefold()
+    fitting = sorted((name, key) for key, name in named.items() if wanted in name.casefold() or wanted in key)
+    return [app_commands.Choice(name=one_line(name, _LONGEST), value=key) for name, key in fitting[:_CHOICES]]
+
+
+@app_commands.command(name=command_text("command-phase"), description=command_text("command-phase-about"))
+@app_commands.rename(game=command_text("command-game"))
+@app_commands.describe(game=command_text("command-phase-game-about"))
+@app_commands.autocomplete(game=_editions)
+async def phase(interaction: discord.Interaction[Client], game: str | None = None) -> None:
+    """Show the turn or round of a game."""
+    words = await words_of_person(interaction)
+    crib = await _meant(interaction, game, words)
+    asked = await keep(interaction, crib.book.key, Kind.CRIB, crib.book.game, crib.rules, words)
+    await interaction.response.send_message(
+        view=crib_card(asked, crib, words), ephemeral=True, allowed_mentions=discord.AllowedMentions.none()
+    )
+
+
+async def _meant(interaction: discord.Interaction[Client], typed: str | None, words: Localizer) -> Crib:
+    oracle = interaction.client.oracle
+    cribs = await _cribs(oracle)
+    known = ", ".join(sorted(map(escape, labels(cribs, words).values())))
+    if not cribs:
+        raise Refusal("phase-nothing")
+    if typed and typed.strip():
+        crib, name = crib_named(cribs, typed, words), typed
+    else:
+        usual = await usual_game(interaction) or _only(cribs)
+        if usual is None:
+            raise Refusal("phase-which", games=known)
+        crib = crib_of_game(cribs, usual, words.language)
+        name = (await games(oracle, words)).get(usual, usual)
+    if crib is None:
+        raise Refusal("phase-none", game=escape(one_line(name, _GAME)), games=known)
+    return crib
+
+
+async def _cribs(oracle: Oracle) -> Sequence[Crib]:
+    return await asyncio.to_thread(lambda: oracle.cribs)
+
+
+def _only(cribs: Sequence[Crib]) -> str | None:
+    """The game of the cribs, if they are all of one."""
+    found = {crib.book.game for crib in cribs}
+    return found.pop() if len(found) == 1 else None

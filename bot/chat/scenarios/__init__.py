@@ -1,0 +1,15 @@
+"""Scenario cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.chat.scenarios.commands import scenario
+
+if TYPE_CHECKING:
+    from bot.chat.client import Client
+
+
+def load(client: Client) -> None:
+    """Give the client the command of this feature."""
+    client.tree.add_command(scenario)

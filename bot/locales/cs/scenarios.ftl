@@ -1,0 +1,16 @@
+# The card of a scenario.
+
+scenario-faction = Frakce AP
+scenario-event = Událost
+scenario-mission = Mise
+scenario-setup = Příprava hry
+scenario-chaos = Kostka chaosu
+scenario-own = Našimi slovy, ne slovy karty.
+scenario-printed = Slovy knihy { $book }.
+scenario-cut = Zkráceno, celé se to do zprávy nevejde.
+
+# There is no such card.
+
+scenario-which = Který scénář chceš vidět? Mám: { $names }.
+scenario-none = Scénář „{ $name }“ nemám. Mám: { $names }.
+scenario-nothing = Zatím nemám žádný scénář.

@@ -1,0 +1,16 @@
+# The card of a scenario.
+
+scenario-faction = AI faction
+scenario-event = Event
+scenario-mission = Mission
+scenario-setup = Setup
+scenario-chaos = Chaos die
+scenario-own = In our words, not the card’s.
+scenario-printed = As { $book } has it.
+scenario-cut = Shortened, a message cannot hold all of it.
+
+# There is no such card.
+
+scenario-which = Which scenario do you want to see? I have: { $names }.
+scenario-none = I have no scenario “{ $name }”. I have: { $names }.
+scenario-nothing = I have no scenario yet.

@@ -1,0 +1,126 @@
+"""``/phase`` and ``/scenario`` on the real digest: a private overview whose steps open their rules, and a card."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.chat.guilds import set_channel_game
+from bot.chat.rulings.asked import AskedQuestion
+from bot.database import Database
+from rules_index import build_index
+from tests.bot.behaviour.table import Card, Table
+
+
+@pytest.fixture(scope="session")
+def castle_index(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Here the index of the packaged digest, which alone has cribs and scenarios."""
+    index = tmp_path_factory.mktemp("packaged") / "rules.sqlite"
+    build_index(index)
+    return index
+
+
+def value_of(card: Card, label: str, select: int = 0) -> str:
+    """The value of the option whose label begins so."""
+    found = [option["value"] for option in card.selects[select]["options"] if option["label"].startswith(label)]
+    assert len(found) == 1
+    return str(found[0])
+
+
+async def test_the_round_is_shown_to_the_person_alone_with_the_numbers_of_its_rules(table: Table) -> None:
+    card = await table.use(table.czech, "phase", game="Zloba")
+    assert card.private
+    assert table.public() == []
+    assert "### Zloba: krok za krokem" in card.text
+    assert "1. **Údržba**" in card.text
+    assert "   - počítadlo kol na nové kolo · ZL 6.3" in card.text
+    assert "**Kolo proti AP (sólo a koop)**" in card.text
+    assert [select["placeholder"].partition(":")[0] for select in card.selects] == [
+        "Kolo běžné hry",
+        "Kolo proti AP (sólo a koop)",
+    ]
+
+
+async def test_a_step_opens_its_rule_and_the_rule_leads_back(table: Table) -> None:
+    card = await table.use(table.czech, "phase", game="zloba")
+    overview = card.text
+    rule = await table.pick(card, value_of(card, "ZL 17.2 ", 1), select=1)
+    assert "### ZL 17.2 · Stěhování základny AP" in rule.text
+    assert "jistá odpověď" not in rule.text
+    assert "ZL 17.3" in (await table.press(rule, "Další")).text
+    back = await table.press(rule, "Zpět na přehled")
+    assert back.text == overview
+
+
+async def test_a_rule_opened_from_a_step_has_the_buttons_of_any_ruling(table: Table) -> None:
+    card = await table.use(table.czech, "phase", game="zloba")
+    rule = await table.pick(card, value_of(card, "ZL 6.3 "))
+    assert "Co stojí kolem ZL 6.3" in (await table.press(rule, "Souvislosti")).text
+    rule = await table.press(rule, "Zpět na pravidlo")
+    shared = await table.press(rule, "Ukázat v kanálu")
+    assert "ZL 6.3" in shared.text
+    assert f"{table.czech.mention} hledá: **ZL 6.3" in shared.text
+
+
+async def test_the_overview_is_shown_to_the_channel_once(table: Table) -> None:
+    card = await table.use(table.swede, "phase", game="doomtrooper")
+    shared = await table.press(card, "Visa i kanalen", table.swede)
+    assert not shared.private
+    assert [public.id for public in table.public()] == [shared.id]
+    assert table.swede.mention in shared.text
+    assert "DT-SV 4.4" in shared.text
+    assert (shared.buttons, shared.selects) == ({}, [])
+    assert "Visa i kanalen" not in card.buttons
+
+
+async def test_the_edition_is_that_of_the_persons_language_unless_named(table: Table) -> None:
+    assert "1. **Fyll handen" in (await table.use(table.swede, "phase", game="doomtrooper")).text
+    assert "DT-CZ" in (await table.use(table.czech, "phase", game="doomtrooper")).text
+    named = await table.use(table.czech, "phase", game="doomtrooper-sv")
+    assert "DT-SV 4.4" in named.text
+    assert "Draw up to seven cards" in named.text
+
+
+async def test_the_channels_game_is_the_one_shown(table: Table, database: Database) -> None:
+    asked = await table.use(table.czech, "phase")
+    assert "Napiš, kterou chceš" in asked.text
+    assert "This War of Mine" in asked.text
+    await set_channel_game(database, table.guild.id, table.channel.id, "twom")
+    assert "TW 4.1" in (await table.use(table.briton, "phase")).text
+
+
+async def test_a_game_without_an_overview_is_refused_with_those_there_are(table: Table) -> None:
+    refused = await table.use(table.czech, "phase", game="*šachy*")
+    assert refused.private
+    assert "Pro „\\*šachy\\*“ žádný přehled nemám." in refused.text
+    assert "Doomtrooper – Regelbok" in refused.text
+
+
+async def test_an_overview_that_has_changed_since_is_not_led_back_to(table: Table, database: Database) -> None:
+    card = await table.use(table.czech, "phase", game="zloba")
+    rule = await table.pick(card, value_of(card, "ZL 6.3 "))
+    async with database.writing() as session:
+        kept = await session.get(AskedQuestion, 1)
+        assert kept is not None
+        kept.hits = kept.hits[:1]
+        session.add(kept)
+    refused = await table.press(rule, "Zpět na přehled")
+    assert "Zeptej se znovu přes /fáze" in refused.text
+
+
+@pytest.mark.parametrize("name", ["Ukázka síly", "ukazka"])
+async def test_a_scenario_is_found_by_a_part_of_its_name(table: Table, name: str) -> None:
+    card = await table.use(table.czech, "scenario", name=name)
+    assert card.private
+    assert "### Ukázka síly" in card.text
+    assert "**Frakce AP:** Runenové" in card.text
+    assert [f"{face}. " in card.text for face in range(1, 9)] == [True] * 8
+    assert "Našimi slovy" in card.text
+
+
+async def test_the_only_scenario_needs_no_name_and_an_unknown_one_is_refused(table: Table) -> None:
+    assert "### Ukázka síly" in (await table.use(table.czech, "scenario")).text
+    refused = await table.use(table.briton, "scenario", name="@everyone xyz")
+    assert "I have: Ukázka síly." in refused.text
+    assert "@everyone" not in refused.text
