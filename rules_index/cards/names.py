@@ -109,7 +109,8 @@ def known_names(cards: Iterable[Card]) -> Names:
             card = next((row for name in names.values() if (row := rows.get((game, key(name))))), None)
             if card:
                 taken.add((card.game, card.code))
-                names = {**_row_names(card), **names}
+                both = {**_row_names(card), **names}
+                names = {language: both[language] for language in Language if language in both}
             known.append(KnownCard(game, names, _others(concept), card))
     fresh = {(card.game, card.code): card for card in rows.values() if (card.game, card.code) not in taken}
     known += [KnownCard(card.game, _row_names(card), (), card) for _, card in sorted(fresh.items())]
