@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.chat import compare, phases, rulings, scenarios, setup
+from bot.chat import cards, compare, phases, rulings, scenarios, setup
 from bot.chat.errors import Refusal, Tree, answer_error
 from bot.chat.translate import Translator
 from bot.database import Database
@@ -37,6 +37,7 @@ class Client(discord.Client):
         """Load the features; commands are not sent to Discord here, see :meth:`sync_commands`."""
         await self.tree.set_translator(Translator())
         rulings.load(self)
+        cards.load(self)
         compare.load(self)
         phases.load(self)
         scenarios.load(self)

@@ -11,6 +11,7 @@ from rules_index import Language
 
 LOCALES = Path(__file__).parents[1] / "locales"
 RESOURCES = (
+    "cards.ftl",
     "commands.ftl",
     "compare.ftl",
     "errors.ftl",

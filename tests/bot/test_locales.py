@@ -14,6 +14,7 @@ import pytest
 from discord import app_commands
 from fluent.syntax import FluentParser, ast
 
+from bot.chat.cards.commands import card
 from bot.chat.compare.commands import compare
 from bot.chat.locale import LOCALES, RESOURCES, Localizer, localizer, spoken
 from bot.chat.phases.commands import phase
@@ -24,7 +25,7 @@ from bot.chat.translate import Translator
 from rules_index import Language, Unanswerable
 
 FILES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
-COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (rule, term, compare, phase, scenario, setup)
+COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (rule, term, card, compare, phase, scenario, setup)
 # Discord's own rule for the names of commands and options.
 NAME = re.compile(r"[-_'\w\u0900-\u097F\u0E00-\u0E7F]{1,32}")
 # Ids that the code puts together from a value.
@@ -161,10 +162,10 @@ async def command_names(locale: discord.Locale) -> dict[str, str]:
 @pytest.mark.parametrize(
     ("locale", "names"),
     [
-        (discord.Locale.czech, ["pravidlo", "pojem", "porovnej", "fáze", "scénář", "nastavení"]),
-        (discord.Locale.swedish, ["regel", "term", "jämför", "fas", "scenario", "inställning"]),
-        (discord.Locale.american_english, ["rule", "term", "compare", "phase", "scenario", "setup"]),
-        (discord.Locale.german, ["rule", "term", "compare", "phase", "scenario", "setup"]),
+        (discord.Locale.czech, ["pravidlo", "pojem", "karta", "porovnej", "fáze", "scénář", "nastavení"]),
+        (discord.Locale.swedish, ["regel", "term", "kort", "jämför", "fas", "scenario", "inställning"]),
+        (discord.Locale.american_english, ["rule", "term", "card", "compare", "phase", "scenario", "setup"]),
+        (discord.Locale.german, ["rule", "term", "card", "compare", "phase", "scenario", "setup"]),
     ],
 )
 async def test_commands_are_called_as_their_players_speak(locale: discord.Locale, names: list[str]) -> None:

@@ -19,7 +19,7 @@ class Kind(StrEnum):
 
     By a question in people's words, as a glossary entry, as a rule named outright, as a comparison of editions: its
     hits are the rules shown side by side; or as the crib of a book: its question is the book's key, its hits are the
-    rules of the steps.
+    rules of the steps; or as what is said of a card.
     """
 
     QUESTION = "question"
@@ -27,11 +27,12 @@ class Kind(StrEnum):
     RULE = "rule"
     COMPARISON = "comparison"
     CRIB = "crib"
+    CARD = "card"
 
     @property
     def names_its_hits(self) -> bool:
         """Whether the hits are the rules asked for themselves, and no answers that may miss the question."""
-        return self in (Kind.RULE, Kind.CRIB)
+        return self in (Kind.RULE, Kind.CRIB, Kind.CARD)
 
 
 class AskedQuestion(Table, table=True):

@@ -11,6 +11,7 @@ from discord import ui
 BUTTON = r"ruling:(?P<asked>\d{1,19}):(?P<action>[a-z-]+):(?P<at>\d{1,4}):(?P<page>\d{1,4})"
 TOPICS = r"topic:(?P<asked>\d{1,19})(?::\d{1,2})?"
 CRIB = r"crib:(?P<asked>\d{1,19}):(?P<action>[a-z]+)"
+CARD = r"card:(?P<asked>\d{1,19})"
 
 
 class Action(StrEnum):
@@ -57,6 +58,11 @@ def crib_button(
         disabled=disabled,
         style=discord.ButtonStyle.primary if main else discord.ButtonStyle.secondary,
     )
+
+
+def card_button(asked: int, *, label: str) -> ui.Button[Any]:
+    """A button that leads back to a card."""
+    return ui.Button(label=label, custom_id=f"card:{asked}")
 
 
 def topic_select(asked: int, options: list[discord.SelectOption], placeholder: str, *, nth: int = 0) -> ui.Select[Any]:

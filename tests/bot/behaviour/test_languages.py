@@ -39,6 +39,7 @@ async def test_commands_have_names_in_three_languages(table: Table) -> None:
     assert {name: (one["cs"], one["sv-SE"]) for name, one in names.items()} == {
         "rule": ("pravidlo", "regel"),
         "term": ("pojem", "term"),
+        "card": ("karta", "kort"),
         "compare": ("porovnej", "jämför"),
         "phase": ("fáze", "fas"),
         "scenario": ("scénář", "scenario"),
