@@ -107,7 +107,7 @@ def show(
     index: IndexOption = DEFAULT_INDEX,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
 ) -> None:
-    """Show one rule with the book's own passages and what stands around it."""
+    """Show one rule with the book's own passages, and name the rules before and after it."""
     oracle = Oracle.open(index)
     found = oracle.ruling(rule)
     if found is None:
@@ -117,6 +117,9 @@ def show(
         _write_json(_ruling_json(found))
     else:
         out.print(ruling_text(found))
+        around = [near for near in oracle.neighbours(found.id) if near.id != found.id]
+        for near in around:
+            out.print(f"near: {near.number} {near.title} ({near.id})", style="dim", markup=False)
 
 
 @app.command()

@@ -22,6 +22,10 @@ PROBLEMS = {
 LABELS = {BookKind.FAQ: "Official clarification", BookKind.ERRATA: "Errata"}
 
 
+TABLE_RULE = re.compile(r"^\|[\s:|-]+\|\n", re.MULTILINE)
+"""The line of dashes under a Markdown table's header: markup, not text."""
+
+
 def answer_text(answer: Answer) -> RenderableType:
     """An answer with its rulings; an unsure one says so first and offers what is nearest."""
     if answer.problem:
@@ -43,7 +47,7 @@ def ruling_text(ruling: Ruling) -> RenderableType:
         on = f" on {', '.join(ruling.corrects)}" if ruling.corrects else ""
         parts.append(Text(f"{label}{on} ({ruling.origin})", style="bold magenta"))
     if ruling.text:
-        parts.append(_marked(ruling.text, ruling.matched))
+        parts.append(_marked(TABLE_RULE.sub("", ruling.text), ruling.matched))
     if ruling.reading:
         parts.append(Text(f"Reading (the book leaves this open): {ruling.reading}", style="yellow"))
     parts += [Padding(_marked(passage.text, ruling.matched, "italic"), (0, 0, 0, 4)) for passage in ruling.passages]
