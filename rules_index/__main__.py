@@ -117,9 +117,9 @@ def show(
         _write_json(_ruling_json(found))
     else:
         out.print(ruling_text(found))
-        around = [near for near in oracle.neighbours(found.id) if near.id != found.id]
-        for near in around:
-            out.print(f"near: {near.number} {near.title} ({near.id})", style="dim", markup=False)
+        for beside in oracle.neighbours(found.id):
+            if beside.id != found.id:
+                out.print(f"near: {beside.number} {beside.title} ({beside.id})", style="dim", markup=False)
 
 
 @app.command()
