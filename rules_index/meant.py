@@ -45,14 +45,14 @@ def likely_books(reader: IndexReader, question: Question, books: Mapping[str, Bo
             evidence[book] += log(rate + UNSEEN)
     evidence = {book: evidence.get(books[book].corrects, value) for book, value in evidence.items()}
     most = max(evidence.values())
-    named = _named(reader, question, books)
+    named = named_books(reader, question, books)
     return {
         book: exp(SHARPNESS * (value - most)) if not named or book in named else UNNAMED
         for book, value in evidence.items()
     }
 
 
-def _named(reader: IndexReader, question: Question, books: Mapping[str, BookInfo]) -> set[str]:
+def named_books(reader: IndexReader, question: Question, books: Mapping[str, BookInfo]) -> set[str]:
     """The books whose game or language the question names; none when it names nothing."""
     sure = [[root for root, weight in word.roots.items() if weight >= NAMED] for word in question.words]
     keys = {

@@ -343,7 +343,8 @@ class Answer:
     """What the oracle says to a question.
 
     ``answered`` is false when no ruling is good enough to be called the answer; ``rulings`` then holds the nearest ones
-    and ``topics`` their titles to offer. ``problem`` is set when the question itself cannot be looked up.
+    and ``topics`` their titles to offer. ``problem`` is set when the question itself cannot be looked up. ``named``
+    tells that the question names the game or the edition it means.
     """
 
     question: str
@@ -352,6 +353,7 @@ class Answer:
     topics: tuple[str, ...] = ()
     game: str | None = None
     problem: Unanswerable | None = None
+    named: bool = False
     millis: float = 0.0
 
 

@@ -21,7 +21,7 @@ from rules_index.cribs import Crib
 from rules_index.entries import Entry, is_term
 from rules_index.language import fold, lemma, stem, words
 from rules_index.marking import matched_words, matching_forms
-from rules_index.meant import likely_books
+from rules_index.meant import likely_books, named_books
 from rules_index.model import (
     Answer,
     BookInfo,
@@ -49,6 +49,8 @@ TERMS_RANKED, TERMS_SHOWN = 20, 5
 """Answers looked through for glossary entries, and entries shown."""
 TOPICS = 5
 """Nearest rulings offered where no comparison is sure."""
+TRANSLATED = 0.7
+"""Similarity from which a word of the lexicon stands for a word of a title."""
 TERM_NAMED = 85
 """Likeness of a title, of 100, from which it names the term asked for."""
 
@@ -107,6 +109,7 @@ class Oracle:
             rulings,
             topics=() if answered else tuple(dict.fromkeys(ruling.title for ruling in rulings)),
             game=rulings[0].book.game if rulings and answered else reader.books[meant].game if meant else None,
+            named=bool(named_books(reader, read, reader.books)),
             millis=_millis(start),
         )
 
@@ -172,10 +175,13 @@ class Oracle:
     def term(self, name: str, *, game: str | None = None) -> Answer:
         """The glossary entries that explain a term, in any inflection; entries so named come first."""
         answer = self.ask(name, game=game, limit=TERMS_RANKED)
+        reader = self._current()
+        asked = read_question(reader, name)
         terms = sorted(
-            (ruling for ruling in answer.rulings if ruling.term), key=lambda ruling: not _names(ruling, name)
+            (ruling for ruling in answer.rulings if ruling.term),
+            key=lambda ruling: not _names(reader, ruling, name, asked),
         )
-        named = bool(terms) and _names(terms[0], name)
+        named = bool(terms) and _names(reader, terms[0], name, asked)
         return replace(
             answer,
             rulings=tuple(terms[:TERMS_SHOWN]),
@@ -318,11 +324,22 @@ def _ruling(reader: IndexReader, number: int, entry: Entry, sure: float, forms: 
     )
 
 
-def _names(ruling: Ruling, name: str) -> bool:
-    """Whether a glossary entry is headed by this term, in any inflection or with a slip of the pen."""
-    language = ruling.book.language
-    inflected = {stem(word, language) for word in words(name)} == {stem(word, language) for word in words(ruling.title)}
-    return inflected or fuzz.ratio(fold(ruling.title), fold(name)) >= TERM_NAMED
+def _names(reader: IndexReader, ruling: Ruling, name: str, asked: Question) -> bool:
+    """Whether a glossary entry is headed by this term: inflected, with a slip of the pen, or in another language."""
+    inflected, printed = ({stem(word, ruling.book.language) for word in words(text)} for text in (name, ruling.title))
+    return (
+        inflected == printed
+        or fuzz.ratio(fold(ruling.title), fold(name)) >= TERM_NAMED
+        or _translated(reader, ruling, asked)
+    )
+
+
+def _translated(reader: IndexReader, ruling: Ruling, asked: Question) -> bool:
+    """Whether the lexicon holds every word of a question for a word of the title, and the title has no other."""
+    found = _find(reader, ruling.id)
+    title = set(reader.candidates([found])[0].lines[0]) if found else set()
+    heard = [{root for root in word.roots if word.roots[root] >= TRANSLATED} & title for word in asked.words]
+    return bool(title) and all(heard) and bool(heard) and set().union(*heard) == title
 
 
 def _find(reader: IndexReader, ref: str) -> int | None:

@@ -129,6 +129,7 @@ Jakmile někomu svítí pět lucern, zvítězil.
 
 LEXICON = Lexicon(
     concept=(
+        Concept(cs=("lucerna",), en=("lantern",)),
         Concept(cs=("loď", "kocábka"), sv=("båt",), en=("boat", "ship")),
         Concept(cs=("přesunout",), en=("move",), sv=("flytta",)),
         Concept(cs=("vítězný bod",), sv=("segerpoäng",), en=("victory point",)),

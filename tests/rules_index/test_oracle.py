@@ -149,6 +149,17 @@ def test_a_term_is_found_in_any_inflection(oracle: Oracle, name: str) -> None:
     assert answer.rulings[0].id == "maják-cs.term.lantern"
 
 
+def test_a_term_is_found_in_another_language_through_the_lexicon(oracle: Oracle) -> None:
+    answer = oracle.term("lantern")
+    assert answer.answered
+    assert answer.rulings[0].id == "maják-cs.term.lantern"
+
+
+@pytest.mark.parametrize(("question", "named"), [("sklizeň a obilí", True), ("obilí", False)])
+def test_an_answer_tells_whether_the_question_named_its_game(oracle: Oracle, question: str, named: bool) -> None:
+    assert oracle.ask(question).named is named
+
+
 def test_what_is_no_term_is_not_explained(oracle: Oracle) -> None:
     assert not oracle.term("kosmická loď").answered
 

@@ -34,7 +34,8 @@ def find(oracle: Oracle, question: str, *, game: str | None = None, usual: str |
         oracle: blocks for some milliseconds; call this in a thread.
         question: what a person typed or picked from the suggestions.
         game: the game the person chose; nothing else is looked at.
-        usual: the channel's game; other games are looked at when it has no answer.
+        usual: the channel's game; other games are looked at when it has no answer, but answer only a question that
+            names its game: else their rules are topics to pick from, because the channel plays another game.
     """
     named = _named(oracle, question, game or usual, None)
     return named or _looked_up(Kind.QUESTION, lambda in_game: _ask(oracle, question, in_game), game, usual)
@@ -76,8 +77,14 @@ def _looked_up(kind: Kind, look: Callable[[str | None], Answer], game: str | Non
     if usual and not game and not answer.answered and answer.problem is None:
         anywhere = look(None)
         if anywhere.answered:
-            answer, narrowed = anywhere, None
+            named = anywhere.named
+            return Found(kind, None, named, anywhere.rulings[:HITS] if named else _mixed(answer, anywhere))
     return Found(kind, narrowed, answer.answered, answer.rulings[:HITS], answer.problem)
+
+
+def _mixed(here: Answer, anywhere: Answer) -> tuple[Ruling, ...]:
+    """The best topic of all games, then those of the channel's own."""
+    return tuple({ruling.id: ruling for ruling in (*anywhere.rulings[:1], *here.rulings)}.values())[:HITS]
 
 
 def _named(oracle: Oracle, typed: str, game: str | None, kind: SuggestionKind | None) -> Found | None:

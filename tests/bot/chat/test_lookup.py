@@ -53,14 +53,15 @@ def test_the_channels_game_comes_first() -> None:
     assert (found.rulings, found.game) == ((GATE,), "hrad")
 
 
-def test_another_game_answers_when_the_channels_cannot() -> None:
-    oracle = Shelf(
-        answers={("co plachta", "hrad"): Answer("", False, (WALL,)), ("co plachta", None): Answer("", True, (SAIL,))}
-    )
+@pytest.mark.parametrize("named", [True, False])
+def test_another_game_answers_only_when_the_question_names_it(named: bool) -> None:
+    elsewhere = Answer("", True, (SAIL,), named=named)
+    oracle = Shelf(answers={("co plachta", "hrad"): Answer("", False, (WALL,)), ("co plachta", None): elsewhere})
 
     found = find(oracle, "co plachta", usual="hrad")
 
-    assert (found.answered, found.rulings, found.game) == (True, (SAIL,), None)
+    assert (found.answered, found.game) == (named, None)
+    assert found.rulings == ((SAIL,) if named else (SAIL, WALL))
 
 
 def test_when_no_game_answers_the_topics_are_the_channels() -> None:

@@ -23,7 +23,6 @@ PICTURES = {
     "compare": (("Alice", "doomtrooper", "porovnej", "na kolik bodů se hraje"), (1120, 1000)),
     "compare-sv": (("Cyril", "doomtrooper", "jämför", "rustning i skydd"), (1120, 1000)),
     "card": (("Alice", "doomtrooper", "karta", "Bohem požehnaný"), (1120, 900)),
-    "scenario": (("Alice", "zloba", "scénář", "Ukázka síly"), (1120, 1000)),
 }
 
 
