@@ -17,6 +17,8 @@ from rules_index.vocabulary import LONGEST_WORD
 MOST_WORDS = 32
 """Content words of a question that are looked up; what follows adds nothing but time."""
 SAME_STEM = 0.95
+COMMON = 3.2
+"""Idf below which a word is not looked up by its spelling: about one entry in twenty-five has it."""
 SYNONYM = 0.75
 """Weight of another word for the same thing."""
 SURE_OF_CONCEPT = 0.6
@@ -104,7 +106,8 @@ class _Meanings:
         self._language = language
         folded = {fold(word) for word in found}
         self._forms = self._roots_of_forms(folded)
-        self._similar = {} if Part.SPELLING in reader.without else similar_roots(reader, sorted(folded))
+        telling = sorted(form for form in folded if not self._is_common(form))
+        self._similar = {} if Part.SPELLING in reader.without else similar_roots(reader, telling)
         self._stems = {word: self._stems_of(word) for word in found}
         self._roots = self._numbers_of({name for stems in self._stems.values() for name in stems})
 
@@ -124,13 +127,15 @@ class _Meanings:
             roots[number] = max(roots.get(number, 0.0), scale * similarity * similarity)
         return roots, known
 
+    def _is_common(self, form: str) -> bool:
+        """Whether a known form tells so little that words spelt like it would tell nothing."""
+        return any(self._reader.idf[root] < COMMON for root in self._forms.get(form, ()))
+
     def _stems_of(self, word: str) -> set[str]:
-        if Part.STEMS in self._reader.without:
+        """Stems and lemma of a word the index does not know as written."""
+        if Part.STEMS in self._reader.without or fold(word) in self._forms:
             return set()
-        stems = {stem(word, language) for language in Language}
-        if fold(word) not in self._forms:
-            stems.add(root(word, self._language))
-        return stems
+        return {stem(word, language) for language in Language} | {root(word, self._language)}
 
     def _of_parts(self, folded: str) -> set[int]:
         parts = compound_parts(folded, lambda part: bool(self._roots_of_forms({part})))

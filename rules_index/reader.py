@@ -173,8 +173,15 @@ class IndexReader:
         return array("d", (inverse_frequency(self.entries, having) for having in self.root_sizes))
 
     def spans(self, books: Iterable[str]) -> list[tuple[int, int]]:
-        """The first and last entry of each of these books."""
-        return self.rows("SELECT first, last FROM book WHERE key IN (SELECT value FROM json_each(?))", sorted(books))
+        """The first and last entries of these books, neighbouring books joined; one span when they are all."""
+        query = "SELECT first, last FROM book WHERE key IN (SELECT value FROM json_each(?)) AND last > 0 ORDER BY first"
+        joined: list[tuple[int, int]] = []
+        for first, last in self.rows(query, sorted(books)):
+            if joined and joined[-1][1] + 1 == first:
+                joined[-1] = (joined[-1][0], last)
+            else:
+                joined.append((first, last))
+        return joined
 
     def ranked(self, query: str, limit: int, spans: Sequence[tuple[int, int]]) -> list[int]:
         """Entries of these spans that match a full-text query, best first by BM25."""

@@ -129,10 +129,10 @@ Jakmile někomu svítí pět lucern, zvítězil.
 
 LEXICON = Lexicon(
     concept=(
-        Concept(cs=("lucerna",), en=("lantern",)),
         Concept(cs=("loď", "kocábka"), sv=("båt",), en=("boat", "ship")),
         Concept(cs=("přesunout",), en=("move",), sv=("flytta",)),
         Concept(cs=("vítězný bod",), sv=("segerpoäng",), en=("victory point",)),
+        Concept(cs=("lucerna",), en=("lantern",)),
     ),
     game=(Named(game="sklizen", names=("sklizeň",)),),
     edition=(Named(language=Language.SV, names=("švédský", "swedish")),),
