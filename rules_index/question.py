@@ -132,9 +132,11 @@ class _Meanings:
         return any(self._reader.idf[root] < COMMON for root in self._forms.get(form, ()))
 
     def _stems_of(self, word: str) -> set[str]:
-        """Stems and lemma of a word the index does not know as written."""
-        if Part.STEMS in self._reader.without or fold(word) in self._forms:
+        """The stem of a word as written; one the index does not know may be of any language, and gets its lemma too."""
+        if Part.STEMS in self._reader.without:
             return set()
+        if fold(word) in self._forms:
+            return {stem(word, self._language)}
         return {stem(word, language) for language in Language} | {root(word, self._language)}
 
     def _of_parts(self, folded: str) -> set[int]:
