@@ -30,6 +30,10 @@ class IndexProblem(Exception):
     """The index cannot be used; the message says what is wrong and which command mends it."""
 
 
+CACHE_KIB = 16_384
+"""Pages of the file a connection keeps in memory: an index of a few rulebooks whole, of many in part."""
+
+
 @dataclass(frozen=True, slots=True)
 class Candidate:
     """What ranking needs of an entry: field lengths, packed counts of each root, its lines, and their plain text.
@@ -229,7 +233,8 @@ class IndexReader:
         if connection is None:
             # The file is never changed in place, so immutable spares every lock, even one another program holds.
             uri = f"file:{quote(str(self.path.absolute()))}?mode=ro&immutable=1"
-            connection = sqlite3.connect(uri, uri=True, check_same_thread=False)
+            connection = sqlite3.connect(uri, uri=True, check_same_thread=False, cached_statements=256)
+            connection.execute(f"PRAGMA cache_size=-{CACHE_KIB}")
             self._local.connection = connection
             with self._lock:
                 self._connections.append(connection)

@@ -10,9 +10,9 @@ from rapidfuzz.distance import OSA
 from rules_index.reader import IndexReader
 from rules_index.vocabulary import trigrams
 
-GRAM_BUDGET = 450
+GRAM_BUDGET = 300
 """Trigram rows read for one word, rarest trigrams first: what keeps a misspelt word cheap in a large index."""
-MOST_NEIGHBOURS = 14
+MOST_NEIGHBOURS = 12
 """Forms that share most trigrams with a word and are compared with it letter by letter."""
 LEAST_SIMILAR = 0.7
 SHORTEST = 3
