@@ -15,7 +15,7 @@ BY_WORD = 45
 """Best entries taken by the question's own words."""
 BY_SPELLING = 25
 """Best entries taken by words of similar spelling."""
-BY_PAIR = 30
+BY_PAIR = 20
 """Entries taken for two words that are each too common to rank by."""
 EXACT = 0.9
 
