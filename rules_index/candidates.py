@@ -11,11 +11,11 @@ from rules_index.store import token
 
 POSTINGS = 2_500
 """Entries that one ranked full-text query may match in all: what keeps a query from growing with the index."""
-BY_WORD = 45
+BY_WORD = 30
 """Best entries taken by the question's own words."""
-BY_SPELLING = 25
+BY_SPELLING = 20
 """Best entries taken by words of similar spelling."""
-BY_PAIR = 20
+BY_PAIR = 15
 """Entries taken for two words that are each too common to rank by."""
 EXACT = 0.9
 

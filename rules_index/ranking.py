@@ -17,7 +17,7 @@ LENGTH_SHARE = (0.4, 0.3, 0.75, 0.75)
 """How far a field's length discounts its words (BM25F's b)."""
 SATURATION = 1.2
 """How fast further occurrences stop counting (BM25F's k1)."""
-RERANKED = 20
+RERANKED = 14
 """Candidates whose lines are compared with the question letter by letter."""
 WORDS, LINES, SPELLING, COVER, BOOK = 0.48, 0.26, 0.10, 0.09, 0.07
 """Shares of the score: BM25F, the best line, its spelling, the words found at all, the likely book."""
