@@ -92,6 +92,11 @@ def test_terms_alone_when_asked(castle_oracle: Oracle) -> None:
     assert [each.kind for each in castle_oracle.suggest("strážnice")] == [SuggestionKind.TERM]
 
 
+def test_rules_alone_when_asked(castle_oracle: Oracle) -> None:
+    assert labels(castle_oracle, "str", kind=SuggestionKind.RULE) == ["Věžní stráž"]
+    assert labels(castle_oracle, "", kind=SuggestionKind.RULE) == [*TITLES, "Studna"]
+
+
 @pytest.mark.parametrize("limit", [1, 2])
 def test_no_more_than_asked_for(castle_oracle: Oracle, limit: int) -> None:
     assert len(labels(castle_oracle, "věž", limit=limit)) == limit
