@@ -72,9 +72,20 @@ def answering(
 class Tree(app_commands.CommandTree["Client"]):
     """The commands, with the error handler of all of them."""
 
+    def __init__(self, client: Client) -> None:
+        super().__init__(client)
+        # Suggestions that fail lead to no handler; the library alone knows of them and calls each an error.
+        logging.getLogger(app_commands.tree.__name__).addFilter(_is_not_late)
+
     async def on_error(self, interaction: discord.Interaction[Client], error: app_commands.AppCommandError, /) -> None:
         """Answer for a command that failed."""
         await answer_error(interaction, error)
+
+
+def _is_not_late(record: logging.LogRecord) -> bool:
+    """Whether a record of the library's is none of suggestions that nobody waits for any longer."""
+    error = record.exc_info[1] if record.exc_info else None
+    return not (isinstance(error, discord.HTTPException) and error.code in _TOO_LATE)
 
 
 def _sentence(cause: Exception, words: Localizer, interaction: discord.Interaction[Client]) -> str:

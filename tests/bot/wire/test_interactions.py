@@ -94,6 +94,31 @@ async def test_an_answer_that_comes_too_late_is_let_go(
     assert await ask(wire)
 
 
+async def test_suggestions_that_come_too_late_are_no_error(
+    wire: LocalDiscord, connect: Connect, bot: Client, caplog: pytest.LogCaptureFixture
+) -> None:
+    await connect(bot)
+    typing = payloads.slash("rule", question="kost", focused="question")
+    with caplog.at_level(logging.WARNING):
+        await wire.interact(typing, late=True)
+        await wire.rest.wait_for("POST", callback(typing))
+        await settle()
+    assert caplog.records == []
+
+
+async def test_suggestions_that_fail_otherwise_are_logged(
+    wire: LocalDiscord, connect: Connect, bot: Client, caplog: pytest.LogCaptureFixture
+) -> None:
+    await connect(bot)
+    wire.rest.trouble("POST", CALLBACK, 400, {"code": 50035, "message": "Invalid Form Body"})
+    typing = payloads.slash("rule", question="kost", focused="question")
+    with caplog.at_level(logging.WARNING):
+        await wire.interact(typing)
+        await wire.rest.wait_for("POST", callback(typing))
+        await settle()
+    assert [record.levelname for record in caplog.records] == ["ERROR"]
+
+
 async def test_a_question_delivered_twice_is_answered_once(
     wire: LocalDiscord, connect: Connect, bot: Client, caplog: pytest.LogCaptureFixture
 ) -> None:
