@@ -1,0 +1,1 @@
+"""Pure referees: the contract every game keeps, and one package a game."""
