@@ -12,6 +12,6 @@ if TYPE_CHECKING:
 
 
 def load(client: Client) -> None:
-    """Give the client the command and the button of this feature; the select of rules is that of rulings."""
+    """Give the client the command and the buttons of this feature; the select of rules is that of rulings."""
     client.tree.add_command(card)
     client.add_buttons(CardButton)

@@ -1,49 +1,41 @@
-"""The button that leads back to a card from one of its rules."""
+"""The buttons of a card: back to it from one of its rules, and showing it to the channel."""
 
 from __future__ import annotations
 
 import asyncio
-import re
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING
 
 import discord
-from discord import ui
 
 from bot.chat.cards.commands import named_card
-from bot.chat.cards.view import card_view
-from bot.chat.errors import Refusal, answering
-from bot.chat.locale import localizer
-from bot.chat.rulings.buttons import edit, own_question
-from bot.chat.rulings.ids import CARD
-from rules_index import Language
+from bot.chat.cards.view import card_view, public_card_view
+from bot.chat.errors import Refusal
+from bot.chat.locale import Localizer
+from bot.chat.rulings.asked import AskedQuestion
+from bot.chat.rulings.ids import ViewAction, card_button
+from bot.chat.rulings.kept import KeptButton, edit, share
 
 if TYPE_CHECKING:
     from bot.chat.client import Client
 
-_COMMAND = "command-card"
 
+class CardButton(KeptButton, template=card_button.template):
+    """Any button that leads to a card."""
 
-class CardButton(ui.DynamicItem[ui.Button[Any]], template=CARD):
-    """The way back to a card."""
+    command = "command-card"
 
-    def __init__(self, item: ui.Button[Any], asked: int) -> None:
-        super().__init__(item)
-        self.asked = asked
-
-    @classmethod
-    async def from_custom_id(cls, _: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /) -> Self:
-        """The pressed button, from what its id carries."""
-        if not isinstance(item, ui.Button):
-            raise TypeError(f"{match[0]} is not a button")
-        return cls(item, int(match["asked"]))
-
-    @answering
-    async def callback(self, interaction: discord.Interaction[Client]) -> None:
-        """Show the card again."""
-        asked = await own_question(interaction, self.asked, _COMMAND)
-        words = localizer(Language(asked.language))
+    async def pressed(self, interaction: discord.Interaction[Client], asked: AskedQuestion, words: Localizer) -> None:
+        """Show the card again, or to the channel."""
         found = await asyncio.to_thread(named_card, interaction.client.oracle, asked.question, asked.game)
         # The select carries places among the rules the card had; another list would open other rules.
         if [ruling.id for ruling in found.rulings] != asked.hits:
-            raise Refusal("stale-rule", command=words.say(_COMMAND))
-        await edit(interaction, card_view(asked.id, found, words))
+            raise Refusal("stale-rule", command=words.say(self.command))
+        if self.action == ViewAction.SHOW:
+            await edit(interaction, card_view(asked.id, found, words))
+            return
+        await share(
+            interaction,
+            card_view(asked.id, found, words, shared=True),
+            lambda everybody: public_card_view(found, everybody, interaction.user),
+            words.language,
+        )

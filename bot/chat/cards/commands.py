@@ -14,6 +14,7 @@ from bot.chat.context import words_of_person
 from bot.chat.errors import Refusal
 from bot.chat.rulings.asked import Kind
 from bot.chat.rulings.commands import keep
+from bot.chat.rulings.suggestions import offering
 from bot.chat.text import escape, one_line
 from bot.chat.translate import command_text
 from rules_index import CardAnswer, CardsProblem, Oracle
@@ -26,13 +27,10 @@ _log = logging.getLogger(__name__)
 _CHOICES, _LONGEST, _NAME = 25, 100, 50
 
 
+@offering
 async def _names(interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[str]]:
     """Names of cards that complete what is typed."""
-    try:
-        names = await asyncio.to_thread(interaction.client.oracle.card_names, typed[:_LONGEST], limit=_CHOICES)
-    except CardsProblem as problem:
-        _log.error("%s", problem)
-        return []
+    names = await asyncio.to_thread(interaction.client.oracle.card_names, typed[:_LONGEST], limit=_CHOICES)
     shown = dict.fromkeys(one_line(name, _LONGEST) for name in names)
     return [app_commands.Choice(name=name, value=name) for name in shown]
 
@@ -45,7 +43,8 @@ async def card(interaction: discord.Interaction[Client], name: str) -> None:
     """Show a card with its values and what the rules say of it."""
     words = await words_of_person(interaction)
     found = await asyncio.to_thread(named_card, interaction.client.oracle, name)
-    asked = await keep(interaction, name, Kind.CARD, found.game, found.rulings, words)
+    hits = [ruling.id for ruling in found.rulings]
+    asked = await keep(interaction, name, Kind.CARD, found.game, hits, words)
     await interaction.response.send_message(
         view=card_view(asked, found, words), ephemeral=True, allowed_mentions=discord.AllowedMentions.none()
     )

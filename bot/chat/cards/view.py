@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.chat.locale import Localizer
 from bot.chat.rulings.card import heading_of, layout, small, source_label
-from bot.chat.rulings.ids import topic_select
+from bot.chat.rulings.ids import ViewAction, card_button, topic_select
 from bot.chat.rulings.pages import Line, digest_lines, paginate
 from bot.chat.text import Marker, escape, one_line
 from rules_index import BookKind, Card, CardAnswer, Ruling
@@ -52,30 +52,45 @@ _TIMING = {
 }
 
 
-def card_view(asked: int | None, found: CardAnswer, words: Localizer) -> ui.LayoutView:
+def card_view(asked: int | None, found: CardAnswer, words: Localizer, *, shared: bool = False) -> ui.LayoutView:
     """A card that was found, for the person who asked.
 
     Args:
         asked: the kept question's id; ``None`` when it was not kept: then nothing can be pressed.
         found: the card with its rulings.
         words: sentences for the person.
+        shared: whether the person has shown it to the channel already.
     """
+    view = layout(_box(found, words, words.say("card-more")))
+    if asked is None:
+        return view
+    if found.rulings:
+        view.add_item(ui.ActionRow(topic_select(asked, _options(found), words.say("card-pick"))))
+    label = words.say("button-shared" if shared else "button-share")
+    view.add_item(ui.ActionRow(card_button(asked, ViewAction.SHARE, label=label, disabled=shared, main=True)))
+    return view
+
+
+def public_card_view(found: CardAnswer, words: Localizer, shower: discord.abc.User) -> ui.LayoutView:
+    """The copy for the whole channel; nothing to press."""
+    intro = words.say("card-asked", user=shower.mention)
+    more = words.say("card-more-public", command=words.say("command-card"))
+    return layout(ui.TextDisplay(intro), _box(found, words, more))
+
+
+def _box(found: CardAnswer, words: Localizer, more: str) -> ui.Container[ui.LayoutView]:
+    """Names, values and as much of the rules as fits; where that is not all, ``more`` says where the rest is."""
     pages = paginate(_lines(found, words), Marker(word for ruling in found.rulings for word in ruling.matched))
-    notes = [words.say("card-more")] if len(pages) > 1 or len(found.rulings) > _OPTIONS else []
+    notes = [more] if len(pages) > 1 or len(found.rulings) > _OPTIONS else []
     if found.card is None:
         notes.append(words.say("card-no-table"))
-    view = layout(
-        ui.Container(
-            ui.TextDisplay("\n".join(_head(found, words))),
-            ui.Separator(),
-            ui.TextDisplay(pages[0]),
-            *([ui.TextDisplay[ui.LayoutView](small(notes))] if notes else []),
-            accent_colour=discord.Colour.blurple(),
-        )
+    return ui.Container(
+        ui.TextDisplay("\n".join(_head(found, words))),
+        ui.Separator(),
+        ui.TextDisplay(pages[0]),
+        *([ui.TextDisplay[ui.LayoutView](small(notes))] if notes else []),
+        accent_colour=discord.Colour.blurple(),
     )
-    if asked is not None and found.rulings:
-        view.add_item(ui.ActionRow(topic_select(asked, _options(found), words.say("card-pick"))))
-    return view
 
 
 def _head(found: CardAnswer, words: Localizer) -> Iterator[str]:

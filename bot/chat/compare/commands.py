@@ -27,16 +27,24 @@ if TYPE_CHECKING:
     from bot.chat.client import Client
 
 
+@suggestions.offering
 async def _topics(interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[str]]:
     """Titles of rules that have another edition to be compared with."""
     compared = await asyncio.to_thread(compared_games, interaction.client.oracle)
     return await suggestions.named(interaction, typed, None, usual=compared[0] if len(compared) == 1 else None)
 
 
+@suggestions.offering
+async def _games(interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[str]]:
+    """The games that have more than one edition."""
+    words = suggestions.words_while_typing(interaction)
+    return suggestions.choices_of(await _comparable(interaction.client.oracle, words), typed)
+
+
 @app_commands.command(name=command_text("command-compare"), description=command_text("command-compare-about"))
 @app_commands.rename(topic=command_text("command-compare-topic"), game=command_text("command-game"))
 @app_commands.describe(topic=command_text("command-compare-topic-about"), game=command_text("command-game-about"))
-@app_commands.autocomplete(topic=_topics, game=suggestions.game_names)
+@app_commands.autocomplete(topic=_topics, game=_games)
 async def compare(interaction: discord.Interaction[Client], topic: str, game: str | None = None) -> None:
     """Set the same topic of two editions side by side."""
     client = interaction.client
@@ -59,17 +67,23 @@ async def _card(
     interaction: discord.Interaction[Client], topic: str, found: Comparison, words: Localizer
 ) -> ui.LayoutView:
     rulings = [side.ruling for side in found.sides] or found.topics
-    asked = await keep(interaction, topic, Kind.COMPARISON, found.game, rulings, words)
+    hits = [ruling.id for ruling in rulings]
+    asked = await keep(interaction, topic, Kind.COMPARISON, found.game, hits, words) if hits else None
     if found.answered:
         return comparison_card(Compared(asked, found), words)
     return topics_card(Shown(asked, topic, Kind.COMPARISON, False, len(rulings)), rulings, words, topic_select)
 
 
 async def _nothing_to_compare(oracle: Oracle, chosen: str | None, words: Localizer) -> Refusal:
-    named = await games(oracle, words)
-    able = [escape(named[key]) for key in await asyncio.to_thread(compared_games, oracle)]
+    able = ", ".join(map(escape, (await _comparable(oracle, words)).values()))
     if not able:
         return Refusal("compare-none")
     if chosen is None:
-        return Refusal("compare-other-game", games=", ".join(able))
-    return Refusal("compare-one-edition", game=escape(named[chosen]), games=", ".join(able))
+        return Refusal("compare-other-game", games=able)
+    return Refusal("compare-one-edition", game=escape((await games(oracle, words))[chosen]), games=able)
+
+
+async def _comparable(oracle: Oracle, words: Localizer) -> dict[str, str]:
+    """The games that have more than one edition, with their names in the person's language."""
+    named = await games(oracle, words)
+    return {key: named[key] for key in await asyncio.to_thread(compared_games, oracle)}

@@ -3,13 +3,8 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Any
 
-import discord
-from discord import ui
-
-BUTTON = r"compare:(?P<asked>\d{1,19}):(?P<action>[a-z]+):(?P<at>\d{1,4})"
-TOPICS = r"compare-topic:(?P<asked>\d{1,19})"
+from bot.chat.rulings.ids import Buttons, Selects
 
 
 class Action(StrEnum):
@@ -20,18 +15,5 @@ class Action(StrEnum):
     TOPICS = "topics"
 
 
-def button(
-    asked: int, action: Action, at: int, *, label: str, disabled: bool = False, main: bool = False
-) -> ui.Button[Any]:
-    """A button of a comparison; ``at`` counts the question's hits from 0."""
-    return ui.Button(
-        label=label,
-        custom_id=f"compare:{asked}:{action}:{at}",
-        disabled=disabled,
-        style=discord.ButtonStyle.primary if main else discord.ButtonStyle.secondary,
-    )
-
-
-def topic_select(asked: int, options: list[discord.SelectOption], placeholder: str) -> ui.Select[Any]:
-    """A select of the nearest topics; an option's value is the place of its hit."""
-    return ui.Select(custom_id=f"compare-topic:{asked}", options=options, placeholder=placeholder)
+button = Buttons("compare", Action)
+topic_select = Selects("edition")

@@ -3,60 +3,38 @@
 from __future__ import annotations
 
 import asyncio
-import re
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING
 
 import discord
-from discord import ui
 
-from bot.chat.context import words_of_guild
-from bot.chat.errors import Refusal, answering
-from bot.chat.locale import localizer
+from bot.chat.errors import Refusal
+from bot.chat.locale import Localizer
 from bot.chat.phases.card import crib_card, public_crib
-from bot.chat.rulings.buttons import edit, may_write, own_question
-from bot.chat.rulings.ids import CRIB, CribAction
-from rules_index import Crib, Language
+from bot.chat.rulings.asked import AskedQuestion
+from bot.chat.rulings.ids import ViewAction, crib_button
+from bot.chat.rulings.kept import KeptButton, edit, share
 
 if TYPE_CHECKING:
     from bot.chat.client import Client
 
-_COMMAND = "command-phase"
 
-
-class CribButton(ui.DynamicItem[ui.Button[Any]], template=CRIB):
+class CribButton(KeptButton, template=crib_button.template):
     """Any button that leads to a crib."""
 
-    def __init__(self, item: ui.Button[Any], asked: int, action: str) -> None:
-        super().__init__(item)
-        self.asked, self.action = asked, action
+    command = "command-phase"
 
-    @classmethod
-    async def from_custom_id(cls, _: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /) -> Self:
-        """The pressed button, from what its id carries."""
-        if not isinstance(item, ui.Button):
-            raise TypeError(f"{match[0]} is not a button")
-        return cls(item, int(match["asked"]), match["action"])
-
-    @answering
-    async def callback(self, interaction: discord.Interaction[Client]) -> None:
+    async def pressed(self, interaction: discord.Interaction[Client], asked: AskedQuestion, words: Localizer) -> None:
         """Show the crib again, or to the channel."""
-        asked = await own_question(interaction, self.asked, _COMMAND)
-        words = localizer(Language(asked.language))
         crib = await asyncio.to_thread(interaction.client.oracle.crib, asked.question)
         # The selects carry places among the rules the crib had; another crib would open other rules.
         if crib is None or [link.id for link in crib.rules] != asked.hits:
-            raise Refusal("stale-rule", command=words.say(_COMMAND))
-        share = self.action == CribAction.SHARE
-        if share and not may_write(interaction):
-            raise Refusal("may-not-share")
-        # The private card first: it takes the button away, and a repeated delivery of the press fails here.
-        await edit(interaction, crib_card(asked.id, crib, words, shared=share))
-        if share:
-            await _show_everybody(interaction, crib, words.language)
-
-
-async def _show_everybody(interaction: discord.Interaction[Client], crib: Crib, otherwise: Language) -> None:
-    everybody = await words_of_guild(interaction, otherwise)
-    await interaction.followup.send(
-        view=public_crib(crib, everybody, interaction.user), allowed_mentions=discord.AllowedMentions.none()
-    )
+            raise Refusal("stale-rule", command=words.say(self.command))
+        if self.action == ViewAction.SHOW:
+            await edit(interaction, crib_card(asked.id, crib, words))
+            return
+        await share(
+            interaction,
+            crib_card(asked.id, crib, words, shared=True),
+            lambda everybody: public_crib(crib, everybody, interaction.user),
+            words.language,
+        )

@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.chat.locale import Localizer
 from bot.chat.rulings.card import layout, small
-from bot.chat.rulings.ids import CribAction, crib_button, topic_select
+from bot.chat.rulings.ids import ViewAction, crib_button, topic_select
 from bot.chat.text import escape, one_line
 from rules_index import Crib, RuleLink, Sequence, Step
 
@@ -31,7 +31,7 @@ def crib_card(asked: int | None, crib: Crib, words: Localizer, *, shared: bool =
         for nth, (placeholder, options) in enumerate(_selects(crib, words)):
             view.add_item(ui.ActionRow(topic_select(asked, options, placeholder, nth=nth)))
         label = words.say("button-shared" if shared else "button-share")
-        view.add_item(ui.ActionRow(crib_button(asked, CribAction.SHARE, label=label, disabled=shared, main=True)))
+        view.add_item(ui.ActionRow(crib_button(asked, ViewAction.SHARE, label=label, disabled=shared, main=True)))
     return view
 
 

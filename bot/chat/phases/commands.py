@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -12,34 +11,27 @@ from discord import app_commands
 
 from bot.chat.context import games, usual_game, words_of_person
 from bot.chat.errors import Refusal
-from bot.chat.locale import Localizer, localizer, spoken
+from bot.chat.locale import Localizer
 from bot.chat.phases.card import crib_card
 from bot.chat.phases.lookup import crib_named, crib_of_game, labels
+from bot.chat.rulings import suggestions
 from bot.chat.rulings.asked import Kind
 from bot.chat.rulings.commands import keep
 from bot.chat.text import escape, one_line
 from bot.chat.translate import command_text
-from rules_index import Crib, IndexProblem, Oracle
+from rules_index import Crib, Oracle
 
 if TYPE_CHECKING:
     from bot.chat.client import Client
 
-_log = logging.getLogger(__name__)
-
-_CHOICES, _LONGEST, _GAME = 25, 100, 50
+_GAME = 50
 
 
+@suggestions.offering
 async def _editions(interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[str]]:
     """The games and editions that have a crib."""
-    words = localizer(spoken(interaction.locale.value) or interaction.client.settings.default_language)
-    try:
-        named = labels(await _cribs(interaction.client.oracle), words)
-    except IndexProblem as problem:
-        _log.error("%s", problem)
-        return []
-    wanted = typed.strip().casefold()
-    fitting = sorted((name, key) for key, name in named.items() if wanted in name.casefold() or wanted in key)
-    return [app_commands.Choice(name=one_line(name, _LONGEST), value=key) for name, key in fitting[:_CHOICES]]
+    named = labels(await _cribs(interaction.client.oracle), suggestions.words_while_typing(interaction))
+    return suggestions.choices_of(named, typed)
 
 
 @app_commands.command(name=command_text("command-phase"), description=command_text("command-phase-about"))
@@ -50,7 +42,8 @@ async def phase(interaction: discord.Interaction[Client], game: str | None = Non
     """Show the turn or round of a game."""
     words = await words_of_person(interaction)
     crib = await _meant(interaction, game, words)
-    asked = await keep(interaction, crib.book.key, Kind.CRIB, crib.book.game, crib.rules, words)
+    hits = [link.id for link in crib.rules]
+    asked = await keep(interaction, crib.book.key, Kind.CRIB, crib.book.game, hits, words)
     await interaction.response.send_message(
         view=crib_card(asked, crib, words), ephemeral=True, allowed_mentions=discord.AllowedMentions.none()
     )

@@ -19,7 +19,8 @@ class Kind(StrEnum):
 
     By a question in people's words, as a glossary entry, as a rule named outright, as a comparison of editions: its
     hits are the rules shown side by side; or as the crib of a book: its question is the book's key, its hits are the
-    rules of the steps; or as what is said of a card.
+    rules of the steps; or as what is said of a card; or as a scenario: its question is the card's label, its only hit
+    the book it stands in.
     """
 
     QUESTION = "question"
@@ -28,6 +29,7 @@ class Kind(StrEnum):
     COMPARISON = "comparison"
     CRIB = "crib"
     CARD = "card"
+    SCENARIO = "scenario"
 
     @property
     def names_its_hits(self) -> bool:

@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.chat.locale import Localizer
 from bot.chat.rulings.asked import Kind
-from bot.chat.rulings.ids import Action, CribAction, button, card_button, crib_button, topic_select
+from bot.chat.rulings.ids import Action, ViewAction, button, card_button, crib_button, topic_select
 from bot.chat.rulings.pages import Line, digest_lines, paginate, quoted_lines
 from bot.chat.text import Marker, escape, one_line
 from rules_index import BookKind, Passage, Ruling
@@ -199,9 +199,9 @@ def _add_buttons(view: ui.LayoutView, shown: Shown, asked: int, page: int, pages
     if not shown.answered:
         more.add_item(button(asked, Action.TOPICS, 0, 0, label=words.say("button-topics")))
     if shown.kind is Kind.CRIB:
-        more.add_item(crib_button(asked, CribAction.SHOW, label=words.say("button-crib")))
+        more.add_item(crib_button(asked, ViewAction.SHOW, label=words.say("button-crib")))
     if shown.kind is Kind.CARD:
-        more.add_item(card_button(asked, label=words.say("card-back")))
+        more.add_item(card_button(asked, ViewAction.SHOW, label=words.say("card-back")))
     if more.children:
         view.add_item(more)
 

@@ -27,13 +27,6 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 
-class Identified(Protocol):
-    """A ruling, or what stands for one."""
-
-    @property
-    def id(self) -> str: ...
-
-
 class Look(Protocol):
     """A way to look something up, see :func:`bot.chat.rulings.lookup.find`."""
 
@@ -68,7 +61,8 @@ async def _answer(interaction: discord.Interaction[Client], question: str, game:
     found = await asyncio.to_thread(look, client.oracle, question, game=chosen, usual=usual)
     if found.problem:
         raise problem_of(found.problem, question, words)
-    asked = await keep(interaction, question, found.kind, found.game, found.rulings, words)
+    hits = [ruling.id for ruling in found.rulings]
+    asked = await keep(interaction, question, found.kind, found.game, hits, words) if hits else None
     shown = Shown(asked, question, found.kind, found.answered, len(found.rulings))
     if found.answered and found.rulings:
         see = await asyncio.to_thread(see_also, client.oracle, found.rulings[0])
@@ -83,12 +77,10 @@ async def keep(
     question: str,
     kind: Kind,
     game: str | None,
-    rulings: Sequence[Identified],
+    hits: Sequence[str],
     words: Localizer,
 ) -> int | None:
-    """Keep a question for the buttons of its answer; ``None`` when it has no rulings or could not be kept."""
-    if not rulings:
-        return None
+    """Keep a question for the buttons of its answer, and return its id; ``None`` when it could not be kept."""
     try:
         return await remember(
             interaction.client.database,
@@ -99,7 +91,7 @@ async def keep(
             kind=kind,
             game=game,
             language=words.language,
-            hits=tuple(ruling.id for ruling in rulings),
+            hits=tuple(hits),
         )
     except SQLAlchemyError:
         # A full disk should cost the buttons, not the answer.

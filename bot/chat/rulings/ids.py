@@ -1,21 +1,22 @@
-"""What the buttons of an answer carry: which question, what to do, and where to go; never the answer itself."""
+"""What buttons and selects carry: which question, what to do, and where to go; never the answer itself."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import discord
 from discord import ui
 
-BUTTON = r"ruling:(?P<asked>\d{1,19}):(?P<action>[a-z-]+):(?P<at>\d{1,4}):(?P<page>\d{1,4})"
-TOPICS = r"topic:(?P<asked>\d{1,19})(?::\d{1,2})?"
-CRIB = r"crib:(?P<asked>\d{1,19}):(?P<action>[a-z]+)"
-CARD = r"card:(?P<asked>\d{1,19})"
+A = TypeVar("A", bound=StrEnum)
+
+_ASKED = r"(?P<asked>\d{1,19})"
 
 
 class Action(StrEnum):
-    """What a button does; each button of a message has an action of its own, so that no two ids are the same."""
+    """What a button of a ruling does; each of a message has an action of its own, so that no two ids are the same."""
 
     PREVIOUS = "previous"
     NEXT = "next"
@@ -29,43 +30,75 @@ class Action(StrEnum):
     SHARE = "share"
 
 
-class CribAction(StrEnum):
-    """What a button of a crib, or of a rule opened from one, does."""
+class ViewAction(StrEnum):
+    """What a button of a crib or card does: lead back to it from a rule opened from it, or show it to the channel."""
 
     SHOW = "show"
     SHARE = "share"
 
 
-def button(
-    asked: int, action: Action, at: int, page: int, *, label: str, disabled: bool = False, main: bool = False
-) -> ui.Button[Any]:
-    """A button that leads to the hit ``at`` and its ``page``, both counted from 0."""
-    return ui.Button(
-        label=label,
-        custom_id=f"ruling:{asked}:{action}:{at}:{page}",
-        disabled=disabled,
-        style=discord.ButtonStyle.primary if main else discord.ButtonStyle.secondary,
-    )
+@dataclass(frozen=True, slots=True)
+class Buttons(Generic[A]):
+    """Makes the buttons of one feature, and knows their ids."""
+
+    feature: str
+    actions: type[A]
+
+    @property
+    def template(self) -> str:
+        """The pattern of the ids, with the groups ``asked``, ``action``, ``at`` and ``page``."""
+        return rf"{self.feature}:{_ASKED}:(?P<action>{'|'.join(self.actions)}):(?P<at>\d{{1,4}}):(?P<page>\d{{1,4}})"
+
+    def __call__(
+        self,
+        asked: int,
+        action: A,
+        at: int = 0,
+        page: int = 0,
+        *,
+        label: str,
+        disabled: bool = False,
+        main: bool = False,
+    ) -> ui.Button[Any]:
+        """A button under the answer to a kept question.
+
+        Args:
+            asked: the question's id.
+            action: what the button does.
+            at: the hit it leads to, counted from 0.
+            page: the page of that hit, counted from 0.
+            label: what is written on it.
+            disabled: whether it cannot be pressed.
+            main: whether it is the one that stands out.
+        """
+        return ui.Button(
+            label=label,
+            custom_id=f"{self.feature}:{asked}:{action}:{at}:{page}",
+            disabled=disabled,
+            style=discord.ButtonStyle.primary if main else discord.ButtonStyle.secondary,
+        )
 
 
-def crib_button(
-    asked: int, action: CribAction, *, label: str, disabled: bool = False, main: bool = False
-) -> ui.Button[Any]:
-    """A button that leads to a crib, or shows it to the channel."""
-    return ui.Button(
-        label=label,
-        custom_id=f"crib:{asked}:{action}",
-        disabled=disabled,
-        style=discord.ButtonStyle.primary if main else discord.ButtonStyle.secondary,
-    )
+@dataclass(frozen=True, slots=True)
+class Selects:
+    """Makes the selects of one feature, and knows their ids."""
+
+    feature: str
+
+    @property
+    def template(self) -> str:
+        """The pattern of the ids, with the group ``asked``."""
+        return rf"{self.feature}:{_ASKED}(?::\d{{1,2}})?"
+
+    def __call__(
+        self, asked: int, options: Sequence[discord.SelectOption], placeholder: str, *, nth: int = 0
+    ) -> ui.Select[Any]:
+        """A select of rulings, the ``nth`` of its message; an option's value is the place of its hit."""
+        custom_id = f"{self.feature}:{asked}:{nth}" if nth else f"{self.feature}:{asked}"
+        return ui.Select(custom_id=custom_id, options=list(options), placeholder=placeholder)
 
 
-def card_button(asked: int, *, label: str) -> ui.Button[Any]:
-    """A button that leads back to a card."""
-    return ui.Button(label=label, custom_id=f"card:{asked}")
-
-
-def topic_select(asked: int, options: list[discord.SelectOption], placeholder: str, *, nth: int = 0) -> ui.Select[Any]:
-    """A select of rulings, the ``nth`` of its message; an option's value is the place of its hit."""
-    custom_id = f"topic:{asked}:{nth}" if nth else f"topic:{asked}"
-    return ui.Select(custom_id=custom_id, options=options, placeholder=placeholder)
+button = Buttons("ruling", Action)
+topic_select = Selects("topic")
+crib_button = Buttons("crib", ViewAction)
+card_button = Buttons("card", ViewAction)

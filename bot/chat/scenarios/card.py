@@ -5,28 +5,50 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain
 
+import discord
 from discord import ui
 
 from bot.chat.locale import Localizer
 from bot.chat.rulings.card import layout, small
+from bot.chat.rulings.ids import Buttons, ViewAction
 from bot.chat.text import escape, one_line
 from rules_index import Scenario, scenario_label
 
-_WHOLE = 3800
-"""Characters of Markdown in a message; Discord takes 4,000."""
+_WHOLE = 3700
+"""Characters of Markdown on a card; with what stands above and below it, Discord takes 4,000."""
 _TITLE, _BOOK = 120, 100
 _LENGTHS = (4000, 800, 400, 250, 150, 80)
 """How long a line of a card may be: the longest of these with which the card fits a message."""
 
+scenario_button = Buttons("scenario", ViewAction)
 
-def scenario_card(card: Scenario, book: str, words: Localizer) -> ui.LayoutView:
-    """A scenario card; a very long one is shortened and says so.
+
+def scenario_card(
+    asked: int | None, card: Scenario, book: str, words: Localizer, *, shared: bool = False
+) -> ui.LayoutView:
+    """A scenario card for the person who asked; a very long one is shortened and says so.
 
     Args:
+        asked: the kept question's id; ``None`` when it could not be kept: then nothing can be pressed.
         card: what to show.
         book: the title of the book it stands in.
         words: sentences for the person.
+        shared: whether the person has shown it to the channel already.
     """
+    view = layout(_box(card, book, words))
+    if asked is not None:
+        label = words.say("button-shared" if shared else "button-share")
+        share = scenario_button(asked, ViewAction.SHARE, label=label, disabled=shared, main=True)
+        view.add_item(ui.ActionRow(share))
+    return view
+
+
+def public_scenario(card: Scenario, book: str, words: Localizer, shower: discord.abc.User) -> ui.LayoutView:
+    """The copy for the whole channel; nothing to press."""
+    return layout(ui.TextDisplay(words.say("scenario-asked", user=shower.mention)), _box(card, book, words))
+
+
+def _box(card: Scenario, book: str, words: Localizer) -> ui.Container[ui.LayoutView]:
     title = f"### {escape(one_line(scenario_label(card), _TITLE))}"
     printed = words.say("scenario-printed", book=escape(one_line(book, _BOOK)))
     origin = words.say("scenario-own") if card.own else printed
@@ -36,15 +58,13 @@ def scenario_card(card: Scenario, book: str, words: Localizer) -> ui.LayoutView:
             break
     whole = max(map(len, chain.from_iterable(text.splitlines() for text in _texts(card))), default=0) <= longest
     foot = [origin] if whole else [origin, words.say("scenario-cut")]
-    return layout(
-        ui.Container(
-            ui.TextDisplay(title),
-            ui.TextDisplay(body),
-            ui.Separator(),
-            ui.TextDisplay(chaos),
-            ui.Separator(),
-            ui.TextDisplay(small(foot)),
-        )
+    return ui.Container(
+        ui.TextDisplay(title),
+        ui.TextDisplay(body),
+        ui.Separator(),
+        ui.TextDisplay(chaos),
+        ui.Separator(),
+        ui.TextDisplay(small(foot)),
     )
 
 

@@ -3,37 +3,33 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
 
 from bot.chat.context import words_of_person
-from bot.chat.errors import Refusal
+from bot.chat.rulings.asked import Kind
+from bot.chat.rulings.commands import keep
+from bot.chat.rulings.suggestions import choices_of, offering
 from bot.chat.scenarios.card import scenario_card
-from bot.chat.text import escape, one_line
+from bot.chat.scenarios.lookup import named_scenario
+from bot.chat.text import one_line
 from bot.chat.translate import command_text
-from rules_index import IndexProblem, Oracle, Scenario, scenario_label
+from rules_index import scenario_label
 
 if TYPE_CHECKING:
     from bot.chat.client import Client
 
-_log = logging.getLogger(__name__)
-
-_CHOICES, _LONGEST, _NAMES = 25, 100, 1000
+_LONGEST = 100
 
 
+@offering
 async def _names(interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[str]]:
     """The names of the cards that hold what is typed."""
-    try:
-        cards = await asyncio.to_thread(interaction.client.oracle.scenarios)
-    except IndexProblem as problem:
-        _log.error("%s", problem)
-        return []
-    wanted = typed.strip().casefold()
-    named = sorted({one_line(scenario_label(card), _LONGEST) for card in cards})
-    return [app_commands.Choice(name=name, value=name) for name in named if wanted in name.casefold()][:_CHOICES]
+    cards = await asyncio.to_thread(interaction.client.oracle.scenarios)
+    names = (one_line(scenario_label(card), _LONGEST) for card in cards)
+    return choices_of({name: name for name in names}, typed)
 
 
 @app_commands.command(name=command_text("command-scenario"), description=command_text("command-scenario-about"))
@@ -43,22 +39,8 @@ async def _names(interaction: discord.Interaction[Client], typed: str) -> list[a
 async def scenario(interaction: discord.Interaction[Client], name: str | None = None) -> None:
     """Show a scenario card."""
     words = await words_of_person(interaction)
-    card, book = await asyncio.to_thread(_card, interaction.client.oracle, (name or "").strip())
+    card, book = await asyncio.to_thread(named_scenario, interaction.client.oracle, (name or "").strip())
+    asked = await keep(interaction, scenario_label(card), Kind.SCENARIO, None, [card.book], words)
     await interaction.response.send_message(
-        view=scenario_card(card, book, words), ephemeral=True, allowed_mentions=discord.AllowedMentions.none()
+        view=scenario_card(asked, card, book, words), ephemeral=True, allowed_mentions=discord.AllowedMentions.none()
     )
-
-
-def _card(oracle: Oracle, name: str) -> tuple[Scenario, str]:
-    """The card that is meant and the title of its book; the only one there is needs no name."""
-    cards = oracle.scenarios()
-    if not cards:
-        raise Refusal("scenario-nothing")
-    card = oracle.scenario(name) if name else cards[0] if len(cards) == 1 else None
-    if card is None:
-        names = escape(one_line(", ".join(map(scenario_label, cards)), _NAMES))
-        if not name:
-            raise Refusal("scenario-which", names=names)
-        raise Refusal("scenario-none", name=escape(one_line(name, _LONGEST)), names=names)
-    titles = {book.key: book.title for book in oracle.books}
-    return card, titles.get(card.book, card.book)

@@ -8,9 +8,11 @@ scenario-chaos = Kostka chaosu
 scenario-own = Našimi slovy, ne slovy karty.
 scenario-printed = Slovy knihy { $book }.
 scenario-cut = Zkráceno, celé se to do zprávy nevejde.
+scenario-asked = { $user } ukazuje scénář:
 
 # There is no such card.
 
 scenario-which = Který scénář chceš vidět? Mám: { $names }.
 scenario-none = Scénář „{ $name }“ nemám. Mám: { $names }.
 scenario-nothing = Zatím nemám žádný scénář.
+scenario-gone = Tenhle scénář už nemám. Podívej se znovu přes /{ $command }.

@@ -15,6 +15,7 @@ from simcord.results import InteractionResult, ResponseMessage
 from bot.chat.client import Client
 
 BUTTON, SELECTS, TEXT = 2, (3, 5, 6, 7, 8), 10
+EPHEMERAL = 1 << 6
 
 
 def parts(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
@@ -86,6 +87,15 @@ class Table:
         """Pick one value of a select."""
         custom_id = card.selects[select]["custom_id"]
         return _card(await (member or self.czech).select(card.message, [value], custom_id=custom_id))
+
+    def go_where_members_may_only_read(self) -> None:
+        """Go on in another channel, in which nobody but the owner may write."""
+        silent = discord.PermissionOverwrite(send_messages=False)
+        self.channel = self.guild.create_text_channel("tabule", overwrites={self.guild.default_role: silent})
+
+    def expose(self, card: Card) -> None:
+        """Let everybody press what Discord shows to one person alone, as a press might arrive all the same."""
+        self.env.backend.get_message(self.channel.id, card.id).flags &= ~EPHEMERAL
 
     def public(self) -> list[Card]:
         """What everybody sees in the channel."""

@@ -8,6 +8,12 @@ from pathlib import Path
 import pytest
 from simcord.backend.errors import SetupError
 
+from bot.chat.client import Client
+from bot.chat.guilds import set_language
+from bot.chat.rulings.asked import AskedQuestion
+from bot.database import Database
+from bot.settings import Settings
+from rules_index import Language, Oracle
 from rules_index.cards.table import CARDS_FILE, import_cards
 from tests.bot.behaviour.table import Table
 
@@ -55,11 +61,76 @@ async def test_a_rule_is_opened_from_a_card_and_leads_back(table: Table) -> None
         await table.press(rule, "Zpět na kartu", table.swede)
 
 
+async def test_a_card_is_shown_to_the_channel_once(table: Table) -> None:
+    card = await table.use(table.briton, "card", name="Noční hlídka")
+    shared = await table.press(card, "Show to the channel", table.briton)
+    assert not shared.private
+    assert [public.id for public in table.public()] == [shared.id]
+    assert shared.text.startswith(f"{table.briton.mention} shows a card:\n### NIGHT WATCH")
+    assert "Fight **4**" in shared.text
+    assert "- HR 2.3 · Noční hlídka" in shared.text
+    assert (shared.buttons, shared.selects) == ({}, [])
+    assert "Show to the channel" not in card.buttons
+    assert len(card.selects) == 1
+    with pytest.raises(SetupError):
+        await table.press(card, "Show to the channel", table.briton)
+    assert len(table.public()) == 1
+
+
+async def test_the_shown_card_is_in_the_servers_language(table: Table, database: Database) -> None:
+    await set_language(database, table.guild.id, Language.SV)
+    shared = await table.press(await table.use(table.czech, "card", name="Noční hlídka"), "Ukázat v kanálu")
+    assert f"{table.czech.mention} visar ett kort:" in shared.text
+    assert "Närstrid **4**" in shared.text
+
+
+async def test_a_card_no_rule_names_is_shown_too(table: Table) -> None:
+    card = await table.use(table.czech, "card", name="empty hand")
+    shared = await table.press(card, "Ukázat v kanálu")
+    assert not shared.private
+    assert "### EMPTY HAND" in shared.text
+
+
+async def test_who_may_not_write_here_cannot_have_a_card_shown(table: Table) -> None:
+    table.go_where_members_may_only_read()
+    card = await table.use(table.czech, "card", name="Noční hlídka")
+    refused = await table.press(card, "Ukázat v kanálu")
+    assert refused.private
+    assert "nesmíš psát" in refused.text
+    assert table.public() == []
+
+
+async def test_its_buttons_work_after_a_restart_for_the_person_who_asked(
+    table: Table, settings: Settings, oracle: Oracle, database: Database
+) -> None:
+    card = await table.use(table.czech, "card", name="Noční hlídka")
+    await table.env.restart_bot(Client(settings, oracle, database))
+    assert not (await table.press(card, "Ukázat v kanálu")).private
+    other = await table.use(table.czech, "card", name="Zbořená hradba")
+    table.expose(other)
+    refused = await table.press(other, "Ukázat v kanálu", table.swede)
+    assert refused.private
+    assert "/karta" in refused.text or "/kort" in refused.text
+
+
 async def test_a_card_changed_since_is_not_mistaken_for_what_it_was(table: Table, castle_index: Path) -> None:
     rule = await table.pick(await table.use(table.czech, "card", name="Noční hlídka"), "0")
     (castle_index.parent / CARDS_FILE).unlink()
     refused = await table.press(rule, "Zpět na kartu")
     assert "neznám" in refused.text
+
+
+async def test_a_card_whose_rules_have_changed_is_not_shown(table: Table, database: Database) -> None:
+    card = await table.use(table.czech, "card", name="Noční hlídka")
+    async with database.writing() as session:
+        kept = await session.get(AskedQuestion, 1)
+        assert kept is not None
+        kept.hits = [*kept.hits, "hrad-cs.build.gone"]
+        session.add(kept)
+    refused = await table.press(card, "Ukázat v kanálu")
+    assert refused.private
+    assert "Zeptej se znovu přes /karta" in refused.text
+    assert table.public() == []
 
 
 async def test_a_member_reads_it_in_their_language(table: Table) -> None:

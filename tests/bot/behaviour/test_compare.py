@@ -106,8 +106,7 @@ async def test_its_buttons_work_after_a_restart(
 
 async def test_another_members_press_is_refused(table: Table) -> None:
     card = await compare(table, BOATS)
-    stored = table.env.backend.get_message(table.channel.id, card.id)
-    stored.flags &= ~64
+    table.expose(card)
     refused = await table.press(card, "Ukázat v kanálu", table.swede)
     assert refused.private
     assert "/porovnej" in refused.text
@@ -125,6 +124,15 @@ async def test_what_is_no_topic_is_refused(table: Table, topic: str, said: str) 
     card = await compare(table, topic)
     assert card.private
     assert said in card.text
+
+
+async def test_only_games_with_editions_are_offered(table: Table) -> None:
+    offered = [game["value"] for game in await table.czech.autocomplete(table.channel, "compare", "game", "")]
+    assert offered
+    for game in offered:
+        assert "jen v jednom vydání" not in (await compare(table, BOATS, game=game)).text
+    assert "zahrada" not in offered
+    assert await table.czech.autocomplete(table.channel, "compare", "game", "zahr") == []
 
 
 async def test_titles_of_games_with_editions_are_offered(table: Table) -> None:

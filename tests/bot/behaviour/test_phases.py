@@ -5,11 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from pytest import MonkeyPatch
+from simcord.backend.errors import SetupError
 
+from bot.chat.client import Client
 from bot.chat.guilds import set_channel_game
 from bot.chat.rulings.asked import AskedQuestion
 from bot.database import Database
-from rules_index import build_index
+from bot.settings import Settings
+from rules_index import Oracle, build_index
 from tests.bot.behaviour.table import Card, Table
 
 
@@ -117,6 +121,49 @@ async def test_a_scenario_is_found_by_a_part_of_its_name(table: Table, name: str
     assert "**Frakce AP:** Runenové" in card.text
     assert [f"{face}. " in card.text for face in range(1, 9)] == [True] * 8
     assert "Našimi slovy" in card.text
+
+
+async def test_a_scenario_is_shown_to_the_channel_once(table: Table) -> None:
+    card = await table.use(table.swede, "scenario", name="ukazka")
+    shared = await table.press(card, "Visa i kanalen", table.swede)
+    assert not shared.private
+    assert [public.id for public in table.public()] == [shared.id]
+    assert shared.text.startswith(f"{table.swede.mention} visar ett scenario:\n### Ukázka síly")
+    assert shared.text.partition("\n")[2] == card.text
+    assert shared.buttons == {}
+    assert card.buttons == {}
+    with pytest.raises(SetupError):
+        await table.press(card, "Visa i kanalen", table.swede)
+    assert len(table.public()) == 1
+
+
+async def test_who_may_not_write_here_cannot_have_a_scenario_shown(table: Table) -> None:
+    table.go_where_members_may_only_read()
+    refused = await table.press(await table.use(table.czech, "scenario"), "Ukázat v kanálu")
+    assert refused.private
+    assert "nesmíš psát" in refused.text
+    assert table.public() == []
+
+
+async def test_a_scenario_that_is_gone_is_not_shown(table: Table, oracle: Oracle, monkeypatch: MonkeyPatch) -> None:
+    card = await table.use(table.czech, "scenario")
+    monkeypatch.setattr(oracle, "scenarios", lambda: ())
+    refused = await table.press(card, "Ukázat v kanálu")
+    assert refused.private
+    assert refused.text == "Tenhle scénář už nemám. Podívej se znovu přes /scénář."
+    assert table.public() == []
+
+
+async def test_a_scenarios_button_works_after_a_restart_for_the_person_who_asked(
+    table: Table, settings: Settings, oracle: Oracle, database: Database
+) -> None:
+    card = await table.use(table.czech, "scenario")
+    await table.env.restart_bot(Client(settings, oracle, database))
+    table.expose(card)
+    refused = await table.press(card, "Ukázat v kanálu", table.briton)
+    assert refused.private
+    assert "/scénář" in refused.text or "/scenario" in refused.text
+    assert "### Ukázka síly" in (await table.press(card, "Ukázat v kanálu")).text
 
 
 async def test_the_only_scenario_needs_no_name_and_an_unknown_one_is_refused(table: Table) -> None:

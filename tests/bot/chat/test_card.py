@@ -14,7 +14,7 @@ from discord import ui
 from bot.chat.locale import localizer
 from bot.chat.rulings.asked import Kind
 from bot.chat.rulings.card import Shown, context_card, public_card, ruling_card, topics_card
-from bot.chat.rulings.ids import BUTTON, TOPICS
+from bot.chat.rulings.ids import button, topic_select
 from rules_index import Language, Ruling
 from tests.bot.chat.shelf import CASTLE, passage, ruling
 
@@ -242,7 +242,7 @@ def test_every_id_is_one_that_its_button_is_registered_for() -> None:
     ]
     given = [each for view in views for each in ids(view)]
     assert len(given) > 8
-    assert all(re.fullmatch(BUTTON, each) or re.fullmatch(TOPICS, each) for each in given)
+    assert all(re.fullmatch(button.template, each) or re.fullmatch(topic_select.template, each) for each in given)
 
 
 async def test_a_sent_card_is_not_watched_so_that_no_press_is_answered_twice() -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from discord import ui
 
-from bot.chat.cards.view import card_view
+from bot.chat.cards.view import card_view, public_card_view
 from bot.chat.locale import localizer
 from rules_index import BookKind, Card, CardAnswer, Language
 from tests.bot.chat.shelf import CASTLE, ruling
@@ -25,6 +25,12 @@ TROLL = CardAnswer(
     ),
 )
 AWFUL = "*_`|<>[]~\\" * 200
+
+
+class Somebody:
+    """Whoever shows a card."""
+
+    mention = "<@7>"
 
 
 def said(view: ui.LayoutView) -> str:
@@ -52,6 +58,14 @@ def test_every_rule_up_to_discords_limit_can_be_picked() -> None:
 
 def test_without_a_kept_question_nothing_can_be_picked() -> None:
     assert selects(card_view(None, TROLL, CS)) == []
+    assert [item for item in card_view(None, TROLL, CS).walk_children() if isinstance(item, ui.Button)] == []
+
+
+def test_the_copy_for_the_channel_leads_to_the_command_where_the_list_would_lead() -> None:
+    text = said(public_card_view(TROLL, CS, Somebody()))  # type: ignore[arg-type]
+    assert text.startswith("<@7> ukazuje kartu:\n### Trol")
+    assert "zbytek otevřeš přes /karta" in text
+    assert "ve výběru" not in text
 
 
 def test_a_card_without_values_says_that_they_can_be_imported() -> None:
@@ -79,7 +93,8 @@ def test_discord_takes_the_longest_card(language: Language) -> None:
     )
     found = CardAnswer(AWFUL, AWFUL, dict.fromkeys(Language, AWFUL), card, (worst,) * 40)
     view = card_view(10**18, found, localizer(language))
-    assert view.content_length() <= 4000
-    assert all(item.content.strip() for item in view.walk_children() if isinstance(item, ui.TextDisplay))
+    for shown in (view, public_card_view(found, localizer(language), Somebody())):  # type: ignore[arg-type]
+        assert shown.content_length() <= 4000 - 2 * 20
+        assert all(item.content.strip() for item in shown.walk_children() if isinstance(item, ui.TextDisplay))
     (select,) = selects(view)
     assert all(len(option.label) <= 100 and len(option.description or "") <= 100 for option in select.options)

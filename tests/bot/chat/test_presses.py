@@ -39,8 +39,7 @@ async def table(tmp_path: Path) -> AsyncIterator[Table]:
 
 
 async def test_who_may_not_write_here_cannot_have_the_bot_write(table: Table) -> None:
-    silent = discord.PermissionOverwrite(send_messages=False)
-    table.channel = table.guild.create_text_channel("tabule", overwrites={table.guild.default_role: silent})
+    table.go_where_members_may_only_read()
     card = await table.ask(QUESTION)
 
     answer = await table.press(card, "Ukázat v kanálu")

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.chat.locale import localizer
-from bot.chat.scenarios.card import scenario_card
+from bot.chat.scenarios.card import public_scenario, scenario_card
 from rules_index import Language, Scenario
 from tests.bot.discord_limits import message_problems
 
@@ -15,12 +15,23 @@ EFFECTS = tuple(f"Účinek {face}." for face in range(1, 9))
 CARD = Scenario("hrad-cs", "Noční *přepad*", "Brány zůstanou otevřené.", "35 VB.", "Věž.\nBrána.", EFFECTS, own=True)
 
 
+class Somebody:
+    """Whoever shows a card."""
+
+    mention = f"<@{2**62}>"
+
+
+def test_without_a_kept_question_nothing_can_be_pressed() -> None:
+    view = scenario_card(None, CARD, "Hrad", CZECH)
+    assert [part["type"] for part in view.to_components()] == [17]  # type: ignore[no-untyped-call]
+
+
 def text(card: Scenario) -> str:
     return "\n".join(part["content"] for part in components(card)[0]["components"] if "content" in part)
 
 
 def components(card: Scenario) -> list[dict[str, Any]]:
-    shown: list[dict[str, Any]] = scenario_card(card, "Hrad", CZECH).to_components()  # type: ignore[no-untyped-call]
+    shown: list[dict[str, Any]] = scenario_card(2**62, card, "Hrad", CZECH).to_components()  # type: ignore[no-untyped-call]
     return shown
 
 
@@ -46,5 +57,8 @@ def test_a_long_card_is_shortened_until_it_fits_and_says_so() -> None:
     assert "Zkráceno" in text(card)
     assert "Zkráceno" not in text(CARD)
     body = {"components": components(card), "flags": 1 << 15}
+    assert list(message_problems(body, creates=True)) == []
+    public = public_scenario(card, "Hrad", CZECH, Somebody())  # type: ignore[arg-type]
+    body = {"components": public.to_components(), "flags": 1 << 15}  # type: ignore[no-untyped-call]
     assert list(message_problems(body, creates=True)) == []
     assert all(f"\n{face}. " in text(card) for face in range(2, 9))

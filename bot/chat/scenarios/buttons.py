@@ -1,0 +1,36 @@
+"""The button that shows a scenario card to the channel."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.chat.errors import Refusal
+from bot.chat.locale import Localizer
+from bot.chat.rulings.asked import AskedQuestion
+from bot.chat.rulings.kept import KeptButton, share
+from bot.chat.scenarios.card import public_scenario, scenario_button, scenario_card
+from bot.chat.scenarios.lookup import scenario_again
+
+if TYPE_CHECKING:
+    from bot.chat.client import Client
+
+
+class ScenarioButton(KeptButton, template=scenario_button.template):
+    """The button of a scenario card."""
+
+    command = "command-scenario"
+
+    async def pressed(self, interaction: discord.Interaction[Client], asked: AskedQuestion, words: Localizer) -> None:
+        """Show the card to the channel."""
+        found = await asyncio.to_thread(scenario_again, interaction.client.oracle, asked.question, asked.hits)
+        if found is None:
+            raise Refusal("scenario-gone", command=words.say(self.command))
+        await share(
+            interaction,
+            scenario_card(asked.id, *found, words, shared=True),
+            lambda everybody: public_scenario(*found, everybody, interaction.user),
+            words.language,
+        )
