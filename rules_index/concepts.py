@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
+from collections.abc import Iterator
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field
 
+from rules_index.checked import read_toml
 from rules_index.model import Language
 
 OF_CARDS = "_cards.toml"
@@ -63,13 +63,12 @@ def load_lexicon(folder: Traversable | None = None) -> Lexicon:
         LexiconProblem: a file is no TOML or has a wrong key or value.
     """
     root = folder if folder is not None else files("rules_index") / "lexicon"
-    merged: dict[str, list[Any]] = {}
-    for file in sorted(root.iterdir(), key=lambda entry: entry.name):
-        if not file.name.endswith(".toml"):
-            continue
-        for key, rows in _content(file).items():
-            merged.setdefault(key, []).extend(rows)
-    return Lexicon.model_validate(merged)
+    read = [each for _, each in _lexicons(root, ".toml")]
+    return Lexicon(
+        concept=tuple(concept for each in read for concept in each.concept),
+        game=tuple(named for each in read for named in each.game),
+        edition=tuple(named for each in read for named in each.edition),
+    )
 
 
 def load_cards_of_lexicon(folder: Traversable | None = None) -> dict[str, tuple[Concept, ...]]:
@@ -79,17 +78,11 @@ def load_cards_of_lexicon(folder: Traversable | None = None) -> dict[str, tuple[
         LexiconProblem: a file is no TOML or has a wrong key or value.
     """
     root = folder if folder is not None else files("rules_index") / "lexicon"
-    return {
-        file.name.removesuffix(OF_CARDS): Lexicon.model_validate(_content(file)).concept
-        for file in sorted(root.iterdir(), key=lambda entry: entry.name)
-        if file.name.endswith(OF_CARDS)
-    }
+    return {name: each.concept for name, each in _lexicons(root, OF_CARDS)}
 
 
-def _content(file: Traversable) -> dict[str, Any]:
-    try:
-        content = tomllib.loads(file.read_text("utf-8"))
-        Lexicon.model_validate(content)
-    except (tomllib.TOMLDecodeError, ValidationError) as error:
-        raise LexiconProblem(f"{file.name}: {str(error).splitlines()[0]}") from error
-    return content
+def _lexicons(folder: Traversable, ending: str) -> Iterator[tuple[str, Lexicon]]:
+    """The files whose names end so, by what stands before the ending, in the order of their names."""
+    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if file.name.endswith(ending):
+            yield file.name.removesuffix(ending), read_toml(file, Lexicon, LexiconProblem)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
+from rules_index.checked import read_toml
 from rules_index.digest import DigestProblem
 from rules_index.model import BookInfo, Rule
 
@@ -113,16 +113,7 @@ def load_cribs(rules: Iterable[Rule], folder: Traversable | None = None) -> tupl
 
 
 def _crib(book: BookInfo, file: Traversable, rules: Mapping[str, Rule]) -> Crib:
-    try:
-        read = _File.model_validate(tomllib.loads(file.read_text("utf-8")))
-    except UnicodeDecodeError as error:
-        raise CribProblem(f"{file.name}: the file is not UTF-8; save it as UTF-8") from error
-    except tomllib.TOMLDecodeError as error:
-        raise CribProblem(f"{file.name}: the file is no TOML: {error}") from error
-    except ValidationError as error:
-        first = error.errors()[0]
-        at = ".".join(map(str, first["loc"])) or "fields"
-        raise CribProblem(f"{file.name}: {at}: {first['msg']}") from error
+    read = read_toml(file, _File, CribProblem)
 
     def link(slug: str, step: str) -> RuleLink:
         rule = rules.get(slug) or rules.get(f"{book.key}.{slug}")

@@ -7,12 +7,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, TypeVar
 
 import frontmatter
 import yaml
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field
 
+from rules_index.checked import checked, read_text
 from rules_index.model import BookInfo, BookKind, Language, Referee, Rule
 
 BOOK_FILE = "book.md"
@@ -21,7 +21,6 @@ RULE_HEADING = re.compile(
 )
 LIKE_A_HEADING = re.compile(r"^(?:## |#+ *\d).*", re.MULTILINE)
 RULE_BODY = re.compile(r"\A\s*```yaml\n(?P<yaml>.*?)\n```\n(?P<text>.*)\Z", re.DOTALL)
-M = TypeVar("M", bound="BaseModel")
 SOURCE = re.compile(r"^(?P<heading>.+?)(?: \((?P<occurrence>\d+)\))? ¶(?P<first>\d+)(?:-(?P<last>\d+))?$")
 
 
@@ -138,7 +137,7 @@ def _book_rules(folder: Traversable) -> Iterator[Rule]:
         return
     if not (folder / BOOK_FILE).is_file():
         raise DigestProblem(f"{folder.name}: {BOOK_FILE} is missing; it says which book the chapters are of")
-    book = _matter(_BookMatter, _load(folder / BOOK_FILE).metadata, f"{folder.name}/{BOOK_FILE}")
+    book = checked(_load(folder / BOOK_FILE).metadata, _BookMatter, f"{folder.name}/{BOOK_FILE}", DigestProblem)
     if (book.kind is BookKind.RULEBOOK) == bool(book.corrects):
         raise DigestProblem(
             f"{folder.name}/{BOOK_FILE}: a faq or errata, and nothing else, names a rulebook in corrects"
@@ -150,7 +149,7 @@ def _book_rules(folder: Traversable) -> Iterator[Rule]:
 
 def _chapter_rules(file: Traversable, book: BookInfo, prefix: str) -> Iterator[Rule]:
     parsed = _load(file)
-    chapter = _matter(_ChapterMatter, parsed.metadata, file.name)
+    chapter = checked(parsed.metadata, _ChapterMatter, file.name, DigestProblem)
     headings = list(RULE_HEADING.finditer(parsed.content))
     if broken := [line for line in LIKE_A_HEADING.findall(parsed.content) if not RULE_HEADING.match(line)]:
         raise DigestProblem(f"{file.name}: a rule heading must read '## 2.3 Title {{#slug}}', not {broken[0]!r}")
@@ -166,7 +165,7 @@ def _chapter_rules(file: Traversable, book: BookInfo, prefix: str) -> Iterator[R
             content = yaml.safe_load(body["yaml"])
         except yaml.YAMLError as error:
             raise DigestProblem(f"{where}: the block is no YAML: {_one_line(error)}") from error
-        matter = _matter(_RuleMatter, content, where)
+        matter = checked(content, _RuleMatter, where, DigestProblem)
         if book.kind is BookKind.RULEBOOK and (not matter.source or matter.corrects or matter.origin):
             raise DigestProblem(f"{where}: a rule of a rulebook has a source, and neither corrects nor origin")
         if book.kind is not BookKind.RULEBOOK and not matter.origin:
@@ -194,21 +193,12 @@ def _chapter_rules(file: Traversable, book: BookInfo, prefix: str) -> Iterator[R
 
 
 def _load(file: Traversable) -> frontmatter.Post:
+    text = read_text(file, DigestProblem)
     try:
-        return frontmatter.loads(file.read_text("utf-8"))
-    except UnicodeDecodeError as error:
-        raise DigestProblem(f"{file.name}: the file is not UTF-8; save it as UTF-8") from error
+        return frontmatter.loads(text)
     except yaml.YAMLError as error:
         raise DigestProblem(f"{file.name}: the front matter is no YAML: {_one_line(error)}") from error
 
 
 def _one_line(error: Exception) -> str:
     return " ".join(str(error).split())
-
-
-def _matter(model: type[M], data: Any, where: str) -> M:
-    try:
-        return model.model_validate(data)
-    except ValidationError as error:
-        first = error.errors()[0]
-        raise DigestProblem(": ".join((where, ".".join(map(str, first["loc"])) or "fields", first["msg"]))) from error

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field
 from rapidfuzz import fuzz, process
 
+from rules_index.checked import read_toml
 from rules_index.digest import DigestProblem
 from rules_index.language import fold
 from rules_index.model import Book, Rule, Scenario
@@ -82,18 +82,5 @@ def _own_cards(folder: Traversable, book: str) -> Iterator[Scenario]:
         return
     for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if file.name.endswith(".toml"):
-            card = _read(file)
+            card = read_toml(file, _Card, ScenarioProblem)
             yield Scenario(book, card.name, card.event, card.mission, card.setup, card.chaos, card.faction, own=True)
-
-
-def _read(file: Traversable) -> _Card:
-    try:
-        return _Card.model_validate(tomllib.loads(file.read_text("utf-8")))
-    except UnicodeDecodeError as error:
-        raise ScenarioProblem(f"{file.name}: the file is not UTF-8; save it as UTF-8") from error
-    except tomllib.TOMLDecodeError as error:
-        raise ScenarioProblem(f"{file.name}: the file is no TOML: {error}") from error
-    except ValidationError as error:
-        first = error.errors()[0]
-        at = ".".join(map(str, first["loc"])) or "fields"
-        raise ScenarioProblem(f"{file.name}: {at}: {first['msg']}") from error

@@ -15,6 +15,7 @@ from sqlmodel import Field as Stored
 from sqlmodel import SQLModel, create_engine, insert
 
 from rules_index.build import swap_in
+from rules_index.checked import read_text, wrong_field
 from rules_index.model import Card
 
 CARDS_FILE = "cards.sqlite"
@@ -100,9 +101,7 @@ def read_cards(file: Path, game: str) -> tuple[Card, ...]:
         CardsProblem: the file cannot be read, a column is missing or unknown, or lines are wrong; names each.
     """
     try:
-        text = file.read_text("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise CardsProblem(f"{file} is not UTF-8; save it as CSV in UTF-8") from error
+        text = read_text(file, CardsProblem)
     except OSError as error:
         raise CardsProblem(f"cannot read {file}: {error.strerror}") from error
     lines = text.splitlines()
@@ -199,7 +198,7 @@ def _problems(row: Mapping[str | None, object], cards: dict[str, Card], game: st
         card = _Line.model_validate({str(name).strip(): value for name, value in row.items()}).card(game)
     except ValidationError as error:
         for each in error.errors():
-            yield f"{'.'.join(map(str, each['loc']))}: {each['msg']} (it reads {each['input']!r})"
+            yield f"{wrong_field(each)} (it reads {each['input']!r})"
         return
     if not (card.name_en or card.name_cs):
         yield "the card has no name"

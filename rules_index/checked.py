@@ -1,0 +1,62 @@
+"""Files that people write, read and checked: a problem is told in one line that names the file and the place in it."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from pydantic import BaseModel, ValidationError
+from pydantic_core import ErrorDetails
+
+M = TypeVar("M", bound=BaseModel)
+
+
+def read_text(file: Traversable | Path, problem: type[Exception]) -> str:
+    """The text of a UTF-8 file, without a byte order mark.
+
+    Args:
+        file: what to read.
+        problem: the exception to raise when the file is not UTF-8.
+    """
+    try:
+        return file.read_text("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise problem(f"{file.name}: the file is not UTF-8; save it as UTF-8") from error
+
+
+def read_toml(file: Traversable | Path, model: type[M], problem: type[Exception]) -> M:
+    """The content of a TOML file.
+
+    Args:
+        file: what to read.
+        model: its fields.
+        problem: the exception to raise when the file is not UTF-8, is no TOML or has a wrong field.
+    """
+    text = read_text(file, problem)
+    try:
+        content = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise problem(f"{file.name}: the file is no TOML: {error}") from error
+    return checked(content, model, file.name, problem)
+
+
+def checked(content: Any, model: type[M], where: str, problem: type[Exception]) -> M:
+    """The content of a file as a model.
+
+    Args:
+        content: what the file says.
+        model: its fields.
+        where: the file, and the place in it.
+        problem: the exception to raise for the first field that is wrong.
+    """
+    try:
+        return model.model_validate(content)
+    except ValidationError as error:
+        raise problem(f"{where}: {wrong_field(error.errors()[0])}") from error
+
+
+def wrong_field(error: ErrorDetails) -> str:
+    """What is wrong with one field."""
+    return f"{'.'.join(map(str, error['loc'])) or 'fields'}: {error['msg']}"
