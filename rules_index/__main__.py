@@ -4,29 +4,34 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable
 from dataclasses import asdict
+from functools import partial
+from itertools import chain
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import typer
 from platformdirs import user_data_dir
-from rich.console import Console
+from rich.console import Console, RenderableType
 
 from rules_index.bench import bench as run_bench
 from rules_index.build import BuildProblem, build_index
-from rules_index.cards.display import card_row, card_text
+from rules_index.cards.display import card_text
 from rules_index.cards.table import CardsProblem, import_cards
-from rules_index.check import BookReport, CheckProblem, check_books, check_digest
+from rules_index.check import BookReport, CheckProblem, check_books, check_digest, check_guides
 from rules_index.concepts import LexiconProblem
 from rules_index.digest import DigestProblem
 from rules_index.display import answer_text, comparison_text, difference_table, ruling_text
-from rules_index.model import Answer, Comparison, Ruling
 from rules_index.oracle import IndexProblem, Oracle
 from rules_index.quality import QuestionsProblem, ablation
 from rules_index.queries import QueriesProblem, Query, read_queries
 from rules_index.reference import crib_text, scenario_text
+from rules_index.rows import answer_row, card_answer_row, comparison_row, ruling_row
 from rules_index.scenarios import scenario_label
 from rules_index.sources import NoBooks
+
+T = TypeVar("T")
 
 DEFAULT_INDEX = Path(user_data_dir("rozhodci", appauthor=False)) / "rules.sqlite"
 """Where the bot keeps its index too."""
@@ -58,6 +63,7 @@ IndexOption = Annotated[Path, typer.Option("--index", envvar="INDEX_FILE", help=
 RulebooksOption = Annotated[
     Path | None, typer.Option("--rulebooks", envvar="RULEBOOKS_DIR", help="A folder of rulebooks (.txt, .md, .pdf).")
 ]
+JsonOption = Annotated[bool, typer.Option("--json", help="One JSON object a line.")]
 GameOption = Annotated[str | None, typer.Option("--game", help="Only this game's books, for example zloba.")]
 
 
@@ -81,7 +87,7 @@ def search(
         Path | None, typer.Option("--queries", help='Many questions: JSON lines with "id" and "query".')
     ] = None,
     limit: Annotated[int, typer.Option("--limit", min=1, max=50, help="How many answers to show.")] = 3,
-    as_json: Annotated[bool, typer.Option("--json", help="One JSON object a line.")] = False,
+    as_json: JsonOption = False,
 ) -> None:
     """Ask a question, or a file of questions."""
     if (question is None) == (queries is None):
@@ -95,17 +101,14 @@ def search(
         oracle.warm()
     for row in asked:
         answer = oracle.ask(row["query"], game=row.get("game") or game, limit=limit)
-        if as_json:
-            _write_json({"id": row["id"], **_answer_json(answer)})
-        else:
-            out.print(answer_text(answer))
+        _tell(answer, as_json, partial(answer_row, row["id"]), answer_text)
 
 
 @app.command()
 def show(
     rule: Annotated[str, typer.Argument(help="A rule's number (ZL 3.4) or slug (zloba-cs.setup.action-dice).")],
     index: IndexOption = DEFAULT_INDEX,
-    as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
+    as_json: JsonOption = False,
 ) -> None:
     """Show one rule with the book's own passages, and name the rules before and after it."""
     oracle = Oracle.open(index)
@@ -113,13 +116,10 @@ def show(
     if found is None:
         near = ", ".join(f"{each.label} ({each.id})" for each in oracle.suggest(rule, limit=3))
         raise IndexProblem(f"no rule is called {rule!r}" + (f"; did you mean {near}?" if near else ""))
-    if as_json:
-        _write_json(_ruling_json(found))
-    else:
-        out.print(ruling_text(found))
-        for beside in oracle.neighbours(found.id):
-            if beside.id != found.id:
-                out.print(f"near: {beside.number} {beside.title} ({beside.id})", style="dim", markup=False)
+    _tell(found, as_json, ruling_row, ruling_text)
+    for beside in () if as_json else oracle.neighbours(found.id):
+        if beside.id != found.id:
+            out.print(f"near: {beside.number} {beside.title} ({beside.id})", style="dim", markup=False)
 
 
 @app.command()
@@ -127,7 +127,7 @@ def compare(
     topic: Annotated[str, typer.Argument(help="A topic in your own words, or a rule's number or slug.")],
     index: IndexOption = DEFAULT_INDEX,
     game: GameOption = None,
-    as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
+    as_json: JsonOption = False,
 ) -> None:
     """Set the same topic in the editions of a game side by side, with the figures in which they differ marked."""
     oracle = Oracle.open(index)
@@ -136,17 +136,14 @@ def compare(
         books = [book.game for book in oracle.books if not book.corrects]
         games = ", ".join(sorted({each for each in books if books.count(each) > 1}))
         raise QueriesProblem("there is nothing to compare: games indexed in two editions: " + (games or "none"))
-    if as_json:
-        _write_json(_comparison_json(found))
-    else:
-        out.print(comparison_text(found))
+    _tell(found, as_json, comparison_row, comparison_text)
 
 
 @app.command()
 def phase(
     book: Annotated[str | None, typer.Argument(help="A book (zloba-cs) or a game (zloba); else all.")] = None,
     index: IndexOption = DEFAULT_INDEX,
-    as_json: Annotated[bool, typer.Option("--json", help="One JSON object a line.")] = False,
+    as_json: JsonOption = False,
 ) -> None:
     """Show the turn or round of a game step by step, with the rules each step rests on."""
     cribs = Oracle.open(index).cribs
@@ -155,17 +152,14 @@ def phase(
         names = ", ".join(sorted({name for crib in cribs for name in (crib.book.key, crib.book.game)}))
         raise QueriesProblem(f"no turn or round of {book or 'any game'} is indexed; there are: {names or 'none'}")
     for crib in found:
-        if as_json:
-            _write_json(asdict(crib))
-        else:
-            out.print(crib_text(crib))
+        _tell(crib, as_json, asdict, crib_text)
 
 
 @app.command()
 def scenario(
     name: Annotated[str | None, typer.Argument(help="A scenario's name, or a part of it; else all.")] = None,
     index: IndexOption = DEFAULT_INDEX,
-    as_json: Annotated[bool, typer.Option("--json", help="One JSON object a line.")] = False,
+    as_json: JsonOption = False,
 ) -> None:
     """Show a scenario card with its chaos table."""
     oracle = Oracle.open(index)
@@ -175,24 +169,21 @@ def scenario(
         names = ", ".join(map(scenario_label, oracle.scenarios()))
         raise QueriesProblem(f"no scenario {name or 'card'!r} is indexed; there are: {names or 'none'}")
     for card in found:
-        if as_json:
-            _write_json(asdict(card))
-        else:
-            out.print(scenario_text(card))
+        _tell(card, as_json, asdict, scenario_text)
 
 
 @app.command()
 def check(
     rulebooks: RulebooksOption = None,
     book: Annotated[str | None, typer.Option("--book", help="Only this book.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="One JSON object a line.")] = False,
+    as_json: JsonOption = False,
 ) -> None:
-    """Check the digest, and list what was mended in the rulebooks and where their witnesses differ."""
-    for digested in check_digest():
+    """Check digest, cribs and scenarios, and list what was mended in the rulebooks and where their witnesses differ."""
+    for sound in chain(check_digest(), check_guides()):
         if as_json:
-            _write_json(digested.row())
+            _write_json(sound.row())
         else:
-            _say(str(digested))
+            _say(str(sound))
     for report in check_books(rulebooks, book) if rulebooks else ():
         if not as_json:
             for part in difference_table(report):
@@ -219,19 +210,14 @@ def show_card(
     name: Annotated[str, typer.Argument(help="A card's name in Czech, Swedish or English, in any form.")],
     index: IndexOption = DEFAULT_INDEX,
     game: GameOption = None,
-    as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
+    as_json: JsonOption = False,
 ) -> None:
     """Show a card's names, its values if a table has been imported, and every rule and errata that names it."""
     answer = Oracle.open(index).card(name, game=game)
     if not answer.names:
         near = f"; did you mean {', '.join(answer.near)}?" if answer.near else ""
         raise CardsProblem(f"no card is called {name!r}{near}")
-    if as_json:
-        rulings = [_ruling_json(ruling) for ruling in answer.rulings]
-        card = card_row(answer.card) if answer.card else None
-        _write_json({"names": {**answer.names}, "game": answer.game, "card": card, "rulings": rulings})
-    else:
-        out.print(card_text(answer))
+    _tell(answer, as_json, card_answer_row, card_text)
 
 
 @app.command()
@@ -256,6 +242,14 @@ def bench(
         _say(line)
 
 
+def _tell(found: T, as_json: bool, row: Callable[[T], dict[str, Any]], text: Callable[[T], RenderableType]) -> None:
+    """Write what was found, as a line of JSON or for people."""
+    if as_json:
+        _write_json(row(found))
+    else:
+        out.print(text(found))
+
+
 def _say(line: str) -> None:
     out.print(line, markup=False, soft_wrap=True)
 
@@ -268,71 +262,11 @@ def _write_json(row: dict[str, Any]) -> None:
     sys.stdout.write(json.dumps(row, ensure_ascii=False) + "\n")
 
 
-def _answer_json(answer: Answer) -> dict[str, Any]:
-    return {
-        "answered": answer.answered,
-        "millis": answer.millis,
-        "game": answer.game,
-        "problem": answer.problem,
-        "topics": list(answer.topics),
-        "results": [_ruling_json(ruling) for ruling in answer.rulings],
-    }
-
-
-def _comparison_json(comparison: Comparison) -> dict[str, Any]:
-    return {
-        "answered": comparison.answered,
-        "game": comparison.game,
-        "problem": comparison.problem,
-        "declared": comparison.declared,
-        "sides": [
-            {
-                **_ruling_json(side.ruling),
-                "figures": list(side.figures),
-                "also": [other.id for other in side.also],
-            }
-            for side in comparison.sides
-        ],
-        "missing": [book.key for book in comparison.missing],
-        "topics": [_ruling_json(topic) for topic in comparison.topics],
-    }
-
-
-def _ruling_json(ruling: Ruling) -> dict[str, Any]:
-    return {
-        "rule": ruling.rule,
-        "id": ruling.id,
-        "number": ruling.number,
-        "title": ruling.title,
-        "book": ruling.book.key,
-        "kind": ruling.book.kind,
-        "origin": ruling.origin,
-        "corrects": list(ruling.corrects),
-        "section": " › ".join(ruling.section),
-        "text": ruling.text,
-        "passages": [
-            {"book": passage.book, "section": " › ".join(passage.section), "text": passage.text}
-            for passage in ruling.passages
-        ],
-        "confidence": round(ruling.confidence, 4),
-    }
-
-
 def main() -> None:
     """Run the command line; what goes wrong is one line on standard error and exit code 1."""
     try:
         app()
-    except (
-        BuildProblem,
-        CardsProblem,
-        CheckProblem,
-        DigestProblem,
-        IndexProblem,
-        LexiconProblem,
-        NoBooks,
-        QueriesProblem,
-        QuestionsProblem,
-    ) as problem:
+    except PROBLEMS as problem:
         _complain(str(problem))
         raise SystemExit(1) from None
 

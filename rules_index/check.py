@@ -1,15 +1,19 @@
-"""Checks for operators: is the digest sound, what was mended in the books, where do their witnesses differ."""
+"""Checks for operators: are digest, cribs and scenarios sound, what was mended in the books, how witnesses differ."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
+from rules_index.cribs import Crib, load_cribs
 from rules_index.digest import load_digest
 from rules_index.model import Book, BookInfo, BookKind, Passage, PassageKind, Rule, SourceProblem
+from rules_index.scenarios import load_scenarios
 from rules_index.sources import read_books
 from rules_index.ties import Ties
 
@@ -30,7 +34,7 @@ def why_uncovered(passage: Passage, *, doubtful: bool) -> str:
 
 
 class CheckProblem(Exception):
-    """What was to be checked is not there; the message lists what is."""
+    """What was to be checked is not there, or belongs to nothing that is; the message lists what is there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +128,78 @@ class DigestReport:
             return f"digest {self.book.key}: {self.rules} rules, every slug unique, every link leads to a rule"
         listed = ", ".join(self.corrects) or "no rule in particular"
         return f"{self.book.kind} {self.book.key}: {self.rules} entries on {self.book.corrects}; corrects {listed}"
+
+
+@dataclass(frozen=True, slots=True)
+class CribReport:
+    """A crib that is sound: its format holds, and the digest has every rule its steps name."""
+
+    crib: Crib
+
+    def row(self) -> dict[str, Any]:
+        """The report as a flat record."""
+        steps = sum(len(sequence.steps) for sequence in self.crib.sequences)
+        parts = sum(len(step.parts) for sequence in self.crib.sequences for step in sequence.steps)
+        return {
+            "type": "crib",
+            "book": self.crib.book.key,
+            "sequences": len(self.crib.sequences),
+            "steps": steps,
+            "parts": parts,
+            "rules": len(self.crib.rules),
+        }
+
+    def __str__(self) -> str:
+        counts = ", ".join(f"{name} {count}" for name, count in self.row().items() if name not in ("type", "book"))
+        return f"crib {self.crib.book.key}: {counts}, each in the digest"
+
+
+@dataclass(frozen=True, slots=True)
+class ScenarioReport:
+    """The scenario cards of a book as we tell them, all of them whole."""
+
+    book: str
+    names: tuple[str, ...]
+
+    def row(self) -> dict[str, Any]:
+        """The report as a flat record."""
+        return {"type": "scenarios", "book": self.book, "names": list(self.names)}
+
+    def __str__(self) -> str:
+        return f"scenarios {self.book}: {', '.join(self.names)}"
+
+
+def check_guides(
+    cribs: Traversable | None = None, scenarios: Traversable | None = None
+) -> Iterator[CribReport | ScenarioReport]:
+    """A report on each crib, then on the scenario cards of each book.
+
+    Args:
+        cribs: the folder of the cribs; the packaged ones when left out.
+        scenarios: the folder of the scenario cards; the packaged ones when left out.
+
+    Raises:
+        CribProblem: a crib breaks its format or names a rule the digest does not have.
+        ScenarioProblem: a card breaks its format.
+        CheckProblem: a file is of no book of the digest, so that nothing would ever show it.
+    """
+    rules = load_digest()
+    keys = sorted({rule.book.key for rule in rules})
+    root = cribs if cribs is not None else files("rules_index") / "cribs"
+    _check_names(root, [f"{key}.toml" for key in keys])
+    yield from map(CribReport, load_cribs(rules, root))
+    root = scenarios if scenarios is not None else files("rules_index") / "scenarios"
+    _check_names(root, keys)
+    names: dict[str, list[str]] = {}
+    for card in load_scenarios((), rules, root):
+        names.setdefault(card.book, []).append(card.name)
+    yield from (ScenarioReport(book, tuple(named)) for book, named in names.items())
+
+
+def _check_names(folder: Traversable, known: list[str]) -> None:
+    found = sorted(entry.name for entry in folder.iterdir()) if folder.is_dir() else []
+    if lost := [name for name in found if name not in known and not name.startswith(".")]:
+        raise CheckProblem(f"{folder.name}: of no book of the digest: {', '.join(lost)}; possible: {', '.join(known)}")
 
 
 def check_digest() -> Iterator[DigestReport]:

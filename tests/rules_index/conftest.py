@@ -47,7 +47,7 @@ def books(tmp_path: Path) -> Path:
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The made-up digest and lexicon in the place of those the program brings along."""
     folder = write_package(tmp_path / "package")
-    for module in ("build", "concepts", "digest"):
+    for module in ("build", "check", "concepts", "cribs", "digest", "scenarios"):
         monkeypatch.setattr(f"rules_index.{module}.files", lambda _name: folder)
     return folder
 

@@ -147,6 +147,27 @@ def write_books(folder: Path) -> Path:
     return folder
 
 
+CRIB = """
+[[sequence]]
+title = "Hra"
+en = "Game"
+
+[[sequence.step]]
+title = "Příprava"
+en = "Setup"
+rules = ["setup.pieces"]
+part = [{ title = "lucerny", en = "lanterns", rules = ["end.lanterns"] }]
+"""
+SCENARIO = """
+name = "Bouřka"
+faction = "Mlha"
+event = "Zhasnou dvě lucerny."
+mission = "Rozsvítit je dřív než mlha."
+setup = "Mlha leží na krajním útesu."
+chaos = ["1", "2", "3", "4", "5", "6", "7", "8"]
+"""
+
+
 def write_digest(folder: Path) -> Path:
     """The made-up digest as a folder of books."""
     book = folder / "maják-cs"
@@ -167,10 +188,20 @@ def write_lexicon(folder: Path) -> Path:
     return folder
 
 
+def write_guides(folder: Path) -> Path:
+    """A crib and a scenario card of the digest's book, in a folder each."""
+    (folder / "cribs").mkdir(exist_ok=True)
+    (folder / "cribs" / "maják-cs.toml").write_text(CRIB, "utf-8")
+    (folder / "scenarios" / "maják-cs").mkdir(parents=True, exist_ok=True)
+    (folder / "scenarios" / "maják-cs" / "bourka.toml").write_text(SCENARIO, "utf-8")
+    return folder
+
+
 def write_package(folder: Path) -> Path:
-    """What the program brings along, made up: a digest, a lexicon and a file of code."""
+    """What the program brings along, made up: a digest, a lexicon, a crib, a scenario card and a file of code."""
     write_digest(folder / "books")
     write_lexicon(folder / "lexicon")
+    write_guides(folder)
     (folder / "code.py").write_text("VERSION = 1\n", "utf-8")
     return folder
 

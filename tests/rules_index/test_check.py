@@ -8,9 +8,19 @@ from pathlib import Path
 
 import pytest
 
-from rules_index.check import BookReport, CheckProblem, check_books, check_digest
+from rules_index.check import (
+    BookReport,
+    CheckProblem,
+    CribReport,
+    ScenarioReport,
+    check_books,
+    check_digest,
+    check_guides,
+)
+from rules_index.cribs import CribProblem
 from rules_index.digest import DigestProblem
 from rules_index.model import Evidence, PassageKind, RepairKind, SourceProblem
+from rules_index.scenarios import ScenarioProblem
 from rules_index.sources import NoBooks
 
 FORTRESS = """HRA NA HRADĚ
@@ -46,6 +56,50 @@ def test_a_broken_digest_is_not_passed_over(package: Path) -> None:
     chapter.write_text(chapter.read_text("utf-8").replace("see: [end.lanterns]", "see: [end.nowhere]"), "utf-8")
     with pytest.raises(DigestProblem, match="see leads nowhere"):
         list(check_digest())
+
+
+def test_cribs_and_scenario_cards_are_counted(package: Path) -> None:
+    crib, scenarios = check_guides()
+    assert isinstance(crib, CribReport)
+    assert isinstance(scenarios, ScenarioReport)
+    assert crib.row() == {
+        "type": "crib",
+        "book": "maják-cs",
+        "sequences": 1,
+        "steps": 1,
+        "parts": 1,
+        "rules": 2,
+    }
+    assert str(crib).startswith("crib maják-cs: 1 steps and 1 parts in 1 sequences on 2 rules")
+    assert scenarios.row() == {"type": "scenarios", "book": "maják-cs", "names": ["Bouřka"]}
+    assert str(scenarios) == "scenarios maják-cs: Bouřka"
+
+
+def test_a_crib_that_names_a_lost_rule_is_not_passed_over(package: Path) -> None:
+    crib = package / "cribs" / "maják-cs.toml"
+    crib.write_text(crib.read_text("utf-8").replace("end.lanterns", "end.nowhere"), "utf-8")
+    with pytest.raises(CribProblem, match="'lucerny' rests on a rule the digest does not have: end.nowhere"):
+        list(check_guides())
+
+
+def test_a_scenario_card_that_lacks_a_face_of_the_die_is_not_passed_over(package: Path) -> None:
+    card = package / "scenarios" / "maják-cs" / "bourka.toml"
+    card.write_text(card.read_text("utf-8").replace(', "8"', ""), "utf-8")
+    with pytest.raises(ScenarioProblem, match=r"bourka\.toml: chaos"):
+        list(check_guides())
+
+
+@pytest.mark.parametrize("stray", ["cribs/majak-cs.toml", "scenarios/majak-cs"])
+def test_what_is_of_no_digested_book_is_not_passed_over(package: Path, stray: str) -> None:
+    (package / stray).mkdir()
+    with pytest.raises(
+        CheckProblem, match=f"^{stray.replace('/', ': of no book of the digest: ')}; possible: maják-cs"
+    ):
+        list(check_guides())
+
+
+def test_the_packaged_cribs_and_scenario_cards_are_sound() -> None:
+    assert [type(report) for report in check_guides()].count(CribReport) == 4
 
 
 def test_rules_and_passages_that_belong_together_are_counted(package: Path, books: Path) -> None:
