@@ -70,7 +70,7 @@ def test_cribs_and_scenario_cards_are_counted(package: Path) -> None:
         "parts": 1,
         "rules": 2,
     }
-    assert str(crib).startswith("crib maják-cs: 1 steps and 1 parts in 1 sequences on 2 rules")
+    assert str(crib).startswith("crib maják-cs: sequences 1, steps 1, parts 1, rules 2, each in the digest")
     assert scenarios.row() == {"type": "scenarios", "book": "maják-cs", "names": ["Bouřka"]}
     assert str(scenarios) == "scenarios maják-cs: Bouřka"
 
@@ -78,7 +78,7 @@ def test_cribs_and_scenario_cards_are_counted(package: Path) -> None:
 def test_a_crib_that_names_a_lost_rule_is_not_passed_over(package: Path) -> None:
     crib = package / "cribs" / "maják-cs.toml"
     crib.write_text(crib.read_text("utf-8").replace("end.lanterns", "end.nowhere"), "utf-8")
-    with pytest.raises(CribProblem, match="'lucerny' rests on a rule the digest does not have: end.nowhere"):
+    with pytest.raises(CribProblem, match="'lucerny' rests on a rule the digest does not have"):
         list(check_guides())
 
 
@@ -92,9 +92,8 @@ def test_a_scenario_card_that_lacks_a_face_of_the_die_is_not_passed_over(package
 @pytest.mark.parametrize("stray", ["cribs/majak-cs.toml", "scenarios/majak-cs"])
 def test_what_is_of_no_digested_book_is_not_passed_over(package: Path, stray: str) -> None:
     (package / stray).mkdir()
-    with pytest.raises(
-        CheckProblem, match=f"^{stray.replace('/', ': of no book of the digest: ')}; possible: maják-cs"
-    ):
+    folder, name = stray.split("/")
+    with pytest.raises(CheckProblem, match=f"^{folder}: of no book of the digest: {name}; possible: maják-cs"):
         list(check_guides())
 
 
