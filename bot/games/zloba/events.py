@@ -1,0 +1,318 @@
+"""What happened, with its outcome: replaying needs no pack, no rule and no chance."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from bot.games.contract import Seat
+from bot.games.zloba.commands import By
+from bot.games.zloba.coop_state import Coop
+from bot.games.zloba.effects import EyeFace, Face
+from bot.games.zloba.state import Action, End, Frame, State
+from bot.games.zloba.units import Call, Elite, Figure, March, Troops, Wounds
+
+Cause: TypeAlias = By | Literal["spoils", "chaos", "opponent", "trophy"]
+
+
+class Opened(Struct, frozen=True, tag="opened"):
+    """The table is set."""
+
+    state: State
+
+
+class Chose(Struct, frozen=True, tag="chose"):
+    """A seat has chosen its support cards; which, is its secret until all have."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+
+
+class Revealed(Struct, frozen=True, tag="revealed"):
+    """All have chosen: support cards by seat lie open."""
+
+    cards: tuple[tuple[str, ...], ...]
+
+
+class Started(Struct, frozen=True, tag="started"):
+    """The start player is drawn."""
+
+    seat: Seat
+
+
+class RoundBegan(Struct, frozen=True, tag="round-began"):
+    """A round begins; the start token is with ``start``."""
+
+    round: int
+    start: Seat
+
+
+class Framed(Struct, frozen=True, tag="framed"):
+    """Something is begun that needs an answer or goes on later."""
+
+    frame: Frame
+
+
+class Unframed(Struct, frozen=True, tag="unframed"):
+    """The innermost thing begun is over, or goes on as ``frame``."""
+
+    frame: Frame | None = None
+
+
+class SpoilsTaken(Struct, frozen=True, tag="spoils-taken"):
+    """An area's bonus action falls to a seat."""
+
+    seat: Seat
+    area: int
+    face: Face
+
+
+class PhaseBegan(Struct, frozen=True, tag="phase-began"):
+    """The next phase, where nothing else tells of it."""
+
+    phase: Literal["spoils", "groundwork", "draft", "actions", "scoring"]
+
+
+class Prepared(Struct, frozen=True, tag="prepared"):
+    """Groundwork of all forces: units that came and where, what the all-seeing dice show, corra gained."""
+
+    units: tuple[int, ...]
+    places: tuple[int, ...]
+    eyes: tuple[EyeFace, ...]
+    corra: tuple[int, ...]
+
+
+class Offered(Struct, frozen=True, tag="offered"):
+    """All action dice are rolled; ``seat`` picks first."""
+
+    dice: tuple[Face, ...]
+    seat: Seat
+
+
+class Picked(Struct, frozen=True, tag="picked"):
+    """A seat takes a die from the offer; ``after`` picks next, if anybody does."""
+
+    seat: Seat
+    face: Face
+    after: Seat | None
+
+
+class LastDie(Struct, frozen=True, tag="last-die"):
+    """The last die goes to one seat, or back; ``opponent`` when the automated opponent takes it."""
+
+    face: Face
+    seat: Seat | None
+    opponent: bool = False
+
+
+class TurnBegan(Struct, frozen=True, tag="turn-began"):
+    """A seat's turn in the phase of actions."""
+
+    seat: Seat
+
+
+class Passed(Struct, frozen=True, tag="passed"):
+    """A seat has no action die, so its turn is passed."""
+
+    seat: Seat
+
+
+class DieUsed(Struct, frozen=True, tag="die-used"):
+    """Dice leave the mat: action dice for an action, or for nothing; the all-seeing die as ``eye``."""
+
+    seat: Seat
+    dice: tuple[Face | Literal["eye"], ...]
+    action: Action | None
+
+
+class Discarded(Struct, frozen=True, tag="discarded"):
+    """An action die is put away unused."""
+
+    seat: Seat
+    face: Face
+
+
+class Gained(Struct, frozen=True, tag="gained"):
+    """Corra from the supply."""
+
+    seat: Seat
+    corra: int
+    cause: Cause
+
+
+class PointsGained(Struct, frozen=True, tag="points-gained"):
+    """Victory points by an effect, at once."""
+
+    seat: Seat
+    points: int
+
+
+class Deployed(Struct, frozen=True, tag="deployed"):
+    """Basic units from the mat or the removed ones into a place, and elites from the mat."""
+
+    seat: Seat
+    place: int
+    basics: int
+    cause: Cause
+    elites: tuple[Figure, ...] = ()
+    pool: Literal["mat", "removed"] = "mat"
+
+
+class Mustered(Struct, frozen=True, tag="mustered"):
+    """Units called together and deployed to a place; elites arrive as ``elites`` say."""
+
+    seat: Seat
+    place: int
+    calls: tuple[Call, ...]
+    elites: tuple[Figure, ...]
+
+
+class Moved(Struct, frozen=True, tag="moved"):
+    """Units have moved into an area next to theirs."""
+
+    seat: Seat
+    start: int
+    end: int
+    troops: Troops
+    cause: Cause
+
+
+class Departed(Struct, frozen=True, tag="departed"):
+    """An Exodus: units of one place have moved to areas around it."""
+
+    seat: Seat
+    start: int
+    marches: tuple[March, ...]
+    cause: Cause
+
+
+class Attacked(Struct, frozen=True, tag="attacked"):
+    """Units of one faction in an area are wounded."""
+
+    seat: Seat
+    area: int
+    target: Seat
+    wounds: Wounds
+    cause: Cause
+    face: Literal["battle", "strike", "charge"] | None = None
+
+
+class Bought(Struct, frozen=True, tag="bought"):
+    """An elite is paid for and deployed."""
+
+    seat: Seat
+    place: int
+    elite: Figure
+    cost: int
+
+
+class SkillUsed(Struct, frozen=True, tag="skill-used"):
+    """A special skill is paid for."""
+
+    seat: Seat
+    skill: str
+    cost: int
+
+
+class CardUsed(Struct, frozen=True, tag="card-used"):
+    """A support card is used up."""
+
+    seat: Seat
+    card: str
+
+
+class Recalled(Struct, frozen=True, tag="recalled"):
+    """An elite goes back to the mat for what it then does."""
+
+    seat: Seat
+    elite: Elite
+
+
+class Declined(Struct, frozen=True, tag="declined"):
+    """A seat lets a task be; ``task`` says whether it was spoils, an effect or moving on."""
+
+    seat: Seat
+    task: Literal["spoils", "effect", "onward"]
+
+
+class TurnEnded(Struct, frozen=True, tag="turn-ended"):
+    """A seat's turn is over."""
+
+    seat: Seat
+
+
+class AreaScore(Struct, frozen=True):
+    """Points from one area: from the token, for domination, and for kinds of elites."""
+
+    area: int
+    seat: Seat
+    token: int
+    domination: int
+    elites: int
+
+
+class Scored(Struct, frozen=True, tag="scored"):
+    """A round is scored: by area, and what every force gains in all; against the opponent ``shared`` is the humans'."""
+
+    areas: tuple[AreaScore, ...]
+    gains: tuple[int, ...]
+    shared: int = 0
+
+
+class Ended(Struct, frozen=True, tag="ended"):
+    """The match is over."""
+
+    end: End
+
+
+class Adjusted(Struct, frozen=True, tag="adjusted"):
+    """A judge has set parts of the position, named in ``parts``."""
+
+    state: State
+    parts: tuple[str, ...]
+
+
+class CoopChanged(Struct, frozen=True, tag="coop-changed"):
+    """The opponent's side of the table has changed, because of ``why``."""
+
+    coop: Coop
+    why: Literal["base", "chaos", "die", "series", "turn", "counter"]
+
+
+Event: TypeAlias = (
+    Opened
+    | Chose
+    | Revealed
+    | Started
+    | RoundBegan
+    | Framed
+    | Unframed
+    | SpoilsTaken
+    | PhaseBegan
+    | Prepared
+    | Offered
+    | Picked
+    | LastDie
+    | TurnBegan
+    | Passed
+    | DieUsed
+    | Discarded
+    | Gained
+    | PointsGained
+    | Deployed
+    | Mustered
+    | Moved
+    | Departed
+    | Attacked
+    | Bought
+    | SkillUsed
+    | CardUsed
+    | Recalled
+    | Declined
+    | TurnEnded
+    | Scored
+    | Ended
+    | Adjusted
+    | CoopChanged
+)
