@@ -19,6 +19,7 @@ from sqlmodel import select
 import bot.chat.guilds as guilds
 import bot.chat.rulings.asked
 import bot.database
+import bot.matches.tables
 from bot.database import Database, DatabaseProblem, Table, loses_commits
 
 

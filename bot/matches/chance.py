@@ -1,0 +1,68 @@
+"""Chance from a match's secret: every draw is recorded, and anybody can check it once the secret is known."""
+
+from __future__ import annotations
+
+import secrets
+
+from msgspec import Struct
+
+from bot.matches.verify import commitment, draw
+
+
+class Draw(Struct, frozen=True, array_like=True):
+    """A draw as the log keeps it: what for, from how many equally likely numbers, and which one came."""
+
+    purpose: str
+    below: int
+    value: int
+
+
+class Secret:
+    """What a match's draws come from; it shows itself to nobody before the match is over."""
+
+    __slots__ = ("_bytes",)
+
+    def __init__(self, value: bytes) -> None:
+        self._bytes = value
+
+    @classmethod
+    def fresh(cls) -> Secret:
+        """A secret that nobody can guess."""
+        return cls(secrets.token_bytes(32))
+
+    def __repr__(self) -> str:
+        return "Secret(hidden)"
+
+    @property
+    def commitment(self) -> str:
+        """What may be posted of it at any time."""
+        return commitment(self._bytes)
+
+    def reveal(self) -> bytes:
+        """The bytes themselves: for storing them, and for everybody once the match is over."""
+        return self._bytes
+
+    def chance(self, match: int, seq: int) -> FairChance:
+        """The chance that one entry of a match's log meets."""
+        return FairChance(self._bytes, match, seq)
+
+
+class FairChance:
+    """The chance of one entry: the same secret, match and entry give the same numbers in the same order."""
+
+    def __init__(self, secret: bytes, match: int, seq: int) -> None:
+        self._secret, self._match, self._seq = secret, match, seq
+        self._counter = 0
+        self.draws: list[Draw] = []
+
+    def draw(self, purpose: str, below: int) -> int:
+        """A number from 0 to ``below`` - 1, all equally likely.
+
+        Raises:
+            ValueError: ``below`` is less than 1.
+        """
+        if below < 1:
+            raise ValueError(f"nothing can be drawn below {below} ({purpose})")
+        value, self._counter = draw(self._secret, self._match, self._seq, purpose, below, self._counter)
+        self.draws.append(Draw(purpose, below, value))
+        return value

@@ -1,0 +1,216 @@
+"""A change to a match in the making: entries, the position after them and what is to be told, all or nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.games.contract import SPECTATOR, AnyGame, Line, Outcome, Prompt, Rejected, Seat
+from bot.matches import entries, waiting
+from bot.matches.chance import FairChance, Secret
+from bot.matches.entries import By, Entry
+from bot.matches.model import Match, Status
+from bot.matches.notes import Answered, Logged, Note, Over, Told
+from bot.matches.position import Position, awaited
+from bot.matches.verify import link
+
+AUTOMATED_AT_ONCE = 200
+"""Moves of the game's own player in one change; what is left is played right afterwards, in changes of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """An entry on its way into the log, with what is kept beside it."""
+
+    seq: int
+    kind: str
+    seat: Seat | None
+    user: int | None
+    interaction: int | None
+    fixed: bool
+    back_to: int | None
+    entry: str
+    previous: str
+    hash: str
+
+
+class Draft:
+    """Builds one change of a match; whoever made it decides whether it is written.
+
+    Attributes:
+        match, state: as they are after what was done so far.
+        rows, notes: what was done so far, and what is to be told of it.
+        unfinished: the game's own player has more moves to make than fit in one change.
+    """
+
+    def __init__(self, position: Position, secret: Secret | None, now: datetime) -> None:
+        self.before = position.match
+        self.match = position.match
+        self.game: AnyGame = position.game
+        self.state = position.state
+        self.now = now
+        self.rows: list[Row] = []
+        self.notes: list[tuple[Note, Seat | None]] = []
+        self.secret = secret
+        self.snapshot = False
+        self.unfinished = False
+        self._logged: list[Logged] = []
+        self._acted: set[Seat] = set()
+
+    @property
+    def position(self) -> Position:
+        """The match and its position as they are after what was done so far."""
+        return Position(self.match, self.game, self.state)
+
+    @property
+    def changed(self) -> bool:
+        """Whether there is anything to write."""
+        return bool(self.rows or self.notes or self.match is not self.before)
+
+    def chance(self) -> FairChance:
+        """The chance of the next entry."""
+        if self.secret is None:
+            raise RuntimeError(f"match {self.match.id} has no secret to draw from")
+        return self.secret.chance(self.match.id, self.match.seq + 1)
+
+    def append(
+        self,
+        entry: Entry,
+        *,
+        lines: tuple[Line, ...] = (),
+        events: tuple[Any, ...] = (),
+        user: int | None = None,
+        interaction: int | None = None,
+        back_to: int | None = None,
+    ) -> None:
+        """Put an entry at the end of the log and apply its events to the position; the first one makes it.
+
+        Args:
+            lines: what the log says of it before what the game tells of its events.
+            user: who did it.
+            interaction: the click it came from, which does nothing a second time.
+            back_to: the entry whose position a rewinding brings back.
+        """
+        for event in events:
+            self.state = self.game.initial(event) if self.state is None else self.game.evolve(self.state, event)
+        text, seq = entries.text_of(entry), self.match.seq + 1
+        head = link(self.match.id, seq, self.match.head, text)
+        fixed = bool(entry.draws) or any(self.game.reveals(event) for event in events)
+        kind = str(entry.__struct_config__.tag)
+        self.rows.append(Row(seq, kind, entry.seat, user, interaction, fixed, back_to, text, self.match.head, head))
+        self.match = replace(self.match, seq=seq, head=head)
+        told = (line for event in events if (line := self.game.narrate(event, SPECTATOR)) is not None)
+        self._logged.append(Logged(seq, entry.seat, (*lines, *told)))
+
+    def play(
+        self, prompt: Prompt, command: Any, by: By, *, user: int | None = None, interaction: int | None = None
+    ) -> Rejected | None:
+        """Answer a prompt; a rejection leaves everything as it was."""
+        chance = self.chance()
+        result = self.game.decide(self.state, prompt.seat, command, chance)
+        if isinstance(result, Rejected):
+            return result
+        entry = entries.Moved(
+            at=self.now,
+            by=by,
+            seat=prompt.seat,
+            prompt=prompt.id,
+            command=entries.raw(self.game, command),
+            events=entries.raw(self.game, result.events),
+            draws=tuple(chance.draws),
+        )
+        self.append(entry, events=result.events, user=user, interaction=interaction)
+        if by == "seat":
+            self._acted.add(prompt.seat)
+        return None
+
+    def note(self, note: Note, seat: Seat | None = None) -> None:
+        """Tell something, to everybody or to whoever sits in a seat."""
+        self.notes.append((note, seat))
+
+    def seat(self, seat: Seat, **changes: Any) -> None:
+        """Change who sits where."""
+        seats = list(self.match.seats)
+        seats[seat] = replace(seats[seat], **changes)
+        self.match = replace(self.match, seats=tuple(seats))
+
+    def course(self, **changes: Any) -> None:
+        """Change how the match is going."""
+        self.match = replace(self.match, course=replace(self.match.course, **changes))
+
+    def finish(self, outcome: Outcome | None) -> None:
+        """End the match with an outcome, or without one; from now on its secret is public."""
+        if self.secret is None:
+            raise RuntimeError(f"match {self.match.id} ends without ever having begun")
+        standings = {one.seat: one for one in outcome.standings} if outcome else {}
+        for seat, one in standings.items():
+            self.seat(seat, place=one.place, points=one.points)
+        status = Status.OVER if outcome else Status.ABANDONED
+        self.match = replace(self.match, status=status, ended=self.now)
+        self.course(waits=(), proposals=(), pause=None, outcome=outcome)
+        self.note(Over(outcome, self.match.course.commitment, self.secret.reveal().hex()))
+
+    def settle(self) -> None:
+        """Let the game's own player move, see whether the match is over, and whom it waits for now.
+
+        To be called once, after everything else; what was logged is told from here.
+        """
+        if self.match.status is Status.PLAYING:
+            self._automate()
+            self._end_if_over()
+        if self.match.status is Status.PLAYING:
+            self._wait()
+        if self._logged:
+            self.notes.insert(0, (Told(self.match.seq, self.match.head, tuple(self._logged)), None))
+
+    def withdraw(self, keep: Callable[[Any], bool] = lambda _: False) -> None:
+        """Close every open proposal that is not to be kept, as not agreed to."""
+        kept = tuple(one for one in self.match.course.proposals if keep(one))
+        for one in self.match.course.proposals:
+            if one not in kept:
+                self.note(Answered(one.id, one.kind, agreed=False))
+        if kept != self.match.course.proposals:
+            self.course(proposals=kept)
+
+    def _automate(self) -> None:
+        if self.match.course.pause is not None:
+            return
+        for _ in range(AUTOMATED_AT_ONCE):
+            prompt = self._for_automata()
+            if prompt is None:
+                return
+            command = self.game.automated(self.state, prompt)
+            rejected = self.play(prompt, command, "game")
+            if rejected is not None:
+                raise RuntimeError(f"{self.game.key}: its own player was rejected at {prompt.id}: {rejected}")
+        self.unfinished = self._for_automata() is not None
+
+    def _for_automata(self) -> Prompt | None:
+        for seat, prompts in awaited(self.game, self.state).items():
+            if not self.match.seats[seat].human:
+                return prompts[0]
+        return None
+
+    def _end_if_over(self) -> None:
+        if not self.game.prompts(self.state):
+            outcome = self.game.outcome(self.state)
+            if outcome is None:
+                raise RuntimeError(f"{self.game.key}: nobody is asked anything, and yet the match is not over")
+            self.finish(outcome)
+
+    def _wait(self) -> None:
+        before = self.match.course.waits
+        acted = frozenset(self._acted)
+        self.course(waits=waiting.waits_after(before, self.position, self.now, acted))
+        for turn in waiting.turns(before, self.position, acted):
+            self.note(turn, turn.seat)
+
+
+def facts_of(match: Match) -> tuple[str, str]:
+    """A match's terms and course as they are kept."""
+    return msgspec.json.encode(match.terms).decode(), msgspec.json.encode(match.course).decode()

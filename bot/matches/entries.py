@@ -1,0 +1,125 @@
+"""The entries of a match's log: what can happen to a match, and the one text each is kept and hashed as.
+
+No entry names a person: people are kept beside the log, so that they can be forgotten while the chain stays whole.
+"""
+
+from __future__ import annotations
+
+import json
+from datetime import datetime
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Raw, Struct
+
+from bot.games.contract import AnyGame, Outcome, Setup
+from bot.matches.chance import Draw
+from bot.matches.verify import canonical
+
+By: TypeAlias = Literal["seat", "host", "judge", "admin", "clock", "game", "agreed"]
+"""On whose account an entry stands: a seat's own, a role's, the clock's, the game's own player's, or everybody's."""
+
+_NONE = Raw(b"[]")
+
+
+class Base(Struct, frozen=True, kw_only=True, tag_field="kind"):
+    """What every entry has: when, on whose account, and the game's events with the draws they came from."""
+
+    at: datetime
+    by: By
+    seat: int | None = None
+    events: Raw = _NONE
+    draws: tuple[Draw, ...] = ()
+
+
+class Opened(Base, frozen=True, tag="opened"):
+    """The first entry: what was agreed on, and the commitment to the secret."""
+
+    game: str
+    pack: str | None
+    setup: Setup
+    commitment: str
+
+
+class Moved(Base, frozen=True, tag="moved"):
+    """A command that a seat's prompt was answered with, by the seat, the game's own player or the clock."""
+
+    prompt: str
+    command: Raw
+
+
+class Rewound(Base, frozen=True, tag="rewound"):
+    """The position is again as it was after entry ``to``; what came between stays in the log."""
+
+    to: int
+
+
+class Adjusted(Base, frozen=True, tag="adjusted"):
+    """A judge set parts of the position."""
+
+    changes: dict[str, Any]
+
+
+class Substituted(Base, frozen=True, tag="substituted"):
+    """A seat passed on: to another player, to nobody yet, or to the game's own player."""
+
+    to: Literal["player", "nobody", "game"]
+
+
+class Conceded(Base, frozen=True, tag="conceded"):
+    """A seat gave up, or ran out of time where that forfeits; ``outcome`` is set when that ends the match."""
+
+    outcome: Outcome | None
+
+
+class Drawn(Base, frozen=True, tag="drawn"):
+    """The players agreed on a draw."""
+
+    outcome: Outcome
+
+
+class Abandoned(Base, frozen=True, tag="abandoned"):
+    """The match was given up by everybody, or ended by someone who may: it has no outcome."""
+
+
+class Paused(Base, frozen=True, tag="paused"):
+    """The clock stands and no move is taken."""
+
+
+class Resumed(Base, frozen=True, tag="resumed"):
+    """The clock runs again; every deadline moved by the time it stood."""
+
+
+class Extended(Base, frozen=True, tag="extended"):
+    """Everybody who is awaited got more time."""
+
+    seconds: int
+
+
+Entry: TypeAlias = (
+    Opened | Moved | Rewound | Adjusted | Substituted | Conceded | Drawn | Abandoned | Paused | Resumed | Extended
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Entry)
+
+
+def text_of(entry: Entry) -> str:
+    """The canonical text of an entry, which is what the log keeps and the chain hashes."""
+    return canonical(json.loads(_encoder.encode(entry)))
+
+
+def entry_of(text: str) -> Entry:
+    """The entry from its text."""
+    entry: Entry = _decoder.decode(text)
+    return entry
+
+
+def raw(game: AnyGame, value: Any) -> Raw:
+    """A command, or a tuple of events, of a game as an entry holds it."""
+    return Raw(game.codec.encode(value))
+
+
+def events_of(game: AnyGame, entry: Entry) -> tuple[Any, ...]:
+    """The game's events in an entry."""
+    return game.codec.events(bytes(entry.events))

@@ -1,0 +1,182 @@
+"""The lobby: who sits where and what is played, until the match opens. Every function changes a draft or refuses."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from msgspec.structs import replace
+
+from bot.games.contract import AnyGame, Choice, Seat, Variant
+from bot.matches import entries
+from bot.matches.chance import Secret
+from bot.matches.draft import Draft
+from bot.matches.model import Actor, Match, Seating, Status, Terms
+from bot.matches.notes import Lobby
+from bot.matches.refusals import Reason, Refused, refused
+
+
+def variant_of(game: AnyGame, terms: Terms) -> Variant | None:
+    """The way to play that the terms name, if the game has it."""
+    variants = (variant for ruleset in game.rulesets if ruleset.key == terms.ruleset for variant in ruleset.variants)
+    return next((variant for variant in variants if variant.key == terms.variant), None)
+
+
+def check_terms(game: AnyGame, terms: Terms) -> Refused | None:
+    """Why a match cannot be gathered on these terms."""
+    variant = variant_of(game, terms)
+    if variant is None:
+        return refused(Reason.UNKNOWN_CHOICE, choice=f"{terms.ruleset} {terms.variant}")
+    least, most = variant.seats
+    if not least <= terms.places <= most:
+        return refused(Reason.PLACES, least=least, most=most)
+    return None
+
+
+def may_manage(match: Match, actor: Actor) -> bool:
+    """Whether somebody may decide what the host decides."""
+    return actor.user == match.host or actor.admin or actor.judge
+
+
+def choices(game: AnyGame, match: Match) -> tuple[Choice, ...]:
+    """What is to be settled before the match can open."""
+    return game.choices(match.setup())
+
+
+def join(draft: Draft, user: int, *, away: datetime | None) -> Refused | None:
+    """Take the first free seat."""
+    match = draft.match
+    if match.status is not Status.LOBBY:
+        return refused(Reason.NOT_IN_LOBBY)
+    if match.seat_of(user) is not None:
+        return refused(Reason.SEATED)
+    if len(match.seats) >= match.terms.places:
+        return refused(Reason.FULL, places=match.terms.places)
+    _seats(draft, (*match.seats, Seating(user, away=away)))
+    return None
+
+
+def add_automated(draft: Draft, actor: Actor) -> Refused | None:
+    """Let the game's own player take the first free seat."""
+    match = draft.match
+    if match.status is not Status.LOBBY:
+        return refused(Reason.NOT_IN_LOBBY)
+    if not may_manage(match, actor):
+        return refused(Reason.HOST_ONLY)
+    if len(match.seats) >= match.terms.places:
+        return refused(Reason.FULL, places=match.terms.places)
+    _seats(draft, (*match.seats, Seating(None, automated=True)))
+    return None
+
+
+def leave(draft: Draft, actor: Actor, seat: Seat | None) -> Refused | None:
+    """Leave one's seat; with ``seat``, clear somebody else's, which the host may."""
+    match = draft.match
+    if match.status is not Status.LOBBY:
+        return refused(Reason.NOT_IN_LOBBY)
+    own = match.seat_of(actor.user)
+    gone = own if seat is None else seat
+    if gone is None:
+        return refused(Reason.NOT_SEATED)
+    if not 0 <= gone < len(match.seats):
+        return refused(Reason.NO_SEAT)
+    if gone != own and not may_manage(match, actor):
+        return refused(Reason.HOST_ONLY)
+    draft.match = replace(match, terms=replace(match.terms, options=_without(match.terms.options, gone)))
+    _seats(draft, tuple(each for number, each in enumerate(match.seats) if number != gone))
+    return None
+
+
+def choose(draft: Draft, actor: Actor, name: str, token: str, seat: Seat | None) -> Refused | None:
+    """Settle a choice: for one's own seat, and as the host for an automated seat or for the whole table."""
+    match = draft.match
+    if match.status is not Status.LOBBY:
+        return refused(Reason.NOT_IN_LOBBY)
+    choice = next((each for each in choices(draft.game, match) if each.name == name), None)
+    if choice is None or token not in {option.token for option in choice.options}:
+        return refused(Reason.UNKNOWN_CHOICE, choice=f"{name} {token}")
+    if not choice.each_seat:
+        if not may_manage(match, actor):
+            return refused(Reason.HOST_ONLY)
+        draft.match = replace(match, terms=replace(match.terms, options={**match.terms.options, name: token}))
+        draft.note(Lobby())
+        return None
+    own = match.seat_of(actor.user)
+    target = own if seat is None else seat
+    if target is None:
+        return refused(Reason.NOT_SEATED)
+    if not 0 <= target < len(match.seats):
+        return refused(Reason.NO_SEAT)
+    if target != own and not (match.seats[target].automated and may_manage(match, actor)):
+        return refused(Reason.NOT_YOURS)
+    if name == "faction":
+        draft.seat(target, faction=token)
+    else:
+        options = {**match.terms.options, f"{name}.{target}": token}
+        draft.match = replace(match, terms=replace(match.terms, options=options))
+    draft.note(Lobby())
+    return None
+
+
+def set_newcomer(draft: Draft, actor: Actor, newcomer: bool) -> Refused | None:
+    """Say whether the rules are to ease one's own seat for a newcomer."""
+    if draft.match.status is not Status.LOBBY:
+        return refused(Reason.NOT_IN_LOBBY)
+    seat = draft.match.seat_of(actor.user)
+    if seat is None:
+        return refused(Reason.NOT_SEATED)
+    draft.seat(seat, newcomer=newcomer)
+    draft.note(Lobby())
+    return None
+
+
+def start(draft: Draft, actor: Actor) -> Refused | None:
+    """Open the match: the log's first entry, the commitment to its secret, and the first turn."""
+    match = draft.match
+    if match.status is not Status.LOBBY:
+        return refused(Reason.NOT_IN_LOBBY)
+    if not may_manage(match, actor):
+        return refused(Reason.HOST_ONLY)
+    if len(match.seats) < match.terms.places:
+        return refused(Reason.TOO_FEW, seated=len(match.seats), places=match.terms.places)
+    setup = match.setup()
+    violations = draft.game.check(setup)
+    if violations:
+        refusal = refused(Reason.ILLEGAL_SETUP)
+        return replace(refusal, violations=tuple(violations))
+    draft.secret = Secret.fresh()
+    chance = draft.chance()
+    events = draft.game.open(setup, chance)
+    draft.match = replace(match, status=Status.PLAYING)
+    draft.course(started=draft.now, commitment=draft.secret.commitment)
+    entry = entries.Opened(
+        at=draft.now,
+        by="host",
+        events=entries.raw(draft.game, events),
+        draws=tuple(chance.draws),
+        game=match.game,
+        pack=match.terms.pack,
+        setup=setup,
+        commitment=draft.secret.commitment,
+    )
+    draft.append(entry, events=events, user=actor.user)
+    draft.snapshot = True
+    draft.note(Lobby())
+    draft.settle()
+    return None
+
+
+def _seats(draft: Draft, seats: tuple[Seating, ...]) -> None:
+    draft.match = replace(draft.match, seats=seats)
+    draft.note(Lobby())
+
+
+def _without(options: dict[str, str], gone: Seat) -> dict[str, str]:
+    # The seats behind the one that is gone move up, and what they chose moves with them.
+    kept = {}
+    for key, token in options.items():
+        name, dot, number = key.rpartition(".")
+        if not dot or not number.isdigit() or int(number) < gone:
+            kept[key] = token
+        elif int(number) > gone:
+            kept[f"{name}.{int(number) - 1}"] = token
+    return kept

@@ -1,0 +1,218 @@
+"""A match as a value: who sits where, what was agreed on, and whom it waits for."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from enum import StrEnum
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from bot.games.contract import Outcome, Seat, SeatSetup, Setup, Viewer
+
+FORGOTTEN = 0
+"""The user id that stands in the place of somebody who had their data deleted."""
+
+
+class Status(StrEnum):
+    """How far a match is: being gathered, played, finished with an outcome, or given up without one."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    OVER = "over"
+    ABANDONED = "abandoned"
+
+
+class Expiry(StrEnum):
+    """What happens when a seat's time runs out.
+
+    ``default``: the game's default answer is given, and the clock starts anew for what comes next.
+    ``skip``: default answers are given until it is somebody else's turn.
+    ``forfeit``: the seat gives up.
+    """
+
+    DEFAULT = "default"
+    SKIP = "skip"
+    FORFEIT = "forfeit"
+
+
+class Notices(Struct, frozen=True):
+    """When a seat that is awaited is reminded, in seconds.
+
+    Attributes:
+        reminder: this long after its turn began.
+        half_time: whether it is told that half of its time is gone.
+        deadline: this long before its time runs out.
+    """
+
+    reminder: int | None = None
+    half_time: bool = True
+    deadline: int | None = 3600
+
+
+class Timing(Struct, frozen=True):
+    """A match's clock, chosen when it is made: seconds for every move (``None``: no limit), and what expires."""
+
+    seconds: int | None = None
+    expiry: Expiry = Expiry.DEFAULT
+    notices: Notices = Notices()
+
+
+class Terms(Struct, frozen=True):
+    """What a match is played by; settled when its lobby closes.
+
+    Attributes:
+        places: how many seats there are to fill.
+        options: the choices made for the whole table.
+        pack: the digest of the component pack; ``None`` for the game's own components.
+    """
+
+    ruleset: str
+    variant: str
+    places: int
+    timing: Timing = Timing()
+    options: dict[str, str] = {}
+    pack: str | None = None
+
+
+class Wait(Struct, frozen=True):
+    """A seat that the match waits for: for which prompts, since when, until when, and what it was reminded of."""
+
+    seat: Seat
+    prompts: tuple[str, ...]
+    since: datetime
+    deadline: datetime | None = None
+    noticed: tuple[str, ...] = ()
+
+
+ProposalKind: TypeAlias = Literal["undo", "draw", "extension", "pause", "abandon"]
+
+
+class Proposal(Struct, frozen=True):
+    """Something that happens as soon as every player agrees.
+
+    Attributes:
+        id: names it in this match.
+        seat: who asks for it.
+        agreed: the seats that agree, the asking one among them.
+        to: the entry an undo goes back to.
+        seconds: how much longer an extension makes every deadline.
+    """
+
+    id: int
+    kind: ProposalKind
+    seat: Seat
+    agreed: tuple[Seat, ...]
+    to: int | None = None
+    seconds: int | None = None
+
+
+class Pause(Struct, frozen=True):
+    """Since when the clock stands, and whether a judge stopped it."""
+
+    since: datetime
+    judge: bool = False
+
+
+class Course(Struct, frozen=True):
+    """How a match is going.
+
+    Attributes:
+        commitment: the SHA-256 of the secret that its draws come from; empty in the lobby.
+        message: the id of its status message, wherever that is shown.
+        proposed: how many proposals there were, which numbers the next.
+    """
+
+    commitment: str = ""
+    started: datetime | None = None
+    waits: tuple[Wait, ...] = ()
+    proposals: tuple[Proposal, ...] = ()
+    proposed: int = 0
+    pause: Pause | None = None
+    outcome: Outcome | None = None
+    message: int | None = None
+
+
+class Seating(Struct, frozen=True):
+    """A seat and whoever sits in it.
+
+    Attributes:
+        user: the player's Discord id; ``None`` while nobody sits there.
+        automated: the game's own player moves for it.
+        conceded: it gave up; the game's own player moves for it as long as others play on.
+        away: the player is on vacation until then, and their clock stands.
+        place: where it ended, from 1; ``None`` before the end.
+    """
+
+    user: int | None
+    faction: str = ""
+    newcomer: bool = False
+    automated: bool = False
+    conceded: bool = False
+    away: datetime | None = None
+    place: int | None = None
+    points: int | None = None
+
+    @property
+    def human(self) -> bool:
+        """Whether a person moves for it, or is to."""
+        return not (self.automated or self.conceded)
+
+
+class Match(Struct, frozen=True, kw_only=True):
+    """Everything about a match but its position: all of it is public but to nobody's clicks.
+
+    Attributes:
+        revision: grows with every change, whatever changed.
+        channel: the channel or thread it is played in; ``None`` once that is gone.
+        seq: the number of the last entry in its log; 0 in the lobby.
+        head: that entry's hash.
+    """
+
+    id: int
+    revision: int
+    guild: int
+    channel: int | None
+    host: int
+    status: Status
+    game: str
+    seq: int
+    head: str
+    created: datetime
+    ended: datetime | None = None
+    terms: Terms
+    course: Course
+    seats: tuple[Seating, ...] = ()
+
+    @property
+    def live(self) -> bool:
+        """Whether it holds its channel: in the lobby, or being played."""
+        return self.status in (Status.LOBBY, Status.PLAYING)
+
+    @property
+    def humans(self) -> tuple[Seat, ...]:
+        """The seats that people play and have not given up."""
+        return tuple(seat for seat, seating in enumerate(self.seats) if seating.human)
+
+    def seat_of(self, user: int) -> Seat | None:
+        """The seat a user sits in."""
+        found = (seat for seat, seating in enumerate(self.seats) if seating.user == user and user != FORGOTTEN)
+        return next(found, None)
+
+    def viewer(self, user: int) -> Viewer:
+        """As whom a user looks at the match: from their seat, or as a spectator."""
+        seat = self.seat_of(user)
+        return "spectator" if seat is None else seat
+
+    def setup(self) -> Setup:
+        """What the game is asked to open, as far as it is settled."""
+        seats = tuple(SeatSetup(each.faction, each.newcomer, each.automated) for each in self.seats)
+        return Setup(self.terms.ruleset, self.terms.variant, seats, self.terms.options)
+
+
+class Actor(Struct, frozen=True):
+    """Who does something, and what they may: manage the server, or judge its matches."""
+
+    user: int
+    admin: bool = False
+    judge: bool = False

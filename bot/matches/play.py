@@ -1,0 +1,76 @@
+"""A seat answers a prompt."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from bot.games.codec import CodecProblem
+from bot.games.contract import Complete, Line, Rejected
+from bot.matches.draft import Draft
+from bot.matches.model import Status
+from bot.matches.position import Position
+from bot.matches.refusals import Reason, Refused, refused
+
+
+class Path(Struct, frozen=True):
+    """An answer as the tokens that were picked on the way to it."""
+
+    tokens: tuple[str, ...]
+
+
+class Written(Struct, frozen=True):
+    """An answer as the JSON of a command, as the referee and exports have it."""
+
+    data: bytes
+
+
+class Submitted(Struct, frozen=True):
+    """The answer was taken, and is durable.
+
+    Attributes:
+        position: the match as it is now, the game's own player's moves included.
+        first, last: the entries that it made.
+    """
+
+    position: Position
+    first: int
+    last: int
+
+
+def submit(
+    draft: Draft, user: int, prompt_id: str, answer: Path | Written, interaction: int | None
+) -> Refused | Rejected | None:
+    """Answer a prompt for one's own seat."""
+    match = draft.match
+    seat = match.seat_of(user)
+    if seat is None:
+        return refused(Reason.NOT_SEATED)
+    if match.status is not Status.PLAYING:
+        return refused(Reason.NOT_PLAYING)
+    if match.course.pause is not None:
+        return refused(Reason.PAUSED)
+    if not match.seats[seat].human:
+        return refused(Reason.NOT_YOURS)
+    prompt = draft.position.prompt(prompt_id, seat)
+    if prompt is None:
+        others = any(each.id == prompt_id for each in draft.position.prompts())
+        return refused(Reason.NOT_YOURS if others else Reason.STALE)
+    command: Any
+    if isinstance(answer, Path):
+        step = draft.game.step(draft.state, prompt, answer.tokens)
+        if not isinstance(step, Complete):
+            return refused(Reason.STALE)
+        command = step.command
+    else:
+        try:
+            command = draft.game.codec.command(answer.data)
+        except CodecProblem as problem:
+            return Refused(Reason.NO_COMMAND, Line("match-refused-no-command", {"problem": str(problem)}))
+    rejected = draft.play(prompt, command, "seat", user=user, interaction=interaction)
+    if rejected is not None:
+        return rejected
+    draft.withdraw()
+    draft.settle()
+    return None

@@ -1,0 +1,183 @@
+"""Everything that can be done with a match, for whoever talks to players.
+
+Every method answers with a value: what it did, a :class:`Refused` with its reason and sentence, or the game's own
+:class:`Rejected` with the rules broken. Raised are only problems that no player can help: :class:`StorageProblem`.
+A change is durable when its method returns, and all of it or nothing of it is there.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+
+from sqlalchemy.exc import IntegrityError
+
+from bot.database import Database
+from bot.games.contract import Choice, Rejected, Seat
+from bot.games.registry import Registry, UnknownGame
+from bot.matches import lobby, play, store
+from bot.matches.clock import Clock, SystemClock
+from bot.matches.draft import Draft
+from bot.matches.faults import storage_problems
+from bot.matches.model import Actor, Course, Match, Seating, Status, Terms
+from bot.matches.notes import Lobby
+from bot.matches.play import Path, Submitted, Written
+from bot.matches.position import Position
+from bot.matches.refusals import Reason, Refused, refused
+from bot.matches.vault import Vault
+from bot.matches.verify import GENESIS
+
+
+class MatchService:
+    """The life of all matches.
+
+    Args:
+        database: where they are kept; several services, in several processes, may share one.
+        games: the games that can be played.
+        clock: where the time comes from.
+    """
+
+    def __init__(self, database: Database, games: Registry, clock: Clock | None = None) -> None:
+        self.clock = clock or SystemClock()
+        self.games = games
+        self.vault = Vault(database, games, self.clock)
+        self._database = database
+
+    async def create(
+        self, actor: Actor, *, guild: int, channel: int, game: str, terms: Terms, join: bool = True
+    ) -> Position | Refused:
+        """Open a lobby in a channel, with whoever opens it in the first seat unless they only host.
+
+        Args:
+            terms: what is to be played; :attr:`Terms.pack` must have been stored with :meth:`add_pack`.
+        """
+        if game not in self.games:
+            return refused(Reason.UNKNOWN_GAME, game=game)
+        match = Match(
+            id=0,
+            revision=0,
+            guild=guild,
+            channel=channel,
+            host=actor.user,
+            status=Status.LOBBY,
+            game=game,
+            seq=0,
+            head=GENESIS,
+            created=self.clock.now(),
+            terms=terms,
+            course=Course(),
+            seats=(Seating(actor.user),) if join else (),
+        )
+        with storage_problems():
+            async with self._database.reading() as session:
+                engine = await self.vault.game_of(await session.connection(), match)
+            problem = lobby.check_terms(engine, terms)
+            if problem is not None:
+                return problem
+            try:
+                async with self._database.writing() as session:
+                    number = await store.insert_match(await session.connection(), match, [(Lobby(), None)])
+            except IntegrityError:
+                return refused(Reason.CHANNEL_TAKEN)
+        self.vault.told.ring()
+        self.vault.due.ring()
+        created = await self.vault.position(number)
+        if created is None:
+            raise RuntimeError(f"match {number} is gone right after it was made")
+        return created
+
+    async def add_pack(self, game: str, content: bytes) -> str | Refused:
+        """Keep a component pack for matches to use, and return its digest.
+
+        Raises:
+            Exception: whatever the game raises when the pack is no pack of its.
+        """
+        digest = hashlib.sha256(content).hexdigest()
+        try:
+            self.games.game(game, (digest, content))
+        except UnknownGame:
+            return refused(Reason.UNKNOWN_GAME, game=game)
+        with storage_problems():
+            async with self._database.writing() as session:
+                await store.add_pack(await session.connection(), digest, game, content, self.clock.now())
+        return digest
+
+    async def position(self, match: int) -> Position | None:
+        """A match as it is now: its lobby or its position."""
+        return await self.vault.position(match)
+
+    async def live_in(self, *channels: int | None) -> Position | None:
+        """The match that is gathered or played in the first of these channels that has one."""
+        with storage_problems():
+            async with self._database.reading() as session:
+                connection = await session.connection()
+                for channel in channels:
+                    found = await store.live_in(connection, channel) if channel else None
+                    if found is not None:
+                        break
+                else:
+                    return None
+        return await self.vault.position(found)
+
+    async def choices(self, match: int) -> tuple[Choice, ...]:
+        """What is to be settled in a lobby, given what is settled so far."""
+        position = await self.vault.position(match)
+        return lobby.choices(position.game, position.match) if position else ()
+
+    async def join(self, match: int, actor: Actor) -> Position | Refused:
+        """Take the first free seat of a lobby."""
+        return await self._lobby(match, lambda draft: lobby.join(draft, actor.user, away=None))
+
+    async def leave(self, match: int, actor: Actor, seat: Seat | None = None) -> Position | Refused:
+        """Leave a lobby; as the host also: clear another seat."""
+        return await self._lobby(match, lambda draft: lobby.leave(draft, actor, seat))
+
+    async def add_automated(self, match: int, actor: Actor) -> Position | Refused:
+        """Let the game's own player take a seat; for the host."""
+        return await self._lobby(match, lambda draft: lobby.add_automated(draft, actor))
+
+    async def choose(
+        self, match: int, actor: Actor, name: str, token: str, seat: Seat | None = None
+    ) -> Position | Refused:
+        """Settle one of the :meth:`choices`, for oneself or, as the host, for the table or an automated seat."""
+        return await self._lobby(match, lambda draft: lobby.choose(draft, actor, name, token, seat))
+
+    async def set_newcomer(self, match: int, actor: Actor, newcomer: bool) -> Position | Refused:
+        """Say whether one is new to the game, which the rules may ease."""
+        return await self._lobby(match, lambda draft: lobby.set_newcomer(draft, actor, newcomer))
+
+    async def start(self, match: int, actor: Actor) -> Position | Refused:
+        """Close the lobby and open the match; for the host."""
+        return await self._lobby(match, lambda draft: lobby.start(draft, actor))
+
+    async def submit(
+        self,
+        match: int,
+        actor: Actor,
+        prompt: str,
+        answer: Path | Written,
+        *,
+        interaction: int | None = None,
+    ) -> Submitted | Rejected | Refused:
+        """Answer a prompt for one's own seat.
+
+        A click that comes twice is refused as :attr:`Reason.REPEATED`, whatever became of it the first time; a prompt
+        that no longer stands as :attr:`Reason.STALE`.
+        """
+
+        def decide(draft: Draft) -> Refused | Rejected | None:
+            return play.submit(draft, actor.user, prompt, answer, interaction)
+
+        done = await self.vault.change(match, decide, interaction=interaction)
+        if isinstance(done, Refused | Rejected):
+            return done
+        position, draft, _ = done
+        return Submitted(position, draft.before.seq + 1, position.match.seq)
+
+    async def _lobby(self, match: int, decide: Callable[[Draft], Refused | None]) -> Position | Refused:
+        done = await self.vault.change(match, decide)
+        if isinstance(done, Refused):
+            return done
+        if isinstance(done, Rejected):
+            raise RuntimeError(f"match {match}: a lobby breaks no rule: {done}")
+        return done[0]

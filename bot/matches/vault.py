@@ -1,0 +1,231 @@
+"""Matches at hand: read once, kept in memory while they are what the database says, and changed one at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import TypeVar
+from weakref import WeakValueDictionary
+
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.database import Database
+from bot.games.contract import AnyGame, Rejected
+from bot.games.registry import Registry
+from bot.matches import store
+from bot.matches.chance import Secret
+from bot.matches.clock import Clock
+from bot.matches.draft import Draft
+from bot.matches.faults import storage_problems
+from bot.matches.model import Match, Status
+from bot.matches.position import Position
+from bot.matches.refusals import Reason, Refused, refused
+from bot.matches.store import Conflict
+
+Result = TypeVar("Result")
+
+_AT_HAND = 2000
+_ATTEMPTS = 8
+
+
+@dataclass(frozen=True, slots=True)
+class _Loaded:
+    position: Position
+    secret: Secret | None
+
+
+class Bell:
+    """Wakes whoever waits for something new; rung before anybody waits, it is not missed."""
+
+    def __init__(self) -> None:
+        self._event = asyncio.Event()
+
+    def ring(self) -> None:
+        """There is something new."""
+        self._event.set()
+
+    async def wait(self) -> None:
+        """Until there is something new."""
+        await self._event.wait()
+        self._event.clear()
+
+
+class Vault:
+    """Reads and changes matches; each match by one task at a time, and safely beside other processes.
+
+    Attributes:
+        told: rings when something new is to be delivered.
+        due: rings when a match's clock must be looked at sooner than was thought.
+    """
+
+    def __init__(self, database: Database, games: Registry, clock: Clock) -> None:
+        self.database = database
+        self.games = games
+        self.clock = clock
+        self.told = Bell()
+        self.due = Bell()
+        self._at_hand: OrderedDict[int, _Loaded] = OrderedDict()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def position(self, match: int) -> Position | None:
+        """A match as it is in the database now; ``None`` when there is no such match."""
+        with storage_problems():
+            async with self.database.reading() as session:
+                loaded = await self._fresh(await session.connection(), match)
+        return None if loaded is None else loaded.position
+
+    async def position_at(self, match: int, seq: int) -> Position | None:
+        """A match with the position that an entry of its log made; ``None`` when there is no such entry."""
+        with storage_problems():
+            async with self.database.reading() as session:
+                connection = await session.connection()
+                loaded = await self._fresh(connection, match)
+                if loaded is None or not 1 <= seq <= loaded.position.match.seq:
+                    return None
+                game = loaded.position.game
+                return Position(loaded.position.match, game, await store.read_state(connection, game, match, seq))
+
+    async def change(
+        self,
+        match: int,
+        decide: Callable[[Draft], Refused | Rejected | Result],
+        *,
+        interaction: int | None = None,
+        now: datetime | None = None,
+    ) -> tuple[Position, Draft, Result] | Refused | Rejected:
+        """Decide on a change and write it; decided anew whenever another process was faster.
+
+        Args:
+            decide: changes the draft, or refuses; a refusal writes nothing.
+            interaction: the click behind it, which does nothing the second time it comes.
+
+        Raises:
+            StorageProblem: the database cannot do it; nothing of the change is there.
+        """
+        async with self._lock(match):
+            for _ in range(_ATTEMPTS):
+                with storage_problems():
+                    done = await self._attempt(match, decide, interaction, now)
+                if done is not None:
+                    return done
+        return refused(Reason.BUSY)
+
+    async def game_of(self, connection: AsyncConnection, match: Match) -> AnyGame:
+        """The game that referees a match, with the components that the match was made with."""
+        digest = match.terms.pack
+        made = self.games.made(match.game, digest)
+        if made is not None:
+            return made
+        if digest is None:
+            return self.games.game(match.game)
+        content = await store.read_pack(connection, digest)
+        if content is None or hashlib.sha256(content).hexdigest() != digest:
+            raise store.DamagedMatch(f"the component pack of match {match.id} is missing or was changed")
+        return self.games.game(match.game, (digest, content))
+
+    def forget(self) -> None:
+        """Read everything anew from now on."""
+        self._at_hand.clear()
+
+    async def _attempt(
+        self,
+        match: int,
+        decide: Callable[[Draft], Refused | Rejected | Result],
+        interaction: int | None,
+        now: datetime | None,
+    ) -> tuple[Position, Draft, Result] | Refused | Rejected | None:
+        loaded = self._at_hand.get(match)
+        checked = loaded is None
+        if loaded is None:
+            async with self.database.reading() as session:
+                loaded = await self._fresh(await session.connection(), match)
+        if loaded is None:
+            return refused(Reason.NO_MATCH)
+        draft = Draft(loaded.position, loaded.secret, now or self.clock.now())
+        result = decide(draft)
+        if isinstance(result, Refused | Rejected):
+            return await self._refusal(match, result, draft, interaction, checked=checked)
+        if not draft.changed:
+            return loaded.position, draft, result
+        try:
+            # What was decided is written even when whoever asked for it is gone by then.
+            after = await asyncio.shield(self._write(draft))
+        except Conflict:
+            self._at_hand.pop(match, None)
+            return None
+        except IntegrityError:
+            self._at_hand.pop(match, None)
+            if interaction is not None and await self._used(interaction):
+                return refused(Reason.REPEATED)
+            if draft.match.channel != draft.before.channel:
+                return refused(Reason.CHANNEL_TAKEN)
+            return None
+        except BaseException:
+            # Whether it was written is not known, so nothing at hand may be trusted.
+            self._at_hand.pop(match, None)
+            raise
+        position = Position(after, draft.game, draft.state)
+        self._keep(_Loaded(position, draft.secret))
+        if draft.notes:
+            self.told.ring()
+        self.due.ring()
+        return position, draft, result
+
+    async def _write(self, draft: Draft) -> Match:
+        async with self.database.writing() as session:
+            return await store.write(await session.connection(), draft)
+
+    async def _refusal(
+        self, match: int, result: Refused | Rejected, draft: Draft, interaction: int | None, *, checked: bool
+    ) -> Refused | Rejected | None:
+        if not checked:
+            # What was at hand may be behind what another process wrote.
+            async with self.database.reading() as session:
+                revision = await store.read_revision(await session.connection(), match)
+            if revision != draft.before.revision:
+                self._at_hand.pop(match, None)
+                return None
+        if interaction is not None and await self._used(interaction):
+            return refused(Reason.REPEATED)
+        return result
+
+    async def _used(self, interaction: int) -> bool:
+        async with self.database.reading() as session:
+            return await store.is_used(await session.connection(), interaction)
+
+    async def _fresh(self, connection: AsyncConnection, match: int) -> _Loaded | None:
+        loaded = self._at_hand.get(match)
+        if loaded is not None:
+            if await store.read_revision(connection, match) == loaded.position.match.revision:
+                self._at_hand.move_to_end(match)
+                return loaded
+            self._at_hand.pop(match, None)
+        found = await store.read_match(connection, match)
+        if found is None:
+            return None
+        game = await self.game_of(connection, found)
+        state = await store.read_state(connection, game, match, found.seq, found.head) if found.seq else None
+        secret = await store.read_secret(connection, match) if found.status is Status.PLAYING else None
+        loaded = _Loaded(Position(found, game, state), secret)
+        self._keep(loaded)
+        return loaded
+
+    def _keep(self, loaded: _Loaded) -> None:
+        match = loaded.position.match
+        known = self._at_hand.get(match.id)
+        if known is None or known.position.match.revision <= match.revision:
+            self._at_hand[match.id] = loaded
+            self._at_hand.move_to_end(match.id)
+        while len(self._at_hand) > _AT_HAND:
+            self._at_hand.popitem(last=False)
+
+    def _lock(self, match: int) -> asyncio.Lock:
+        lock = self._locks.get(match)
+        if lock is None:
+            lock = self._locks[match] = asyncio.Lock()
+        return lock

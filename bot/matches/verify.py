@@ -1,0 +1,132 @@
+"""Check an exported match with nothing but Python: ``python verify.py match.json``.
+
+What is checked, so that you need not trust the bot's operator:
+
+* The hash chain. Every entry of the log carries the hash of the entry before it. An entry that was changed, left out or
+  slipped in later breaks the chain from there on; the head of the chain was posted with the match's status.
+* The commitment. The SHA-256 of the match's secret was posted when the match opened. The secret in the file must be
+  the one behind that hash, so nobody could pick another secret after seeing how the dice would fall.
+* The draws. Every die and every shuffle is recomputed from the secret: HMAC-SHA256 keyed with the secret over
+  ``rozhodci.chance.1|match|entry|purpose|counter``, read as a whole number. Numbers in the last, incomplete stretch of
+  ``below`` are passed over, so that every outcome is equally likely; ``counter`` counts up within an entry.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+FORMAT = "rozhodci.match.1"
+GENESIS = "0" * 64
+"""What the first entry of a chain carries in place of an earlier entry's hash."""
+
+_NUMBERS = 2**256
+
+
+def canonical(value: Any) -> str:
+    """A JSON value as the one text that is hashed: keys sorted, no spaces, letters as they are."""
+    return json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":"), allow_nan=False)
+
+
+def link(match: int, seq: int, previous: str, entry: str) -> str:
+    """The hash of an entry, given its canonical text and the hash of the entry before it."""
+    return hashlib.sha256(f"rozhodci.event.1|{match}|{seq}|{previous}|{entry}".encode()).hexdigest()
+
+
+def commitment(secret: bytes) -> str:
+    """What is posted of a secret before the first draw."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def draw(secret: bytes, match: int, seq: int, purpose: str, below: int, counter: int) -> tuple[int, int]:
+    """A number from 0 to ``below`` - 1, and the counter for the next draw of the same entry."""
+    fair = _NUMBERS - _NUMBERS % below
+    while True:
+        message = f"rozhodci.chance.1|{match}|{seq}|{purpose}|{counter}".encode()
+        number = int.from_bytes(hmac.digest(secret, message, "sha256"), "big")
+        counter += 1
+        if number < fair:
+            return number % below, counter
+
+
+def problems(export: Any) -> list[str]:
+    """What is wrong with an exported match, one sentence each; empty when all of it holds."""
+    try:
+        if export["format"] != FORMAT:
+            return [f"the file is no match export of a format known here ({FORMAT})"]
+        return _chain(export) + _secret(export) + _draws(export)
+    except (KeyError, TypeError, ValueError, IndexError) as problem:
+        return [f"the file is no whole match export: {type(problem).__name__} {problem}"]
+
+
+def _chain(export: dict[str, Any]) -> list[str]:
+    found = []
+    previous = GENESIS
+    for number, row in enumerate(export["entries"], 1):
+        seq = row["seq"]
+        if seq != number:
+            found.append(f"entry {number} is missing: number {seq} stands in its place")
+        if row["previous"] != previous:
+            found.append(f"entry {seq} does not follow the entry before it")
+        previous = link(export["match"], seq, row["previous"], canonical(row["entry"]))
+        if previous != row["hash"]:
+            found.append(f"entry {seq} was changed: its hash is {previous}, not {row['hash']}")
+            previous = row["hash"]
+    if previous != export["head"]:
+        found.append(f"the log ends with {previous}, but the head given is {export['head']}")
+    return found
+
+
+def _secret(export: dict[str, Any]) -> list[str]:
+    found = []
+    if export["entries"][0]["entry"]["commitment"] != export["commitment"]:
+        found.append("the commitment is not the one in the first entry")
+    if export["secret"] is None:
+        found.append("the secret is not revealed yet; it is when the match ends")
+    elif commitment(bytes.fromhex(export["secret"])) != export["commitment"]:
+        found.append("the secret is not the one that was committed to")
+    return found
+
+
+def _draws(export: dict[str, Any]) -> list[str]:
+    if export["secret"] is None:
+        return []
+    found = []
+    secret = bytes.fromhex(export["secret"])
+    for row in export["entries"]:
+        counter = 0
+        for purpose, below, value in row["entry"].get("draws", ()):
+            if not isinstance(below, int) or below < 1:
+                found.append(f"entry {row['seq']}: “{purpose}” was drawn below {below}")
+                continue
+            fair, counter = draw(secret, export["match"], row["seq"], purpose, below, counter)
+            if fair != value:
+                found.append(f"entry {row['seq']}: “{purpose}” must be {fair}, not {value}")
+    return found
+
+
+def main(arguments: list[str]) -> int:
+    """Check the file named on the command line; 0 when all of it holds."""
+    if len(arguments) != 1:
+        sys.stderr.write("usage: python verify.py match.json\n")
+        return 2
+    try:
+        export = json.loads(Path(arguments[0]).read_text("utf-8"))
+    except (OSError, ValueError) as problem:
+        sys.stderr.write(f"{arguments[0]} cannot be read: {problem}\n")
+        return 2
+    found = problems(export)
+    if found:
+        sys.stdout.write("".join(f"WRONG: {each}\n" for each in found))
+        return 1
+    draws = sum(len(row["entry"].get("draws", ())) for row in export["entries"])
+    sys.stdout.write(f"All holds: {len(export['entries'])} entries, {draws} draws, head {export['head']}\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,29 @@
+"""A service over an empty database, a clock that is set by hand, and matches of the toy game."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.database import Database
+from bot.games.registry import Registry
+from bot.matches.service import MatchService
+from tests.bot.games.toy import Toy
+from tests.bot.matches.table import HandClock
+
+
+@pytest.fixture
+def clock() -> HandClock:
+    """A clock that stands until it is set."""
+    return HandClock()
+
+
+@pytest.fixture
+def games() -> Registry:
+    """The toy game alone."""
+    return Registry({"toy": lambda _: Toy()})
+
+
+@pytest.fixture
+def service(database: Database, games: Registry, clock: HandClock) -> MatchService:
+    """The service under test, once on SQLite and once on PostgreSQL."""
+    return MatchService(database, games, clock)

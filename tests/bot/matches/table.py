@@ -1,0 +1,123 @@
+"""People at a table: opening matches and playing them, in as few words as a test should need."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from datetime import UTC, datetime, timedelta
+
+from bot.games.contract import Complete, Prompt
+from bot.matches.model import Actor, Status, Terms, Timing
+from bot.matches.play import Path, Submitted
+from bot.matches.position import Position
+from bot.matches.refusals import Refused
+from bot.matches.service import MatchService
+
+EVA, KAREL, LENA, HUGO = (Actor(user) for user in (101, 102, 103, 104))
+PEOPLE = (EVA, KAREL, LENA, HUGO)
+STRANGER = Actor(999)
+ADMIN = Actor(900, admin=True)
+JUDGE = Actor(901, judge=True)
+COLOURS = ("red", "blue", "green", "amber")
+GUILD, CHANNEL = 1, 11
+START = datetime(2026, 3, 1, 12, tzinfo=UTC)
+
+
+class HandClock:
+    """A clock that moves only when it is told to; sleeping ends when enough time was let pass."""
+
+    def __init__(self, now: datetime = START) -> None:
+        self._now = now
+        self._elapsed = 0.0
+        self._sleepers: list[tuple[float, asyncio.Future[None]]] = []
+
+    def now(self) -> datetime:
+        return self._now
+
+    def elapsed(self) -> float:
+        return self._elapsed
+
+    async def sleep(self, seconds: float) -> None:
+        waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._sleepers.append((self._elapsed + seconds, waiting))
+        await waiting
+
+    def advance(self, **time: float) -> None:
+        """Let time pass, for whoever sleeps as well."""
+        passed = timedelta(**time)
+        self._now += passed
+        self._elapsed += passed.total_seconds()
+        for until, waiting in self._sleepers:
+            if until <= self._elapsed and not waiting.done():
+                waiting.set_result(None)
+        self._sleepers = [(until, waiting) for until, waiting in self._sleepers if not waiting.done()]
+
+    def jump(self, **time: float) -> None:
+        """Set the wall clock without any time passing."""
+        self._now += timedelta(**time)
+
+
+def terms(places: int = 2, *, variant: str = "short", timing: Timing | None = None) -> Terms:
+    """What a match of the toy game is played by."""
+    return Terms("toy@2026-01-01", variant, places, timing or Timing())
+
+
+async def gathered(
+    service: MatchService, people: int = 2, *, channel: int = CHANNEL, automated: int = 0, **kw: object
+) -> Position:
+    """A lobby that is ready to start."""
+    wanted = terms(people + automated, **kw)  # type: ignore[arg-type]
+    lobby = granted(await service.create(EVA, guild=GUILD, channel=channel, game="toy", terms=wanted))
+    number = lobby.match.id
+    for actor in PEOPLE[1:people]:
+        granted(await service.join(number, actor))
+    for _ in range(automated):
+        granted(await service.add_automated(number, EVA))
+    for seat, colour in enumerate(COLOURS[: people + automated]):
+        actor = PEOPLE[seat] if seat < people else EVA
+        lobby = granted(await service.choose(number, actor, "faction", colour, seat))
+    return lobby
+
+
+async def opened(service: MatchService, people: int = 2, **kw: object) -> Position:
+    """A match that has just begun."""
+    lobby = await gathered(service, people, **kw)  # type: ignore[arg-type]
+    return granted(await service.start(lobby.match.id, EVA))
+
+
+def granted(answer: Position | Refused) -> Position:
+    """What was asked for, which must not have been refused."""
+    assert isinstance(answer, Position), answer
+    return answer
+
+
+def path_of(position: Position, prompt: Prompt, lot: random.Random) -> Path:
+    """Tokens picked at random down to a command."""
+    path: tuple[str, ...] = ()
+    while not isinstance(step := position.step(prompt, path), Complete):
+        assert step is not None, (prompt, path)
+        path = (*path, lot.choice(step.options).token)
+    return Path(path)
+
+
+async def move(
+    service: MatchService, position: Position, lot: random.Random, interaction: int | None = None
+) -> Position:
+    """A move at random by somebody who is asked."""
+    prompt = lot.choice(position.prompts())
+    user = position.match.seats[prompt.seat].user
+    assert user is not None
+    answer = path_of(position, prompt, lot)
+    done = await service.submit(position.match.id, Actor(user), prompt.id, answer, interaction=interaction)
+    assert isinstance(done, Submitted), done
+    return done.position
+
+
+async def played(service: MatchService, position: Position, seed: int = 0, moves: int = 1000) -> Position:
+    """The match after so many moves at random, or at its end."""
+    lot = random.Random(seed)
+    for _ in range(moves):
+        if position.match.status is not Status.PLAYING:
+            break
+        position = await move(service, position, lot)
+    return position
