@@ -69,7 +69,7 @@ class Toy:
     """The referee of Smugglers."""
 
     key = "toy"
-    rulesets = (
+    rulesets: tuple[Ruleset, ...] = (
         Ruleset("toy@2026-01-01", "toy", (Variant("short", (2, 4)), Variant("long", (2, 3)))),
         Ruleset("toy@2026-02-01", "toy", (Variant("short", (2, 4)),)),
     )
@@ -202,13 +202,15 @@ class Toy:
                 taking = tuple(Option(token, card_line(card)) for token, card in cards.items())
                 return Step(prompt.ask, words("let") + taking)
             case "stake", (token,) if token in cards:
-                return Complete(Stake(cards[token]), card_line(cards[token]))
+                last = sum(stake < 0 for stake in state.stakes) == 1
+                return Complete(Stake(cards[token]), card_line(cards[token]), final=last)
             case ("turn", ("lay", token)) | ("react", (token,)) if token in cards:
                 return Complete(Lay(cards[token]), card_line(cards[token]), final=True)
             case "turn", ("draw",) if state.deck:
                 return Complete(Draw(), Line("toy-draw"), final=True)
             case "react", ("let",):
-                return Complete(Let(), Line("toy-let"))
+                last = state.waiting == (prompt.seat,) and (state.left == 1 or () in state.hands)
+                return Complete(Let(), Line("toy-let"), final=last)
         return None
 
     def default(self, state: State, prompt: Prompt) -> Command:

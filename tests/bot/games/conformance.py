@@ -1,0 +1,201 @@
+"""What every game owes the bot, checked on matches played at random."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+
+from bot.games.contract import JUDGE, SPECTATOR, Accepted, AnyGame, Complete, Outcome, Prompt, Rejected, Seat, Setup
+from tests.bot.games.mutation import Vocabulary, made_up, mutants
+from tests.bot.games.offering import check_steps, is_offered, offered
+from tests.bot.games.pieces import PIECES
+from tests.bot.games.play import Breach, Dice, Match, Move, any_answer, fingerprints, require
+from tests.bot.games.secrecy import Secrecy
+
+LOOKS = 150
+"""Positions of one match that are looked at closely; a match that never ends is not worth more."""
+
+
+class Exam:
+    """One match of a game, looked at from every side.
+
+    Args:
+        closely: the part of its positions that is looked at with every command and every viewer, from 0 to 1.
+    """
+
+    def __init__(self, game: AnyGame, setup: Setup, seed: int, *, closely: float = 1.0) -> None:
+        self.game, self.setup, self.seed = game, setup, seed
+        self.lot, self.closely = random.Random(seed), closely
+        self.secrecy = Secrecy(game, len(setup.seats), seed)
+        self.vocabulary = Vocabulary(game)
+        self.foreign: list[Any] = []
+        self.looked = self.refused = self.accepted = 0
+
+    def run(self) -> None:
+        """Play the match and check everything; raises a :class:`Breach` that says what is wrong."""
+        match = Match(self.game, self.setup, self.seed)
+        start = match.state
+        self._position(start)
+        pieces = self._pieces(start)
+        for move in match:
+            self.vocabulary.learn(move.command)
+            self.foreign = [*self.foreign[-30:], move.command]
+            if self.looked < LOOKS and self.lot.random() < self.closely:
+                self.looked += 1
+                self._position(move.before)
+                tries = self._unoffered(move)
+                self._answers(move, tries)
+                self.secrecy.check(move, tries)
+            self._events(move)
+            now = self._pieces(move.after)
+            require(
+                now == pieces, f"pieces are not conserved by {move.events}: lost {pieces - now}, got {now - pieces}"
+            )
+        self._end(match.state)
+        self._replay(match, start)
+        self._reload()
+
+    def _pieces(self, state: Any) -> Any:
+        return PIECES[self.game.key](state)
+
+    def _position(self, state: Any) -> None:
+        game, codec = self.game, self.game.codec
+        data = codec.encode(state)
+        require(codec.state(data) == state, "a state changes on its way through the codec")
+        require(codec.encode(codec.state(data)) == data, "a state is written differently after it was read")
+        asked = game.prompts(state)
+        require(len({prompt.id for prompt in asked}) == len(asked), f"two prompts with one id: {asked}")
+        require(all(0 <= prompt.seat < len(self.setup.seats) for prompt in asked), f"nobody's prompt: {asked}")
+        require(bool(asked) == (game.outcome(state) is None), "prompts are not empty exactly when the match is over")
+        for viewer in (*range(len(self.setup.seats)), SPECTATOR, JUDGE):
+            require(msgspec.json.encode(game.view(state, viewer)) != b"", "a view cannot be written")
+        self._concessions(state)
+        self._adjustments(state)
+        for prompt in asked:
+            check_steps(game, state, prompt)
+            gone = msgspec.structs.replace(prompt, id=f"{prompt.id}-gone")
+            require(game.step(state, gone, ()) is None, "a prompt that does not stand is answered")
+            for command in (game.default(state, prompt), game.automated(state, prompt)):
+                require(is_offered(game, state, prompt, command), f"{prompt.id}: not offered, yet given: {command}")
+        require(codec.encode(state) == data, "asking about a state changes it")
+
+    def _answers(self, move: Move, tries: list[Any]) -> None:
+        for prompt in self.game.prompts(move.before):
+            ends, whole = offered(self.game, move.before, prompt)
+            written = [self.game.codec.encode(end.command) for end in ends]
+            require(len(set(written)) == len(written), f"{prompt.id}: two paths end in one command")
+            for end in self.lot.sample(ends, min(40, len(ends))):
+                self._accepted(move.before, prompt, end)
+            if not whole:
+                for _ in range(20):
+                    command = any_answer(self.game, move.before, prompt, self.lot)
+                    decision = self._decide(move.before, prompt.seat, command)
+                    require(isinstance(decision, Accepted), f"offered and refused: {command}: {decision}")
+            for command in self.lot.sample(tries, min(60, len(tries))):
+                self._tried(move.before, prompt.seat, command, set(written))
+        asked = {prompt.seat for prompt in self.game.prompts(move.before)}
+        for seat in (*range(len(self.setup.seats)), -1, len(self.setup.seats), 10**9):
+            if seat not in asked:
+                self._tried(move.before, seat, move.command, set())
+
+    def _unoffered(self, move: Move) -> list[Any]:
+        """Commands that mostly are no answers: answers changed in one place, made up, or given to other prompts."""
+        asked = self.game.prompts(move.before)
+        others = [any_answer(self.game, move.before, prompt, self.lot) for prompt in asked]
+        changed = [one for command in others for one in mutants(self.game, command, self.vocabulary)]
+        return [*changed, *made_up(self.game, self.vocabulary, self.lot), *self.foreign, *others]
+
+    def _accepted(self, state: Any, prompt: Prompt, end: Complete[Any]) -> None:
+        codec, dice = self.game.codec, Dice(self.seed)
+        command = codec.command(codec.encode(end.command))
+        require(command == end.command, f"a command changes on its way through the codec: {command}")
+        decision = self._decide(state, prompt.seat, command, dice)
+        require(isinstance(decision, Accepted), f"{prompt.id}: offered and refused: {command}: {decision}")
+        assert isinstance(decision, Accepted)
+        require(bool(decision.events), f"{prompt.id}: nothing happens: {command}")
+        bound = bool(dice.draws) or any(map(self.game.reveals, decision.events))
+        require(end.final or not bound, f"{prompt.id}: rolls, draws or reveals, and is not final: {command}")
+        self.accepted += 1
+
+    def _tried(self, state: Any, seat: Seat, command: Any, written: set[bytes]) -> None:
+        decision = self._decide(state, seat, command)
+        if isinstance(decision, Accepted):
+            known = self.game.codec.encode(command) in written
+            asked = [prompt for prompt in self.game.prompts(state) if prompt.seat == seat]
+            require(
+                known or any(is_offered(self.game, state, prompt, command) for prompt in asked),
+                f"seat {seat} is not offered {command}, yet it is accepted",
+            )
+        else:
+            require(self.game.codec.encode(command) not in written, f"offered and refused: {command}: {decision}")
+            self._refusal(decision)
+
+    def _refusal(self, decision: Rejected) -> None:
+        require(bool(decision.violations), "a refusal names no rule")
+        for violation in decision.violations:
+            require(violation.rule in self.game.rules, f"a refusal cites a rule that is not registered: {violation}")
+            require(bool(violation.line.key), f"a refusal without words: {violation}")
+        self.refused += 1
+
+    def _decide(self, state: Any, seat: Seat, command: Any, dice: Dice | None = None) -> Accepted[Any] | Rejected:
+        digest = self.game.codec.digest(state)
+        try:
+            decision = self.game.decide(state, seat, command, dice or Dice(self.seed))
+        except Exception as problem:
+            raise Breach(f"deciding raises for seat {seat}: {command}: {problem!r}") from problem
+        require(self.game.codec.digest(state) == digest, f"deciding changes the state: {command}")
+        return decision
+
+    def _events(self, move: Move) -> None:
+        codec = self.game.codec
+        data = codec.encode(move.events)
+        require(codec.events(data) == move.events, f"events change on their way through the codec: {move.events}")
+        for event in move.events:
+            require(isinstance(self.game.reveals(event), bool), "whether an event reveals is no yes or no")
+            for viewer in (*range(len(self.setup.seats)), SPECTATOR, JUDGE):
+                self.game.narrate(event, viewer)
+
+    def _adjustments(self, state: Any) -> None:
+        for changes in ({"no-such-thing": 1}, {"": None}, {"__class__": {"a": [1]}}):
+            decision = self.game.adjust(state, changes)
+            require(isinstance(decision, Rejected), f"an adjustment of nothing is accepted: {changes}")
+            assert isinstance(decision, Rejected)
+            self._refusal(decision)
+
+    def _concessions(self, state: Any) -> None:
+        seats = tuple(range(len(self.setup.seats)))
+        for leaving in (seats[:1], seats[1:], seats):
+            self._outcome(self.game.concede(state, leaving))
+
+    def _end(self, state: Any) -> None:
+        self._position(state)
+        outcome = self.game.outcome(state)
+        assert outcome is not None
+        self._outcome(outcome)
+        for command in self.foreign:
+            for seat in range(len(self.setup.seats)):
+                require(isinstance(self._decide(state, seat, command), Rejected), "a move after the end")
+
+    def _outcome(self, outcome: Outcome) -> None:
+        seats = sorted(one.seat for one in outcome.standings)
+        require(seats == list(range(len(self.setup.seats))), f"an outcome without every seat once: {outcome}")
+        require(all(one.place >= 1 for one in outcome.standings), f"places are counted from 1: {outcome}")
+        require(bool(outcome.reason.key), "an outcome without a reason")
+
+    def _replay(self, match: Match, start: Any) -> None:
+        codec = self.game.codec
+        events = codec.events(codec.encode(tuple(match.events)))
+        for _ in range(2):
+            state = self.game.initial(events[0])
+            for event in events[1:]:
+                state = self.game.evolve(state, event)
+            require(state == match.state, "replaying the events leads to another state")
+            require(codec.digest(state) == codec.digest(match.state), "replaying the events leads to another digest")
+
+    def _reload(self) -> None:
+        straight = fingerprints(self.game, self.setup, self.seed)
+        match = Match(self.game, self.setup, self.seed, reload=True)
+        positions = [self.game.codec.digest(match.state)] + [self.game.codec.digest(move.after) for move in match]
+        require(positions == straight[:-1], "a match goes on differently after a reload")

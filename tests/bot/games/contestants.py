@@ -1,0 +1,23 @@
+"""The games that the conformance suite examines."""
+
+from __future__ import annotations
+
+from bot.games.contract import AnyGame
+from bot.games.registry import known_games
+from tests.bot.games.toy import Toy
+
+
+def contestants() -> dict[str, AnyGame]:
+    """Every game by its key: our toy, and all that people can play."""
+    known = known_games()
+    return {"toy": Toy(), **{key: known.game(key) for key in known}}
+
+
+def matches() -> list[tuple[str, str, str]]:
+    """Every game, ruleset and variant, by their keys."""
+    return [
+        (key, ruleset.key, variant.key)
+        for key, game in contestants().items()
+        for ruleset in game.rulesets
+        for variant in ruleset.variants
+    ]

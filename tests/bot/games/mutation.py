@@ -1,0 +1,124 @@
+"""Commands that were not offered, made of offered ones by small changes to their JSON, or made up."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any
+
+from bot.games.codec import CodecProblem
+from bot.games.contract import AnyGame
+
+NUMBERS = (-1, 0, 99, -(10**12), 10**12)
+WORDS = ("", "x", "a" * 300)
+
+
+class Vocabulary:
+    """The values that a game's commands have had in each of their fields."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._game, self.schema = game, game.codec.schema()
+        self._values: dict[str, dict[str, Any]] = {}
+
+    def learn(self, command: Any) -> None:
+        """Remember the values in a command."""
+        for place, _, value in _places(json.loads(self._game.codec.encode(command))):
+            self._values.setdefault(place, {})[json.dumps(value)] = value
+
+    def at(self, place: str) -> Iterator[Any]:
+        """Values met at a place of a command."""
+        yield from list(self._values.get(place, {}).values())[:20]
+
+
+def mutants(game: AnyGame, command: Any, vocabulary: Vocabulary) -> Iterator[Any]:
+    """Commands that differ from the given one in one value; only what the codec reads as a command at all."""
+    known = {game.codec.encode(command)}
+    plain = json.loads(game.codec.encode(command))
+    for place, path, value in list(_places(plain)):
+        for other in (*_others(value), *vocabulary.at(place)):
+            data = json.dumps(_with(plain, path, other)).encode()
+            with suppress(CodecProblem):
+                mutant = game.codec.command(data)
+                encoded = game.codec.encode(mutant)
+                if encoded not in known:
+                    known.add(encoded)
+                    yield mutant
+
+
+def made_up(game: AnyGame, vocabulary: Vocabulary, lot: random.Random, each: int = 8) -> Iterator[Any]:
+    """Commands of every kind that the codec's schema knows, filled with values met before or with any that fit."""
+    schema = vocabulary.schema
+    kinds = [schema["$defs"][name] for name in sorted(schema["$defs"]) if _tagged(schema["$defs"][name])]
+    for kind in kinds or [schema]:
+        for _ in range(each):
+            with suppress(CodecProblem):
+                yield game.codec.command(json.dumps(_filled(kind, "", vocabulary, lot)).encode())
+
+
+def _tagged(schema: dict[str, Any]) -> bool:
+    return "enum" in schema.get("properties", {}).get("type", {})
+
+
+def _filled(part: dict[str, Any], place: str, vocabulary: Vocabulary, lot: random.Random) -> Any:
+    schema = vocabulary.schema
+    met = list(vocabulary.at(place))
+    if met and lot.random() < 0.7:
+        return lot.choice(met)
+    if "$ref" in part:
+        return _filled(schema["$defs"][part["$ref"].rpartition("/")[2]], place, vocabulary, lot)
+    if "anyOf" in part:
+        return _filled(lot.choice(part["anyOf"]), place, vocabulary, lot)
+    if "enum" in part:
+        return lot.choice(part["enum"])
+    match part.get("type"):
+        case "object":
+            fields = part.get("properties", {})
+            return {name: _filled(each, f"{place}.{name}", vocabulary, lot) for name, each in fields.items()}
+        case "array":
+            items = part.get("items") or {"type": "integer"}
+            length = part.get("minItems", lot.randrange(4))
+            return [_filled(items, f"{place}[]", vocabulary, lot) for _ in range(length)]
+        case "integer":
+            return lot.randrange(-1, 12)
+        case "boolean":
+            return lot.random() < 0.5
+        case "null":
+            return None
+    return lot.choice([*WORDS, "a"])
+
+
+def _places(value: Any, place: str = "", path: tuple[Any, ...] = ()) -> Iterator[tuple[str, tuple[Any, ...], Any]]:
+    if path:
+        yield place, path, value
+    if isinstance(value, dict):
+        for key, each in value.items():
+            yield from _places(each, f"{place}.{key}", (*path, key))
+    elif isinstance(value, list):
+        for number, each in enumerate(value):
+            yield from _places(each, f"{place}[]", (*path, number))
+
+
+def _others(value: Any) -> Iterator[Any]:
+    if isinstance(value, bool):
+        yield not value
+    elif isinstance(value, int):
+        yield from (value - 1, value + 1, value + 2, *NUMBERS)
+    elif isinstance(value, str):
+        yield from WORDS
+    elif isinstance(value, list):
+        yield from (value[:number] + value[number + 1 :] for number in range(len(value)))
+        yield from (value[: number + 1] + value[number:] for number in range(len(value)))
+        yield from ([], value[::-1], value + value)
+    elif isinstance(value, dict):
+        yield from ({name: each for name, each in value.items() if name != key} for key in value)
+    yield None
+
+
+def _with(value: Any, path: tuple[Any, ...], other: Any) -> Any:
+    if not path:
+        return other
+    if isinstance(value, dict):
+        return {key: _with(each, path[1:], other) if key == path[0] else each for key, each in value.items()}
+    return [_with(each, path[1:], other) if number == path[0] else each for number, each in enumerate(value)]
