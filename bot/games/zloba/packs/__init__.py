@@ -1,0 +1,1 @@
+"""Component packs that the bot brings along."""
