@@ -68,6 +68,8 @@ class Oracle:
         self._retired: IndexReader | None = None
         """The reader before the last rebuild: a question may still be using it, so it is closed at the next one."""
         self._stamp = _stamp(self._path)
+        self._broken = ""
+        """What is wrong with the file that the reader has open, since it was changed in place."""
         self._lock = threading.Lock()
         self._cards = CardShelf(self._path)
 
@@ -246,19 +248,30 @@ class Oracle:
                 reader.close()
 
     def _current(self) -> IndexReader:
-        """The reader of the file as it is now: a rebuilt index is opened, a broken one leaves the old one serving."""
+        """The reader of the file as it is now: a rebuilt index is opened, a broken one leaves the old one serving.
+
+        Raises:
+            IndexProblem: the old file itself was changed and is broken.
+        """
         stamp = _stamp(self._path)
         if stamp != self._stamp and stamp is not None:
             with self._lock:
                 if stamp != self._stamp:
+                    in_place = self._stamp is not None and stamp[0] == self._stamp[0]
                     self._stamp = stamp
+                    self._broken = ""
                     try:
                         fresh = IndexReader(self._path, self._reader.without)
                         if self._retired:
                             self._retired.close()
                         self._retired, self._reader = self._reader, fresh
-                    except IndexProblem:
-                        log.warning("the new index cannot be read; the old one still serves", exc_info=True)
+                    except IndexProblem as problem:
+                        if in_place:
+                            self._broken = str(problem)
+                        else:
+                            log.warning("the new index cannot be read; the old one still serves", exc_info=True)
+        if self._broken:
+            raise IndexProblem(self._broken)
         return self._reader
 
 

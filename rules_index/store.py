@@ -40,6 +40,7 @@ from rules_index.schema import (
     RootRow,
     ScenarioRow,
 )
+from rules_index.seal import seal
 from rules_index.vocabulary import Vocabulary, gram_rows
 
 FIELDS = ("title", "ask", "body", "verbatim")
@@ -146,9 +147,10 @@ def write_index(
             counts = _Writer(connection, Vocabulary(stemmed=stemmed)).write(entries, lexicon)
             facts = {**meta, "schema": SCHEMA_VERSION, **counts}
             connection.execute(insert(MetaRow), [{"key": key, "value": value} for key, value in sorted(facts.items())])
-        return int(counts["rules"]), int(counts["passages"])
     finally:
         engine.dispose()
+    seal(path)
+    return int(counts["rules"]), int(counts["passages"])
 
 
 class _Writer:

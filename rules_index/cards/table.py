@@ -17,10 +17,11 @@ from sqlmodel import SQLModel, create_engine, insert
 from rules_index.build import swap_in
 from rules_index.checked import read_text, wrong_field
 from rules_index.model import Card
+from rules_index.seal import is_sealed, seal
 
 CARDS_FILE = "cards.sqlite"
 """The table's name beside the index file."""
-CARDS_SCHEMA = 1
+CARDS_SCHEMA = 2
 SHOWN_PROBLEMS = 10
 """Wrong lines that a message names; the rest are counted."""
 CARD = TypeAdapter(Card)
@@ -135,6 +136,7 @@ def import_cards(file: Path, index: Path, game: str) -> int:
                 connection.exec_driver_sql(f"PRAGMA user_version = {CARDS_SCHEMA}")
         finally:
             engine.dispose()
+        seal(fresh)
         return len(cards), 0
 
     return swap_in(path, write, "card table")[0]
@@ -153,10 +155,12 @@ def load_cards(path: Path) -> tuple[Card, ...]:
             sqlite3.connect(f"file:{quote(str(path.absolute()))}?mode=ro&immutable=1", uri=True)
         ) as connection:
             version = connection.execute("PRAGMA user_version").fetchone()[0]
+            if version == CARDS_SCHEMA and not is_sealed(path):
+                raise sqlite3.DatabaseError("the checksum is wrong")
             if version == CARDS_SCHEMA:
                 rows = connection.execute("SELECT data FROM card ORDER BY game, code").fetchall()
                 return tuple(CARD.validate_json(data) for (data,) in rows)
-    except (sqlite3.DatabaseError, ValidationError) as error:
+    except (sqlite3.DatabaseError, UnicodeDecodeError, ValidationError) as error:
         raise CardsProblem(f"the card table {path} is damaged; remove it, then {_IMPORT}") from error
     raise CardsProblem(f"the card table {path} is of another version; remove it, then {_IMPORT}")
 

@@ -227,6 +227,16 @@ def test_a_damaged_table_says_how_to_mend_it(oracle: Oracle, index: Path) -> Non
         oracle.card("Kamenný troll")
 
 
+@pytest.mark.parametrize("place", range(20))
+def test_a_single_changed_byte_anywhere_in_a_table_is_noticed(oracle: Oracle, index: Path, place: int) -> None:
+    path = index.parent / CARDS_FILE
+    content = bytearray(path.read_bytes())
+    content[place * len(content) // 20 + place] ^= 1 << place % 8
+    path.write_bytes(content)
+    with pytest.raises(CardsProblem, match="cards import FILE"):
+        oracle.card("Kamenný troll")
+
+
 @pytest.mark.parametrize(
     "name",
     ["Kamenný troll", "kamenneho trolla", "KAMENNÝM TROLLEM", "stone troll", "kamený trol", "Stone  Troll!", "kamenny"],

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from rules_index import IndexProblem, Oracle, SuggestionKind, Unanswerable
+from rules_index.seal import seal
 from tests.rules_index.library import make_index
 
 
@@ -189,10 +190,28 @@ def test_a_rebuilt_index_is_seen_and_a_broken_one_leaves_the_old_serving(index: 
     with sqlite3.connect(fresh) as connection:
         connection.execute("UPDATE entry SET title = 'Nový nadpis' WHERE number = 'ma1.1'")
     connection.close()
+    seal(fresh)
     fresh.replace(path)
     ruling = oracle.ruling("MA 1.1")
     assert ruling is not None
     assert ruling.title == "Nový nadpis"
+    oracle.close()
+
+
+def test_an_index_changed_in_place_is_told_until_it_is_whole_again(index: Path, tmp_path: Path) -> None:
+    path = tmp_path / "rules.sqlite"
+    shutil.copy(index, path)
+    oracle = Oracle.open(path)
+    assert oracle.ruling("MA 1.1")
+    damaged = bytearray(path.read_bytes())
+    damaged[len(damaged) // 2] ^= 1
+    path.write_bytes(damaged)
+    for _ in range(2):
+        with pytest.raises(IndexProblem, match="python -m rules_index build"):
+            oracle.ruling("MA 1.1")
+    shutil.copy(index, tmp_path / "fresh")
+    (tmp_path / "fresh").replace(path)
+    assert oracle.ruling("MA 1.1")
     oracle.close()
 
 

@@ -118,6 +118,14 @@ def test_a_damaged_index_is_not_whole(copy: Path) -> None:
     assert not is_whole(copy)
 
 
+@pytest.mark.parametrize("place", range(40))
+def test_a_single_changed_byte_anywhere_is_noticed_when_the_index_is_opened(copy: Path, place: int) -> None:
+    content = bytearray(copy.read_bytes())
+    content[place * len(content) // 40 + place] ^= 1 << place % 8
+    copy.write_bytes(content)
+    assert BUILD in problem(copy)
+
+
 def test_a_programming_error_is_not_taken_for_damage(opened: IndexReader) -> None:
     with pytest.raises(sqlite3.ProgrammingError):
         opened.rows("SELECT ?")
