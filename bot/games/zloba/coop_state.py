@@ -6,7 +6,9 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from bot.games.contract import Seat
 from bot.games.zloba.effects import EyeFace, Face
+from bot.games.zloba.scenario import ScenarioEffect
 
 
 class Coop(Struct, frozen=True):
@@ -16,9 +18,8 @@ class Coop(Struct, frozen=True):
         scenario: the card's key in the pack.
         base: the area with the base token, 1 to 8; chaos: the value of the chaos die, 1 to 8.
         points: the humans' shared points; the opponent's own are its force's.
-        die: the opponent's action die as it lies, once it has one; left: turns of its series still to come.
-        begun: whether it has had its first turn of this round; repeat: the action of that turn, for Doubling.
-        counters: what a scenario counts over the rounds, by name.
+        die: the opponent's action die as it lies, once it has one; repeat: its first action of this round, which its
+            Doubling repeats, ``None`` before that action.
     """
 
     scenario: str
@@ -26,30 +27,72 @@ class Coop(Struct, frozen=True):
     chaos: int
     points: int = 0
     die: Face | None = None
-    left: int = 0
-    begun: bool = False
     repeat: Face | None = None
-    counters: dict[str, int] = {}
 
 
-class ChaosSteps(Struct, frozen=True, tag="chaos"):
-    """So many steps of the chaos die are still to be carried out this round; ``tasks`` of the present one are left."""
+class ChaosStep(Struct, frozen=True, tag="chaos-step"):
+    """The line of the chaos die takes effect, then the die is turned on."""
 
-    left: int
-    task: int = 0
+
+class ChaosTurn(Struct, frozen=True, tag="chaos-turn"):
+    """The chaos die is turned to its next value."""
+
+
+class OpponentTurn(Struct, frozen=True, tag="opponent-turn"):
+    """A turn of its series: the action on its die, then the die is rolled for the next; the first one does more."""
+
+
+class OpponentAction(Struct, frozen=True, tag="opponent-action"):
+    """An action of the action die, as the opponent carries it out."""
+
+    face: Face
+
+
+class OpponentEye(Struct, frozen=True, tag="opponent-eye"):
+    """Its all-seeing die, used right after its first action of the round."""
+
+
+class RollOn(Struct, frozen=True, tag="roll-on"):
+    """Its action die is rolled for the turn to come."""
+
+
+class Buy(Struct, frozen=True, tag="buy"):
+    """It buys elites by priority for as long as its corra last."""
+
+
+class AttackArea(Struct, frozen=True, tag="attack-area"):
+    """It wounds the humans in an area; ``attack`` is false where an ability of an elite does it."""
+
+    area: int
+    wounds: int
+    attack: bool = True
+
+
+class MoveKind(Struct, frozen=True, tag="move-kind"):
+    """Its elites of a kind go from an area to the neighbouring one with the highest threat."""
+
+    kind: str
+    start: int
+
+
+OpponentTask: TypeAlias = (
+    ChaosStep
+    | ChaosTurn
+    | OpponentTurn
+    | OpponentAction
+    | OpponentEye
+    | RollOn
+    | Buy
+    | AttackArea
+    | MoveKind
+    | ScenarioEffect
+)
 
 
 class OpponentTasks(Struct, frozen=True, tag="opponent"):
-    """The opponent is in the midst of its actions or all-seeing results, in this order."""
+    """What the opponent still does by itself, in this order."""
 
     queue: tuple[OpponentTask, ...]
-
-
-class OpponentTask(Struct, frozen=True):
-    """One thing that the opponent does: an action, a result of its all-seeing die, or a purchase."""
-
-    does: Face | EyeFace | Literal["buy"]
-    eye: bool = False
 
 
 class WoundsDue(Struct, frozen=True, tag="wounds-due"):
@@ -57,8 +100,10 @@ class WoundsDue(Struct, frozen=True, tag="wounds-due"):
 
     area: int
     wounds: int
-    seat: int
+    seat: Seat
     attack: bool = True
 
 
-CoopFrame: TypeAlias = ChaosSteps | OpponentTasks | WoundsDue
+CoopFrame: TypeAlias = OpponentTasks | WoundsDue
+
+ChangeReason: TypeAlias = Literal["base", "chaos", "die", "turn"]

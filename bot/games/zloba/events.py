@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from bot.games.contract import Seat
 from bot.games.zloba.commands import By
-from bot.games.zloba.coop_state import Coop
+from bot.games.zloba.coop_state import ChangeReason, Coop
 from bot.games.zloba.effects import EyeFace, Face
 from bot.games.zloba.state import Action, End, Frame, State
 from bot.games.zloba.units import Call, Elite, Figure, March, Troops, Wounds
@@ -277,7 +277,7 @@ class CoopChanged(Struct, frozen=True, tag="coop-changed"):
     """The opponent's side of the table has changed, because of ``why``."""
 
     coop: Coop
-    why: Literal["base", "chaos", "die", "series", "turn", "counter"]
+    why: ChangeReason
 
 
 Event: TypeAlias = (

@@ -100,7 +100,6 @@ class CoopView(Struct, frozen=True):
     chaos: int
     points: int
     die: Face | None
-    left: int
 
 
 class ZlobaView(Struct, frozen=True):
