@@ -1,4 +1,4 @@
-"""``python -m bot``: on Discord with a token, in the browser without; ``sync`` and ``health`` beside."""
+"""``python -m bot``: on Discord with a token, in the browser without; ``sync``, ``health`` and ``referee`` beside."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from bot.chat.client import Client
 from bot.chat.health import LOOPBACK, PATH, HealthProblem, ask, serving_health
 from bot.database import Database, DatabaseProblem
 from bot.playground import PlaygroundProblem
+from bot.referee.command import referee
 from bot.settings import LogLevel, Settings, SettingsProblem
 from rules_index import BuildProblem, IndexProblem, Oracle, build_index
 
@@ -47,6 +48,8 @@ _PROBLEMS = (
     PlaygroundProblem,
     SettingsProblem,
 )
+
+app.command()(referee)
 
 
 @app.callback(invoke_without_command=True)

@@ -17,6 +17,7 @@ FLOORS = (
     "bot.disputes",
     "bot.boards",
     "bot.chat",
+    "bot.referee",
     "bot.playground",
     "bot.__main__",
 )

@@ -1,0 +1,50 @@
+"""A line of a game put into words: the lines inside it first, then the line itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Protocol, TypeAlias
+
+
+class Sentence(Protocol):
+    """What a game says: the id of a message of the locale files, and what it is about.
+
+    An argument named ``seat`` is a place at the table; people are told who sits there.
+    """
+
+    @property
+    def key(self) -> str: ...
+
+    @property
+    def args(self) -> Mapping[str, Value]: ...
+
+
+Value: TypeAlias = "int | str | Sentence | tuple[Sentence, ...]"
+
+SEAT = "seat"
+
+
+class Say(Protocol):
+    """Says the message with this id; an id that no file knows is said as it is."""
+
+    def __call__(self, sentence: str, /, **values: str | int) -> str: ...
+
+
+def put(line: Sentence, say: Say, seat: Callable[[int], str], escape: Callable[[str], str] = str) -> str:
+    """The line in the words of a language.
+
+    Args:
+        seat: the name of who sits in a seat, as it is to be shown.
+        escape: makes a plain word safe for where the line is shown; what the locale files say is taken as it is.
+    """
+
+    def shown(name: str, value: Value) -> str | int:
+        if isinstance(value, str):
+            return escape(value)
+        if isinstance(value, int):
+            return seat(value) if name == SEAT else value
+        if isinstance(value, tuple):
+            return ", ".join(put(each, say, seat, escape) for each in value)
+        return put(value, say, seat, escape)
+
+    return say(line.key, **{name: shown(name, value) for name, value in line.args.items()})

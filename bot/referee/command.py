@@ -1,0 +1,82 @@
+"""``python -m bot referee``: its options, and lines from the standard input to the standard output."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from msgspec.structs import replace
+
+from bot.chat.locale import localizer
+from bot.games.contract import AnyGame
+from bot.games.registry import Registry, UnknownGame, known_games
+from bot.referee.opening import complete, wanted
+from bot.referee.problem import RefereeProblem
+from bot.referee.session import Session
+from bot.referee.trial import NoEnd, play
+from bot.referee.words import words
+from rules_index import Language
+
+
+def referee(
+    game: Annotated[str, typer.Argument(help="Which game, by its key: `zloba`.")],
+    ruleset: Annotated[str | None, typer.Option(help="Which rules, by their key; the newest unless told.")] = None,
+    seed: Annotated[str, typer.Option(help="What dice and shuffles come from; the same seed gives the same.")] = "0",
+    setup: Annotated[str | None, typer.Option(help="JSON: variant, seats, options; the rest settles itself.")] = None,
+    schema: Annotated[bool, typer.Option("--schema", help="Print the JSON Schema of commands and stop.")] = False,
+    random: Annotated[int | None, typer.Option(min=1, help="Play so many games at random and print figures.")] = None,
+    automated: Annotated[bool, typer.Option("--automated", help="With --random: the game's own player plays.")] = False,
+    pack: Annotated[Path | None, typer.Option(help="A component pack; the game's own unless told.")] = None,
+    language: Annotated[Language, typer.Option(help="The language of what is said.")] = Language.CS,
+) -> None:
+    """Referee one match: JSON lines in, JSON lines out.
+
+    A line is {"seat": 0, "command": {…}}, {"arrange": {…}}, or {"show": …} with "prompts", "state", "setup", "events",
+    "outcome", {"view": 0}, {"log": 0} or {"step": {"seat": 0, "path": […]}}.
+    """
+    _in_unicode(sys.stdin, sys.stdout)
+    say = localizer(language).say
+    try:
+        played = _game(known_games(), game, pack)
+        if schema:
+            _print(played.codec.schema())
+            return
+        asked = wanted(setup)
+        if ruleset is not None:
+            asked = replace(asked, ruleset=ruleset)
+        if random is not None:
+            _print(play(played, asked, random, seed, lambda line: words(line, say), automated=automated))
+            return
+        session = Session(played, complete(played, asked, lambda line: words(line, say)), seed, say)
+    except (RefereeProblem, UnknownGame, NoEnd) as problem:
+        _print({"error": str(problem)})
+        raise typer.Exit(1) from None
+    for line in sys.stdin:
+        if line.strip():
+            _print(session.answer(line))
+
+
+def _game(registry: Registry, key: str, pack: Path | None) -> AnyGame:
+    if pack is None:
+        return registry.game(key)
+    try:
+        data = pack.read_bytes()
+    except OSError as problem:
+        raise RefereeProblem(f"{pack}: {problem.strerror}; --pack takes the file of a component pack") from problem
+    return registry.game(key, (hashlib.sha256(data).hexdigest(), data))
+
+
+def _in_unicode(*streams: Any) -> None:
+    # JSON is UTF-8 whatever the terminal is set to, and a wrong byte is a wrong line, not the end of the session.
+    for stream in streams:
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="replace")
+
+
+def _print(answer: Any) -> None:
+    typer.echo(msgspec.json.encode(answer).decode())

@@ -1,0 +1,99 @@
+"""Many matches played at random: how fast the game is, and how they end."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Sequence
+from time import perf_counter
+from typing import Any
+
+from bot.games.contract import Accepted, AnyGame, Line, Option, Outcome, Setup
+from bot.games.offers import pick
+from bot.referee.opening import Wanted, complete
+
+MOVES = 20_000
+"""A match that takes more moves than this will never end."""
+
+
+class NoEnd(Exception):
+    """A match played at random did not come to an end; the message says which."""
+
+
+class _Dice:
+    # Fair dice are worth their price where somebody could cheat; here they would be most of what is measured.
+    def __init__(self, lot: random.Random) -> None:
+        self._lot = lot
+
+    def draw(self, purpose: str, below: int) -> int:  # noqa: ARG002
+        return self._lot.randrange(below)
+
+
+def play(
+    game: AnyGame, asked: Wanted, count: int, seed: str, say: Callable[[Line], str], *, automated: bool = False
+) -> dict[str, Any]:
+    """Play matches and tell how it went: games and actions a second, and how often whom won.
+
+    What the setup leaves open is drawn anew for each match.
+
+    Args:
+        automated: the game's own player answers instead of chance.
+
+    Raises:
+        RefereeProblem: there is no such setup.
+        NoEnd: a match did not come to an end.
+    """
+    actions, seconds = 0, 0.0
+    seats: Counter[str] = Counter()
+    factions: dict[str, Counter[str]] = {}
+    reasons: Counter[str] = Counter()
+    for number in range(count):
+        lot = random.Random(f"{seed} {number}")  # noqa: S311  # to be repeated, not to be secret
+        setup = complete(game, asked, say, lambda options, lot=lot: _shuffled(options, lot))  # type: ignore[misc]
+        before = perf_counter()
+        taken, outcome = _match(game, setup, lot, automated=automated, name=f"match {number} of seed {seed}")
+        seconds += perf_counter() - before
+        actions += taken
+        reasons[say(outcome.reason)] += 1
+        seats[" ".join(map(str, outcome.winners)) or "nobody"] += 1
+        for seat, one in enumerate(setup.seats):
+            told = factions.setdefault(one.faction, Counter())
+            told["played"] += 1
+            told["won"] += seat in outcome.winners
+    return {
+        "games": count,
+        "actions": actions,
+        "seconds": round(seconds, 3),
+        "games_per_second": round(count / seconds, 1) if seconds else None,
+        "actions_per_second": round(actions / seconds, 1) if seconds else None,
+        "winning_seats": dict(sorted(seats.items())),
+        "factions": {name: dict(told) for name, told in sorted(factions.items())},
+        "reasons": dict(sorted(reasons.items())),
+    }
+
+
+def _shuffled(options: Sequence[Option], lot: random.Random) -> Sequence[Option]:
+    return lot.sample(options, len(options))
+
+
+def _match(game: AnyGame, setup: Setup, lot: random.Random, *, automated: bool, name: str) -> tuple[int, Outcome]:
+    chance = _Dice(lot)
+    first, *others = game.open(setup, chance)
+    state = game.initial(first)
+    for event in others:
+        state = game.evolve(state, event)
+    for taken in range(MOVES):
+        prompts = game.prompts(state)
+        if not prompts:
+            outcome = game.outcome(state)
+            if outcome is None:
+                raise NoEnd(f"{name}: nobody is asked anything, and yet there is no outcome")
+            return taken, outcome
+        prompt = prompts[lot.randrange(len(prompts))]
+        command = game.automated(state, prompt) if automated else pick(game, state, prompt, lot.randrange)
+        decision = game.decide(state, prompt.seat, command, chance)
+        if not isinstance(decision, Accepted):
+            raise NoEnd(f"{name}: a command was offered and is refused: {command}: {decision.violations}")
+        for event in decision.events:
+            state = game.evolve(state, event)
+    raise NoEnd(f"{name}: no end after {MOVES} moves")

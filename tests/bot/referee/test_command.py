@@ -1,0 +1,129 @@
+"""``python -m bot referee``: lines in, lines out, and figures of matches played at random."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner, Result
+
+import bot.__main__ as main
+from bot.games.registry import Registry
+from tests.bot.games.broken import NeverEnds, OffersTheUnlawful
+from tests.bot.games.toy import Toy
+
+
+@pytest.fixture(autouse=True)
+def games(monkeypatch: pytest.MonkeyPatch) -> None:
+    registry = Registry(
+        {"toy": lambda _: Toy(), "endless": lambda _: NeverEnds(), "unlawful": lambda _: OffersTheUnlawful()}
+    )
+    monkeypatch.setattr("bot.referee.command.known_games", lambda: registry)
+
+
+def call(*words: str, lines: str | bytes = "") -> Result:
+    return CliRunner().invoke(main.app, ["referee", *words], input=lines)
+
+
+def answers(*words: str, lines: str | bytes = "") -> list[Any]:
+    result = call(*words, lines=lines)
+    assert result.exit_code == 0, result.output
+    return [json.loads(line) for line in result.stdout.splitlines()]
+
+
+def error(*words: str) -> str:
+    result = call(*words)
+    assert result.exit_code == 1
+    assert result.stderr == ""
+    told: str = json.loads(result.stdout)["error"]
+    return told
+
+
+def test_each_line_is_answered_with_one_line() -> None:
+    lines = '{"show": "prompts"}\n\nnonsense\n{"seat": 0, "command": {"type": "Draw"}}\n{"show": {"view": 1}}'
+    shown, wrong, refused, view = answers("toy", lines=lines)
+    assert len(shown["prompts"]) == 2
+    assert "error" in wrong
+    assert refused["accepted"] is False
+    assert view["view"]["held"] == [3, 3]
+
+
+def test_bytes_that_are_no_unicode_are_a_wrong_line() -> None:
+    wrong, shown = answers("toy", lines=b'\xff\xfe\n{"show": "outcome"}\n')
+    assert "error" in wrong
+    assert shown == {"outcome": None}
+
+
+def test_the_setup_and_the_seed_are_taken() -> None:
+    asked = ("toy", "--ruleset", "toy@2026-01-01", "--setup", '{"variant": "long", "seats": 3}')
+    one, two, other = (answers(*asked, "--seed", seed, lines='{"show": "setup"}\n{"show": "state"}') for seed in "aab")
+    assert (one[0]["setup"]["variant"], len(one[0]["setup"]["seats"])) == ("long", 3)
+    assert one == two
+    assert one[1] != other[1]
+
+
+def test_the_schema_says_what_commands_look_like() -> None:
+    (schema,) = answers("toy", "--schema")
+    assert set(schema["$defs"]) == {"Draw", "Lay", "Let", "Stake"}
+
+
+@pytest.mark.parametrize("players", [(), ("--automated",)])
+def test_matches_played_at_random_are_counted(players: tuple[str, ...]) -> None:
+    (told,) = answers("toy", "--random", "20", "--setup", '{"seats": 4}', *players)
+    assert told["games"] == 20
+    assert told["actions"] > 100
+    assert told["games_per_second"] > 0
+    assert told["actions_per_second"] > told["games_per_second"]
+    assert sum(told["winning_seats"].values()) == 20
+    assert {faction: each["played"] for faction, each in told["factions"].items()} == dict.fromkeys(
+        ("red", "blue", "green", "amber"), 20
+    )
+    assert sum(each["won"] for each in told["factions"].values()) >= 20
+    assert told["reasons"] == {"toy-over": 20}
+
+
+def test_the_same_seed_plays_the_same_matches() -> None:
+    one, two, other = (answers("toy", "--random", "5", "--seed", seed)[0] for seed in "aab")
+    assert one["actions"] == two["actions"]
+    assert one["winning_seats"] == two["winning_seats"]
+    assert (one["actions"], one["winning_seats"]) != (other["actions"], other["winning_seats"])
+
+
+def test_what_was_left_open_is_drawn_for_each_match() -> None:
+    (told,) = answers("toy", "--random", "30")
+    assert set(told["factions"]) == {"red", "blue", "green", "amber"}
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (("chess",), "chess is no game; there are: endless, toy, unlawful"),
+        (("toy", "--ruleset", "x"), "there are: toy@2026-01-01"),
+        (("toy", "--setup", "{"), "a setup is an object"),
+        (("toy", "--setup", '{"seats": 9}'), "2 to 4 seats"),
+        (("toy", "--pack", "no-such-file.toml"), "--pack takes the file of a component pack"),
+        (("endless", "--random", "1"), "match 0 of seed 0: no end after"),
+        (("unlawful", "--random", "20"), "was offered and is refused"),
+    ],
+)
+def test_what_cannot_be_done_is_one_line_of_json(
+    words: tuple[str, ...], expected: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.referee.trial.MOVES", 300)
+    assert expected in error(*words)
+
+
+def test_a_pack_goes_to_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    met = []
+
+    def factory(pack: bytes | None) -> Toy:
+        met.append(pack)
+        return Toy()
+
+    monkeypatch.setattr("bot.referee.command.known_games", lambda: Registry({"toy": factory}))
+    file = tmp_path / "pack.toml"
+    file.write_text("cards = 16")
+    assert call("toy", "--pack", str(file)).exit_code == 0
+    assert met == [b"cards = 16"]

@@ -1,0 +1,70 @@
+"""Setups settled from a few words."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from bot.games.contract import Line, SeatSetup
+from bot.referee.opening import complete, wanted
+from bot.referee.problem import RefereeProblem
+from tests.bot.games.toy import Toy
+
+
+def name(line: Line) -> str:
+    return line.key
+
+
+def problem(text: str | None) -> str:
+    with pytest.raises(RefereeProblem) as raised:
+        complete(Toy(), wanted(text), name)
+    return str(raised.value)
+
+
+def test_what_is_left_open_is_settled() -> None:
+    setup = complete(Toy(), wanted(None), name)
+    assert not Toy().check(setup)
+    assert (setup.ruleset, setup.variant) == ("toy@2026-02-01", "short")
+    assert [seat.faction for seat in setup.seats] == ["red", "blue"]
+    assert setup.options == {"deal": "3"}
+
+
+def test_what_was_asked_for_stays() -> None:
+    asked = {
+        "ruleset": "toy@2026-01-01",
+        "variant": "long",
+        "seats": [{"faction": "blue", "newcomer": True}, "red", {"automated": True}],
+        "options": {"deal": "4"},
+    }
+    setup = complete(Toy(), wanted(json.dumps(asked)), name)
+    assert setup.variant == "long"
+    assert setup.seats == (SeatSetup("blue", newcomer=True), SeatSetup("red"), SeatSetup("green", automated=True))
+    assert setup.options == {"deal": "4"}
+
+
+def test_seats_may_be_a_number() -> None:
+    assert len(complete(Toy(), wanted('{"seats": 4}'), name).seats) == 4
+
+
+@pytest.mark.parametrize("text", ["{", "[]", '"x"', '{"seat": 2}', '{"seats": "two"}', '{"options": {"deal": 4}}'])
+def test_what_is_no_setup_is_told_what_one_looks_like(text: str) -> None:
+    assert "a setup is an object such as" in problem(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ('{"ruleset": "toy@1999-01-01"}', "there are: toy@2026-01-01, toy@2026-02-01"),
+        ('{"variant": "endless"}', "there are: short"),
+        ('{"seats": 9}', "2 to 4 seats"),
+        ('{"seats": 1}', "2 to 4 seats"),
+        ('{"seats": -5}', "2 to 4 seats"),
+        ('{"seats": 1000000000000}', "2 to 4 seats"),
+        ('{"seats": ["red", "red"]}', "toy.colour: toy-no-colour. To choose from: faction of a seat: red, blue"),
+        ('{"seats": ["pink", "red"]}', "toy.colour"),
+        ('{"options": {"deal": "5"}}', "toy.hand"),
+    ],
+)
+def test_what_cannot_be_opened_is_told_what_can(text: str, expected: str) -> None:
+    assert expected in problem(text)

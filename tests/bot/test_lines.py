@@ -1,0 +1,31 @@
+"""Lines of a game in words."""
+
+from __future__ import annotations
+
+from bot.games.contract import Line
+from bot.locales.lines import put
+
+
+def say(sentence: str, /, **values: str | int) -> str:
+    return f"{sentence}({', '.join(f'{name}={value}' for name, value in values.items())})"
+
+
+def shown(line: Line) -> str:
+    return put(line, say, lambda seat: f"<{seat}>", lambda text: text.replace("*", "\\*"))
+
+
+def test_inner_lines_are_said_first() -> None:
+    inner = Line("card", {"number": 3})
+    assert shown(Line("laid", {"card": inner})) == "laid(card=card(number=3))"
+
+
+def test_several_lines_become_a_list() -> None:
+    assert shown(Line("drew", {"cards": (Line("a"), Line("b"))})) == "drew(cards=a(), b())"
+
+
+def test_a_seat_is_called_by_who_sits_there() -> None:
+    assert shown(Line("won", {"seat": 1, "points": 1})) == "won(seat=<1>, points=1)"
+
+
+def test_plain_words_are_escaped_and_sentences_are_not() -> None:
+    assert shown(Line("**told**", {"name": "*x*"})) == "**told**(name=\\*x\\*)"
