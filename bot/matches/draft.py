@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -10,10 +9,11 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from bot.games.contract import SPECTATOR, AnyGame, Line, Outcome, Prompt, Rejected, Seat
+from bot.games.contract import SPECTATOR, AnyGame, Outcome, Prompt, Rejected, Seat
 from bot.matches import entries, waiting
 from bot.matches.chance import FairChance, Secret
 from bot.matches.entries import By, Entry
+from bot.matches.logbook import said
 from bot.matches.model import Match, Status
 from bot.matches.notes import Answered, Logged, Note, Over, Told
 from bot.matches.position import Position, awaited
@@ -45,6 +45,8 @@ class Draft:
     Attributes:
         match, state: as they are after what was done so far.
         rows, notes: what was done so far, and what is to be told of it.
+        snapshot: the position is kept whole with this change.
+        touched: the change is written even though nothing but the match's next due moment may be different.
         unfinished: the game's own player has more moves to make than fit in one change.
     """
 
@@ -58,9 +60,11 @@ class Draft:
         self.notes: list[tuple[Note, Seat | None]] = []
         self.secret = secret
         self.snapshot = False
+        self.touched = False
         self.unfinished = False
         self._logged: list[Logged] = []
         self._acted: set[Seat] = set()
+        self._present: set[Seat] = set()
 
     @property
     def position(self) -> Position:
@@ -70,7 +74,7 @@ class Draft:
     @property
     def changed(self) -> bool:
         """Whether there is anything to write."""
-        return bool(self.rows or self.notes or self.match is not self.before)
+        return bool(self.touched or self.rows or self.notes or self.match is not self.before)
 
     def chance(self) -> FairChance:
         """The chance of the next entry."""
@@ -82,7 +86,6 @@ class Draft:
         self,
         entry: Entry,
         *,
-        lines: tuple[Line, ...] = (),
         events: tuple[Any, ...] = (),
         user: int | None = None,
         interaction: int | None = None,
@@ -91,7 +94,6 @@ class Draft:
         """Put an entry at the end of the log and apply its events to the position; the first one makes it.
 
         Args:
-            lines: what the log says of it before what the game tells of its events.
             user: who did it.
             interaction: the click it came from, which does nothing a second time.
             back_to: the entry whose position a rewinding brings back.
@@ -105,7 +107,7 @@ class Draft:
         self.rows.append(Row(seq, kind, entry.seat, user, interaction, fixed, back_to, text, self.match.head, head))
         self.match = replace(self.match, seq=seq, head=head)
         told = (line for event in events if (line := self.game.narrate(event, SPECTATOR)) is not None)
-        self._logged.append(Logged(seq, entry.seat, (*lines, *told)))
+        self._logged.append(Logged(seq, entry.seat, (*said(entry), *told)))
 
     def play(
         self, prompt: Prompt, command: Any, by: By, *, user: int | None = None, interaction: int | None = None
@@ -125,8 +127,9 @@ class Draft:
             draws=tuple(chance.draws),
         )
         self.append(entry, events=result.events, user=user, interaction=interaction)
+        self._acted.add(prompt.seat)
         if by == "seat":
-            self._acted.add(prompt.seat)
+            self._present.add(prompt.seat)
         return None
 
     def note(self, note: Note, seat: Seat | None = None) -> None:
@@ -168,14 +171,13 @@ class Draft:
         if self._logged:
             self.notes.insert(0, (Told(self.match.seq, self.match.head, tuple(self._logged)), None))
 
-    def withdraw(self, keep: Callable[[Any], bool] = lambda _: False) -> None:
-        """Close every open proposal that is not to be kept, as not agreed to."""
-        kept = tuple(one for one in self.match.course.proposals if keep(one))
-        for one in self.match.course.proposals:
-            if one not in kept:
-                self.note(Answered(one.id, one.kind, agreed=False))
-        if kept != self.match.course.proposals:
-            self.course(proposals=kept)
+    def lapse(self) -> None:
+        """Close the proposals that only made sense before the position changed, as not agreed to."""
+        gone = [one for one in self.match.course.proposals if one.kind in ("undo", "draw")]
+        for one in gone:
+            self.note(Answered(one.id, one.kind, agreed=False))
+        if gone:
+            self.course(proposals=tuple(one for one in self.match.course.proposals if one not in gone))
 
     def _automate(self) -> None:
         if self.match.course.pause is not None:
@@ -205,9 +207,8 @@ class Draft:
 
     def _wait(self) -> None:
         before = self.match.course.waits
-        acted = frozenset(self._acted)
-        self.course(waits=waiting.waits_after(before, self.position, self.now, acted))
-        for turn in waiting.turns(before, self.position, acted):
+        self.course(waits=waiting.waits_after(before, self.position, self.now, frozenset(self._acted)))
+        for turn in waiting.turns(before, self.position, frozenset(self._acted), frozenset(self._present)):
             self.note(turn, turn.seat)
 
 

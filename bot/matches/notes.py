@@ -15,6 +15,8 @@ from msgspec import Struct
 from bot.games.contract import Line, Outcome, Seat
 from bot.matches.model import ProposalKind
 
+Which: TypeAlias = Literal["reminder", "half-time", "deadline"]
+
 
 class Logged(Struct, frozen=True):
     """One entry of the log as everybody may read it; no lines where there is nothing to tell."""
@@ -53,7 +55,7 @@ class Notice(Struct, frozen=True, tag="notice"):
     """A seat is still awaited: a reminder, half of its time gone, or its deadline near."""
 
     seat: Seat
-    which: Literal["reminder", "half-time", "deadline"]
+    which: Which
     asks: tuple[Line, ...]
     deadline: datetime | None
 

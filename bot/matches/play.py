@@ -71,6 +71,6 @@ def submit(
     rejected = draft.play(prompt, command, "seat", user=user, interaction=interaction)
     if rejected is not None:
         return rejected
-    draft.withdraw()
+    draft.lapse()
     draft.settle()
     return None

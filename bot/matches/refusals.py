@@ -39,6 +39,8 @@ class Reason(StrEnum):
     PROPOSAL_GONE = "proposal-gone"
     PROPOSED = "proposed"
     NO_CLOCK = "no-clock"
+    ALONE = "alone"
+    NO_ENTRY = "no-entry"
     TOO_LONG = "too-long"
     BUSY = "busy"
     ILLEGAL_SETUP = "illegal-setup"

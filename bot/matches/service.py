@@ -8,39 +8,65 @@ A change is durable when its method returns, and all of it or nothing of it is t
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
 
+from msgspec.structs import replace
 from sqlalchemy.exc import IntegrityError
 
 from bot.database import Database
 from bot.games.contract import Choice, Rejected, Seat
 from bot.games.registry import Registry, UnknownGame
-from bot.matches import lobby, play, store
+from bot.matches import lobby, play, preferences, store
+from bot.matches.agreements import AgreementDesk
 from bot.matches.clock import Clock, SystemClock
 from bot.matches.draft import Draft
+from bot.matches.endings import EndingDesk
+from bot.matches.export import ExportDesk
 from bot.matches.faults import storage_problems
+from bot.matches.history import HistoryDesk
+from bot.matches.judging import JudgingDesk
+from bot.matches.keeper import Keeper
 from bot.matches.model import Actor, Course, Match, Seating, Status, Terms
 from bot.matches.notes import Lobby
+from bot.matches.outbox import Outbox
 from bot.matches.play import Path, Submitted, Written
 from bot.matches.position import Position
+from bot.matches.privacy import PrivacyDesk
 from bot.matches.refusals import Reason, Refused, refused
+from bot.matches.statistics import StatisticsDesk
+from bot.matches.substitutes import SubstituteDesk
+from bot.matches.vacation import VacationDesk
 from bot.matches.vault import Vault
 from bot.matches.verify import GENESIS
 
 
-class MatchService:
-    """The life of all matches.
+class MatchService(
+    AgreementDesk,
+    EndingDesk,
+    ExportDesk,
+    HistoryDesk,
+    JudgingDesk,
+    PrivacyDesk,
+    StatisticsDesk,
+    SubstituteDesk,
+    VacationDesk,
+):
+    """The life of all matches; what is beside lobbies and moves is at its desks.
 
     Args:
         database: where they are kept; several services, in several processes, may share one.
         games: the games that can be played.
         clock: where the time comes from.
+
+    Attributes:
+        outbox: what waits to be told to players; somebody must deliver it.
+        keeper: looks after the clocks; somebody must let it run.
     """
 
     def __init__(self, database: Database, games: Registry, clock: Clock | None = None) -> None:
-        self.clock = clock or SystemClock()
+        super().__init__(Vault(database, games, clock or SystemClock()))
         self.games = games
-        self.vault = Vault(database, games, self.clock)
+        self.outbox = Outbox(self.vault)
+        self.keeper = Keeper(self.vault)
         self._database = database
 
     async def create(
@@ -49,10 +75,15 @@ class MatchService:
         """Open a lobby in a channel, with whoever opens it in the first seat unless they only host.
 
         Args:
-            terms: what is to be played; :attr:`Terms.pack` must have been stored with :meth:`add_pack`.
+            terms: what is to be played; :attr:`Terms.pack` must have been stored with :meth:`add_pack`, and the notices
+                are the guild's own, whatever the terms say.
         """
         if game not in self.games:
             return refused(Reason.UNKNOWN_GAME, game=game)
+        with storage_problems():
+            timing = replace(terms.timing, notices=await preferences.notices(self._database, guild))
+            away = await preferences.away(self._database, actor.user)
+        terms = replace(terms, timing=timing)
         match = Match(
             id=0,
             revision=0,
@@ -66,7 +97,7 @@ class MatchService:
             created=self.clock.now(),
             terms=terms,
             course=Course(),
-            seats=(Seating(actor.user),) if join else (),
+            seats=(Seating(actor.user, away=away),) if join else (),
         )
         with storage_problems():
             async with self._database.reading() as session:
@@ -103,7 +134,7 @@ class MatchService:
         return digest
 
     async def position(self, match: int) -> Position | None:
-        """A match as it is now: its lobby or its position."""
+        """A match as it is now: its lobby or its position; ``None`` when there is no such match."""
         return await self.vault.position(match)
 
     async def live_in(self, *channels: int | None) -> Position | None:
@@ -126,29 +157,42 @@ class MatchService:
 
     async def join(self, match: int, actor: Actor) -> Position | Refused:
         """Take the first free seat of a lobby."""
-        return await self._lobby(match, lambda draft: lobby.join(draft, actor.user, away=None))
+        away = await preferences.away(self._database, actor.user)
+        return await self._do(match, lambda draft: lobby.join(draft, actor.user, away=away))
 
     async def leave(self, match: int, actor: Actor, seat: Seat | None = None) -> Position | Refused:
         """Leave a lobby; as the host also: clear another seat."""
-        return await self._lobby(match, lambda draft: lobby.leave(draft, actor, seat))
+        return await self._do(match, lambda draft: lobby.leave(draft, actor, seat))
 
     async def add_automated(self, match: int, actor: Actor) -> Position | Refused:
         """Let the game's own player take a seat; for the host."""
-        return await self._lobby(match, lambda draft: lobby.add_automated(draft, actor))
+        return await self._do(match, lambda draft: lobby.add_automated(draft, actor))
 
     async def choose(
         self, match: int, actor: Actor, name: str, token: str, seat: Seat | None = None
     ) -> Position | Refused:
         """Settle one of the :meth:`choices`, for oneself or, as the host, for the table or an automated seat."""
-        return await self._lobby(match, lambda draft: lobby.choose(draft, actor, name, token, seat))
+        return await self._do(match, lambda draft: lobby.choose(draft, actor, name, token, seat))
 
     async def set_newcomer(self, match: int, actor: Actor, newcomer: bool) -> Position | Refused:
         """Say whether one is new to the game, which the rules may ease."""
-        return await self._lobby(match, lambda draft: lobby.set_newcomer(draft, actor, newcomer))
+        return await self._do(match, lambda draft: lobby.set_newcomer(draft, actor, newcomer))
 
     async def start(self, match: int, actor: Actor) -> Position | Refused:
         """Close the lobby and open the match; for the host."""
-        return await self._lobby(match, lambda draft: lobby.start(draft, actor))
+        return await self._do(match, lambda draft: lobby.start(draft, actor))
+
+    async def move_to(self, match: int, channel: int | None) -> Position | Refused:
+        """Go on in another channel or thread; ``None`` when the channel is gone and there is no other yet."""
+
+        def decide(draft: Draft) -> None:
+            draft.match = replace(draft.match, channel=channel)
+
+        return await self._do(match, decide)
+
+    async def note_message(self, match: int, message: int | None) -> Position | Refused:
+        """Remember which message shows the match's status."""
+        return await self._do(match, lambda draft: draft.course(message=message))
 
     async def submit(
         self,
@@ -173,11 +217,3 @@ class MatchService:
             return done
         position, draft, _ = done
         return Submitted(position, draft.before.seq + 1, position.match.seq)
-
-    async def _lobby(self, match: int, decide: Callable[[Draft], Refused | None]) -> Position | Refused:
-        done = await self.vault.change(match, decide)
-        if isinstance(done, Refused):
-            return done
-        if isinstance(done, Rejected):
-            raise RuntimeError(f"match {match}: a lobby breaks no rule: {done}")
-        return done[0]

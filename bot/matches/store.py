@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 import msgspec
@@ -10,12 +10,12 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.contract import AnyGame, Seat
-from bot.matches import entries, notes, tables
+from bot.matches import entries, notes, tables, waiting
 from bot.matches.chance import Secret
 from bot.matches.draft import Draft, Row, facts_of
 from bot.matches.model import Course, Match, Seating, Status, Terms
 from bot.matches.notes import Note
-from bot.matches.waiting import due
+from bot.matches.undo import Header
 
 SNAPSHOT_EVERY = 25
 """Entries between two snapshots: as many are replayed at most to reach any position."""
@@ -100,6 +100,25 @@ async def read_state(connection: AsyncConnection, game: AnyGame, match: int, seq
     return state
 
 
+async def read_headers(connection: AsyncConnection, match: int, seq: int, limit: int = 500) -> list[Header]:
+    """What stands beside the last entries of a log up to ``seq``, in order."""
+    log = tables.event
+    asked = sa.select(log.c.seq, log.c.kind, log.c.seat, log.c.user_id, log.c.fixed, log.c.back_to).where(
+        log.c.match_id == match, log.c.seq <= seq
+    )
+    rows = (await connection.execute(asked.order_by(log.c.seq.desc()).limit(limit))).all()
+    return [
+        Header(
+            row.seq,
+            # A move of the clock or of the game's own player has nobody behind it who could want it back.
+            row.seat if row.kind == "moved" and row.user_id is not None else None,
+            row.fixed or row.kind == "adjusted",
+            row.back_to,
+        )
+        for row in reversed(rows)
+    ]
+
+
 async def is_used(connection: AsyncConnection, interaction: int) -> bool:
     """Whether an entry of any log came from this interaction."""
     asked = sa.select(tables.event.c.seq).where(tables.event.c.interaction_id == interaction)
@@ -117,6 +136,21 @@ async def add_pack(connection: AsyncConnection, digest: str, game: str, content:
     """Keep a component pack; one that is there already stays."""
     if await read_pack(connection, digest) is None:
         await connection.execute(sa.insert(tables.pack).values(digest=digest, game=game, content=content, added=now))
+
+
+async def shift_all(connection: AsyncConnection, by: timedelta) -> int:
+    """Move every running deadline of every match, and return how many matches have any."""
+    table = tables.match
+    playing = sa.and_(table.c.live, table.c.status == Status.PLAYING.value)
+    shifted = [
+        match
+        for match in await read_matches(connection, playing, limit=1_000_000)
+        if match.course.pause is None and match.course.waits
+    ]
+    for match in shifted:
+        values = _values(msgspec.structs.replace(waiting.shifted(match, by), revision=match.revision + 1))
+        await connection.execute(sa.update(table).where(table.c.id == match.id).values(**values))
+    return len(shifted)
 
 
 async def insert_match(connection: AsyncConnection, match: Match, told: list[tuple[Note, Seat | None]]) -> int:
@@ -212,7 +246,7 @@ def _values(match: Match) -> dict[str, Any]:
         "game": match.game,
         "seq": match.seq,
         "head": match.head,
-        "due": due(match),
+        "due": waiting.due(match),
         "ended": match.ended,
         "terms": terms,
         "course": course,

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import datetime
-from typing import TypeVar
+from typing import Any, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import IntegrityError
@@ -26,8 +26,10 @@ from bot.matches.model import Match, Status
 from bot.matches.position import Position
 from bot.matches.refusals import Reason, Refused, refused
 from bot.matches.store import Conflict
+from bot.matches.undo import Header
 
 Result = TypeVar("Result")
+Decision: TypeAlias = Callable[[Draft], "Refused | Rejected | Result | Awaitable[Refused | Rejected | Result]"]
 
 _AT_HAND = 2000
 _ATTEMPTS = 8
@@ -93,7 +95,7 @@ class Vault:
     async def change(
         self,
         match: int,
-        decide: Callable[[Draft], Refused | Rejected | Result],
+        decide: Decision[Result],
         *,
         interaction: int | None = None,
         now: datetime | None = None,
@@ -101,7 +103,8 @@ class Vault:
         """Decide on a change and write it; decided anew whenever another process was faster.
 
         Args:
-            decide: changes the draft, or refuses; a refusal writes nothing.
+            decide: changes the draft, or refuses; a refusal writes nothing. It may read entries of the log, which
+                never change.
             interaction: the click behind it, which does nothing the second time it comes.
 
         Raises:
@@ -114,6 +117,16 @@ class Vault:
                 if done is not None:
                     return done
         return refused(Reason.BUSY)
+
+    async def state_at(self, match: Match, game: AnyGame, seq: int) -> Any:
+        """The position after an entry of a match's log."""
+        async with self.database.reading() as session:
+            return await store.read_state(await session.connection(), game, match.id, seq)
+
+    async def headers(self, match: int, seq: int) -> list[Header]:
+        """The last entries of a log up to ``seq``, as many as an undo may look at."""
+        async with self.database.reading() as session:
+            return await store.read_headers(await session.connection(), match, seq)
 
     async def game_of(self, connection: AsyncConnection, match: Match) -> AnyGame:
         """The game that referees a match, with the components that the match was made with."""
@@ -135,7 +148,7 @@ class Vault:
     async def _attempt(
         self,
         match: int,
-        decide: Callable[[Draft], Refused | Rejected | Result],
+        decide: Decision[Result],
         interaction: int | None,
         now: datetime | None,
     ) -> tuple[Position, Draft, Result] | Refused | Rejected | None:
@@ -147,7 +160,8 @@ class Vault:
         if loaded is None:
             return refused(Reason.NO_MATCH)
         draft = Draft(loaded.position, loaded.secret, now or self.clock.now())
-        result = decide(draft)
+        decided = decide(draft)
+        result = await decided if isinstance(decided, Awaitable) else decided
         if isinstance(result, Refused | Rejected):
             return await self._refusal(match, result, draft, interaction, checked=checked)
         if not draft.changed:

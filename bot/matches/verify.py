@@ -58,7 +58,7 @@ def problems(export: Any) -> list[str]:
     try:
         if export["format"] != FORMAT:
             return [f"the file is no match export of a format known here ({FORMAT})"]
-        return _chain(export) + _secret(export) + _draws(export)
+        return _chain(export) + _pack(export) + _secret(export) + _draws(export)
     except (KeyError, TypeError, ValueError, IndexError) as problem:
         return [f"the file is no whole match export: {type(problem).__name__} {problem}"]
 
@@ -79,6 +79,17 @@ def _chain(export: dict[str, Any]) -> list[str]:
     if previous != export["head"]:
         found.append(f"the log ends with {previous}, but the head given is {export['head']}")
     return found
+
+
+def _pack(export: dict[str, Any]) -> list[str]:
+    first = export["entries"][0]["entry"]
+    if first["pack"] != export["pack"]:
+        return ["the component pack is not the one named in the first entry"]
+    if export["pack"] is None:
+        return []
+    if hashlib.sha256(export["components"].encode()).hexdigest() != export["pack"]:
+        return ["the components in the file are not those of the pack that the match names"]
+    return []
 
 
 def _secret(export: dict[str, Any]) -> list[str]:

@@ -8,8 +8,11 @@ from msgspec.structs import replace
 
 from bot.games.contract import Seat
 from bot.matches.model import Match, Seating, Status, Timing, Wait
-from bot.matches.notes import Turn
+from bot.matches.notes import Turn, Which
 from bot.matches.position import Position, awaited
+
+WHICH: tuple[Which, ...] = ("reminder", "half-time", "deadline")
+"""The notices, the most pressing last."""
 
 LOBBY_KEPT = timedelta(days=7)
 """A lobby that nobody starts is given up after this long, so that its channel is free again."""
@@ -44,29 +47,34 @@ def deadline(timing: Timing, seating: Seating, now: datetime) -> datetime | None
     return max(now, seating.away or now) + timedelta(seconds=timing.seconds)
 
 
-def turns(before: tuple[Wait, ...], position: Position, acted: frozenset[Seat]) -> list[Turn]:
-    """A ping for every seat whose turn it became: not for one that was awaited already, nor for one that just acted."""
-    known = {wait.seat for wait in before}
+def turns(before: tuple[Wait, ...], position: Position, acted: frozenset[Seat], present: frozenset[Seat]) -> list[Turn]:
+    """A ping for every seat whose turn it became.
+
+    Not for one that was awaited already, unless the clock moved for it; nor for one whose player just moved.
+    """
+    known = {wait.seat for wait in before} - acted
     asked = awaited(position.game, position.state)
     return [
         Turn(wait.seat, tuple(prompt.ask for prompt in asked[wait.seat]), wait.deadline)
         for wait in position.match.course.waits
-        if wait.seat not in known and wait.seat not in acted
+        if wait.seat not in known | present
     ]
+
+
+def later(wait: Wait, by: timedelta) -> Wait:
+    """The wait as if it had begun so much later."""
+    return replace(wait, since=wait.since + by, deadline=wait.deadline and wait.deadline + by)
 
 
 def shifted(match: Match, by: timedelta) -> Match:
     """The match with every running deadline moved."""
-    waits = tuple(
-        replace(wait, since=wait.since + by, deadline=wait.deadline and wait.deadline + by)
-        for wait in match.course.waits
-    )
+    waits = tuple(later(wait, by) for wait in match.course.waits)
     return replace(match, course=replace(match.course, waits=waits))
 
 
-def notices_of(timing: Timing, wait: Wait) -> dict[str, datetime]:
+def notices_of(timing: Timing, wait: Wait) -> dict[Which, datetime]:
     """When a waiting seat is to be told what, but for what it was told already."""
-    moments: dict[str, datetime] = {}
+    moments: dict[Which, datetime] = {}
     wanted = timing.notices
     if wanted.reminder is not None:
         moments["reminder"] = wait.since + timedelta(seconds=wanted.reminder)

@@ -1,0 +1,90 @@
+"""Ends of a match that no move makes: conceding, an agreed draw, giving it up."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.games.contract import Line, Outcome, Rejected, Seat, Standing
+from bot.matches import entries
+from bot.matches.desk import Desk
+from bot.matches.draft import Draft
+from bot.matches.entries import By
+from bot.matches.lobby import may_manage
+from bot.matches.model import Actor, Status
+from bot.matches.notes import Lobby
+from bot.matches.position import Position
+from bot.matches.refusals import Reason, Refused, refused
+
+
+def give_up(draft: Draft, seat: Seat, by: By, user: int | None, interaction: int | None = None) -> None:
+    """A seat gives up: the match ends when nobody is left to play against, else the game's own player takes over."""
+    draft.seat(seat, conceded=True)
+    conceded = tuple(number for number, each in enumerate(draft.match.seats) if each.conceded)
+    contenders = len(draft.match.seats) - len(conceded)
+    outcome = draft.game.concede(draft.state, conceded) if contenders <= 1 or not draft.match.humans else None
+    entry = entries.Conceded(at=draft.now, by=by, seat=seat, outcome=outcome)
+    draft.append(entry, user=user, interaction=interaction)
+    if outcome is not None:
+        draft.finish(outcome)
+
+
+def agree_on_draw(draft: Draft) -> None:
+    """The match ends with everybody in the first place."""
+    seats = range(len(draft.match.seats))
+    outcome = Outcome(tuple(Standing(seat, 1, 0) for seat in seats), Line("match-outcome-draw"))
+    draft.append(entries.Drawn(at=draft.now, by="agreed", outcome=outcome))
+    draft.finish(outcome)
+    draft.settle()
+
+
+def abandon(draft: Draft, by: By, user: int | None) -> None:
+    """The match ends without an outcome."""
+    draft.append(entries.Abandoned(at=draft.now, by=by), user=user)
+    draft.finish(None)
+    draft.settle()
+
+
+def close_lobby(draft: Draft) -> None:
+    """A lobby ends before anything was played."""
+    draft.match = replace(draft.match, status=Status.ABANDONED, ended=draft.now)
+    draft.note(Lobby())
+
+
+def _concede(draft: Draft, actor: Actor, interaction: int | None) -> Refused | None:
+    if draft.match.status is not Status.PLAYING:
+        return refused(Reason.NOT_PLAYING)
+    seat = draft.match.seat_of(actor.user)
+    if seat is None or not draft.match.seats[seat].human:
+        return refused(Reason.NOT_SEATED)
+    give_up(draft, seat, "seat", actor.user, interaction)
+    draft.lapse()
+    draft.settle()
+    return None
+
+
+def _abandon(draft: Draft, actor: Actor) -> Refused | None:
+    if draft.match.status is Status.LOBBY:
+        if not may_manage(draft.match, actor):
+            return refused(Reason.HOST_ONLY)
+        close_lobby(draft)
+        return None
+    if draft.match.status is not Status.PLAYING:
+        return refused(Reason.NOT_PLAYING)
+    if not (actor.judge or actor.admin):
+        return refused(Reason.JUDGE_ONLY)
+    abandon(draft, "judge" if actor.judge else "admin", actor.user)
+    return None
+
+
+class EndingDesk(Desk):
+    """Conceding and giving up; a draw is agreed on at the agreements' desk."""
+
+    async def concede(
+        self, match: int, actor: Actor, *, interaction: int | None = None
+    ) -> Position | Refused | Rejected:
+        """Give up one's own seat."""
+        return await self._change(match, lambda draft: _concede(draft, actor, interaction), interaction=interaction)
+
+    async def abandon(self, match: int, actor: Actor) -> Position | Refused:
+        """Close a lobby, for its host; end a match without an outcome, for a judge or an admin."""
+        return await self._do(match, lambda draft: _abandon(draft, actor))

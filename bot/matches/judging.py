@@ -1,0 +1,86 @@
+"""What a judge or an admin may order: going back, setting the position right, stopping the clock, more time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.games.contract import Rejected
+from bot.matches import agreements, entries, undo
+from bot.matches.desk import Desk
+from bot.matches.draft import Draft
+from bot.matches.entries import By
+from bot.matches.model import Actor, Status
+from bot.matches.position import Position
+from bot.matches.refusals import Reason, Refused, refused
+
+
+def _unfit(draft: Draft, actor: Actor) -> Refused | None:
+    if not (actor.judge or actor.admin):
+        return refused(Reason.JUDGE_ONLY)
+    return None if draft.match.status is Status.PLAYING else refused(Reason.NOT_PLAYING)
+
+
+def _by(actor: Actor) -> By:
+    return "judge" if actor.judge else "admin"
+
+
+class JudgingDesk(Desk):
+    """Orders of a judge; whoever manages the server may give them too."""
+
+    async def rewind(self, match: int, actor: Actor, to: int) -> Position | Refused:
+        """Bring back the position after an entry of the log, whatever was drawn or revealed since."""
+
+        async def decide(draft: Draft) -> Refused | None:
+            problem = _unfit(draft, actor)
+            if problem is not None:
+                return problem
+            if not 1 <= to < draft.match.seq:
+                return refused(Reason.NO_ENTRY, last=draft.match.seq)
+            undo.rewind(draft, to, await self.vault.state_at(draft.match, draft.game, to), _by(actor), actor.user)
+            return None
+
+        return await self._do(match, decide)
+
+    async def adjust(self, match: int, actor: Actor, changes: dict[str, Any]) -> Position | Refused | Rejected:
+        """Set parts of the position, by the names the game knows them by."""
+
+        def decide(draft: Draft) -> Refused | Rejected | None:
+            problem = _unfit(draft, actor)
+            if problem is not None:
+                return problem
+            result = draft.game.adjust(draft.state, changes)
+            if isinstance(result, Rejected):
+                return result
+            events = entries.raw(draft.game, result.events)
+            entry = entries.Adjusted(at=draft.now, by=_by(actor), changes=changes, events=events)
+            draft.append(entry, events=result.events, user=actor.user)
+            draft.lapse()
+            draft.settle()
+            return None
+
+        return await self._change(match, decide)
+
+    async def pause(self, match: int, actor: Actor) -> Position | Refused:
+        """Stop the clock; only a judge or an admin starts it again."""
+
+        def decide(draft: Draft) -> Refused | None:
+            problem = _unfit(draft, actor)
+            if problem is not None:
+                return problem
+            if draft.match.course.pause is not None:
+                return refused(Reason.PAUSED)
+            agreements.pause(draft, _by(actor), actor.user)
+            return None
+
+        return await self._do(match, decide)
+
+    async def extend(self, match: int, actor: Actor, seconds: int) -> Position | Refused:
+        """Give everybody who is awaited more time."""
+
+        def decide(draft: Draft) -> Refused | None:
+            problem = _unfit(draft, actor) or agreements.no_extension(draft.match, seconds)
+            if problem is None:
+                agreements.extend(draft, seconds, _by(actor), actor.user)
+            return problem
+
+        return await self._do(match, decide)

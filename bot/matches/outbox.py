@@ -1,0 +1,136 @@
+"""What waits to be told: taken by a publisher, told and ticked off; told again when the publisher died in between.
+
+A publisher claims parcels, delivers each, and reports it delivered or failed. A claimed parcel that is neither comes
+back after the lease: so everything is told at least once, and the parcel's key tells a repetition from news.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+import sqlalchemy as sa
+from msgspec import Struct
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.matches import notes, preferences
+from bot.matches.faults import storage_problems
+from bot.matches.notes import Note, Notice, Turn
+from bot.matches.tables import outbox
+from bot.matches.vault import Vault
+
+LEASE = timedelta(seconds=60)
+KEPT = timedelta(days=7)
+"""How long what was delivered is kept."""
+
+
+class Parcel(Struct, frozen=True):
+    """Something to tell.
+
+    Attributes:
+        key: names it for ever, in at most 25 characters; Discord takes it as a message's nonce.
+        user: whom it is for; ``None`` when it is for everybody, or when nobody sits in that seat.
+        attempts: how often it was claimed, this time included.
+    """
+
+    id: int
+    match: int
+    key: str
+    note: Note
+    user: int | None
+    created: datetime
+    attempts: int
+
+
+class Outbox:
+    """The parcels of all matches, in the order in which they were made; each match's never overtake each other."""
+
+    def __init__(self, vault: Vault) -> None:
+        self._vault = vault
+
+    async def wait(self) -> None:
+        """Until this process has put something in; other processes' parcels need a look now and then."""
+        await self._vault.told.wait()
+
+    async def claim(self, limit: int = 50) -> list[Parcel]:
+        """Take the next parcels to deliver.
+
+        A ping whose player has quiet hours waits for their end. A match with a parcel in the hands of somebody, or put
+        off after a failure, has nothing to give until that is settled.
+        """
+        now = self._vault.clock.now()
+        with storage_problems():
+            async with self._vault.database.writing() as session:
+                connection = await session.connection()
+                rows = list((await connection.execute(_waiting(now, limit))).all())
+                quiet = await self._quiet(connection, rows, now)
+                taken = [row for row in rows if row.id not in quiet]
+                for number, until in quiet.items():
+                    await connection.execute(sa.update(outbox).where(outbox.c.id == number).values(not_before=until))
+                if taken:
+                    await connection.execute(
+                        sa.update(outbox)
+                        .where(outbox.c.id.in_([row.id for row in taken]))
+                        .values(not_before=now + LEASE, attempts=outbox.c.attempts + 1)
+                    )
+        return [
+            Parcel(
+                row.id, row.match_id, row.key, notes.note_of(row.payload), row.user_id, row.created, row.attempts + 1
+            )
+            for row in taken
+        ]
+
+    async def delivered(self, *parcels: int) -> None:
+        """Tick parcels off."""
+        now = self._vault.clock.now()
+        with storage_problems():
+            async with self._vault.database.writing() as session:
+                connection = await session.connection()
+                await connection.execute(sa.update(outbox).where(outbox.c.id.in_(parcels)).values(delivered=now))
+                await connection.execute(sa.delete(outbox).where(outbox.c.delivered < now - KEPT))
+
+    async def failed(self, parcel: int, retry_in: timedelta) -> None:
+        """Put a parcel off, and its match's later ones with it."""
+        until = self._vault.clock.now() + retry_in
+        with storage_problems():
+            async with self._vault.database.writing() as session:
+                connection = await session.connection()
+                await connection.execute(sa.update(outbox).where(outbox.c.id == parcel).values(not_before=until))
+
+    async def release(self) -> None:
+        """Let everything that was claimed and not delivered be claimed at once: for the start of an only publisher."""
+        with storage_problems():
+            async with self._vault.database.writing() as session:
+                connection = await session.connection()
+                await connection.execute(
+                    sa.update(outbox).where(outbox.c.delivered.is_(None), outbox.c.attempts > 0).values(not_before=None)
+                )
+
+    async def _quiet(
+        self, connection: AsyncConnection, rows: list[sa.Row[tuple[object, ...]]], now: datetime
+    ) -> dict[int, datetime]:
+        pings = {row.id: row.user_id for row in rows if row.kind in _PINGS and row.user_id is not None}
+        if not pings:
+            return {}
+        known = await preferences.players(connection, sorted(set(pings.values())))
+        ends = {number: known[user].quiet_until(now) for number, user in pings.items() if user in known}
+        return {number: until for number, until in ends.items() if until is not None}
+
+
+_PINGS = tuple(str(kind.__struct_config__.tag) for kind in (Turn, Notice))
+
+
+def _waiting(now: datetime, limit: int) -> sa.Select[tuple[object, ...]]:
+    held = outbox.alias("held")
+    busy = sa.select(held.c.match_id).where(held.c.delivered.is_(None), held.c.attempts > 0, held.c.not_before > now)
+    return (
+        sa.select(outbox)
+        .where(
+            outbox.c.delivered.is_(None),
+            sa.or_(outbox.c.not_before.is_(None), outbox.c.not_before <= now),
+            outbox.c.match_id.not_in(busy),
+        )
+        .order_by(outbox.c.id)
+        .limit(limit)
+        # Two publishers must not take the same parcels; on SQLite the transaction's own lock sees to it.
+        .with_for_update()
+    )

@@ -1,0 +1,161 @@
+"""An exported match played again by the referee: every position of it, and whether the rules allow each entry."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from bot.games.codec import CodecProblem
+from bot.games.contract import AnyGame, Rejected
+from bot.games.registry import Registry, UnknownGame
+from bot.matches import entries, verify
+from bot.matches.chance import Draw
+from bot.matches.entries import Entry, Opened
+
+
+class ReplayProblem(Exception):
+    """A file is no match that can be replayed; the message says why."""
+
+
+class _Row(Struct):
+    seq: int
+    entry: msgspec.Raw
+
+
+class _File(Struct):
+    format: str
+    game: str
+    pack: str | None
+    components: str | None
+    entries: tuple[_Row, ...]
+
+
+class Replay:
+    """A match from a file.
+
+    Attributes:
+        game: its referee, with the components it was played with.
+        log: its entries.
+        states: the position after each of them.
+    """
+
+    def __init__(self, game: AnyGame, log: tuple[Entry, ...]) -> None:
+        self.game = game
+        self.log = log
+        self.states = self._replayed()
+
+    @property
+    def opening(self) -> Opened:
+        """What the match was opened with."""
+        first = self.log[0] if self.log else None
+        if not isinstance(first, Opened):
+            raise ReplayProblem("the log does not begin with the opening of a match")
+        return first
+
+    def breaches(self) -> list[str]:
+        """What the referee would not have let happen, one sentence each; empty when it stands by all of it."""
+        found = []
+        for number, entry in enumerate(self.log):
+            problem = self._breach(number, entry)
+            if problem is not None:
+                found.append(f"entry {number + 1}: {problem}")
+        return found
+
+    def _replayed(self) -> list[Any]:
+        states: list[Any] = []
+        for entry in self.log:
+            if isinstance(entry, entries.Rewound):
+                if not 1 <= entry.to <= len(states):
+                    raise ReplayProblem(f"entry {len(states) + 1} goes back to {entry.to}, which is no entry before it")
+                states.append(states[entry.to - 1])
+                continue
+            state = states[-1] if states else None
+            for event in entries.events_of(self.game, entry):
+                state = self.game.initial(event) if state is None else self.game.evolve(state, event)
+            states.append(state)
+        self.opening  # noqa: B018
+        return states
+
+    def _breach(self, number: int, entry: Entry) -> str | None:
+        chance = _Recorded(entry.draws)
+        told = entries.events_of(self.game, entry)
+        before = self.states[number - 1] if number else None
+        try:
+            if isinstance(entry, Opened):
+                decided = self.game.open(entry.setup, chance)
+            elif isinstance(entry, entries.Moved):
+                result = self._decided(before, entry, chance)
+                if isinstance(result, str):
+                    return result
+                decided = result
+            elif isinstance(entry, entries.Adjusted):
+                adjusted = self.game.adjust(before, entry.changes)
+                if isinstance(adjusted, Rejected):
+                    return "the game does not let the position be set so"
+                decided = adjusted.events
+            else:
+                decided = ()
+        except _OtherDraws as problem:
+            return str(problem)
+        if chance.left:
+            return f"{chance.left} draws are recorded that nothing asked for"
+        return None if decided == told else "other events follow from it than the log has"
+
+    def _decided(self, state: Any, entry: entries.Moved, chance: _Recorded) -> tuple[Any, ...] | str:
+        prompts = self.game.prompts(state)
+        prompt = next((each for each in prompts if each.id == entry.prompt and each.seat == entry.seat), None)
+        if prompt is None:
+            return f"seat {entry.seat} was not asked {entry.prompt}"
+        command = self.game.codec.command(bytes(entry.command))
+        if entry.by == "clock" and command != self.game.default(state, prompt):
+            return "the clock's move is not the default one"
+        if entry.by == "game" and command != self.game.automated(state, prompt):
+            return "the game's own player would have moved otherwise"
+        result = self.game.decide(state, prompt.seat, command, chance)
+        if isinstance(result, Rejected):
+            return f"the move breaks {', '.join(one.rule for one in result.violations)}"
+        return result.events
+
+
+def read_export(data: bytes, games: Registry) -> Replay:
+    """The match in an exported file.
+
+    Raises:
+        ReplayProblem: it is no such file, its game is not known, or its entries are none of that game.
+    """
+    try:
+        file = msgspec.json.decode(data, type=_File)
+        if file.format != verify.FORMAT:
+            raise ReplayProblem(f"the file is no match export of a format known here ({verify.FORMAT})")
+        pack = None if file.pack is None else (file.pack, (file.components or "").encode())
+        game = games.game(file.game, pack)
+        return Replay(game, tuple(entries.entry_of(bytes(row.entry).decode()) for row in file.entries))
+    except (msgspec.DecodeError, CodecProblem, UnicodeDecodeError) as problem:
+        raise ReplayProblem(f"the file is no match export: {problem}") from problem
+    except UnknownGame as problem:
+        raise ReplayProblem(str(problem)) from problem
+
+
+class _OtherDraws(Exception):
+    """The game draws otherwise than is recorded."""
+
+
+class _Recorded:
+    def __init__(self, draws: tuple[Draw, ...]) -> None:
+        self._draws = draws
+        self._drawn = 0
+
+    @property
+    def left(self) -> int:
+        return len(self._draws) - self._drawn
+
+    def draw(self, purpose: str, below: int) -> int:
+        if not self.left:
+            raise _OtherDraws(f"“{purpose}” is drawn, but not recorded")
+        recorded = self._draws[self._drawn]
+        if (recorded.purpose, recorded.below) != (purpose, below) or not 0 <= recorded.value < below:
+            raise _OtherDraws(f"“{purpose}” below {below} is drawn, but {recorded} is recorded")
+        self._drawn += 1
+        return recorded.value

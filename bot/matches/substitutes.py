@@ -1,0 +1,94 @@
+"""Seats that pass on while a match is played: to nobody yet, to another player, to the game's own player."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Literal
+
+from bot.games.contract import Seat
+from bot.matches import entries, preferences
+from bot.matches.desk import Desk
+from bot.matches.draft import Draft
+from bot.matches.lobby import may_manage
+from bot.matches.model import FORGOTTEN, Actor, Match, Status
+from bot.matches.position import Position
+from bot.matches.refusals import Reason, Refused, refused
+
+
+def _pass_on(draft: Draft, seat: Seat, to: Literal["player", "nobody", "game"], user: int, official: bool) -> None:
+    by: entries.By = "judge" if official else "seat"
+    draft.append(entries.Substituted(at=draft.now, by=by, seat=seat, to=to), user=user)
+    # Whoever comes is asked anew, with the whole time.
+    draft.course(waits=tuple(wait for wait in draft.match.course.waits if wait.seat != seat))
+    draft.settle()
+
+
+def _vacant(match: Match, seat: Seat) -> bool:
+    seating = match.seats[seat]
+    return seating.human and seating.user in (None, FORGOTTEN)
+
+
+def _may_clear(draft: Draft, actor: Actor, seat: Seat) -> Refused | None:
+    match = draft.match
+    if match.status is not Status.PLAYING:
+        return refused(Reason.NOT_PLAYING)
+    if not 0 <= seat < len(match.seats) or match.seats[seat].conceded:
+        return refused(Reason.NO_SEAT)
+    official = actor.judge or actor.admin or (may_manage(match, actor) and not match.seats[seat].human)
+    if match.seats[seat].user == actor.user or official or (_vacant(match, seat) and may_manage(match, actor)):
+        return None
+    return refused(Reason.JUDGE_ONLY)
+
+
+class SubstituteDesk(Desk):
+    """Leaving, clearing and taking seats of a match that is being played."""
+
+    async def vacate(self, match: int, actor: Actor, seat: Seat) -> Position | Refused:
+        """Leave one's seat for somebody else to take; a judge clears anybody's, the host one the game plays."""
+
+        def decide(draft: Draft) -> Refused | None:
+            problem = _may_clear(draft, actor, seat)
+            if problem is None and _vacant(draft.match, seat):
+                return refused(Reason.NO_SEAT)
+            if problem is None:
+                own = draft.match.seats[seat].user == actor.user
+                draft.seat(seat, user=None, automated=False, away=None)
+                _pass_on(draft, seat, "nobody", actor.user, official=not own)
+            return problem
+
+        return await self._do(match, decide)
+
+    async def hand_to_game(self, match: int, actor: Actor, seat: Seat) -> Position | Refused:
+        """Let the game's own player go on: for one's own seat, or as the host for an empty one."""
+
+        def decide(draft: Draft) -> Refused | None:
+            problem = _may_clear(draft, actor, seat)
+            if problem is None and not draft.match.seats[seat].human:
+                return refused(Reason.NO_SEAT)
+            if problem is None:
+                own = draft.match.seats[seat].user == actor.user
+                draft.seat(seat, user=None, automated=True, away=None)
+                _pass_on(draft, seat, "game", actor.user, official=not own)
+            return problem
+
+        return await self._do(match, decide)
+
+    async def take(self, match: int, actor: Actor, seat: Seat) -> Position | Refused:
+        """Sit down in a seat that somebody left."""
+        away = await preferences.away(self.vault.database, actor.user)
+        return await self._do(match, lambda draft: _take(draft, actor, seat, away))
+
+
+def _take(draft: Draft, actor: Actor, seat: Seat, away: datetime | None) -> Refused | None:
+    match = draft.match
+    if match.status is not Status.PLAYING:
+        return refused(Reason.NOT_PLAYING)
+    if match.seat_of(actor.user) is not None:
+        return refused(Reason.SEATED)
+    if not 0 <= seat < len(match.seats):
+        return refused(Reason.NO_SEAT)
+    if not _vacant(match, seat):
+        return refused(Reason.SEAT_TAKEN)
+    draft.seat(seat, user=actor.user, away=away)
+    _pass_on(draft, seat, "player", actor.user, official=False)
+    return None
