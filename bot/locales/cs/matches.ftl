@@ -1,0 +1,71 @@
+# Why something with a match is not done.
+
+match-refused-no-match = Takový zápas neexistuje.
+match-refused-channel-taken = V tomto kanálu už jeden zápas běží. Nejdřív ho dohrajte, nebo hrajte v jiném kanálu či vlákně.
+match-refused-unknown-game = Hru „{ $game }“ rozhodovat neumím.
+match-refused-unknown-choice = „{ $choice }“ není mezi možnostmi.
+match-refused-places = Počet hráčů může být { $least } až { $most }.
+match-refused-not-in-lobby = Zápas už začal.
+match-refused-not-playing = Zápas se právě nehraje.
+match-refused-not-over = Zápas ještě běží a jeho soubor by prozradil, co je skryté. Dostanete ho po skončení.
+match-refused-paused = Zápas je přerušený. Pokračovat se bude, až ho někdo znovu spustí.
+match-refused-not-paused = Zápas není přerušený.
+match-refused-full = Všechna místa jsou obsazená ({ $places }).
+match-refused-seated = V tomto zápase už místo máte.
+match-refused-not-seated = V tomto zápase nehrajete.
+match-refused-seat-taken = Tam už někdo sedí.
+match-refused-no-seat = Takové místo, se kterým by to šlo, tu není.
+match-refused-too-few = Obsazená místa: { $seated } z { $places }. Počkejte na další hráče, nebo nechte prázdná místa hrát bota.
+match-refused-not-yours = Na to má odpovědět jiný hráč.
+match-refused-host-only = To může jen zakladatel zápasu, rozhodčí nebo správce serveru.
+match-refused-judge-only = To může jen rozhodčí nebo správce serveru.
+match-refused-no-command = To není tah této hry: { $problem }
+match-refused-stale = Zápas se mezitím posunul. Podívejte se na aktuální pozici a vyberte znovu.
+match-refused-repeated = To už je hotové.
+match-refused-nothing-to-undo = Nemáte žádný tah, který by šlo vzít zpět.
+match-refused-cannot-undo = Od vašeho tahu se házelo, losovalo nebo odkrývalo, a to už nejde zapomenout. Nařídit to může jen rozhodčí.
+match-refused-proposal-gone = Ten návrh už neplatí.
+match-refused-proposed = To už je navržené; všichni ostatní zatím neodpověděli.
+match-refused-no-clock = Tento zápas nemá časový limit.
+match-refused-alone = Jste tu jediný hráč, není se s kým dohodnout.
+match-refused-no-entry = K takovému zápisu se vrátit nedá; záznam končí číslem { $last }.
+match-refused-too-long = { $days ->
+    [one] To nejde: nejvýše { $days } den, a musí to být v budoucnu.
+    [few] To nejde: nejvýše { $days } dny, a musí to být v budoucnu.
+    [many] To nejde: nejvýše { $days } dne, a musí to být v budoucnu.
+   *[other] To nejde: nejvýše { $days } dní, a musí to být v budoucnu.
+}
+match-refused-busy = V zápase se děje příliš mnoho najednou. Zkuste to za chvilku znovu.
+match-refused-illegal-setup = Takhle zápas začít nemůže:
+
+# Lines of the log that are not the game’s own.
+
+match-log-opened = Zápas začal. Otisk tajemství, ze kterého jsou všechny hody a losování: { $commitment }
+match-log-expired = Čas vypršel: { $seat }. Tah byl odehrán automaticky.
+match-log-rewound-agreed = Všichni souhlasili: zpět k zápisu { $to }.
+match-log-rewound-judge = Na příkaz rozhodčího: zpět k zápisu { $to }.
+match-log-adjusted = Rozhodčí opravil pozici.
+match-log-seat-to-player = Na volné místo usedá { $seat }.
+match-log-seat-to-nobody = Jedno místo se uvolnilo.
+match-log-seat-to-game = Za volné místo odteď hraje bot.
+match-log-conceded = { $seat } vzdává zápas.
+match-log-forfeited = Čas vypršel: { $seat }. Tím pro něj zápas končí.
+match-log-drawn = Všichni se dohodli na remíze.
+match-log-abandoned-agreed = Všichni se dohodli, že zápas ukončí.
+match-log-abandoned-judge = Zápas byl ukončen bez výsledku.
+match-log-paused-agreed = Všichni se dohodli na přestávce.
+match-log-paused-judge = Rozhodčí zastavil hodiny.
+match-log-resumed = Zápas pokračuje.
+match-log-extended-agreed = { $hours ->
+    [one] Všichni souhlasili: o { $hours } hodinu víc na rozmyšlenou.
+    [few] Všichni souhlasili: o { $hours } hodiny víc na rozmyšlenou.
+    [many] Všichni souhlasili: o { $hours } hodiny víc na rozmyšlenou.
+   *[other] Všichni souhlasili: o { $hours } hodin víc na rozmyšlenou.
+}
+match-log-extended-judge = { $hours ->
+    [one] Rozhodčí přidává { $hours } hodinu na rozmyšlenou.
+    [few] Rozhodčí přidává { $hours } hodiny na rozmyšlenou.
+    [many] Rozhodčí přidává { $hours } hodiny na rozmyšlenou.
+   *[other] Rozhodčí přidává { $hours } hodin na rozmyšlenou.
+}
+match-outcome-draw = Remíza dohodou.

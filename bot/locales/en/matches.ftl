@@ -1,0 +1,65 @@
+# Why something with a match is not done.
+
+match-refused-no-match = There is no such match.
+match-refused-channel-taken = A match is already going on in this channel. Finish it first, or play in another channel or thread.
+match-refused-unknown-game = I cannot referee a game called “{ $game }”.
+match-refused-unknown-choice = “{ $choice }” is not among the choices.
+match-refused-places = This is played by { $least } to { $most } players.
+match-refused-not-in-lobby = The match has already begun.
+match-refused-not-playing = The match is not being played.
+match-refused-not-over = The match is still going on; its file would show what is hidden. You get it when the match ends.
+match-refused-paused = The match is paused. It goes on when somebody resumes it.
+match-refused-not-paused = The match is not paused.
+match-refused-full = All seats are taken ({ $places }).
+match-refused-seated = You already have a seat in this match.
+match-refused-not-seated = You do not play in this match.
+match-refused-seat-taken = Somebody sits there already.
+match-refused-no-seat = There is no such seat that this could be done with.
+match-refused-too-few = Seats taken: { $seated } of { $places }. Wait for more players, or let the bot play the empty seats.
+match-refused-not-yours = That is for another player to answer.
+match-refused-host-only = Only the match’s host, a judge or someone who may manage this server can do that.
+match-refused-judge-only = Only a judge or someone who may manage this server can do that.
+match-refused-no-command = That is no move of this game: { $problem }
+match-refused-stale = The match has moved on since. Look at the current position and choose again.
+match-refused-repeated = That was already done.
+match-refused-nothing-to-undo = You have no move that could be taken back.
+match-refused-cannot-undo = Since your move something was rolled, drawn or revealed, and that cannot be made unknown again. Only a judge can order it.
+match-refused-proposal-gone = That proposal is no longer open.
+match-refused-proposed = That is already proposed; the others have not all answered yet.
+match-refused-no-clock = This match has no time limit.
+match-refused-alone = You are the only player; there is nobody to agree with.
+match-refused-no-entry = There is no such entry to go back to; the log goes up to { $last }.
+match-refused-too-long = { $days ->
+    [one] That is not possible: at most { $days } day, and it must lie ahead.
+   *[other] That is not possible: at most { $days } days, and it must lie ahead.
+}
+match-refused-busy = Too much happens in this match at once. Try again in a moment.
+match-refused-illegal-setup = The match cannot begin like this:
+
+# Lines of the log that are not the game’s own.
+
+match-log-opened = The match has begun. Fingerprint of the secret behind all dice and shuffles: { $commitment }
+match-log-expired = The time of { $seat } ran out; a move was made for them.
+match-log-rewound-agreed = Everybody agreed: back to entry { $to }.
+match-log-rewound-judge = By a judge’s order: back to entry { $to }.
+match-log-adjusted = A judge set the position right.
+match-log-seat-to-player = { $seat } takes over an empty seat.
+match-log-seat-to-nobody = A seat has become free.
+match-log-seat-to-game = From now on the bot plays an empty seat.
+match-log-conceded = { $seat } concedes.
+match-log-forfeited = The time of { $seat } ran out, and with it the match for them.
+match-log-drawn = Everybody agreed on a draw.
+match-log-abandoned-agreed = Everybody agreed to give the match up.
+match-log-abandoned-judge = The match was ended without a result.
+match-log-paused-agreed = Everybody agreed to pause the match.
+match-log-paused-judge = A judge stopped the clock.
+match-log-resumed = The match goes on.
+match-log-extended-agreed = { $hours ->
+    [one] Everybody agreed: { $hours } more hour to think.
+   *[other] Everybody agreed: { $hours } more hours to think.
+}
+match-log-extended-judge = { $hours ->
+    [one] A judge grants { $hours } more hour to think.
+   *[other] A judge grants { $hours } more hours to think.
+}
+match-outcome-draw = A draw by agreement.

@@ -1,0 +1,65 @@
+# Why something with a match is not done.
+
+match-refused-no-match = Det finns ingen sådan match.
+match-refused-channel-taken = Det pågår redan en match i den här kanalen. Avsluta den först, eller spela i en annan kanal eller tråd.
+match-refused-unknown-game = Jag kan inte döma ett spel som heter ”{ $game }”.
+match-refused-unknown-choice = ”{ $choice }” finns inte bland valen.
+match-refused-places = Det här spelas av { $least } till { $most } spelare.
+match-refused-not-in-lobby = Matchen har redan börjat.
+match-refused-not-playing = Matchen spelas inte just nu.
+match-refused-not-over = Matchen pågår fortfarande, och filen skulle avslöja det som är dolt. Du får den när matchen är slut.
+match-refused-paused = Matchen är pausad. Den fortsätter när någon startar den igen.
+match-refused-not-paused = Matchen är inte pausad.
+match-refused-full = Alla platser är upptagna ({ $places }).
+match-refused-seated = Du har redan en plats i den här matchen.
+match-refused-not-seated = Du spelar inte i den här matchen.
+match-refused-seat-taken = Där sitter redan någon.
+match-refused-no-seat = Det finns ingen sådan plats som det går att göra så med.
+match-refused-too-few = Upptagna platser: { $seated } av { $places }. Vänta på fler spelare, eller låt boten spela de tomma platserna.
+match-refused-not-yours = Det ska en annan spelare svara på.
+match-refused-host-only = Bara matchens värd, en domare eller någon som får hantera servern kan göra det.
+match-refused-judge-only = Bara en domare eller någon som får hantera servern kan göra det.
+match-refused-no-command = Det är inget drag i det här spelet: { $problem }
+match-refused-stale = Matchen har gått vidare sedan dess. Titta på den aktuella ställningen och välj igen.
+match-refused-repeated = Det är redan gjort.
+match-refused-nothing-to-undo = Du har inget drag som kan tas tillbaka.
+match-refused-cannot-undo = Sedan ditt drag har något slagits, dragits eller avslöjats, och det kan inte göras okänt igen. Bara en domare kan beordra det.
+match-refused-proposal-gone = Det förslaget gäller inte längre.
+match-refused-proposed = Det är redan föreslaget; alla de andra har inte svarat än.
+match-refused-no-clock = Den här matchen har ingen tidsgräns.
+match-refused-alone = Du är den enda spelaren; det finns ingen att komma överens med.
+match-refused-no-entry = Det finns ingen sådan post att gå tillbaka till; loggen slutar med { $last }.
+match-refused-too-long = { $days ->
+    [one] Det går inte: högst { $days } dag, och det måste ligga framåt i tiden.
+   *[other] Det går inte: högst { $days } dagar, och det måste ligga framåt i tiden.
+}
+match-refused-busy = Det händer för mycket i matchen på en gång. Försök igen om en stund.
+match-refused-illegal-setup = Matchen kan inte börja så här:
+
+# Lines of the log that are not the game’s own.
+
+match-log-opened = Matchen har börjat. Fingeravtryck av hemligheten bakom alla slag och blandningar: { $commitment }
+match-log-expired = Tiden är ute för { $seat }; ett drag gjordes automatiskt.
+match-log-rewound-agreed = Alla är överens: tillbaka till post { $to }.
+match-log-rewound-judge = På domarens order: tillbaka till post { $to }.
+match-log-adjusted = En domare har rättat ställningen.
+match-log-seat-to-player = { $seat } tar över en tom plats.
+match-log-seat-to-nobody = En plats har blivit ledig.
+match-log-seat-to-game = Från och med nu spelar boten en tom plats.
+match-log-conceded = { $seat } ger upp.
+match-log-forfeited = Tiden är ute för { $seat }, och därmed matchen.
+match-log-drawn = Alla är överens om oavgjort.
+match-log-abandoned-agreed = Alla är överens om att avbryta matchen.
+match-log-abandoned-judge = Matchen avslutades utan resultat.
+match-log-paused-agreed = Alla är överens om en paus.
+match-log-paused-judge = En domare har stoppat klockan.
+match-log-resumed = Matchen fortsätter.
+match-log-extended-agreed = { $hours ->
+    [one] Alla är överens: { $hours } timme till att tänka.
+   *[other] Alla är överens: { $hours } timmar till att tänka.
+}
+match-log-extended-judge = { $hours ->
+    [one] En domare ger { $hours } timme till att tänka.
+   *[other] En domare ger { $hours } timmar till att tänka.
+}
+match-outcome-draw = Oavgjort enligt överenskommelse.
