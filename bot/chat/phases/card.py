@@ -50,6 +50,7 @@ def _box(crib: Crib, words: Localizer, hint: str) -> ui.Container[ui.LayoutView]
         ui.TextDisplay(f"### {words.say('phase-title', game=game)}"),
         *(item for text in texts for item in (text, ui.Separator[ui.LayoutView]())),
         ui.TextDisplay(small([hint, edition])),
+        accent_colour=discord.Colour.blurple(),
     )
 
 
@@ -66,7 +67,9 @@ def _said(titled: Sequence | Step, crib: Crib, words: Localizer) -> str:
 
 
 def _numbers(step: Step) -> str:
-    return f" · {escape(', '.join(link.number for link in step.rules))}" if step.rules else ""
+    # A number is never broken at the end of a line.
+    numbers = (link.number.replace(" ", "\N{NO-BREAK SPACE}") for link in step.rules)
+    return f" · {escape(', '.join(numbers))}" if step.rules else ""
 
 
 def _selects(crib: Crib, words: Localizer) -> Iterator[tuple[str, list[discord.SelectOption]]]:

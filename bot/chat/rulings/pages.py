@@ -12,6 +12,7 @@ PAGE = 1800
 
 _SENTENCE_END = re.compile(r"(?:(?<!\d)\.|[!?…])[\"”“’»)\]]*\s+[\"„“”»(\[]*(?P<next>\w)")
 _BULLET = re.compile(r"^\s*(?:[-*+•]|(\d+)[.)])\s+")
+_EMPTY_CELLS = ("", "-", "–", "—")
 _TABLE_RULE = re.compile(r"^\s*\|?[\s:|-]+\|?\s*$")
 _EMPHASIS = re.compile(r"(?<!\w)(\*{1,3}|_{1,3})(?=\S)(.+?)(?<=\S)\1(?!\w)")
 
@@ -31,7 +32,8 @@ class Line:
 
 
 def digest_lines(text: str) -> Iterator[Line]:
-    """Lines of a digest rule's Markdown: paragraphs, bullets, and tables: a header, then one bullet a row."""
+    """Lines of a digest rule's Markdown: paragraphs, bullets, and tables: a header, then one bullet a row, without the
+    empty cells at its end."""
     lines = text.splitlines()
     for line, following in zip_longest(lines, lines[1:], fillvalue=""):
         plain = _EMPHASIS.sub(r"\2", line)
@@ -39,6 +41,8 @@ def digest_lines(text: str) -> Iterator[Line]:
             continue
         if line.lstrip().startswith("|"):
             cells = [cell.strip() for cell in plain.strip().strip("|").split("|")]
+            while cells and cells[-1] in _EMPTY_CELLS:
+                cells.pop()
             is_header = _TABLE_RULE.match(following) is not None
             yield Line(" · ".join(cell for cell in cells if cell), lead="" if is_header else "- ")
         elif bullet := _BULLET.match(plain):

@@ -65,6 +65,7 @@ def _box(card: Scenario, book: str, words: Localizer) -> ui.Container[ui.LayoutV
         ui.TextDisplay(chaos),
         ui.Separator(),
         ui.TextDisplay(small(foot)),
+        accent_colour=discord.Colour.blurple(),
     )
 
 

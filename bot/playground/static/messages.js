@@ -56,7 +56,7 @@ export class MessageList {
       this.hidden.add(message.id);
       this.show(shown, false);
     };
-    return el("div", { class: "privacy" }, `👁 ${shown.words.private} · `, el("button", { type: "button", onclick: dismiss }, shown.words.dismiss));
+    return el("div", { class: "privacy" }, el("img", { src: "/static/eye.svg", alt: "" }), `${shown.words.private} · `, el("button", { type: "button", onclick: dismiss }, shown.words.dismiss));
   }
 
   contents(message, shown) {

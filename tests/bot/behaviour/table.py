@@ -33,9 +33,9 @@ class Card:
 
     @property
     def text(self) -> str:
-        """Everything written on it."""
+        """Everything written on it; a space is a space, whether a line may break there or not."""
         written = [part["content"] for part in parts(self.message.components) if part["type"] == TEXT]
-        return "\n".join([self.message.content, *written]).strip()
+        return "\n".join([self.message.content, *written]).replace("\N{NO-BREAK SPACE}", " ").strip()
 
     @property
     def buttons(self) -> dict[str, str]:

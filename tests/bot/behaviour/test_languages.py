@@ -14,7 +14,7 @@ QUESTION = "kolik mincí máme na začátku"
     ("who", "sure", "next_button", "gist"),
     [
         ("czech", "· jistá odpověď", "Další", None),
-        ("swede", "· säkert svar", "Nästa", "Kort på engelska: Each player starts with five coins."),
+        ("swede", "· säkert svar", "Nästa", "På engelska i korthet: Each player starts with five coins."),
         ("briton", "· sure", "Next", "In short: Each player starts with five coins."),
     ],
 )

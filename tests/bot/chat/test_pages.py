@@ -88,6 +88,12 @@ def test_a_table_becomes_its_header_and_a_bullet_a_row() -> None:
     assert paginate(digest_lines(table), escape) == ("Hráčů · Kostek\n- 2 · 7\n- 3 · 8",)
 
 
+def test_empty_cells_at_the_end_of_a_row_are_left_out() -> None:
+    table = "| Hod | Účinek | Podmínka |\n|---|---|---|\n| 1 | – | ve třech |\n| 2 | déšť | – |\n| 3 | – | |"
+
+    assert paginate(digest_lines(table), escape) == ("Hod · Účinek · Podmínka\n- 1 · – · ve třech\n- 2 · déšť\n- 3",)
+
+
 def test_a_quoted_passage_keeps_its_lines_and_formats_nothing() -> None:
     assert paginate(quoted_lines("# Není nadpis\n- není bod"), escape) == ("> \\# Není nadpis\n> \\- není bod",)
 

@@ -75,9 +75,9 @@ def test_a_crib_that_could_not_be_kept_has_nothing_to_press() -> None:
 
 
 def test_steps_are_in_english_where_the_book_is_in_another_language() -> None:
-    assert "1. **Stavba** · R 0" in texts(components(crib_card(7, crib(CASTLE), CZECH)))
+    assert "1. **Stavba** · R\N{NO-BREAK SPACE}0" in texts(components(crib_card(7, crib(CASTLE), CZECH)))
     foreign = texts(components(crib_card(7, crib(CASTLE), SWEDISH)))
-    assert "1. **Building** · R 0" in foreign
+    assert "1. **Building** · R\N{NO-BREAK SPACE}0" in foreign
     assert "Stavba" not in foreign
 
 

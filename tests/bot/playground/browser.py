@@ -26,6 +26,13 @@ from selenium.webdriver.support.ui import WebDriverWait
 ROOT = Path(__file__).resolve().parents[3]
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+/")
 START_SECONDS, ANSWER_SECONDS, STOP_SECONDS = 120, 20, 15
+LOWEST = 620
+"""The height of a window that has room for the guild's channels and members."""
+MISSING_HEIGHT = """
+const list = document.getElementById("messages"), space = getComputedStyle(list);
+const used = list.lastElementChild.getBoundingClientRect().bottom - list.firstElementChild.getBoundingClientRect().top;
+return Math.ceil(used + parseFloat(space.paddingTop) + parseFloat(space.paddingBottom)) - list.clientHeight;
+"""
 FLAGS = (
     "--headless=new",
     "--no-sandbox",
@@ -114,16 +121,19 @@ class Page:
         self._press("#channels button", channel)
         self._wait.until(lambda _: self._only("#channel").text == channel)
 
-    def use(self, command: str, text: str) -> None:
-        """Type a slash command and its first option, and wait for an answer that was not there before."""
+    def use(self, command: str, text: str = "") -> None:
+        """Type a slash command and what its first option says, if anything, and wait for a new answer."""
         before = len(self.messages())
         line = self._only("#text")
         line.send_keys(f"/{command}")
         self._wait.until(lambda _: self._found("#composer [role='option'][aria-selected='true']"))
         line.send_keys(Keys.ENTER)
-        field = self._wait.until(lambda _: self._found(".chip input"))[0]
-        field.send_keys(text)
-        field.send_keys(Keys.ENTER)
+        send = self._wait.until(lambda _: self._found("#composer button[type='submit']"))[0]
+        if text:
+            if not self._found(".chip input"):
+                self._only("#composer .more button").click()
+            self._only(".chip input").send_keys(text)
+        send.click()
         self._wait.until(lambda _: len(self.messages()) > before)
 
     def messages(self) -> list[str]:
@@ -138,6 +148,13 @@ class Page:
         button.click()
         number = message.get_attribute("data-message")
         self._wait.until(lambda _: self._only(f"[data-message='{number}']").text != before)
+
+    def fit(self) -> None:
+        """Make the window just high enough for all messages of the channel, and for what stands beside them."""
+        size = self._driver.get_window_size()
+        missing = self._driver.execute_script(MISSING_HEIGHT)
+        self._driver.set_window_size(size["width"], max(size["height"] + missing, LOWEST))
+        self._wait.until(lambda _: self._driver.execute_script(MISSING_HEIGHT) <= 0)
 
     def picture(self, path: Path) -> None:
         """Save the window as PNG."""

@@ -56,5 +56,10 @@ def test_a_member_asks_and_reads_the_cited_answer(page: Page, tmp_path: Path) ->
     assert "Bara du kan se det här" in page.messages()[-1]
     assert len(page.messages()) == 2
 
+    page.use("fas")
+    assert "Wroth: steg för steg" in page.messages()[-1]
+    page.use("scenario", "ukazka")
+    assert "Ukázka síly" in page.messages()[-1]
+
     assert page.complaints() == []
     assert page.strangers() == []
