@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 
 from bot.games.zloba.effects import Effect, EyeFace, Face, Gain, Trait, Where
 from bot.games.zloba.scenario import Scenario
+from bot.games.zloba.scenario_check import scenario_problems
 from bot.games.zloba.words import Words
 
 Key: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,19}$")]
@@ -184,6 +185,9 @@ def _problems(pack: Pack) -> Iterator[str]:
     for number, scenario in enumerate(pack.scenarios):
         if scenario.faction not in factions:
             yield f"$.scenarios[{number}].faction: there is no faction `{scenario.faction}` in this pack"
+            continue
+        dice = {elite.key: elite.dice for elite in factions[scenario.faction].elites}
+        yield from scenario_problems(f"$.scenarios[{number}]", scenario, dice, (token.points for token in pack.tokens))
 
 
 def _board_problems(board: Board) -> Iterator[str]:

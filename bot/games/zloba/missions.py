@@ -1,0 +1,57 @@
+"""Missions of a scenario, looked at when a round has been scored."""
+
+from __future__ import annotations
+
+from bot.games.zloba.components import Components
+from bot.games.zloba.coop_counting import Team, controls
+from bot.games.zloba.scenario import Areas, Mission, Points, Rounds
+from bot.games.zloba.state import End, State
+from bot.games.zloba.tasks import coop
+from bot.games.zloba.threat import opponent
+
+TEAMS: tuple[Team, Team] = ("humans", "opponent")
+
+
+def end(components: Components, state: State) -> End | None:
+    """How the match ends after this round, if a side has fulfilled a mission. Rule: zloba-cs.coop.victory.mission"""
+    missions = components.scenarios[coop(state).scenario].missions
+    met = [
+        team
+        for team in TEAMS
+        if any(mission.side in (team, "both") and _met(components, state, mission, team) for mission in missions)
+    ]
+    if not met:
+        return None
+    won = met[0] if len(met) == 1 else _stronger(components, state)
+    place = 2 if won == "opponent" else 1
+    return End((place,) * state.seats, "mission")
+
+
+def _met(components: Components, state: State, mission: Mission, team: Team) -> bool:
+    match mission:
+        case Points(points):
+            return _points(state, team) >= points
+        case Rounds(rounds):
+            return state.round >= rounds
+        case Areas(count, _, among):
+            return _areas(components, state, team, among) >= count
+
+
+def _stronger(components: Components, state: State) -> Team | None:
+    """Both sides have met a mission: more points, then more areas, then both win. Rule: zloba-cs.coop.victory.tie"""
+    for measure in (_points(state, "humans") - _points(state, "opponent"), _area_lead(components, state)):
+        if measure:
+            return "humans" if measure > 0 else "opponent"
+    return None
+
+
+def _area_lead(components: Components, state: State) -> int:
+    return _areas(components, state, "humans") - _areas(components, state, "opponent")
+
+
+def _points(state: State, team: Team) -> int:
+    return coop(state).points if team == "humans" else opponent(state).points
+
+
+def _areas(components: Components, state: State, team: Team, among: tuple[int, ...] = ()) -> int:
+    return sum(controls(components, state, area) == team for area in among or range(1, 9))

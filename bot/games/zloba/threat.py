@@ -1,0 +1,36 @@
+"""Threat: how strong the humans are in an area, and where the automated opponent therefore looks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.games.zloba.counting import elites_at, occupied, places
+from bot.games.zloba.state import Force, State
+
+ELITE = 3
+"""What a human elite adds; a basic unit adds 1. Rule: zloba-cs.threat.value"""
+
+
+def humans(state: State) -> tuple[Force, ...]:
+    """The humans' forces."""
+    return state.forces[: state.seats]
+
+
+def opponent(state: State) -> Force:
+    """The automated opponent's force."""
+    return state.forces[-1]
+
+
+def threat(state: State, area: int) -> int:
+    """The threat of a numbered area: all humans' units there together. Rule: zloba-cs.threat.sum"""
+    return sum(force.basics[area] + ELITE * len(elites_at(force, area)) for force in humans(state))
+
+
+def highest(state: State, areas: Iterable[int]) -> int | None:
+    """The area with the highest threat, the lowest number first; ``None`` without areas. Rule: zloba-cs.threat.tie"""
+    return min(areas, key=lambda area: (-threat(state, area), area), default=None)
+
+
+def present(state: State) -> list[int]:
+    """The numbered areas with units of the opponent, ascending."""
+    return [place for place in places(occupied(opponent(state))) if place]
