@@ -1,0 +1,124 @@
+"""Complete matches as text: ``python -m tests.bot.games.playthroughs`` writes them anew, ``--anew`` with other moves.
+
+A file tells the setup, the seed of the dice, and every move: its command, what the log says of it, and the position
+after it.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bot.chat.locale import localizer
+from bot.games.contract import JUDGE, Accepted, AnyGame, Prompt, Setup
+from bot.referee.words import words
+from rules_index import Language
+from tests.bot.games.contestants import contestants, matches
+from tests.bot.games.play import Dice, Match, any_setup, require, variants
+from tests.bot.games.summaries import SUMMARIES
+
+FOLDER = Path(__file__).parent / "golden"
+SEED = 1
+MOVE = re.compile(r"^\d+\. seat (\d+): (\{.*\})$", re.MULTILINE)
+SETUP = re.compile(r"^setup: (\{.*\})$", re.MULTILINE)
+
+
+def file_of(ruleset: str, variant: str) -> Path:
+    """Where a variant's match is told."""
+    return FOLDER / f"{ruleset.replace('@', '-')}-{variant}.txt"
+
+
+def told(game: AnyGame, setup: Setup, moves: Iterable[tuple[int, Any]]) -> str:
+    """A match as text."""
+    return "\n".join(_told(game, setup, moves)) + "\n"
+
+
+def _told(game: AnyGame, setup: Setup, moves: Iterable[tuple[int, Any]]) -> Iterator[str]:
+    yield f"{game.key}, {setup.ruleset}, {setup.variant}"
+    yield f"setup: {msgspec.json.encode(setup).decode()}"
+    yield f"dice: tests.bot.games.play.Dice({SEED})"
+    dice = Dice(SEED)
+    events = game.open(setup, dice)
+    state = game.initial(events[0])
+    for event in events[1:]:
+        state = game.evolve(state, event)
+    yield from _after(game, state, events)
+    for number, (seat, command) in enumerate(moves, 1):
+        yield ""
+        yield f"{number}. seat {seat}: {game.codec.encode(command).decode()}"
+        decision = game.decide(state, seat, command, dice)
+        if not isinstance(decision, Accepted):
+            yield f"   refused: {decision}"
+            return
+        for event in decision.events:
+            state = game.evolve(state, event)
+        yield from _after(game, state, decision.events)
+    yield ""
+    outcome = game.outcome(state)
+    if outcome is None:
+        yield "not over"
+        return
+    yield f"over: {words(outcome.reason, _say)}"
+    for one in sorted(outcome.standings, key=lambda standing: (standing.place, standing.seat)):
+        yield f"  {one.place}. seat {one.seat}, {one.points} points"
+
+
+def _after(game: AnyGame, state: Any, events: tuple[Any, ...]) -> Iterator[str]:
+    for event in events:
+        line = game.narrate(event, JUDGE)
+        yield f"   - {words(line, _say) if line else type(event).__name__}"
+    yield f"   = {SUMMARIES[game.key](state)}  [{game.codec.digest(state)[:8]}]"
+
+
+def _say(sentence: str, /, **values: str | int) -> str:
+    said = localizer(Language.EN).say(sentence, **values)
+    if said != sentence:
+        return said.replace("\n", " ")
+    return f"{sentence}({', '.join(f'{name}={value}' for name, value in sorted(values.items()))})"
+
+
+def written(text: str, game: AnyGame) -> tuple[Setup, list[tuple[int, Any]]]:
+    """The setup and the moves that a text tells."""
+    found = SETUP.search(text)
+    require(found is not None, "a golden match without a setup")
+    assert found is not None
+    setup = msgspec.json.decode(found[1], type=Setup)
+    return setup, [(int(seat), game.codec.command(command.encode())) for seat, command in MOVE.findall(text)]
+
+
+def played(game: AnyGame, setup: Setup) -> list[tuple[int, Any]]:
+    """Moves of a match in which the game's own player answers every other time, and chance the rest."""
+    match = _Sensible(game, setup, SEED)
+    return [(move.prompt.seat, move.command) for move in match]
+
+
+class _Sensible(Match):
+    def _answer(self, prompt: Prompt) -> Any:
+        if self.lot.random() < 0.5:
+            return self.game.automated(self.state, prompt)
+        return super()._answer(prompt)
+
+
+def main(anew: bool) -> None:
+    """Write every match; with the moves it has unless it has none, or they no longer lead to an end."""
+    FOLDER.mkdir(exist_ok=True)
+    for key, ruleset_key, variant_key in matches():
+        game = contestants()[key]
+        file = file_of(ruleset_key, variant_key)
+        text = ""
+        if file.exists() and not anew:
+            text = told(game, *written(file.read_text("utf-8"), game))
+        if "\nover: " not in text:
+            (chosen,) = [each for each in variants(game) if (each[0].key, each[1].key) == (ruleset_key, variant_key)]
+            setup = any_setup(game, *chosen, SEED)
+            text = told(game, setup, played(game, setup))
+        file.write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    main(anew="--anew" in sys.argv)

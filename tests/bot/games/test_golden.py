@@ -1,0 +1,39 @@
+"""Golden matches: the moves of every file, played again, tell the same story to the same end.
+
+Where a difference is meant, ``python -m tests.bot.games.playthroughs`` writes the files anew.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bot.games.contestants import contestants, matches
+from tests.bot.games.playthroughs import FOLDER, file_of, told, written
+
+
+@pytest.mark.parametrize(("key", "ruleset", "variant"), matches())
+def test_a_golden_match_is_played_as_it_was_written(key: str, ruleset: str, variant: str) -> None:
+    game, text = contestants()[key], file_of(ruleset, variant).read_text("utf-8")
+    setup, moves = written(text, game)
+    assert (setup.ruleset, setup.variant) == (ruleset, variant)
+    assert len(moves) > 5
+    assert "\nover: " in text
+    assert told(game, setup, moves) == text
+
+
+def test_there_is_no_golden_match_of_nothing() -> None:
+    assert {path.name for path in FOLDER.iterdir()} == {file_of(*keys[1:]).name for keys in matches()}
+
+
+def test_another_move_would_tell_another_story() -> None:
+    game = contestants()["toy"]
+    text = file_of("toy@2026-01-01", "short").read_text("utf-8")
+    setup, moves = written(text, game)
+    seat, command = moves[0]
+    other = next(card for card in game.initial(game.open(setup, _First())[0]).hands[seat] if card != command.card)
+    assert told(game, setup, [(seat, type(command)(other)), *moves[1:]]) != text
+
+
+class _First:
+    def draw(self, purpose: str, below: int) -> int:
+        return 0
