@@ -10,7 +10,7 @@ import pytest
 from rules_index.digest import load_digest
 
 ROOT = Path(__file__).resolve().parents[1]
-SLUGS = frozenset(rule.id for rule in load_digest())
+SLUGS = frozenset(rule.slug for rule in load_digest())
 BOOKS = sorted({slug.partition(".")[0] for slug in SLUGS}, key=len, reverse=True)
 CITED = re.compile(rf"\b(?:{'|'.join(map(re.escape, BOOKS))})\.[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)*")
 FILES = sorted([*(ROOT / "bot").rglob("*.py"), *(ROOT / "tests" / "bot" / "games").rglob("*.py")])

@@ -41,11 +41,11 @@ def force(
     return Force(faction, zone, mat, basics(units), elites=tuple(sorted(elites)), corra=corra)
 
 
-def table(*forces: Force, scenario: str = "show-of-force", base: int = 1, chaos: int = 1, round: int = 2) -> State:
+def table(*forces: Force, scenario: str = "show-of-force", base: int = 1, chaos: int = 1) -> State:
     """A position; the last force is the opponent's, and the humans' first one holds the start token."""
     spent = sum(each.corra for each in forces)
     coop = Coop(scenario, base, chaos)
-    return State("coop", "stand-in", forces, tuple(range(8)), 20 - spent, round=round, start=0, coop=coop)
+    return State("coop", "stand-in", forces, tuple(range(8)), 20 - spent, round=2, start=0, coop=coop)
 
 
 def does(state: State, *tasks: OpponentTask, chance: Fixed | None = None) -> Run:
