@@ -66,6 +66,11 @@ class TellsDraws(Toy):
         return super().narrate(event, JUDGE if isinstance(event, Drew) else viewer)
 
 
+class TellsTheDeal(Toy):
+    def narrate(self, event: Event, viewer: Viewer) -> Line | None:
+        return card_line(event.deck[0]) if isinstance(event, Dealt) else super().narrate(event, viewer)
+
+
 class AsksOnlyWhoCanTake(Toy):
     def prompts(self, state: State) -> tuple[Prompt, ...]:
         asked = super().prompts(state)

@@ -37,6 +37,8 @@ class Exam:
         """Play the match and check everything; raises a :class:`Breach` that says what is wrong."""
         match = Match(self.game, self.setup, self.seed)
         start = match.state
+        self._events(tuple(match.events))
+        self.secrecy.check_opening(self.setup)
         self._position(start)
         pieces = self._pieces(start)
         for move in match:
@@ -48,7 +50,7 @@ class Exam:
                 tries = self._unoffered(move)
                 self._answers(move, tries)
                 self.secrecy.check(move, tries)
-            self._events(move)
+            self._events(move.events)
             now = self._pieces(move.after)
             require(
                 now == pieces, f"pieces are not conserved by {move.events}: lost {pieces - now}, got {now - pieces}"
@@ -148,11 +150,11 @@ class Exam:
         require(self.game.codec.digest(state) == digest, f"deciding changes the state: {command}")
         return decision
 
-    def _events(self, move: Move) -> None:
+    def _events(self, events: tuple[Any, ...]) -> None:
         codec = self.game.codec
-        data = codec.encode(move.events)
-        require(codec.events(data) == move.events, f"events change on their way through the codec: {move.events}")
-        for event in move.events:
+        data = codec.encode(events)
+        require(codec.events(data) == events, f"events change on their way through the codec: {events}")
+        for event in events:
             require(isinstance(self.game.reveals(event), bool), "whether an event reveals is no yes or no")
             for viewer in (*range(len(self.setup.seats)), SPECTATOR, JUDGE):
                 self.game.narrate(event, viewer)

@@ -6,7 +6,9 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from bot.games.contract import JUDGE, SPECTATOR, Accepted, AnyGame, Line, Rejected, Seat, Viewer
+import msgspec
+
+from bot.games.contract import JUDGE, SPECTATOR, Accepted, AnyGame, Line, Rejected, Seat, Setup, Viewer
 from tests.bot.games.offering import same_steps
 from tests.bot.games.play import Dice, Move, any_answer, require
 
@@ -36,6 +38,21 @@ class Secrecy:
             if viewer != SPECTATOR:
                 self._is_refused_the_same(state, other, viewer, tries)
             self._reads_the_same(move, other, viewer)
+
+    def check_opening(self, setup: Setup) -> None:
+        """Of matches that open with the same sight, the log says the same."""
+        game = self.game
+        for viewer in (*self._seats, SPECTATOR):
+            told: dict[bytes, object] = {}
+            for _ in range(12):
+                events = game.open(setup, self._dice())
+                state = game.initial(events[0])
+                for event in events[1:]:
+                    state = game.evolve(state, event)
+                sight = msgspec.json.encode((game.view(state, viewer), game.prompts(state)))
+                lines = [game.narrate(event, viewer) for event in events]
+                other = told.setdefault(sight, lines)
+                require(lines == other, f"the log of the opening tells {viewer} what is hidden: {lines} or {other}")
 
     def sees_the_same(self, state: Any, other: Any, viewer: Viewer) -> None:
         """View, prompts, outcome, and the viewer's own offers."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from bot.games.zloba.state import Force
+from bot.games.zloba.state import State as ZlobaState
 from tests.bot.games.toy_values import State as ToyState
 from tests.bot.games.toy_values import points
 
@@ -15,5 +17,21 @@ def _toy(state: ToyState) -> str:
     return f"{state.stage}, {state.left} turns left, hands {hands}, pile {pile}, points {points(state)}"
 
 
-SUMMARIES: Mapping[str, Callable[[Any], str]] = {"toy": _toy}
+def _zloba(state: ZlobaState) -> str:
+    parts = [f"round {state.round}, {state.phase}", f"supply {state.supply}"]
+    if state.coop:
+        parts.append(f"base {state.coop.base}, chaos {state.coop.chaos}, shared {state.coop.points}")
+    parts += [" ".join(_force(force)) for force in state.forces]
+    return " | ".join(parts)
+
+
+def _force(force: Force) -> Iterator[str]:
+    yield f"{force.faction} {force.points}p {force.corra}c"
+    yield from (f"{count}@{place}" for place, count in enumerate(force.basics) if count)
+    yield from (f"{elite.kind}{elite.toughness}@{elite.place}" for elite in force.elites)
+    if force.dice or force.eye:
+        yield f"({' '.join(filter(None, [*force.dice, force.eye and f'eye {force.eye}']))})"
+
+
+SUMMARIES: Mapping[str, Callable[[Any], str]] = {"toy": _toy, "zloba": _zloba}
 """By a game's key."""

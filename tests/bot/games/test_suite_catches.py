@@ -16,6 +16,7 @@ CAUGHT: dict[type[Toy], str] = {
     broken.ShowsTheDeck: "the view of .* tells what is hidden",
     broken.TellsStakes: "the log tells .* what is hidden",
     broken.TellsDraws: "the log tells .* what is hidden",
+    broken.TellsTheDeal: "the log of the opening tells .* what is hidden",
     broken.AsksOnlyWhoCanTake: "prompts tell .* what is hidden",
     broken.NamesTheTopCard: "offers tell what is hidden",
     broken.RefusesTellingly: "a refusal tells .* what is hidden",

@@ -1,0 +1,53 @@
+"""Everything that a game says in a match, with what it says it about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, cast
+
+from msgspec import Struct
+
+from bot.games.contract import AnyGame, Line
+
+SAYING = frozenset(
+    {"choices", "check", "decide", "adjust", "prompts", "step", "outcome", "concede", "narrate", "default", "automated"}
+)
+
+
+class Overheard:
+    """A game that is listened to; ``said`` holds, by the key of each line, the names of its arguments."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._game = game
+        self.said: dict[str, set[frozenset[str]]] = {}
+
+    def __getattr__(self, name: str) -> Any:
+        found = getattr(self._game, name)
+        return self._listening(found) if name in SAYING else found
+
+    def game(self) -> AnyGame:
+        """Itself, as the game that it passes everything on to."""
+        return cast(AnyGame, self)
+
+    def _listening(self, method: Callable[..., Any]) -> Callable[..., Any]:
+        def heard(*values: Any) -> Any:
+            result = method(*values)
+            for line in lines(result):
+                self.said.setdefault(line.key, set()).add(frozenset(line.args))
+            return result
+
+        return heard
+
+
+def lines(value: Any) -> Iterator[Line]:
+    """Every line in a value, those inside lines too."""
+    if isinstance(value, Line):
+        yield value
+        for each in value.args.values():
+            yield from lines(each)
+    elif isinstance(value, tuple):
+        for each in value:
+            yield from lines(each)
+    elif isinstance(value, Struct):
+        for name in value.__struct_fields__:
+            yield from lines(getattr(value, name))

@@ -1,0 +1,65 @@
+"""What games say: every line is a sentence in every language, and every rule they cite is in the digest."""
+
+from __future__ import annotations
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from bot.chat.locale import LOCALES, RESOURCES
+from bot.games.registry import known_games
+from rules_index import Language
+from rules_index.digest import load_digest
+from tests.bot.games.conformance import Exam
+from tests.bot.games.contestants import contestants, matches
+from tests.bot.games.overheard import Overheard
+from tests.bot.games.play import any_setup, variants
+
+KNOWN = [keys for keys in matches() if keys[0] in known_games()]
+
+
+def sentences(language: Language) -> dict[str, set[str]]:
+    """The variables of every message of a language, by its id."""
+    found = {}
+    for file in RESOURCES:
+        for entry in FluentParser().parse((LOCALES / language / file).read_text("utf-8")).body:
+            if isinstance(entry, ast.Message):
+                found[entry.id.name] = variables(entry)
+    return found
+
+
+def variables(node: object) -> set[str]:
+    if isinstance(node, ast.VariableReference):
+        return {node.id.name}
+    values = vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else ()
+    return {name for value in values for name in variables(value)}
+
+
+@pytest.mark.parametrize(("key", "ruleset", "variant"), KNOWN)
+def test_every_line_is_a_sentence_in_every_language(key: str, ruleset: str, variant: str) -> None:
+    (chosen,) = [each for each in variants(contestants()[key]) if (each[0].key, each[1].key) == (ruleset, variant)]
+    heard = Overheard(contestants()[key])
+    for seed in range(4):
+        Exam(heard.game(), any_setup(heard.game(), *chosen, seed), seed, closely=0.03).run()
+    assert len(heard.said) > 20
+    wrong = [
+        f"{language}: {line}" + (f" says {', '.join(missing)}, and is not told it" if line in known else " is unknown")
+        for language in Language
+        for known in [sentences(language)]
+        for line, told in sorted(heard.said.items())
+        for missing in [sorted(known.get(line, set()) - frozenset.intersection(*told))]
+        if line not in known or missing
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_listening_hears_everything() -> None:
+    heard = Overheard(contestants()["toy"])
+    Exam(heard.game(), any_setup(heard.game(), *variants(heard.game())[0], 1), 1).run()
+    inner = {"toy-card": {frozenset({"value", "number"})}, "toy-no-turn": {frozenset()}}
+    assert inner.items() <= heard.said.items()
+    assert {"toy-ask-stake", "toy-ask-react", "toy-draw", "toy-dealt", "toy-over", "toy-conceded"} <= heard.said.keys()
+
+
+@pytest.mark.parametrize("key", list(known_games()))
+def test_every_rule_a_game_cites_is_in_the_digest(key: str) -> None:
+    assert contestants()[key].rules <= {rule.slug for rule in load_digest()}
