@@ -1,0 +1,132 @@
+"""What durable moves cost: ``python -m tests.bot.matches.bench [--url URL] [--moves N] [--matches N]``.
+
+Beside the bare commit of one row, with the same database and the same settings in the same run, turn by turn with the
+moves, so that a busy disk slows both alike.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import resource
+import statistics
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import sqlalchemy as sa
+
+from bot.database import Database
+from bot.games.registry import Registry
+from bot.matches.model import Terms
+from bot.matches.play import Path as Tokens
+from bot.matches.play import Submitted
+from bot.matches.position import Position
+from bot.matches.service import MatchService
+from tests.bot.matches.marathon import Marathon
+from tests.bot.matches.table import EVA, KAREL, PEOPLE, granted
+
+_BARE = sa.Table("bare", sa.MetaData(), sa.Column("id", sa.Integer, primary_key=True), sa.Column("value", sa.Text))
+_ROW = "x" * 200
+
+
+async def opened(service: MatchService, channel: int) -> Position:
+    """A match of the game without an end."""
+    terms = Terms("marathon@2026-01-01", "plain", 2)
+    lobby = granted(await service.create(EVA, guild=1, channel=channel, game="marathon", terms=terms))
+    granted(await service.join(lobby.match.id, KAREL))
+    return granted(await service.start(lobby.match.id, EVA))
+
+
+async def move(service: MatchService, position: Position) -> Position:
+    """The next move."""
+    (prompt,) = position.prompts()
+    done = await service.submit(
+        position.match.id, PEOPLE[prompt.seat], prompt.id, Tokens((f"f{position.match.seq % 20}",))
+    )
+    if not isinstance(done, Submitted):
+        raise SystemExit(f"a move was not taken: {done}")
+    return done.position
+
+
+async def bare(database: Database) -> None:
+    """The bare commit of one row."""
+    async with database.writing() as session:
+        await (await session.connection()).execute(sa.insert(_BARE).values(value=_ROW))
+
+
+async def measure(url: str, moves: int, matches: int) -> None:
+    """Measure, and print what was found."""
+    database = await Database.open(url)
+    async with database.writing() as session:
+        await (await session.connection()).run_sync(_BARE.create, checkfirst=True)
+    service = MatchService(database, Registry({"marathon": lambda _: Marathon()}))
+    position = await opened(service, 1)
+    for _ in range(20):
+        await bare(database)
+        position = await move(service, position)
+    rows, taken = [], []
+    while position.match.seq < moves:
+        began = time.perf_counter()
+        await bare(database)
+        middle = time.perf_counter()
+        position = await move(service, position)
+        rows.append(middle - began)
+        taken.append(time.perf_counter() - middle)
+    share = sum(rows) / sum(taken)
+    _say(f"bare commits {len(rows) / sum(rows):8.0f} /s    median {statistics.median(rows) * 1e3:.2f} ms")
+    _say(f"moves        {len(taken) / sum(taken):8.0f} /s    median {statistics.median(taken) * 1e3:.2f} ms")
+    _say(f"a durable move at {share:.0%} of the rate of a bare commit (to reach: 40 %)")
+    tenth = len(taken) // 10
+    first, last = (statistics.median(part) * 1e3 for part in (taken[:tenth], taken[-tenth:]))
+    _say(f"a move near entry 30: {first:.2f} ms, near entry {moves}: {last:.2f} ms ({last / first:.2f} times)")
+    cold = []
+    for _ in range(50):
+        service.vault.forget()
+        began = time.perf_counter()
+        await service.position(position.match.id)
+        cold.append(time.perf_counter() - began)
+    _say(f"read anew at entry {position.match.seq}: {statistics.median(cold) * 1e3:.2f} ms")
+    await _many(service, matches)
+    await database.close()
+
+
+async def _many(service: MatchService, matches: int) -> None:
+    before = _memory()
+    began = time.perf_counter()
+    for channel in range(2, matches + 2):
+        position = await opened(service, channel)
+        for _ in range(3):
+            position = await move(service, position)
+    seconds = time.perf_counter() - began
+    _say(
+        f"{matches} live matches at hand: {_memory():.0f} MB in all, {_memory() - before:.0f} MB of it for them "
+        f"(to reach: 400 MB); opened and moved thrice in {seconds:.1f} s"
+    )
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+
+
+def _memory() -> float:
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+
+
+def main() -> None:
+    """Read the command line and measure."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--url", help="a database of SQLAlchemy's; a new SQLite file in the working folder without")
+    parser.add_argument("--moves", type=int, default=10_000)
+    parser.add_argument("--matches", type=int, default=1_000)
+    arguments = parser.parse_args()
+    logging.getLogger("bot.database").setLevel(logging.ERROR)
+    with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:
+        url = arguments.url or f"sqlite+aiosqlite:///{Path(folder) / 'bench.sqlite'}"
+        asyncio.run(measure(url, arguments.moves, arguments.matches))
+
+
+if __name__ == "__main__":
+    main()

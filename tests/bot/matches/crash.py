@@ -1,0 +1,262 @@
+"""Kill a process that plays and tells, again and again: ``python -m tests.bot.matches.crash --kills 300``.
+
+Each round a real process opens the database, plays several matches at once and delivers the outbox, until it is killed
+(SIGKILL) at a random moment, often while it starts. What it was told to be done is then looked up:
+
+* every move that was acknowledged is in the log, with the hash that was acknowledged;
+* no click made two moves, although every unanswered click is delivered again to the next process;
+* every chain is whole, and every draw comes from the secret that was committed to;
+* everything to be told was told, each match's in its order, and shown once by whoever knows a parcel's key.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import itertools
+import json
+import logging
+import os
+import random
+import select
+import signal
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import sqlalchemy as sa
+
+from bot.database import Database
+from bot.games.registry import Registry
+from bot.matches import tables
+from bot.matches.model import Actor
+from bot.matches.play import Path as Tokens
+from bot.matches.play import Submitted
+from bot.matches.refusals import Reason, Refused
+from bot.matches.service import MatchService
+from bot.matches.verify import problems
+from tests.bot import postgresql
+from tests.bot.matches.bench import opened
+from tests.bot.matches.marathon import Marathon
+from tests.bot.matches.table import ADMIN, PEOPLE
+
+MATCHES = 4
+
+
+@dataclass
+class Seen:
+    """What the processes reported before they died."""
+
+    acknowledged: dict[int, tuple[int, int, str]] = field(default_factory=dict)
+    """By click: match, entry and hash."""
+    unanswered: dict[int, int] = field(default_factory=dict)
+    """By match: the click that nobody answered."""
+    clicks: int = 0
+    repeated: int = 0
+    shown: dict[int, list[int]] = field(default_factory=dict)
+    """By match: numbers of parcels, in the order they were first shown."""
+    shown_again: int = 0
+
+    def take(self, said: bytes) -> None:
+        """Read a process's last words; a line it could not finish was not said."""
+        for line in said.decode().splitlines(keepends=True):
+            if not line.endswith("\n"):
+                break
+            kind, *values = line.split()
+            if kind == "click":
+                match, click = map(int, values)
+                self.unanswered[match] = click
+                self.clicks = max(self.clicks, click)
+            elif kind in ("done", "repeated"):
+                match, click = int(values[0]), int(values[1])
+                self.unanswered.pop(match, None)
+                if kind == "done":
+                    self.acknowledged[click] = (match, int(values[2]), values[3])
+                else:
+                    self.repeated += 1
+            elif kind == "shown":
+                match, parcel = map(int, values)
+                known = self.shown.setdefault(match, [])
+                if parcel in known:
+                    self.shown_again += 1
+                else:
+                    known.append(parcel)
+
+
+def service_on(database: Database) -> MatchService:
+    """The service as the processes run it."""
+    return MatchService(database, Registry({"marathon": lambda _: Marathon()}))
+
+
+async def prepare(url: str) -> list[int]:
+    """Open the matches that all processes play."""
+    database = await Database.open(url)
+    service = service_on(database)
+    matches = [(await opened(service, channel)).match.id for channel in range(1, MATCHES + 1)]
+    await database.close()
+    return matches
+
+
+async def work(url: str, matches: list[int], seen: Seen, out: int) -> None:
+    """What a process does until it is killed."""
+    database = await Database.open(url)
+    service = service_on(database)
+    await service.outbox.release()
+    clicks = itertools.count(seen.clicks + 1)
+    await asyncio.gather(
+        *(_play(service, match, seen.unanswered.get(match), clicks, out) for match in matches), _tell(service, out)
+    )
+
+
+async def _play(
+    service: MatchService, match: int, unanswered: int | None, clicks: itertools.count[int], out: int
+) -> None:
+    while True:
+        position = await service.position(match)
+        assert position is not None
+        (prompt,) = position.prompts()
+        click = unanswered or next(clicks)
+        unanswered = None
+        _say(out, f"click {match} {click}")
+        answer = Tokens((f"f{click % 20}",))
+        done = await service.submit(match, PEOPLE[prompt.seat], prompt.id, answer, interaction=click)
+        if isinstance(done, Submitted):
+            _say(out, f"done {match} {click} {done.last} {done.position.match.head}")
+        elif isinstance(done, Refused) and done.reason is Reason.REPEATED:
+            _say(out, f"repeated {match} {click}")
+        else:
+            raise AssertionError(done)
+
+
+async def _tell(service: MatchService, out: int) -> None:
+    while True:
+        for parcel in await service.outbox.claim():
+            _say(out, f"shown {parcel.match} {parcel.id}")
+            await service.outbox.delivered(parcel.id)
+        await service.outbox.wait()
+
+
+def _say(out: int, line: str) -> None:
+    # One short write to a pipe is all or nothing, even when the process dies right after it.
+    os.write(out, f"{line}\n".encode())
+
+
+def killed(url: str, matches: list[int], seen: Seen, after: float) -> None:
+    """Run a process, kill it after so many seconds, and note what it said."""
+    reader, writer = os.pipe()
+    process = os.fork()
+    if process == 0:
+        os.close(reader)
+        try:
+            asyncio.run(work(url, matches, seen, writer))
+        except BaseException as problem:
+            sys.stderr.write(f"{problem!r}\n")
+        os._exit(1)
+    os.close(writer)
+    said, end = b"", time.monotonic() + after
+    while (left := end - time.monotonic()) > 0:
+        if select.select([reader], [], [], left)[0]:
+            part = os.read(reader, 65536)
+            if not part:
+                break
+            said += part
+    os.kill(process, signal.SIGKILL)
+    while part := os.read(reader, 65536):
+        said += part
+    os.close(reader)
+    _, status = os.waitpid(process, 0)
+    if os.WIFEXITED(status):
+        raise AssertionError("a process ended by itself instead of being killed")
+    seen.take(said)
+
+
+async def check(url: str, matches: list[int], seen: Seen) -> None:
+    """Look up whether everything that was acknowledged is there.
+
+    Raises:
+        AssertionError: something is missing, doubled or broken.
+    """
+    database = await Database.open(url)
+    table = tables.event
+    async with database.reading() as session:
+        asked = sa.select(table.c.interaction_id, table.c.match_id, table.c.seq, table.c.hash)
+        rows = (await (await session.connection()).execute(asked.where(table.c.interaction_id.is_not(None)))).all()
+    there = {row.interaction_id: (row.match_id, row.seq, row.hash) for row in rows}
+    assert len(there) == len(rows), "a click made two moves"
+    lost = {click: at for click, at in seen.acknowledged.items() if there.get(click) != at}
+    assert not lost, f"acknowledged and not there: {lost}"
+    unsaid = there.keys() - seen.acknowledged.keys()
+    assert len(unsaid) <= seen.repeated + len(seen.unanswered), f"moves that nobody made: {unsaid}"
+    await database.close()
+
+
+async def check_whole(url: str, matches: list[int], seen: Seen) -> None:
+    """End every match and look at its chain, its draws, and what was told of it.
+
+    Raises:
+        AssertionError: something is missing, doubled or broken.
+    """
+    database = await Database.open(url)
+    service = service_on(database)
+    for match in matches:
+        await service.abandon(match, ADMIN)
+        export = await service.export(match, Actor(0))
+        assert isinstance(export, bytes), export
+        found = problems(json.loads(export))
+        assert not found, found
+    await service.outbox.release()
+    while parcels := await service.outbox.claim():
+        for parcel in parcels:
+            seen.take(f"shown {parcel.match} {parcel.id}\n".encode())
+        await service.outbox.delivered(*(parcel.id for parcel in parcels))
+    async with database.reading() as session:
+        asked = sa.select(tables.outbox.c.id, tables.outbox.c.match_id).order_by(tables.outbox.c.id)
+        rows = (await (await session.connection()).execute(asked)).all()
+    for match in matches:
+        expected = [row.id for row in rows if row.match_id == match]
+        assert seen.shown[match] == expected, f"match {match}: what was shown is not what was to be told"
+    await database.close()
+
+
+def run(url: str, kills: int, seed: int, longest: float = 0.4) -> Seen:
+    """Kill so many processes on one database, and check after each and at the end."""
+    lot = random.Random(seed)
+    seen = Seen()
+    matches = asyncio.run(prepare(url))
+    for number in range(kills):
+        killed(url, matches, seen, lot.uniform(0, longest))
+        if number % 10 == 9 or number == kills - 1:
+            asyncio.run(check(url, matches, seen))
+    asyncio.run(check_whole(url, matches, seen))
+    return seen
+
+
+def main() -> None:
+    """Read the command line, kill, and tell what was found."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--kills", type=int, default=300)
+    parser.add_argument("--seed", type=int, default=time.time_ns() % 1_000_000)
+    parser.add_argument("--postgresql", action="store_true", help="on a throw-away PostgreSQL server")
+    parser.add_argument("--url", help="on this empty database")
+    arguments = parser.parse_args()
+    logging.getLogger("bot.database").setLevel(logging.ERROR)
+    if arguments.url:
+        seen = run(arguments.url, arguments.kills, arguments.seed)
+    elif arguments.postgresql:
+        with postgresql.serving() as server:
+            seen = run(asyncio.run(postgresql.fresh(server)), arguments.kills, arguments.seed)
+    else:
+        with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:
+            seen = run(f"sqlite+aiosqlite:///{Path(folder) / 'crash.sqlite'}", arguments.kills, arguments.seed)
+    told = sum(map(len, seen.shown.values()))
+    sys.stdout.write(
+        f"{arguments.kills} processes killed (seed {arguments.seed}): {len(seen.acknowledged)} moves acknowledged, all "
+        f"there; {seen.repeated} clicks delivered again, none moved twice; {told} notes shown once, "
+        f"{seen.shown_again} delivered again; {MATCHES} chains whole\n"
+    )
+
+
+if __name__ == "__main__":
+    main()
