@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from bot.chat.locale import localizer
 from bot.games.contract import AnyGame
 from bot.games.registry import Registry, UnknownGame, known_games
+from bot.referee.imported import exported
 from bot.referee.opening import complete, wanted
 from bot.referee.problem import RefereeProblem
 from bot.referee.session import Session
@@ -30,6 +31,10 @@ def referee(
     setup: Annotated[str | None, typer.Option(help="JSON: variant, seats, options; the rest settles itself.")] = None,
     schema: Annotated[bool, typer.Option("--schema", help="Print the JSON Schema of commands and stop.")] = False,
     random: Annotated[int | None, typer.Option(min=1, help="Play so many games at random and print figures.")] = None,
+    imported: Annotated[
+        Path | None, typer.Option("--import", help="An exported match to go on from; first a line says if it holds.")
+    ] = None,
+    at: Annotated[int | None, typer.Option(min=1, help="With --import: the entry to go on from, not the last.")] = None,
     automated: Annotated[bool, typer.Option("--automated", help="With --random: the game's own player plays.")] = False,
     pack: Annotated[Path | None, typer.Option(help="A component pack; the game's own unless told.")] = None,
     language: Annotated[Language, typer.Option(help="The language of what is said.")] = Language.CS,
@@ -42,7 +47,8 @@ def referee(
     _in_unicode(sys.stdin, sys.stdout)
     say = localizer(language).say
     try:
-        played = _game(known_games(), game, pack)
+        registry = known_games()
+        played = _game(registry, game, pack)
         if schema:
             _print(played.codec.schema())
             return
@@ -52,10 +58,19 @@ def referee(
         if random is not None:
             _print(play(played, asked, random, seed, lambda line: words(line, say), automated=automated))
             return
+        if imported is not None:
+            told, session = exported(registry, game, _read(imported, "--import takes an exported match"), at, seed, say)
+            _print(told)
+            _answer(session)
+            return
         session = Session(played, complete(played, asked, lambda line: words(line, say)), seed, say)
     except (RefereeProblem, UnknownGame, NoEnd) as problem:
         _print({"error": str(problem)})
         raise typer.Exit(1) from None
+    _answer(session)
+
+
+def _answer(session: Session) -> None:
     for line in sys.stdin:
         if line.strip():
             _print(session.answer(line))
@@ -64,11 +79,15 @@ def referee(
 def _game(registry: Registry, key: str, pack: Path | None) -> AnyGame:
     if pack is None:
         return registry.game(key)
-    try:
-        data = pack.read_bytes()
-    except OSError as problem:
-        raise RefereeProblem(f"{pack}: {problem.strerror}; --pack takes the file of a component pack") from problem
+    data = _read(pack, "--pack takes the file of a component pack")
     return registry.game(key, (hashlib.sha256(data).hexdigest(), data))
+
+
+def _read(file: Path, expected: str) -> bytes:
+    try:
+        return file.read_bytes()
+    except OSError as problem:
+        raise RefereeProblem(f"{file}: {problem.strerror}; {expected}") from problem
 
 
 def _in_unicode(*streams: Any) -> None:

@@ -52,16 +52,17 @@ class Session:
     Args:
         seed: what the dice come from; the same seed and the same lines give the same match.
         say: says the messages of a language.
+        events: what has happened so far; without them, the match is opened.
     """
 
-    def __init__(self, game: AnyGame, setup: Setup, seed: str, say: Say) -> None:
+    def __init__(self, game: AnyGame, setup: Setup, seed: str, say: Say, events: tuple[Any, ...] = ()) -> None:
         self.game, self.setup = game, setup
         self._say = say
         self._secret = Secret(hashlib.sha256(f"referee {seed}".encode()).digest())
         self._entries = 0
         self.events: list[Any] = []
         self.state: Any = None
-        self._apply(game.open(setup, self._chance()))
+        self._apply(events or game.open(setup, self._chance()))
 
     def answer(self, line: str) -> Answer:
         """What a line is answered; whatever the line holds, this does not raise."""

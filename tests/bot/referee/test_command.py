@@ -13,6 +13,7 @@ import bot.__main__ as main
 from bot.games.registry import Registry
 from tests.bot.games.broken import NeverEnds, OffersTheUnlawful
 from tests.bot.games.toy import Toy
+from tests.bot.referee.test_imported import match
 
 
 @pytest.fixture(autouse=True)
@@ -127,3 +128,12 @@ def test_a_pack_goes_to_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     file.write_text("cards = 16")
     assert call("toy", "--pack", str(file)).exit_code == 0
     assert met == [b"cards = 16"]
+
+
+def test_an_exported_match_is_gone_on_from(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    file.write_bytes(match())
+    told, shown = answers("toy", "--import", str(file), "--at", "3", lines='{"show": "prompts"}')
+    assert told == {"imported": {"entries": 4, "at": 3, "breaches": []}}
+    assert len(shown["prompts"]) == 1
+    assert "--import takes an exported match" in error("toy", "--import", str(tmp_path / "none.json"))

@@ -1,0 +1,49 @@
+"""An exported match, to be refereed on from any of its entries."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.games.registry import Registry
+from bot.locales.lines import Say
+from bot.matches import entries
+from bot.matches.replay import Replay, ReplayProblem, read_export
+from bot.referee.problem import RefereeProblem
+from bot.referee.session import Session
+
+
+def exported(
+    games: Registry, key: str, data: bytes, at: int | None, seed: str, say: Say
+) -> tuple[dict[str, Any], Session]:
+    """What is to be told of an exported match, and a session that goes on from it.
+
+    Args:
+        at: the number of the entry to go on from; the last one unless told.
+
+    Raises:
+        RefereeProblem: the file is no exported match of this game, or has no such entry.
+    """
+    try:
+        replay = read_export(data, games)
+        breaches = replay.breaches()
+    except ReplayProblem as problem:
+        raise RefereeProblem(f"{problem}; --import takes an exported match") from problem
+    if replay.game.key != key:
+        raise RefereeProblem(f"this match is one of {replay.game.key}, not of {key}")
+    last = len(replay.log)
+    if at is not None and at > last:
+        raise RefereeProblem(f"the match has {last} entries, so that --at takes a number up to {last}")
+    happened = _happened(replay)[(at or last) - 1]
+    told = {"imported": {"entries": last, "at": at or last, "breaches": breaches}}
+    return told, Session(replay.game, replay.opening.setup, seed, say, happened)
+
+
+def _happened(replay: Replay) -> list[tuple[Any, ...]]:
+    """For each entry, the events that its position came from: what was rewound is left out."""
+    after: list[tuple[Any, ...]] = []
+    for entry in replay.log:
+        if isinstance(entry, entries.Rewound):
+            after.append(after[entry.to - 1])
+        else:
+            after.append((*(after[-1] if after else ()), *entries.events_of(replay.game, entry)))
+    return after
