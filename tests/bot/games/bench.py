@@ -10,12 +10,13 @@ import argparse
 import random
 import sys
 from collections.abc import Callable
+from functools import partial
 from statistics import median
 from time import perf_counter
 from typing import Any
 
 from bot.games.contract import AnyGame, Ruleset, Variant
-from bot.referee.opening import Wanted, complete
+from bot.referee.opening import Wanted
 from bot.referee.trial import play
 from tests.bot.games.contestants import contestants
 from tests.bot.games.play import Match, any_setup, variants
@@ -27,12 +28,8 @@ def actions(game: AnyGame, ruleset: Ruleset, variant: Variant, seats: int, secon
     taken, games, spent, number = 0, 0, 0.0, 0
     while spent < seconds:
         told = play(game, asked, 5, str(number), lambda line: line.key)
-        taken, games, spent, number = (
-            taken + told["actions"],
-            games + told["games"],
-            spent + told["seconds"],
-            number + 1,
-        )
+        taken, games, spent = taken + told["actions"], games + told["games"], spent + told["seconds"]
+        number += 1
     return f"{taken / spent:10,.0f} actions/s {games / spent:8,.1f} games/s  {taken / games:6.0f} actions a game"
 
 
@@ -54,6 +51,16 @@ def positions(game: AnyGame, ruleset: Ruleset, variant: Variant) -> list[Any]:
     return lot.sample(states[len(states) // 4 :], min(8, len(states) // 2))
 
 
+def questions(game: AnyGame) -> dict[str, Callable[[Any], object]]:
+    """What is asked of a position."""
+    return {
+        "state copy": lambda state: game.codec.state(game.codec.encode(state)),
+        "digest": game.codec.digest,
+        "prompts": game.prompts,
+        "view of a seat": lambda state: game.view(state, 0),
+    }
+
+
 def main(keys: list[str], seconds: float) -> None:
     """Measure these games."""
     say = sys.stdout.write
@@ -62,16 +69,10 @@ def main(keys: list[str], seconds: float) -> None:
         for ruleset, variant in variants(game):
             say(f"{ruleset.key}, {variant.key}\n")
             for seats in range(variant.seats[0], variant.seats[1] + 1):
-                complete(game, Wanted(ruleset.key, variant.key, seats), lambda line: line.key)
                 say(f"  {seats} seats: {actions(game, ruleset, variant, seats, seconds)}\n")
-            codec = game.codec
-            for name, work in (
-                ("state copy", lambda state: codec.state(codec.encode(state))),  # noqa: B023
-                ("digest", codec.digest),
-                ("prompts", game.prompts),
-                ("view of a seat", lambda state: game.view(state, 0)),  # noqa: B023
-            ):
-                times = [microseconds(lambda: work(state)) for state in positions(game, ruleset, variant)]  # noqa: B023
+            states = positions(game, ruleset, variant)
+            for name, work in questions(game).items():
+                times = [microseconds(partial(work, state)) for state in states]
                 say(f"  {name:15} {max(times):8.1f} µs at most, {median(times):8.1f} µs in the middle\n")
 
 
