@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -31,7 +32,8 @@ class Exam:
         self.secrecy = Secrecy(game, len(setup.seats), seed)
         self.vocabulary = Vocabulary(game)
         self.foreign: list[Any] = []
-        self.looked = self.refused = self.accepted = 0
+        self.looks = self.refused = self.accepted = 0
+        self.met: Counter[tuple[str, type]] = Counter()
 
     def run(self) -> None:
         """Play the match and check everything; raises a :class:`Breach` that says what is wrong."""
@@ -44,8 +46,7 @@ class Exam:
         for move in match:
             self.vocabulary.learn(move.command)
             self.foreign = [*self.foreign[-30:], move.command]
-            if self.looked < LOOKS and self.lot.random() < self.closely:
-                self.looked += 1
+            if self._worth_a_look(move):
                 self._position(move.before)
                 tries = self._unoffered(move)
                 self._answers(move, tries)
@@ -58,6 +59,14 @@ class Exam:
         self._end(match.state)
         self._replay(match, start)
         self._reload()
+
+    def _worth_a_look(self, move: Move) -> bool:
+        # What is rare in a long match would hardly ever be looked at by chance alone.
+        kind = move.prompt.ask.key, type(move.command)
+        self.met[kind] += 1
+        worth = self.looks < LOOKS and (self.met[kind] <= 2 or self.lot.random() < self.closely)
+        self.looks += worth
+        return worth
 
     def _pieces(self, state: Any) -> Any:
         return PIECES[self.game.key](state)
