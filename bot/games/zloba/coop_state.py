@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from bot.games.contract import Seat
-from bot.games.zloba.effects import EyeFace, Face
+from bot.games.zloba.effects import Face
 from bot.games.zloba.scenario import ScenarioEffect
 
 

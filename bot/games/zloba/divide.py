@@ -25,12 +25,11 @@ def due(case: Case) -> WoundsDue | None:
 def offer(case: Case, frame: WoundsDue, walk: Walk) -> Divide:
     """The division that a path picks."""
     ways = divisions(case.state, frame.area, frame.wounds)
-    number = walk.choose(
+    number = walk.menu(
         "zloba-ask-divide",
         range(len(ways)),
         lambda at: f"d{at}",
         lambda at: _label(case, ways[at]),
-        always=True,
         wounds=frame.wounds,
         place=labels.place(frame.area),
     )
@@ -66,13 +65,12 @@ def carry_out(run: Run, asked: Divide) -> None:
 def _label(case: Case, way: Way) -> Line:
     parts = []
     for seat, wounds in way:
-        force = case.state.forces[seat]
         parts.append(
             Line(
                 "zloba-suffers",
                 {
                     "faction": labels.faction(case.components, case.state, seat),
-                    "wounds": labels.wounds(case.components, force.faction, wounds),
+                    "wounds": labels.wounds(case.components, wounds),
                 },
             )
         )

@@ -61,11 +61,12 @@ class Unframed(Struct, frozen=True, tag="unframed"):
 
 
 class SpoilsTaken(Struct, frozen=True, tag="spoils-taken"):
-    """An area's bonus action falls to a seat."""
+    """An area's bonus action falls to a seat, or to the opponent."""
 
     seat: Seat
     area: int
     face: Face
+    opponent: bool = False
 
 
 class PhaseBegan(Struct, frozen=True, tag="phase-began"):
@@ -166,6 +167,7 @@ class Mustered(Struct, frozen=True, tag="mustered"):
     place: int
     calls: tuple[Call, ...]
     elites: tuple[Figure, ...]
+    cause: Cause = "effect"
 
 
 class Moved(Struct, frozen=True, tag="moved"):
@@ -188,7 +190,10 @@ class Departed(Struct, frozen=True, tag="departed"):
 
 
 class Attacked(Struct, frozen=True, tag="attacked"):
-    """Units of one faction in an area are wounded."""
+    """Units of one faction in an area are wounded.
+
+    ``attack`` is false where an ability did it that is no attack; ``against_opponent``: they are the automated one's.
+    """
 
     seat: Seat
     area: int
@@ -196,6 +201,8 @@ class Attacked(Struct, frozen=True, tag="attacked"):
     wounds: Wounds
     cause: Cause
     face: Literal["battle", "strike", "charge"] | None = None
+    attack: bool = True
+    against_opponent: bool = False
 
 
 class Bought(Struct, frozen=True, tag="bought"):
@@ -205,6 +212,7 @@ class Bought(Struct, frozen=True, tag="bought"):
     place: int
     elite: Figure
     cost: int
+    cause: Cause = "effect"
 
 
 class SkillUsed(Struct, frozen=True, tag="skill-used"):
@@ -253,11 +261,14 @@ class AreaScore(Struct, frozen=True):
 
 
 class Scored(Struct, frozen=True, tag="scored"):
-    """A round is scored: by area, and what every force gains in all; against the opponent ``shared`` is the humans'."""
+    """A round is scored: by area, and what every force gains in all.
+
+    Against the opponent ``shared`` is what the humans gain together; the last of ``gains`` is the opponent's then.
+    """
 
     areas: tuple[AreaScore, ...]
     gains: tuple[int, ...]
-    shared: int = 0
+    shared: int | None = None
 
 
 class Ended(Struct, frozen=True, tag="ended"):

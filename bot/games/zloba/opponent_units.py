@@ -36,7 +36,7 @@ def buy(run: Run) -> None:
     """The opponent buys elites by priority as long as it can pay. Rule: zloba-cs.coop.ai.spend-when"""
     while (kind := _next_elite(run)) is not None and kind.cost <= opponent(run.state).corra:
         base = coop(run.state).base
-        run.emit(Bought(run.state.seats, base, Figure(kind.key, kind.toughness), kind.cost))
+        run.emit(Bought(run.state.seats, base, Figure(kind.key, kind.toughness), kind.cost, "opponent"))
         _abilities(run, kind.on_deploy, base)
 
 
@@ -68,7 +68,7 @@ def muster(run: Run, units: int) -> None:
             calls.append(Call(source, Troops(called)))
             units -= called
     if calls:
-        run.emit(Mustered(run.state.seats, base, tuple(sorted(calls, key=lambda call: call.source)), ()))
+        run.emit(Mustered(run.state.seats, base, tuple(sorted(calls, key=lambda call: call.source)), (), "opponent"))
 
 
 def move_kind(run: Run, start: int, kind: str) -> None:
@@ -115,7 +115,7 @@ def wound(run: Run, area: int, wounds: int, *, attack: bool) -> None:
 def suffer(run: Run, area: int, way: Iterable[tuple[int, Wounds]], *, attack: bool) -> None:
     """The humans suffer wounds divided like this."""
     for seat, wounds in way:
-        run.emit(Attacked(run.state.seats, area, seat, wounds, "opponent" if attack else "effect"))
+        run.emit(Attacked(run.state.seats, area, seat, wounds, "opponent", attack=attack))
 
 
 def _next_elite(run: Run) -> EliteKind | None:

@@ -175,11 +175,11 @@ def _problems(pack: Pack) -> Iterator[str]:
     yield from _board_problems(pack.board)
     yield from _repeated("$.factions", (faction.key for faction in pack.factions))
     yield from _repeated("$.scenarios", (scenario.key for scenario in pack.scenarios))
+    yield from _repeated("$.factions[…].elites", (elite.key for faction in pack.factions for elite in faction.elites))
+    yield from _repeated("$.factions[…].cards", (card.key for faction in pack.factions for card in faction.cards))
+    yield from _repeated("$.factions[…].skills", (skill.key for faction in pack.factions for skill in faction.skills))
     for number, faction in enumerate(pack.factions):
         place = f"$.factions[{number}]"
-        yield from _repeated(f"{place}.elites", (elite.key for elite in faction.elites))
-        yield from _repeated(f"{place}.cards", (card.key for card in faction.cards))
-        yield from _repeated(f"{place}.skills", (skill.key for skill in faction.skills))
         yield from _faction_problems(place, faction)
     factions = {faction.key: faction for faction in pack.factions}
     for number, scenario in enumerate(pack.scenarios):

@@ -56,12 +56,14 @@ class Turn(Struct, frozen=True):
     """Whose turn it is: in the draft who picks, in the actions who plays.
 
     Attributes:
-        acted: whether an action die has been used or discarded; done: the action just done, which Doubling may repeat.
+        acted: whether an action die has been used or discarded; done: the action just done, which Doubling may repeat;
+            over: the next seat is to follow.
     """
 
     seat: Seat
     acted: bool = False
     done: Action | None = None
+    over: bool = False
 
 
 class Act(Struct, frozen=True, tag="act"):

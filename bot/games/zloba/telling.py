@@ -33,7 +33,7 @@ ANY = "any"
 
 def chaos_lines(components: Components, scenario: Scenario) -> tuple[Line, ...]:
     """The table of chaos, from 1 to 8."""
-    return tuple(_chaos(components, scenario, line) for line in scenario.chaos)
+    return tuple(_chaos(components, line) for line in scenario.chaos)
 
 
 def mission_lines(scenario: Scenario) -> tuple[Line, ...]:
@@ -43,18 +43,18 @@ def mission_lines(scenario: Scenario) -> tuple[Line, ...]:
 
 def event_lines(components: Components, scenario: Scenario) -> tuple[Line, ...]:
     """What the card changes for the whole match."""
-    return tuple(_event(components, scenario, event) for event in scenario.events)
+    return tuple(_event(components, event) for event in scenario.events)
 
 
-def _chaos(components: Components, scenario: Scenario, line: Chaos) -> Line:
-    effects = tuple(_effect(components, scenario, effect) for effect in line.effects)
+def _chaos(components: Components, line: Chaos) -> Line:
+    effects = tuple(_effect(components, effect) for effect in line.effects)
     told = Line("zloba-chaos", {"effects": Line("zloba-list", {"items": effects})})
     return Line("zloba-chaos-if", {"humans": line.humans, "line": told}) if line.humans > 1 else told
 
 
-def _effect(components: Components, scenario: Scenario, effect: ScenarioEffect) -> Line:
+def _effect(components: Components, effect: ScenarioEffect) -> Line:
     def elite(key: str | None) -> Arg:
-        return kind(components, scenario.faction, key) if key is not None else Line("zloba-any-elite")
+        return kind(components, key) if key is not None else Line("zloba-any-elite")
 
     match effect:
         case DeployElite(key, count):
@@ -90,10 +90,10 @@ def _mission(mission: Mission) -> Line:
             return Line(f"zloba-mission-areas-{side}", {"count": count, "areas": listed})
 
 
-def _event(components: Components, scenario: Scenario, event: ScenarioEvent) -> Line:
+def _event(components: Components, event: ScenarioEvent) -> Line:
     match event:
         case Prefer(key):
-            return Line("zloba-event-prefer", {"elite": kind(components, scenario.faction, key)})
+            return Line("zloba-event-prefer", {"elite": kind(components, key)})
         case Allowance(corra, units):
             return Line("zloba-event-allowance", {"corra": corra, "units": units})
         case _:

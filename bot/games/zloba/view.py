@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from bot.games.contract import Prompt, Seat, Viewer
+from bot.games.contract import Line, Prompt, Seat, Viewer
 from bot.games.zloba.effects import EyeFace, Face
 from bot.games.zloba.pack import Board, Token
 from bot.games.zloba.state import LastMove, Phase, VariantKey
@@ -84,12 +84,14 @@ class AreaView(Struct, frozen=True):
 
 
 class ScenarioView(Struct, frozen=True):
-    """The scenario of the cooperative variant; ``table`` holds the texts of chaos, 1 to 8."""
+    """The scenario of the cooperative variant; ``table`` tells the lines of chaos, 1 to 8."""
 
     key: str
     name: Words
     text: Words
-    table: tuple[Words, ...]
+    events: tuple[Line, ...]
+    missions: tuple[Line, ...]
+    table: tuple[Line, ...]
 
 
 class CoopView(Struct, frozen=True):

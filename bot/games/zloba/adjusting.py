@@ -1,0 +1,223 @@
+"""A judge's adjustment: parts of a position set to new values, with every piece accounted for."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from bot.games.contract import Accepted, Line, Rejected, Violation
+from bot.games.zloba.components import CORRA, Components
+from bot.games.zloba.coop_state import WoundsDue
+from bot.games.zloba.draft import dice_in_play
+from bot.games.zloba.effects import EyeFace, Face
+from bot.games.zloba.events import Adjusted, Event
+from bot.games.zloba.refusals import refuse
+from bot.games.zloba.state import Action, Force, Onward, State, Turn
+from bot.games.zloba.units import Elite
+
+Few = Annotated[int, Meta(ge=0, le=99)]
+Spot = Annotated[int, Meta(ge=1, le=8)]
+Units = Annotated[int, Meta(ge=0, le=25)]
+
+
+class SeatChange(Struct, forbid_unknown_fields=True):
+    """Parts of one force; ``basics`` by place as text, ``elites`` as place, kind and toughness, all of them."""
+
+    basics: dict[str, Units] | None = None
+    elites: list[tuple[Annotated[int, Meta(ge=0, le=8)], str, Annotated[int, Meta(ge=1, le=6)]]] | None = None
+    removed: Units | None = None
+    corra: Few | None = None
+    points: Few | None = None
+    dice: list[Face] | None = None
+    eye: EyeFace | msgspec.UnsetType | None = msgspec.UNSET
+    cards: list[str] | None = None
+    spent: list[str] | None = None
+
+
+class TurnChange(Struct, forbid_unknown_fields=True):
+    """Whose turn it is, whether an action die has been used in it, and for which action."""
+
+    seat: Few
+    acted: bool = False
+    done: Action | None = None
+
+
+class CoopChange(Struct, forbid_unknown_fields=True):
+    """Parts of the opponent's side of the table."""
+
+    base: Spot | None = None
+    chaos: Spot | None = None
+    points: Few | None = None
+    die: Face | None = None
+
+
+class Change(Struct, forbid_unknown_fields=True):
+    """Parts of a position; seats are numbered from 0 as text or listed from the first, the opponent's force last."""
+
+    seats: list[SeatChange] | dict[str, SeatChange] | None = None
+    round: Annotated[int, Meta(ge=1, le=999)] | None = None
+    start: Few | None = None
+    phase: Annotated[str, Meta(pattern="^(draft|actions)$")] | None = None
+    turn: TurnChange | None = None
+    offer: list[Face] | None = None
+    tokens: dict[str, Few] | None = None
+    coop: CoopChange | None = None
+
+
+class Wrong(Exception):
+    """What an adjustment breaks."""
+
+    def __init__(self, violation: Violation) -> None:
+        self.violation = violation
+
+
+def adjust(components: Components, state: State, changes: Mapping[str, Any]) -> Accepted[Event] | Rejected:
+    """The position with these parts changed, or why it cannot be.
+
+    Basic units not on the board nor removed go to the mat, corra not held to the supply. A change of ``phase`` or
+    ``turn`` drops what was interrupted; the seat whose turn it becomes needs a die, or something to pick from.
+    """
+    try:
+        change = msgspec.convert(dict(changes), Change)
+        changed = _changed(components, state, change)
+    except (msgspec.ValidationError, TypeError, ValueError) as problem:
+        return Rejected((refuse("round.structure", "adjust", problem=Line("zloba-words", _same(str(problem)))),))
+    except Wrong as wrong:
+        return Rejected((wrong.violation,))
+    parts = tuple(name for name in Change.__struct_fields__ if getattr(change, name) is not None)
+    return Accepted((Adjusted(replace(changed, serial=state.serial + 1), parts),))
+
+
+def _same(text: str) -> dict[str, Any]:
+    return {"cs": text, "en": text, "sv": text}
+
+
+def _changed(components: Components, state: State, change: Change) -> State:
+    if state.end is not None:
+        raise Wrong(refuse("victory.threshold", "over"))
+    forces = _forces(components, state, change)
+    supply = CORRA - sum(force.corra for force in forces)
+    if supply < 0:
+        raise Wrong(refuse("korrakam.supply", "adjust-corra", count=CORRA))
+    state = replace(state, forces=forces, supply=supply, last=None)
+    if change.round is not None:
+        state = replace(state, round=change.round)
+    if change.start is not None:
+        state = replace(state, start=_seat(state, change.start))
+    if change.tokens is not None:
+        state = replace(state, tokens=_tokens(components, state, change.tokens))
+    if change.coop is not None:
+        state = _coop(state, change.coop)
+    state = _moment(state, change)
+    _count(state)
+    return state
+
+
+def _seat(state: State, seat: int) -> int:
+    if seat >= state.seats:
+        raise Wrong(refuse("turn.order", "seat"))
+    return seat
+
+
+def _forces(components: Components, state: State, change: Change) -> tuple[Force, ...]:
+    forces = list(state.forces)
+    seats = change.seats or {}
+    for key, part in seats.items() if isinstance(seats, dict) else enumerate(seats):
+        if not 0 <= int(key) < len(forces):
+            raise Wrong(refuse("turn.order", "seat"))
+        forces[int(key)] = _force(components, forces[int(key)], part)
+    return tuple(forces)
+
+
+def _force(components: Components, force: Force, part: SeatChange) -> Force:
+    owned = force.mat + force.removed + sum(force.basics)
+    basics = list(force.basics)
+    for place, units in (part.basics or {}).items():
+        if not 0 <= int(place) < len(basics):
+            raise Wrong(refuse("board.areas", "no-area"))
+        basics[int(place)] = units
+    removed = force.removed if part.removed is None else part.removed
+    mat = owned - removed - sum(basics)
+    if mat < 0:
+        raise Wrong(refuse("units.basic", "adjust-basics", count=owned))
+    known = components.cards[force.faction]
+    if any(card not in known for card in (*(part.cards or ()), *(part.spent or ()))):
+        raise Wrong(refuse("support.choose", "cards-other"))
+    return replace(
+        force,
+        mat=mat,
+        removed=removed,
+        basics=tuple(basics),
+        elites=force.elites if part.elites is None else _elites(components, force, part.elites),
+        corra=force.corra if part.corra is None else part.corra,
+        points=force.points if part.points is None else part.points,
+        dice=force.dice if part.dice is None else tuple(sorted(part.dice)),
+        eye=force.eye if part.eye is msgspec.UNSET else part.eye,
+        cards=force.cards if part.cards is None else tuple(sorted(part.cards)),
+        spent=force.spent if part.spent is None else tuple(sorted(part.spent)),
+    )
+
+
+def _elites(components: Components, force: Force, wanted: list[tuple[int, str, int]]) -> tuple[Elite, ...]:
+    kinds = components.kinds[force.faction]
+    for key, count in Counter(kind for _, kind, _ in wanted).items():
+        if key not in kinds or count > kinds[key].dice:
+            raise Wrong(refuse("units.elite", "adjust-elites"))
+    if any(toughness > kinds[kind].toughness for _, kind, toughness in wanted):
+        raise Wrong(refuse("toughness.elite", "toughness"))
+    return tuple(sorted(Elite(*each) for each in wanted))
+
+
+def _tokens(components: Components, state: State, wanted: dict[str, int]) -> tuple[int, ...]:
+    tokens = list(state.tokens)
+    for area, token in wanted.items():
+        if not 1 <= int(area) <= len(tokens) or token >= len(components.pack.tokens):
+            raise Wrong(refuse("setup.vp-tokens", "adjust-tokens"))
+        tokens[int(area) - 1] = token
+    if len(set(tokens)) < len(tokens):
+        raise Wrong(refuse("setup.vp-tokens", "adjust-tokens"))
+    return tuple(tokens)
+
+
+def _coop(state: State, part: CoopChange) -> State:
+    if state.coop is None:
+        raise Wrong(refuse("variants.list", "variant"))
+    values = {name: getattr(part, name) for name in CoopChange.__struct_fields__ if getattr(part, name) is not None}
+    return replace(state, coop=replace(state.coop, **values))
+
+
+def _moment(state: State, change: Change) -> State:
+    """Whose decision it is after the change."""
+    if change.offer is not None:
+        state = replace(state, offer=tuple(sorted(change.offer)))
+    if change.phase is not None or change.turn is not None:
+        part = change.turn or TurnChange(max(state.start, 0))
+        turn = Turn(_seat(state, part.seat), part.acted, part.done)
+        phase = "draft" if (change.phase or state.phase) == "draft" else "actions"
+        state = replace(state, phase=phase, turn=turn, stack=(), round=max(state.round, 1), start=max(state.start, 0))
+        if phase == "actions":
+            state = replace(state, offer=())
+    elif state.stack and isinstance(state.stack[-1], Onward | WoundsDue) and change.seats:
+        raise Wrong(refuse("round.structure", "adjust-later"))
+    now = state.turn
+    if state.phase == "actions" and not state.stack and now is not None and not now.acted:
+        _needs_die(state.forces[now.seat])
+    if state.phase == "draft" and not state.offer:
+        raise Wrong(refuse("draft.offer", "adjust-offer"))
+    return state
+
+
+def _needs_die(force: Force) -> None:
+    if not force.dice:
+        raise Wrong(refuse("turn.no-dice", "adjust-dice"))
+
+
+def _count(state: State) -> None:
+    """There are only so many action dice; what nobody holds lies aside."""
+    if sum(len(force.dice) for force in state.forces) + len(state.offer) > dice_in_play(state):
+        raise Wrong(refuse("setup.action-dice", "adjust-dice-count", count=dice_in_play(state)))

@@ -1,0 +1,101 @@
+"""The game's own player: it tries every command it may give and takes the one that leaves it best off."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+
+from bot.games.contract import Complete, Prompt, Seat
+from bot.games.zloba.commands import ChooseCards, Command, Discard, EndTurn, LetBe, PickDie
+from bot.games.zloba.components import Components
+from bot.games.zloba.counting import most, occupied, strengths
+from bot.games.zloba.foresight import Witness
+from bot.games.zloba.judging import DEEDS
+from bot.games.zloba.pack import AREAS
+from bot.games.zloba.prompting import step
+from bot.games.zloba.run import Case, Run
+from bot.games.zloba.scoring import elite_points
+from bot.games.zloba.state import State
+
+LIMIT = 120
+"""Commands tried from one branch of the menu."""
+
+WANTED = {"extend": 3, "battle": 2, "maneuver": 1, "mine": 0}
+"""How much a die is worth in the draft; fewer of a kind in hand make it worth more."""
+
+
+def play(components: Components, state: State, prompt: Prompt) -> Command:
+    """The command the game's own player gives, the same for the same position."""
+    case = Case(components, state, prompt.seat)
+    best: Command | None = None
+    worth = float("-inf")
+    for command in _candidates(case):
+        value = _value(components, state, prompt.seat, command)
+        if value > worth:
+            best, worth = command, value
+    if best is None:
+        raise LookupError(f"nothing can be answered to {prompt.id}")
+    return best
+
+
+def _candidates(case: Case) -> Iterator[Command]:
+    root = step(case, ())
+    if root is None or isinstance(root, Complete):
+        return
+    for option in root.options:
+        yield from islice(_below(case, (option.token,)), LIMIT)
+
+
+def _below(case: Case, path: tuple[str, ...]) -> Iterator[Command]:
+    here = step(case, path)
+    if isinstance(here, Complete):
+        yield here.command
+    elif here is not None:
+        for option in here.options:
+            yield from _below(case, (*path, option.token))
+
+
+def _value(components: Components, state: State, seat: Seat, command: Command) -> float:
+    match command:
+        case ChooseCards():
+            return 0.0
+        case PickDie(face):
+            return WANTED[face] - 1.5 * state.forces[seat].dice.count(face)
+        case EndTurn() | LetBe() | Discard():
+            return _position(components, state, seat) + (0.05 if isinstance(command, EndTurn | LetBe) else -0.05)
+    run = Run(components, state, Witness())
+    DEEDS[type(command)][1](run, seat, command)
+    return _position(components, run.state, seat)
+
+
+def _position(components: Components, state: State, seat: Seat) -> float:
+    """What a position is worth: points the areas would bring now, units, corra and dice still in hand."""
+    prospects = [0.0] * len(state.forces)
+    for area in AREAS:
+        counts = strengths(components, state, area)
+        token = components.pack.tokens[state.tokens[area - 1]]
+        value = token.points + (0.8 if token.symbol else 0.0)
+        holder = most(counts)
+        if holder is not None:
+            alone = sum(count > 0 for count in counts) == 1
+            lead = counts[holder] - max((c for other, c in enumerate(counts) if other != holder), default=0)
+            bonus = elite_points(components, state.forces[holder], area)
+            prospects[holder] += (value + alone + bonus) * (0.8 + 0.2 * min(lead, 3) / 3)
+        for other, count in enumerate(counts):
+            if count and other != holder:
+                prospects[other] += 0.15 * value
+    for other, force in enumerate(state.forces):
+        on_board = sum(force.basics[1:]) + 2 * sum(elite.place > 0 for elite in force.elites)
+        prospects[other] += 0.12 * on_board + 0.04 * force.basics[0] + 0.1 * bin(occupied(force)).count("1")
+        prospects[other] += 0.25 * min(force.corra, 8) + 0.2 * (force.eye is not None)
+    own = prospects[seat] + 0.3 * len(state.forces[seat].dice) + _shared(state, seat)
+    others = [value for other, value in enumerate(prospects) if other != seat and not _friends(state, seat, other)]
+    return own - 0.35 * sum(others) / max(len(others), 1) - 0.25 * max(others, default=0.0)
+
+
+def _friends(state: State, seat: Seat, other: Seat) -> bool:
+    return state.coop is not None and seat < state.seats and other < state.seats
+
+
+def _shared(state: State, seat: Seat) -> float:
+    return float(state.forces[seat].points if state.coop is None else state.coop.points)

@@ -1,0 +1,75 @@
+"""Where the phases of a match against the automated opponent run differently."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.games.zloba import coop, coop_scoring, missions, opponent
+from bot.games.zloba.coop_state import OpponentTasks, WoundsDue
+from bot.games.zloba.draft import draft
+from bot.games.zloba.events import Ended, LastDie, Passed, PhaseBegan, RoundBegan, TurnBegan, TurnEnded
+from bot.games.zloba.run import Case, Run
+from bot.games.zloba.state import Frame
+from bot.games.zloba.turns import has_more
+
+Handler = Callable[[Run], bool]
+
+
+def last_die(run: Run) -> bool:
+    """The draft; its last die is the opponent's. Rule: zloba-cs.coop.draft.last-die"""
+    state = run.state
+    if state.offer and state.turn is None:
+        run.emit(LastDie(state.offer[0], None, opponent=True))
+        return True
+    return draft(run)
+
+
+def actions(run: Run) -> bool:
+    """The humans have a turn each, then the opponent has its series, for as long as the humans have dice.
+
+    Rules: zloba-cs.coop.turn.humans-first, zloba-cs.coop.turn.end
+    """
+    state = run.state
+    turn = state.turn
+    if turn is not None and not turn.over:
+        if turn.acted and not has_more(Case(run.components, state, turn.seat)):
+            run.emit(TurnEnded(turn.seat))
+            return True
+        return False
+    if turn is not None and (turn.seat + 1) % state.seats == state.start:
+        run.emit(PhaseBegan("actions"))
+        coop.series(run)
+        return True
+    if turn is None and not any(force.dice for force in state.forces[: state.seats]):
+        run.emit(PhaseBegan("scoring"))
+        return True
+    seat = state.start if turn is None else (turn.seat + 1) % state.seats
+    run.emit(TurnBegan(seat) if state.forces[seat].dice else Passed(seat))
+    return True
+
+
+def scoring(run: Run) -> bool:
+    """Score, look at the missions, end the match or begin the next round. Rule: zloba-cs.coop.victory.mission"""
+    run.emit(coop_scoring.score(run.components, run.state))
+    end = missions.end(run.components, run.state)
+    if end is not None:
+        run.emit(Ended(end))
+        return True
+    run.emit(RoundBegan(run.state.round + 1, (run.state.start + 1) % run.state.seats))
+    coop.begin_round(run)
+    return True
+
+
+def at_work(run: Run) -> bool:
+    """The opponent carries out its tasks."""
+    opponent.work(run)
+    return True
+
+
+def dividing(_: Run) -> bool:
+    """The humans are asked."""
+    return False
+
+
+PHASES: dict[str, Handler] = {"draft": last_die, "actions": actions, "scoring": scoring}
+FRAMES: dict[type[Frame], Handler] = {OpponentTasks: at_work, WoundsDue: dividing}

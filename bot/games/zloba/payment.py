@@ -1,0 +1,83 @@
+"""What pays for a deed: checking that it is there, and taking it."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.games.contract import Seat, Violation
+from bot.games.zloba.commands import By
+from bot.games.zloba.events import Cause, DieUsed, Unframed
+from bot.games.zloba.labels import named
+from bot.games.zloba.powers import my_turn, pending
+from bot.games.zloba.refusals import refuse
+from bot.games.zloba.run import Case, Run
+from bot.games.zloba.state import Action, Onward, Pending
+
+
+def lacking(case: Case, by: By, action: Action) -> list[Violation]:
+    """Why a deed cannot be paid for; ``action`` is the one that an action die would need to show."""
+    if by == "effect":
+        return not_offered(case)
+    early = out_of_turn(case)
+    if early:
+        return early
+    turn, eye = case.state.turn, case.force.eye
+    if by == "die":
+        if turn is not None and turn.acted:
+            return [refuse("turn.use-die", "second-die")]
+        return [refuse("turn.use-die", "die", action=named(action))]
+    if eye is None:
+        return [refuse("all-seeing.use", "eye-used")]
+    if by == "double":
+        if eye != "double":
+            return [refuse("all-seeing.definition", "eye-shows", shows=named(eye))]
+        return [refuse("all-seeing.double", "double")]
+    return [refuse("all-seeing.definition", "eye-shows", shows=named(eye))]
+
+
+def out_of_turn(case: Case) -> list[Violation]:
+    """Why nothing of one's own turn can be done now; empty when it can."""
+    if my_turn(case):
+        return []
+    if pending(case) is not None or _moving_on(case):
+        return [refuse("move.multi-area" if _moving_on(case) else _rule_of(case), "interrupted")]
+    if case.state.phase != "actions":
+        return [refuse("round.phases", "phase", phase=named(case.state.phase))]
+    return [refuse("turn.order", "turn")]
+
+
+def not_offered(case: Case) -> list[Violation]:
+    """That the effect in hand, if any, does not allow this."""
+    if pending(case) is not None or _moving_on(case):
+        return [refuse("move.multi-area" if _moving_on(case) else _rule_of(case), "effect-other")]
+    return [refuse("turn.use-die", "no-effect")]
+
+
+def pay(run: Run, seat: Seat, by: By, action: Action | None) -> Cause:
+    """Take what pays for a deed, and tell what brought it about."""
+    if by == "effect":
+        frame = run.state.stack[-1]
+        task_done(run)
+        return "spoils" if isinstance(frame, Pending) and frame.source == "spoils" else "effect"
+    if by == "die" and action is not None and action != "exodus":
+        run.emit(DieUsed(seat, (action,), action))
+    else:
+        run.emit(DieUsed(seat, ("eye",), None))
+    return by
+
+
+def task_done(run: Run) -> None:
+    """The first of the tasks in hand is over."""
+    frame = run.state.stack[-1]
+    rest = frame.queue[1:] if isinstance(frame, Pending) else ()
+    run.emit(Unframed(replace(frame, queue=rest) if rest else None))
+
+
+def _moving_on(case: Case) -> bool:
+    stack = case.state.stack
+    return bool(stack) and isinstance(frame := stack[-1], Onward) and frame.seat == case.seat
+
+
+def _rule_of(case: Case) -> str:
+    frame = pending(case)
+    return "spoils.resolve" if frame is not None and frame.source == "spoils" else "purchase.skills"

@@ -1,0 +1,92 @@
+"""Who is asked what, and where a path of picked options leads."""
+
+from __future__ import annotations
+
+from bot.games.contract import Arg, Complete, Line, Prompt, Seat, Step
+from bot.games.zloba import divide
+from bot.games.zloba.cards import choosing, offer_cards
+from bot.games.zloba.commands import Command
+from bot.games.zloba.coop_state import WoundsDue
+from bot.games.zloba.draft import offer_pick
+from bot.games.zloba.labels import named, place
+from bot.games.zloba.previews import preview
+from bot.games.zloba.run import Case
+from bot.games.zloba.state import Act, Onward, Pending, State
+from bot.games.zloba.turns import Entry, task_menu, turn_menu
+from bot.games.zloba.walk import Asked, Astray, Walk
+
+
+def prompts(state: State) -> tuple[Prompt, ...]:
+    """Who is asked what; several only while support cards are chosen."""
+    if state.end is not None:
+        return ()
+    if state.phase == "setup":
+        return tuple(
+            Prompt(f"cards.{seat}", seat, Line("zloba-await-cards", {"count": 2 if _two(state, seat) else 1}))
+            for seat in range(state.seats)
+            if not state.forces[seat].cards
+        )
+    name = f"r{state.round}.{state.serial}"
+    if state.stack:
+        frame = state.stack[-1]
+        if isinstance(frame, Pending):
+            return (Prompt(name, frame.seat, _await_task(frame)),)
+        if isinstance(frame, Onward):
+            return (Prompt(name, frame.seat, Line("zloba-await-onward", {"place": place(frame.place)})),)
+        if isinstance(frame, WoundsDue):
+            values: dict[str, Arg] = {"place": place(frame.area), "wounds": frame.wounds}
+            return (Prompt(name, frame.seat, Line("zloba-await-divide", values)),)
+        return ()
+    turn = state.turn
+    if turn is None:
+        return ()
+    if state.phase == "draft":
+        return (Prompt(name, turn.seat, Line("zloba-await-die")),)
+    return (Prompt(name, turn.seat, Line("zloba-await-end" if turn.acted else "zloba-await-action")),)
+
+
+def _two(state: State, seat: Seat) -> bool:
+    return state.forces[seat].newcomer and state.coop is None
+
+
+def _await_task(frame: Pending) -> Line:
+    task = frame.queue[0]
+    if isinstance(task, Act):
+        return Line("zloba-await-spoils", {"action": named(task.face), "place": place(frame.area)})
+    return Line("zloba-await-effect")
+
+
+def walk_to(case: Case, walk: Walk) -> Command:
+    """The command at the end of a path.
+
+    Raises:
+        Asked, Astray: see :class:`Walk`.
+    """
+    state = case.state
+    if choosing(case):
+        return offer_cards(walk, case)
+    if state.stack:
+        frame = state.stack[-1]
+        if isinstance(frame, WoundsDue):
+            return divide.offer(case, frame, walk)
+        return _menu(walk, "zloba-ask-task", task_menu(case))
+    if state.phase == "draft":
+        return offer_pick(walk, case)
+    return _menu(walk, "zloba-ask-turn", turn_menu(case))
+
+
+def _menu(walk: Walk, ask: str, entries: list[Entry]) -> Command:
+    picked = walk.menu(ask, entries, lambda entry: entry[0], lambda entry: entry[1])
+    return picked[2](walk)
+
+
+def step(case: Case, path: tuple[str, ...]) -> Step | Complete[Command] | None:
+    """Where a path leads, without saying yet whether the command is final."""
+    walk = Walk(path)
+    try:
+        command = walk_to(case, walk)
+    except Asked as asked:
+        return asked.step
+    except Astray:
+        return None
+    return Complete(command, preview(case, command)) if walk.done else None

@@ -1,0 +1,40 @@
+"""The one secret of the game: support cards chosen and not yet turned up."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.games.contract import JUDGE, Chance, Seat, Viewer
+from bot.games.zloba import events as happened
+from bot.games.zloba.cards import hand_size
+from bot.games.zloba.components import Components
+from bot.games.zloba.run import Case
+from bot.games.zloba.state import Force, State
+
+
+def resample(components: Components, state: State, viewer: Viewer, chance: Chance) -> State:
+    """The state with every covered hand the viewer does not know drawn anew."""
+    if state.phase != "setup" or viewer == JUDGE:
+        return state
+    forces = tuple(
+        force if seat == viewer or not force.cards else _drawn(components, state, seat, chance)
+        for seat, force in enumerate(state.forces)
+    )
+    return replace(state, forces=forces)
+
+
+def _drawn(components: Components, state: State, seat: Seat, chance: Chance) -> Force:
+    force = state.forces[seat]
+    left = sorted(components.cards[force.faction])
+    size = hand_size(Case(components, state, seat))
+    cards = sorted(left.pop(chance.draw("resample", len(left))) for _ in range(size))
+    return replace(force, cards=tuple(cards))
+
+
+def reveals(event: happened.Event) -> bool:
+    """Whether an event rolled, drew or turned something up."""
+    if isinstance(event, happened.CoopChanged):
+        return event.why == "die"
+    return isinstance(
+        event, happened.Opened | happened.Revealed | happened.Started | happened.Prepared | happened.Offered
+    )
