@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import TypeAlias
 
 from bot.games.contract import AnyGame
+from bot.games.zloba.referee import Zloba
 
 Factory: TypeAlias = Callable[[bytes | None], AnyGame]
 """Makes a game from the bytes of a component pack; from ``None``, with the components it comes with."""
@@ -52,4 +53,4 @@ class Registry:
 
 def known_games() -> Registry:
     """A registry of every game the bot comes with."""
-    return Registry({})
+    return Registry({Zloba.key: Zloba.from_bytes})

@@ -27,7 +27,7 @@ AREAS = range(1, 9)
 SIDES: tuple[Side, ...] = ("north", "east", "south", "west")
 
 
-class PackProblem(Exception):
+class PackProblem(ValueError):
     """A file is no component pack; the message names the place in it and what belongs there."""
 
 
