@@ -25,8 +25,9 @@ from bot.games.contract import (
     Viewer,
     Violation,
 )
-from tests.bot.games.toy import Toy
+from tests.bot.games.toy import Toy, violation
 from tests.bot.games.toy_values import (
+    Adjusted,
     Command,
     Dealt,
     Draw,
@@ -239,6 +240,18 @@ class ForgetsASeat(Toy):
 class AdjustsAnything(Toy):
     def adjust(self, state: State, changes: Mapping[str, Any]) -> Accepted[Event] | Rejected:
         return Accepted(())
+
+
+class AdjustsRecklessly(Toy):
+    def adjust(self, state: State, changes: Mapping[str, Any]) -> Accepted[Event] | Rejected:
+        if type(changes.get("turn")) is int:
+            return Accepted((Adjusted(state.left, changes["turn"]),))
+        return super().adjust(state, changes)
+
+
+class StumblesOverAdjustments(Toy):
+    def adjust(self, state: State, changes: Mapping[str, Any]) -> Accepted[Event] | Rejected:
+        return super().adjust(state, changes) if changes.get("left", 1) > 0 else Rejected((violation("toy.adjust"),))
 
 
 class CallsEverythingReversible(Toy):

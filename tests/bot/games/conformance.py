@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from bot.games.contract import JUDGE, SPECTATOR, Accepted, AnyGame, Complete, Outcome, Prompt, Rejected, Seat, Setup
-from tests.bot.games.mutation import Vocabulary, made_up, mutants
+from tests.bot.games.mutation import Vocabulary, made_up, mutants, odd_changes
 from tests.bot.games.offering import check_steps, is_offered, offered
 from tests.bot.games.pieces import PIECES
 from tests.bot.games.play import Breach, Dice, Match, Move, any_answer, fingerprints, require
@@ -72,6 +72,13 @@ class Exam:
         return PIECES[self.game.key](state)
 
     def _position(self, state: Any) -> None:
+        data = self.game.codec.encode(state)
+        self._sound(state)
+        self._concessions(state)
+        self._adjustments(state)
+        require(self.game.codec.encode(state) == data, "asking about a state changes it")
+
+    def _sound(self, state: Any) -> None:
         game, codec = self.game, self.game.codec
         data = codec.encode(state)
         require(codec.state(data) == state, "a state changes on its way through the codec")
@@ -82,15 +89,12 @@ class Exam:
         require(bool(asked) == (game.outcome(state) is None), "prompts are not empty exactly when the match is over")
         for viewer in (*range(len(self.setup.seats)), SPECTATOR, JUDGE):
             require(msgspec.json.encode(game.view(state, viewer)) != b"", "a view cannot be written")
-        self._concessions(state)
-        self._adjustments(state)
         for prompt in asked:
             check_steps(game, state, prompt)
             gone = msgspec.structs.replace(prompt, id=f"{prompt.id}-gone")
             require(game.step(state, gone, ()) is None, "a prompt that does not stand is answered")
             for command in (game.default(state, prompt), game.automated(state, prompt)):
                 require(is_offered(game, state, prompt, command), f"{prompt.id}: not offered, yet given: {command}")
-        require(codec.encode(state) == data, "asking about a state changes it")
 
     def _answers(self, move: Move, tries: list[Any]) -> None:
         for prompt in self.game.prompts(move.before):
@@ -170,10 +174,26 @@ class Exam:
 
     def _adjustments(self, state: Any) -> None:
         for changes in ({"no-such-thing": 1}, {"": None}, {"__class__": {"a": [1]}}):
-            decision = self.game.adjust(state, changes)
-            require(isinstance(decision, Rejected), f"an adjustment of nothing is accepted: {changes}")
-            assert isinstance(decision, Rejected)
+            decision = self._adjusted(state, changes)
+            if isinstance(decision, Accepted):
+                raise Breach(f"an adjustment of nothing is accepted: {changes}")
             self._refusal(decision)
+        for changes in self.lot.sample(odd_changes(self.game, state), 12):
+            decision = self._adjusted(state, changes)
+            if isinstance(decision, Rejected):
+                self._refusal(decision)
+                continue
+            after = state
+            for event in decision.events:
+                after = self.game.evolve(after, event)
+            self._events(decision.events)
+            self._sound(after)
+
+    def _adjusted(self, state: Any, changes: dict[str, Any]) -> Accepted[Any] | Rejected:
+        try:
+            return self.game.adjust(state, changes)
+        except Exception as problem:
+            raise Breach(f"adjusting raises: {changes}: {problem!r}") from problem
 
     def _concessions(self, state: Any) -> None:
         seats = tuple(range(len(self.setup.seats)))

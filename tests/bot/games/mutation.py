@@ -57,6 +57,20 @@ def made_up(game: AnyGame, vocabulary: Vocabulary, lot: random.Random, each: int
                 yield game.codec.command(json.dumps(_filled(kind, "", vocabulary, lot)).encode())
 
 
+def odd_changes(game: AnyGame, state: Any) -> list[dict[str, Any]]:
+    """Adjustments of a position that a judge may have mistyped: each part of it set to something odd."""
+    odd: tuple[Any, ...] = (None, True, -1, 0, 1, 7, 1.5, 10**30, "", "x", [], [[]], [-1], {}, {"0": -1}, {"x": None})
+    found = []
+    for name, value in json.loads(game.codec.encode(state)).items():
+        values = [*odd, *_others(value)]
+        if isinstance(value, list):
+            values += [[other, *value[1:]] for other in _others(value[0])] if value else []
+        if isinstance(value, dict):
+            values += [{key: other} for key, inner in value.items() for other in _others(inner)]
+        found += [{name: each} for each in values]
+    return found
+
+
 def _tagged(schema: dict[str, Any]) -> bool:
     return "enum" in schema.get("properties", {}).get("type", {})
 

@@ -41,6 +41,8 @@ CAUGHT: dict[type[Toy], str] = {
     broken.HidesTheEnd: "prompts are not empty exactly when",
     broken.ForgetsASeat: "an outcome without every seat once",
     broken.AdjustsAnything: "an adjustment of nothing is accepted",
+    broken.AdjustsRecklessly: "nobody's prompt",
+    broken.StumblesOverAdjustments: "adjusting raises",
     broken.CallsEverythingReversible: "is not final",
     broken.HidesFromTheJudge: "something is hidden from a judge",
     broken.PlaysOnAfterTheEnd: "a move after the end",

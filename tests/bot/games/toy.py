@@ -86,10 +86,10 @@ class Toy:
         variant = variants.get((setup.ruleset, setup.variant))
         colours = [seat.faction for seat in setup.seats]
         if variant is None or not variant.seats[0] <= len(setup.seats) <= variant.seats[1]:
-            return (_violation("toy.seats"),)
+            return (violation("toy.seats"),)
         if len(set(colours)) < len(colours) or not set(colours) <= set(COLOURS):
-            return (_violation("toy.colour"),)
-        return () if setup.options.get("deal", "3") in ("3", "4") else (_violation("toy.hand"),)
+            return (violation("toy.colour"),)
+        return () if setup.options.get("deal", "3") in ("3", "4") else (violation("toy.hand"),)
 
     def open(self, setup: Setup, chance: Chance) -> tuple[Event, ...]:
         deck, size = shuffled(range(16), chance), int(setup.options.get("deal", "3"))
@@ -106,7 +106,7 @@ class Toy:
     def decide(self, state: State, seat: Seat, command: Command, chance: Chance) -> Accepted[Event] | Rejected:
         rule = self._breach(state, seat, command)
         if rule is not None:
-            return Rejected((_violation(rule),))
+            return Rejected((violation(rule),))
         happened: list[Event]
         match command:
             case Stake(card):
@@ -146,7 +146,7 @@ class Toy:
         left, turn = changes.get("left", state.left), changes.get("turn", state.turn)
         numbers = type(left) is type(turn) is int and 1 <= left <= 99 and 0 <= turn < len(state.hands)
         if not numbers or changes.keys() - {"left", "turn"} or state.stage != "turn":
-            return Rejected((_violation("toy.adjust"),))
+            return Rejected((violation("toy.adjust"),))
         return Accepted((Adjusted(left, turn),))
 
     def evolve(self, state: State, event: Event) -> State:
@@ -288,5 +288,6 @@ def _next(state: State) -> State:
     return replace(state, stage="turn", turn=(state.turn + 1) % len(state.hands), left=state.left - 1)
 
 
-def _violation(rule: str) -> Violation:
+def violation(rule: str) -> Violation:
+    """What breaking a rule is answered."""
     return Violation(rule, Line(rule.replace(".", "-no-")))
