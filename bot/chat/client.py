@@ -2,24 +2,42 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from typing import Any
 
 import discord
 from discord import ui
 
-from bot.chat import cards, compare, phases, rulings, scenarios, setup
+from bot.chat import cards, compare, matches, phases, rulings, scenarios, setup
 from bot.chat.errors import Refusal, Tree, answer_error
+from bot.chat.matches.publisher import Publisher
 from bot.chat.translate import Translator
 from bot.database import Database
+from bot.games.registry import Registry, known_games
+from bot.matches.clock import Clock
+from bot.matches.service import MatchService
 from bot.settings import Settings
 from rules_index import Oracle
 
 
 class Client(discord.Client):
-    """The bot on Discord, with the guilds intent alone: no message content, no member list, nothing privileged."""
+    """The bot on Discord, with the guilds intent alone: no message content, no member list, nothing privileged.
 
-    def __init__(self, settings: Settings, oracle: Oracle, database: Database) -> None:
+    Args:
+        games: what can be played; every game the bot comes with, unless something else is given.
+        clock: the time of matches; the machine's own, unless another is given.
+    """
+
+    def __init__(
+        self,
+        settings: Settings,
+        oracle: Oracle,
+        database: Database,
+        *,
+        games: Registry | None = None,
+        clock: Clock | None = None,
+    ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -30,6 +48,9 @@ class Client(discord.Client):
         self.settings = settings
         self.oracle = oracle
         self.database = database
+        self.matches = MatchService(database, games or known_games(), clock)
+        self.publisher = Publisher(self)
+        self.begun = asyncio.Event()
         self.tree = Tree(self)
         self._known_ids: list[re.Pattern[str]] = []
 
@@ -42,6 +63,8 @@ class Client(discord.Client):
         phases.load(self)
         scenarios.load(self)
         setup.load(self)
+        matches.load(self)
+        self.begun.set()
 
     def add_buttons(self, *items: type[ui.DynamicItem[Any]]) -> None:
         """Register what answers to pressed buttons and selects, whatever message they hang on."""

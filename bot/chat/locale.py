@@ -10,17 +10,9 @@ from fluent.runtime import FluentLocalization, FluentResourceLoader
 from rules_index import Language
 
 LOCALES = Path(__file__).parents[1] / "locales"
-RESOURCES = (
-    "cards.ftl",
-    "commands.ftl",
-    "compare.ftl",
-    "errors.ftl",
-    "games.ftl",
-    "phases.ftl",
-    "rulings.ftl",
-    "scenarios.ftl",
-    "setup.ftl",
-)
+FOLDERS: tuple[Path, ...] = (LOCALES,)
+# The playground's page has its own words.
+RESOURCES = tuple(sorted(path.name for path in (LOCALES / "en").glob("*.ftl") if path.name != "playground.ftl"))
 
 # Discord's locale by its language; Slovak players read Czech better than English.
 _SPOKEN = {"cs": Language.CS, "sk": Language.CS, "sv": Language.SV, "en": Language.EN}
@@ -37,7 +29,7 @@ class Localizer:
     def __init__(self, language: Language) -> None:
         self.language = language
         wanted = dict.fromkeys((language, Language.CS, Language.EN))
-        loader = FluentResourceLoader(str(LOCALES / "{locale}"))
+        loader = FluentResourceLoader([str(folder / "{locale}") for folder in FOLDERS])
         self._sentences = FluentLocalization([each.value for each in wanted], list(RESOURCES), loader)
 
     def say(self, sentence: str, /, **values: str | int | float) -> str:

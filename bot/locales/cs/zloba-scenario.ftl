@@ -6,6 +6,7 @@ zloba-chaos = { $effects }.
 zloba-chaos-if = Aspoň { $humans } { $humans ->
     [one] člověk
     [few] lidé
+    [many] člověka
    *[other] lidí
 }: { $line }
 

@@ -1,0 +1,63 @@
+"""Messages of matches as Discord's components: a card, rows of buttons, a picture."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.chat.matches.pictures import Picture
+
+_LONGEST = 3600
+_PICTURE = "board.png"
+_DESCRIPTION = 1024
+
+
+def card(
+    title: str,
+    texts: Iterable[str],
+    *,
+    picture: Picture | None = None,
+    colour: discord.Colour | None = None,
+    rows: Sequence[Sequence[ui.Item[Any]]] = (),
+) -> ui.LayoutView:
+    """A card with a heading, paragraphs, the board where there is one, and rows of buttons or one select each."""
+    view = ui.LayoutView(timeout=None)
+    body = "\n".join(text for text in texts if text)
+    box: ui.Container[ui.LayoutView] = ui.Container(ui.TextDisplay(f"### {title}"), accent_colour=colour)
+    if picture is not None:
+        gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
+        gallery.add_item(media=f"attachment://{_PICTURE}", description=picture.alt[:_DESCRIPTION] or None)
+        box.add_item(gallery)
+    if body:
+        box.add_item(ui.TextDisplay(cut(body, _LONGEST)))
+    view.add_item(box)
+    for row in rows:
+        if row:
+            view.add_item(ui.ActionRow(*row))
+    # A stopped view is sent but not watched: presses come to the registered dynamic items, also after a restart.
+    view.stop()
+    return view
+
+
+def files(picture: Picture | None) -> list[discord.File]:
+    """The picture as what travels with a message."""
+    if picture is None:
+        return []
+    return [discord.File(io.BytesIO(picture.png), _PICTURE, description=picture.alt[:_DESCRIPTION] or None)]
+
+
+def cut(text: str, limit: int) -> str:
+    """The text, cut at the end of a line where it is too long."""
+    if len(text) <= limit:
+        return text
+    head = text[: limit - 2]
+    return (head.rpartition("\n")[0] or head) + "\n…"
+
+
+def small(lines: Iterable[str]) -> str:
+    """Lines in small print."""
+    return "\n".join(f"-# {line}" for line in lines if line)

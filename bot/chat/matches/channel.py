@@ -1,0 +1,98 @@
+"""A match's channel: its messages sent, edited and removed, found again by what they are for."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from bot.chat.guilds import guild_settings
+from bot.chat.locale import Localizer, localizer
+from bot.chat.matches.posts import MatchPost, forget_post, keep_post, posts
+from bot.matches.model import Match
+from rules_index import Language
+
+if TYPE_CHECKING:
+    from bot.chat.client import Client
+
+_UNKNOWN_MESSAGE = 10008
+_NOBODY = discord.AllowedMentions.none()
+
+
+class MatchChannel:
+    """The channel of one match; every method may raise what Discord answers."""
+
+    def __init__(self, client: Client, match: Match, channel: int) -> None:
+        self._client = client
+        self._match = match
+        self._channel = client.get_partial_messageable(channel, guild_id=match.guild)
+
+    async def words(self) -> Localizer:
+        """Sentences for everybody in it."""
+        chosen = (await guild_settings(self._client.database, self._match.guild)).language
+        return localizer(Language(chosen) if chosen else self._client.settings.default_language)
+
+    async def posts(self) -> dict[str, MatchPost]:
+        """The match's messages that stand in it."""
+        known = await posts(self._client.database, self._match.id)
+        return {name: post for name, post in known.items() if post.channel_id == self._channel.id}
+
+    async def say(self, text: str, nonce: str) -> None:
+        """Send a line that notifies nobody; the same nonce sends nothing a second time."""
+        await self._channel.send(text, nonce=_nonce(nonce), silent=True, allowed_mentions=_NOBODY)
+
+    async def ping(self, name: str, text: str, view: ui.View, users: list[int], nonce: str) -> None:
+        """Send a message that notifies these users alone, in the place of an earlier one of that name."""
+        await self.remove(name)
+        named = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in users])
+        sent = await self._channel.send(text, view=view, nonce=_nonce(nonce), allowed_mentions=named)
+        await keep_post(self._client.database, self._match.id, name, self._channel.id, sent.id)
+
+    async def put(self, name: str, view: ui.LayoutView, attached: list[discord.File], nonce: str) -> None:
+        """Edit the message of that name, or send it where there is none any longer."""
+        post = (await self.posts()).get(name)
+        if post is not None:
+            try:
+                await self._edit(post, view=view, attachments=attached)
+            except discord.NotFound as problem:
+                if problem.code != _UNKNOWN_MESSAGE:
+                    raise
+                for file in attached:
+                    file.reset()
+            else:
+                return
+        sent = await self._channel.send(view=view, files=attached, nonce=_nonce(nonce), allowed_mentions=_NOBODY)
+        await keep_post(self._client.database, self._match.id, name, self._channel.id, sent.id)
+
+    async def close(self, name: str, text: str) -> None:
+        """Take the buttons off a message and say how it ended; one that is gone stays gone."""
+        post = (await self.posts()).get(name)
+        if post is None:
+            return
+        try:
+            await self._edit(post, content=text, view=None)
+        except discord.NotFound as problem:
+            if problem.code != _UNKNOWN_MESSAGE:
+                raise
+        await forget_post(self._client.database, self._match.id, name)
+
+    async def remove(self, name: str) -> None:
+        """Delete a message; one that is gone is as good as deleted."""
+        post = (await self.posts()).get(name)
+        if post is None:
+            return
+        try:
+            await self._channel.get_partial_message(post.message_id).delete()
+        except discord.NotFound as problem:
+            if problem.code != _UNKNOWN_MESSAGE:
+                raise
+        await forget_post(self._client.database, self._match.id, name)
+
+    async def _edit(self, post: MatchPost, **changes: Any) -> None:
+        await self._channel.get_partial_message(post.message_id).edit(**changes, allowed_mentions=_NOBODY)
+
+
+def _nonce(key: str) -> str:
+    return hashlib.sha256(key.encode()).hexdigest()[:24]

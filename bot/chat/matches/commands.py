@@ -1,0 +1,219 @@
+"""``/play``, and what of ``/match`` opens, shows and steers the match of a channel."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+
+from bot.chat.errors import Refusal
+from bot.chat.matches import creation
+from bot.chat.matches.answers import refuse, tell, tell_line
+from bot.chat.matches.cards import card
+from bot.chat.matches.finding import any_match
+from bot.chat.matches.group import match_group
+from bot.chat.matches.history import show_entry
+from bot.chat.matches.panel import entrance
+from bot.chat.matches.play import show_board
+from bot.chat.matches.status_card import status_card
+from bot.chat.matches.substitutes import show_seats
+from bot.chat.matches.talks import ask_whether_sure, propose, tell_outcome
+from bot.chat.matches.visit import visit, visit_here
+from bot.chat.translate import command_text
+from bot.matches.model import Expiry
+from bot.matches.refusals import Refused
+
+if TYPE_CHECKING:
+    from bot.chat.client import Client
+
+_HOUR = 3600
+
+
+@app_commands.command(name=command_text("command-play"), description=command_text("command-play-about"))
+@app_commands.guild_only()
+async def play(interaction: discord.Interaction[Client]) -> None:
+    """Open the private panel of the channel's match."""
+    await tell(interaction, await entrance(await visit_here(interaction)))
+
+
+@match_group.command(name=command_text("command-match-new"), description=command_text("command-match-new-about"))
+@app_commands.rename(
+    game=command_text("command-game"),
+    variant=command_text("command-match-variant"),
+    seats=command_text("command-match-seats"),
+    time=command_text("command-match-time"),
+    expiry=command_text("command-match-expiry"),
+    thread=command_text("command-match-thread"),
+    ruleset=command_text("command-match-ruleset"),
+)
+@app_commands.describe(
+    game=command_text("command-match-game-about"),
+    variant=command_text("command-match-variant-about"),
+    seats=command_text("command-match-seats-about"),
+    time=command_text("command-match-time-about"),
+    expiry=command_text("command-match-expiry-about"),
+    thread=command_text("command-match-thread-about"),
+    ruleset=command_text("command-match-ruleset-about"),
+)
+@app_commands.autocomplete(
+    game=creation.suggest_games, variant=creation.suggest_variants, ruleset=creation.suggest_rulesets
+)
+@app_commands.autocomplete(time=creation.suggest_times)
+@app_commands.choices(
+    expiry=[app_commands.Choice(name=command_text(f"terms-expiry-{each}"), value=each.value) for each in Expiry]
+)
+async def new(
+    interaction: discord.Interaction[Client],
+    game: str | None = None,
+    variant: str | None = None,
+    seats: app_commands.Range[int, 1, 8] | None = None,
+    time: int | None = None,
+    expiry: str | None = None,
+    thread: bool = False,
+    ruleset: str | None = None,
+) -> None:
+    """Open a lobby."""
+    await creation.open_lobby(
+        interaction,
+        game=game,
+        variant=variant,
+        seats=seats,
+        time=time,
+        expiry=expiry,
+        thread=thread,
+        ruleset=ruleset,
+    )
+
+
+@match_group.command(name=command_text("command-match-status"), description=command_text("command-match-status-about"))
+@app_commands.rename(number=command_text("command-match-number"))
+@app_commands.describe(number=command_text("command-match-number-about"))
+async def status(interaction: discord.Interaction[Client], number: int | None = None) -> None:
+    """Show how a match stands, to whoever asks alone."""
+    here = await any_match(interaction, number)
+    await tell(interaction, status_card(here.voice, None))
+
+
+@match_group.command(
+    name=command_text("command-match-history"), description=command_text("command-match-history-about")
+)
+@app_commands.rename(entry=command_text("command-match-entry"), number=command_text("command-match-number"))
+@app_commands.describe(
+    entry=command_text("command-match-entry-about"), number=command_text("command-match-number-about")
+)
+async def history(
+    interaction: discord.Interaction[Client], entry: int | None = None, number: int | None = None
+) -> None:
+    """Show an entry of the log and the board after it."""
+    here = await any_match(interaction, number)
+    await show_entry(here, here.position.match.seq if entry is None else entry)
+
+
+@match_group.command(
+    name=command_text("command-match-spectate"), description=command_text("command-match-spectate-about")
+)
+async def spectate(interaction: discord.Interaction[Client]) -> None:
+    """Show the board as the asker may see it."""
+    await show_board(await visit_here(interaction))
+
+
+@match_group.command(name=command_text("command-match-undo"), description=command_text("command-match-undo-about"))
+@app_commands.rename(entry=command_text("command-match-entry"))
+@app_commands.describe(entry=command_text("command-match-undo-entry-about"))
+async def undo(interaction: discord.Interaction[Client], entry: int | None = None) -> None:
+    """Ask the others to take one's last move back; a judge goes back to any entry."""
+    here = await visit_here(interaction)
+    if entry is None:
+        await propose(here, "undo")
+        return
+    await tell_outcome(here, await here.service.rewind(here.match, here.actor, entry), "undo")
+
+
+@match_group.command(
+    name=command_text("command-match-concede"), description=command_text("command-match-concede-about")
+)
+async def concede(interaction: discord.Interaction[Client]) -> None:
+    """Give one's own seat up."""
+    here = await visit_here(interaction)
+    if here.seat is None:
+        raise Refusal("match-refused-not-seated")
+    await ask_whether_sure(here, "concede")
+
+
+@match_group.command(name=command_text("command-match-draw"), description=command_text("command-match-draw-about"))
+async def draw(interaction: discord.Interaction[Client]) -> None:
+    """Propose a draw."""
+    await propose(await visit_here(interaction), "draw")
+
+
+@match_group.command(name=command_text("command-match-pause"), description=command_text("command-match-pause-about"))
+async def pause(interaction: discord.Interaction[Client]) -> None:
+    """Stop the clock: players by agreement, a judge or admin who does not play at once."""
+    here = await visit_here(interaction)
+    if here.seat is None and (here.actor.judge or here.actor.admin):
+        await tell_outcome(here, await here.service.pause(here.match, here.actor), "pause")
+    else:
+        await propose(here, "pause")
+
+
+@match_group.command(name=command_text("command-match-resume"), description=command_text("command-match-resume-about"))
+async def resume(interaction: discord.Interaction[Client]) -> None:
+    """Let the clock run again."""
+    here = await visit_here(interaction)
+    done = await here.service.resume(here.match, here.actor)
+    if isinstance(done, Refused):
+        await refuse(here, done)
+    else:
+        await tell_line(here, "talk-resumed")
+
+
+@match_group.command(name=command_text("command-match-extend"), description=command_text("command-match-extend-about"))
+@app_commands.rename(hours=command_text("command-match-hours"))
+@app_commands.describe(hours=command_text("command-match-hours-about"))
+async def extend(interaction: discord.Interaction[Client], hours: app_commands.Range[int, 1, 672]) -> None:
+    """Give everybody who is awaited more time: players by agreement, a judge or admin who does not play at once."""
+    here = await visit_here(interaction)
+    if here.seat is None and (here.actor.judge or here.actor.admin):
+        await tell_outcome(here, await here.service.extend(here.match, here.actor, hours * _HOUR), "extension")
+    else:
+        await propose(here, "extension", seconds=hours * _HOUR)
+
+
+@match_group.command(
+    name=command_text("command-match-abandon"), description=command_text("command-match-abandon-about")
+)
+async def abandon(interaction: discord.Interaction[Client]) -> None:
+    """End a match without a result: players by agreement, the lobby's host, a judge or an admin at once."""
+    here = await visit_here(interaction)
+    if here.seat is not None and here.position.match.seq > 0:
+        await propose(here, "abandon")
+    else:
+        await ask_whether_sure(here, "abandon")
+
+
+@match_group.command(
+    name=command_text("command-match-substitute"), description=command_text("command-match-substitute-about")
+)
+async def substitute(interaction: discord.Interaction[Client]) -> None:
+    """Leave, take or hand over a seat."""
+    await show_seats(await visit_here(interaction))
+
+
+@match_group.command(name=command_text("command-match-move"), description=command_text("command-match-move-about"))
+@app_commands.rename(number=command_text("command-match-number"))
+@app_commands.describe(number=command_text("command-match-number-about"))
+async def move(interaction: discord.Interaction[Client], number: int) -> None:
+    """Go on with a match in this channel."""
+    there = await visit(interaction, number)
+    match = there.position.match
+    if not (there.actor.judge or there.actor.admin or match.host == there.actor.user):
+        raise Refusal("match-refused-host-only")
+    if not match.live:
+        raise Refusal("match-refused-not-playing")
+    done = await there.service.move_to(match.id, interaction.channel_id)
+    if isinstance(done, Refused):
+        await refuse(there, done)
+        return
+    await interaction.client.publisher.show_anew(match.id)
+    await tell(interaction, card(there.words.say("match-moved", match=match.id), []))

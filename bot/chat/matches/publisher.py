@@ -1,0 +1,164 @@
+"""The task that empties the outbox onto Discord: every note at least once, shown once, no match held up by another."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from datetime import timedelta
+from functools import partial
+from typing import TYPE_CHECKING
+
+import aiohttp
+import discord
+
+from bot.chat.matches.deliveries import Delivery, changes_status, is_unknown_channel
+from bot.database import DatabaseProblem
+from bot.matches.outbox import Parcel
+
+if TYPE_CHECKING:
+    from bot.chat.client import Client
+
+_log = logging.getLogger(__name__)
+
+# Quiet hours end and failures are tried again without anybody ringing.
+_LOOK = 10.0
+_DATABASE = 10.0
+_GIVEN_UP = 6
+_LONGEST = timedelta(hours=1)
+
+
+class Publisher:
+    """Delivers what matches have to tell; :meth:`run` for ever, :meth:`deliver` until nothing waits."""
+
+    def __init__(self, client: Client) -> None:
+        self._client = client
+        self._outbox = client.matches.outbox
+        self._busy: dict[int, asyncio.Task[None]] = {}
+        # Told, but not yet ticked off because something after it failed.
+        self._told: set[int] = set()
+
+    async def run(self) -> None:
+        """Deliver until cancelled; a database that cannot be reached is tried again."""
+        while True:
+            try:
+                await self._start()
+            except DatabaseProblem as problem:
+                _log.error("The outbox cannot be read: %s", problem)
+                await asyncio.sleep(_DATABASE)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._outbox.wait(), _LOOK)
+
+    async def deliver(self) -> None:
+        """Deliver everything that waits and is due."""
+        while await self._start():
+            await asyncio.gather(*self._busy.values())
+
+    async def show_anew(self, match: int) -> None:
+        """Post the status message where the match is played now.
+
+        Raises:
+            discord.HTTPException: Discord does not let the bot.
+        """
+        position = await self._client.matches.position(match)
+        if position is not None and position.match.channel is not None:
+            await Delivery(self._client, position, position.match.channel).refresh()
+
+    async def release(self) -> None:
+        """Take back what an earlier run of the bot claimed and could not deliver; for the only publisher there is."""
+        await self._outbox.release()
+
+    async def _start(self) -> bool:
+        parcels = await self._outbox.claim()
+        by_match: dict[int, list[Parcel]] = {}
+        for parcel in parcels:
+            by_match.setdefault(parcel.match, []).append(parcel)
+        for match, its in by_match.items():
+            # A claim that outlived its lease while Discord makes us wait is still being worked on.
+            if match not in self._busy:
+                task = asyncio.create_task(self._deliver(match, its), name=f"match {match}")
+                self._busy[match] = task
+                task.add_done_callback(partial(self._done, match))
+        return bool(parcels)
+
+    def _done(self, match: int, _: asyncio.Task[None]) -> None:
+        del self._busy[match]
+        # What came in meanwhile had to wait.
+        self._client.matches.vault.told.ring()
+
+    async def _deliver(self, match: int, parcels: list[Parcel]) -> None:
+        try:
+            position = await self._client.matches.position(match)
+            if position is None or position.match.channel is None:
+                await self._outbox.delivered(*(parcel.id for parcel in parcels))
+                return
+            delivery = Delivery(self._client, position, position.match.channel)
+            current = parcels[0]
+            try:
+                for current in parcels:
+                    if current.id not in self._told:
+                        await delivery.tell(current)
+                        self._told.add(current.id)
+                if any(changes_status(parcel) for parcel in parcels):
+                    await delivery.refresh()
+            except DatabaseProblem:
+                raise
+            except Exception as problem:
+                await self._failed(current, parcels, problem)
+            else:
+                await self._tick_off(parcels)
+        except DatabaseProblem as problem:
+            _log.error("What match %d has to tell stays in the outbox: %s", match, problem)
+
+    async def _failed(self, parcel: Parcel, parcels: list[Parcel], problem: Exception) -> None:
+        match = parcel.match
+        if is_unknown_channel(problem):
+            _log.warning("The channel of match %d is gone; it goes on where /match move puts it", match)
+            await self._client.matches.move_to(match, None)
+            await self._tick_off(parcels)
+            return
+        waiting = isinstance(problem, discord.Forbidden | discord.DiscordServerError | aiohttp.ClientError | OSError)
+        if waiting or isinstance(problem, discord.RateLimited):
+            _log.warning("Match %d cannot be told of (attempt %d): %s", match, parcel.attempts, problem)
+        elif parcel.attempts < _GIVEN_UP:
+            _log.error("Match %d cannot be told of (attempt %d)", match, parcel.attempts, exc_info=problem)
+        else:
+            _log.error("Match %d: a %s is given up", match, type(parcel.note).__name__, exc_info=problem)
+            await self._tick_off([parcel])
+            return
+        # The first one puts off all after it; what of them was told already is not told again.
+        first = parcels[0]
+        await self._outbox.failed(first.id, min(timedelta(seconds=2.0 ** min(parcel.attempts, 12)), _LONGEST))
+
+    async def _tick_off(self, parcels: list[Parcel]) -> None:
+        await self._outbox.delivered(*(parcel.id for parcel in parcels))
+        self._told.difference_update(parcel.id for parcel in parcels)
+
+
+@asynccontextmanager
+async def keeping_matches(client: Client) -> AsyncIterator[None]:
+    """Deliver and keep the clocks of matches while the block runs, from when the client is ready."""
+    publisher = client.publisher
+
+    async def work() -> None:
+        await client.begun.wait()
+        await client.wait_until_ready()
+        if client.settings.database.get_backend_name() == "sqlite":
+            with suppress(DatabaseProblem):
+                await publisher.release()
+        await asyncio.gather(publisher.run(), client.matches.keeper.run())
+
+    task = asyncio.create_task(work(), name="matches")
+    task.add_done_callback(_tell_end)
+    try:
+        yield
+    finally:
+        task.cancel()
+        with suppress(asyncio.CancelledError, Exception):
+            await task
+
+
+def _tell_end(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and (problem := task.exception()) is not None:
+        _log.error("Matches are no longer told of and their clocks stand still", exc_info=problem)

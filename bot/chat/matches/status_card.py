@@ -1,0 +1,86 @@
+"""The one public message of a match being played: the board, whose move it is, the clock, and what proves fairness."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.chat.matches.cards import card, small
+from bot.chat.matches.ids import Style, button
+from bot.chat.matches.lobby_card import lobby_card
+from bot.chat.matches.pictures import Picture
+from bot.chat.matches.terms_text import moment
+from bot.chat.matches.voice import Voice
+from bot.matches.model import Status, Wait
+
+_SHORT_HASH = 12
+_PLAYED, _ENDED = discord.Colour.green(), discord.Colour.light_grey()
+
+
+def status_card(voice: Voice, picture: Picture | None) -> ui.LayoutView:
+    """The status message of a match in any of its states; the picture must be a spectator's."""
+    match, say = voice.position.match, voice.words.say
+    if match.status is Status.LOBBY:
+        return lobby_card(voice)
+    title = say("status-title", game=voice.words.game(match.game, match.game), match=match.id)
+    proof = [say("status-proof", commitment=match.course.commitment[:_SHORT_HASH], head=match.head[:_SHORT_HASH])]
+    if match.status is not Status.PLAYING:
+        texts = [*outcome_lines(voice), "", *_seats(voice), small([*proof, say("status-verify", match=match.id)])]
+        history: list[ui.Item[Any]] = [button(f"h:{match.id}:{match.seq}:0", say("status-history"), emoji="📜")]
+        return card(title, texts, picture=picture, colour=_ENDED, rows=[history] if match.seq else [])
+    buttons: list[ui.Item[Any]] = [
+        button(f"play:{match.id}", say("status-play"), Style.success, emoji="🎲"),
+        button(f"board:{match.id}", say("panel-board"), emoji="🗺️"),
+        button(f"h:{match.id}:{match.seq}:0", say("status-history"), emoji="📜"),
+    ]
+    texts = [*_awaited(voice), "", *_seats(voice), small(proof)]
+    return card(title, texts, picture=picture, colour=_PLAYED, rows=[buttons])
+
+
+def outcome_lines(voice: Voice) -> list[str]:
+    """How a match ended: the reason, then every seat by its place."""
+    match, say = voice.position.match, voice.words.say
+    outcome = match.course.outcome
+    if outcome is None:
+        return [say("status-abandoned")]
+    lines = [f"**{voice.markdown(outcome.reason)}**"]
+    for one in sorted(outcome.standings, key=lambda standing: standing.place):
+        player, faction = voice.seat(one.seat), voice.faction(one.seat)
+        lines.append(
+            say(
+                "status-place",
+                place=one.place,
+                player=f"{player} · {faction}" if faction else player,
+                points=one.points,
+            )
+        )
+    return lines
+
+
+def _awaited(voice: Voice) -> list[str]:
+    match, say = voice.position.match, voice.words.say
+    lines = [_wait_line(voice, wait) for wait in match.course.waits]
+    if match.course.pause is not None:
+        by = "status-paused-judge" if match.course.pause.judge else "status-paused"
+        return [f"**{say(by)}**", *lines]
+    return lines or [say("status-automata")]
+
+
+def _wait_line(voice: Voice, wait: Wait) -> str:
+    asks = {prompt.id: prompt.ask for prompt in voice.position.prompts(wait.seat)}
+    named = dict.fromkeys(voice.markdown(asks[prompt]) for prompt in wait.prompts if prompt in asks)
+    said = voice.words.say("status-wait", player=voice.seat(wait.seat), ask=" · ".join(named))
+    running = voice.position.match.course.pause is None
+    return f"▶ {said} · {moment(wait.deadline)}" if wait.deadline and running else f"▶ {said}"
+
+
+def _seats(voice: Voice) -> list[str]:
+    lines = []
+    for seat, seating in enumerate(voice.position.match.seats):
+        marks = [voice.seat(seat), voice.faction(seat)]
+        marks.append(voice.words.say("status-conceded") if seating.conceded else "")
+        marks.append(voice.words.say("status-away", until=moment(seating.away)) if seating.away else "")
+        lines.append(f"{seat + 1}. " + " · ".join(mark for mark in marks if mark))
+    return lines

@@ -1,0 +1,62 @@
+"""Seats that pass on during a match: leaving one, taking one, letting the game's own player go on."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.chat.errors import Refusal
+from bot.chat.matches.answers import refuse, show, tell
+from bot.chat.matches.cards import card
+from bot.chat.matches.ids import MATCH, MatchSelect, select
+from bot.chat.matches.visit import Visit
+from bot.matches.model import FORGOTTEN, Status
+from bot.matches.refusals import Refused
+
+
+class SeatSelect(MatchSelect, template=rf"sub:{MATCH}"):
+    """What is to become of a seat."""
+
+    async def picked(self, visit: Visit, value: str) -> None:
+        """Do it, if whoever picked it may."""
+        act, _, number = value.partition(".")
+        acts = {"leave": visit.service.vacate, "game": visit.service.hand_to_game, "take": visit.service.take}
+        if act not in acts or not number.isdecimal():
+            raise Refusal("error-stale-button")
+        done = await acts[act](visit.match, visit.actor, int(number))
+        if isinstance(done, Refused):
+            await refuse(visit, done)
+            return
+        await show(visit.interaction, card(visit.words.say("seats-done"), []))
+
+
+async def show_seats(visit: Visit) -> None:
+    """Offer the visitor what they may do with the seats.
+
+    Raises:
+        Refusal: the match is not being played, or there is nothing they may do.
+    """
+    match, say = visit.position.match, visit.words.say
+    if match.status is not Status.PLAYING:
+        raise Refusal("match-refused-not-playing")
+    official = visit.actor.judge or visit.actor.admin
+    host = match.host == visit.actor.user
+    options = []
+    for seat, seating in enumerate(match.seats):
+        if seating.conceded:
+            continue
+        own, vacant = seat == visit.seat, seating.human and seating.user in (None, FORGOTTEN)
+        named = f"{say('seat-number', number=seat + 1)} {visit.voice.faction(seat)}".strip()
+        if vacant and visit.seat is None:
+            options.append(_option(say("seats-take", seat=named), f"take.{seat}"))
+        if not vacant and (own or official or (host and not seating.human)):
+            options.append(_option(say("seats-leave", seat=named), f"leave.{seat}"))
+        if seating.human and (own or official or (host and vacant)):
+            options.append(_option(say("seats-game", seat=named), f"game.{seat}"))
+    if not options:
+        raise Refusal("seats-nothing")
+    row = [select(f"sub:{visit.match}", options, say("seats-pick"))]
+    await tell(visit.interaction, card(say("seats-title"), [say("seats-about")], rows=[row]))
+
+
+def _option(label: str, value: str) -> discord.SelectOption:
+    return discord.SelectOption(label=label[:100], value=value)

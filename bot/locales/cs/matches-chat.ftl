@@ -1,0 +1,322 @@
+# Names and descriptions of the commands of matches.
+
+command-play = tah
+command-play-about = Tvůj tah: vše, co teď smíš, jako tlačítka a seznamy, které vidíš jen ty
+command-match = zápas
+command-match-about = Založ zápas, hraj ho a ohlédni se za ním
+command-match-new = nový
+command-match-new-about = Založí v tomto kanálu zápas, do kterého se lidé přihlásí
+command-match-game-about = Co se bude hrát; jinak hra tohoto kanálu
+command-match-variant = varianta
+command-match-variant-about = Způsob hry; jinak první, který se hodí k počtu míst
+command-match-seats = místa
+command-match-seats-about = Kolik se hraje míst, včetně automatů
+command-match-time = čas
+command-match-time-about = Sekundy na každý tah, nebo vyber ze seznamu; jinak jeden den
+command-match-expiry = vypršení
+command-match-expiry-about = Co se stane, když někomu vyprší čas
+command-match-thread = vlákno
+command-match-thread-about = Založí pro zápas vlastní vlákno
+command-match-ruleset = pravidla
+command-match-ruleset-about = Verze pravidel; jinak nejnovější
+command-match-status = stav
+command-match-status-about = Ukáže, jak na tom zápas je, jen tobě
+command-match-number = zápas
+command-match-number-about = Číslo zápasu; jinak zápas tohoto kanálu
+command-match-history = historie
+command-match-history-about = Ohlédnutí: záznam a deska po kterémkoli tahu
+command-match-entry = záznam
+command-match-entry-about = Číslo záznamu; jinak poslední
+command-match-spectate = dívat
+command-match-spectate-about = Ukáže desku tak, jak ji smíš vidět
+command-match-undo = zpět
+command-match-undo-about = Požádá ostatní o vrácení tvého posledního tahu
+command-match-undo-entry-about = Pro rozhodčí: návrat k tomuto záznamu, ať se házelo cokoli
+command-match-concede = vzdát
+command-match-concede-about = Vzdáš své místo
+command-match-draw = remíza
+command-match-draw-about = Navrhne remízu
+command-match-pause = pauza
+command-match-pause-about = Zastaví hodiny, když ostatní souhlasí
+command-match-resume = pokračovat
+command-match-resume-about = Hodiny se zase rozběhnou
+command-match-extend = prodloužit
+command-match-extend-about = Víc času všem, na které se čeká, když ostatní souhlasí
+command-match-hours = hodiny
+command-match-hours-about = O kolik hodin
+command-match-abandon = ukončit
+command-match-abandon-about = Ukončí zápas bez výsledku, když ostatní souhlasí
+command-match-substitute = střídání
+command-match-substitute-about = Opusť své místo, obsaď volné, nebo nech hrát bota
+command-match-move = přesunout
+command-match-move-about = Zápas bude pokračovat v tomto kanálu
+command-match-export = export
+command-match-export-about = Dohraný zápas jako soubor
+command-match-verify = ověřit
+command-match-verify-about = Ověří, že kostky i záznam zápasu jsou pravé
+command-match-file-about = Soubor z /zápas export
+command-file = soubor
+command-match-statistics = statistika
+command-match-statistics-about = Kdo co hrál a jak to dopadlo
+command-match-player = hráč
+command-match-player-about = Jen tento hráč
+command-match-quiet = klid
+command-match-quiet-about = Hodiny, ve kterých nechceš upozornění; bez hodin se zruší
+command-match-from = od
+command-match-from-about = Od které hodiny nemají chodit upozornění, 0 až 23
+command-match-until = do
+command-match-until-about = Do které hodiny nemají chodit upozornění, 0 až 23
+command-match-zone = pásmo
+command-match-zone-about = Tvoje časové pásmo, třeba Europe/Prague
+command-match-vacation = dovolená
+command-match-vacation-about = Tvoje hodiny na pár dní stojí; 0 dovolenou ukončí
+command-match-days = dny
+command-match-days-about = Kolik dní, nejvýš 28
+command-match-forget = zapomeň
+command-match-forget-about = Smaže, co o tobě uchovávám
+command-zloba = zloba
+command-zloba-about = Co potřebuje jen tato hra
+command-zloba-pack = sada
+command-zloba-pack-about = Sada komponent pro zápasy tohoto serveru: ukáže ji, nebo nastaví ze souboru
+command-zloba-file-about = Soubor TOML s hodnotami z tvé krabice
+command-zloba-standin = náhradní
+command-zloba-standin-about = Vrátí se k náhradní sadě, se kterou bot přichází
+
+# Who sits where.
+
+seat-number = místo { $number }
+seat-automaton = automat { $number }
+seat-free = volné místo { $number }
+seat-forgotten = někdejší hráč ({ $number })
+
+# Opening a match.
+
+newmatch-opened = Zápas { $match } je založen v { $channel }.
+newmatch-next = Hráči se tam přihlásí tlačítkem. Až budou místa plná, spusť ho.
+newmatch-thread = { $game } · { $host }
+newmatch-variant = { $variant } ({ $least }–{ $most } hráčů)
+newmatch-no-games = Zatím neumím rozhodovat žádnou hru.
+newmatch-which-game = Napiš, kterou hru: { $games }.
+newmatch-unknown-game = Hru „{ $game }“ rozhodovat neumím. Umím: { $games }.
+newmatch-unknown-ruleset = Pravidla „{ $ruleset }“ nemám. Mám: { $rulesets }.
+newmatch-unknown-variant = „{ $variant }“ není způsob hry. Jsou: { $variants }.
+newmatch-time-out-of-range = Na tah je nejméně minuta a nejvýš 28 dní; 0 znamená bez omezení.
+newmatch-lacks-rights = Tohle tu nesmím: { $rights }. Musí mi to v tomto kanálu povolit někdo, kdo spravuje server.
+newmatch-no-threads-here = Vlákno jde založit jen v textovém kanálu.
+right-view-channel = vidět kanál
+right-send-messages = posílat zprávy
+right-attach-files = přikládat soubory
+right-create-threads = zakládat veřejná vlákna
+
+terms-time = **Čas na tah:** { $time }
+terms-no-limit = bez omezení
+terms-expiry = **Když vyprší:** { $expiry }
+terms-expiry-default = zahraje se výchozí tah
+terms-expiry-skip = přeskočí se celý tah
+terms-expiry-forfeit = místo propadne
+terms-ruleset = Pravidla { $ruleset } · { $variant }
+terms-pack = Sada komponent { $pack }
+span-days = { $count ->
+    [one] { $count } den
+    [few] { $count } dny
+    [many] { $count } dne
+   *[other] { $count } dní
+}
+span-hours = { $count ->
+    [one] { $count } hodina
+    [few] { $count } hodiny
+    [many] { $count } hodiny
+   *[other] { $count } hodin
+}
+span-minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+    [many] { $count } minuty
+   *[other] { $count } minut
+}
+
+# The lobby.
+
+lobby-title = { $game }: zápas { $match } hledá hráče
+lobby-free = *volno*
+lobby-hint = Zápas zakládá { $host } a spustí ho, až budou místa plná.
+lobby-is-newcomer = nováček
+lobby-join = Přihlásit se
+lobby-leave = Odhlásit se
+lobby-newcomer = Jsem nováček
+lobby-manage = Správa
+lobby-start = Spustit
+lobby-automaton = Obsadit místo automatem
+lobby-cancel = Zrušit zakládání
+lobby-remove = Uvolnit místo
+lobby-manage-title = Zápas { $match }: pro zakladatele
+lobby-manage-about = Obsaď místa automaty, rozhodni, co platí pro celý stůl, nebo některé místo uvolni.
+lobby-host-only = To může jen { $host }, rozhodčí nebo ten, kdo spravuje server.
+lobby-unsettled = nerozhodnuto
+lobby-pick = Vyber: { $what }
+lobby-choice-faction = frakce
+
+# The public message of a match.
+
+status-title = { $game }: zápas { $match }
+status-wait = { $player }: { $ask }
+status-automata = Právě táhnou automaty.
+status-paused = Zápas je pozastaven.
+status-paused-judge = Rozhodčí zastavil hodiny.
+status-conceded = vzdal(a)
+status-away = pryč do { $until }
+status-proof = kostky { $commitment } · záznam { $head }
+status-verify = Ověř kostky: /zápas ověřit zápas:{ $match }
+status-place = **{ $place }.** { $player }: { $points }
+status-abandoned = Zápas skončil bez výsledku.
+status-secret = -# Tajemství zápasu { $match } k ověření kostek: `{ $secret }`
+status-play = Můj tah
+status-history = Historie
+
+# The private panel.
+
+panel-title = Tvůj tah · zápas { $match }
+panel-questions = { $count ->
+    [one] Čeká se na { $count } tvoje rozhodnutí.
+    [few] Čeká se na { $count } tvoje rozhodnutí; pořadí je na tobě.
+    [many] Čeká se na { $count } tvého rozhodnutí; pořadí je na tobě.
+   *[other] Čeká se na { $count } tvých rozhodnutí; pořadí je na tobě.
+}
+panel-pick-question = O čem rozhodnout
+panel-final = Tím se hodí, vylosuje nebo odhalí: vrátit to může jen rozhodčí.
+panel-undoable = Potvrď, nebo se vrať.
+panel-confirm = Potvrdit
+panel-back = Zpět
+panel-cancel = Od začátku
+panel-refresh = Obnovit
+panel-board = Deska
+panel-board-title = Deska zápasu { $match }
+panel-no-board = K tomuto zápasu zatím není obrázek.
+panel-page-before = ‹ Předchozí
+panel-page-after = Další ›
+panel-done = ✅ Hotovo.
+panel-stale = Tohle už rozhodnuto je; takhle to stojí teď.
+panel-paused = Zápas je pozastaven, nikdo netáhne.
+panel-not-begun = Zápas ještě nezačal.
+panel-over = Zápas skončil.
+panel-no-seat = V tomto zápase nemáš místo. Na desku se podívat můžeš.
+panel-not-asked = Teď se od tebe nic nečeká. Na tahu: { $players }.
+panel-nobody = automaty
+
+# Pings.
+
+ping-turn = { $player }, jsi na tahu: { $ask }
+ping-reminder = { $player }, připomínka: { $ask }
+ping-half-time = { $player }, polovina času je pryč: { $ask }
+ping-deadline = Čas ti vyprší { $deadline }.
+ping-late = { $player }, čas už ti skoro vypršel: { $ask }
+
+# What players agree on.
+
+talk-undo = vrácení posledního tahu
+talk-draw = remíza
+talk-extension = víc času
+talk-pause = pauza
+talk-abandon = konec bez výsledku
+talk-asked = { $player } navrhuje: **{ $what }**
+talk-waiting = Odpovědět mají: { $players }
+talk-yes = Souhlasím
+talk-no = Ne
+talk-agreed = ✅ Všichni souhlasí: { $what }.
+talk-refused = ❌ Bez dohody: { $what }.
+talk-you-agreed = Tvůj souhlas platí.
+talk-you-refused = Nesouhlasíš, návrh je uzavřen.
+talk-proposed = Navrženo: { $what }. Stane se to, až budou všichni souhlasit.
+talk-done = Hotovo: { $what }.
+talk-resumed = Zápas pokračuje.
+talk-about-concede = Vzdát zápas { $match } nejde vzít zpět.
+talk-about-abandon = Zápas { $match } by skončil bez výsledku. Nejde to vzít zpět.
+talk-about-lobby = Zakládání zápasu { $match } by se zrušilo.
+talk-sure-concede = Ano, vzdávám to
+talk-sure-abandon = Ano, ukončit
+talk-did-concede = Zápas je vzdán.
+talk-did-abandon = Zápas je ukončen.
+
+# Looking back.
+
+history-title = Zápas { $match } · záznam { $seq } z { $last }
+history-foot = { $at } · { $hash }
+history-silent = K tomuto záznamu není co říct.
+history-before = Dříve
+history-after = Později
+history-not-begun = Zápas ještě nezačal, není se za čím ohlédnout.
+
+# Seats that pass on.
+
+seats-title = Místa
+seats-about = Místo, které někdo opustil, může obsadit jiný hráč, nebo za něj hraje automat.
+seats-pick = Co udělat
+seats-take = Obsadit: { $seat }
+seats-leave = Uvolnit někomu jinému: { $seat }
+seats-game = Nechat hrát automat: { $seat }
+seats-done = Hotovo.
+seats-nothing = S místy v tomto zápase teď nemůžeš nic dělat.
+
+# Refusals and rules.
+
+match-gone = Takový zápas na tomto serveru neznám.
+match-none-here = V tomto kanálu se žádný zápas nehraje. Založ ho příkazem /zápas nový.
+match-refused = To nejde
+match-open-rule = Pravidlo { $rule }
+match-rule-unknown = Pravidlo { $rule } u sebe nemám.
+match-moved = Zápas { $match } pokračuje tady.
+
+# Files and records.
+
+export-about = Zápas { $match } jako soubor, bez jmen hráčů. Ověřit ho může kdokoli přes /zápas ověřit, nebo jen s Pythonem.
+verify-holds = Všechno sedí.
+verify-holds-about = Záznam je celý a kostky pocházejí z tajemství, ke kterému jsem se zavázal: záznamů { $entries }, losování { $draws }, hlava { $head }.
+verify-wrong = { $count ->
+    [one] Něco nesedí
+    [few] Nesedí { $count } věci
+    [many] Nesedí { $count } věci
+   *[other] Nesedí { $count } věcí
+}
+verify-no-file = Tohle není soubor zápasu. Přilož soubor z /zápas export.
+verify-too-large = Soubor je moc velký, nejvýš { $megabytes } MB.
+record-title = Statistika
+record-none = Zatím se nedohrál žádný zápas.
+record-line = { $player } · { $game }: odehráno { $played }, výhry { $won }, prohry { $lost }
+record-shared = dělené výhry { $count }
+record-conceded = vzdáno { $count }
+record-best = nejvíc { $points }
+record-forget-title = Smazat, co o tobě uchovávám
+record-forget-about = Zapomenu tvoje nastavení i dotazy a ve všech zápasech dám na tvoje místo bezejmennou značku. Zápasy, které zakládáš, se zruší a v rozehraných se tvoje místo uvolní. Nejde to vzít zpět.
+record-forget-sure = Ano, zapomeň na mě
+record-forgotten = { $count ->
+    [one] Zapomenuto. Byl to { $count } zápas.
+    [few] Zapomenuto. Byly to { $count } zápasy.
+    [many] Zapomenuto. Bylo to { $count } zápasu.
+   *[other] Zapomenuto. Bylo to { $count } zápasů.
+}
+quiet-set = Od { $first } do { $last } ({ $zone }) nepřijde žádné upozornění; počkají, až klid skončí.
+quiet-off = Klid je zrušen: upozornění chodí kdykoli.
+quiet-unknown-zone = Časové pásmo „{ $zone }“ neexistuje. Vyber ze seznamu, třeba Europe/Prague.
+vacation-set = { $count ->
+    [one] Dovolená do { $until }. Tvoje hodiny stojí v { $count } zápase.
+    [few] Dovolená do { $until }. Tvoje hodiny stojí ve { $count } zápasech.
+    [many] Dovolená do { $until }. Tvoje hodiny stojí v { $count } zápasu.
+   *[other] Dovolená do { $until }. Tvoje hodiny stojí v { $count } zápasech.
+}
+vacation-over = { $count ->
+    [one] Vítej zpátky. Hodiny ti běží v { $count } zápase.
+    [few] Vítej zpátky. Hodiny ti běží ve { $count } zápasech.
+    [many] Vítej zpátky. Hodiny ti běží v { $count } zápasu.
+   *[other] Vítej zpátky. Hodiny ti běží v { $count } zápasech.
+}
+
+# Component packs.
+
+pack-title = Sada komponent
+pack-standin = Tento server hraje s náhradní sadou, se kterou bot přichází: její hodnoty jsou vymyšlené, ne ty z krabice.
+pack-own = Nové zápasy tohoto serveru používají sadu { $pack }.
+pack-set = Sada je v pořádku. Nové zápasy tohoto serveru ji odteď používají: { $pack }.
+pack-unset = Nové zápasy zase používají náhradní sadu.
+pack-about = Už založené zápasy si nechávají sadu, se kterou začaly.
+pack-invalid = Tohle není platná sada, nic se nezměnilo. Co opravit: { $problems }
+pack-too-large = Soubor je moc velký, nejvýš { $kilobytes } kB.

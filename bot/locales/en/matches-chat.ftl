@@ -1,0 +1,306 @@
+# Names and descriptions of the commands of matches.
+
+command-play = play
+command-play-about = Your move: everything you may do now, as buttons and lists only you see
+command-match = match
+command-match-about = Open, play and look back at matches
+command-match-new = new
+command-match-new-about = Open a match in this channel and let people take seats
+command-match-game-about = What to play; without it this channel’s game
+command-match-variant = variant
+command-match-variant-about = The way to play it; without it the first that fits the seats
+command-match-seats = seats
+command-match-seats-about = How many play, automated seats included
+command-match-time = time
+command-match-time-about = Seconds for every move, or pick from the list; without it one day
+command-match-expiry = expiry
+command-match-expiry-about = What happens when somebody’s time runs out
+command-match-thread = thread
+command-match-thread-about = Make a thread of its own for the match
+command-match-ruleset = ruleset
+command-match-ruleset-about = The version of the rules; without it the newest
+command-match-status = status
+command-match-status-about = Show how the match stands, to you alone
+command-match-number = match
+command-match-number-about = The match’s number; without it the match of this channel
+command-match-history = history
+command-match-history-about = Look back: the log and the board after any move
+command-match-entry = entry
+command-match-entry-about = The entry’s number; without it the last
+command-match-spectate = spectate
+command-match-spectate-about = Show the board as you may see it
+command-match-undo = undo
+command-match-undo-about = Ask the others to take your last move back
+command-match-undo-entry-about = For judges: go back to this entry, whatever was rolled since
+command-match-concede = concede
+command-match-concede-about = Give up your seat
+command-match-draw = draw
+command-match-draw-about = Propose a draw
+command-match-pause = pause
+command-match-pause-about = Stop the clock, if the others agree
+command-match-resume = resume
+command-match-resume-about = Let the clock run again
+command-match-extend = extend
+command-match-extend-about = More time for everybody who is awaited, if the others agree
+command-match-hours = hours
+command-match-hours-about = How many hours more
+command-match-abandon = abandon
+command-match-abandon-about = End the match without a result, if the others agree
+command-match-substitute = substitute
+command-match-substitute-about = Leave your seat, take a free one, or let the bot play on
+command-match-move = move
+command-match-move-about = Go on with a match in this channel
+command-match-export = export
+command-match-export-about = Get a finished match as a file
+command-match-verify = verify
+command-match-verify-about = Check that dice and log of a match are true
+command-match-file-about = A file from /match export
+command-file = file
+command-match-statistics = statistics
+command-match-statistics-about = Who played what, and how it ended
+command-match-player = player
+command-match-player-about = Only this player
+command-match-quiet = quiet
+command-match-quiet-about = Hours in which you want no pings; without hours they are off
+command-match-from = from
+command-match-from-about = The hour from which on there are no pings, 0 to 23
+command-match-until = until
+command-match-until-about = The hour until which there are no pings, 0 to 23
+command-match-zone = zone
+command-match-zone-about = Your time zone, as in Europe/Prague
+command-match-vacation = vacation
+command-match-vacation-about = Your clocks stand for some days; 0 ends it
+command-match-days = days
+command-match-days-about = How many days, at most 28
+command-match-forget = forget
+command-match-forget-about = Delete what I keep about you
+command-zloba = wroth
+command-zloba-about = What only this game needs
+command-zloba-pack = pack
+command-zloba-pack-about = The component pack of this server’s matches: show it, or set it from a file
+command-zloba-file-about = A TOML file with the values of your box
+command-zloba-standin = standin
+command-zloba-standin-about = Go back to the stand-in pack the bot comes with
+
+# Who sits where.
+
+seat-number = seat { $number }
+seat-automaton = the bot’s player { $number }
+seat-free = free seat { $number }
+seat-forgotten = a former player ({ $number })
+
+# Opening a match.
+
+newmatch-opened = Match { $match } is open in { $channel }.
+newmatch-next = Players join there with a button. When all seats are taken, start it.
+newmatch-thread = { $game } · { $host }
+newmatch-variant = { $variant } ({ $least }–{ $most } players)
+newmatch-no-games = I cannot referee any game yet.
+newmatch-which-game = Say which game: { $games }.
+newmatch-unknown-game = I cannot referee “{ $game }”. I can: { $games }.
+newmatch-unknown-ruleset = There are no rules “{ $ruleset }”. There are: { $rulesets }.
+newmatch-unknown-variant = “{ $variant }” is no way to play it. There are: { $variants }.
+newmatch-time-out-of-range = The time for a move is at least a minute and at most 28 days; 0 means no limit.
+newmatch-lacks-rights = I may not do this here: { $rights }. Someone who manages the server must allow it for me in this channel.
+newmatch-no-threads-here = A thread can only be made in a text channel.
+right-view-channel = view the channel
+right-send-messages = send messages
+right-attach-files = attach files
+right-create-threads = create public threads
+
+terms-time = **Time for a move:** { $time }
+terms-no-limit = no limit
+terms-expiry = **When it runs out:** { $expiry }
+terms-expiry-default = the default move is made
+terms-expiry-skip = the whole turn is skipped
+terms-expiry-forfeit = the seat is lost
+terms-ruleset = Rules { $ruleset } · { $variant }
+terms-pack = Component pack { $pack }
+span-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+span-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+span-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+
+# The lobby.
+
+lobby-title = { $game }: match { $match } is looking for players
+lobby-free = *free*
+lobby-hint = { $host } is the host and starts the match when all seats are taken.
+lobby-is-newcomer = newcomer
+lobby-join = Join
+lobby-leave = Leave
+lobby-newcomer = I am new to it
+lobby-manage = Manage
+lobby-start = Start
+lobby-automaton = Let the bot play a seat
+lobby-cancel = Close the lobby
+lobby-remove = Clear a seat
+lobby-manage-title = Match { $match }: for the host
+lobby-manage-about = Fill seats with the bot’s own player, settle what holds for the whole table, or clear a seat.
+lobby-host-only = Only { $host }, a judge or someone who may manage this server can do that.
+lobby-unsettled = not settled
+lobby-pick = Choose: { $what }
+lobby-choice-faction = faction
+
+# The public message of a match.
+
+status-title = { $game }: match { $match }
+status-wait = { $player }: { $ask }
+status-automata = The bot’s players are moving.
+status-paused = The match is paused.
+status-paused-judge = A judge has stopped the clock.
+status-conceded = conceded
+status-away = away until { $until }
+status-proof = dice { $commitment } · log { $head }
+status-verify = Check the dice: /match verify match:{ $match }
+status-place = **{ $place }.** { $player }: { $points }
+status-abandoned = The match ended without a result.
+status-secret = -# Secret of match { $match }, for checking its dice: `{ $secret }`
+status-play = My move
+status-history = History
+
+# The private panel.
+
+panel-title = Your move · match { $match }
+panel-questions = { $count ->
+    [one] One thing is asked of you.
+   *[other] { $count } things are asked of you; answer them in any order.
+}
+panel-pick-question = What to answer
+panel-final = This rolls, draws or reveals something: only a judge can take it back.
+panel-undoable = Confirm, or go back.
+panel-confirm = Confirm
+panel-back = Back
+panel-cancel = Start over
+panel-refresh = Refresh
+panel-board = Board
+panel-board-title = The board of match { $match }
+panel-no-board = There is no picture of this match yet.
+panel-page-before = ‹ Earlier
+panel-page-after = Later ›
+panel-done = ✅ Done.
+panel-stale = That question is over; this is how it stands now.
+panel-paused = The match is paused; nobody moves.
+panel-not-begun = The match has not begun yet.
+panel-over = The match is over.
+panel-no-seat = You have no seat in this match. You may watch the board.
+panel-not-asked = Nothing is asked of you now. Awaited: { $players }.
+panel-nobody = the bot’s players
+
+# Pings.
+
+ping-turn = { $player }, it is your move: { $ask }
+ping-reminder = { $player }, a reminder: { $ask }
+ping-half-time = { $player }, half of your time is gone: { $ask }
+ping-deadline = Your time runs out { $deadline }.
+ping-late = { $player }, your time is nearly over: { $ask }
+
+# What players agree on.
+
+talk-undo = taking the last move back
+talk-draw = a draw
+talk-extension = more time
+talk-pause = a pause
+talk-abandon = ending without a result
+talk-asked = { $player } proposes: **{ $what }**
+talk-waiting = To answer: { $players }
+talk-yes = I agree
+talk-no = No
+talk-agreed = ✅ Everybody agreed: { $what }.
+talk-refused = ❌ Not agreed: { $what }.
+talk-you-agreed = You agreed.
+talk-you-refused = You said no; the proposal is closed.
+talk-proposed = Proposed: { $what }. It happens when everybody agrees.
+talk-done = Done: { $what }.
+talk-resumed = The match goes on.
+talk-about-concede = Giving up match { $match } cannot be taken back.
+talk-about-abandon = Match { $match } would end without a result. This cannot be taken back.
+talk-about-lobby = The lobby of match { $match } would be closed.
+talk-sure-concede = Yes, I give up
+talk-sure-abandon = Yes, end it
+talk-did-concede = You gave up.
+talk-did-abandon = The match has ended.
+
+# Looking back.
+
+history-title = Match { $match } · entry { $seq } of { $last }
+history-foot = { $at } · { $hash }
+history-silent = Nothing to tell of this entry.
+history-before = Earlier
+history-after = Later
+history-not-begun = The match has not begun; there is nothing to look back at.
+
+# Seats that pass on.
+
+seats-title = Seats
+seats-about = A seat that somebody left can be taken by another player, or the bot’s own player goes on for it.
+seats-pick = What to do
+seats-take = Take { $seat }
+seats-leave = Free { $seat } for somebody else
+seats-game = Let the bot play { $seat }
+seats-done = Done.
+seats-nothing = There is nothing you may do with the seats of this match.
+
+# Refusals and rules.
+
+match-gone = I know no such match on this server.
+match-none-here = No match is going on in this channel. Open one with /match new.
+match-refused = That does not work
+match-open-rule = Rule { $rule }
+match-rule-unknown = I do not have the rule { $rule } at hand.
+match-moved = Match { $match } goes on here.
+
+# Files and records.
+
+export-about = Match { $match } as a file, without the players’ names. Anybody can check it with /match verify, or with Python alone.
+verify-holds = Everything holds.
+verify-holds-about = The log is whole and the dice came from the secret that was committed to: entries { $entries }, draws { $draws }, head { $head }.
+verify-wrong = { $count ->
+    [one] Something is wrong
+   *[other] { $count } things are wrong
+}
+verify-no-file = This is no file of a match. Bring one from /match export.
+verify-too-large = The file is too large; at most { $megabytes } MB.
+record-title = Records
+record-none = No finished match yet.
+record-line = { $player } · { $game }: played { $played }, won { $won }, lost { $lost }
+record-shared = shared wins { $count }
+record-conceded = conceded { $count }
+record-best = best { $points }
+record-forget-title = Delete what I keep about you
+record-forget-about = I forget your settings and questions and put a nameless marker in your place in all matches. Lobbies of yours are closed, and your seats in running matches become free. This cannot be taken back.
+record-forget-sure = Yes, forget me
+record-forgotten = { $count ->
+    [one] Forgotten. You were in { $count } match.
+   *[other] Forgotten. You were in { $count } matches.
+}
+quiet-set = No pings from { $first } to { $last } ({ $zone }); they wait until the quiet hours are over.
+quiet-off = No quiet hours: pings come at any time.
+quiet-unknown-zone = There is no time zone “{ $zone }”. Pick one from the list, as in Europe/Prague.
+vacation-set = { $count ->
+    [one] Vacation until { $until }. Your clock stands in { $count } match.
+   *[other] Vacation until { $until }. Your clocks stand in { $count } matches.
+}
+vacation-over = { $count ->
+    [one] Welcome back. Your clock runs in { $count } match.
+   *[other] Welcome back. Your clocks run in { $count } matches.
+}
+
+# Component packs.
+
+pack-title = Component pack
+pack-standin = This server plays with the stand-in pack the bot comes with: its values are invented, not those of the box.
+pack-own = This server’s new matches use the pack { $pack }.
+pack-set = The pack is valid. New matches of this server use it from now on: { $pack }.
+pack-unset = New matches use the stand-in pack again.
+pack-about = Matches that are open already keep the pack they began with.
+pack-invalid = This is no valid pack; nothing was changed. What to mend: { $problems }
+pack-too-large = The file is too large; at most { $kilobytes } kB.

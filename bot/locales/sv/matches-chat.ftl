@@ -1,0 +1,306 @@
+# Names and descriptions of the commands of matches.
+
+command-play = drag
+command-play-about = Ditt drag: allt du får göra nu, som knappar och listor som bara du ser
+command-match = match
+command-match-about = Öppna, spela och se tillbaka på matcher
+command-match-new = ny
+command-match-new-about = Öppnar en match i kanalen där folk kan ta plats
+command-match-game-about = Vad som ska spelas; annars kanalens spel
+command-match-variant = variant
+command-match-variant-about = Sättet att spela; annars det första som passar antalet platser
+command-match-seats = platser
+command-match-seats-about = Hur många som spelar, automater medräknade
+command-match-time = tid
+command-match-time-about = Sekunder per drag, eller välj i listan; annars en dag
+command-match-expiry = utgång
+command-match-expiry-about = Vad som händer när någons tid går ut
+command-match-thread = tråd
+command-match-thread-about = Gör en egen tråd för matchen
+command-match-ruleset = regler
+command-match-ruleset-about = Reglernas version; annars den nyaste
+command-match-status = läge
+command-match-status-about = Visar hur matchen står, bara för dig
+command-match-number = match
+command-match-number-about = Matchens nummer; annars kanalens match
+command-match-history = historik
+command-match-history-about = Se tillbaka: loggen och brädet efter vilket drag som helst
+command-match-entry = post
+command-match-entry-about = Postens nummer; annars den sista
+command-match-spectate = titta
+command-match-spectate-about = Visar brädet så som du får se det
+command-match-undo = ångra
+command-match-undo-about = Ber de andra att ta tillbaka ditt senaste drag
+command-match-undo-entry-about = För domare: gå tillbaka till den här posten, vad som än slagits
+command-match-concede = ge-upp
+command-match-concede-about = Du ger upp din plats
+command-match-draw = remi
+command-match-draw-about = Föreslår remi
+command-match-pause = paus
+command-match-pause-about = Stoppar klockan, om de andra går med på det
+command-match-resume = fortsätt
+command-match-resume-about = Låter klockan gå igen
+command-match-extend = förläng
+command-match-extend-about = Mer tid åt alla som väntas på, om de andra går med på det
+command-match-hours = timmar
+command-match-hours-about = Hur många timmar till
+command-match-abandon = avbryt
+command-match-abandon-about = Avslutar matchen utan resultat, om de andra går med på det
+command-match-substitute = byte
+command-match-substitute-about = Lämna din plats, ta en ledig, eller låt boten spela vidare
+command-match-move = flytta
+command-match-move-about = Matchen fortsätter i den här kanalen
+command-match-export = exportera
+command-match-export-about = En färdig match som fil
+command-match-verify = verifiera
+command-match-verify-about = Kontrollerar att matchens tärningar och logg är äkta
+command-match-file-about = En fil från /match exportera
+command-file = fil
+command-match-statistics = statistik
+command-match-statistics-about = Vem som spelat vad och hur det gick
+command-match-player = spelare
+command-match-player-about = Bara den här spelaren
+command-match-quiet = tyst
+command-match-quiet-about = Timmar då du inte vill ha aviseringar; utan timmar stängs det av
+command-match-from = från
+command-match-from-about = Timmen då aviseringarna upphör, 0 till 23
+command-match-until = till
+command-match-until-about = Timmen då aviseringarna återkommer, 0 till 23
+command-match-zone = tidszon
+command-match-zone-about = Din tidszon, till exempel Europe/Stockholm
+command-match-vacation = semester
+command-match-vacation-about = Dina klockor står stilla några dagar; 0 avslutar
+command-match-days = dagar
+command-match-days-about = Hur många dagar, högst 28
+command-match-forget = glöm
+command-match-forget-about = Raderar det jag sparar om dig
+command-zloba = wroth
+command-zloba-about = Sådant som bara det här spelet behöver
+command-zloba-pack = paket
+command-zloba-pack-about = Komponentpaketet för serverns matcher: visa det, eller ange det från en fil
+command-zloba-file-about = En TOML-fil med värdena från din låda
+command-zloba-standin = ersättning
+command-zloba-standin-about = Tillbaka till ersättningspaketet som boten har med sig
+
+# Who sits where.
+
+seat-number = plats { $number }
+seat-automaton = automat { $number }
+seat-free = ledig plats { $number }
+seat-forgotten = en tidigare spelare ({ $number })
+
+# Opening a match.
+
+newmatch-opened = Match { $match } är öppnad i { $channel }.
+newmatch-next = Spelare går med där med en knapp. Starta den när alla platser är tagna.
+newmatch-thread = { $game } · { $host }
+newmatch-variant = { $variant } ({ $least }–{ $most } spelare)
+newmatch-no-games = Jag kan inte döma något spel än.
+newmatch-which-game = Säg vilket spel: { $games }.
+newmatch-unknown-game = Jag kan inte döma ”{ $game }”. Jag kan: { $games }.
+newmatch-unknown-ruleset = Det finns inga regler ”{ $ruleset }”. Det finns: { $rulesets }.
+newmatch-unknown-variant = ”{ $variant }” är inget sätt att spela det. Det finns: { $variants }.
+newmatch-time-out-of-range = Tiden för ett drag är minst en minut och högst 28 dagar; 0 betyder ingen gräns.
+newmatch-lacks-rights = Det här får jag inte göra här: { $rights }. Någon som hanterar servern måste tillåta det för mig i kanalen.
+newmatch-no-threads-here = En tråd kan bara göras i en textkanal.
+right-view-channel = se kanalen
+right-send-messages = skicka meddelanden
+right-attach-files = bifoga filer
+right-create-threads = skapa offentliga trådar
+
+terms-time = **Tid per drag:** { $time }
+terms-no-limit = ingen gräns
+terms-expiry = **När den går ut:** { $expiry }
+terms-expiry-default = standarddraget görs
+terms-expiry-skip = hela turen hoppas över
+terms-expiry-forfeit = platsen förloras
+terms-ruleset = Regler { $ruleset } · { $variant }
+terms-pack = Komponentpaket { $pack }
+span-days = { $count ->
+    [one] { $count } dag
+   *[other] { $count } dagar
+}
+span-hours = { $count ->
+    [one] { $count } timme
+   *[other] { $count } timmar
+}
+span-minutes = { $count ->
+    [one] { $count } minut
+   *[other] { $count } minuter
+}
+
+# The lobby.
+
+lobby-title = { $game }: match { $match } söker spelare
+lobby-free = *ledig*
+lobby-hint = { $host } är värd och startar matchen när alla platser är tagna.
+lobby-is-newcomer = nybörjare
+lobby-join = Gå med
+lobby-leave = Lämna
+lobby-newcomer = Jag är nybörjare
+lobby-manage = Hantera
+lobby-start = Starta
+lobby-automaton = Låt boten spela en plats
+lobby-cancel = Stäng lobbyn
+lobby-remove = Töm en plats
+lobby-manage-title = Match { $match }: för värden
+lobby-manage-about = Fyll platser med botens egna spelare, bestäm vad som gäller hela bordet, eller töm en plats.
+lobby-host-only = Det kan bara { $host }, en domare eller någon som hanterar servern.
+lobby-unsettled = inte bestämt
+lobby-pick = Välj: { $what }
+lobby-choice-faction = fraktion
+
+# The public message of a match.
+
+status-title = { $game }: match { $match }
+status-wait = { $player }: { $ask }
+status-automata = Automaterna drar.
+status-paused = Matchen är pausad.
+status-paused-judge = En domare har stoppat klockan.
+status-conceded = gav upp
+status-away = borta till { $until }
+status-proof = tärningar { $commitment } · logg { $head }
+status-verify = Kontrollera tärningarna: /match verifiera match:{ $match }
+status-place = **{ $place }.** { $player }: { $points }
+status-abandoned = Matchen slutade utan resultat.
+status-secret = -# Hemligheten i match { $match }, för att kontrollera tärningarna: `{ $secret }`
+status-play = Mitt drag
+status-history = Historik
+
+# The private panel.
+
+panel-title = Ditt drag · match { $match }
+panel-questions = { $count ->
+    [one] Ett beslut väntar på dig.
+   *[other] { $count } beslut väntar på dig; ta dem i vilken ordning du vill.
+}
+panel-pick-question = Vad du vill besluta om
+panel-final = Det här slår, drar eller avslöjar något: bara en domare kan ta tillbaka det.
+panel-undoable = Bekräfta, eller gå tillbaka.
+panel-confirm = Bekräfta
+panel-back = Tillbaka
+panel-cancel = Börja om
+panel-refresh = Uppdatera
+panel-board = Bräde
+panel-board-title = Brädet i match { $match }
+panel-no-board = Det finns ingen bild av den här matchen än.
+panel-page-before = ‹ Tidigare
+panel-page-after = Senare ›
+panel-done = ✅ Klart.
+panel-stale = Den frågan är över; så här står det nu.
+panel-paused = Matchen är pausad; ingen drar.
+panel-not-begun = Matchen har inte börjat än.
+panel-over = Matchen är slut.
+panel-no-seat = Du har ingen plats i den här matchen. Du får titta på brädet.
+panel-not-asked = Inget väntas av dig nu. Väntar på: { $players }.
+panel-nobody = automaterna
+
+# Pings.
+
+ping-turn = { $player }, det är ditt drag: { $ask }
+ping-reminder = { $player }, en påminnelse: { $ask }
+ping-half-time = { $player }, halva din tid har gått: { $ask }
+ping-deadline = Din tid går ut { $deadline }.
+ping-late = { $player }, din tid är nästan slut: { $ask }
+
+# What players agree on.
+
+talk-undo = ta tillbaka senaste draget
+talk-draw = remi
+talk-extension = mer tid
+talk-pause = en paus
+talk-abandon = avsluta utan resultat
+talk-asked = { $player } föreslår: **{ $what }**
+talk-waiting = Ska svara: { $players }
+talk-yes = Jag går med på det
+talk-no = Nej
+talk-agreed = ✅ Alla gick med på det: { $what }.
+talk-refused = ❌ Ingen överenskommelse: { $what }.
+talk-you-agreed = Du gick med på det.
+talk-you-refused = Du sade nej; förslaget är stängt.
+talk-proposed = Föreslaget: { $what }. Det sker när alla går med på det.
+talk-done = Klart: { $what }.
+talk-resumed = Matchen fortsätter.
+talk-about-concede = Att ge upp match { $match } går inte att ta tillbaka.
+talk-about-abandon = Match { $match } skulle sluta utan resultat. Det går inte att ta tillbaka.
+talk-about-lobby = Lobbyn för match { $match } skulle stängas.
+talk-sure-concede = Ja, jag ger upp
+talk-sure-abandon = Ja, avsluta
+talk-did-concede = Du gav upp.
+talk-did-abandon = Matchen är avslutad.
+
+# Looking back.
+
+history-title = Match { $match } · post { $seq } av { $last }
+history-foot = { $at } · { $hash }
+history-silent = Inget att berätta om den här posten.
+history-before = Tidigare
+history-after = Senare
+history-not-begun = Matchen har inte börjat; det finns inget att se tillbaka på.
+
+# Seats that pass on.
+
+seats-title = Platser
+seats-about = En plats som någon lämnat kan tas av en annan spelare, eller så spelar botens automat vidare.
+seats-pick = Vad som ska göras
+seats-take = Ta { $seat }
+seats-leave = Lämna { $seat } åt någon annan
+seats-game = Låt boten spela { $seat }
+seats-done = Klart.
+seats-nothing = Du kan inte göra något med platserna i den här matchen.
+
+# Refusals and rules.
+
+match-gone = Jag känner ingen sådan match på servern.
+match-none-here = Ingen match pågår i den här kanalen. Öppna en med /match ny.
+match-refused = Det går inte
+match-open-rule = Regel { $rule }
+match-rule-unknown = Jag har inte regeln { $rule } till hands.
+match-moved = Match { $match } fortsätter här.
+
+# Files and records.
+
+export-about = Match { $match } som fil, utan spelarnas namn. Vem som helst kan kontrollera den med /match verifiera, eller bara med Python.
+verify-holds = Allt stämmer.
+verify-holds-about = Loggen är hel och tärningarna kom ur hemligheten jag band mig vid: poster { $entries }, dragningar { $draws }, huvud { $head }.
+verify-wrong = { $count ->
+    [one] Något stämmer inte
+   *[other] { $count } saker stämmer inte
+}
+verify-no-file = Det här är ingen matchfil. Ta en från /match exportera.
+verify-too-large = Filen är för stor; högst { $megabytes } MB.
+record-title = Statistik
+record-none = Ingen färdigspelad match än.
+record-line = { $player } · { $game }: spelade { $played }, vunna { $won }, förlorade { $lost }
+record-shared = delade segrar { $count }
+record-conceded = uppgivna { $count }
+record-best = bäst { $points }
+record-forget-title = Radera det jag sparar om dig
+record-forget-about = Jag glömmer dina inställningar och frågor och sätter en namnlös markör på din plats i alla matcher. Dina lobbyer stängs, och dina platser i pågående matcher blir lediga. Det går inte att ta tillbaka.
+record-forget-sure = Ja, glöm mig
+record-forgotten = { $count ->
+    [one] Glömt. Du var med i { $count } match.
+   *[other] Glömt. Du var med i { $count } matcher.
+}
+quiet-set = Inga aviseringar från { $first } till { $last } ({ $zone }); de väntar tills de tysta timmarna är över.
+quiet-off = Inga tysta timmar: aviseringar kommer när som helst.
+quiet-unknown-zone = Det finns ingen tidszon ”{ $zone }”. Välj en i listan, till exempel Europe/Stockholm.
+vacation-set = { $count ->
+    [one] Semester till { $until }. Din klocka står i { $count } match.
+   *[other] Semester till { $until }. Dina klockor står i { $count } matcher.
+}
+vacation-over = { $count ->
+    [one] Välkommen tillbaka. Din klocka går i { $count } match.
+   *[other] Välkommen tillbaka. Dina klockor går i { $count } matcher.
+}
+
+# Component packs.
+
+pack-title = Komponentpaket
+pack-standin = Servern spelar med ersättningspaketet som boten har med sig: värdena är påhittade, inte lådans.
+pack-own = Serverns nya matcher använder paketet { $pack }.
+pack-set = Paketet är giltigt. Serverns nya matcher använder det från och med nu: { $pack }.
+pack-unset = Nya matcher använder ersättningspaketet igen.
+pack-about = Matcher som redan är öppna behåller paketet de började med.
+pack-invalid = Det här är inget giltigt paket; inget ändrades. Att rätta: { $problems }
+pack-too-large = Filen är för stor; högst { $kilobytes } kB.

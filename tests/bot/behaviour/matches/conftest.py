@@ -1,0 +1,63 @@
+"""The client with the toy game alone, its words, and a clock that is set by hand."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
+
+import pytest
+from simcord import Env
+
+from bot.chat import locale
+from bot.chat.client import Client
+from bot.chat.errors import Refusal
+from bot.database import Database
+from bot.games.registry import Registry
+from bot.settings import Settings
+from rules_index import Oracle
+from tests.bot.behaviour.matches.party import Party
+from tests.bot.behaviour.table import lay
+from tests.bot.discord_api import Watch
+from tests.bot.games.toy import Toy
+from tests.bot.matches.table import HandClock
+
+WORDS = Path(__file__).with_name("words")
+
+
+@pytest.fixture(autouse=True)
+def toy_words(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let the bot know the sentences of the toy game too."""
+    monkeypatch.setattr(locale, "FOLDERS", (locale.LOCALES, WORDS))
+    monkeypatch.setattr(locale, "RESOURCES", (*locale.RESOURCES, "toy.ftl"))
+    locale.localizer.cache_clear()
+    yield
+    locale.localizer.cache_clear()
+
+
+@pytest.fixture
+def clock() -> HandClock:
+    """A clock that stands until it is set."""
+    return HandClock()
+
+
+@pytest.fixture
+def make_client(settings: Settings, oracle: Oracle, database: Database, clock: HandClock) -> Callable[[], Client]:
+    """Makes clients on the same database, as a restart does."""
+    return lambda: Client(settings, oracle, database, games=Registry({"toy": lambda _: Toy()}), clock=clock)
+
+
+@pytest.fixture
+async def env(make_client: Callable[[], Client], requests: Watch) -> AsyncIterator[Env]:
+    """The client on SimCord."""
+    env = Env(make_client())
+    await env.start()
+    yield env
+    await env.shutdown()
+    unseen = env.errors_since(env._errors_acknowledged)
+    assert not [error for error in unseen if not isinstance(getattr(error, "original", error), Refusal)]
+
+
+@pytest.fixture
+async def party(env: Env, make_client: Callable[[], Client]) -> Party:
+    """Three players in a channel."""
+    return Party(await lay(env), make_client)

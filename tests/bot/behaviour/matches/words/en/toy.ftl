@@ -1,0 +1,32 @@
+# What Smugglers says, for tests: a game is named by its key, the rest in one language.
+
+game-toy = Smugglers
+toy-card = { $value }-{ $number }
+toy-colour = { $colour }
+toy-deal = { $count } cards each
+toy-ask-stake = stake a card
+toy-ask-turn = lay or draw
+toy-ask-react = take the pile or let it be
+toy-lay = lay a card
+toy-draw = draw from the deck
+toy-let = let it be
+toy-dealt = Cards are dealt to { $seats }.
+toy-staked = { $seat } stakes a card.
+toy-staked-card = You stake { $card }.
+toy-started = { $seat } begins.
+toy-laid = { $seat } lays { $card }.
+toy-drew = { $seat } rolls { $die } and draws { $count }.
+toy-drew-cards = You roll { $die } and draw { $cards }.
+toy-letbe = { $seat } lets it be.
+toy-won = { $seat } wins the pile.
+toy-ended = The stakes were { $stakes }.
+toy-adjusted = Put right: { $left } turns, seat { $turn }.
+toy-over = The market closes.
+toy-conceded = Somebody gave up.
+toy-no-seats = Not with that many.
+toy-no-colour = Everybody needs a colour of their own.
+toy-no-turn = It is not your turn.
+toy-no-hand = You do not hold it.
+toy-no-deck = The deck is empty.
+toy-no-match = It does not match.
+toy-no-adjust = That cannot be set.
