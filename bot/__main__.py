@@ -17,6 +17,7 @@ from rich.console import Console
 from bot import playground
 from bot.chat.client import Client
 from bot.chat.health import LOOPBACK, PATH, HealthProblem, ask, serving_health
+from bot.chat.matches.publisher import keeping_matches
 from bot.database import Database, DatabaseProblem
 from bot.playground import PlaygroundProblem
 from bot.referee.command import referee
@@ -132,6 +133,7 @@ async def _run(settings: Settings) -> None:
         async with (
             Client(settings, oracle, database) as client,
             serving_health(client, settings.health_port),
+            keeping_matches(client),
             _discord_problems(),
         ):
             await client.start(_token(settings))

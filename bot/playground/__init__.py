@@ -42,6 +42,7 @@ async def run(settings: Settings, oracle: Oracle, database: Database) -> None:
             "(pip install '.[playground]'), or set DISCORD_TOKEN to run on Discord."
         )
     from bot.chat.client import Client
+    from bot.chat.matches.publisher import keeping_matches
 
     with _quiet_log():
         from bot.playground.seed import arrange, choose_games
@@ -62,10 +63,11 @@ async def run(settings: Settings, oracle: Oracle, database: Database) -> None:
         await playground.world.start()
         await client.sync_commands()
         await choose_games(playground, database)
-        Console(soft_wrap=True, highlight=False).print(
-            f"Playground: http://{LOOPBACK}:{server.port}/ (Ctrl+C stops it)"
-        )
-        await asyncio.Event().wait()
+        async with keeping_matches(client):
+            Console(soft_wrap=True, highlight=False).print(
+                f"Playground: http://{LOOPBACK}:{server.port}/ (Ctrl+C stops it)"
+            )
+            await asyncio.Event().wait()
     finally:
         await server.close()
         await playground.world.shutdown()

@@ -29,7 +29,7 @@ from rules_index import Language
 
 FILES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
 COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (rule, term, card, compare, phase, scenario, setup, play)
-GROUPS = (match_group, ZlobaGroup())
+GROUPS: tuple[app_commands.Group, ...] = (match_group, ZlobaGroup())
 # Discord's own rule for the names of commands and options.
 NAME = re.compile(r"[-_'\w\u0900-\u097F\u0E00-\u0E7F]{1,32}")
 
