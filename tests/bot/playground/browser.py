@@ -33,6 +33,7 @@ const list = document.getElementById("messages"), space = getComputedStyle(list)
 const used = list.lastElementChild.getBoundingClientRect().bottom - list.firstElementChild.getBoundingClientRect().top;
 return Math.ceil(used + parseFloat(space.paddingTop) + parseFloat(space.paddingBottom)) - list.clientHeight;
 """
+TEXTS = "return [...document.querySelectorAll('.message')].map((message) => message.innerText)"
 FLAGS = (
     "--headless=new",
     "--no-sandbox",
@@ -107,7 +108,8 @@ class Page:
     def __init__(self, driver: webdriver.Chrome, address: str) -> None:
         self._driver = driver
         self._address = address
-        self._wait = WebDriverWait(driver, ANSWER_SECONDS)
+        # The page draws a message anew when it changes, also between finding and reading it.
+        self._wait = WebDriverWait(driver, ANSWER_SECONDS, ignored_exceptions=[StaleElementReferenceException])
         driver.get(address)
         self._wait.until(lambda _: self._found("#text"))
 
@@ -138,7 +140,8 @@ class Page:
 
     def messages(self) -> list[str]:
         """What the page shows, message by message."""
-        return [message.text for message in self._found(".message")]
+        texts: list[str] = self._driver.execute_script(TEXTS)
+        return texts
 
     def press(self, label: str) -> None:
         """Press a button of the last message that has it, and wait until that message has changed."""
