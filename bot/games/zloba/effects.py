@@ -13,6 +13,8 @@ from msgspec import Meta, Struct
 Face: TypeAlias = Literal["mine", "extend", "maneuver", "battle"]
 """A symbol of the action die, and of the tokens that give spoils."""
 
+FACES: tuple[Face, ...] = ("mine", "extend", "maneuver", "battle")
+
 EyeFace: TypeAlias = Literal["mine", "strike", "charge", "double"]
 """A symbol of the all-seeing die."""
 

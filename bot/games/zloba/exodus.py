@@ -98,7 +98,7 @@ def check_exodus(case: Case, command: Exodus) -> list[Violation]:
         found += check_march(case, command.start, march.end, march.troops)
     if not found and command.start in PLACES and not has(case.force, command.start, _together(command)):
         found.append(refuse("exodus.targets", "units", place=labels.place(command.start)))
-    return list(dict.fromkeys(found))
+    return [each for place, each in enumerate(found) if each not in found[:place]]
 
 
 def _check_dice(case: Case, command: Exodus) -> list[Violation]:

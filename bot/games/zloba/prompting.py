@@ -12,7 +12,7 @@ from bot.games.zloba.labels import named, place
 from bot.games.zloba.previews import preview
 from bot.games.zloba.run import Case
 from bot.games.zloba.state import Act, Onward, Pending, State
-from bot.games.zloba.turns import Entry, task_menu, turn_menu
+from bot.games.zloba.turns import TASK, TURN, menu
 from bot.games.zloba.walk import Asked, Astray, Walk
 
 
@@ -69,15 +69,10 @@ def walk_to(case: Case, walk: Walk) -> Command:
         frame = state.stack[-1]
         if isinstance(frame, WoundsDue):
             return divide.offer(case, frame, walk)
-        return _menu(walk, "zloba-ask-task", task_menu(case))
+        return menu(walk, case, "zloba-ask-task", TASK)
     if state.phase == "draft":
         return offer_pick(walk, case)
-    return _menu(walk, "zloba-ask-turn", turn_menu(case))
-
-
-def _menu(walk: Walk, ask: str, entries: list[Entry]) -> Command:
-    picked = walk.menu(ask, entries, lambda entry: entry[0], lambda entry: entry[1])
-    return picked[2](walk)
+    return menu(walk, case, "zloba-ask-turn", TURN)
 
 
 def step(case: Case, path: tuple[str, ...]) -> Step | Complete[Command] | None:

@@ -1,15 +1,16 @@
-"""A turn in the phase of actions: what can be done in it, and its end."""
+"""The menus: what can be done in a turn and in a task, and how a turn ends."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
-from bot.games.contract import Line, Seat, Violation
+from bot.games.contract import Line, Option, Seat, Step, Violation
 from bot.games.zloba.attack import offer_attack
 from bot.games.zloba.cards import offer_card, usable_cards
 from bot.games.zloba.commands import Command, Discard, EndTurn, LetBe
 from bot.games.zloba.deployment import offer_deploy, offer_mine
+from bot.games.zloba.effects import FACES, Face
 from bot.games.zloba.events import Declined, Discarded, TurnEnded, Unframed
 from bot.games.zloba.exodus import can_depart, can_repeat, offer_exodus
 from bot.games.zloba.labels import named
@@ -20,10 +21,20 @@ from bot.games.zloba.powers import BY_DIE, BY_DOUBLE, BY_EYE, Power, feasible, o
 from bot.games.zloba.purchase import for_sale, offer_buy, offer_recall, offer_skill, recallable, usable_skills
 from bot.games.zloba.refusals import refuse
 from bot.games.zloba.run import Case, Run
-from bot.games.zloba.walk import Walk
+from bot.games.zloba.walk import Asked, Astray, Walk
 
 Offer: TypeAlias = Callable[[Walk], Command]
-Entry: TypeAlias = tuple[str, Line, Offer]
+Open: TypeAlias = Callable[[Case], "Offer | None"]
+"""What goes on from a branch of a menu; ``None`` where the branch leads nowhere now."""
+
+
+class Branch(NamedTuple):
+    """One branch of a menu: the token that picks it, its label, and what goes on from it."""
+
+    token: str
+    label: Callable[[Case], Line]
+    open: Open
+
 
 DEEDS: dict[str, Callable[[Walk, Case, Power], Command]] = {
     "mine": offer_mine,
@@ -35,80 +46,146 @@ DEEDS: dict[str, Callable[[Walk, Case, Power], Command]] = {
 }
 
 
-def _entry(case: Case, token: str, label: Line, some: tuple[Power, ...]) -> list[Entry]:
+def _use(case: Case, some: tuple[Power, ...]) -> Offer | None:
     able = [power for power in some if feasible(case, power)]
     if not able:
-        return []
+        return None
 
     def offer(walk: Walk) -> Command:
         power = walk.choose("zloba-ask-how", able, lambda each: each.does, lambda each: named(each.does))
         return DEEDS[power.does](walk, case, power)
 
-    return [(token, label, offer)]
+    return offer
 
 
-def turn_menu(case: Case) -> list[Entry]:
-    """Everything the seat can do in its turn now."""
+def _acted(case: Case) -> bool:
     turn = case.state.turn
-    acted = turn is None or turn.acted
-    menu: list[Entry] = []
-    if not acted:
-        for face in dict.fromkeys(case.force.dice):
-            menu += _entry(case, face, named(face), BY_DIE[face])
-        if can_depart(case):
-            menu.append(("exodus", named("exodus"), lambda walk: offer_exodus(walk, case, repeated=False)))
-    menu += extras(case)
-    if acted:
-        menu.append(("end", Line("zloba-end-turn"), lambda _: EndTurn()))
-    else:
-        menu.append(("discard", Line("zloba-discard"), lambda walk: _offer_discard(walk, case)))
-    return menu
+    return turn is None or turn.acted
 
 
-def extras(case: Case) -> list[Entry]:
-    """What the seat can do besides its action: the all-seeing die, purchases, a card, an elite called back."""
-    menu = _eye_entries(case)
-    if for_sale(case):
-        menu.append(("buy", Line("zloba-buy"), lambda walk: offer_buy(walk, case)))
-    if usable_skills(case):
-        menu.append(("skill", Line("zloba-skill"), lambda walk: offer_skill(walk, case)))
-    if usable_cards(case):
-        menu.append(("card", Line("zloba-use-card"), lambda walk: offer_card(walk, case)))
-    if recallable(case):
-        menu.append(("recall", Line("zloba-recall"), lambda walk: offer_recall(walk, case)))
-    return menu
+def _die(face: Face) -> Open:
+    def opens(case: Case) -> Offer | None:
+        return None if _acted(case) or face not in case.force.dice else _use(case, BY_DIE[face])
+
+    return opens
 
 
-def _eye_entries(case: Case) -> list[Entry]:
+def _eye(case: Case) -> Offer | None:
     eye, turn = case.force.eye, case.state.turn
     if eye is None or turn is None:
-        return []
-    label = Line("zloba-eye", {"symbol": named(eye)})
+        return None
     if eye != "double":
-        return _entry(case, "eye", label, BY_EYE[eye])
+        return _use(case, BY_EYE[eye])
     if can_repeat(case):
-        return [("eye", label, lambda walk: offer_exodus(walk, case, repeated=True))]
-    if turn.done is None or turn.done == "exodus":
-        return []
-    return _entry(case, "eye", label, BY_DOUBLE[turn.done])
+        return lambda walk: offer_exodus(walk, case, repeated=True)
+    return None if turn.done is None or turn.done == "exodus" else _use(case, BY_DOUBLE[turn.done])
+
+
+def _buy(case: Case) -> Offer | None:
+    return (lambda walk: offer_buy(walk, case)) if for_sale(case) else None
+
+
+def _skill(case: Case) -> Offer | None:
+    return (lambda walk: offer_skill(walk, case)) if usable_skills(case) else None
+
+
+def _card(case: Case) -> Offer | None:
+    return (lambda walk: offer_card(walk, case)) if usable_cards(case) else None
+
+
+def _recall(case: Case) -> Offer | None:
+    return (lambda walk: offer_recall(walk, case)) if recallable(case) else None
+
+
+def _end(case: Case) -> Offer | None:
+    return (lambda _: EndTurn()) if _acted(case) else None
+
+
+def _discard(case: Case) -> Offer | None:
+    return None if _acted(case) else (lambda walk: _offer_discard(walk, case))
+
+
+def _exodus(case: Case) -> Offer | None:
+    return (lambda walk: offer_exodus(walk, case, repeated=False)) if can_depart(case) else None
+
+
+def _says(key: str) -> Callable[[Case], Line]:
+    line = Line(key)
+    return lambda _: line
+
+
+def _eye_label(case: Case) -> Line:
+    return Line("zloba-eye", {"symbol": named(case.force.eye or "double")})
+
+
+EXTRAS: tuple[Branch, ...] = (
+    Branch("eye", _eye_label, _eye),
+    Branch("buy", _says("zloba-buy"), _buy),
+    Branch("skill", _says("zloba-skill"), _skill),
+    Branch("card", _says("zloba-use-card"), _card),
+    Branch("recall", _says("zloba-recall"), _recall),
+)
+"""What the seat can do besides its action: the all-seeing die, purchases, a card, an elite called back."""
+
+TURN: tuple[Branch, ...] = (
+    *(Branch(face, _says(f"zloba-name-{face}"), _die(face)) for face in FACES),
+    *EXTRAS,
+    Branch("end", _says("zloba-end-turn"), _end),
+    Branch("discard", _says("zloba-discard"), _discard),
+    Branch("exodus", _says("zloba-name-exodus"), _exodus),
+)
+"""Everything a seat may do in its turn."""
 
 
 def has_more(case: Case) -> bool:
     """Whether anything but ending the turn is possible after the action."""
-    return bool(extras(case))
+    return any(branch.open(case) is not None for branch in EXTRAS)
 
 
-def task_menu(case: Case) -> list[Entry]:
-    """How the task in hand can be carried out, or let be."""
-    menu: list[Entry] = []
-    frame = pending(case)
-    if frame is not None:
-        for power in of_task(frame.queue[0]):
-            menu += _entry(case, power.does, named(power.does), (power,))
-    swift = onward(case)
-    if swift is not None:
-        menu.append(("move", named("move"), lambda walk: offer_onward(walk, case, swift)))
-    return [*menu, ("let-be", Line("zloba-let-be"), lambda _: LetBe())]
+def _task(does: str) -> Open:
+    def opens(case: Case) -> Offer | None:
+        frame = pending(case)
+        if frame is None:
+            return None
+        return _use(case, tuple(power for power in of_task(frame.queue[0]) if power.does == does))
+
+    return opens
+
+
+def _onward(case: Case) -> Offer | None:
+    frame = onward(case)
+    return None if frame is None else (lambda walk: offer_onward(walk, case, frame))
+
+
+def _let_be(_: Case) -> Offer | None:
+    return lambda _: LetBe()
+
+
+TASK: tuple[Branch, ...] = (
+    *(Branch(does, _says(f"zloba-name-{does}"), _task(does)) for does in DEEDS),
+    Branch("onward", _says("zloba-name-move"), _onward),
+    Branch("let-be", _says("zloba-let-be"), _let_be),
+)
+"""How the task in hand can be carried out, or let be."""
+
+
+def menu(walk: Walk, case: Case, ask: str, branches: tuple[Branch, ...]) -> Command:
+    """The command that a path through a menu ends in.
+
+    Raises:
+        Asked, Astray: see :class:`Walk`.
+    """
+    token = walk.take()
+    for branch in branches:
+        if branch.token == token:
+            offer = branch.open(case)
+            if offer is None:
+                raise Astray
+            return offer(walk)
+    if token is not None:
+        raise Astray
+    options = (Option(branch.token, branch.label(case)) for branch in branches if branch.open(case) is not None)
+    raise Asked(Step(Line(ask), tuple(options)))
 
 
 def _offer_discard(walk: Walk, case: Case) -> Discard:

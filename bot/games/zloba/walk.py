@@ -35,6 +35,13 @@ class Walk:
         """Whether the whole path has been walked."""
         return self._at == len(self._path)
 
+    def take(self) -> str | None:
+        """The next token of the path; ``None`` at its end."""
+        if self._at == len(self._path):
+            return None
+        self._at += 1
+        return self._path[self._at - 1]
+
     def choose(
         self,
         ask: str,
