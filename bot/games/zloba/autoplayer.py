@@ -15,7 +15,7 @@ from bot.games.zloba.pack import AREAS
 from bot.games.zloba.prompting import step
 from bot.games.zloba.run import Case, Run
 from bot.games.zloba.scoring import elite_points
-from bot.games.zloba.state import State
+from bot.games.zloba.state import Force, State
 
 LIMIT = 120
 """Commands tried from one branch of the menu."""
@@ -85,12 +85,27 @@ def _position(components: Components, state: State, seat: Seat) -> float:
             if count and other != holder:
                 prospects[other] += 0.15 * value
     for other, force in enumerate(state.forces):
-        on_board = sum(force.basics[1:]) + 2 * sum(elite.place > 0 for elite in force.elites)
-        prospects[other] += 0.12 * on_board + 0.04 * force.basics[0] + 0.1 * bin(occupied(force)).count("1")
+        prospects[other] += 0.12 * sum(force.basics[1:]) + 0.04 * force.basics[0] + _elites(components, force)
+        prospects[other] += 0.1 * bin(occupied(force)).count("1")
         prospects[other] += 0.25 * min(force.corra, 8) + 0.2 * (force.eye is not None)
     own = prospects[seat] + 0.3 * len(state.forces[seat].dice) + _shared(state, seat)
     others = [value for other, value in enumerate(prospects) if other != seat and not _friends(state, seat, other)]
     return own - 0.35 * sum(others) / max(len(others), 1) - 0.25 * max(others, default=0.0)
+
+
+def _elites(components: Components, force: Force) -> float:
+    """What elites are worth: strength, toughness and bonus points; less in the zone, where they do nothing yet."""
+    kinds = components.kinds[force.faction]
+    return sum(
+        (
+            0.12 * components.strength(force.faction, elite.kind)
+            + 0.1 * elite.toughness
+            + 0.3 * kinds[elite.kind].points
+            + 0.1 * len(kinds[elite.kind].traits)
+        )
+        * (1.0 if elite.place else 0.85)
+        for elite in force.elites
+    )
 
 
 def _friends(state: State, seat: Seat, other: Seat) -> bool:

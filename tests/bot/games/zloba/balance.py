@@ -1,0 +1,73 @@
+"""How even the factions of the stand-in pack are, in games of four: a figure, not a test.
+
+    python -m tests.bot.games.zloba.balance random 300
+    python -m tests.bot.games.zloba.balance automated 100
+
+Four of the five factions are drawn for each game, and so are the support cards. A fair share is 0.25.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections import Counter, defaultdict
+
+from bot.games.contract import Accepted, SeatSetup, Setup
+from bot.games.offers import pick
+from bot.games.zloba.referee import Zloba
+
+SEATS = 4
+
+
+class Rolled:
+    """Chance from a seed."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed)
+
+    def draw(self, purpose: str, below: int) -> int:
+        return self._random.randrange(below)
+
+
+def winners(game: Zloba, factions: list[str], seed: int, *, automated: bool) -> list[str]:
+    """Who wins one game; several when they share the win."""
+    chance = Rolled(seed)
+    setup = Setup(game.rulesets[0].key, "competitive", tuple(SeatSetup(key) for key in factions))
+    first, *rest = game.open(setup, chance)
+    state = game.initial(first)
+    for event in rest:
+        state = game.evolve(state, event)
+    while prompts := game.prompts(state):
+        prompt = prompts[chance.draw("who", len(prompts))]
+        by_itself = automated and state.phase != "setup"
+        command = (
+            game.automated(state, prompt)
+            if by_itself
+            else pick(game, state, prompt, lambda options: chance.draw("option", options))
+        )
+        decision = game.decide(state, prompt.seat, command, chance)
+        assert isinstance(decision, Accepted), command
+        for event in decision.events:
+            state = game.evolve(state, event)
+    outcome = game.outcome(state)
+    assert outcome is not None
+    return [factions[seat] for seat in outcome.winners]
+
+
+def main(player: str, games: int) -> None:
+    """Print each faction's share of the games it played in that it won."""
+    game = Zloba.from_bytes(None)
+    won: dict[str, float] = defaultdict(float)
+    played: Counter[str] = Counter()
+    for seed in range(games):
+        factions = random.Random(seed).sample(sorted(game.components.factions), SEATS)
+        played.update(factions)
+        best = winners(game, factions, seed, automated=player == "automated")
+        for key in best:
+            won[key] += 1 / len(best)
+    for key in sorted(played):
+        sys.stdout.write(f"{key:8s} {won[key] / played[key]:.2f} of {played[key]} games\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]))
