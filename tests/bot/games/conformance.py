@@ -10,7 +10,7 @@ import msgspec
 
 from bot.games.contract import JUDGE, SPECTATOR, Accepted, AnyGame, Complete, Outcome, Prompt, Rejected, Seat, Setup
 from tests.bot.games.mutation import Vocabulary, made_up, mutants, odd_changes
-from tests.bot.games.offering import check_steps, is_offered, offered
+from tests.bot.games.offering import check_steps, offered, surely_not_offered
 from tests.bot.games.pieces import PIECES
 from tests.bot.games.play import Breach, Dice, Match, Move, any_answer, fingerprints, require
 from tests.bot.games.secrecy import Secrecy
@@ -94,7 +94,8 @@ class Exam:
             gone = msgspec.structs.replace(prompt, id=f"{prompt.id}-gone")
             require(game.step(state, gone, ()) is None, "a prompt that does not stand is answered")
             for command in (game.default(state, prompt), game.automated(state, prompt)):
-                require(is_offered(game, state, prompt, command), f"{prompt.id}: not offered, yet given: {command}")
+                unknown = surely_not_offered(game, state, prompt, command)
+                require(not unknown, f"{prompt.id}: not offered, yet given: {command}")
 
     def _answers(self, move: Move, tries: list[Any]) -> None:
         for prompt in self.game.prompts(move.before):
@@ -140,7 +141,7 @@ class Exam:
             known = self.game.codec.encode(command) in written
             asked = [prompt for prompt in self.game.prompts(state) if prompt.seat == seat]
             require(
-                known or any(is_offered(self.game, state, prompt, command) for prompt in asked),
+                known or not all(surely_not_offered(self.game, state, prompt, command) for prompt in asked),
                 f"seat {seat} is not offered {command}, yet it is accepted",
             )
         else:

@@ -15,15 +15,24 @@ AFFORDABLE = 3_000
 """Commands of one prompt that are walked; where there are more, the rest is met by picking at random."""
 
 
+SEARCHED = 20_000
+"""Commands of one prompt that are searched for a single one."""
+
+
 def offered(game: AnyGame, state: Any, prompt: Prompt) -> tuple[list[Complete[Any]], bool]:
     """The legal commands that answer a prompt, and whether that is all of them."""
     found = list(islice(completions(game, state, prompt), AFFORDABLE + 1))
     return found[:AFFORDABLE], len(found) <= AFFORDABLE
 
 
-def is_offered(game: AnyGame, state: Any, prompt: Prompt, command: Any) -> bool:
-    """Whether any path of a prompt ends in the command, however long the search takes."""
-    return any(one.command == command for one in completions(game, state, prompt))
+def surely_not_offered(game: AnyGame, state: Any, prompt: Prompt, command: Any) -> bool:
+    """Whether no path of a prompt ends in the command; where there are too many to tell, it gets away."""
+    searched = 0
+    for one in islice(completions(game, state, prompt), SEARCHED):
+        if one.command == command:
+            return False
+        searched += 1
+    return searched < SEARCHED
 
 
 def check_steps(game: AnyGame, state: Any, prompt: Prompt, path: tuple[str, ...] = (), budget: int = 400) -> int:
