@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections import OrderedDict
 from typing import Any
 
 import discord
@@ -19,6 +20,8 @@ from bot.matches.clock import Clock
 from bot.matches.service import MatchService
 from bot.settings import Settings
 from rules_index import Oracle
+
+_REMEMBERED = 2000
 
 
 class Client(discord.Client):
@@ -53,6 +56,7 @@ class Client(discord.Client):
         self.begun = asyncio.Event()
         self.tree = Tree(self)
         self._known_ids: list[re.Pattern[str]] = []
+        self._heard: OrderedDict[int, None] = OrderedDict()
 
     async def setup_hook(self) -> None:
         """Load the features; commands are not sent to Discord here, see :meth:`sync_commands`."""
@@ -65,6 +69,15 @@ class Client(discord.Client):
         setup.load(self)
         matches.load(self)
         self.begun.set()
+
+    def is_repeated(self, interaction: discord.Interaction[Client]) -> bool:
+        """Whether Discord delivered this very interaction before; what it asks for must not be done twice."""
+        if interaction.id in self._heard:
+            return True
+        self._heard[interaction.id] = None
+        while len(self._heard) > _REMEMBERED:
+            self._heard.popitem(last=False)
+        return False
 
     def add_buttons(self, *items: type[ui.DynamicItem[Any]]) -> None:
         """Register what answers to pressed buttons and selects, whatever message they hang on."""

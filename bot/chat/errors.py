@@ -12,6 +12,7 @@ import discord
 from discord import app_commands
 
 from bot.chat.locale import Localizer, localizer, spoken
+from bot.database import DatabaseProblem
 from rules_index import IndexProblem
 
 if TYPE_CHECKING:
@@ -38,8 +39,9 @@ async def answer_error(interaction: discord.Interaction[Client], error: Exceptio
     """Tell the person what went wrong, in their language and to them alone; never raises.
 
     In this order: refusals say their own sentence; a person without the right, a command used outside a server, a
-    command older than the bot, and an unusable index have one each; an interaction that can no longer be answered is
-    only logged; anything else is an incident, whose number the person gets and under which the log has the traceback.
+    command older than the bot, an unusable index and an unusable database have one each; an interaction that can no
+    longer be answered is only logged; anything else is an incident, whose number the person gets and under which the
+    log has the traceback.
     """
     cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
     if isinstance(cause, discord.HTTPException) and cause.code in _TOO_LATE:
@@ -102,6 +104,9 @@ def _sentence(cause: Exception, words: Localizer, interaction: discord.Interacti
         case IndexProblem():
             _log.error("%s", cause)
             return words.say("error-index")
+        case DatabaseProblem():
+            _log.error("%s failed: %s", _named(interaction), cause)
+            return words.say("error-storage")
         case _:
             incident = secrets.token_hex(4)
             _log.error("Incident %s in %s", incident, _named(interaction), exc_info=cause)

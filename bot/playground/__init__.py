@@ -63,6 +63,8 @@ async def run(settings: Settings, oracle: Oracle, database: Database) -> None:
         await playground.world.start()
         await client.sync_commands()
         await choose_games(playground, database)
+        # This Discord begins empty each time, and the matches are still there.
+        await client.publisher.show_all()
         async with keeping_matches(client):
             Console(soft_wrap=True, highlight=False).print(
                 f"Playground: http://{LOOPBACK}:{server.port}/ (Ctrl+C stops it)"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import hashlib
 import json
 from collections.abc import Awaitable, Callable, Mapping
@@ -24,7 +25,7 @@ LOOPBACK = "127.0.0.1"
 
 _STATIC = Path(__file__).with_name("static")
 _POLL_SECONDS = 20.0
-_LARGEST_BODY = 64 * 1024
+_LARGEST_BODY = 12 * 1024 * 1024
 _HEADERS = {
     "Content-Security-Policy": "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     "Cross-Origin-Resource-Policy": "same-origin",
@@ -32,7 +33,7 @@ _HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Cache-Control": "no-store",
 }
-_USER, _CHANNEL, _ROLE, _MENTIONABLE = 6, 7, 8, 9
+_USER, _CHANNEL, _ROLE, _MENTIONABLE, _FILE = 6, 7, 8, 9, 11
 _USER_SELECT, _ROLE_SELECT, _MENTIONABLE_SELECT, _CHANNEL_SELECT = 5, 6, 7, 8
 # What SimCord raises for what a person could not do, and what a request raises that our page would not send.
 _IMPOSSIBLE = (SetupError, BackendError, AttributeError, KeyError, TypeError, ValueError)
@@ -190,6 +191,8 @@ class Server:
         return ResponseMessage(self._world, self._world.backend.get_message(channel.id, int(body["message"])))
 
     def _option(self, kind: int, value: Any) -> Any:
+        if kind == _FILE:
+            return str(value["name"]), base64.b64decode(value["data"], validate=True)
         handles = {_USER: _USER_SELECT, _CHANNEL: _CHANNEL_SELECT, _ROLE: _ROLE_SELECT, _MENTIONABLE: _ROLE_SELECT}
         return self._chosen(handles[kind], value) if kind in handles else value
 

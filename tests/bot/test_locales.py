@@ -191,7 +191,8 @@ async def test_commands_are_called_as_their_players_speak(locale: discord.Locale
 
 async def test_discord_takes_every_name_and_description() -> None:
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
-    for command in (*COMMANDS, *GROUPS):
+    commands: list[app_commands.Command[Any, ..., Any] | app_commands.Group] = [*COMMANDS, *GROUPS]
+    for command in commands:
         payload = await command.get_translated_payload(tree, Translator())
         for described in nodes(payload):
             for name in (described["name"], *described.get("name_localizations", {}).values()):

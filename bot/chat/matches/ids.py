@@ -39,6 +39,8 @@ class MatchButton(ui.DynamicItem[ui.Button[Any]], template=NO_ID):
     @answering
     async def callback(self, interaction: discord.Interaction[Client]) -> None:
         """Reload the match and do what the button says."""
+        if interaction.client.is_repeated(interaction):
+            return
         await self.pressed(await visit(interaction, int(self.found["match"])))
 
     async def pressed(self, visit: Visit) -> None:
@@ -63,6 +65,8 @@ class MatchSelect(ui.DynamicItem[ui.Select[Any]], template=NO_ID):
     @answering
     async def callback(self, interaction: discord.Interaction[Client]) -> None:
         """Reload the match and do what was picked."""
+        if interaction.client.is_repeated(interaction):
+            return
         await self.picked(await visit(interaction, int(self.found["match"])), self.item.values[0])
 
     async def picked(self, visit: Visit, value: str) -> None:

@@ -6,15 +6,18 @@ import discord
 
 from bot.chat.errors import Refusal
 from bot.chat.matches.answers import show, tell, why
-from bot.chat.matches.cards import card, files
+from bot.chat.matches.cards import card, cut, files, small
 from bot.chat.matches.ids import CODE, MATCH, PATH, MatchButton, MatchSelect
 from bot.chat.matches.panel import entrance, face, find_prompt
 from bot.chat.matches.paths import unpack
 from bot.chat.matches.pictures import picture_of
 from bot.chat.matches.visit import Visit
 from bot.games.contract import Rejected
-from bot.matches.play import Path
+from bot.matches.play import Path, Submitted
 from bot.matches.refusals import Reason, Refused
+
+_MOST_ENTRIES = 12
+_LONGEST = 1500
 
 
 class OpenButton(MatchButton, template=rf"play:{MATCH}(?::\d+)?"):
@@ -110,7 +113,16 @@ async def _confirm(visit: Visit, code: str, path: tuple[str, ...] | None) -> Non
         await show(visit.interaction, await entrance(after, (refused,), [rules] if rules else None))
         return
     after = visit.at(done.position)
-    await show(visit.interaction, await entrance(after, (visit.words.say("panel-done"),)))
+    await show(visit.interaction, await entrance(after, (visit.words.say("panel-done"), await _happened(after, done))))
+
+
+async def _happened(visit: Visit, done: Submitted) -> str:
+    """What came of a move, as its own seat may know it: a card drawn is named here and nowhere else."""
+    if visit.seat is None:
+        return ""
+    count = min(done.last - done.first + 1, _MOST_ENTRIES)
+    pages = await visit.service.log(visit.match, visit.seat, before=done.first + count, limit=count)
+    return cut(small(visit.voice.markdown(line) for page in pages for line in page.lines), _LONGEST)
 
 
 async def _stale(visit: Visit) -> discord.ui.LayoutView:

@@ -15,6 +15,8 @@ import discord
 
 from bot.chat.matches.deliveries import Delivery, changes_status, is_unknown_channel
 from bot.database import DatabaseProblem
+from bot.matches import store, tables
+from bot.matches.faults import storage_problems
 from bot.matches.outbox import Parcel
 
 if TYPE_CHECKING:
@@ -64,6 +66,17 @@ class Publisher:
         position = await self._client.matches.position(match)
         if position is not None and position.match.channel is not None:
             await Delivery(self._client, position, position.match.channel).refresh()
+
+    async def show_all(self) -> None:
+        """Post the status messages of all live matches that are gone, as they are when a simulated Discord starts."""
+        with storage_problems():
+            async with self._client.database.reading() as session:
+                found = await store.read_matches(await session.connection(), tables.match.c.live)
+        for match in found:
+            try:
+                await self.show_anew(match.id)
+            except discord.HTTPException as problem:
+                _log.warning("Match %d cannot be shown: %s", match.id, problem)
 
     async def release(self) -> None:
         """Take back what an earlier run of the bot claimed and could not deliver; for the only publisher there is."""

@@ -25,9 +25,16 @@ def status_card(voice: Voice, picture: Picture | None) -> ui.LayoutView:
     if match.status is Status.LOBBY:
         return lobby_card(voice)
     title = say("status-title", game=voice.words.game(match.game, match.game), match=match.id)
-    proof = [say("status-proof", commitment=match.course.commitment[:_SHORT_HASH], head=match.head[:_SHORT_HASH])]
+    proof = []
+    if match.seq:
+        proof = [say("status-proof", commitment=match.course.commitment[:_SHORT_HASH], head=match.head[:_SHORT_HASH])]
     if match.status is not Status.PLAYING:
-        texts = [*outcome_lines(voice), "", *_seats(voice), small([*proof, say("status-verify", match=match.id)])]
+        texts = [
+            *outcome_lines(voice),
+            "",
+            *_seats(voice),
+            small([*proof, say("status-verify", match=match.id)] if proof else []),
+        ]
         history: list[ui.Item[Any]] = [button(f"h:{match.id}:{match.seq}:0", say("status-history"), emoji="📜")]
         return card(title, texts, picture=picture, colour=_ENDED, rows=[history] if match.seq else [])
     buttons: list[ui.Item[Any]] = [

@@ -14,7 +14,9 @@ from bot.chat.context import games, words_of_person
 from bot.chat.errors import Refusal, answering
 from bot.chat.guilds import channel_game, guild_settings, set_channel_game, set_judge_role, set_language
 from bot.chat.locale import Localizer
+from bot.chat.setup.notices import described, notices_of, notices_select
 from bot.chat.text import escape, one_line
+from bot.matches import preferences
 from rules_index import Language
 
 if TYPE_CHECKING:
@@ -30,6 +32,7 @@ async def panel(interaction: discord.Interaction[Client], *, saved: bool = False
     client, words = interaction.client, await words_of_person(interaction)
     guild = await guild_settings(client.database, interaction.guild_id or 0)
     game = await channel_game(client.database, interaction.channel_id)
+    notices = await preferences.notices(client.database, interaction.guild_id or 0)
     known = await games(client.oracle, words)
     unset = words.say("setup-unset")
     role = f"<@&{guild.judge_role_id}>" if guild.judge_role_id else unset
@@ -41,11 +44,18 @@ async def panel(interaction: discord.Interaction[Client], *, saved: bool = False
         f"-# {words.say('setup-language-about')}",
         words.say("setup-judge", role=role),
         f"-# {words.say('setup-judge-about')}",
+        words.say("setup-notices", notices=described(notices, words)),
+        f"-# {words.say('setup-notices-about')}",
     ]
     title = f"### {words.say('setup-title')}"
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.Container(ui.TextDisplay(title), ui.TextDisplay("\n".join(lines))))
-    for select in (_games(known, game, words), _languages(guild.language, words), _judges(guild.judge_role_id, words)):
+    for select in (
+        _games(known, game, words),
+        _languages(guild.language, words),
+        _judges(guild.judge_role_id, words),
+        notices_select(notices, words),
+    ):
         view.add_item(ui.ActionRow(select))
     if saved:
         view.add_item(ui.TextDisplay(words.say("setup-saved")))
@@ -76,7 +86,7 @@ def _judges(chosen: int | None, words: Localizer) -> ui.RoleSelect[Any]:
     )
 
 
-class SettingSelect(ui.DynamicItem[ui.Item[Any]], template=r"setup:(?P<setting>game|language|judge)"):
+class SettingSelect(ui.DynamicItem[ui.Item[Any]], template=r"setup:(?P<setting>game|language|judge|notices)"):
     """Any select of the panel."""
 
     def __init__(self, item: ui.Item[Any], setting: str) -> None:
@@ -130,8 +140,14 @@ async def _save_judges(client: Client, place: _Place, select: ui.Item[Any]) -> N
     await set_judge_role(client.database, place.guild, roles[0].id if roles else None)
 
 
+async def _save_notices(client: Client, place: _Place, select: ui.Item[Any]) -> None:
+    values = select.values if isinstance(select, ui.Select) else []
+    await preferences.set_notices(client.database, place.guild, notices_of(values))
+
+
 _SAVE: Mapping[str, Callable[[Client, _Place, ui.Item[Any]], Awaitable[None]]] = {
     "game": _save_game,
     "language": _save_language,
     "judge": _save_judges,
+    "notices": _save_notices,
 }

@@ -13,43 +13,52 @@ zloba-chaos-if = Aspoň { $humans } { $humans ->
 zloba-chaos-deploy-elite = { $count ->
     [one] AP nasadí elitu zdarma ({ $elite })
     [few] AP nasadí { $count } elity zdarma ({ $elite })
+    [many] AP nasadí { $count } elity zdarma ({ $elite })
    *[other] AP nasadí { $count } elit zdarma ({ $elite })
 }
 zloba-chaos-deploy-base = { $count ->
     [one] AP nasadí { $count } základní jednotku na základnu
     [few] AP nasadí { $count } základní jednotky na základnu
+    [many] AP nasadí { $count } základní jednotky na základnu
    *[other] AP nasadí { $count } základních jednotek na základnu
 }
 zloba-chaos-deploy-threat = { $count ->
     [one] AP nasadí { $count } základní jednotku do své oblasti s nejvyšším ohrožením
     [few] AP nasadí { $count } základní jednotky do své oblasti s nejvyšším ohrožením
+    [many] AP nasadí { $count } základní jednotky do své oblasti s nejvyšším ohrožením
    *[other] AP nasadí { $count } základních jednotek do své oblasti s nejvyšším ohrožením
 }
 zloba-chaos-muster = { $count ->
     [one] AP sešikuje na základnu { $count } základní jednotku
     [few] AP sešikuje na základnu { $count } základní jednotky
+    [many] AP sešikuje na základnu { $count } základní jednotky
    *[other] AP sešikuje na základnu { $count } základních jednotek
 }
 zloba-chaos-corra = { $count ->
     [one] AP získá { $count } korrakam
     [few] AP získá { $count } korrakamy
+    [many] AP získá { $count } korrakamy
    *[other] AP získá { $count } korrakamů
 }
 zloba-chaos-domination = { $count ->
     [one] všechny frakce získají { $count } korrakam za každou oblast, kde mají nadvládu
     [few] všechny frakce získají { $count } korrakamy za každou oblast, kde mají nadvládu
+    [many] všechny frakce získají { $count } korrakamy za každou oblast, kde mají nadvládu
    *[other] všechny frakce získají { $count } korrakamů za každou oblast, kde mají nadvládu
 }
 zloba-chaos-move-elites = elity AP ({ $elite }) jdou do sousední oblasti s nejvyšším ohrožením
 zloba-chaos-base = { $count ->
     [one] základna AP se posune o { $count } oblast
     [few] základna AP se posune o { $count } oblasti
+    [many] základna AP se posune o { $count } oblasti
    *[other] základna AP se posune o { $count } oblastí
 }
 zloba-chaos-disperse-most = AP rozdělí síly v oblasti, kde má nejvíc jednotek
 zloba-chaos-disperse-base = AP rozdělí síly na své základně
 zloba-chaos-attack-with = AP zaútočí v každé oblasti, kde má elitu { $elite }, { $count ->
     [one] za { $count } zranění
+    [few] za { $count } zranění
+    [many] za { $count } zranění
    *[other] za { $count } zranění
 }
 zloba-chaos-attack-any = AP zaútočí v oblasti s nejvyšším ohrožením za { $count } zranění
@@ -58,14 +67,19 @@ zloba-chaos-attack-near = AP zaútočí v nejohroženější ze svých a sousedn
 zloba-mission-points-both = { $count ->
     [one] Vyhrává strana, která má { $count } bod.
     [few] Vyhrává strana, která má { $count } body.
+    [many] Vyhrává strana, která má { $count } body.
    *[other] Vyhrává strana, která má { $count } bodů.
 }
 zloba-mission-points-humans = { $count ->
     [one] Lidé vyhrávají s { $count } bodem.
+    [few] Lidé vyhrávají s { $count } body.
+    [many] Lidé vyhrávají s { $count } body.
    *[other] Lidé vyhrávají s { $count } body.
 }
 zloba-mission-points-opponent = { $count ->
     [one] AP vyhrává s { $count } bodem.
+    [few] AP vyhrává s { $count } body.
+    [many] AP vyhrává s { $count } body.
    *[other] AP vyhrává s { $count } body.
 }
 zloba-mission-rounds-both = Hra končí po { $count }. kole.
@@ -91,6 +105,8 @@ zloba-event-stay = Základna AP se v údržbě nestěhuje.
 zloba-suffers = { $faction }: { $wounds }
 zloba-ask-divide = { $wounds ->
     [one] AP způsobil { $wounds } zranění v { $place }. Kdo je utrpí?
+    [few] AP způsobil { $wounds } zranění v { $place }. Kdo je utrpí?
+    [many] AP způsobil { $wounds } zranění v { $place }. Kdo je utrpí?
    *[other] AP způsobil { $wounds } zranění v { $place }. Kdo je utrpí?
 }
 zloba-no-nothing-to-divide = Teď není žádné zranění od AP, které bys rozděloval.

@@ -2,7 +2,7 @@
 import { complete } from "./api.js";
 import { el, words } from "./dom.js";
 
-const STRING = 3, INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, ROLE = 8, MENTIONABLE = 9, NUMBER = 10;
+const STRING = 3, INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, ROLE = 8, MENTIONABLE = 9, NUMBER = 10, FILE = 11;
 
 export class Composer {
   constructor(root, place, perform) {
@@ -79,6 +79,7 @@ export class Composer {
     if (option.type in lists) return menu(this.shown[lists[option.type]].map((one) => ({ name: one.name, value: one.id })));
     if (option.type === BOOLEAN) return menu([{ name: "✓", value: "true" }, { name: "✗", value: "false" }]);
     if (option.choices.length) return menu(option.choices);
+    if (option.type === FILE) return el("input", { type: "file", required: option.required });
     const input = el("input", { autocomplete: "off", maxlength: option.maxLength ?? 6000, required: option.required, placeholder: option.description });
     if (option.autocomplete) {
       input.addEventListener("input", () => {
@@ -96,7 +97,7 @@ export class Composer {
     const asked = ++this.asked;
     await new Promise((resolve) => setTimeout(resolve, 120));
     if (asked !== this.asked || !this.command) return;
-    const { [option.name]: _, ...options } = this.values();
+    const { [option.name]: _, ...options } = await this.values();
     const offered = await complete(this.place, { command: this.command.path, option: option.name, value: input.value, options });
     if (asked !== this.asked || document.activeElement !== input) return;
     this.offer(offered.map((choice) => ({
@@ -112,7 +113,7 @@ export class Composer {
     })));
   }
 
-  values() {
+  async values() {
     const read = {
       [INTEGER]: (text) => Number.parseInt(text, 10),
       [NUMBER]: Number,
@@ -122,6 +123,10 @@ export class Composer {
     const values = {};
     for (const option of this.command.options) {
       const input = this.fields.get(option.name);
+      if (option.type === FILE) {
+        if (input?.files[0]) values[option.name] = await content(input.files[0]);
+        continue;
+      }
       const text = input ? (input.dataset.value ?? input.value) : "";
       if (text !== "") values[option.name] = (read[option.type] ?? String)(text);
     }
@@ -133,7 +138,7 @@ export class Composer {
     this.asked++;
     this.offer([]);
     if (this.command) {
-      const sent = { command: this.command.path, options: this.values() };
+      const sent = { command: this.command.path, options: await this.values() };
       this.reset();
       await this.perform("command", sent);
     } else if (this.text.value.trim() && !this.text.value.startsWith("/")) {
@@ -175,6 +180,15 @@ export class Composer {
     rows.forEach((row, at) => row.setAttribute("aria-selected", String(at === index)));
     rows[index].scrollIntoView({ block: "nearest" });
   }
+}
+
+async function content(file) {
+  const address = await new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.readAsDataURL(file);
+  });
+  return { name: file.name, data: address.slice(address.indexOf(",") + 1) };
 }
 
 function menu(choices) {
