@@ -122,7 +122,7 @@ def _make_room(url: URL) -> None:
 
 def _sqlite(url: URL, *, writes: bool) -> AsyncEngine:
     # More writers than one would only meet in SQLITE_BUSY; queueing in the pool is fair and has a longer patience.
-    engine = create_async_engine(url, pool_size=1 if writes else 4, max_overflow=0)
+    engine = create_async_engine(url, pool_size=1 if writes else 4, max_overflow=0, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def connect(connection: Any, _record: object) -> None:
@@ -147,7 +147,7 @@ def _sqlite(url: URL, *, writes: bool) -> AsyncEngine:
 
 def _server(url: URL) -> AsyncEngine:
     try:
-        return create_async_engine(url, pool_pre_ping=True)
+        return create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
     except ImportError as problem:
         raise DatabaseProblem(
             "PostgreSQL needs its driver: install the bot with the extra 'postgres' (pip install '.[postgres]')."

@@ -147,9 +147,10 @@ class Draft:
         self.match = replace(self.match, course=replace(self.match.course, **changes))
 
     def finish(self, outcome: Outcome | None) -> None:
-        """End the match with an outcome, or without one; from now on its secret is public."""
+        """End the match and its log, with an outcome or without one; from now on its secret is public."""
         if self.secret is None:
             raise RuntimeError(f"match {self.match.id} ends without ever having begun")
+        self.append(entries.Ended(at=self.now, by="game", outcome=outcome))
         standings = {one.seat: one for one in outcome.standings} if outcome else {}
         for seat, one in standings.items():
             self.seat(seat, place=one.place, points=one.points)

@@ -22,7 +22,7 @@ def give_up(draft: Draft, seat: Seat, by: By, user: int | None, interaction: int
     conceded = tuple(number for number, each in enumerate(draft.match.seats) if each.conceded)
     contenders = len(draft.match.seats) - len(conceded)
     outcome = draft.game.concede(draft.state, conceded) if contenders <= 1 or not draft.match.humans else None
-    entry = entries.Conceded(at=draft.now, by=by, seat=seat, outcome=outcome)
+    entry = entries.Conceded(at=draft.now, by=by, seat=seat)
     draft.append(entry, user=user, interaction=interaction)
     if outcome is not None:
         draft.finish(outcome)
@@ -32,7 +32,7 @@ def agree_on_draw(draft: Draft) -> None:
     """The match ends with everybody in the first place."""
     seats = range(len(draft.match.seats))
     outcome = Outcome(tuple(Standing(seat, 1, 0) for seat in seats), Line("match-outcome-draw"))
-    draft.append(entries.Drawn(at=draft.now, by="agreed", outcome=outcome))
+    draft.append(entries.Drawn(at=draft.now, by="agreed"))
     draft.finish(outcome)
     draft.settle()
 

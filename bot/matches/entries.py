@@ -67,19 +67,21 @@ class Substituted(Base, frozen=True, tag="substituted"):
 
 
 class Conceded(Base, frozen=True, tag="conceded"):
-    """A seat gave up, or ran out of time where that forfeits; ``outcome`` is set when that ends the match."""
-
-    outcome: Outcome | None
+    """A seat gave up, or ran out of time where that forfeits."""
 
 
 class Drawn(Base, frozen=True, tag="drawn"):
     """The players agreed on a draw."""
 
-    outcome: Outcome
-
 
 class Abandoned(Base, frozen=True, tag="abandoned"):
-    """The match was given up by everybody, or ended by someone who may: it has no outcome."""
+    """The match was given up by everybody, or ended by someone who may."""
+
+
+class Ended(Base, frozen=True, tag="ended"):
+    """The last entry of every match, with how it ended; an abandoned one has no outcome."""
+
+    outcome: Outcome | None
 
 
 class Paused(Base, frozen=True, tag="paused"):
@@ -97,7 +99,18 @@ class Extended(Base, frozen=True, tag="extended"):
 
 
 Entry: TypeAlias = (
-    Opened | Moved | Rewound | Adjusted | Substituted | Conceded | Drawn | Abandoned | Paused | Resumed | Extended
+    Opened
+    | Moved
+    | Rewound
+    | Adjusted
+    | Substituted
+    | Conceded
+    | Drawn
+    | Abandoned
+    | Ended
+    | Paused
+    | Resumed
+    | Extended
 )
 
 _encoder = msgspec.json.Encoder()

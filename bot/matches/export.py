@@ -59,20 +59,8 @@ def _about(match: Match) -> dict[str, Any]:
         "format": FORMAT,
         "match": match.id,
         "game": match.game,
-        "ruleset": match.terms.ruleset,
-        "variant": match.terms.variant,
         "pack": match.terms.pack,
         "status": match.status.value,
-        "seats": [
-            {
-                "faction": each.faction,
-                "automated": each.automated,
-                "conceded": each.conceded,
-                "place": each.place,
-                "points": each.points,
-            }
-            for each in match.seats
-        ],
         "outcome": msgspec.to_builtins(course.outcome),
         "commitment": course.commitment,
         "head": match.head,

@@ -140,7 +140,7 @@ def look_at(draft: Draft) -> None:
         if wait.deadline is not None and wait.deadline <= draft.now:
             _expire(draft, wait.seat)
             if draft.match.status is not Status.PLAYING:
-                return
+                break
     if not draft.rows:
         _remind(draft)
     else:

@@ -35,6 +35,8 @@ def _line(entry: Entry) -> Line | None:
             return Line(f"match-log-seat-to-{entry.to}", {**seat})
         case entries.Conceded():
             return Line("match-log-forfeited" if entry.by == "clock" else "match-log-conceded", {**seat})
+        case entries.Ended():
+            return None if entry.outcome is None else Line("match-log-ended", {"reason": entry.outcome.reason})
         case entries.Drawn():
             return Line("match-log-drawn")
         case entries.Abandoned():

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.games.codec import CodecProblem
-from bot.games.contract import AnyGame, Rejected
+from bot.games.contract import AnyGame, Outcome, Rejected
 from bot.games.registry import Registry, UnknownGame
 from bot.matches import entries, verify
 from bot.matches.chance import Draw
@@ -95,6 +95,8 @@ class Replay:
                 if isinstance(adjusted, Rejected):
                     return "the game does not let the position be set so"
                 decided = adjusted.events
+            elif isinstance(entry, entries.Ended):
+                return self._other_outcome(before, entry, number)
             else:
                 decided = ()
         except _OtherDraws as problem:
@@ -102,6 +104,20 @@ class Replay:
         if chance.left:
             return f"{chance.left} draws are recorded that nothing asked for"
         return None if decided == told else "other events follow from it than the log has"
+
+    def _other_outcome(self, state: Any, entry: entries.Ended, number: int) -> str | None:
+        if number != len(self.log) - 1:
+            return "the match goes on after its end"
+        why = self.log[number - 1]
+        if isinstance(why, entries.Drawn | entries.Abandoned):
+            return None
+        outcome: Outcome | None
+        if isinstance(why, entries.Conceded):
+            seats = {one.seat for one in self.log if isinstance(one, entries.Conceded) and one.seat is not None}
+            outcome = self.game.concede(state, tuple(sorted(seats)))
+        else:
+            outcome = self.game.outcome(state)
+        return None if outcome == entry.outcome else "the match did not end like this"
 
     def _decided(self, state: Any, entry: entries.Moved, chance: _Recorded) -> tuple[Any, ...] | str:
         prompts = self.game.prompts(state)

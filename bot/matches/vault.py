@@ -21,7 +21,7 @@ from bot.matches import store
 from bot.matches.chance import Secret
 from bot.matches.clock import Clock
 from bot.matches.draft import Draft
-from bot.matches.faults import storage_problems
+from bot.matches.faults import StorageProblem, storage_problems
 from bot.matches.model import Match, Status
 from bot.matches.position import Position
 from bot.matches.refusals import Reason, Refused, refused
@@ -172,12 +172,17 @@ class Vault:
         except Conflict:
             self._at_hand.pop(match, None)
             return None
-        except IntegrityError:
+        except IntegrityError as problem:
             self._at_hand.pop(match, None)
             if interaction is not None and await self._used(interaction):
                 return refused(Reason.REPEATED)
             if draft.match.channel != draft.before.channel:
                 return refused(Reason.CHANNEL_TAKEN)
+            if await self._revision(match) == draft.before.revision:
+                # Nobody else wrote, so it would fail for ever.
+                raise StorageProblem(
+                    f"the database holds what contradicts match {match} ({problem.orig}); restore the last backup"
+                ) from problem
             return None
         except BaseException:
             # Whether it was written is not known, so nothing at hand may be trusted.
@@ -197,16 +202,17 @@ class Vault:
     async def _refusal(
         self, match: int, result: Refused | Rejected, draft: Draft, interaction: int | None, *, checked: bool
     ) -> Refused | Rejected | None:
-        if not checked:
-            # What was at hand may be behind what another process wrote.
-            async with self.database.reading() as session:
-                revision = await store.read_revision(await session.connection(), match)
-            if revision != draft.before.revision:
-                self._at_hand.pop(match, None)
-                return None
+        # What was at hand may be behind what another process wrote.
+        if not checked and await self._revision(match) != draft.before.revision:
+            self._at_hand.pop(match, None)
+            return None
         if interaction is not None and await self._used(interaction):
             return refused(Reason.REPEATED)
         return result
+
+    async def _revision(self, match: int) -> int | None:
+        async with self.database.reading() as session:
+            return await store.read_revision(await session.connection(), match)
 
     async def _used(self, interaction: int) -> bool:
         async with self.database.reading() as session:

@@ -58,7 +58,7 @@ def problems(export: Any) -> list[str]:
     try:
         if export["format"] != FORMAT:
             return [f"the file is no match export of a format known here ({FORMAT})"]
-        return _chain(export) + _pack(export) + _secret(export) + _draws(export)
+        return _chain(export) + _told(export) + _secret(export) + _draws(export)
     except (KeyError, TypeError, ValueError, IndexError) as problem:
         return [f"the file is no whole match export: {type(problem).__name__} {problem}"]
 
@@ -81,26 +81,26 @@ def _chain(export: dict[str, Any]) -> list[str]:
     return found
 
 
-def _pack(export: dict[str, Any]) -> list[str]:
-    first = export["entries"][0]["entry"]
-    if first["pack"] != export["pack"]:
-        return ["the component pack is not the one named in the first entry"]
-    if export["pack"] is None:
-        return []
-    if hashlib.sha256(export["components"].encode()).hexdigest() != export["pack"]:
-        return ["the components in the file are not those of the pack that the match names"]
-    return []
+def _told(export: dict[str, Any]) -> list[str]:
+    first, last = (export["entries"][at]["entry"] for at in (0, -1))
+    names = {"game": "game", "pack": "component pack", "commitment": "commitment"}
+    found = [
+        f"the {name} is not the one in the first entry" for key, name in names.items() if first[key] != export[key]
+    ]
+    if export["outcome"] != last.get("outcome"):
+        found.append("the outcome is not the one in the last entry")
+    pack = export["pack"]
+    if pack is not None and hashlib.sha256((export["components"] or "").encode()).hexdigest() != pack:
+        found.append("the components in the file are not those of the pack that the match names")
+    return found
 
 
 def _secret(export: dict[str, Any]) -> list[str]:
-    found = []
-    if export["entries"][0]["entry"]["commitment"] != export["commitment"]:
-        found.append("the commitment is not the one in the first entry")
     if export["secret"] is None:
-        found.append("the secret is not revealed yet; it is when the match ends")
-    elif commitment(bytes.fromhex(export["secret"])) != export["commitment"]:
-        found.append("the secret is not the one that was committed to")
-    return found
+        return ["the secret is not revealed yet; it is when the match ends"]
+    if commitment(bytes.fromhex(export["secret"])) != export["commitment"]:
+        return ["the secret is not the one that was committed to"]
+    return []
 
 
 def _draws(export: dict[str, Any]) -> list[str]:

@@ -50,6 +50,7 @@ match-log-seat-to-nobody = Jedno místo se uvolnilo.
 match-log-seat-to-game = Za volné místo odteď hraje bot.
 match-log-conceded = { $seat } vzdává zápas.
 match-log-forfeited = Čas vypršel: { $seat }. Tím pro něj zápas končí.
+match-log-ended = Zápas skončil: { $reason }
 match-log-drawn = Všichni se dohodli na remíze.
 match-log-abandoned-agreed = Všichni se dohodli, že zápas ukončí.
 match-log-abandoned-judge = Zápas byl ukončen bez výsledku.

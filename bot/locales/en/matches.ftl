@@ -48,6 +48,7 @@ match-log-seat-to-nobody = A seat has become free.
 match-log-seat-to-game = From now on the bot plays an empty seat.
 match-log-conceded = { $seat } concedes.
 match-log-forfeited = The time of { $seat } ran out, and with it the match for them.
+match-log-ended = The match is over: { $reason }
 match-log-drawn = Everybody agreed on a draw.
 match-log-abandoned-agreed = Everybody agreed to give the match up.
 match-log-abandoned-judge = The match was ended without a result.

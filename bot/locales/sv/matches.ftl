@@ -48,6 +48,7 @@ match-log-seat-to-nobody = En plats har blivit ledig.
 match-log-seat-to-game = Från och med nu spelar boten en tom plats.
 match-log-conceded = { $seat } ger upp.
 match-log-forfeited = Tiden är ute för { $seat }, och därmed matchen.
+match-log-ended = Matchen är slut: { $reason }
 match-log-drawn = Alla är överens om oavgjort.
 match-log-abandoned-agreed = Alla är överens om att avbryta matchen.
 match-log-abandoned-judge = Matchen avslutades utan resultat.

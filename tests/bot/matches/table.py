@@ -10,7 +10,7 @@ from bot.games.contract import Complete, Prompt
 from bot.matches.model import Actor, Status, Terms, Timing
 from bot.matches.play import Path, Submitted
 from bot.matches.position import Position
-from bot.matches.refusals import Refused
+from bot.matches.refusals import Reason, Refused
 from bot.matches.service import MatchService
 
 EVA, KAREL, LENA, HUGO = (Actor(user) for user in (101, 102, 103, 104))
@@ -57,9 +57,9 @@ class HandClock:
         self._now += timedelta(**time)
 
 
-def terms(places: int = 2, *, variant: str = "short", timing: Timing | None = None) -> Terms:
+def terms(places: int = 2, *, variant: str = "short", timing: Timing | None = None, pack: str | None = None) -> Terms:
     """What a match of the toy game is played by."""
-    return Terms("toy@2026-01-01", variant, places, timing or Timing())
+    return Terms("toy@2026-01-01", variant, places, timing or Timing(), pack=pack)
 
 
 async def gathered(
@@ -85,15 +85,14 @@ async def opened(service: MatchService, people: int = 2, **kw: object) -> Positi
     return granted(await service.start(lobby.match.id, EVA))
 
 
-def granted(answer: Position | Refused) -> Position:
+def granted(answer: object) -> Position:
     """What was asked for, which must not have been refused."""
     assert isinstance(answer, Position), answer
     return answer
 
 
-def path_of(position: Position, prompt: Prompt, lot: random.Random) -> Path:
-    """Tokens picked at random down to a command."""
-    path: tuple[str, ...] = ()
+def path_of(position: Position, prompt: Prompt, lot: random.Random, path: tuple[str, ...] = ()) -> Path:
+    """Tokens picked at random down to a command, from a path onward."""
     while not isinstance(step := position.step(prompt, path), Complete):
         assert step is not None, (prompt, path)
         path = (*path, lot.choice(step.options).token)
@@ -101,10 +100,14 @@ def path_of(position: Position, prompt: Prompt, lot: random.Random) -> Path:
 
 
 async def move(
-    service: MatchService, position: Position, lot: random.Random, interaction: int | None = None
+    service: MatchService,
+    position: Position,
+    lot: random.Random,
+    interaction: int | None = None,
+    seat: int | None = None,
 ) -> Position:
     """A move at random by somebody who is asked."""
-    prompt = lot.choice(position.prompts())
+    prompt = lot.choice(position.prompts(seat))
     user = position.match.seats[prompt.seat].user
     assert user is not None
     answer = path_of(position, prompt, lot)
@@ -121,3 +124,9 @@ async def played(service: MatchService, position: Position, seed: int = 0, moves
             break
         position = await move(service, position, lot)
     return position
+
+
+def reason(answer: object) -> Reason:
+    """Why something was refused, which it must have been."""
+    assert isinstance(answer, Refused), answer
+    return answer.reason
