@@ -1,0 +1,333 @@
+# The referee of Zloba: questions, answers, the log, refusals.
+
+zloba-words = { "cs" ->
+    [cs] { $cs }
+    [sv] { $sv }
+   *[en] { $en }
+}
+zloba-seat = { $seat }
+zloba-opponent = AP
+zloba-list = { $items }
+zloba-area = oblast { $area }
+zloba-zone = vlastní zóna
+zloba-mat = podložka
+zloba-removed = odstraněné jednotky
+zloba-done = to je všechno
+zloba-count = { $count }
+zloba-basics = { $count ->
+    [one] { $count } základní jednotka
+    [few] { $count } základní jednotky
+    [many] { $count } základní jednotky
+   *[other] { $count } základních jednotek
+}
+zloba-elite = { $name } ({ $toughness })
+zloba-elite-in = { $elite }, { $place }
+zloba-hit = { $elite } −{ $wounds }
+zloba-wounds = { $count ->
+    [one] { $count } zranění
+    [few] { $count } zranění
+    [many] { $count } zranění
+   *[other] { $count } zranění
+}
+zloba-march = { $place }: { $units }
+zloba-call = { $source }: { $units }
+zloba-price = { $name } (korrakamy: { $cost })
+zloba-card = { $name }: { $text }
+zloba-cards = { $cards }
+zloba-hand = { $who }: { $cards }
+zloba-times = { $count }× { $die }
+zloba-dice = { $dice }
+zloba-eye = Vševidoucí kostka: { $symbol }
+zloba-scenario = { $name } (AP: { $opponent })
+
+zloba-side-north = první hráč na severu
+zloba-side-east = první hráč na východě
+zloba-side-south = první hráč na jihu
+zloba-side-west = první hráč na západě
+
+zloba-name-mine = Dolování
+zloba-name-extend = Posílení
+zloba-name-maneuver = Přesun
+zloba-name-battle = Boj
+zloba-name-strike = Úder
+zloba-name-charge = Zteč
+zloba-name-double = Zdvojení
+zloba-name-exodus = Hromadný odchod
+zloba-name-eye = vševidoucí kostka
+zloba-name-move = Přesunout jednotky
+zloba-name-enter = Nasadit do vlastní zóny
+zloba-name-deploy = Nasadit základní jednotky
+zloba-name-attack = Zranit
+zloba-name-muster = Sešikovat
+zloba-name-setup = příprava hry
+zloba-name-spoils = válečná kořist
+zloba-name-groundwork = přípravné práce
+zloba-name-draft = výběr kostek
+zloba-name-actions = akce
+zloba-name-scoring = vítězné body
+zloba-name-over = konec hry
+
+# What is awaited, and the questions on the way to a decision.
+
+zloba-await-cards = { $count ->
+    [one] vyber { $count } kartu podpory
+    [few] vyber { $count } karty podpory
+    [many] vyber { $count } karty podpory
+   *[other] vyber { $count } karet podpory
+}
+zloba-await-die = vyber si kostku z nabídky
+zloba-await-action = jsi na tahu: použij akční kostku
+zloba-await-end = ještě můžeš nakoupit nebo použít vševidoucí kostku; pak ukonči tah
+zloba-await-spoils = válečná kořist: { $action } ({ $place })
+zloba-await-effect = proveď účinek, nebo ho nech být
+zloba-await-onward = rychlé elity mohou jít dál ({ $place })
+zloba-await-divide = { $wounds ->
+    [one] rozděl { $wounds } zranění od AP ({ $place })
+    [few] rozděl { $wounds } zranění od AP ({ $place })
+    [many] rozděl { $wounds } zranění od AP ({ $place })
+   *[other] rozděl { $wounds } zranění od AP ({ $place })
+}
+zloba-ask-turn = Co uděláš?
+zloba-ask-task = Co s tím?
+zloba-ask-how = Jak?
+zloba-ask-cards = { $count ->
+    [one] Kterou kartu podpory si vezmeš?
+    [few] Které dvě karty podpory si vezmeš?
+    [many] Které karty podpory si vezmeš?
+   *[other] Které karty podpory si vezmeš?
+}
+zloba-ask-die = Kterou kostku si vezmeš?
+zloba-ask-dice = Kterými dvěma kostkami zaplatíš?
+zloba-ask-discard = Kterou kostku odložíš?
+zloba-ask-place = Kam?
+zloba-ask-from = Odkud?
+zloba-ask-to = Kam půjdou?
+zloba-ask-where = Kde zaútočíš?
+zloba-ask-whom = Na koho?
+zloba-ask-units = Kolik základních jednotek?
+zloba-ask-basics = Kolik základních jednotek?
+zloba-ask-elites = Kolik těchto elit: { $elite }?
+zloba-ask-wounds = Kolik zranění utrpí { $elite }?
+zloba-ask-elite = Kterou elitu koupíš?
+zloba-ask-skill = Kterou dovednost použiješ?
+zloba-ask-card = Kterou kartu použiješ?
+zloba-ask-recall = Kterou elitu odvoláš?
+zloba-ask-source = Odkud další?
+zloba-buy = Koupit elitu
+zloba-skill = Použít dovednost
+zloba-use-card = Použít kartu podpory
+zloba-recall = Odvolat elitu
+zloba-end-turn = Ukončit tah
+zloba-discard = Odložit kostku
+zloba-let-be = Nechat být
+
+# What a decision will do.
+
+zloba-do-cards = Vzít: { $cards }
+zloba-do-pick = Vzít kostku: { $die }
+zloba-do-mine = Dolování: vzít korrakam ze zásoby
+zloba-do-deploy = { $count ->
+    [one] Nasadit { $count } základní jednotku: { $place }
+    [few] Nasadit { $count } základní jednotky: { $place }
+    [many] Nasadit { $count } základní jednotky: { $place }
+   *[other] Nasadit { $count } základních jednotek: { $place }
+}
+zloba-do-enter = Nasadit základní jednotky do vlastní zóny
+zloba-do-move = { $start } → { $end }: { $units }
+zloba-do-attack = Zranit ({ $place }, { $target }): { $wounds }
+zloba-do-exodus = Hromadný odchod za { $dice }. { $start } → { $marches }
+zloba-do-exodus-again = Zdvojený Hromadný odchod. { $start } → { $marches }
+zloba-do-discard = Odložit kostku bez akce: { $die }
+zloba-do-buy = Koupit (korrakamy: { $cost }): { $elite } → { $place }
+zloba-do-skill = { $skill } (korrakamy: { $cost }): { $text }
+zloba-do-card = Použít kartu. { $card }
+zloba-do-recall = Odvolat na podložku: { $elite }, { $place }. { $text }
+zloba-do-muster = Sešikovat → { $place }. { $calls }
+zloba-do-let-be = Nechat být
+zloba-do-end = Ukončit tah
+zloba-do-divide = Rozdělit zranění. { $sufferings }
+
+# What brought something about.
+
+zloba-by-die = akční kostka
+zloba-by-eye = vševidoucí kostka
+zloba-by-double = Zdvojení
+zloba-by-effect = schopnost
+zloba-by-spoils = kořist
+zloba-by-chaos = kostka chaosu
+zloba-by-opponent = AP
+zloba-by-trophy = trofej
+zloba-by-attack = útok
+zloba-by-wounds = zranění
+
+# The log.
+
+zloba-log-opened = { $count ->
+    [one] Hra je připravená pro { $count } hráče.
+    [few] Hra je připravená pro { $count } hráče.
+    [many] Hra je připravená pro { $count } hráče.
+   *[other] Hra je připravená pro { $count } hráčů.
+}
+zloba-log-chose = { $who }: karty podpory vybrány.
+zloba-log-chose-cards = { $who }: vybráno { $cards }
+zloba-log-revealed = Karty podpory: { $hands }.
+zloba-log-started = Začíná { $who }.
+zloba-log-round = { $round }. kolo. Žeton začínajícího hráče: { $who }.
+zloba-log-spoils = Válečná kořist ({ $place }): { $who } – { $action }.
+zloba-log-prepared = Přípravné práce: { $parts }.
+zloba-prepared = { $who }: jednotky +{ $units }, korrakamy +{ $corra }, { $eye }
+zloba-log-offered = Nabídka kostek: { $dice }.
+zloba-log-picked = { $who } bere kostku: { $die }.
+zloba-log-last-die = Poslední kostka ({ $die }): { $who }.
+zloba-log-last-die-none = Poslední kostka ({ $die }) nepřipadne nikomu.
+zloba-log-passed = { $who } nemá akční kostku, tah se vynechává.
+zloba-log-discarded = { $who } odkládá kostku: { $die }.
+zloba-log-gained = { $who }: korrakamy +{ $corra } ({ $how }).
+zloba-log-points = { $who }: VB +{ $points } (schopnost).
+zloba-log-deployed = { $who }: nasazení, { $place }: { $units } ({ $how }).
+zloba-log-mustered = { $who }: sešikování, { $place }: { $units }.
+zloba-log-moved = { $who }: { $start } → { $end }: { $units } ({ $how }).
+zloba-log-exodus = { $who }: Hromadný odchod, { $start } → { $marches }.
+zloba-log-dispersed = { $who } rozděluje síly, { $start } → { $marches }.
+zloba-log-attacked = { $who }: { $deed }, { $place }. { $target } ztrácí: { $wounds }.
+zloba-log-bought = { $who }: nákup za { $cost }, { $elite } → { $place }.
+zloba-log-skill = { $who }: { $skill } (korrakamy −{ $cost }).
+zloba-log-card = { $who } používá kartu podpory. { $card }
+zloba-log-recalled = { $who } odvolává na podložku: { $elite } ({ $place }).
+zloba-log-declined-spoils = { $who } kořist nevyužívá.
+zloba-log-declined-effect = { $who } účinek nevyužívá.
+zloba-log-declined-onward = { $who } dál nejde.
+zloba-log-scored = Vítězné body: { $parts }.
+zloba-gain = { $who } +{ $points }
+zloba-log-scored-shared = Vítězné body: lidé +{ $shared }, AP +{ $opponent }.
+zloba-log-ended = { $count ->
+    [one] Konec hry. Vítězství: { $winners }.
+    [few] Konec hry. O vítězství se dělí: { $winners }.
+    [many] Konec hry. O vítězství se dělí: { $winners }.
+   *[other] Konec hry. O vítězství se dělí: { $winners }.
+}
+zloba-log-mission-won = Mise splněna, lidé vítězí!
+zloba-log-mission-lost = Zvítězil AP.
+zloba-log-adjusted = Rozhodčí upravil pozici: { $parts }.
+zloba-log-base = Základna AP: { $place }.
+zloba-log-opponent-die = Akční kostka AP: { $die }.
+zloba-log-chaos = Kostka chaosu ukazuje { $value }.
+zloba-part-seats = jednotky a zásoby hráčů
+zloba-part-round = kolo
+zloba-part-start = začínající hráč
+zloba-part-phase = fáze
+zloba-part-turn = kdo je na tahu
+zloba-part-offer = nabídka kostek
+zloba-part-tokens = žetony VB
+zloba-part-coop = strana AP
+
+zloba-end-threshold = Někdo po obodování kola dosáhl 30 VB.
+zloba-end-mission = Rozhodla mise scénáře.
+zloba-end-conceded = Hra skončila vzdáním.
+
+# Refusals.
+
+zloba-no-over = Hra už skončila.
+zloba-no-seat = Takové místo u stolu není.
+zloba-no-turn = Teď nejsi na řadě.
+zloba-no-phase = Na to teď není čas, probíhá { $phase }.
+zloba-no-interrupted = Nejdřív dokonči, co je rozehrané, nebo to nech být.
+zloba-no-effect-other = To rozehraný účinek nedovoluje; proveď ho, jak je nabídnut, nebo ho nech být.
+zloba-no-no-effect = Žádný účinek teď rozehraný není; použij akční kostku.
+zloba-no-second-die = Akční kostku už jsi v tomhle tahu použil; druhá se dá přidat jen na Hromadný odchod.
+zloba-no-die = Nemáš kostku se symbolem { $action }.
+zloba-no-must-use-die = Nejdřív musíš použít nebo odložit akční kostku.
+zloba-no-eye-used = Vševidoucí kostku už máš v tomhle kole použitou.
+zloba-no-eye-shows = Tvoje vševidoucí kostka ukazuje { $shows }, tohle neumí.
+zloba-no-double = Zdvojit jde jen akce, kterou jsi v tomhle tahu právě provedl.
+zloba-no-no-area = Taková oblast na plánu není.
+zloba-no-coast = Na Pobřeží se vrátit nedá.
+zloba-no-not-next = { $start } a { $end } spolu nesousedí.
+zloba-no-nobody = Vyber aspoň jednu jednotku.
+zloba-no-units = Takové jednotky tam nestojí ({ $place }).
+zloba-no-from = Odtud se teď přesouvat nedá ({ $place }).
+zloba-no-too-many = { $most ->
+    [one] Nejvýš { $most } jednotka.
+    [few] Nejvýš { $most } jednotky.
+    [many] Nejvýš { $most } jednotky.
+   *[other] Nejvýš { $most } jednotek.
+}
+zloba-no-onward = Dál mohou jen rychlé elity, které se právě přesunuly, a to z místa, kam došly.
+zloba-no-mat-empty = Na podložce už nemáš žádnou základní jednotku.
+zloba-no-few-units = { $left ->
+    [one] Zbývá ti tu jen { $left } základní jednotka.
+    [few] Zbývají ti tu jen { $left } základní jednotky.
+    [many] Zbývá ti tu jen { $left } základní jednotky.
+   *[other] Zbývá ti tu jen { $left } základních jednotek.
+}
+zloba-no-nobody-there = Tam nasadit nemůžeš ({ $place }): nemáš tam žádnou jednotku, nebo to účinek nedovoluje.
+zloba-no-coast-attack = Na Pobřeží se neútočí.
+zloba-no-attack-from-coast = Jednotky na Pobřeží neútočí; jinou jednotku v dosahu nemáš ({ $place }).
+zloba-no-too-far = Tam nedosáhneš ({ $place }): nemáš jednotku v té oblasti ani vedle.
+zloba-no-own-units = Vlastní jednotky zraňovat nemůžeš.
+zloba-no-friends = Lidské frakce na sebe neútočí.
+zloba-no-no-target = Tato frakce tam žádnou jednotku nemá ({ $place }).
+zloba-no-toughness = Elita nemůže mít ani ztratit víc odolnosti, než kolik má její kostka.
+zloba-no-order = Zranění vypiš v pořadí jednotek.
+zloba-no-wounds = { $count ->
+    [one] Rozdělit se musí přesně { $count } zranění.
+    [few] Rozdělit se musí přesně { $count } zranění.
+    [many] Rozdělit se musí přesně { $count } zranění.
+   *[other] Rozdělit se musí přesně { $count } zranění.
+}
+zloba-no-guard = Základní jednotky tam chrání elita; nejdřív musí padnout ona.
+zloba-no-exodus-dice = Hromadný odchod se platí dvěma nepoužitými kostkami, z nichž aspoň jedna je akční.
+zloba-no-exodus-ends = Vyber aspoň jednu cílovou oblast, každou jen jednou a podle čísel.
+zloba-no-other-elite = Takovou elitu tvoje frakce nemá.
+zloba-no-elite-out = Na podložce už žádná taková elita neleží: { $elite }.
+zloba-no-corra = Stojí to korrakamy: { $cost }. Máš: { $have }.
+zloba-no-nowhere = { $elite }: není kam ji podle pravidel postavit.
+zloba-no-elite-place = { $elite }: sem ji nasadit nejde.
+zloba-no-skill = Takovou dovednost tvoje frakce nemá.
+zloba-no-useless = Teď by to nic neudělalo.
+zloba-no-muster-place = Sem sešikované jednotky nasadit nejde ({ $place }).
+zloba-no-muster = Sešikovat jde jen jednotky z podložky, z odstraněných a z plánu, každý zdroj jednou a popořadě.
+zloba-no-cards-chosen = Karty podpory už vybrané máš.
+zloba-no-cards-other = Taková karta podpory k tvojí frakci nepatří.
+zloba-no-cards-count = { $count ->
+    [one] Vyber právě { $count } kartu podpory.
+    [few] Vyber právě { $count } různé karty podpory.
+    [many] Vyber právě { $count } karty podpory.
+   *[other] Vyber právě { $count } karet podpory.
+}
+zloba-no-card-turn = Kartu podpory lze použít jen ve vlastním tahu.
+zloba-no-card-other = Tuhle kartu podpory nemáš.
+zloba-no-card-passive = Tahle karta platí pořád, nepoužívá se.
+zloba-no-card-spent = Tahle karta už je použitá.
+zloba-no-offer = Taková kostka v nabídce není: { $die }.
+zloba-no-variant = Takovou variantu Zloba nemá.
+zloba-no-seats = Hráčů musí být { $least } až { $most }.
+zloba-no-faction = Každý si musí vybrat frakci z této sady komponent.
+zloba-no-faction-twice = Každou frakci smí mít jen jeden hráč.
+zloba-no-side = Strana plánu je sever, východ, jih, nebo západ.
+zloba-no-scenario = Vyberte scénář.
+zloba-no-opponent-faction = Frakci, kterou vede AP, nemůže mít hráč.
+zloba-no-adjust = Takhle pozici upravit nejde: { $problem }
+zloba-no-adjust-basics = { $count ->
+    [one] Frakce má jen { $count } základní jednotku.
+    [few] Frakce má jen { $count } základní jednotky.
+    [many] Frakce má jen { $count } základní jednotky.
+   *[other] Frakce má jen { $count } základních jednotek.
+}
+zloba-no-adjust-corra = { $count ->
+    [one] Ve hře je jen { $count } korrakam.
+    [few] Ve hře jsou jen { $count } korrakamy.
+    [many] Ve hře je jen { $count } korrakamu.
+   *[other] Ve hře je jen { $count } korrakamů.
+}
+zloba-no-adjust-elites = Tolik takových elit frakce nemá.
+zloba-no-adjust-tokens = Každý žeton VB z této sady smí ležet jen v jedné oblasti.
+zloba-no-adjust-dice = Kdo má být na tahu, potřebuje akční kostku, pokud ji už nepoužil.
+zloba-no-adjust-dice-count = { $count ->
+    [one] Ve hře je jen { $count } akční kostka.
+    [few] Ve hře jsou jen { $count } akční kostky.
+    [many] Ve hře je jen { $count } akční kostky.
+   *[other] Ve hře je jen { $count } akčních kostek.
+}
+zloba-no-adjust-offer = Pro výběr kostek musí být co vybírat; zadej i nabídku.
+zloba-no-adjust-later = Jednotky teď měnit nejde, něco je rozehrané. Zadej i fázi nebo kdo je na tahu.

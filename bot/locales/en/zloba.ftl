@@ -1,0 +1,303 @@
+# The referee of Zloba: questions, answers, the log, refusals.
+
+zloba-words = { "en" ->
+    [cs] { $cs }
+    [sv] { $sv }
+   *[en] { $en }
+}
+zloba-seat = { $seat }
+zloba-opponent = AI
+zloba-list = { $items }
+zloba-area = region { $area }
+zloba-zone = own zone
+zloba-mat = playmat
+zloba-removed = removed troops
+zloba-done = that is all
+zloba-count = { $count }
+zloba-basics = { $count ->
+    [one] { $count } basic troop
+   *[other] { $count } basic troops
+}
+zloba-elite = { $name } ({ $toughness })
+zloba-elite-in = { $elite }, { $place }
+zloba-hit = { $elite } −{ $wounds }
+zloba-wounds = { $count ->
+    [one] { $count } wound
+   *[other] { $count } wounds
+}
+zloba-march = { $place }: { $units }
+zloba-call = { $source }: { $units }
+zloba-price = { $name } (Corra: { $cost })
+zloba-card = { $name }: { $text }
+zloba-cards = { $cards }
+zloba-hand = { $who }: { $cards }
+zloba-times = { $count }× { $die }
+zloba-dice = { $dice }
+zloba-eye = All-seeing die: { $symbol }
+zloba-scenario = { $name } (AI: { $opponent })
+
+zloba-side-north = first player in the north
+zloba-side-east = first player in the east
+zloba-side-south = first player in the south
+zloba-side-west = first player in the west
+
+zloba-name-mine = Mine
+zloba-name-extend = Extend
+zloba-name-maneuver = Maneuver
+zloba-name-battle = Battle
+zloba-name-strike = Strike
+zloba-name-charge = Charge
+zloba-name-double = Double
+zloba-name-exodus = Exodus
+zloba-name-eye = all-seeing die
+zloba-name-move = Move troops
+zloba-name-enter = Deploy to your own zone
+zloba-name-deploy = Deploy basic troops
+zloba-name-attack = Wound
+zloba-name-muster = Muster
+zloba-name-setup = setup
+zloba-name-spoils = spoils
+zloba-name-groundwork = groundwork
+zloba-name-draft = draft
+zloba-name-actions = actions
+zloba-name-scoring = victory points
+zloba-name-over = end of the game
+
+# What is awaited, and the questions on the way to a decision.
+
+zloba-await-cards = { $count ->
+    [one] choose { $count } feat card
+   *[other] choose { $count } feat cards
+}
+zloba-await-die = pick a die from the offer
+zloba-await-action = your turn: use an action die
+zloba-await-end = you may still buy or use the all-seeing die; then end your turn
+zloba-await-spoils = spoils: { $action } ({ $place })
+zloba-await-effect = carry out the effect, or let it be
+zloba-await-onward = swift elites may move on ({ $place })
+zloba-await-divide = { $wounds ->
+    [one] divide { $wounds } wound from the AI ({ $place })
+   *[other] divide { $wounds } wounds from the AI ({ $place })
+}
+zloba-ask-turn = What will you do?
+zloba-ask-task = What about it?
+zloba-ask-how = How?
+zloba-ask-cards = { $count ->
+    [one] Which feat card do you take?
+   *[other] Which feat cards do you take?
+}
+zloba-ask-die = Which die do you take?
+zloba-ask-dice = Which two dice do you pay with?
+zloba-ask-discard = Which die do you put away?
+zloba-ask-place = Where to?
+zloba-ask-from = From where?
+zloba-ask-to = Where do they go?
+zloba-ask-where = Where do you attack?
+zloba-ask-whom = Whom?
+zloba-ask-units = How many basic troops?
+zloba-ask-basics = How many basic troops?
+zloba-ask-elites = How many of these elites: { $elite }?
+zloba-ask-wounds = How many wounds for { $elite }?
+zloba-ask-elite = Which elite do you buy?
+zloba-ask-skill = Which skill do you use?
+zloba-ask-card = Which card do you use?
+zloba-ask-recall = Which elite do you call back?
+zloba-ask-source = From where next?
+zloba-buy = Buy an elite
+zloba-skill = Use a skill
+zloba-use-card = Use a feat card
+zloba-recall = Call an elite back
+zloba-end-turn = End the turn
+zloba-discard = Put a die away
+zloba-let-be = Let it be
+
+# What a decision will do.
+
+zloba-do-cards = Take: { $cards }
+zloba-do-pick = Take a die: { $die }
+zloba-do-mine = Mine: take Corra from the stockpile
+zloba-do-deploy = { $count ->
+    [one] Deploy { $count } basic troop: { $place }
+   *[other] Deploy { $count } basic troops: { $place }
+}
+zloba-do-enter = Deploy basic troops to your own zone
+zloba-do-move = { $start } → { $end }: { $units }
+zloba-do-attack = Wound ({ $place }, { $target }): { $wounds }
+zloba-do-exodus = Exodus for { $dice }. { $start } → { $marches }
+zloba-do-exodus-again = Doubled Exodus. { $start } → { $marches }
+zloba-do-discard = Put a die away without its action: { $die }
+zloba-do-buy = Buy (Corra: { $cost }): { $elite } → { $place }
+zloba-do-skill = { $skill } (Corra: { $cost }): { $text }
+zloba-do-card = Use the card. { $card }
+zloba-do-recall = Back to the playmat: { $elite }, { $place }. { $text }
+zloba-do-muster = Muster → { $place }. { $calls }
+zloba-do-let-be = Let it be
+zloba-do-end = End the turn
+zloba-do-divide = Divide the wounds. { $sufferings }
+
+# What brought something about.
+
+zloba-by-die = action die
+zloba-by-eye = all-seeing die
+zloba-by-double = Double
+zloba-by-effect = ability
+zloba-by-spoils = spoils
+zloba-by-chaos = Chaos Die
+zloba-by-opponent = AI
+zloba-by-trophy = trophy
+zloba-by-attack = attack
+zloba-by-wounds = wounds
+
+# The log.
+
+zloba-log-opened = { $count ->
+    [one] The table is set for { $count } player.
+   *[other] The table is set for { $count } players.
+}
+zloba-log-chose = { $who } has chosen feat cards.
+zloba-log-chose-cards = { $who } has chosen { $cards }
+zloba-log-revealed = Feat cards: { $hands }.
+zloba-log-started = { $who } starts.
+zloba-log-round = Round { $round }. First player: { $who }.
+zloba-log-spoils = Spoils ({ $place }): { $who } – { $action }.
+zloba-log-prepared = Groundwork: { $parts }.
+zloba-prepared = { $who }: troops +{ $units }, Corra +{ $corra }, { $eye }
+zloba-log-offered = Dice on offer: { $dice }.
+zloba-log-picked = { $who } takes a die: { $die }.
+zloba-log-last-die = Last die ({ $die }): { $who }.
+zloba-log-last-die-none = Nobody gets the last die ({ $die }).
+zloba-log-passed = { $who } has no action die and passes.
+zloba-log-discarded = { $who } puts a die away: { $die }.
+zloba-log-gained = { $who }: Corra +{ $corra } ({ $how }).
+zloba-log-points = { $who }: VP +{ $points } (ability).
+zloba-log-deployed = { $who } deploys, { $place }: { $units } ({ $how }).
+zloba-log-mustered = { $who } musters, { $place }: { $units }.
+zloba-log-moved = { $who }: { $start } → { $end }: { $units } ({ $how }).
+zloba-log-exodus = { $who }: Exodus, { $start } → { $marches }.
+zloba-log-dispersed = { $who } disperses, { $start } → { $marches }.
+zloba-log-attacked = { $who }: { $deed }, { $place }. { $target } loses: { $wounds }.
+zloba-log-bought = { $who } buys for { $cost }: { $elite } → { $place }.
+zloba-log-skill = { $who }: { $skill } (Corra −{ $cost }).
+zloba-log-card = { $who } uses a feat card. { $card }
+zloba-log-recalled = { $who } calls back to the playmat: { $elite } ({ $place }).
+zloba-log-declined-spoils = { $who } lets the spoils be.
+zloba-log-declined-effect = { $who } lets the effect be.
+zloba-log-declined-onward = { $who } goes no further.
+zloba-log-scored = Victory points: { $parts }.
+zloba-gain = { $who } +{ $points }
+zloba-log-scored-shared = Victory points: humans +{ $shared }, AI +{ $opponent }.
+zloba-log-ended = { $count ->
+    [one] The game is over. The winner is { $winners }.
+   *[other] The game is over. Victory is shared by { $winners }.
+}
+zloba-log-mission-won = Mission accomplished, the humans win!
+zloba-log-mission-lost = The AI has won.
+zloba-log-adjusted = A judge has changed the position: { $parts }.
+zloba-log-base = The AI's base: { $place }.
+zloba-log-opponent-die = The AI's action die: { $die }.
+zloba-log-chaos = The Chaos Die shows { $value }.
+zloba-part-seats = the players' troops and stocks
+zloba-part-round = round
+zloba-part-start = first player
+zloba-part-phase = phase
+zloba-part-turn = whose turn it is
+zloba-part-offer = dice on offer
+zloba-part-tokens = VP tokens
+zloba-part-coop = the AI's side
+
+zloba-end-threshold = Somebody had 30 VP after a round was scored.
+zloba-end-mission = The scenario's mission decided it.
+zloba-end-conceded = The game was given up.
+
+# Refusals.
+
+zloba-no-over = The game is over.
+zloba-no-seat = There is no such seat at the table.
+zloba-no-turn = It is not your turn.
+zloba-no-phase = This is not the time for it, the phase is: { $phase }.
+zloba-no-interrupted = First finish what has begun, or let it be.
+zloba-no-effect-other = The effect in hand does not allow this; carry it out as offered, or let it be.
+zloba-no-no-effect = No effect is waiting to be carried out; use an action die.
+zloba-no-second-die = You have already used an action die this turn; a second one only counts for Exodus.
+zloba-no-die = You have no die that shows { $action }.
+zloba-no-must-use-die = First you have to use an action die, or put one away.
+zloba-no-eye-used = You have already used your all-seeing die this round.
+zloba-no-eye-shows = Your all-seeing die shows { $shows }, which does not do this.
+zloba-no-double = Only an action you have just done this turn can be doubled.
+zloba-no-no-area = There is no such region on the board.
+zloba-no-coast = Nobody returns to the Shores.
+zloba-no-not-next = { $start } and { $end } are not adjacent.
+zloba-no-nobody = Choose at least one troop.
+zloba-no-units = There are no such troops there ({ $place }).
+zloba-no-from = Troops cannot leave from there now ({ $place }).
+zloba-no-too-many = { $most ->
+    [one] { $most } troop at the most.
+   *[other] { $most } troops at the most.
+}
+zloba-no-onward = Only swift elites that have just moved may go on, from where they arrived.
+zloba-no-mat-empty = There is no basic troop left on your playmat.
+zloba-no-few-units = { $left ->
+    [one] Only { $left } basic troop is left there.
+   *[other] Only { $left } basic troops are left there.
+}
+zloba-no-nobody-there = You cannot deploy there ({ $place }): you have no troop there, or the effect does not reach it.
+zloba-no-coast-attack = The Shores cannot be attacked.
+zloba-no-attack-from-coast = Troops on the Shores do not attack, and no other troop of yours is in reach ({ $place }).
+zloba-no-too-far = Out of reach ({ $place }): you have no troop there or next to it.
+zloba-no-own-units = You cannot wound your own troops.
+zloba-no-friends = Human factions do not attack each other.
+zloba-no-no-target = This faction has no troop there ({ $place }).
+zloba-no-toughness = An elite can neither have nor lose more vitality than its die has.
+zloba-no-order = List the wounds in the order of the troops.
+zloba-no-wounds = { $count ->
+    [one] Exactly { $count } wound has to be dealt.
+   *[other] Exactly { $count } wounds have to be dealt.
+}
+zloba-no-guard = An elite protects the basic troops there; it has to fall first.
+zloba-no-exodus-dice = Exodus is paid for with two unused dice, at least one of them an action die.
+zloba-no-exodus-ends = Choose at least one region to go to, each once and in order of their numbers.
+zloba-no-other-elite = Your faction has no such elite.
+zloba-no-elite-out = No such elite is left on your playmat: { $elite }.
+zloba-no-corra = It costs Corra: { $cost }. You have: { $have }.
+zloba-no-nowhere = { $elite }: there is no legal place for it.
+zloba-no-elite-place = { $elite }: it cannot be deployed here.
+zloba-no-skill = Your faction has no such skill.
+zloba-no-useless = It would do nothing now.
+zloba-no-muster-place = Mustered troops cannot be deployed here ({ $place }).
+zloba-no-muster = Troops are mustered from the playmat, the removed ones and the board, each source once and in order.
+zloba-no-cards-chosen = You have chosen your feat cards already.
+zloba-no-cards-other = This feat card is not one of your faction's.
+zloba-no-cards-count = { $count ->
+    [one] Choose exactly { $count } feat card.
+   *[other] Choose exactly { $count } different feat cards.
+}
+zloba-no-card-turn = A feat card is only used in your own turn.
+zloba-no-card-other = You do not have this feat card.
+zloba-no-card-passive = This card works all the time; it is not used.
+zloba-no-card-spent = This card is used up.
+zloba-no-offer = There is no such die on offer: { $die }.
+zloba-no-variant = Wroth has no such variant.
+zloba-no-seats = There must be { $least } to { $most } players.
+zloba-no-faction = Everybody has to choose a faction of this set of components.
+zloba-no-faction-twice = No faction can have two players.
+zloba-no-side = The sides of the board are north, east, south and west.
+zloba-no-scenario = Choose a scenario.
+zloba-no-opponent-faction = The AI's faction cannot be a player's.
+zloba-no-adjust = The position cannot be changed like this: { $problem }
+zloba-no-adjust-basics = { $count ->
+    [one] The faction has only { $count } basic troop.
+   *[other] The faction has only { $count } basic troops.
+}
+zloba-no-adjust-corra = { $count ->
+    [one] There is only { $count } Corra in the game.
+   *[other] There are only { $count } Corra in the game.
+}
+zloba-no-adjust-elites = The faction does not have so many of these elites.
+zloba-no-adjust-tokens = Each VP token of this set can lie in one region only.
+zloba-no-adjust-dice = Whose turn it is to be needs an action die, unless it has been used.
+zloba-no-adjust-dice-count = { $count ->
+    [one] There is only { $count } action die in the game.
+   *[other] There are only { $count } action dice in the game.
+}
+zloba-no-adjust-offer = There must be something to pick from; name the offer too.
+zloba-no-adjust-later = Troops cannot be changed now, something has begun. Name the phase or whose turn it is too.

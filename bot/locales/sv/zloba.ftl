@@ -1,0 +1,303 @@
+# The referee of Zloba: questions, answers, the log, refusals.
+
+zloba-words = { "sv" ->
+    [cs] { $cs }
+    [sv] { $sv }
+   *[en] { $en }
+}
+zloba-seat = { $seat }
+zloba-opponent = AM
+zloba-list = { $items }
+zloba-area = område { $area }
+zloba-zone = egna zonen
+zloba-mat = spelmattan
+zloba-removed = borttagna trupper
+zloba-done = det är allt
+zloba-count = { $count }
+zloba-basics = { $count ->
+    [one] { $count } grundtrupp
+   *[other] { $count } grundtrupper
+}
+zloba-elite = { $name } ({ $toughness })
+zloba-elite-in = { $elite }, { $place }
+zloba-hit = { $elite } −{ $wounds }
+zloba-wounds = { $count ->
+    [one] { $count } skada
+   *[other] { $count } skador
+}
+zloba-march = { $place }: { $units }
+zloba-call = { $source }: { $units }
+zloba-price = { $name } (corra: { $cost })
+zloba-card = { $name }: { $text }
+zloba-cards = { $cards }
+zloba-hand = { $who }: { $cards }
+zloba-times = { $count }× { $die }
+zloba-dice = { $dice }
+zloba-eye = Allseende tärningen: { $symbol }
+zloba-scenario = { $name } (AM: { $opponent })
+
+zloba-side-north = första spelaren i norr
+zloba-side-east = första spelaren i öster
+zloba-side-south = första spelaren i söder
+zloba-side-west = första spelaren i väster
+
+zloba-name-mine = Bryta
+zloba-name-extend = Förstärka
+zloba-name-maneuver = Manöver
+zloba-name-battle = Strid
+zloba-name-strike = Slag
+zloba-name-charge = Stormning
+zloba-name-double = Dubblering
+zloba-name-exodus = Uttåg
+zloba-name-eye = allseende tärningen
+zloba-name-move = Flytta trupper
+zloba-name-enter = Sätta in i egna zonen
+zloba-name-deploy = Sätta in grundtrupper
+zloba-name-attack = Skada
+zloba-name-muster = Samla
+zloba-name-setup = förberedelser
+zloba-name-spoils = krigsbyte
+zloba-name-groundwork = grundarbete
+zloba-name-draft = tärningsval
+zloba-name-actions = handlingar
+zloba-name-scoring = segerpoäng
+zloba-name-over = slutet på spelet
+
+# What is awaited, and the questions on the way to a decision.
+
+zloba-await-cards = { $count ->
+    [one] välj { $count } stödkort
+   *[other] välj { $count } stödkort
+}
+zloba-await-die = välj en tärning
+zloba-await-action = din tur: använd en handlingstärning
+zloba-await-end = du får ännu köpa eller använda allseende tärningen; avsluta sedan turen
+zloba-await-spoils = krigsbyte: { $action } ({ $place })
+zloba-await-effect = utför effekten eller låt den vara
+zloba-await-onward = snabba eliter får gå vidare ({ $place })
+zloba-await-divide = { $wounds ->
+    [one] fördela { $wounds } skada från AM ({ $place })
+   *[other] fördela { $wounds } skador från AM ({ $place })
+}
+zloba-ask-turn = Vad gör du?
+zloba-ask-task = Vad gör du med det?
+zloba-ask-how = Hur?
+zloba-ask-cards = { $count ->
+    [one] Vilket stödkort tar du?
+   *[other] Vilka stödkort tar du?
+}
+zloba-ask-die = Vilken tärning tar du?
+zloba-ask-dice = Vilka två tärningar betalar du med?
+zloba-ask-discard = Vilken tärning lägger du undan?
+zloba-ask-place = Vart?
+zloba-ask-from = Varifrån?
+zloba-ask-to = Vart går de?
+zloba-ask-where = Var anfaller du?
+zloba-ask-whom = Vem?
+zloba-ask-units = Hur många grundtrupper?
+zloba-ask-basics = Hur många grundtrupper?
+zloba-ask-elites = Hur många av dessa eliter: { $elite }?
+zloba-ask-wounds = Hur många skador får { $elite }?
+zloba-ask-elite = Vilken elit köper du?
+zloba-ask-skill = Vilken färdighet använder du?
+zloba-ask-card = Vilket kort använder du?
+zloba-ask-recall = Vilken elit kallar du tillbaka?
+zloba-ask-source = Varifrån härnäst?
+zloba-buy = Köpa en elit
+zloba-skill = Använda en färdighet
+zloba-use-card = Använda ett stödkort
+zloba-recall = Kalla tillbaka en elit
+zloba-end-turn = Avsluta turen
+zloba-discard = Lägga undan en tärning
+zloba-let-be = Låta vara
+
+# What a decision will do.
+
+zloba-do-cards = Ta: { $cards }
+zloba-do-pick = Ta en tärning: { $die }
+zloba-do-mine = Bryta: ta corra ur förrådet
+zloba-do-deploy = { $count ->
+    [one] Sätta in { $count } grundtrupp: { $place }
+   *[other] Sätta in { $count } grundtrupper: { $place }
+}
+zloba-do-enter = Sätta in grundtrupper i egna zonen
+zloba-do-move = { $start } → { $end }: { $units }
+zloba-do-attack = Skada ({ $place }, { $target }): { $wounds }
+zloba-do-exodus = Uttåg för { $dice }. { $start } → { $marches }
+zloba-do-exodus-again = Dubblerat uttåg. { $start } → { $marches }
+zloba-do-discard = Lägga undan en tärning utan handling: { $die }
+zloba-do-buy = Köpa (corra: { $cost }): { $elite } → { $place }
+zloba-do-skill = { $skill } (corra: { $cost }): { $text }
+zloba-do-card = Använda kortet. { $card }
+zloba-do-recall = Tillbaka till mattan: { $elite }, { $place }. { $text }
+zloba-do-muster = Samla → { $place }. { $calls }
+zloba-do-let-be = Låta vara
+zloba-do-end = Avsluta turen
+zloba-do-divide = Fördela skadorna. { $sufferings }
+
+# What brought something about.
+
+zloba-by-die = handlingstärning
+zloba-by-eye = allseende tärningen
+zloba-by-double = Dubblering
+zloba-by-effect = förmåga
+zloba-by-spoils = krigsbyte
+zloba-by-chaos = kaostärningen
+zloba-by-opponent = AM
+zloba-by-trophy = trofé
+zloba-by-attack = anfall
+zloba-by-wounds = skador
+
+# The log.
+
+zloba-log-opened = { $count ->
+    [one] Bordet är dukat för { $count } spelare.
+   *[other] Bordet är dukat för { $count } spelare.
+}
+zloba-log-chose = { $who } har valt stödkort.
+zloba-log-chose-cards = { $who } har valt { $cards }
+zloba-log-revealed = Stödkort: { $hands }.
+zloba-log-started = { $who } börjar.
+zloba-log-round = Runda { $round }. Startspelare: { $who }.
+zloba-log-spoils = Krigsbyte ({ $place }): { $who } – { $action }.
+zloba-log-prepared = Grundarbete: { $parts }.
+zloba-prepared = { $who }: trupper +{ $units }, corra +{ $corra }, { $eye }
+zloba-log-offered = Tärningar att välja på: { $dice }.
+zloba-log-picked = { $who } tar en tärning: { $die }.
+zloba-log-last-die = Sista tärningen ({ $die }): { $who }.
+zloba-log-last-die-none = Ingen får sista tärningen ({ $die }).
+zloba-log-passed = { $who } har ingen handlingstärning och står över.
+zloba-log-discarded = { $who } lägger undan en tärning: { $die }.
+zloba-log-gained = { $who }: corra +{ $corra } ({ $how }).
+zloba-log-points = { $who }: SP +{ $points } (förmåga).
+zloba-log-deployed = { $who } sätter in, { $place }: { $units } ({ $how }).
+zloba-log-mustered = { $who } samlar, { $place }: { $units }.
+zloba-log-moved = { $who }: { $start } → { $end }: { $units } ({ $how }).
+zloba-log-exodus = { $who }: uttåg, { $start } → { $marches }.
+zloba-log-dispersed = { $who } delar sina styrkor, { $start } → { $marches }.
+zloba-log-attacked = { $who }: { $deed }, { $place }. { $target } förlorar: { $wounds }.
+zloba-log-bought = { $who } köper för { $cost }: { $elite } → { $place }.
+zloba-log-skill = { $who }: { $skill } (corra −{ $cost }).
+zloba-log-card = { $who } använder ett stödkort. { $card }
+zloba-log-recalled = { $who } kallar tillbaka till mattan: { $elite } ({ $place }).
+zloba-log-declined-spoils = { $who } låter bytet vara.
+zloba-log-declined-effect = { $who } låter effekten vara.
+zloba-log-declined-onward = { $who } går inte vidare.
+zloba-log-scored = Segerpoäng: { $parts }.
+zloba-gain = { $who } +{ $points }
+zloba-log-scored-shared = Segerpoäng: människorna +{ $shared }, AM +{ $opponent }.
+zloba-log-ended = { $count ->
+    [one] Spelet är slut. Vinnare: { $winners }.
+   *[other] Spelet är slut. Segern delas av { $winners }.
+}
+zloba-log-mission-won = Uppdraget är utfört, människorna vinner!
+zloba-log-mission-lost = AM har vunnit.
+zloba-log-adjusted = En domare har ändrat ställningen: { $parts }.
+zloba-log-base = AM:s bas: { $place }.
+zloba-log-opponent-die = AM:s handlingstärning: { $die }.
+zloba-log-chaos = Kaostärningen visar { $value }.
+zloba-part-seats = spelarnas trupper och förråd
+zloba-part-round = runda
+zloba-part-start = startspelare
+zloba-part-phase = fas
+zloba-part-turn = vems tur det är
+zloba-part-offer = tärningar att välja på
+zloba-part-tokens = segerpoängsbrickor
+zloba-part-coop = AM:s sida
+
+zloba-end-threshold = Någon hade 30 SP när rundan var räknad.
+zloba-end-mission = Scenariots uppdrag avgjorde.
+zloba-end-conceded = Partiet gavs upp.
+
+# Refusals.
+
+zloba-no-over = Spelet är slut.
+zloba-no-seat = Den platsen finns inte vid bordet.
+zloba-no-turn = Det är inte din tur.
+zloba-no-phase = Det går inte nu, fasen är: { $phase }.
+zloba-no-interrupted = Avsluta först det som har börjat, eller låt det vara.
+zloba-no-effect-other = Det tillåter inte den påbörjade effekten; utför den som den erbjuds, eller låt den vara.
+zloba-no-no-effect = Ingen effekt väntar på att utföras; använd en handlingstärning.
+zloba-no-second-die = Du har redan använt en handlingstärning den här turen; en andra räknas bara för uttåg.
+zloba-no-die = Du har ingen tärning som visar { $action }.
+zloba-no-must-use-die = Först måste du använda eller lägga undan en handlingstärning.
+zloba-no-eye-used = Du har redan använt din allseende tärning den här rundan.
+zloba-no-eye-shows = Din allseende tärning visar { $shows } och kan inte detta.
+zloba-no-double = Bara en handling du just har utfört den här turen kan dubbleras.
+zloba-no-no-area = Det området finns inte på spelplanen.
+zloba-no-coast = Ingen återvänder till stränderna.
+zloba-no-not-next = { $start } och { $end } gränsar inte till varandra.
+zloba-no-nobody = Välj minst en trupp.
+zloba-no-units = Sådana trupper finns inte där ({ $place }).
+zloba-no-from = Därifrån kan man inte flytta nu ({ $place }).
+zloba-no-too-many = { $most ->
+    [one] Högst { $most } trupp.
+   *[other] Högst { $most } trupper.
+}
+zloba-no-onward = Bara snabba eliter som just har flyttat får gå vidare, från platsen de kom till.
+zloba-no-mat-empty = Det finns ingen grundtrupp kvar på din matta.
+zloba-no-few-units = { $left ->
+    [one] Bara { $left } grundtrupp är kvar där.
+   *[other] Bara { $left } grundtrupper är kvar där.
+}
+zloba-no-nobody-there = Dit kan du inte sätta in ({ $place }): du har ingen trupp där, eller effekten når inte dit.
+zloba-no-coast-attack = Stränderna kan inte anfallas.
+zloba-no-attack-from-coast = Trupper på stränderna anfaller inte, och ingen annan trupp når dit ({ $place }).
+zloba-no-too-far = Utom räckhåll ({ $place }): du har ingen trupp där eller intill.
+zloba-no-own-units = Du kan inte skada egna trupper.
+zloba-no-friends = Mänskliga fraktioner anfaller inte varandra.
+zloba-no-no-target = Den fraktionen har ingen trupp där ({ $place }).
+zloba-no-toughness = En elit kan varken ha eller förlora mer tålighet än tärningen har.
+zloba-no-order = Ange skadorna i truppernas ordning.
+zloba-no-wounds = { $count ->
+    [one] Exakt { $count } skada ska delas ut.
+   *[other] Exakt { $count } skador ska delas ut.
+}
+zloba-no-guard = En elit skyddar grundtrupperna där; den måste falla först.
+zloba-no-exodus-dice = Uttåg betalas med två oanvända tärningar, minst en av dem en handlingstärning.
+zloba-no-exodus-ends = Välj minst ett område att gå till, varje en gång och i nummerordning.
+zloba-no-other-elite = Din fraktion har ingen sådan elit.
+zloba-no-elite-out = Ingen sådan elit är kvar på din matta: { $elite }.
+zloba-no-corra = Det kostar corra: { $cost }. Du har: { $have }.
+zloba-no-nowhere = { $elite }: det finns ingen tillåten plats.
+zloba-no-elite-place = { $elite }: kan inte sättas in här.
+zloba-no-skill = Din fraktion har ingen sådan färdighet.
+zloba-no-useless = Det skulle inte göra något nu.
+zloba-no-muster-place = Samlade trupper kan inte sättas in här ({ $place }).
+zloba-no-muster = Trupper samlas från mattan, de borttagna och spelplanen, varje källa en gång och i ordning.
+zloba-no-cards-chosen = Du har redan valt stödkort.
+zloba-no-cards-other = Det stödkortet hör inte till din fraktion.
+zloba-no-cards-count = { $count ->
+    [one] Välj exakt { $count } stödkort.
+   *[other] Välj exakt { $count } olika stödkort.
+}
+zloba-no-card-turn = Ett stödkort används bara i ens egen tur.
+zloba-no-card-other = Du har inte det stödkortet.
+zloba-no-card-passive = Det kortet verkar hela tiden; det används inte.
+zloba-no-card-spent = Det kortet är förbrukat.
+zloba-no-offer = Den tärningen finns inte att välja: { $die }.
+zloba-no-variant = Wroth har ingen sådan variant.
+zloba-no-seats = Det måste vara { $least } till { $most } spelare.
+zloba-no-faction = Alla måste välja en fraktion ur den här uppsättningen komponenter.
+zloba-no-faction-twice = Ingen fraktion kan ha två spelare.
+zloba-no-side = Spelplanens sidor är norr, öster, söder och väster.
+zloba-no-scenario = Välj ett scenario.
+zloba-no-opponent-faction = AM:s fraktion kan inte vara en spelares.
+zloba-no-adjust = Ställningen kan inte ändras så: { $problem }
+zloba-no-adjust-basics = { $count ->
+    [one] Fraktionen har bara { $count } grundtrupp.
+   *[other] Fraktionen har bara { $count } grundtrupper.
+}
+zloba-no-adjust-corra = { $count ->
+    [one] Det finns bara { $count } corra i spelet.
+   *[other] Det finns bara { $count } corra i spelet.
+}
+zloba-no-adjust-elites = Så många sådana eliter har fraktionen inte.
+zloba-no-adjust-tokens = Varje segerpoängsbricka i uppsättningen kan ligga i bara ett område.
+zloba-no-adjust-dice = Den som ska ha turen behöver en handlingstärning, om den inte redan är använd.
+zloba-no-adjust-dice-count = { $count ->
+    [one] Det finns bara { $count } handlingstärning i spelet.
+   *[other] Det finns bara { $count } handlingstärningar i spelet.
+}
+zloba-no-adjust-offer = Det måste finnas något att välja; ange utbudet också.
+zloba-no-adjust-later = Trupper kan inte ändras nu, något har börjat. Ange också fasen eller vems tur det är.
