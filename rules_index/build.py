@@ -20,6 +20,7 @@ from rules_index.concepts import load_lexicon
 from rules_index.cribs import load_cribs
 from rules_index.digest import load_digest
 from rules_index.entries import entries
+from rules_index.gaps import load_gaps
 from rules_index.model import Book, BookInfo, BuildReport, Rule, SourceProblem
 from rules_index.reader import is_whole, read_meta
 from rules_index.scenarios import load_scenarios
@@ -64,10 +65,11 @@ def build_index(
     say(f"indexing {len(rules)} rules and {sum(len(book.passages) for book in books)} passages")
     infos = book_infos(books, rules)
     found, lexicon = entries(books, rules), load_lexicon()
-    cribs, scenarios = load_cribs(rules), load_scenarios(books, rules)
+    cribs, scenarios, gaps = load_cribs(rules), load_scenarios(books, rules), load_gaps()
     meta = {"fingerprint": fingerprint}
     counts = swap_in(
-        index, lambda path: write_index(path, infos, found, lexicon, meta, cribs=cribs, scenarios=scenarios)
+        index,
+        lambda path: write_index(path, infos, found, lexicon, meta, cribs=cribs, scenarios=scenarios, gaps=gaps),
     )
     return BuildReport(True, infos, *counts, time.perf_counter() - start, problems)
 

@@ -10,8 +10,9 @@ from rules_index.confidence import confidence
 from rules_index.entries import Entry
 from rules_index.figures import differing
 from rules_index.function_words import NUMBER_WORDS
+from rules_index.gap_match import nearest_gap
 from rules_index.model import BookInfo, Comparison, Language, Ruling, Side
-from rules_index.question import Question, QuestionWord, read_question
+from rules_index.question import Question, QuestionWord, read_question, share_said
 from rules_index.ranking import Ranked, rank
 from rules_index.reader import IndexReader
 
@@ -48,7 +49,7 @@ def match(reader: IndexReader, question: Question, books: Iterable[str]) -> Matc
         return Match((), 0.0)
     worth = [editions.share(one.id) + VOUCHED * editions.vouched(one.id) for one in near]
     chosen = near[worth.index(max(worth))]
-    return Match(editions.with_partners(chosen.id), confidence(editions.ranked[first]))
+    return Match(editions.with_partners(chosen.id), editions.confidence(first))
 
 
 def match_named(reader: IndexReader, entry: int, books: Iterable[str]) -> Match:
@@ -117,6 +118,10 @@ class _Editions:
     def __init__(self, reader: IndexReader, question: Question, books: Iterable[str]) -> None:
         self._reader = reader
         self.ranked: Mapping[str, list[Ranked]] = {book: _ranked(reader, question, book) for book in books}
+        self._gap = nearest_gap(
+            reader, question, dict.fromkeys(self.ranked, 1.0), {reader.books[book].game for book in self.ranked}
+        )
+        self._said = share_said(reader, question)
         self._share = {
             one.id: one.score / self.best(book) for book, found in self.ranked.items() for one in found if one.score > 0
         }
@@ -128,6 +133,10 @@ class _Editions:
         """The score of a book's best entry."""
         return self.ranked[book][0].score if self.ranked[book] else 0.0
 
+    def confidence(self, book: str) -> float:
+        """How sure it is that a book's best entry answers the question."""
+        return confidence(self.ranked[book], gap=self._gap, said=self._said)
+
     def share(self, entry: int) -> float:
         """How well the question finds an entry, as a share of what it finds best in that book."""
         return self._share.get(entry, 0.0)
@@ -135,7 +144,7 @@ class _Editions:
     def vouched(self, entry: int) -> float:
         """How far the partners of an entry bear it out, each as far as its edition answers the question at all."""
         told = [
-            confidence(self.ranked[self._book[partner]]) * max(self.share(partner) - EXPECTED, 0.0)
+            self.confidence(self._book[partner]) * max(self.share(partner) - EXPECTED, 0.0)
             for partner in self._partners(entry)
             if partner in self._book
         ]

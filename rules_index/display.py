@@ -12,7 +12,17 @@ from rich.text import Text
 
 from rules_index.check import BookReport, why_uncovered
 from rules_index.language import WORD
-from rules_index.model import Answer, BookKind, Comparison, Difference, Ruling, Side, SourceProblem, Unanswerable
+from rules_index.model import (
+    Answer,
+    BookKind,
+    Comparison,
+    Difference,
+    Language,
+    Ruling,
+    Side,
+    SourceProblem,
+    Unanswerable,
+)
 
 PROBLEMS = {
     Unanswerable.EMPTY: "The question is empty; type what you want to know.",
@@ -30,9 +40,11 @@ def answer_text(answer: Answer) -> RenderableType:
     """An answer with its rulings; an unsure one says so first and offers what is nearest."""
     if answer.problem:
         return Text(PROBLEMS[answer.problem], style="yellow")
-    if not answer.rulings:
-        return Text("Nothing in the indexed books comes near this question.", style="yellow")
     parts: list[RenderableType] = []
+    if answer.gap:
+        parts.append(Text(f"{answer.gap.says[Language.EN]}\n", style="yellow"))
+    if not answer.rulings:
+        return Group(*parts, Text("Nothing in the indexed books comes near this question.", style="yellow"))
     if not answer.answered:
         parts.append(Text("Not sure any rule answers this. The nearest topics:\n", style="bold yellow"))
     parts += [ruling_text(ruling) for ruling in answer.rulings]

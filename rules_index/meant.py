@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from itertools import product
 from math import exp, log
 
@@ -22,7 +23,17 @@ UNNAMED = -2.0
 """What a book counts when the question names another: a word in common must not outweigh that."""
 
 
-def likely_books(reader: IndexReader, question: Question, books: Mapping[str, BookInfo]) -> dict[str, float]:
+@dataclass(frozen=True, slots=True)
+class Naming:
+    """What a question names: the books of that game or language, and the places of the words that say so."""
+
+    books: frozenset[str] = frozenset()
+    words: frozenset[int] = frozenset()
+
+
+def likely_books(
+    reader: IndexReader, question: Question, books: Mapping[str, BookInfo], naming: Naming
+) -> dict[str, float]:
     """How likely each book is meant (naive Bayes over the question's words); the likeliest has 1.
 
     Where the question names a game or an edition, the other books get :data:`UNNAMED`. A FAQ or errata is as likely as
@@ -45,29 +56,28 @@ def likely_books(reader: IndexReader, question: Question, books: Mapping[str, Bo
             evidence[book] += log(rate + UNSEEN)
     evidence = {book: evidence.get(books[book].corrects, value) for book, value in evidence.items()}
     most = max(evidence.values())
-    named = named_books(reader, question, books)
     return {
-        book: exp(SHARPNESS * (value - most)) if not named or book in named else UNNAMED
+        book: exp(SHARPNESS * (value - most)) if not naming.books or book in naming.books else UNNAMED
         for book, value in evidence.items()
     }
 
 
-def named_books(reader: IndexReader, question: Question, books: Mapping[str, BookInfo]) -> set[str]:
+def named_books(reader: IndexReader, question: Question, books: Mapping[str, BookInfo]) -> Naming:
     """The books whose game or language the question names; none when it names nothing."""
     sure = [[root for root, weight in word.roots.items() if weight >= NAMED] for word in question.words]
-    keys = {
-        " ".join(map(str, chosen))
-        for length in range(1, LONGEST_PHRASE + 1)
-        for start in range(len(sure) - length + 1)
-        for chosen in product(*sure[start : start + length])
-    }
-    query = "SELECT game, language FROM name WHERE key IN (SELECT value FROM json_each(?))"
-    found = set(reader.rows(query, sorted(keys)))
-    games, languages = {game for game, _ in found if game}, {language for _, language in found if language}
+    spans: dict[str, set[int]] = {}
+    for length in range(1, LONGEST_PHRASE + 1):
+        for start in range(len(sure) - length + 1):
+            for chosen in product(*sure[start : start + length]):
+                spans.setdefault(" ".join(map(str, chosen)), set()).update(range(start, start + length))
+    query = "SELECT key, game, language FROM name WHERE key IN (SELECT value FROM json_each(?))"
+    found = reader.rows(query, sorted(spans))
+    games, languages = {game for _, game, _ in found if game}, {language for _, _, language in found if language}
     if not found:
-        return set()
-    return {
+        return Naming()
+    named = frozenset(
         key
         for key, book in books.items()
         if (not games or book.game in games) and (not languages or book.language in languages)
-    }
+    )
+    return Naming(named, frozenset().union(*(spans[key] for key, _, _ in found)))

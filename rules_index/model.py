@@ -339,18 +339,32 @@ class Unanswerable(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Gap:
+    """Something people ask that no rulebook answers; ``says`` tells in each language where the answer is instead.
+
+    ``slug`` never changes. ``game`` is the game's key, empty for what is asked of any game or of none.
+    """
+
+    slug: str
+    game: str
+    says: Mapping[Language, str]
+
+
+@dataclass(frozen=True, slots=True)
 class Answer:
     """What the oracle says to a question.
 
     ``answered`` is false when no ruling is good enough to be called the answer; ``rulings`` then holds the nearest ones
-    and ``topics`` their titles to offer. ``problem`` is set when the question itself cannot be looked up. ``named``
-    tells that the question names the game or the edition it means.
+    and ``topics`` their titles to offer. ``gap`` is then set when the question is known to be one that no rulebook
+    answers. ``problem`` is set when the question itself cannot be looked up. ``named`` tells that the question names
+    the game or the edition it means.
     """
 
     question: str
     answered: bool
     rulings: tuple[Ruling, ...]
     topics: tuple[str, ...] = ()
+    gap: Gap | None = None
     game: str | None = None
     problem: Unanswerable | None = None
     named: bool = False

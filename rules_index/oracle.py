@@ -5,23 +5,22 @@ from __future__ import annotations
 import logging
 import threading
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import replace
 from itertools import accumulate, chain
 from pathlib import Path
 
 from rapidfuzz import fuzz
 
-from rules_index.candidates import candidates
 from rules_index.cards.lookup import CardShelf
 from rules_index.compare import match, match_named, nearest, side_by_side
-from rules_index.confidence import ANSWERED, confidence
+from rules_index.confidence import ANSWERED, features
 from rules_index.corrections import above_corrected
 from rules_index.cribs import Crib
 from rules_index.entries import Entry, is_term
 from rules_index.language import fold, lemma, stem, words
+from rules_index.lookup import Looked, look_up
 from rules_index.marking import matched_words, matching_forms
-from rules_index.meant import likely_books, named_books
 from rules_index.model import (
     Answer,
     BookInfo,
@@ -36,7 +35,7 @@ from rules_index.model import (
 )
 from rules_index.parts import Part
 from rules_index.question import Question, read_question
-from rules_index.ranking import Ranked, rank
+from rules_index.ranking import Ranked
 from rules_index.reader import IndexProblem, IndexReader
 from rules_index.scenarios import named_scenario
 from rules_index.suggestions import suggestions
@@ -101,24 +100,28 @@ class Oracle:
         if problem:
             return Answer(question, False, (), problem=problem, millis=_millis(start))
         reader = self._current()
-        read = read_question(reader, question)
-        ranked, meant = _ranked(reader, read, game)
-        rulings = _rulings(reader, read, ranked, limit)
+        looked = look_up(reader, question, game)
+        rulings = _rulings(reader, looked, limit)
         answered = bool(rulings) and rulings[0].confidence >= ANSWERED
         return Answer(
             question,
             answered,
             rulings,
             topics=() if answered else tuple(dict.fromkeys(ruling.title for ruling in rulings)),
-            game=rulings[0].book.game if rulings and answered else reader.books[meant].game if meant else None,
-            named=bool(named_books(reader, read, reader.books)),
+            gap=None if answered or not looked.gap.is_near else looked.gap.gap,
+            game=_game(reader, looked, rulings[0] if answered else None),
+            named=bool(looked.naming.books),
             millis=_millis(start),
         )
 
     def ranked(self, question: str) -> list[Ranked]:
         """The candidates for a question with what ranking found of each: for measuring and fitting."""
-        reader = self._current()
-        return _ranked(reader, read_question(reader, question), None)[0]
+        return list(look_up(self._current(), question).ranked)
+
+    def features(self, question: str) -> tuple[float, ...]:
+        """What tells how sure the first candidate for a question is: for fitting the weights of confidence."""
+        looked = look_up(self._current(), question)
+        return features(looked.ranked, gap=looked.gap, said=looked.said)
 
     def ruling(self, ref: str) -> Ruling | None:
         """The ruling with this id, slug, or rule number as people write it (``ZL 2.3``, ``zl2.3``)."""
@@ -292,21 +295,18 @@ def _problem(question: str) -> Unanswerable | None:
     return None if words(question) else Unanswerable.NO_WORDS
 
 
-def _ranked(reader: IndexReader, question: Question, game: str | None) -> tuple[list[Ranked], str | None]:
-    """The candidates, best first, and the key of the book that is most likely meant."""
-    books = {key: book for key, book in reader.books.items() if game in (None, book.game)}
-    likely = {} if Part.BOOK in reader.without else likely_books(reader, question, books)
-    found = reader.candidates(candidates(reader, question, books))
-    meant = max(likely, key=lambda key: likely[key], default=None) if question.words else None
-    return rank(reader, question, found, likely), meant
-
-
-def _rulings(reader: IndexReader, question: Question, ranked: Sequence[Ranked], limit: int) -> tuple[Ruling, ...]:
-    sure = list(accumulate((confidence(ranked, at) for at in range(len(ranked))), min))
-    shown = above_corrected(ranked, sure, reader.corrections, limit)
+def _rulings(reader: IndexReader, looked: Looked, limit: int) -> tuple[Ruling, ...]:
+    sure = list(accumulate((looked.confidence(at) for at in range(len(looked.ranked))), min))
+    shown = above_corrected(looked.ranked, sure, reader.corrections, limit)
     entries = reader.load(one.id for one, _ in shown)
-    forms = matching_forms(reader, question)
+    forms = matching_forms(reader, looked.question)
     return tuple(_ruling(reader, one.id, entries[one.id], share, forms) for one, share in shown)
+
+
+def _game(reader: IndexReader, looked: Looked, answer: Ruling | None) -> str | None:
+    if answer:
+        return answer.book.game
+    return reader.books[looked.meant].game if looked.meant else None
 
 
 def _ruling(reader: IndexReader, number: int, entry: Entry, sure: float, forms: frozenset[str] = frozenset()) -> Ruling:

@@ -14,3 +14,4 @@ class Part(StrEnum):
     LEXICON = "lexicon"
     BOOK = "the likely book"
     RERANKING = "re-ranking by lines"
+    GAPS = "gaps"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,6 +12,7 @@ from rules_index.build import book_infos
 from rules_index.concepts import Lexicon, load_lexicon
 from rules_index.digest import SOURCE, load_digest
 from rules_index.entries import entries
+from rules_index.gaps import load_gaps
 from rules_index.model import Book, Passage, Ruling
 from rules_index.oracle import Oracle
 from rules_index.parts import Part
@@ -82,18 +83,37 @@ def load_questions(path: Path, books: Sequence[Book]) -> list[Asked]:
     return asked
 
 
-def is_hit(ruling: Ruling, asked: Asked) -> bool:
-    """Whether a ruling shows a passage that answers."""
+Cited = Mapping[str, frozenset[tuple[str, int]]]
+"""By a ruling's id the passages it rests on, by book and ordinal."""
+
+
+def is_hit(ruling: Ruling, asked: Asked, cited: Cited | None = None) -> bool:
+    """Whether a ruling shows, or by ``cited`` rests on, a passage that answers."""
+    if cited is not None:
+        return not asked.gold.isdisjoint(cited.get(ruling.id, ()))
     return any((passage.book, passage.ordinal) in asked.gold for passage in ruling.passages)
 
 
-def measure(oracle: Oracle, questions: Sequence[Asked]) -> Figures:
-    """Ask every question without naming its game, and count."""
+def digest_alone(index: Path, books: Sequence[Book]) -> tuple[Oracle, Cited]:
+    """An oracle that has the digest and no rulebook, with the passages its rulings would show if it had them.
+
+    Args:
+        index: where to write its index.
+        books: the rulebooks, by which the rulings are judged.
+    """
+    rules = load_digest()
+    write_index(index, book_infos((), rules), entries((), rules), load_lexicon(), {}, gaps=load_gaps())
+    cited = {entry.ref: frozenset((p.book, p.ordinal) for p in entry.passages) for entry in entries(books, rules)}
+    return Oracle.open(index), cited
+
+
+def measure(oracle: Oracle, questions: Sequence[Asked], cited: Cited | None = None) -> Figures:
+    """Ask every question without naming its game, and count; ``cited`` judges by what rulings rest on."""
     first = five = answered = refused = sure_wrong = 0
     reciprocal = 0.0
     for asked in questions:
         answer = oracle.ask(asked.query, limit=RANKED)
-        rank = next((at for at, ruling in enumerate(answer.rulings) if is_hit(ruling, asked)), None)
+        rank = next((at for at, ruling in enumerate(answer.rulings) if is_hit(ruling, asked, cited)), None)
         sure_wrong += answer.answered and rank != 0
         if asked.gold:
             first += rank == 0
@@ -119,11 +139,18 @@ def ablation(rulebooks: Path, sets: Sequence[Path]) -> Iterator[str]:
             rules = () if Part.DIGEST in without else load_digest()
             lexicon = Lexicon() if Part.LEXICON in without else load_lexicon()
             stemmed = Part.STEMS not in without
-            write_index(index, book_infos(books, rules), entries(books, rules), lexicon, {}, stemmed=stemmed)
+            gaps = () if Part.GAPS in without else load_gaps()
+            infos, found = book_infos(books, rules), entries(books, rules)
+            write_index(index, infos, found, lexicon, {}, gaps=gaps, stemmed=stemmed)
             oracle = Oracle.open(index, without=without)
             for name, questions in asked.items():
                 yield f"{f'without {part}' if part else 'with everything':37s} {name:12s} {measure(oracle, questions)}"
             oracle.close()
+    with tempfile.TemporaryDirectory() as folder:
+        alone, cited = digest_alone(Path(folder, "rules.sqlite"), books)
+        for name, questions in asked.items():
+            yield f"{'the digest without rulebooks':37s} {name:12s} {measure(alone, questions, cited)}"
+        alone.close()
 
 
 def _passages(golds: Sequence[tuple[str, str]], books: dict[str, Book]) -> frozenset[tuple[str, int]]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
 from itertools import product
 
 from rules_index.function_words import HOW_MANY
@@ -29,6 +29,10 @@ Reading = tuple[str, dict[int, float], bool]
 KNOWN_NEIGHBOUR = 0.45
 """Weight of a similar form beside a word the index knows: enough for a derived word, too little for a rival."""
 UNKNOWN_NEIGHBOUR = 0.9
+SAID = 0.7
+"""Similarity from which a book says what a word of the question says."""
+NAMING = 0.1
+"""Share of its weight that a word keeps where it names the game or the edition: of the rule it tells little."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +55,15 @@ class Question:
     weight: float
     how_many: bool = False
 
+    def about(self, naming: Collection[int]) -> Question:
+        """The question with less weight on the words at these places, which only name the game it is about."""
+        if not naming:
+            return self
+        words = tuple(
+            replace(word, idf=word.idf * NAMING) if at in naming else word for at, word in enumerate(self.words)
+        )
+        return replace(self, words=words, weight=sum(word.idf for word in words))
+
 
 def read_question(reader: IndexReader, text: str) -> Question:
     """Look up what the words of a question mean in this index."""
@@ -62,6 +75,16 @@ def read_question(reader: IndexReader, text: str) -> Question:
     read = _with_synonyms(reader, [(word, *meanings.of(word)) for word in found])
     asked = tuple(QuestionWord(word, roots, _idf(reader, roots), known) for word, roots, known in read)
     return Question(" ".join(map(fold, found)), language, asked, sum(word.idf for word in asked), how_many(text))
+
+
+def share_said(reader: IndexReader, question: Question) -> float:
+    """The share of the question's weight in words that some book says, inflected, misspelt or in another word."""
+    said = (
+        word.idf
+        for word in question.words
+        if any(similarity >= SAID and reader.root_sizes[root] for root, similarity in word.roots.items())
+    )
+    return sum(said) / (question.weight or 1.0)
 
 
 def how_many(text: str) -> bool:

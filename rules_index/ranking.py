@@ -17,6 +17,10 @@ LENGTH_SHARE = (0.4, 0.3, 0.75, 0.75)
 """How far a field's length discounts its words (BM25F's b)."""
 SATURATION = 1.2
 """How fast further occurrences stop counting (BM25F's k1)."""
+BODY = 2
+"""Which field is our text; a passage without a rule has none."""
+OWN_FIELDS, ALL_FIELDS = 0xFFFFFF, 0xFFFFFFFF
+"""The packed counts of the fields that are ours, and of all."""
 RERANKED = 14
 """Candidates whose lines are compared with the question letter by letter."""
 WORDS, LINES, SPELLING, COVER, BOOK = 0.48, 0.26, 0.10, 0.09, 0.07
@@ -70,7 +74,7 @@ def rank(
         return [Ranked(one.id, one.book, score, cover / weight, cover, 0.0) for score, cover, one in first]
     ranked = []
     for score, cover, candidate in first[:RERANKED]:
-        line = max((_line_match(reader, question, line) for line in candidate.lines), default=0.0)
+        line = max((line_match(reader, question, line) for line in candidate.lines), default=0.0)
         spelling = process.extractOne(question.folded, candidate.plain.split("\n"), scorer=fuzz.token_set_ratio)
         share = spelling[1] / 100 if spelling else 0.0
         ranked.append(
@@ -80,7 +84,10 @@ def rank(
 
 
 def _by_words(reader: IndexReader, question: Question, candidate: Candidate) -> tuple[float, float]:
-    """BM25F with soft matches, and the weight of the words found, both in units of idf."""
+    """BM25F with soft matches, and the weight of the words found, both in units of idf.
+
+    Where a rule of ours quotes the book, a word that only the quotation has is not found: it is said in passing.
+    """
     present = candidate.counts
     norms = [
         field / (1 - share + share * length / (average or 1.0))
@@ -89,6 +96,7 @@ def _by_words(reader: IndexReader, question: Question, candidate: Candidate) -> 
         )
     ]
     score = cover = 0.0
+    own = OWN_FIELDS if candidate.lengths[BODY] else ALL_FIELDS
     title, ask, body, verbatim = norms
     for word in question.words:
         best = most = 0.0
@@ -103,14 +111,14 @@ def _by_words(reader: IndexReader, question: Question, candidate: Candidate) -> 
             gained = similarity * frequency / (SATURATION + frequency)
             if gained > best:
                 best = gained
-            if similarity > most:
+            if packed & own and similarity > most:
                 most = similarity
         score += word.idf * best
         cover += word.idf * most
     return score, cover
 
 
-def _line_match(reader: IndexReader, question: Question, line: tuple[int, ...]) -> float:
+def line_match(reader: IndexReader, question: Question, line: tuple[int, ...]) -> float:
     """How well a line and the question cover each other's words, weighed by idf (an F1 measure)."""
     roots = set(line)
     matched: dict[int, float] = {}

@@ -17,6 +17,7 @@ def answer_row(question: str, answer: Answer) -> dict[str, Any]:
         "game": answer.game,
         "problem": answer.problem,
         "topics": list(answer.topics),
+        "gap": answer.gap.slug if answer.gap else None,
         "results": [ruling_row(ruling) for ruling in answer.rulings],
     }
 

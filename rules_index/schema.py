@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlmodel import Field, SQLModel
 
-SCHEMA_VERSION = "4"
+SCHEMA_VERSION = "5"
 WITHOUT_ROWID = {"sqlite_with_rowid": False}
 
 
@@ -94,6 +94,16 @@ class ScenarioRow(SQLModel, table=True):
     __tablename__ = "scenario"
     id: int = Field(primary_key=True)
     data: bytes
+
+
+class GapRow(SQLModel, table=True):
+    """Something no book answers; ``lines`` and ``names`` are arrays of root numbers, a line or a name at a time."""
+
+    __tablename__ = "gap"
+    id: int = Field(primary_key=True)
+    data: bytes
+    lines: bytes
+    names: bytes
 
 
 class RootRow(SQLModel, table=True):
@@ -189,6 +199,7 @@ TABLES = tuple(
         CorrectionRow,
         CribRow,
         ScenarioRow,
+        GapRow,
         RootRow,
         RootBookRow,
         FormRow,

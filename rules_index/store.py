@@ -17,8 +17,9 @@ from sqlmodel import SQLModel, col, create_engine, insert, update
 from rules_index.concepts import Lexicon
 from rules_index.cribs import Crib
 from rules_index.entries import Entry, is_term
+from rules_index.gaps import GapText
 from rules_index.language import fold
-from rules_index.model import BookInfo, Language, Passage, Rule, Scenario
+from rules_index.model import BookInfo, Gap, Language, Passage, Rule, Scenario
 from rules_index.schema import (
     SCHEMA_VERSION,
     TABLES,
@@ -31,6 +32,7 @@ from rules_index.schema import (
     EntryRow,
     FormRootRow,
     FormRow,
+    GapRow,
     GramRow,
     GramSizeRow,
     MetaRow,
@@ -54,6 +56,7 @@ RULE = TypeAdapter(Rule)
 PASSAGE = TypeAdapter(Passage)
 CRIB = TypeAdapter(Crib)
 SCENARIO = TypeAdapter(Scenario)
+GAP = TypeAdapter(Gap)
 T = TypeVar("T")
 
 
@@ -98,6 +101,7 @@ def write_index(
     *,
     cribs: Sequence[Crib] = (),
     scenarios: Sequence[Scenario] = (),
+    gaps: Sequence[GapText] = (),
     stemmed: bool = True,
 ) -> tuple[int, int]:
     """Write a new index file; the same entries give the same content.
@@ -110,6 +114,7 @@ def write_index(
         meta: facts to store beside the index's own.
         cribs: the turn or round of a book, one a book.
         scenarios: the scenario cards, in the order they are listed.
+        gaps: what no book answers.
         stemmed: whether inflected forms share a root; only a measurement says no.
 
     Returns:
@@ -144,7 +149,7 @@ def write_index(
             if scenarios:
                 cards = [{"id": at, "data": SCENARIO.dump_json(card)} for at, card in enumerate(scenarios, 1)]
                 connection.execute(insert(ScenarioRow), cards)
-            counts = _Writer(connection, Vocabulary(stemmed=stemmed)).write(entries, lexicon)
+            counts = _Writer(connection, Vocabulary(stemmed=stemmed)).write(entries, lexicon, gaps)
             facts = {**meta, "schema": SCHEMA_VERSION, **counts}
             connection.execute(insert(MetaRow), [{"key": key, "value": value} for key, value in sorted(facts.items())])
     finally:
@@ -167,13 +172,14 @@ class _Writer:
         self._rules = 0
         self._total = 0
 
-    def write(self, entries: Iterable[Entry], lexicon: Lexicon) -> dict[str, str]:
+    def write(self, entries: Iterable[Entry], lexicon: Lexicon, gaps: Sequence[GapText]) -> dict[str, str]:
         total = 0
         for batch in _batches(enumerate(entries, 1)):
             total += len(batch)
             self._write_batch(batch)
         self._total = total
         self._write_lexicon(lexicon)
+        self._write_gaps(gaps)
         self._write_vocabulary()
         for book, (first, last) in self._span.items():
             row = update(BookRow).where(col(BookRow.key) == book)
@@ -211,7 +217,7 @@ class _Writer:
                     "rule": RULE.dump_json(rule) if rule else None,
                     "plain": "\n".join(fold(line) for line in _lines(entry)),
                     "terms": pack_terms(fields),
-                    "lines": pack(chain.from_iterable([*line, LINE_END] for line in lines)),
+                    "lines": _packed(lines),
                 }
             )
             texts.append((number, *(" ".join(map(token, field)) for field in fields)))
@@ -292,6 +298,20 @@ class _Writer:
             if rows:
                 self._connection.execute(insert(table), rows)
 
+    def _write_gaps(self, gaps: Sequence[GapText]) -> None:
+        """Gaps by the roots of their questions; they are no entries, so no word is commoner for them."""
+        rows = [
+            {
+                "id": number,
+                "data": GAP.dump_json(text.gap),
+                "lines": _packed(self._vocabulary.analyse(line, language) for line, language in text.asked()),
+                "names": _packed(self._vocabulary.whole(name, each) for name in text.names for each in Language),
+            }
+            for number, text in enumerate(gaps, 1)
+        ]
+        if rows:
+            self._connection.execute(insert(GapRow), rows)
+
     def _idf(self, root: int) -> float:
         return inverse_frequency(self._total, self._entries_with[root])
 
@@ -324,6 +344,10 @@ class _Writer:
 
 def _lines(entry: Entry) -> tuple[str, ...]:
     return (entry.title, *entry.rule.ask, entry.rule.gist) if entry.rule else (entry.title,)
+
+
+def _packed(lines: Iterable[Sequence[int]]) -> bytes:
+    return pack(chain.from_iterable([*line, LINE_END] for line in lines))
 
 
 def token(root: int) -> str:

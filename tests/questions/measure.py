@@ -1,49 +1,119 @@
 """Measure the oracle on our own questions, and fit the weights of its confidence to them.
 
-    python -m tests.questions.measure          figures of both sets
-    python -m tests.questions.measure --fit    weights for rules_index/confidence.py, from the calibration set
+    python -m tests.questions.measure          figures of both sets, with the rulebooks and with the digest alone
+    python -m tests.questions.measure --fit    weights for rules_index/confidence.py
 
-The real rulebooks are read from RULEBOOKS_DIR. Weights are fitted to the calibration set; the held-out set judges.
+The real rulebooks are read from RULEBOOKS_DIR. Weights are fitted to the calibration set and to the digest's own
+questions, each asked of an index that lacks it; the held-out set judges.
 """
 
 from __future__ import annotations
 
 import os
+import random
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from math import exp
 from pathlib import Path
 
 from rules_index import Oracle, build_index
-from rules_index.confidence import ANSWERED, FEATURES, features
-from rules_index.quality import Asked, is_hit, load_questions, measure
+from rules_index.build import book_infos
+from rules_index.concepts import load_lexicon
+from rules_index.confidence import ANSWERED, FEATURES
+from rules_index.digest import load_digest
+from rules_index.entries import entries
+from rules_index.gaps import load_gaps
+from rules_index.language import words
+from rules_index.model import Book
+from rules_index.quality import Asked, digest_alone, load_questions, measure
 from rules_index.sources import read_books
+from rules_index.store import write_index
 
 FOLDER = Path(__file__).parent
 SETS = ("calibration", "heldout")
-STEPS, RATE, RIDGE = 4_000, 0.5, 0.001
+STEPS, RIDGE = 30, 0.005
+DRAWN, DRAWN_SHARE = 300, 0.05
+"""Questions of words drawn at random, and their share of all weight."""
+Row = tuple[tuple[float, ...], bool, float]
+"""Features with a leading 1, whether the question can be answered, and the row's weight."""
 
 
-def fit(oracle: Oracle, questions: Sequence[Asked]) -> tuple[float, ...]:
-    """Logistic regression of «the first ruling answers» on the ranking's features; bias first."""
-    rows = []
-    for asked in questions:
-        ranked, answer = oracle.ranked(asked.query), oracle.ask(asked.query, limit=1)
-        hit = bool(answer.rulings) and is_hit(answer.rulings[0], asked)
-        rows.append(((1.0, *features(ranked)), float(hit)))
+def fit(oracle: Oracle, questions: Sequence[Asked], own: Oracle, left_out: Sequence[str]) -> tuple[float, ...]:
+    """Logistic regression of «a rule answers this» on the ranking's features; bias first.
+
+    The questions that can be answered weigh as much in all as those that cannot, and the digest's own as much as the
+    answerable ones of the set. Beside the set's questions that no book answers stand words drawn from the digest's at
+    random: the books say each of them, but no rule all.
+    """
+    answerable = sum(bool(asked.gold) for asked in questions)
+    rows: list[Row] = [
+        ((1.0, *oracle.features(asked.query)), bool(asked.gold), 0.25 / answerable)
+        if asked.gold
+        else ((1.0, *oracle.features(asked.query)), False, (0.5 - DRAWN_SHARE) / (len(questions) - answerable))
+        for asked in questions
+    ]
+    rows += [((1.0, *own.features(question)), True, 0.25 / len(left_out)) for question in left_out]
+    drawn = list(_drawn(left_out))
+    rows += [((1.0, *oracle.features(question)), False, DRAWN_SHARE / len(drawn)) for question in drawn]
     weights = [0.0] * (1 + len(FEATURES))
     for _ in range(STEPS):
-        slope = [0.0] * len(weights)
-        for values, right in rows:
-            guess = 1 / (1 + exp(-sum(weight * value for weight, value in zip(weights, values, strict=True))))
-            for at, value in enumerate(values):
-                slope[at] += (guess - right) * value / len(rows)
-        weights = [
-            weight - RATE * (change + (RIDGE * weight if at else 0.0))
-            for at, (weight, change) in enumerate(zip(weights, slope, strict=True))
-        ]
+        weights = _newton_step(rows, weights)
     return tuple(weights)
+
+
+def _drawn(asked: Sequence[str]) -> Iterator[str]:
+    chance = random.Random(1)
+    pool = [word for question in asked for word in words(question)]
+    for _ in range(DRAWN):
+        yield " ".join(chance.sample(pool, chance.randint(4, 8)))
+
+
+def _newton_step(rows: Sequence[Row], weights: Sequence[float]) -> list[float]:
+    size = len(weights)
+    slope = [RIDGE * weight if at else 0.0 for at, weight in enumerate(weights)]
+    bend = [[RIDGE if row == column and row else 0.0 for column in range(size)] for row in range(size)]
+    for values, right, share in rows:
+        guess = 1 / (1 + exp(-sum(weight * value for weight, value in zip(weights, values, strict=True))))
+        for at, value in enumerate(values):
+            slope[at] += share * (guess - right) * value
+            for other in range(size):
+                bend[at][other] += share * guess * (1 - guess) * value * values[other]
+    return [weight - change for weight, change in zip(weights, _solved(bend, slope), strict=True)]
+
+
+def _solved(matrix: list[list[float]], vector: list[float]) -> list[float]:
+    """The solution of a small positive definite system, by Gaussian elimination."""
+    size = len(vector)
+    rows = [[*row, value] for row, value in zip(matrix, vector, strict=True)]
+    for at in range(size):
+        for below in range(at + 1, size):
+            share = rows[below][at] / rows[at][at]
+            rows[below] = [low - share * high for low, high in zip(rows[below], rows[at], strict=True)]
+    solution = [0.0] * size
+    for at in reversed(range(size)):
+        known = sum(rows[at][other] * solution[other] for other in range(at + 1, size))
+        solution[at] = (rows[at][size] - known) / rows[at][at]
+    return solution
+
+
+def without_a_question(index: Path, books: Sequence[Book]) -> list[str]:
+    """Write an index in which every rule lacks the last of its questions; returns those."""
+    rules = load_digest()
+    shortened = [replace(rule, ask=rule.ask[:-1]) for rule in rules]
+    found = entries(books, shortened)
+    write_index(index, book_infos(books, rules), found, load_lexicon(), {}, gaps=load_gaps())
+    return [rule.ask[-1] for rule in rules]
+
+
+def figures(oracle: Oracle, sets: dict[str, list[Asked]], books: Sequence[Book], folder: Path) -> Iterator[str]:
+    """One line a set, first with the rulebooks, then with the digest alone."""
+    for name, questions in sets.items():
+        yield f"{name:12s} {measure(oracle, questions)}"
+    alone, cited = digest_alone(folder / "digest.sqlite", books)
+    for name, questions in sets.items():
+        yield f"{name:12s} {measure(alone, questions, cited)}, by the digest alone"
 
 
 def main() -> None:
@@ -56,10 +126,12 @@ def main() -> None:
         oracle = Oracle.open(index)
         sets = {name: load_questions(FOLDER / f"{name}.jsonl", books) for name in SETS}
         if "--fit" in sys.argv:
-            weights = fit(oracle, sets["calibration"])
+            shorter = Path(temporary, "shorter.sqlite")
+            left_out = without_a_question(shorter, books)
+            weights = fit(oracle, sets["calibration"], Oracle.open(shorter), left_out)
             lines = [f"{name} {weight:.2f}" for name, weight in zip(("BIAS", *FEATURES), weights, strict=True)]
         else:
-            lines = [f"{name:12s} {measure(oracle, questions)}" for name, questions in sets.items()]
+            lines = list(figures(oracle, sets, books, Path(temporary)))
     sys.stdout.write("\n".join([*lines, f"(answered from a confidence of {ANSWERED})", ""]))
 
 

@@ -12,6 +12,7 @@ from rules_index.build import book_infos
 from rules_index.concepts import Concept, Lexicon, Named
 from rules_index.digest import load_digest
 from rules_index.entries import entries
+from rules_index.gaps import GapText
 from rules_index.model import Book, BookInfo, Language, Passage, Referee, Rule
 from rules_index.sources import read_books
 from rules_index.store import write_index
@@ -264,9 +265,11 @@ def rule(slug: str, *source: str, title: str = "", text: str = "", ask: Sequence
     )
 
 
-def index_castle(path: Path, book: Book, *rules: Rule, lexicon: Lexicon | None = None) -> Path:
+def index_castle(
+    path: Path, book: Book, *rules: Rule, lexicon: Lexicon | None = None, gaps: Sequence[GapText] = ()
+) -> Path:
     """An index of the castle's rulebook and these rules."""
-    write_index(path, book_infos([book], rules), entries([book], rules), lexicon or Lexicon(), {})
+    write_index(path, book_infos([book], rules), entries([book], rules), lexicon or Lexicon(), {}, gaps=gaps)
     return path
 
 

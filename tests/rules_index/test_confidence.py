@@ -8,6 +8,7 @@ import pytest
 
 from rules_index import Oracle
 from rules_index.confidence import ANSWERED, FEATURES, confidence, features
+from rules_index.gap_match import GapMatch
 from rules_index.ranking import Ranked
 
 MEASURED = [field.name for field in fields(Ranked) if field.name not in ("id", "book")]
@@ -24,7 +25,8 @@ GOOD, POOR = found(0.8), found(0.2)
 
 
 def test_a_good_answer_far_ahead_is_given_and_a_poor_one_is_not() -> None:
-    assert confidence([GOOD, POOR]) >= ANSWERED > confidence([POOR])
+    near = GapMatch(line=0.5, cover=0.5)
+    assert confidence([GOOD, POOR], gap=near) >= ANSWERED > confidence([POOR], gap=near)
 
 
 @pytest.mark.parametrize("measure", MEASURED)
@@ -33,20 +35,23 @@ def test_less_of_anything_makes_less_sure(measure: str) -> None:
     assert confidence([worse, POOR]) < confidence([GOOD, POOR])
 
 
-def test_a_rival_close_behind_makes_less_sure() -> None:
-    assert confidence([GOOD, replace(GOOD, id=2, score=0.79)]) < confidence([GOOD, POOR])
+@pytest.mark.parametrize("near", [GapMatch(line=0.9), GapMatch(cover=0.9), GapMatch(name=0.9)])
+def test_a_near_gap_makes_less_sure(near: GapMatch) -> None:
+    assert confidence([GOOD], gap=near) < confidence([GOOD])
+
+
+def test_words_that_no_book_says_make_less_sure() -> None:
+    assert confidence([GOOD], said=0.3) < confidence([GOOD], said=1.0)
 
 
 def test_nothing_found_is_nothing_to_be_sure_of() -> None:
-    assert confidence([]) < ANSWERED
-    assert confidence([GOOD], at=1) == confidence([])
-    assert features([], 0) == (0.0,) * len(FEATURES)
+    assert confidence([]) == confidence([GOOD], at=1) == 0
+    assert len(features([], 0)) == len(features([GOOD], 0)) == len(FEATURES)
 
 
-def test_each_place_is_judged_by_the_next() -> None:
-    lead = FEATURES.index("LEAD")
-    assert features([GOOD, POOR], 0)[lead] == pytest.approx(0.6)
-    assert features([GOOD, POOR], 1)[lead] == pytest.approx(0.2)
+def test_each_place_is_judged_by_itself() -> None:
+    assert confidence([GOOD, POOR], 0) == confidence([GOOD])
+    assert confidence([GOOD, POOR], 1) == confidence([POOR])
 
 
 @pytest.mark.parametrize("extreme", [replace(GOOD, score=50.0, mass=1e6), replace(POOR, score=-50.0)])

@@ -14,7 +14,7 @@ from bot.chat.rulings.asked import AskedQuestion, Kind
 from bot.chat.rulings.card import Shown, context_card, public_card, ruling_card, topics_card
 from bot.chat.rulings.ids import Action, Selects, button, topic_select
 from bot.chat.rulings.kept import KeptButton, KeptSelect, edit, share
-from bot.chat.rulings.lookup import find_again, see_also
+from bot.chat.rulings.lookup import find_again, find_gap, see_also
 from rules_index import Ruling
 
 if TYPE_CHECKING:
@@ -78,7 +78,8 @@ async def show_topics(
     if len(topics) < len(found):
         raise Refusal("stale-rule", command=words.say(command))
     shown = Shown(asked.id, asked.question, Kind(asked.kind), False, len(topics))
-    await edit(interaction, topics_card(shown, topics, words, select))
+    gap = await asyncio.to_thread(find_gap, oracle, shown.kind, asked.question, game=asked.game)
+    await edit(interaction, topics_card(shown, topics, words, select, gap=gap))
 
 
 async def _hit(client: Client, asked: AskedQuestion, at: int, page: int, words: Localizer) -> tuple[Shown, Ruling]:

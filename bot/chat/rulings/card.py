@@ -14,7 +14,7 @@ from bot.chat.rulings.asked import Kind
 from bot.chat.rulings.ids import Action, ViewAction, button, card_button, crib_button, topic_select
 from bot.chat.rulings.pages import Line, digest_lines, paginate, quoted_lines
 from bot.chat.text import Marker, escape, one_line
-from rules_index import BookKind, Passage, Ruling
+from rules_index import BookKind, Gap, Passage, Ruling
 
 # Markdown may double each of these when it is escaped; with a page of text they stay below Discord's 4,000.
 _HEADING, _QUESTION, _GIST, _CITED, _SEE, _ORIGIN = 150, 200, 200, 200, 200, 120
@@ -88,16 +88,25 @@ def context_card(shown: Shown, around: Sequence[Ruling], ruling: Ruling, words: 
 
 
 def topics_card(
-    shown: Shown, topics: Sequence[Ruling], words: Localizer, select: TopicSelect = topic_select
+    shown: Shown,
+    topics: Sequence[Ruling],
+    words: Localizer,
+    select: TopicSelect = topic_select,
+    *,
+    gap: Gap | None = None,
 ) -> ui.LayoutView:
-    """The honest answer when no ruling is good enough: the nearest topics, to pick from with this kind of select."""
+    """The honest answer when no ruling is good enough: the nearest topics, to pick from with this kind of select.
+
+    Where no rulebook answers, it says first where the answer is instead.
+    """
     question = escape(one_line(shown.question, _QUESTION))
     if topics:
         said = words.say("unsure-topics", question=question, count=len(topics))
     else:
         said = words.say("unsure-nothing", question=question)
     listed = "\n".join(f"- {escape(heading_of(topic))}" for topic in topics)
-    title = f"### {words.say('unsure-title')}"
+    title = f"### {words.say('unsure-gap-title' if gap else 'unsure-title')}"
+    said = f"{gap.says[words.language]}\n\n{said}" if gap else said
     view = layout(_box(_COLOURS["unsure"], title, f"{said}\n{listed}".rstrip(), small([words.say("unsure-hint")])))
     if topics and shown.asked is not None:
         options = [

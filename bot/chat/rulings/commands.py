@@ -68,7 +68,7 @@ async def _answer(interaction: discord.Interaction[Client], question: str, game:
         see = await asyncio.to_thread(see_also, client.oracle, found.rulings[0])
         view = ruling_card(shown, found.rulings[0], see, words)
     else:
-        view = topics_card(shown, found.rulings, words)
+        view = topics_card(shown, found.rulings, words, gap=found.gap)
     await interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=discord.AllowedMentions.none())
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from bot.chat.rulings.asked import Kind
-from rules_index import Answer, Oracle, Ruling, SuggestionKind, Unanswerable
+from rules_index import Answer, Gap, Oracle, Ruling, SuggestionKind, Unanswerable
 
 HITS = 5
 _LONGEST_NAME = 100
@@ -17,7 +17,7 @@ class Found:
     """What a question led to.
 
     ``game`` is the game it was narrowed to, to be narrowed to again when a button is pressed. ``answered`` is false
-    when ``rulings`` are only the nearest topics.
+    when ``rulings`` are only the nearest topics; ``gap`` then tells what no rulebook answers, if it is that.
     """
 
     kind: Kind
@@ -25,6 +25,7 @@ class Found:
     answered: bool
     rulings: tuple[Ruling, ...]
     problem: Unanswerable | None = None
+    gap: Gap | None = None
 
 
 def find(oracle: Oracle, question: str, *, game: str | None = None, usual: str | None = None) -> Found:
@@ -62,6 +63,11 @@ def find_again(
     return marked or oracle.ruling(hits[at]), answer.answered
 
 
+def find_gap(oracle: Oracle, kind: Kind, question: str, *, game: str | None) -> Gap | None:
+    """What no rulebook answers, if a question shown before is about that."""
+    return _ask(oracle, question, game).gap if kind is Kind.QUESTION else None
+
+
 def see_also(oracle: Oracle, ruling: Ruling) -> tuple[Ruling, ...]:
     """The rules a ruling points to, as far as the index has them."""
     return tuple(other for other in map(oracle.ruling, ruling.see) if other)
@@ -79,7 +85,7 @@ def _looked_up(kind: Kind, look: Callable[[str | None], Answer], game: str | Non
         if anywhere.answered:
             named = anywhere.named
             return Found(kind, None, named, anywhere.rulings[:HITS] if named else _mixed(answer, anywhere))
-    return Found(kind, narrowed, answer.answered, answer.rulings[:HITS], answer.problem)
+    return Found(kind, narrowed, answer.answered, answer.rulings[:HITS], answer.problem, answer.gap)
 
 
 def _mixed(here: Answer, anywhere: Answer) -> tuple[Ruling, ...]:

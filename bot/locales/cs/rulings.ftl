@@ -38,6 +38,7 @@ button-topics = Zpět na témata
 # No ruling is good enough to be called the answer.
 
 unsure-title = Nejsem si jistý
+unsure-gap-title = To v pravidlech nestojí
 unsure-topics = { $count ->
     [one] Na „{ $question }“ žádné pravidlo jasně neodpovídá. Nejblíž je tohle téma:
     [few] Na „{ $question }“ žádné pravidlo jasně neodpovídá. Nejblíž jsou tato { $count } témata:

@@ -36,6 +36,7 @@ button-topics = Back to the topics
 # No ruling is good enough to be called the answer.
 
 unsure-title = I am not sure
+unsure-gap-title = The rules do not say
 unsure-topics = { $count ->
     [one] No rule clearly answers “{ $question }”. The nearest topic is this one:
    *[other] No rule clearly answers “{ $question }”. The nearest { $count } topics are these:

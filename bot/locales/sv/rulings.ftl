@@ -36,6 +36,7 @@ button-topics = Tillbaka till ämnena
 # No ruling is good enough to be called the answer.
 
 unsure-title = Jag är inte säker
+unsure-gap-title = Det står inte i reglerna
 unsure-topics = { $count ->
     [one] Ingen regel svarar tydligt på ”{ $question }”. Närmast ligger det här ämnet:
    *[other] Ingen regel svarar tydligt på ”{ $question }”. Närmast ligger de här { $count } ämnena:

@@ -15,7 +15,7 @@ from bot.chat.locale import localizer
 from bot.chat.rulings.asked import Kind
 from bot.chat.rulings.card import Shown, context_card, public_card, ruling_card, topics_card
 from bot.chat.rulings.ids import button, topic_select
-from rules_index import Language, Ruling
+from rules_index import Gap, Language, Ruling
 from tests.bot.chat.shelf import CASTLE, passage, ruling
 
 CS, EN = localizer(Language.CS), localizer(Language.EN)
@@ -165,6 +165,16 @@ def test_without_any_topic_it_says_what_to_try() -> None:
 
     assert "K „Kolik stojí hradba?“ jsem nic nenašel." in said(view)
     assert not any(isinstance(item, ui.Select) for item in view.walk_children())
+
+
+def test_what_no_rulebook_answers_is_said_before_the_topics() -> None:
+    gap = Gap("common.price", "", {Language.CS: "Ceny pravidla neuvádějí.", Language.EN: "No prices."})
+    view = topics_card(replace(ASKED, answered=False), [WALL], CS, gap=gap)
+
+    text = said(view)
+    assert "To v pravidlech nestojí" in text
+    assert text.index("Ceny pravidla neuvádějí.") < text.index("Cena hradby")
+    assert "Nejsem si jistý" not in text
 
 
 def test_the_context_shows_the_neighbours_and_the_way_back() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.chat.rulings.asked import Kind
-from bot.chat.rulings.lookup import find, find_again, find_term, see_also
-from rules_index import Answer, Unanswerable
+from bot.chat.rulings.lookup import find, find_again, find_gap, find_term, see_also
+from rules_index import Answer, Gap, Language, Unanswerable
 from tests.bot.chat.shelf import SHIPS, Shelf, ruling
 
 WALL, GATE, SAIL = (
@@ -32,6 +32,15 @@ def test_words_are_asked() -> None:
     found = find(oracle, "Kolik stojí?")
 
     assert (found.kind, found.game, found.answered, found.rulings) == (Kind.QUESTION, None, True, (WALL, GATE))
+
+
+def test_what_no_rulebook_answers_is_told_also_when_the_topics_are_shown_again() -> None:
+    gap = Gap("common.price", "", {Language.CS: "Ceny pravidla neuvádějí."})
+    oracle = Shelf(WALL, answers={("Kde se dá koupit?", None): Answer("", False, (WALL,), gap=gap)})
+
+    assert find(oracle, "Kde se dá koupit?").gap is gap
+    assert find_gap(oracle, Kind.QUESTION, "Kde se dá koupit?", game=None) is gap
+    assert find_gap(oracle, Kind.TERM, "Kde se dá koupit?", game=None) is None
 
 
 def test_a_chosen_game_is_the_only_one_looked_at() -> None:

@@ -1,0 +1,103 @@
+"""Which gap a question falls into, if any: what people ask and no rulebook answers."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from rules_index.model import Gap
+from rules_index.question import Question
+from rules_index.ranking import line_match
+from rules_index.reader import IndexReader
+
+LEADING = 0.6
+"""Similarity from which a root of the question leads to a gap's line."""
+COMPARED = 12
+"""Gaps whose lines are compared with the question."""
+NAMED = 0.9
+"""Similarity from which a word of the question is a word of a name."""
+COVER, NAME, OWN_GAME, OTHER_GAME = 0.5, 0.5, 0.1, -0.5
+"""What counts beside the best line: the words found, a name, being of the likely game or of another than the named."""
+
+NEAR = 0.9
+"""Score from which a refusal tells what the gap says."""
+
+
+@dataclass(frozen=True, slots=True)
+class GapMatch:
+    """The gap nearest to a question.
+
+    ``line`` tells how well one of its questions and this one cover each other, ``cover`` the share of the question's
+    weight the gap has words for, ``name`` the share that names of the gap take; all from 0 to 1.
+    """
+
+    gap: Gap | None = None
+    line: float = 0.0
+    cover: float = 0.0
+    name: float = 0.0
+
+    @property
+    def is_near(self) -> bool:
+        """Whether it is near enough to be told to who asks."""
+        return self.gap is not None and self.score >= NEAR
+
+    @property
+    def score(self) -> float:
+        """How near it is."""
+        return self.line + COVER * self.cover + NAME * self.name
+
+
+def nearest_gap(reader: IndexReader, question: Question, likely: Mapping[str, float], games: Iterable[str]) -> GapMatch:
+    """The gap that fits a question best; an empty match when none shares a word with it.
+
+    Args:
+        likely: how likely each book is meant, as :func:`rules_index.meant.likely_books` tells.
+        games: the games asked about; the gaps of others are left aside.
+    """
+    allowed = {"", *games}
+    weight = question.weight or 1.0
+    cover: defaultdict[int, float] = defaultdict(float)
+    lines: defaultdict[int, set[int]] = defaultdict(set)
+    for word in question.words:
+        best: dict[int, float] = {}
+        for root, similarity in word.roots.items():
+            for at, line in reader.gap_postings.get(root, ()) if similarity >= LEADING else ():
+                best[at] = max(best.get(at, 0.0), similarity)
+                lines[at].add(line)
+        for at, similarity in best.items():
+            cover[at] += word.idf * similarity / weight
+    likeliest = _games(reader, likely)
+    found = []
+    nearest = sorted(((share, -at) for at, share in cover.items()), reverse=True)[:COMPARED]
+    for share, place in nearest:
+        at = -place
+        shelved = reader.gaps[at]
+        if shelved.gap.game not in allowed:
+            continue
+        best_line = max(line_match(reader, question, shelved.lines[each]) for each in lines[at])
+        match = GapMatch(shelved.gap, best_line, share, _named(question, shelved.names) / weight)
+        found.append((match.score + likeliest.get(shelved.gap.game, 0.0), -at, match))
+    return max(found, key=lambda one: one[:2])[2] if found else GapMatch()
+
+
+def _games(reader: IndexReader, likely: Mapping[str, float]) -> dict[str, float]:
+    """What each game's gaps gain or lose by the books that are likely meant."""
+    gained: dict[str, float] = {}
+    for book, share in likely.items():
+        game = reader.books[book].game
+        gained[game] = max(gained.get(game, OTHER_GAME), OWN_GAME * share if share >= 0 else OTHER_GAME)
+    return gained
+
+
+def _named(question: Question, names: Sequence[tuple[int, ...]]) -> float:
+    """The weight of the question's words that make up whole names."""
+    sure: defaultdict[int, list[int]] = defaultdict(list)
+    for at, word in enumerate(question.words):
+        written = {root for root, similarity in word.roots.items() if similarity == 1.0}
+        for root, similarity in word.roots.items():
+            # A word that the index knows as written is no inflected form of a name.
+            if root in written or (not written and similarity >= NAMED):
+                sure[root].append(at)
+    taken = {at for name in names if all(root in sure for root in name) for root in name for at in sure[root]}
+    return sum(question.words[at].idf for at in taken)
