@@ -42,8 +42,8 @@ class Party:
         return await self._read(result)
 
     async def press(self, member: MemberActor, card: Card, part: str) -> Card:
-        """Press the button whose id begins like this or whose label this is."""
-        found = [custom_id for label, custom_id in card.buttons.items() if custom_id.startswith(part) or label == part]
+        """Press the button whose id holds this or whose label it is."""
+        found = [custom_id for label, custom_id in card.buttons.items() if part in custom_id or label == part]
         assert found, f"no button {part} among {card.buttons}"
         return await self._read(await member.click(card.message, custom_id=found[0]))
 
@@ -104,13 +104,13 @@ class Party:
         await self.lobby(seats, **options)
         await self.press(self.players[0], self.status, "lb:1:start")
 
-    def member_of(self, seat: int) -> MemberActor:
+    def player(self, seat: int) -> MemberActor:
         """Who sits in a seat, when everybody joined in order."""
         return self.players[seat]
 
     async def move(self, seat: int, panel: Card | None = None) -> Card:
         """Make the first legal move a panel offers, by clicks alone."""
-        member = self.member_of(seat)
+        member = self.player(seat)
         panel = panel or await self.press(member, self.status, "play:1")
         for _ in range(12):
             confirm = [custom_id for custom_id in panel.buttons.values() if ":c:" in custom_id]
