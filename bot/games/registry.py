@@ -37,6 +37,7 @@ class Registry:
 
         Raises:
             UnknownGame: no game has this key.
+            ValueError: the bytes are no component pack of this game.
         """
         if key not in self._factories:
             raise UnknownGame(f"{key} is no game; there are: {', '.join(sorted(self._factories)) or 'none'}")

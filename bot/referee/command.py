@@ -80,7 +80,10 @@ def _game(registry: Registry, key: str, pack: Path | None) -> AnyGame:
     if pack is None:
         return registry.game(key)
     data = _read(pack, "--pack takes the file of a component pack")
-    return registry.game(key, (hashlib.sha256(data).hexdigest(), data))
+    try:
+        return registry.game(key, (hashlib.sha256(data).hexdigest(), data))
+    except ValueError as problem:
+        raise RefereeProblem(f"{pack} is no component pack of {key}: {problem}") from problem
 
 
 def _read(file: Path, expected: str) -> bytes:

@@ -18,6 +18,7 @@ from bot.games.contract import (
     Outcome,
     Prompt,
     Rejected,
+    Ruleset,
     Seat,
     Setup,
     Step,
@@ -41,7 +42,7 @@ class Zloba:
     """Zloba, competitive and against the automated opponent, with the components of one pack."""
 
     key = "zloba"
-    rulesets = (setup.RULESET,)
+    rulesets: tuple[Ruleset, ...] = (setup.RULESET,)
     codec: Codec[State, Command, Event] = Codec(State, Command, Event)
     rules = RULES
 

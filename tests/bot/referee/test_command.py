@@ -10,7 +10,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import bot.__main__ as main
-from bot.games.registry import Registry
+from bot.games.registry import Registry, known_games
 from tests.bot.games.broken import NeverEnds, OffersTheUnlawful
 from tests.bot.games.toy import Toy
 from tests.bot.referee.test_imported import match
@@ -114,6 +114,15 @@ def test_what_cannot_be_done_is_one_line_of_json(
 ) -> None:
     monkeypatch.setattr("bot.referee.trial.MOVES", 300)
     assert expected in error(*words)
+
+
+def test_what_is_no_pack_is_told_what_is_wrong_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.referee.command.known_games", known_games)
+    file = tmp_path / "pack.toml"
+    file.write_bytes(b"\xff\x00")
+    assert "is no component pack of zloba" in error("zloba", "--pack", str(file))
+    file.write_text("cards = 16")
+    assert "cards" in error("zloba", "--pack", str(file))
 
 
 def test_a_pack_goes_to_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
