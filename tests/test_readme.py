@@ -117,7 +117,14 @@ def test_the_invitation_asks_for_the_least() -> None:
     (link,) = re.findall(r"https://discord\.com/oauth2/\S+?(?=`)", README)
     asked = parse_qs(urlsplit(link).query)
     assert asked["scope"] == ["bot applications.commands"]
-    assert discord.Permissions(int(asked["permissions"][0])) == discord.Permissions.none()
+    needed = discord.Permissions(
+        view_channel=True,
+        send_messages=True,
+        send_messages_in_threads=True,
+        create_public_threads=True,
+        attach_files=True,
+    )
+    assert discord.Permissions(int(asked["permissions"][0])) == needed
 
 
 def test_links_and_pictures_are_there() -> None:

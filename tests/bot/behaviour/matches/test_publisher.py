@@ -1,0 +1,212 @@
+"""What the channel sees: one status message, one line a move, one ping a turn, and Discord's refusals survived."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import discord
+import pytest
+
+from bot.chat.matches.channel import MatchChannel
+from bot.chat.matches.posts import STATUS, posts
+from bot.matches.model import Actor
+from bot.matches.outbox import LEASE
+from tests.bot.behaviour.matches.party import Party
+from tests.bot.discord_api import Watch
+from tests.bot.matches.table import HandClock
+
+
+def refusing(status: int, code: int) -> discord.HTTPException:
+    kind = {403: discord.Forbidden, 404: discord.NotFound, 500: discord.DiscordServerError}[status]
+    response: Any = type("Response", (), {"status": status, "reason": "no"})()
+    return kind(response, {"code": code, "message": "no"})
+
+
+def pings(party: Party) -> list[str]:
+    return [card.text for card in party.public() if "jsi na tahu" in card.text]
+
+
+async def test_there_is_one_status_message_and_it_is_edited(party: Party) -> None:
+    await party.started()
+    first = party.status.id
+    for seat in (0, 1):
+        await party.move(seat)
+    assert party.status.id == first
+    holding = [card for card in party.public() if any(i.startswith("h:") for i in card.buttons.values())]
+    assert len(holding) == 1
+
+
+async def test_the_status_message_knows_no_secret(party: Party) -> None:
+    await party.started()
+    state = (await party.position()).state
+    await party.move(0)
+    everything = "\n".join(card.text for card in party.public())
+    for hand in state.hands:
+        for card in hand:
+            assert f"-{card}" not in everything
+
+
+async def test_who_is_awaited_is_pinged_once_and_alone(party: Party, requests: Watch) -> None:
+    await party.started()
+    sent = [body for method, _, body in requests.requests if method == "POST" and isinstance(body, dict)]
+    named = [
+        body["allowed_mentions"].get("users") for body in sent if (body.get("allowed_mentions") or {}).get("users")
+    ]
+    assert sorted(named) == sorted([[party.player(0).id], [party.player(1).id]])
+    assert len(pings(party)) == 2
+    await party.move(0)
+    assert len(pings(party)) == 1, "a ping is taken away as soon as it is stale"
+
+
+async def test_a_deleted_status_message_comes_back_once(party: Party) -> None:
+    await party.started()
+    gone = party.status.id
+    party.table.env.backend.delete_message(party.table.channel.id, gone)
+    await party.use(party.player(0), "play")
+    await party.client.publisher.show_anew(1)
+    await party.table.env.settle()
+    assert party.status.id != gone
+    await party.client.publisher.show_anew(1)
+    holding = [card for card in party.public() if any(i.startswith("h:") for i in card.buttons.values())]
+    assert len(holding) == 1
+
+
+async def test_a_deleted_channel_stops_only_its_own_match(party: Party) -> None:
+    home = party.table.channel
+    await party.started()
+    party.table.channel = party.table.guild.create_text_channel("jinde")
+    await party.use(party.player(0), "match new", game="toy", seats=2)
+    await party.client.matches.set_vacation(party.player(1).id, None)
+    party.table.env.backend.delete_channel(home.id)
+    await party.client.matches.concede(1, Actor(party.player(0).id))
+    await party.press(party.player(1), party.status, "lb:2:join")
+
+    assert (await party.position(1)).match.channel is None
+    assert f"<@{party.player(1).id}>" in party.status.text
+
+
+async def test_a_match_goes_on_where_it_is_moved(party: Party) -> None:
+    await party.started()
+    await party.client.matches.move_to(1, None)
+    await party.deliver()
+    party.table.channel = party.table.guild.create_text_channel("jinde")
+    answer = await party.use(party.player(0), "match move", match=1)
+    assert answer.private
+    await party.move(0)
+    assert (await party.position()).match.channel == party.table.channel.id
+    assert "Smugglers" in party.status.text
+
+
+async def test_a_bot_thrown_out_of_a_channel_tries_again_and_holds_up_nobody(
+    party: Party, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await party.started()
+    say, refusals = MatchChannel.say, 0
+
+    async def refuse(self: MatchChannel, text: str, nonce: str) -> None:
+        nonlocal refusals
+        if self._match.id == 1:
+            refusals += 1
+            raise refusing(403, 50001)
+        await say(self, text, nonce)
+
+    monkeypatch.setattr(MatchChannel, "say", refuse)
+    before = len(party.public())
+    await party.move(0)
+    assert refusals == 1
+    home, party.table.channel = party.table.channel, party.table.guild.create_text_channel("jinde")
+    await party.use(party.player(2), "match new", game="toy", seats=2)
+    assert "zápas 2" in party.status.text
+    party.table.channel = home
+
+    monkeypatch.setattr(MatchChannel, "say", say)
+    clock.advance(hours=2)
+    await party.deliver()
+    told = [card.text for card in party.public() if "stakes a card." in card.text]
+    assert len(told) == 1
+    assert len(party.public()) >= before
+
+
+async def test_what_was_told_before_a_fault_is_not_told_again(
+    party: Party, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await party.started()
+    put, faults = MatchChannel.put, 0
+
+    async def fail_once(self: MatchChannel, *args: Any) -> None:
+        nonlocal faults
+        faults += 1
+        if faults == 1:
+            raise refusing(500, 0)
+        await put(self, *args)
+
+    monkeypatch.setattr(MatchChannel, "put", fail_once)
+    await party.move(0)
+    clock.advance(minutes=5)
+    await party.deliver()
+    told = [card.text for card in party.public() if "stakes a card." in card.text]
+    assert (faults, len(told)) == (2, 1)
+
+
+async def test_a_crash_before_ticking_off_tells_again_with_the_same_nonce(
+    party: Party, clock: HandClock, requests: Watch
+) -> None:
+    await party.started()
+    parcels = []
+    claim = party.client.matches.outbox.claim
+
+    async def crash(limit: int = 50) -> list[Any]:
+        taken = await claim(limit)
+        parcels.extend(taken)
+        return []
+
+    party.client.matches.outbox.claim = crash  # type: ignore[method-assign]
+    await party.move(0)
+    assert parcels
+    await party.restart()
+    clock.advance(seconds=LEASE.total_seconds() + 1)
+    await party.deliver()
+    sent = [body for method, _, body in requests.requests if method == "POST" and isinstance(body, dict)]
+    nonces = [body["nonce"] for body in sent if body.get("nonce")]
+    assert all(body.get("enforce_nonce") for body in sent if body.get("nonce"))
+    assert len(set(nonces)) == len(nonces)
+    assert any("stakes a card." in card.text for card in party.public())
+
+
+async def test_a_slow_channel_does_not_hold_up_another(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+    await party.started()
+    gate, say = asyncio.Event(), MatchChannel.say
+
+    async def slow(self: MatchChannel, text: str, nonce: str) -> None:
+        if self._match.id == 1:
+            await gate.wait()
+        await say(self, text, nonce)
+
+    monkeypatch.setattr(MatchChannel, "say", slow)
+    client = party.client
+    party.table.channel = party.table.guild.create_text_channel("jinde")
+    await client.matches.concede(1, Actor(party.player(0).id))
+    await client.publisher._start()
+    stuck = client.publisher._busy[1]
+    await party.player(2).slash(party.table.channel, "match new", game="toy", seats=2)
+    await client.publisher._start()
+    await asyncio.gather(*(task for match, task in client.publisher._busy.items() if match != 1))
+
+    assert not stuck.done()
+    assert STATUS in await posts(client.database, 2)
+    gate.set()
+    await stuck
+
+
+async def test_reminders_come_when_they_are_due(party: Party, clock: HandClock) -> None:
+    await party.started(time=24 * 3600)
+    clock.advance(hours=12, minutes=1)
+    await party.client.matches.keeper.tick()
+    await party.deliver()
+    assert len([card for card in party.public() if "polovina času je pryč" in card.text]) == 2
+    clock.advance(hours=11, minutes=10)
+    await party.client.matches.keeper.tick()
+    await party.deliver()
+    assert len([card for card in party.public() if "čas už ti skoro vypršel" in card.text]) == 2
+    assert not [card for card in party.public() if "polovina času je pryč" in card.text]
