@@ -70,8 +70,8 @@ def _told(game: AnyGame, setup: Setup, moves: Iterable[tuple[int, Any]]) -> Iter
 
 def _after(game: AnyGame, state: Any, events: tuple[Any, ...]) -> Iterator[str]:
     for event in events:
-        line = game.narrate(event, JUDGE)
-        yield f"   - {words(line, _say) if line else type(event).__name__}"
+        if line := game.narrate(event, JUDGE):
+            yield f"   - {words(line, _say)}"
     yield f"   = {SUMMARIES[game.key](state)}  [{game.codec.digest(state)[:8]}]"
 
 
