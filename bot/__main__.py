@@ -1,4 +1,6 @@
-"""``python -m bot``: on Discord with a token, in the browser without; ``sync``, ``health`` and ``referee`` beside."""
+"""``python -m bot``: on Discord with a token, in the browser without; ``sync``, ``health``, ``referee`` and
+``verify`` beside.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +22,7 @@ from bot.chat.health import LOOPBACK, PATH, HealthProblem, ask, serving_health
 from bot.chat.matches.publisher import keeping_matches
 from bot.database import Database, DatabaseProblem
 from bot.playground import PlaygroundProblem
+from bot.referee.checking import verify
 from bot.referee.command import referee
 from bot.settings import LogLevel, Settings, SettingsProblem
 from rules_index import BuildProblem, IndexProblem, Oracle, build_index
@@ -51,6 +54,7 @@ _PROBLEMS = (
 )
 
 app.command()(referee)
+app.command()(verify)
 
 
 @app.callback(invoke_without_command=True)

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from msgspec.structs import replace
 
 from bot.games.contract import Seat
-from bot.matches import endings, preferences, store, tables, waiting
+from bot.matches import endings, preferences, tables, waiting, writing
 from bot.matches.draft import Draft
 from bot.matches.faults import StorageProblem, storage_problems
 from bot.matches.model import Expiry, Status, Wait
@@ -101,7 +101,7 @@ class Keeper:
             connection = await session.connection()
             await preferences.put(connection, tables.heartbeat, {"id": 1}, {"at": now})
             if lost:
-                given = await store.shift_all(connection, lost)
+                given = await writing.shift_all(connection, lost)
                 _log.info("%s of lost time given back to %d matches", lost, given)
         if lost:
             self._vault.forget()

@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from bot.database import Database
 from bot.games.contract import Choice, Rejected, Seat
 from bot.games.registry import Registry, UnknownGame
-from bot.matches import lobby, play, preferences, store
+from bot.matches import lobby, play, preferences, store, writing
 from bot.matches.agreements import AgreementDesk
 from bot.matches.clock import Clock, SystemClock
 from bot.matches.draft import Draft
@@ -107,7 +107,7 @@ class MatchService(
                 return problem
             try:
                 async with self._database.writing() as session:
-                    number = await store.insert_match(await session.connection(), match, [(Lobby(), None)])
+                    number = await writing.insert_match(await session.connection(), match, [(Lobby(), None)])
             except IntegrityError:
                 return refused(Reason.CHANNEL_TAKEN)
         self.vault.told.ring()
@@ -130,7 +130,7 @@ class MatchService(
             return refused(Reason.UNKNOWN_GAME, game=game)
         with storage_problems():
             async with self._database.writing() as session:
-                await store.add_pack(await session.connection(), digest, game, content, self.clock.now())
+                await writing.add_pack(await session.connection(), digest, game, content, self.clock.now())
         return digest
 
     async def position(self, match: int) -> Position | None:

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.database import Database
 from bot.games.contract import AnyGame, Rejected
 from bot.games.registry import Registry
-from bot.matches import store
+from bot.matches import store, writing
 from bot.matches.chance import Secret
 from bot.matches.clock import Clock
 from bot.matches.draft import Draft
@@ -25,8 +25,8 @@ from bot.matches.faults import StorageProblem, storage_problems
 from bot.matches.model import Match, Status
 from bot.matches.position import Position
 from bot.matches.refusals import Reason, Refused, refused
-from bot.matches.store import Conflict
 from bot.matches.undo import Header
+from bot.matches.writing import Conflict
 
 Result = TypeVar("Result")
 Decision: TypeAlias = Callable[[Draft], "Refused | Rejected | Result | Awaitable[Refused | Rejected | Result]"]
@@ -197,7 +197,7 @@ class Vault:
 
     async def _write(self, draft: Draft) -> Match:
         async with self.database.writing() as session:
-            return await store.write(await session.connection(), draft)
+            return await writing.write(await session.connection(), draft)
 
     async def _refusal(
         self, match: int, result: Refused | Rejected, draft: Draft, interaction: int | None, *, checked: bool

@@ -17,14 +17,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.database import Database, DatabaseProblem
 from bot.games.registry import Registry
-from bot.matches import store, tables
+from bot.matches import tables, writing
 from bot.matches.chance import Secret
 from bot.matches.draft import Draft
 from bot.matches.faults import StorageProblem
 from bot.matches.model import Actor, Match, Timing
 from bot.matches.position import Position
 from bot.matches.service import MatchService
-from bot.matches.store import Conflict
+from bot.matches.writing import Conflict
 from tests.bot.matches.table import EVA, HandClock, gathered, move, opened, path_of, played
 
 
@@ -152,13 +152,13 @@ async def test_a_change_that_fails_halfway_leaves_nothing(
 ) -> None:
     position = await played(service, await opened(service, 3), moves=1)
     before = await _counts(service)
-    whole = store._write_notes
+    whole = writing._write_notes
 
     async def broken(connection: AsyncConnection, match: Match, *rest: object) -> None:
         await whole(connection, match, *rest)  # type: ignore[arg-type]
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(store, "_write_notes", broken)
+    monkeypatch.setattr(writing, "_write_notes", broken)
     await after_failing(service, position, "no room left")
     monkeypatch.undo()
 
@@ -201,7 +201,7 @@ async def test_a_match_that_others_change_without_end_is_busy_and_not_stuck(
     async def outrun(connection: AsyncConnection, draft: Draft) -> Match:
         raise Conflict
 
-    monkeypatch.setattr(store, "write", outrun)
+    monkeypatch.setattr(writing, "write", outrun)
     prompt = position.prompts(0)[0]
     done = await service.submit(position.match.id, EVA, prompt.id, path_of(position, prompt, random.Random(0)))
     assert getattr(done, "reason", None) == "busy"

@@ -12,12 +12,14 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from typer.testing import CliRunner
 
+from bot.__main__ import app
 from bot.database import Database
 from bot.games.contract import SPECTATOR
-from bot.games.registry import Registry
+from bot.games.registry import Registry, known_games
 from bot.matches import tables, verify
-from bot.matches.model import FORGOTTEN, Actor, Expiry, Status, Timing
+from bot.matches.model import FORGOTTEN, Actor, Expiry, Status, Terms, Timing
 from bot.matches.position import Position
 from bot.matches.refusals import Reason
 from bot.matches.replay import Replay, ReplayProblem, read_export
@@ -99,7 +101,7 @@ async def test_any_past_position_can_be_seen(service: MatchService, games: Regis
 async def test_snapshots_in_between_change_no_past_position(
     service: MatchService, games: Registry, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.matches.store.SNAPSHOT_EVERY", 3)
+    monkeypatch.setattr("bot.matches.writing.SNAPSHOT_EVERY", 3)
     await test_any_past_position_can_be_seen(service, games, clock)
 
 
@@ -393,3 +395,34 @@ async def test_a_consent_that_a_forgotten_player_owes_is_not_waited_for(service:
     granted(await service.propose(position.match.id, EVA, "abandon"))
     done = granted(await service.answer(position.match.id, KAREL, 1, True))
     assert done.match.status is Status.ABANDONED
+
+
+async def test_the_command_checks_a_match_of_a_real_game(database: Database, clock: HandClock, tmp_path: Path) -> None:
+    service = MatchService(database, known_games(), clock)
+    lobby = granted(
+        await service.create(
+            EVA, guild=GUILD, channel=1, game="zloba", terms=Terms("zloba-cs@2025", "competitive", 2), join=False
+        )
+    )
+    for seat in range(2):
+        granted(await service.add_automated(lobby.match.id, EVA))
+        faction = (await service.choices(lobby.match.id))[0].options[seat].token
+        granted(await service.choose(lobby.match.id, EVA, "faction", faction, seat))
+    position = granted(await service.start(lobby.match.id, EVA))
+    while position.match.status is Status.PLAYING:
+        await service.keeper.tick()
+        position = await _now(service, position)
+    data = await service.export(position.match.id, EVA)
+    assert isinstance(data, bytes)
+    file = tmp_path / "match.json"
+
+    def check(content: bytes) -> Any:
+        file.write_bytes(content)
+        return CliRunner().invoke(app, ["verify", str(file)])
+
+    done = check(data)
+    assert (done.exit_code, done.output[:9]) == (0, "All holds"), done.output
+    done = check(data.replace(b'"by": "game"', b'"by": "clock"', 1))
+    assert done.exit_code == 1
+    assert "WRONG: entry" in done.output
+    assert check(b"{}").exit_code == 2

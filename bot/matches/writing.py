@@ -1,0 +1,161 @@
+"""Writing matches to the database: one change, one transaction."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.games.contract import Seat
+from bot.matches import notes, tables, waiting
+from bot.matches.draft import Draft, Row, facts_of
+from bot.matches.model import Match, Status
+from bot.matches.notes import Note
+from bot.matches.store import read_matches, read_pack
+
+SNAPSHOT_EVERY = 25
+"""Entries between two snapshots: as many are replayed at most to reach any position."""
+
+
+class Conflict(Exception):
+    """Another process changed the match in the meantime: read it again and decide anew."""
+
+
+async def insert_match(connection: AsyncConnection, match: Match, told: list[tuple[Note, Seat | None]]) -> int:
+    """Write a new match, still without a log, and return its id."""
+    values = {key: value for key, value in _values(match).items() if key != "id"}
+    inserted = await connection.execute(
+        sa.insert(tables.match).values(**values, created=match.created).returning(tables.match.c.id)
+    )
+    number: int = inserted.scalar_one()
+    match = msgspec.structs.replace(match, id=number)
+    await _write_seats(connection, match)
+    await _write_notes(connection, match, told, match.created)
+    return number
+
+
+async def write(connection: AsyncConnection, draft: Draft) -> Match:
+    """Write a change, and return the match as it is then.
+
+    Raises:
+        Conflict: the match is not what it was when the change was decided.
+        IntegrityError: an interaction was used before, or the channel has another live match.
+    """
+    before, after = draft.before, msgspec.structs.replace(draft.match, revision=draft.before.revision + 1)
+    table = tables.match
+    values = _values(after) | ({"due": draft.now} if draft.unfinished else {})
+    changed = await connection.execute(
+        sa.update(table).where(table.c.id == before.id, table.c.revision == before.revision).values(**values)
+    )
+    if changed.rowcount != 1:
+        raise Conflict(f"match {before.id} changed in the meantime")
+    if draft.rows:
+        await connection.execute(sa.insert(tables.event), [_row(before.id, row) for row in draft.rows])
+    if draft.secret is not None and before.seq == 0 and draft.rows:
+        await connection.execute(sa.insert(tables.secret).values(match_id=before.id, secret=draft.secret.reveal()))
+    if draft.snapshot or after.seq // SNAPSHOT_EVERY > before.seq // SNAPSHOT_EVERY:
+        state = draft.game.codec.encode(draft.state)
+        await connection.execute(sa.insert(tables.snapshot).values(match_id=before.id, seq=after.seq, state=state))
+    if after.seats != before.seats:
+        await _write_seats(connection, after)
+    await _write_notes(connection, after, draft.notes, draft.now)
+    return after
+
+
+async def add_pack(connection: AsyncConnection, digest: str, game: str, content: bytes, now: datetime) -> None:
+    """Keep a component pack; one that is there already stays."""
+    if await read_pack(connection, digest) is None:
+        await connection.execute(sa.insert(tables.pack).values(digest=digest, game=game, content=content, added=now))
+
+
+async def shift_all(connection: AsyncConnection, by: timedelta) -> int:
+    """Move every running deadline of every match, and return how many matches have any."""
+    table = tables.match
+    playing = sa.and_(table.c.live, table.c.status == Status.PLAYING.value)
+    shifted = [
+        match
+        for match in await read_matches(connection, playing, limit=1_000_000)
+        if match.course.pause is None and match.course.waits
+    ]
+    for match in shifted:
+        values = _values(msgspec.structs.replace(waiting.shifted(match, by), revision=match.revision + 1))
+        await connection.execute(sa.update(table).where(table.c.id == match.id).values(**values))
+    return len(shifted)
+
+
+async def _write_seats(connection: AsyncConnection, match: Match) -> None:
+    await connection.execute(sa.delete(tables.seat).where(tables.seat.c.match_id == match.id))
+    rows = [
+        {
+            "match_id": match.id,
+            "seat": seat,
+            "user_id": each.user,
+            "faction": each.faction,
+            "newcomer": each.newcomer,
+            "automated": each.automated,
+            "conceded": each.conceded,
+            "away": each.away,
+            "place": each.place,
+            "points": each.points,
+        }
+        for seat, each in enumerate(match.seats)
+    ]
+    if rows:
+        await connection.execute(sa.insert(tables.seat), rows)
+
+
+async def _write_notes(
+    connection: AsyncConnection, match: Match, told: list[tuple[Note, Seat | None]], now: datetime
+) -> None:
+    rows = [
+        {
+            "match_id": match.id,
+            "key": f"{match.id}.{match.revision}.{number}",
+            "kind": notes.kind_of(note),
+            "user_id": None if seat is None else match.seats[seat].user,
+            "payload": notes.payload_of(note),
+            "created": now,
+            "attempts": 0,
+        }
+        for number, (note, seat) in enumerate(told)
+    ]
+    if rows:
+        await connection.execute(sa.insert(tables.outbox), rows)
+
+
+def _values(match: Match) -> dict[str, Any]:
+    terms, course = facts_of(match)
+    return {
+        "revision": match.revision,
+        "guild_id": match.guild,
+        "channel_id": match.channel,
+        "host_id": match.host,
+        "live": match.live,
+        "status": match.status.value,
+        "game": match.game,
+        "seq": match.seq,
+        "head": match.head,
+        "due": waiting.due(match),
+        "ended": match.ended,
+        "terms": terms,
+        "course": course,
+    }
+
+
+def _row(match: int, row: Row) -> dict[str, Any]:
+    return {
+        "match_id": match,
+        "seq": row.seq,
+        "kind": row.kind,
+        "seat": row.seat,
+        "user_id": row.user,
+        "interaction_id": row.interaction,
+        "fixed": row.fixed,
+        "back_to": row.back_to,
+        "entry": row.entry,
+        "previous": row.previous,
+        "hash": row.hash,
+    }
