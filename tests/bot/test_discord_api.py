@@ -245,7 +245,7 @@ DESCRIBED: dict[str, tuple[str, str, object, str]] = {
         ),
         "title",
     ),
-    "number as snowflake": ("POST", CHANNEL, {"content": "a", "allowed_mentions": {"users": [1]}}, "users"),
+    "number as snowflake": ("POST", CHANNEL, {"content": "a", "allowed_mentions": {"roles": [1]}}, "roles"),
     "unknown callback": ("POST", CALLBACK, answer(99), "type"),
     "26 select options": (
         "POST",
