@@ -1,0 +1,67 @@
+"""A judge's adjustments: pieces are conserved, nonsense is refused, somebody can always go on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.games.contract import Accepted, Rejected
+from bot.games.zloba.commands import ChooseCards
+from bot.games.zloba.state import State
+from tests.bot.games.zloba.table import GAME, after, arrange, asked, force, opened
+
+
+def adjusted(state: State, **changes: Any) -> State:
+    decision = GAME.adjust(state, changes)
+    assert isinstance(decision, Accepted), decision
+    return GAME.evolve(state, decision.events[0])
+
+
+def test_units_not_named_go_to_the_mat_and_corra_to_the_supply() -> None:
+    state = adjusted(arrange({}, {}), seats=[{"basics": {"3": 2}, "removed": 1, "corra": 5}])
+    assert (force(state).mat, force(state).basics[3], state.supply) == (22, 2, 15)
+
+
+def test_seats_can_be_named() -> None:
+    assert force(adjusted(arrange({}, {}), seats={"1": {"points": 7}}), 1).points == 7
+
+
+@pytest.mark.parametrize(
+    ("changes", "rule"),
+    [
+        ({"seats": [{"basics": {"1": 20}, "removed": 6}]}, "units.basic"),
+        ({"seats": [{"corra": 21}]}, "korrakam.supply"),
+        ({"seats": [{"elites": [[1, "scout", 2], [1, "scout", 2], [2, "scout", 1]]}]}, "units.elite"),
+        ({"seats": [{"elites": [[1, "archer", 2]]}]}, "units.elite"),
+        ({"seats": [{"elites": [[1, "scout", 3]]}]}, "toughness.elite"),
+        ({"seats": [{"basics": {"9": 1}}]}, "board.areas"),
+        ({"seats": [{"cards": ["glory"]}]}, "support.choose"),
+        ({"seats": [{"dice": ["mine"] * 8}]}, "setup.action-dice"),
+        ({"seats": [{"dice": []}]}, "turn.no-dice"),
+        ({"seats": {"7": {"points": 1}}}, "turn.order"),
+        ({"turn": {"seat": 5}}, "turn.order"),
+        ({"tokens": {"1": 8}}, "setup.vp-tokens"),
+        ({"tokens": {"1": 99}}, "setup.vp-tokens"),
+        ({"phase": "draft", "offer": []}, "draft.offer"),
+        ({"coop": {"base": 3}}, "variants.list"),
+        ({"phase": "lunch"}, "round.structure"),
+        ({"weather": "rain"}, "round.structure"),
+        ({"seats": 5}, "round.structure"),
+        ({"seats": {"x": {"points": 1}}}, "round.structure"),
+    ],
+)
+def test_an_impossible_position_is_refused(changes: dict[str, Any], rule: str) -> None:
+    decision = GAME.adjust(arrange({}, {}), changes)
+    assert isinstance(decision, Rejected)
+    assert [each.rule for each in decision.violations] == [f"zloba-cs.{rule}"]
+
+
+def test_whose_turn_it_is_can_be_set() -> None:
+    assert asked(adjusted(arrange({}, {}), turn={"seat": 1})).seat == 1
+
+
+def test_a_match_in_setup_can_be_put_right_into_the_actions() -> None:
+    state = after(opened("red", "blue"), ChooseCards(("levy",)))
+    state = adjusted(state, phase="actions", seats=[{"dice": ["mine"]}])
+    assert (state.phase, state.round, asked(state).seat) == ("actions", 1, 0)
