@@ -104,10 +104,10 @@ zloba-event-stay = Základna AP se v údržbě nestěhuje.
 
 zloba-suffers = { $faction }: { $wounds }
 zloba-ask-divide = { $wounds ->
-    [one] AP způsobil { $wounds } zranění v { $place }. Kdo je utrpí?
-    [few] AP způsobil { $wounds } zranění v { $place }. Kdo je utrpí?
-    [many] AP způsobil { $wounds } zranění v { $place }. Kdo je utrpí?
-   *[other] AP způsobil { $wounds } zranění v { $place }. Kdo je utrpí?
+    [one] AP způsobil { $wounds } zranění ({ $place }). Kdo je utrpí?
+    [few] AP způsobil { $wounds } zranění ({ $place }). Kdo je utrpí?
+    [many] AP způsobil { $wounds } zranění ({ $place }). Kdo je utrpí?
+   *[other] AP způsobil { $wounds } zranění ({ $place }). Kdo je utrpí?
 }
 zloba-no-nothing-to-divide = Teď není žádné zranění od AP, které bys rozděloval.
-zloba-no-wrong-division = AP zraňuje nejdřív elity a jen jednotky v { $place }; rozděl právě { $wounds }, nebo kolik jich tam padnout může.
+zloba-no-wrong-division = AP zraňuje nejdřív elity a jen jednotky v zasažené oblasti ({ $place }); rozděl právě { $wounds }, nebo kolik jich tam padnout může.

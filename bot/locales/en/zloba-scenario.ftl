@@ -80,8 +80,8 @@ zloba-event-stay = The opponent's base does not walk in upkeep.
 
 zloba-suffers = { $faction }: { $wounds }
 zloba-ask-divide = { $wounds ->
-    [one] The opponent deals { $wounds } wound in { $place }. Who suffers it?
-   *[other] The opponent deals { $wounds } wounds in { $place }. Who suffers them?
+    [one] The opponent deals { $wounds } wound ({ $place }). Who suffers it?
+   *[other] The opponent deals { $wounds } wounds ({ $place }). Who suffers them?
 }
 zloba-no-nothing-to-divide = There are no wounds from the opponent for you to divide now.
-zloba-no-wrong-division = The opponent wounds elites first, and only units in { $place }; divide exactly { $wounds }, or as many as can fall there.
+zloba-no-wrong-division = The opponent wounds elites first, and only units in the area hit ({ $place }); divide exactly { $wounds }, or as many as can fall there.

@@ -74,8 +74,8 @@ zloba-event-stay = Motståndarens bas vandrar inte i underhållet.
 
 zloba-suffers = { $faction }: { $wounds }
 zloba-ask-divide = { $wounds ->
-    [one] Motståndaren ger { $wounds } skada i { $place }. Vem drabbas?
-   *[other] Motståndaren ger { $wounds } skador i { $place }. Vem drabbas?
+    [one] Motståndaren ger { $wounds } skada ({ $place }). Vem drabbas?
+   *[other] Motståndaren ger { $wounds } skador ({ $place }). Vem drabbas?
 }
 zloba-no-nothing-to-divide = Det finns inga skador från motståndaren för dig att fördela nu.
-zloba-no-wrong-division = Motståndaren skadar eliter först, och bara enheter i { $place }; fördela precis { $wounds }, eller så många som kan falla där.
+zloba-no-wrong-division = Motståndaren skadar eliter först, och bara enheter i det träffade området ({ $place }); fördela precis { $wounds }, eller så många som kan falla där.
