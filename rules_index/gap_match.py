@@ -13,7 +13,7 @@ from rules_index.reader import IndexReader
 
 LEADING = 0.6
 """Similarity from which a root of the question leads to a gap's line."""
-COMPARED = 12
+COMPARED = 8
 """Gaps whose lines are compared with the question."""
 NAMED = 0.9
 """Similarity from which a word of the question is a word of a name."""
@@ -62,7 +62,7 @@ def nearest_gap(reader: IndexReader, question: Question, likely: Mapping[str, fl
     for word in question.words:
         best: dict[int, float] = {}
         for root, similarity in word.roots.items():
-            for at, line in reader.gap_postings.get(root, ()) if similarity >= LEADING else ():
+            for at, line in reader.gap_shelf.postings.get(root, ()) if similarity >= LEADING else ():
                 best[at] = max(best.get(at, 0.0), similarity)
                 lines[at].add(line)
         for at, similarity in best.items():
@@ -72,7 +72,7 @@ def nearest_gap(reader: IndexReader, question: Question, likely: Mapping[str, fl
     nearest = sorted(((share, -at) for at, share in cover.items()), reverse=True)[:COMPARED]
     for share, place in nearest:
         at = -place
-        shelved = reader.gaps[at]
+        shelved = reader.gap_shelf.gaps[at]
         if shelved.gap.game not in allowed:
             continue
         best_line = max(line_match(reader, question, shelved.lines[each]) for each in lines[at])

@@ -5,9 +5,8 @@ from __future__ import annotations
 import logging
 import threading
 import time
-from collections.abc import Iterable
 from dataclasses import replace
-from itertools import accumulate, chain
+from itertools import chain
 from pathlib import Path
 
 from rapidfuzz import fuzz
@@ -15,12 +14,9 @@ from rapidfuzz import fuzz
 from rules_index.cards.lookup import CardShelf
 from rules_index.compare import match, match_named, nearest, side_by_side
 from rules_index.confidence import ANSWERED, features
-from rules_index.corrections import above_corrected
 from rules_index.cribs import Crib
-from rules_index.entries import Entry, is_term
 from rules_index.language import fold, lemma, stem, words
 from rules_index.lookup import Looked, look_up
-from rules_index.marking import matched_words, matching_forms
 from rules_index.model import (
     Answer,
     BookInfo,
@@ -37,6 +33,7 @@ from rules_index.parts import Part
 from rules_index.question import Question, read_question
 from rules_index.ranking import Ranked
 from rules_index.reader import IndexProblem, IndexReader
+from rules_index.rulings import find_entry, ruling_of, rulings_of, whole_ruling, whole_rulings
 from rules_index.scenarios import named_scenario
 from rules_index.suggestions import suggestions
 
@@ -101,7 +98,7 @@ class Oracle:
             return Answer(question, False, (), problem=problem, millis=_millis(start))
         reader = self._current()
         looked = look_up(reader, question, game)
-        rulings = _rulings(reader, looked, limit)
+        rulings = rulings_of(reader, looked, limit)
         answered = bool(rulings) and rulings[0].confidence >= ANSWERED
         return Answer(
             question,
@@ -126,7 +123,7 @@ class Oracle:
     def ruling(self, ref: str) -> Ruling | None:
         """The ruling with this id, slug, or rule number as people write it (``ZL 2.3``, ``zl2.3``)."""
         reader = self._current()
-        return _whole(reader, _find(reader, ref))
+        return whole_ruling(reader, find_entry(reader, ref))
 
     def compare(self, question: str, *, game: str | None = None) -> Comparison | None:
         """The same topic in the editions of one game; ``None`` when there is no game, or not this one, to compare.
@@ -137,7 +134,7 @@ class Oracle:
             IndexProblem: the index file was damaged after it was opened.
         """
         reader = self._current()
-        named = _find(reader, question)
+        named = find_entry(reader, question)
         if named is not None:
             game = reader.load([named])[named].book.game
         games: dict[str, list[str]] = {}
@@ -157,19 +154,19 @@ class Oracle:
             found = max((match(reader, read, books) for books in compared.values()), key=lambda one: one.sure)
         if found.sure < ANSWERED:
             near = nearest(reader, read, sorted(chain(*compared.values())), TOPICS)
-            return Comparison(question, game, False, topics=_all_whole(reader, near))
-        return side_by_side(question, _all_whole(reader, found.ids), reader.books.values(), self.ruling)
+            return Comparison(question, game, False, topics=whole_rulings(reader, near))
+        return side_by_side(question, whole_rulings(reader, found.ids), reader.books.values(), self.ruling)
 
     def neighbours(self, ref: str) -> tuple[Ruling, ...]:
         """The rulings just before and after this one in its book, itself included, in reading order."""
         reader = self._current()
-        at = _find(reader, ref)
+        at = find_entry(reader, ref)
         query = (
             "SELECT near.id FROM entry AS near JOIN entry AS this ON this.book = near.book "
             "WHERE this.id = ? AND near.id BETWEEN this.id - ? AND this.id + ? ORDER BY near.id"
         )
         near = [number for (number,) in reader.rows(query, at, NEIGHBOURS, NEIGHBOURS)]
-        return _all_whole(reader, near)
+        return whole_rulings(reader, near)
 
     def suggest(
         self, typed: str, *, game: str | None = None, kind: SuggestionKind | None = None, limit: int = 25
@@ -226,7 +223,7 @@ class Oracle:
             return CardAnswer(name, game, near=names.near(name, game))
         reader = self._current()
         rulings = tuple(
-            replace(_ruling(reader, each.number, each.entry, 1.0), matched=each.written)
+            replace(ruling_of(reader, each.number, each.entry, 1.0), matched=each.written)
             for each in self._cards.mentions(reader, known)
         )
         return CardAnswer(name, known.game, known.names, known.card, rulings)
@@ -295,46 +292,10 @@ def _problem(question: str) -> Unanswerable | None:
     return None if words(question) else Unanswerable.NO_WORDS
 
 
-def _rulings(reader: IndexReader, looked: Looked, limit: int) -> tuple[Ruling, ...]:
-    sure = list(accumulate((looked.confidence(at) for at in range(len(looked.ranked))), min))
-    shown = above_corrected(looked.ranked, sure, reader.corrections, limit)
-    entries = reader.load(one.id for one, _ in shown)
-    forms = matching_forms(reader, looked.question)
-    return tuple(_ruling(reader, one.id, entries[one.id], share, forms) for one, share in shown)
-
-
 def _game(reader: IndexReader, looked: Looked, answer: Ruling | None) -> str | None:
     if answer:
         return answer.book.game
     return reader.books[looked.meant].game if looked.meant else None
-
-
-def _ruling(reader: IndexReader, number: int, entry: Entry, sure: float, forms: frozenset[str] = frozenset()) -> Ruling:
-    rule = entry.rule
-    corrected_by = tuple(ref for _, _, ref in reader.corrections.get(number, ()))
-    matches = {passage.ordinal: matched_words((passage.text,), forms) for passage in entry.passages}
-    passages = sorted(entry.passages, key=lambda passage: (-len(matches[passage.ordinal]), passage.ordinal))
-    own = matched_words((entry.title, rule.text if rule else ""), forms)
-    return Ruling(
-        id=entry.ref,
-        rule=rule.slug if rule else None,
-        number=rule.number if rule else "",
-        title=entry.title,
-        text=rule.text if rule else "",
-        gist=rule.gist if rule else "",
-        book=entry.book,
-        section=entry.section,
-        passages=tuple(passages),
-        confidence=sure,
-        matched=tuple(dict.fromkeys(word for found in (own, *matches.values()) for word in found)),
-        see=tuple(dict.fromkeys((*corrected_by, *rule.see))) if rule else (),
-        reading=rule.reading if rule else "",
-        referee=rule.referee if rule else None,
-        term=is_term(entry),
-        same=rule.same if rule else (),
-        corrects=rule.corrects if rule else (),
-        origin=rule.origin if rule else "",
-    )
 
 
 def _names(reader: IndexReader, ruling: Ruling, name: str, asked: Question) -> bool:
@@ -349,27 +310,10 @@ def _names(reader: IndexReader, ruling: Ruling, name: str, asked: Question) -> b
 
 def _translated(reader: IndexReader, ruling: Ruling, asked: Question) -> bool:
     """Whether the lexicon holds every word of a question for a word of the title, and the title has no other."""
-    found = _find(reader, ruling.id)
+    found = find_entry(reader, ruling.id)
     title = set(reader.candidates([found])[0].lines[0]) if found else set()
     heard = [{root for root in word.roots if word.roots[root] >= TRANSLATED} & title for word in asked.words]
     return bool(title) and all(heard) and bool(heard) and set().union(*heard) == title
-
-
-def _find(reader: IndexReader, ref: str) -> int | None:
-    rows = reader.rows("SELECT id FROM entry WHERE ref = ?", ref.strip()) or reader.rows(
-        "SELECT id FROM entry WHERE number = ? AND number != '' ORDER BY id", fold(ref).replace(" ", "")
-    )
-    return rows[0][0] if rows else None
-
-
-def _whole(reader: IndexReader, number: int | None) -> Ruling | None:
-    if number is None:
-        return None
-    return _ruling(reader, number, reader.load([number])[number], 1.0)
-
-
-def _all_whole(reader: IndexReader, numbers: Iterable[int]) -> tuple[Ruling, ...]:
-    return tuple(ruling for number in numbers if (ruling := _whole(reader, number)))
 
 
 def _millis(start: float) -> float:

@@ -16,12 +16,14 @@ from urllib.parse import quote
 from rules_index.cribs import Crib
 from rules_index.entries import Entry
 from rules_index.function_words import NUMBER_WORDS
+from rules_index.gap_shelf import GapShelf, shelve
 from rules_index.language import fold
-from rules_index.model import BookInfo, BookKind, Gap, Language, Passage, Scenario
+from rules_index.model import BookInfo, BookKind, Language, Passage, Scenario
+from rules_index.packing import split_lines, unpack
 from rules_index.parts import Part
 from rules_index.schema import SCHEMA_VERSION
 from rules_index.seal import is_sealed
-from rules_index.store import CRIB, FIELDS, GAP, PASSAGE, RULE, SCENARIO, inverse_frequency, unpack
+from rules_index.store import CRIB, FIELDS, GAP, PASSAGE, RULE, SCENARIO, inverse_frequency
 
 PAGE_SIZE_AT, PAGE_COUNT_AT = slice(16, 18), slice(28, 32)
 """Where a SQLite file's header holds the size and the number of its pages (file format, section 1.3)."""
@@ -31,8 +33,6 @@ class IndexProblem(Exception):
     """The index cannot be used; the message says what is wrong and which command mends it."""
 
 
-HARDLY_SAID = 4
-"""Entries that may have a word which still gives away that no rule is asked for."""
 CACHE_KIB = 16_384
 """Pages of the file a connection keeps in memory: an index of a few rulebooks whole, of many in part."""
 
@@ -54,16 +54,7 @@ class Candidate:
     @property
     def lines(self) -> tuple[tuple[int, ...], ...]:
         """The roots of each line a question may be compared with."""
-        return _split(self.packed_lines)
-
-
-@dataclass(frozen=True, slots=True)
-class ShelvedGap:
-    """A gap with the roots of its lines, which are its questions and its names, and of its names alone."""
-
-    gap: Gap
-    lines: tuple[tuple[int, ...], ...]
-    names: tuple[tuple[int, ...], ...]
+        return split_lines(self.packed_lines)
 
 
 class IndexReader:
@@ -150,28 +141,10 @@ class IndexReader:
         return tuple(SCENARIO.validate_json(data) for (data,) in self.rows("SELECT data FROM scenario ORDER BY id"))
 
     @cached_property
-    def gaps(self) -> tuple[ShelvedGap, ...]:
+    def gap_shelf(self) -> GapShelf:
         """What no book answers; a few dozen, whatever the size of the index."""
         rows = self.rows("SELECT data, lines, names FROM gap ORDER BY id")
-        found = []
-        for data, lines, names in rows:
-            named = tuple(dict.fromkeys(name for name in _split(names) if name and self._is_telling(name)))
-            found.append(ShelvedGap(GAP.validate_json(data), _split(lines) + named, named))
-        return tuple(found)
-
-    def _is_telling(self, name: Sequence[int]) -> bool:
-        """Whether a name of a gap has a word that the books hardly say; else it names what the rules speak of."""
-        return min(self.root_sizes[root] for root in name) <= HARDLY_SAID
-
-    @cached_property
-    def gap_postings(self) -> dict[int, tuple[tuple[int, int], ...]]:
-        """By root the places of the gaps and of their lines it stands in."""
-        found: dict[int, dict[tuple[int, int], None]] = {}
-        for at, shelved in enumerate(self.gaps):
-            for number, line in enumerate(shelved.lines):
-                for root in line:
-                    found.setdefault(root, {})[at, number] = None
-        return {root: tuple(places) for root, places in found.items()}
+        return shelve(((GAP.validate_json(data), lines, names) for data, lines, names in rows), self.root_sizes)
 
     def rows(self, query: str, *parameters: object) -> list[tuple[Any, ...]]:
         """The rows of a query; a parameter that is a list stands for ``json_each(?)``."""
@@ -319,15 +292,3 @@ def _counts(data: bytes) -> tuple[tuple[int, ...], dict[int, int]]:
     flat = unpack(data)
     fields = len(FIELDS)
     return tuple(flat[:fields]), dict(zip(flat[fields::2], flat[fields + 1 :: 2], strict=True))
-
-
-def _split(data: bytes) -> tuple[tuple[int, ...], ...]:
-    lines: list[tuple[int, ...]] = []
-    line: list[int] = []
-    for root in unpack(data):
-        if root:
-            line.append(root)
-        else:
-            lines.append(tuple(line))
-            line = []
-    return tuple(lines)

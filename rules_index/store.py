@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain, islice
@@ -20,6 +19,7 @@ from rules_index.entries import Entry, is_term
 from rules_index.gaps import GapText
 from rules_index.language import fold
 from rules_index.model import BookInfo, Gap, Language, Passage, Rule, Scenario
+from rules_index.packing import pack_lines, pack_terms
 from rules_index.schema import (
     SCHEMA_VERSION,
     TABLES,
@@ -47,8 +47,6 @@ from rules_index.vocabulary import Vocabulary, gram_rows
 
 FIELDS = ("title", "ask", "body", "verbatim")
 """Columns of the full-text index: heading words, players' questions with the English gist, our text, the book's."""
-LINE_END = 0
-"""Separates the lines (title, questions, gist) in ``entry.lines``; roots are numbered from 1."""
 TELLING = 0.6
 """Share of a phrase's meaning a word must carry to stand for it: «karta přiložení» does not lead to every «karta»."""
 BATCH = 2_000
@@ -63,33 +61,6 @@ T = TypeVar("T")
 def inverse_frequency(entries: int, having: int) -> float:
     """How much a root tells that ``having`` of ``entries`` entries have (Robertson–Spärck Jones, never negative)."""
     return log(1 + (entries - having + 0.5) / (having + 0.5))
-
-
-def pack(numbers: Iterable[int]) -> bytes:
-    """Root numbers as little-endian 32-bit integers."""
-    return array("I", numbers).tobytes()
-
-
-def unpack(data: bytes) -> array[int]:
-    """The reverse of :func:`pack`."""
-    numbers = array("I")
-    numbers.frombytes(data)
-    return numbers
-
-
-def pack_terms(fields: Sequence[Sequence[int]]) -> bytes:
-    """How often each root stands in each field, as 32-bit integers.
-
-    First the length of each field, then pairs of a root and its four 8-bit counts.
-    """
-    counts = [Counter(field) for field in fields]
-    flat = [len(field) for field in fields]
-    for root in sorted(set().union(*counts)):
-        packed = 0
-        for shift, count in enumerate(counts):
-            packed |= min(count[root], 255) << (8 * shift)
-        flat += (root, packed)
-    return pack(flat)
 
 
 def write_index(
@@ -217,7 +188,7 @@ class _Writer:
                     "rule": RULE.dump_json(rule) if rule else None,
                     "plain": "\n".join(fold(line) for line in _lines(entry)),
                     "terms": pack_terms(fields),
-                    "lines": _packed(lines),
+                    "lines": pack_lines(lines),
                 }
             )
             texts.append((number, *(" ".join(map(token, field)) for field in fields)))
@@ -304,8 +275,8 @@ class _Writer:
             {
                 "id": number,
                 "data": GAP.dump_json(text.gap),
-                "lines": _packed(self._vocabulary.analyse(line, language) for line, language in text.asked()),
-                "names": _packed(self._vocabulary.whole(name, each) for name in text.names for each in Language),
+                "lines": pack_lines(self._vocabulary.analyse(line, language) for line, language in text.asked()),
+                "names": pack_lines(self._vocabulary.whole(name, each) for name in text.names for each in Language),
             }
             for number, text in enumerate(gaps, 1)
         ]
@@ -344,10 +315,6 @@ class _Writer:
 
 def _lines(entry: Entry) -> tuple[str, ...]:
     return (entry.title, *entry.rule.ask, entry.rule.gist) if entry.rule else (entry.title,)
-
-
-def _packed(lines: Iterable[Sequence[int]]) -> bytes:
-    return pack(chain.from_iterable([*line, LINE_END] for line in lines))
 
 
 def token(root: int) -> str:

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from rules_index.concepts import Concept, Lexicon
-from rules_index.store import inverse_frequency, pack, pack_terms, unpack
+from rules_index.packing import pack, pack_terms, unpack
+from rules_index.store import inverse_frequency
 from tests.rules_index.library import castle, index_castle, passage, rule
 
 WALL = passage(0, "STAVBA", "Hradba stojí dva kameny. Hradby chrání.")

@@ -1,0 +1,52 @@
+"""The gaps of an index, ready to be compared with questions."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from rules_index.model import Gap
+from rules_index.packing import split_lines
+
+HARDLY_SAID = 4
+"""Entries that may have a word which still gives away that no rule is asked for."""
+Roots = tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ShelvedGap:
+    """A gap with the roots of its lines, which are its questions and its names, and of its names alone."""
+
+    gap: Gap
+    lines: tuple[Roots, ...]
+    names: tuple[Roots, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GapShelf:
+    """What no book answers; ``postings`` are by root the places of the gaps and of their lines it stands in."""
+
+    gaps: tuple[ShelvedGap, ...]
+    postings: Mapping[int, tuple[tuple[int, int], ...]]
+
+
+def shelve(rows: Iterable[tuple[Gap, bytes, bytes]], root_sizes: array[int]) -> GapShelf:
+    """The shelf of an index's gaps: each with its packed lines and names.
+
+    A name all of whose words the books say often is left out: it names what the rules speak of.
+    """
+    gaps = []
+    postings: dict[int, dict[tuple[int, int], None]] = {}
+    for at, (gap, packed_lines, packed_names) in enumerate(rows):
+        names = tuple(
+            name
+            for name in dict.fromkeys(split_lines(packed_names))
+            if name and min(root_sizes[root] for root in name) <= HARDLY_SAID
+        )
+        lines = split_lines(packed_lines) + names
+        gaps.append(ShelvedGap(gap, lines, names))
+        for number, line in enumerate(lines):
+            for root in line:
+                postings.setdefault(root, {})[at, number] = None
+    return GapShelf(tuple(gaps), {root: tuple(places) for root, places in postings.items()})
