@@ -15,7 +15,7 @@ AFFORDABLE = 3_000
 """Commands of one prompt that are walked; where there are more, the rest is met by picking at random."""
 
 
-SEARCHED = 20_000
+SEARCHED = 4_000
 """Commands of one prompt that are searched for a single one."""
 
 
