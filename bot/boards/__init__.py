@@ -1,0 +1,26 @@
+"""Pictures of a match as one seat may see it, drawn from that seat's view and nothing else."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from bot.boards import zloba
+from bot.boards.picture import Picture
+from bot.games.zloba.view import ZlobaView
+from bot.locales.lines import Say
+
+__all__ = ["Picture", "draw"]
+
+
+def draw(view: Struct, say: Say) -> Picture | None:
+    """The board of a view with its alternative text; ``None`` for a game that has no board to draw.
+
+    Equal views give equal bytes, in every process.
+
+    Args:
+        say: says a message of the locale files in the language of those who will look.
+    """
+    match view:
+        case ZlobaView():
+            return zloba.draw(view, say)
+    return None

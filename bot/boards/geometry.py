@@ -1,0 +1,110 @@
+"""Where things find room: polygons, the free stretches across them, and where a way leaves them."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+Point = tuple[float, float]
+Polygon = Sequence[Point]
+Stretch = tuple[float, float]
+"""From the left to the right end of a horizontal stretch."""
+Box = tuple[float, float, float, float]
+
+_STEP = 4
+
+
+def inside(polygon: Polygon, point: Point) -> bool:
+    """Whether a point lies in a polygon."""
+    return sum(x > point[0] for x in _crossings(polygon, point[1])) % 2 == 1
+
+
+def centroid(polygon: Polygon) -> Point:
+    """The centre of gravity of a polygon."""
+    area = x = y = 0.0
+    for (x0, y0), (x1, y1) in _sides(polygon):
+        cross = x0 * y1 - x1 * y0
+        area += cross
+        x += (x0 + x1) * cross
+        y += (y0 + y1) * cross
+    if not area:
+        return polygon[0]
+    return x / (3 * area), y / (3 * area)
+
+
+def bounds(polygon: Polygon) -> Box:
+    """The upright rectangle around a polygon."""
+    xs, ys = [x for x, _ in polygon], [y for _, y in polygon]
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+def exit_point(polygon: Polygon, start: Point, end: Point) -> Point | None:
+    """The last point in which the way from ``start`` to ``end`` crosses the border; ``None`` if it never does."""
+    found: list[float] = []
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    for (x0, y0), (x1, y1) in _sides(polygon):
+        ex, ey = x1 - x0, y1 - y0
+        across = dx * ey - dy * ex
+        if not across:
+            continue
+        along = ((x0 - start[0]) * ey - (y0 - start[1]) * ex) / across
+        beside = ((x0 - start[0]) * dy - (y0 - start[1]) * dx) / across
+        if 0 <= along <= 1 and 0 <= beside <= 1:
+            found.append(along)
+    if not found:
+        return None
+    return start[0] + dx * max(found), start[1] + dy * max(found)
+
+
+class Room:
+    """The free room in a polygon, looked up by horizontal strips.
+
+    Args:
+        margin: kept free along the border.
+    """
+
+    def __init__(self, polygon: Polygon, margin: float) -> None:
+        self.left, self.top, self.right, self.bottom = bounds(polygon)
+        self._margin = margin
+        self._rows = [
+            _pairs(_crossings(polygon, self.top + _STEP * row))
+            for row in range(math.ceil((self.bottom - self.top) / _STEP) + 1)
+        ]
+
+    def stretches(self, top: float, bottom: float, taken: Box | None = None) -> list[Stretch]:
+        """The stretches, from left to right, that are free all the way from ``top`` to ``bottom``.
+
+        Args:
+            taken: a rectangle that something else stands on.
+        """
+        top, bottom = top - self._margin, bottom + self._margin
+        if top < self.top or bottom > self.bottom:
+            return []
+        first, last = int((top - self.top) / _STEP), math.ceil((bottom - self.top) / _STEP)
+        free = self._rows[first]
+        for row in self._rows[first + 1 : last + 1]:
+            free = [
+                (max(left, other), min(right, end))
+                for left, right in free
+                for other, end in row
+                if max(left, other) < min(right, end)
+            ]
+        free = [(left + self._margin, right - self._margin) for left, right in free]
+        if taken is not None and top < taken[3] and bottom > taken[1]:
+            parts = [((left, min(right, taken[0])), (max(left, taken[2]), right)) for left, right in free]
+            free = [part for pair in parts for part in pair]
+        return [(left, right) for left, right in free if left < right]
+
+
+def _sides(polygon: Polygon) -> list[tuple[Point, Point]]:
+    return list(zip(polygon, (*polygon[1:], polygon[0]), strict=True))
+
+
+def _crossings(polygon: Polygon, y: float) -> list[float]:
+    return sorted(
+        x0 + (y - y0) * (x1 - x0) / (y1 - y0) for (x0, y0), (x1, y1) in _sides(polygon) if (y0 <= y) != (y1 <= y)
+    )
+
+
+def _pairs(values: list[float]) -> list[Stretch]:
+    return list(zip(values[::2], values[1::2], strict=True))

@@ -1,0 +1,84 @@
+"""The last move, marked: arrows where units went, a glow where they are, rays where somebody was wounded."""
+
+from __future__ import annotations
+
+import math
+
+from bot.boards import icons
+from bot.boards.canvas import Canvas
+from bot.boards.geometry import Point, Polygon, centroid, exit_point, inside
+from bot.boards.palette import ALARM, GLOW, INK
+from bot.boards.zloba.terrain import Terrain
+from bot.games.zloba.state import ZONE, LastMove
+from bot.games.zloba.view import ZlobaView
+
+_GLOW = 9
+_BACK, _AHEAD = 46, 46
+_SAMPLES = 24
+
+
+def draw_halos(canvas: Canvas, view: ZlobaView, terrain: Terrain) -> None:
+    """A bright border around where units arrived, a red one around where somebody was wounded."""
+    if view.last is None:
+        return
+    for march in view.last.marches:
+        outline = _outline(view, view.last, march.end, terrain)
+        if outline is not None:
+            canvas.polygon(outline, None, GLOW, _GLOW)
+    if view.last.wounded is not None:
+        canvas.polygon(terrain.areas[view.last.wounded], None, ALARM, _GLOW)
+
+
+def draw_arrows(canvas: Canvas, view: ZlobaView, terrain: Terrain) -> None:
+    """An arrow across the border for each way units went, and rays where somebody was wounded."""
+    last = view.last
+    if last is None:
+        return
+    for march in last.marches:
+        if last.start is not None and last.start != march.end:
+            _arrow(canvas, *_crossing(view, last, march.end, terrain))
+    if last.wounded is not None:
+        x, y = terrain.badges[last.wounded]
+        outline = terrain.areas[last.wounded]
+        spot = (x, y + 62) if inside(outline, (x, y + 62)) and y < terrain.middle[1] else (x, y - 62)
+        icons.burst(canvas, *spot, 30, INK)
+        icons.burst(canvas, *spot, 24, ALARM)
+
+
+def _outline(view: ZlobaView, last: LastMove, place: int, terrain: Terrain) -> Polygon | None:
+    if place != ZONE:
+        return terrain.areas[place]
+    zone = view.forces[last.seat].zone
+    return None if zone is None else terrain.zones[zone]
+
+
+def _crossing(view: ZlobaView, last: LastMove, end: int, terrain: Terrain) -> tuple[Point, Point]:
+    """Where on the border a way is drawn, and a point ahead that gives its direction."""
+    target, goal = terrain.areas[end], terrain.hearts[end]
+    start = terrain.hearts.get(last.start or 0)
+    zone = view.forces[last.seat].zone
+    if last.start == ZONE and zone is not None:
+        start = centroid(terrain.zones[zone])
+        others = [outline for number, outline in terrain.areas.items() if number != end]
+        way = [_between(start, goal, sample / _SAMPLES) for sample in range(_SAMPLES + 1)]
+        if any(inside(outline, point) for outline in others for point in way):
+            start = _between(terrain.middle, goal, 3)
+    if start is None:
+        start = terrain.middle
+    return exit_point(target, goal, start) or _between(start, goal, 0.5), goal
+
+
+def _between(start: Point, end: Point, share: float) -> Point:
+    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
+
+
+def _arrow(canvas: Canvas, at: Point, ahead: Point) -> None:
+    length = max(math.dist(at, ahead), 1)
+    dx, dy = (ahead[0] - at[0]) / length, (ahead[1] - at[1]) / length
+
+    def point(along: float, beside: float) -> Point:
+        return at[0] + dx * along - dy * beside, at[1] + dy * along + dx * beside
+
+    left = [point(-_BACK, -11), point(_AHEAD - 34, -11), point(_AHEAD - 34, -28)]
+    right = [point(_AHEAD - 34, 28), point(_AHEAD - 34, 11), point(-_BACK, 11)]
+    canvas.polygon([*left, point(_AHEAD, 0), *right], GLOW, INK, 5)
