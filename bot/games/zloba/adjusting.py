@@ -115,7 +115,17 @@ def _changed(components: Components, state: State, change: Change) -> State:
         state = _coop(state, change.coop)
     state = _moment(state, change)
     _count(state)
+    if state.coop is not None:
+        _opponent(state.forces[-1])
     return state
+
+
+def _opponent(force: Force) -> None:
+    """The opponent has no zone, and plays without support cards and action dice of its own."""
+    if force.basics[0] or any(not elite.place for elite in force.elites):
+        raise Wrong(refuse("coop.setup.ai-start-units", "adjust-opponent-zone"))
+    if force.cards or force.dice:
+        raise Wrong(refuse("coop.setup.ai-no-support", "adjust-opponent-cards"))
 
 
 def _seat(state: State, seat: int) -> int:
@@ -199,6 +209,8 @@ def _moment(state: State, change: Change) -> State:
         part = change.turn or TurnChange(max(state.start, 0))
         turn = Turn(_seat(state, part.seat), part.acted, part.done)
         phase = "draft" if (change.phase or state.phase) == "draft" else "actions"
+        if phase == "draft" and state.coop is not None:
+            state = replace(state, coop=replace(state.coop, die=None, repeat=None))
         state = replace(state, phase=phase, turn=turn, stack=(), round=max(state.round, 1), start=max(state.start, 0))
         if phase == "actions":
             state = replace(state, offer=())
@@ -219,5 +231,8 @@ def _needs_die(force: Force) -> None:
 
 def _count(state: State) -> None:
     """There are only so many action dice; what nobody holds lies aside."""
-    if sum(len(force.dice) for force in state.forces) + len(state.offer) > dice_in_play(state):
+    used = sum(len(force.dice) for force in state.forces) + len(state.offer)
+    if state.coop is not None and state.coop.die is not None:
+        used += 1
+    if used > dice_in_play(state):
         raise Wrong(refuse("setup.action-dice", "adjust-dice-count", count=dice_in_play(state)))

@@ -12,7 +12,7 @@ from bot.games.zloba.components import NUMBERED
 from bot.games.zloba.counting import elites_at, figures_at, grouped, stands
 from bot.games.zloba.effects import Trophy
 from bot.games.zloba.events import Attacked, Gained
-from bot.games.zloba.payment import lacking, pay
+from bot.games.zloba.payment import lacking, pay, rule_in_hand
 from bot.games.zloba.powers import Power, amount, attack_mask, attackable, find, foes, targets
 from bot.games.zloba.refusals import refuse
 from bot.games.zloba.run import Case, Run
@@ -63,7 +63,9 @@ def _too_far(case: Case, power: Power, area: int) -> Violation:
     from_coast = stands(case.force, 0) and area in case.components.neighbours[0]
     if from_coast and power.where == "near":
         return refuse("coast.no-attack-from", "attack-from-coast", place=labels.place(area))
-    rule = {"charge": "all-seeing.charge", "battle": "action.battle"}.get(power.action or "", "attack.elite-abilities")
+    if power.where != "near":
+        return refuse(rule_in_hand(case), "effect-other")
+    rule = {"charge": "all-seeing.charge", "battle": "action.battle"}.get(power.action or "") or rule_in_hand(case)
     return refuse(rule, "too-far", place=labels.place(area))
 
 
@@ -135,4 +137,4 @@ def take_trophies(run: Run, seat: Seat, area: int, wounds: Wounds) -> None:
             traits += [trait for trait in own if isinstance(trait, Trophy) and (near or not trait.here)]
     corra = min(run.state.supply, sum(trait.corra for trait in traits if isinstance(trait, Trophy)))
     if corra:
-        run.emit(Gained(seat, corra, "trophy"))
+        run.emit(Gained(seat, corra, "opponent" if seat >= run.state.seats else "trophy"))

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.games.zloba import coop_state as does
 from bot.games.zloba import scenario as card
 from bot.games.zloba.coop_counting import dominates
-from bot.games.zloba.counting import occupied
+from bot.games.zloba.counting import figures_at, occupied
 from bot.games.zloba.events import Gained
-from bot.games.zloba.opponent_units import deploy_elite, muster, reinforce, wound
+from bot.games.zloba.opponent_units import deploy_elite, muster, reinforce
+from bot.games.zloba.opponent_wounds import wound
 from bot.games.zloba.run import Run
 from bot.games.zloba.tasks import change, coop, first
 from bot.games.zloba.threat import highest, opponent, present
@@ -19,8 +22,9 @@ AREAS = range(1, 9)
 
 
 def _deploy_elite(run: Run, effect: card.DeployElite) -> None:
-    for _ in range(effect.count):
-        deploy_elite(run, effect.kind)
+    if effect.count > 1:
+        first(run, replace(effect, count=effect.count - 1))
+    deploy_elite(run, effect.kind)
 
 
 def _deploy_basics(run: Run, effect: card.DeployBasics) -> None:
@@ -42,12 +46,16 @@ def _gain_by_domination(run: Run, effect: card.GainByDomination) -> None:
         dominated = sum(dominates(run.state, seat, area) for area in AREAS)
         corra = min(dominated * effect.corra, run.state.supply)
         if corra:
-            run.emit(Gained(seat, corra, "chaos"))
+            run.emit(Gained(seat, corra, "chaos" if seat == seats else "domination"))
 
 
 def _move_elites(run: Run, effect: card.MoveElites) -> None:
-    groups = {(elite.place, elite.kind) for elite in opponent(run.state).elites if elite.place}
-    first(run, *(does.MoveKind(kind, area) for area, kind in sorted(groups) if effect.kind in (None, kind)))
+    """Each elite goes once, those of one area together. Rule: zloba-cs.scenario.show-of-force.chaos"""
+    groups = {
+        area: tuple(each for each in figures_at(opponent(run.state), area) if effect.kind in (None, each.kind))
+        for area in AREAS
+    }
+    first(run, *(does.MoveTogether(area, figures) for area, figures in groups.items() if figures))
 
 
 def _move_base(run: Run, effect: card.MoveBase) -> None:

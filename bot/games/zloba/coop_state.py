@@ -9,6 +9,10 @@ from msgspec import Struct
 from bot.games.contract import Seat
 from bot.games.zloba.effects import Face
 from bot.games.zloba.scenario import ScenarioEffect
+from bot.games.zloba.units import Figure
+
+AttackFace: TypeAlias = Literal["battle", "strike", "charge"]
+"""A symbol of the dice that means an attack."""
 
 
 class Coop(Struct, frozen=True):
@@ -42,6 +46,12 @@ class OpponentTurn(Struct, frozen=True, tag="opponent-turn"):
     """A turn of its series: the action on its die, then the die is rolled for the next; the first one does more."""
 
 
+class OpponentTurnAction(Struct, frozen=True, tag="opponent-turn-action"):
+    """The action that its action die shows, told of before it is carried out."""
+
+    face: Face
+
+
 class OpponentAction(Struct, frozen=True, tag="opponent-action"):
     """An action of the action die, as the opponent carries it out."""
 
@@ -57,7 +67,7 @@ class RollOn(Struct, frozen=True, tag="roll-on"):
 
 
 class Buy(Struct, frozen=True, tag="buy"):
-    """It buys elites by priority for as long as its corra last."""
+    """It buys elites by priority for as long as its corra lasts."""
 
 
 class AttackArea(Struct, frozen=True, tag="attack-area"):
@@ -68,23 +78,31 @@ class AttackArea(Struct, frozen=True, tag="attack-area"):
     attack: bool = True
 
 
-class MoveKind(Struct, frozen=True, tag="move-kind"):
-    """Its elites of a kind go from an area to the neighbouring one with the highest threat."""
+class Assault(Struct, frozen=True, tag="assault"):
+    """It attacks once as a symbol of its dice says, in the area that is most threatening at that moment."""
 
-    kind: str
+    face: AttackFace
+
+
+class MoveTogether(Struct, frozen=True, tag="move-together"):
+    """These elites of its go from an area to the neighbouring one with the highest threat."""
+
     start: int
+    elites: tuple[Figure, ...]
 
 
 OpponentTask: TypeAlias = (
     ChaosStep
     | ChaosTurn
     | OpponentTurn
+    | OpponentTurnAction
     | OpponentAction
     | OpponentEye
     | RollOn
     | Buy
     | AttackArea
-    | MoveKind
+    | Assault
+    | MoveTogether
     | ScenarioEffect
 )
 
@@ -102,6 +120,7 @@ class WoundsDue(Struct, frozen=True, tag="wounds-due"):
     wounds: int
     seat: Seat
     attack: bool = True
+    face: AttackFace | None = None
 
 
 CoopFrame: TypeAlias = OpponentTasks | WoundsDue

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from bot.games.contract import Line, Violation
+from bot.games.contract import Line, Seat, Violation
 from bot.games.zloba import labels
 from bot.games.zloba.commands import Divide, Suffering
 from bot.games.zloba.coop_state import WoundsDue
 from bot.games.zloba.division import Way, divisions
 from bot.games.zloba.events import Unframed
-from bot.games.zloba.opponent_units import suffer
+from bot.games.zloba.opponent_wounds import suffer
 from bot.games.zloba.refusals import refuse
 from bot.games.zloba.run import Case, Run
+from bot.games.zloba.units import Wounds
 from bot.games.zloba.walk import Walk
 
 
@@ -23,17 +24,28 @@ def due(case: Case) -> WoundsDue | None:
 
 
 def offer(case: Case, frame: WoundsDue, walk: Walk) -> Divide:
-    """The division that a path picks."""
-    ways = divisions(case.state, frame.area, frame.wounds)
-    number = walk.menu(
+    """The division that a path picks: what each faction suffers, one after the other."""
+    ways = list(divisions(case.state, frame.area, frame.wounds))
+    for seat in range(case.state.seats):
+        ways = _narrowed(case, frame, walk, seat, ways)
+    return command(ways[0])
+
+
+def _narrowed(case: Case, frame: WoundsDue, walk: Walk, seat: Seat, ways: list[Way]) -> list[Way]:
+    shares = list(dict.fromkeys(_share(way, seat) for way in ways))
+    picked = walk.choose(
         "zloba-ask-divide",
-        range(len(ways)),
+        range(len(shares)),
         lambda at: f"d{at}",
-        lambda at: _label(case, ways[at]),
+        lambda at: _label(case, seat, shares[at]),
         wounds=frame.wounds,
         place=labels.place(frame.area),
     )
-    return command(ways[number])
+    return [way for way in ways if _share(way, seat) == shares[picked]]
+
+
+def _share(way: Way, seat: Seat) -> Wounds:
+    return dict(way).get(seat, Wounds())
 
 
 def command(way: Way) -> Divide:
@@ -59,19 +71,11 @@ def carry_out(run: Run, asked: Divide) -> None:
     if isinstance(frame, WoundsDue):
         run.emit(Unframed())
         way = tuple((each.seat, each.wounds) for each in asked.sufferings)
-        suffer(run, frame.area, way, attack=frame.attack)
+        suffer(run, frame.area, way, attack=frame.attack, face=frame.face)
 
 
-def _label(case: Case, way: Way) -> Line:
-    parts = []
-    for seat, wounds in way:
-        parts.append(
-            Line(
-                "zloba-suffers",
-                {
-                    "faction": labels.faction(case.components, case.state, seat),
-                    "wounds": labels.wounds(case.components, wounds),
-                },
-            )
-        )
-    return Line("zloba-list", {"items": tuple(parts)})
+def _label(case: Case, seat: Seat, share: Wounds) -> Line:
+    faction = labels.faction(case.components, case.state, seat)
+    if not share.total:
+        return Line("zloba-suffers-nothing", {"faction": faction})
+    return Line("zloba-suffers", {"faction": faction, "wounds": labels.wounds(case.components, share)})

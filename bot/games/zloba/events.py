@@ -8,12 +8,12 @@ from msgspec import Struct
 
 from bot.games.contract import Seat
 from bot.games.zloba.commands import By
-from bot.games.zloba.coop_state import ChangeReason, Coop
+from bot.games.zloba.coop_state import AttackFace, ChangeReason, Coop
 from bot.games.zloba.effects import EyeFace, Face
 from bot.games.zloba.state import Action, End, Frame, State
 from bot.games.zloba.units import Call, Elite, Figure, March, Troops, Wounds
 
-Cause: TypeAlias = By | Literal["spoils", "chaos", "opponent", "trophy"]
+Cause: TypeAlias = By | Literal["spoils", "chaos", "domination", "opponent", "trophy"]
 
 
 class Opened(Struct, frozen=True, tag="opened"):
@@ -143,10 +143,11 @@ class Gained(Struct, frozen=True, tag="gained"):
 
 
 class PointsGained(Struct, frozen=True, tag="points-gained"):
-    """Victory points by an effect, at once."""
+    """Victory points by an effect, at once; ``opponent`` when they are the automated opponent's."""
 
     seat: Seat
     points: int
+    opponent: bool = False
 
 
 class Deployed(Struct, frozen=True, tag="deployed"):
@@ -200,7 +201,7 @@ class Attacked(Struct, frozen=True, tag="attacked"):
     target: Seat
     wounds: Wounds
     cause: Cause
-    face: Literal["battle", "strike", "charge"] | None = None
+    face: AttackFace | None = None
     attack: bool = True
     against_opponent: bool = False
 
@@ -291,6 +292,21 @@ class CoopChanged(Struct, frozen=True, tag="coop-changed"):
     why: ChangeReason
 
 
+class ChaosStruck(Struct, frozen=True, tag="chaos-struck"):
+    """The line of the scenario's table that the chaos die shows is carried out, with so many humans at the table."""
+
+    scenario: str
+    value: int
+    humans: int
+
+
+class OpponentActed(Struct, frozen=True, tag="opponent-acted"):
+    """The opponent carries out a symbol of its action die, or of its all-seeing die."""
+
+    face: Face | EyeFace
+    die: Literal["action", "eye"]
+
+
 Event: TypeAlias = (
     Opened
     | Chose
@@ -326,4 +342,6 @@ Event: TypeAlias = (
     | Ended
     | Adjusted
     | CoopChanged
+    | ChaosStruck
+    | OpponentActed
 )

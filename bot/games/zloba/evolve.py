@@ -184,6 +184,10 @@ def _coop_changed(state: State, event: happened.CoopChanged) -> State:
     return replace(state, coop=event.coop, serial=state.serial + 1)
 
 
+def _told(state: State, _: happened.Event) -> State:
+    return replace(state, serial=state.serial + 1)
+
+
 def _paid(state: State, seat: Seat, cost: int) -> State:
     corra = state.forces[seat].corra - cost
     return with_force(replace(state, supply=state.supply + cost), seat, corra=corra)
@@ -217,5 +221,7 @@ APPLY: dict[type, Apply] = {
     happened.Ended: _ended,
     happened.Adjusted: _adjusted,
     happened.CoopChanged: _coop_changed,
+    happened.ChaosStruck: _told,
+    happened.OpponentActed: _told,
     **UNITS,
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bot.games.zloba.components import Components
 from bot.games.zloba.coop_counting import Team, controls
 from bot.games.zloba.scenario import Areas, Mission, Points, Rounds
@@ -13,18 +15,24 @@ TEAMS: tuple[Team, Team] = ("humans", "opponent")
 
 
 def end(components: Components, state: State) -> End | None:
-    """How the match ends after this round, if a side has fulfilled a mission. Rule: zloba-cs.coop.victory.mission"""
+    """How the match ends after this round, if a side has fulfilled a mission.
+
+    Rules: zloba-cs.coop.victory.mission, zloba-cs.scenario.mission-one-enough
+    """
     missions = components.scenarios[coop(state).scenario].missions
-    met = [
-        team
-        for team in TEAMS
-        if any(mission.side in (team, "both") and _met(components, state, mission, team) for mission in missions)
-    ]
+    achieved = [mission for mission in missions if not isinstance(mission, Rounds)]
+    # Lasting so many rounds wins only where nobody has done better by then.
+    met = _winning(components, state, achieved) or _winning(components, state, missions)
     if not met:
         return None
     won = met[0] if len(met) == 1 else _stronger(components, state)
     place = 2 if won == "opponent" else 1
     return End((place,) * state.seats, "mission")
+
+
+def _winning(components: Components, state: State, missions: Iterable[Mission]) -> list[Team]:
+    mine = {team: [mission for mission in missions if mission.side in (team, "both")] for team in TEAMS}
+    return [team for team in TEAMS if any(_met(components, state, mission, team) for mission in mine[team])]
 
 
 def _met(components: Components, state: State, mission: Mission, team: Team) -> bool:

@@ -10,6 +10,7 @@ from bot.games.zloba import events as happened
 from bot.games.zloba import labels
 from bot.games.zloba.cards import card_label
 from bot.games.zloba.components import Components
+from bot.games.zloba.telling import chaos_told
 from bot.games.zloba.units import Troops
 
 Tell = Callable[[Components, Any, Viewer], Line | None]
@@ -112,7 +113,7 @@ def _gained(_: Components, event: happened.Gained, __: Viewer) -> Line:
 
 
 def _points_gained(_: Components, event: happened.PointsGained, __: Viewer) -> Line:
-    return Line("zloba-log-points", {"who": who(event.seat), "points": event.points})
+    return Line("zloba-log-points", {"who": who(event.seat, opponent=event.opponent), "points": event.points})
 
 
 def _deployed(components: Components, event: happened.Deployed, _: Viewer) -> Line:
@@ -192,9 +193,18 @@ def _coop_changed(_: Components, event: happened.CoopChanged, __: Viewer) -> Lin
         return Line("zloba-log-base", {"place": labels.place(event.coop.base)})
     if event.why == "die" and event.coop.die is not None:
         return Line("zloba-log-opponent-die", {"die": labels.named(event.coop.die)})
-    if event.why == "chaos":
-        return Line("zloba-log-chaos", {"value": event.coop.chaos})
     return None
+
+
+def _chaos_struck(components: Components, event: happened.ChaosStruck, _: Viewer) -> Line:
+    chaos = components.scenarios[event.scenario].chaos[event.value - 1]
+    if event.humans < chaos.humans:
+        return Line("zloba-log-chaos-nothing", {"value": event.value, "humans": chaos.humans})
+    return Line("zloba-log-chaos", {"value": event.value, "line": chaos_told(components, chaos)})
+
+
+def _opponent_acted(_: Components, event: happened.OpponentActed, __: Viewer) -> Line:
+    return Line(f"zloba-log-opponent-{event.die}", {"die": labels.named(event.face)})
 
 
 TELLS: dict[type[happened.Event], Tell] = {
@@ -226,4 +236,6 @@ TELLS: dict[type[happened.Event], Tell] = {
     happened.Ended: _ended,
     happened.Adjusted: _adjusted,
     happened.CoopChanged: _coop_changed,
+    happened.ChaosStruck: _chaos_struck,
+    happened.OpponentActed: _opponent_acted,
 }

@@ -5,19 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.games.zloba import coop_state as does
 from bot.games.zloba import events as happened
 from bot.games.zloba import scenario as card
 from bot.games.zloba.chaos import SCENARIO
-from bot.games.zloba.opponent_units import buy, disperse, gain, move_kind, reinforce, wound
-from bot.games.zloba.run import Run
-from bot.games.zloba.scenario import AttackThreat, Disperse, GainCorra
+from bot.games.zloba.opponent_units import buy, disperse, gain, move_together, reinforce
+from bot.games.zloba.opponent_wounds import assault, wound
+from bot.games.zloba.powers import BY_DIE, amount
+from bot.games.zloba.run import Case, Run
 from bot.games.zloba.tasks import change, coop, first
-from bot.games.zloba.threat import highest, opponent, present
+from bot.games.zloba.threat import highest, humans, opponent, present
 
 SIDES_OF_CHAOS = 8
-MINED = 2
-REINFORCED = 4
+MINE = replace(BY_DIE["mine"][0], amount=2)
+EXTEND = replace(BY_DIE["extend"][0], amount=4)
 
 Work = Callable[[Run, Any], None]
 
@@ -36,6 +39,7 @@ def _chaos_step(run: Run, _: does.ChaosStep) -> None:
     now = coop(run.state)
     line = run.components.scenarios[now.scenario].chaos[now.chaos - 1]
     effects = line.effects if run.state.seats >= line.humans else ()
+    run.emit(happened.ChaosStruck(now.scenario, now.chaos, run.state.seats))
     first(run, *effects, does.ChaosTurn())
 
 
@@ -43,12 +47,15 @@ def _chaos_turn(run: Run, _: does.ChaosTurn) -> None:
     change(run, "chaos", chaos=coop(run.state).chaos % SIDES_OF_CHAOS + 1)
 
 
-def _turn(run: Run, _: does.OpponentTurn) -> None:
-    """Rule: zloba-cs.coop.ai.die"""
+def _turn(run: Run, task: does.OpponentTurn) -> None:
+    """Rules: zloba-cs.coop.ai.die, zloba-cs.coop.ai.first-turn-buys, zloba-cs.coop.ai.all-seeing-lost"""
     now = coop(run.state)
     if now.die is None:
+        # Only where a judge began the actions without a draft; the opponent then rolls for its first turn, too.
+        _roll(run)
+        first(run, task)
         return
-    action = does.OpponentAction(now.die)
+    action = does.OpponentTurnAction(now.die)
     if now.repeat is not None:
         first(run, action, does.RollOn())
         return
@@ -56,40 +63,53 @@ def _turn(run: Run, _: does.OpponentTurn) -> None:
     first(run, does.Buy(), action, does.OpponentEye(), does.RollOn())
 
 
+def _turn_action(run: Run, task: does.OpponentTurnAction) -> None:
+    run.emit(happened.OpponentActed(task.face, "action"))
+    first(run, does.OpponentAction(task.face))
+
+
 def _roll_on(run: Run, _: does.RollOn) -> None:
+    """Roll for the next turn, if there will be one in this round. Rule: zloba-cs.coop.ai.die"""
+    state = run.state
+    queue = state.stack[-1].queue if state.stack and isinstance(state.stack[-1], does.OpponentTasks) else ()
+    if any(isinstance(task, does.OpponentTurn) for task in queue) or any(force.dice for force in humans(state)):
+        _roll(run)
+
+
+def _roll(run: Run) -> None:
     faces = run.components.pack.dice.action
     change(run, "die", die=faces[run.draw("opponent-die", len(faces))])
 
 
 def _eye(run: Run, _: does.OpponentEye) -> None:
     """Rule: zloba-cs.coop.ai.all-seeing-when"""
-    seat = run.state.seats
     eye, repeat = opponent(run.state).eye, coop(run.state).repeat
     if eye is None:
         return
-    run.emit(happened.DieUsed(seat, ("eye",), None))
+    run.emit(happened.DieUsed(run.state.seats, ("eye",), None))
+    run.emit(happened.OpponentActed(eye, "eye"))
     if eye == "mine":
         first(run, does.OpponentAction("mine"))
-    elif eye == "strike":
-        first(run, AttackThreat(1, "any"), AttackThreat(1, "any"))
-    elif eye == "charge":
-        first(run, AttackThreat(2, "near"), AttackThreat(2, "near"))
+    elif eye != "double":
+        first(run, does.Assault(eye), does.Assault(eye))
     elif repeat is not None:
         first(run, does.OpponentAction(repeat))
 
 
 def _action(run: Run, task: does.OpponentAction) -> None:
     """Rule: zloba-cs.coop.ai.mine, zloba-cs.coop.ai.extend, zloba-cs.coop.ai.maneuver, zloba-cs.coop.ai.battle"""
+    case = Case(run.components, run.state, run.state.seats)
     if task.face == "mine":
-        first(run, GainCorra(MINED), does.Buy())
+        gain(run, amount(case, MINE, 0))
+        first(run, does.Buy())
     elif task.face == "extend":
         area = highest(run.state, present(run.state))
         if area is not None:
-            reinforce(run, area, REINFORCED)
+            reinforce(run, area, amount(case, EXTEND, area))
     elif task.face == "maneuver":
-        first(run, Disperse("most"))
+        disperse(run, "most")
     else:
-        first(run, AttackThreat(1, "near"), AttackThreat(1, "near"))
+        first(run, does.Assault("battle"), does.Assault("battle"))
 
 
 def _buy(run: Run, _: does.Buy) -> None:
@@ -100,8 +120,12 @@ def _attack_area(run: Run, task: does.AttackArea) -> None:
     wound(run, task.area, task.wounds, attack=task.attack)
 
 
-def _move_kind(run: Run, task: does.MoveKind) -> None:
-    move_kind(run, task.start, task.kind)
+def _assault(run: Run, task: does.Assault) -> None:
+    assault(run, task.face)
+
+
+def _move_together(run: Run, task: does.MoveTogether) -> None:
+    move_together(run, task.start, task.elites)
 
 
 def _gain_corra(run: Run, effect: card.GainCorra) -> None:
@@ -116,12 +140,14 @@ WORK: dict[type, Work] = {
     does.ChaosStep: _chaos_step,
     does.ChaosTurn: _chaos_turn,
     does.OpponentTurn: _turn,
+    does.OpponentTurnAction: _turn_action,
     does.OpponentAction: _action,
     does.OpponentEye: _eye,
     does.RollOn: _roll_on,
     does.Buy: _buy,
     does.AttackArea: _attack_area,
-    does.MoveKind: _move_kind,
+    does.Assault: _assault,
+    does.MoveTogether: _move_together,
     card.GainCorra: _gain_corra,
     card.Disperse: _disperse,
     **SCENARIO,

@@ -1,21 +1,20 @@
-"""What the automated opponent does with units: buys, deploys, musters, moves, splits its forces, wounds."""
+"""What the automated opponent does with units: buys, deploys, musters, moves, splits its forces."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Literal
 
-from bot.games.zloba.coop_state import AttackArea, WoundsDue
-from bot.games.zloba.counting import figures_at, strength
-from bot.games.zloba.division import divisions
-from bot.games.zloba.effects import Attack, Deploy, Effect, Gain
-from bot.games.zloba.events import Attacked, Bought, Departed, Deployed, Framed, Gained, Moved, Mustered
+from bot.games.zloba.coop_state import AttackArea, Buy
+from bot.games.zloba.counting import figures_at, places, strength
+from bot.games.zloba.effects import Attack, Deploy, Effect, Gain, Score, Where
+from bot.games.zloba.events import Bought, Departed, Deployed, Gained, Moved, Mustered, PointsGained
 from bot.games.zloba.pack import EliteKind
 from bot.games.zloba.run import Run
 from bot.games.zloba.scenario import Prefer
 from bot.games.zloba.tasks import coop, first
 from bot.games.zloba.threat import highest, opponent, present
-from bot.games.zloba.units import MAT, REMOVED, Call, Figure, March, Troops, Wounds
+from bot.games.zloba.units import MAT, REMOVED, Call, Figure, March, Troops
 
 
 def gain(run: Run, corra: int) -> None:
@@ -25,19 +24,27 @@ def gain(run: Run, corra: int) -> None:
         run.emit(Gained(run.state.seats, taken, "opponent"))
 
 
-def reinforce(run: Run, area: int, units: int) -> None:
-    """The opponent deploys basic units from its mat, as many as there are. Rule: zloba-cs.coop.ai.extend"""
-    there = min(units, opponent(run.state).mat)
+def reinforce(run: Run, area: int, units: int, pool: Literal["mat", "removed"] = "mat") -> None:
+    """The opponent deploys basic units, as many as there are. Rule: zloba-cs.coop.ai.extend"""
+    force = opponent(run.state)
+    there = min(units, force.mat if pool == "mat" else force.removed)
     if there:
-        run.emit(Deployed(run.state.seats, area, there, "opponent"))
+        run.emit(Deployed(run.state.seats, area, there, "opponent", pool=pool))
 
 
 def buy(run: Run) -> None:
-    """The opponent buys elites by priority as long as it can pay. Rule: zloba-cs.coop.ai.spend-when"""
-    while (kind := _next_elite(run)) is not None and kind.cost <= opponent(run.state).corra:
-        base = coop(run.state).base
-        run.emit(Bought(run.state.seats, base, Figure(kind.key, kind.toughness), kind.cost, "opponent"))
-        _abilities(run, kind.on_deploy, base)
+    """The opponent buys the next elite by priority if it can pay, then looks again.
+
+    Rules: zloba-cs.coop.ai.spend-when, zloba-cs.coop.ai.spend-deploy
+    """
+    preferred = [event.kind for event in _events(run) if isinstance(event, Prefer)]
+    kind = _next_elite(run, preferred)
+    if kind is None or kind.cost > opponent(run.state).corra:
+        return
+    first(run, Buy())
+    base = coop(run.state).base
+    run.emit(Bought(run.state.seats, base, Figure(kind.key, kind.toughness), kind.cost, "opponent"))
+    _abilities(run, kind.on_deploy, base)
 
 
 def deploy_elite(run: Run, wanted: str | None) -> None:
@@ -71,12 +78,14 @@ def muster(run: Run, units: int) -> None:
         run.emit(Mustered(run.state.seats, base, tuple(sorted(calls, key=lambda call: call.source)), (), "opponent"))
 
 
-def move_kind(run: Run, start: int, kind: str) -> None:
-    """Elites of a kind go to the neighbouring area with the highest threat. Rule: zloba-cs.disperse.elite"""
-    figures = tuple(each for each in figures_at(opponent(run.state), start) if each.kind == kind)
+def move_together(run: Run, start: int, elites: tuple[Figure, ...]) -> None:
+    """Elites go to the neighbouring area with the highest threat. Rule: zloba-cs.disperse.elite"""
     end = highest(run.state, run.components.neighbours[start])
-    if figures and end is not None:
-        _move_elites(run, start, end, figures)
+    if elites and end is not None:
+        run.emit(Moved(run.state.seats, start, end, Troops(0, elites), "opponent"))
+        kinds = run.components.kinds[opponent(run.state).faction]
+        for figure in elites:
+            _abilities(run, kinds[figure.kind].on_move, end)
 
 
 def disperse(run: Run, where: Literal["most", "base"]) -> None:
@@ -89,39 +98,15 @@ def disperse(run: Run, where: Literal["most", "base"]) -> None:
     if where == "base":
         start = coop(run.state).base
     around = run.components.neighbours[start]
-    figures = figures_at(force, start)
-    end = highest(run.state, around)
-    if figures and end is not None:
-        _move_elites(run, start, end, figures)
+    move_together(run, start, figures_at(force, start))
     going = _in_turn(around, force.basics[start] - 1)
     if going:
         run.emit(Departed(run.state.seats, start, going, "opponent"))
 
 
-def wound(run: Run, area: int, wounds: int, *, attack: bool) -> None:
-    """Wounds to the humans in an area, elites first; they divide them where they have a choice.
-
-    Rule: zloba-cs.coop.ai.wounds-elite-first
-    """
-    ways = divisions(run.state, area, wounds)
-    if len(ways) == 1:
-        suffer(run, area, ways[0], attack=attack)
-    elif ways:
-        seats = {seat for way in ways for seat, _ in way}
-        seat = seats.pop() if len(seats) == 1 else max(run.state.start, 0)
-        run.emit(Framed(WoundsDue(area, wounds, seat, attack)))
-
-
-def suffer(run: Run, area: int, way: Iterable[tuple[int, Wounds]], *, attack: bool) -> None:
-    """The humans suffer wounds divided like this."""
-    for seat, wounds in way:
-        run.emit(Attacked(run.state.seats, area, seat, wounds, "opponent", attack=attack))
-
-
-def _next_elite(run: Run) -> EliteKind | None:
-    """The kind to be bought next: a preferred one, else A before B before C. Rule: zloba-cs.coop.ai.priority"""
+def _next_elite(run: Run, preferred: Collection[str] = ()) -> EliteKind | None:
+    """The kind whose turn it is: a preferred one, else A before B before C. Rule: zloba-cs.coop.ai.priority"""
     force = opponent(run.state)
-    preferred = [event.kind for event in _events(run) if isinstance(event, Prefer)]
     kinds = [
         kind
         for kind in run.components.factions[force.faction].elites
@@ -141,22 +126,25 @@ def _in_turn(around: tuple[int, ...], units: int) -> tuple[March, ...]:
     return tuple(March(area, Troops(count)) for area, count in counts if count)
 
 
-def _move_elites(run: Run, start: int, end: int, figures: tuple[Figure, ...]) -> None:
-    run.emit(Moved(run.state.seats, start, end, Troops(0, figures), "opponent"))
-    kinds = run.components.kinds[opponent(run.state).faction]
-    for figure in figures:
-        _abilities(run, kinds[figure.kind].on_move, end)
-
-
 def _abilities(run: Run, effects: tuple[Effect, ...], area: int) -> None:
     """What an elite does when it arrives, as far as it needs nobody's choice."""
     for effect in effects:
         match effect:
             case Gain(corra):
                 gain(run, corra)
-            case Deploy(units, _, "mat"):
-                reinforce(run, area, units)
-            case Attack(wounds, _, attack):
-                first(run, AttackArea(area, wounds, attack))
+            case Score(points):
+                run.emit(PointsGained(run.state.seats, points, opponent=True))
+            case Deploy(units, _, pool):
+                reinforce(run, area, units, pool)
+            case Attack(wounds, where, attack):
+                target = highest(run.state, _reached(run, where, area))
+                if target is not None:
+                    first(run, AttackArea(target, wounds, attack))
             case _:
                 pass
+
+
+def _reached(run: Run, where: Where, area: int) -> Iterable[int]:
+    if where == "any":
+        return range(1, 9)
+    return places(run.components.within(area, 1)) if where == "near" else (area,)

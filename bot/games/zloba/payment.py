@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from bot.games.contract import Seat, Violation
 from bot.games.zloba.commands import By
+from bot.games.zloba.coop_state import WoundsDue
 from bot.games.zloba.events import Cause, DieUsed, Unframed
 from bot.games.zloba.labels import named
 from bot.games.zloba.powers import my_turn, pending
@@ -39,8 +40,10 @@ def out_of_turn(case: Case) -> list[Violation]:
     """Why nothing of one's own turn can be done now; empty when it can."""
     if my_turn(case):
         return []
+    if dividing(case):
+        return [refuse("coop.ai.wounds-elite-first", "divide-first")]
     if pending(case) is not None or _moving_on(case):
-        return [refuse("move.multi-area" if _moving_on(case) else _rule_of(case), "interrupted")]
+        return [refuse(rule_in_hand(case), "interrupted")]
     if case.state.phase != "actions":
         return [refuse("round.phases", "phase", phase=named(case.state.phase))]
     return [refuse("turn.order", "turn")]
@@ -48,9 +51,11 @@ def out_of_turn(case: Case) -> list[Violation]:
 
 def not_offered(case: Case) -> list[Violation]:
     """That the effect in hand, if any, does not allow this."""
+    if dividing(case):
+        return [refuse("coop.ai.wounds-elite-first", "divide-first")]
     if pending(case) is not None or _moving_on(case):
-        return [refuse("move.multi-area" if _moving_on(case) else _rule_of(case), "effect-other")]
-    return [refuse("turn.use-die", "no-effect")]
+        return [refuse(rule_in_hand(case), "effect-other")]
+    return out_of_turn(case) or [refuse("turn.use-die", "no-effect")]
 
 
 def pay(run: Run, seat: Seat, by: By, action: Action | None) -> Cause:
@@ -73,11 +78,24 @@ def task_done(run: Run) -> None:
     run.emit(Unframed(replace(frame, queue=rest) if rest else None))
 
 
+def dividing(case: Case) -> bool:
+    """Whether the seat is asked to divide wounds from the opponent."""
+    stack = case.state.stack
+    return bool(stack) and isinstance(frame := stack[-1], WoundsDue) and frame.seat == case.seat
+
+
 def _moving_on(case: Case) -> bool:
     stack = case.state.stack
     return bool(stack) and isinstance(frame := stack[-1], Onward) and frame.seat == case.seat
 
 
-def _rule_of(case: Case) -> str:
+def rule_in_hand(case: Case) -> str:
+    """The rule behind what the seat is to carry out now: swift elites, spoils, a skill, a card or an elite."""
     frame = pending(case)
-    return "spoils.resolve" if frame is not None and frame.source == "spoils" else "purchase.skills"
+    if frame is None:
+        return "move.multi-area"
+    if frame.source == "spoils":
+        return "spoils.resolve"
+    if frame.source in case.components.skills[case.force.faction]:
+        return "purchase.skills"
+    return "support.kinds" if frame.source in case.components.cards[case.force.faction] else "attack.elite-abilities"

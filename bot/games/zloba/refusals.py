@@ -32,6 +32,8 @@ RULES = frozenset(
         "coop.ai.wounds-elite-first",
         "coop.no-friendly-fire",
         "coop.scenario-cards",
+        "coop.setup.ai-no-support",
+        "coop.setup.ai-start-units",
         "coop.setup.factions",
         "deploy.definition",
         "draft.offer",

@@ -20,9 +20,8 @@ def scenario_problems(place: str, scenario: Scenario, dice: dict[str, int], poin
     """
     named = [(f"{place}.events", event.kind) for event in scenario.events if isinstance(event, Prefer)]
     for number, line in enumerate(scenario.chaos):
-        for effect in line.effects:
-            if isinstance(effect, AttackWith | DeployElite | MoveElites) and effect.kind is not None:
-                named.append((f"{place}.chaos[{number}]", effect.kind))
+        kinds = (effect.kind for effect in line.effects if isinstance(effect, AttackWith | DeployElite | MoveElites))
+        named += [(f"{place}.chaos[{number}]", kind) for kind in kinds if kind is not None]
     named += [(f"{place}.setup.elites", kind) for kind in scenario.setup.elites]
     for where, kind in named:
         if kind not in dice:

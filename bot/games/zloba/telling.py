@@ -46,19 +46,24 @@ def event_lines(components: Components, scenario: Scenario) -> tuple[Line, ...]:
     return tuple(_event(components, event) for event in scenario.events)
 
 
-def _chaos(components: Components, line: Chaos) -> Line:
+def chaos_told(components: Components, line: Chaos) -> Line:
+    """What a line of the table does where there are enough humans."""
     effects = tuple(_effect(components, effect) for effect in line.effects)
-    told = Line("zloba-chaos", {"effects": Line("zloba-list", {"items": effects})})
+    return Line("zloba-chaos", {"effects": Line("zloba-list", {"items": effects})})
+
+
+def _chaos(components: Components, line: Chaos) -> Line:
+    told = chaos_told(components, line)
     return Line("zloba-chaos-if", {"humans": line.humans, "line": told}) if line.humans > 1 else told
 
 
 def _effect(components: Components, effect: ScenarioEffect) -> Line:
-    def elite(key: str | None) -> Arg:
-        return kind(components, key) if key is not None else Line("zloba-any-elite")
+    def elite(key: str | None, otherwise: str) -> Arg:
+        return kind(components, key) if key is not None else Line(f"zloba-{otherwise}")
 
     match effect:
         case DeployElite(key, count):
-            return Line("zloba-chaos-deploy-elite", {"elite": elite(key), "count": count})
+            return Line("zloba-chaos-deploy-elite", {"elite": elite(key, "next-elite"), "count": count})
         case DeployBasics(units, where):
             return Line(f"zloba-chaos-deploy-{where}", {"count": units})
         case MusterToBase(units):
@@ -68,13 +73,13 @@ def _effect(components: Components, effect: ScenarioEffect) -> Line:
         case GainByDomination(corra):
             return Line("zloba-chaos-domination", {"count": corra})
         case MoveElites(key):
-            return Line("zloba-chaos-move-elites", {"elite": elite(key)})
+            return Line("zloba-chaos-move-elites", {"elite": elite(key, "all-elites")})
         case MoveBase(areas):
             return Line("zloba-chaos-base", {"count": areas})
         case Disperse(where):
             return Line(f"zloba-chaos-disperse-{where}")
         case AttackWith(key, wounds):
-            return Line("zloba-chaos-attack-with", {"elite": elite(key), "count": wounds})
+            return Line("zloba-chaos-attack-with", {"elite": kind(components, key), "count": wounds})
         case AttackThreat(wounds, reach):
             return Line(f"zloba-chaos-attack-{reach}", {"count": wounds})
 

@@ -155,7 +155,8 @@ zloba-by-double = Zdvojení
 zloba-by-effect = schopnost
 zloba-by-spoils = kořist
 zloba-by-chaos = kostka chaosu
-zloba-by-opponent = AP
+zloba-by-opponent = vlastní akce
+zloba-by-domination = nadvláda, kostka chaosu
 zloba-by-trophy = trofej
 zloba-by-attack = útok
 zloba-by-wounds = zranění
@@ -175,7 +176,7 @@ zloba-log-started = Začíná { $who }.
 zloba-log-round = { $round }. kolo. Žeton začínajícího hráče: { $who }.
 zloba-log-spoils = Válečná kořist ({ $place }): { $who } – { $action }.
 zloba-log-prepared = Přípravné práce: { $parts }.
-zloba-prepared = { $who }: jednotky +{ $units }, korrakamy +{ $corra }, { $eye }
+zloba-prepared = { $who } (jednotky +{ $units }, korrakamy +{ $corra }, vševidoucí kostka: { $eye })
 zloba-log-offered = Nabídka kostek: { $dice }.
 zloba-log-picked = { $who } bere kostku: { $die }.
 zloba-log-last-die = Poslední kostka ({ $die }): { $who }.
@@ -199,19 +200,22 @@ zloba-log-declined-effect = { $who } účinek nevyužívá.
 zloba-log-declined-onward = { $who } dál nejde.
 zloba-log-scored = Vítězné body: { $parts }.
 zloba-gain = { $who } +{ $points }
-zloba-log-scored-shared = Vítězné body: lidé +{ $shared }, AP +{ $opponent }.
+zloba-log-scored-shared = Vítězné body: lidé společně +{ $shared }, AP +{ $opponent }.
 zloba-log-ended = { $count ->
     [one] Konec hry. Vítězství: { $winners }.
     [few] Konec hry. O vítězství se dělí: { $winners }.
     [many] Konec hry. O vítězství se dělí: { $winners }.
    *[other] Konec hry. O vítězství se dělí: { $winners }.
 }
-zloba-log-mission-won = Mise splněna, lidé vítězí!
-zloba-log-mission-lost = Zvítězil AP.
+zloba-log-mission-won = Konec hry. Mise splněna, lidé vítězí!
+zloba-log-mission-lost = Konec hry. Vítězí AP.
 zloba-log-adjusted = Rozhodčí upravil pozici: { $parts }.
-zloba-log-base = Základna AP: { $place }.
-zloba-log-opponent-die = Akční kostka AP: { $die }.
-zloba-log-chaos = Kostka chaosu ukazuje { $value }.
+zloba-log-base = Žeton základny AP: { $place }.
+zloba-log-opponent-die = AP hází kostkou na příští tah: { $die }.
+zloba-log-opponent-action = AP, akční kostka: { $die }.
+zloba-log-opponent-eye = AP, vševidoucí kostka: { $die }.
+zloba-log-chaos = Kostka chaosu ({ $value }): { $line }
+zloba-log-chaos-nothing = Kostka chaosu ({ $value }): nic se neděje, lidí je méně než { $humans }.
 zloba-part-seats = jednotky a zásoby hráčů
 zloba-part-round = kolo
 zloba-part-start = začínající hráč
@@ -331,3 +335,5 @@ zloba-no-adjust-dice-count = { $count ->
 }
 zloba-no-adjust-offer = Pro výběr kostek musí být co vybírat; zadej i nabídku.
 zloba-no-adjust-later = Jednotky teď měnit nejde, něco je rozehrané. Zadej i fázi nebo kdo je na tahu.
+zloba-no-adjust-opponent-zone = AP nemá zónu nasazení; jeho jednotky stojí jen v očíslovaných oblastech.
+zloba-no-adjust-opponent-cards = AP nemá karty podpory ani vlastní nabídku kostek; jeho akční kostku zadej jako die v části coop.

@@ -1,87 +1,78 @@
-# What a scenario card of Zloba says, told from its data.
+# What a scenario card of Zloba says, told from its data; and how wounds from the opponent are divided.
 
-zloba-any-elite = any elite
+zloba-next-elite = the next by priority
+zloba-all-elites = all of them
 
 zloba-chaos = { $effects }.
-zloba-chaos-if = With at least { $humans } { $humans ->
-    [one] human
-   *[other] humans
-}: { $line }
+zloba-chaos-if = Only with { $humans } or more humans: { $line }
 
 zloba-chaos-deploy-elite = { $count ->
-    [one] the opponent deploys an elite free of charge ({ $elite })
-   *[other] the opponent deploys { $count } elites free of charge ({ $elite })
+    [one] the AI deploys an elite free of charge ({ $elite })
+   *[other] the AI deploys { $count } elites free of charge ({ $elite })
 }
 zloba-chaos-deploy-base = { $count ->
-    [one] the opponent deploys { $count } basic unit to its base
-   *[other] the opponent deploys { $count } basic units to its base
+    [one] the AI deploys { $count } basic troop to its base
+   *[other] the AI deploys { $count } basic troops to its base
 }
 zloba-chaos-deploy-threat = { $count ->
-    [one] the opponent deploys { $count } basic unit to its area with the highest threat
-   *[other] the opponent deploys { $count } basic units to its area with the highest threat
+    [one] the AI deploys { $count } basic troop to its region with the highest threat
+   *[other] the AI deploys { $count } basic troops to its region with the highest threat
 }
 zloba-chaos-muster = { $count ->
-    [one] the opponent musters { $count } basic unit to its base
-   *[other] the opponent musters { $count } basic units to its base
+    [one] the AI musters { $count } basic troop to its base
+   *[other] the AI musters { $count } basic troops to its base
 }
-zloba-chaos-corra = the opponent gains { $count } corra
-zloba-chaos-domination = every faction gains { $count } corra for each area it dominates
-zloba-chaos-move-elites = the opponent's elites ({ $elite }) move to the neighbouring area with the highest threat
+zloba-chaos-corra = the AI gains { $count } Corra
+zloba-chaos-domination = every faction gains { $count } Corra for each region it dominates
+zloba-chaos-move-elites = the AI's elites ({ $elite }) move to the adjacent region with the highest threat
 zloba-chaos-base = { $count ->
-    [one] the opponent's base goes on by { $count } area
-   *[other] the opponent's base goes on by { $count } areas
+    [one] the AI's base token goes on by { $count } region
+   *[other] the AI's base token goes on by { $count } regions
 }
-zloba-chaos-disperse-most = the opponent splits its forces where it has most units
-zloba-chaos-disperse-base = the opponent splits its forces at its base
+zloba-chaos-disperse-most = the AI disperses where it has most troops
+zloba-chaos-disperse-base = the AI disperses at its base
 zloba-chaos-attack-with = { $count ->
-    [one] the opponent attacks for { $count } wound in every area with its { $elite }
-   *[other] the opponent attacks for { $count } wounds in every area with its { $elite }
+    [one] the AI attacks for { $count } wound in every region with this elite of its ({ $elite })
+   *[other] the AI attacks for { $count } wounds in every region with this elite of its ({ $elite })
 }
 zloba-chaos-attack-any = { $count ->
-    [one] the opponent attacks the area with the highest threat for { $count } wound
-   *[other] the opponent attacks the area with the highest threat for { $count } wounds
+    [one] the AI attacks the region with the highest threat for { $count } wound
+   *[other] the AI attacks the region with the highest threat for { $count } wounds
 }
 zloba-chaos-attack-near = { $count ->
-    [one] the opponent attacks the most threatening of its own and neighbouring areas for { $count } wound
-   *[other] the opponent attacks the most threatening of its own and neighbouring areas for { $count } wounds
+    [one] the AI attacks the most threatening region with or beside its troops for { $count } wound
+   *[other] the AI attacks the most threatening region with or beside its troops for { $count } wounds
 }
 
-zloba-mission-points-both = { $count ->
-    [one] The side with { $count } point wins.
-   *[other] The side with { $count } points wins.
-}
-zloba-mission-points-humans = { $count ->
-    [one] The humans win with { $count } point.
-   *[other] The humans win with { $count } points.
-}
-zloba-mission-points-opponent = { $count ->
-    [one] The opponent wins with { $count } point.
-   *[other] The opponent wins with { $count } points.
-}
-zloba-mission-rounds-both = The game ends after round { $count }.
+zloba-mission-points-both = The side with at least { $count } VP at the end of a round wins.
+zloba-mission-points-humans = The humans win with at least { $count } VP together at the end of a round.
+zloba-mission-points-opponent = The AI wins with at least { $count } VP at the end of a round.
+zloba-mission-rounds-both = The game ends after round { $count } at the latest.
 zloba-mission-rounds-humans = The humans win if they hold out until the end of round { $count }.
-zloba-mission-rounds-opponent = The opponent wins at the end of round { $count }.
+zloba-mission-rounds-opponent = The AI wins at the end of round { $count } unless somebody has won by then, or just then, in another way.
 zloba-mission-areas-both = The side wins that controls, at the end of a round, { $areas ->
-    [any] { $count } of the eight areas
-   *[other] at least { $count } of the areas { $areas }
+    [any] at least { $count } of the eight regions
+   *[other] at least { $count } of the regions { $areas }
 }.
 zloba-mission-areas-humans = The humans win if together they control, at the end of a round, { $areas ->
-    [any] { $count } of the eight areas
-   *[other] at least { $count } of the areas { $areas }
+    [any] at least { $count } of the eight regions
+   *[other] at least { $count } of the regions { $areas }
 }.
-zloba-mission-areas-opponent = The opponent wins if it controls, at the end of a round, { $areas ->
-    [any] { $count } of the eight areas
-   *[other] at least { $count } of the areas { $areas }
+zloba-mission-areas-opponent = The AI wins if it controls, at the end of a round, { $areas ->
+    [any] at least { $count } of the eight regions
+   *[other] at least { $count } of the regions { $areas }
 }.
 
-zloba-event-prefer = When the opponent buys elites, it takes this one first: { $elite }.
-zloba-event-allowance = In groundwork the opponent gets more: corra { $corra }, basic units { $units }.
-zloba-event-stay = The opponent's base does not walk in upkeep.
+zloba-event-prefer = When the AI buys elites, it takes this one first: { $elite }.
+zloba-event-allowance = In groundwork the AI gets more: Corra { $corra }, basic troops { $units }.
+zloba-event-stay = The AI's base token does not move in upkeep.
 
 zloba-suffers = { $faction }: { $wounds }
+zloba-suffers-nothing = { $faction }: no wounds
 zloba-ask-divide = { $wounds ->
-    [one] The opponent deals { $wounds } wound ({ $place }). Who suffers it?
-   *[other] The opponent deals { $wounds } wounds ({ $place }). Who suffers them?
+    [one] The AI deals { $wounds } wound ({ $place }). Who suffers?
+   *[other] The AI deals { $wounds } wounds ({ $place }). Who suffers?
 }
-zloba-no-nothing-to-divide = There are no wounds from the opponent for you to divide now.
-zloba-no-wrong-division = The opponent wounds elites first, and only units in the area hit ({ $place }); divide exactly { $wounds }, or as many as can fall there.
+zloba-no-divide-first = First divide the wounds from the AI.
+zloba-no-nothing-to-divide = There are no wounds from the AI for you to divide now.
+zloba-no-wrong-division = The AI wounds elites first, and only in this region ({ $place }). Divide exactly { $wounds }, or as many as the troops there can take.

@@ -143,7 +143,8 @@ zloba-by-double = Dubblering
 zloba-by-effect = förmåga
 zloba-by-spoils = krigsbyte
 zloba-by-chaos = kaostärningen
-zloba-by-opponent = AM
+zloba-by-opponent = egen handling
+zloba-by-domination = herravälde, kaostärningen
 zloba-by-trophy = trofé
 zloba-by-attack = anfall
 zloba-by-wounds = skador
@@ -161,7 +162,7 @@ zloba-log-started = { $who } börjar.
 zloba-log-round = Runda { $round }. Startspelare: { $who }.
 zloba-log-spoils = Krigsbyte ({ $place }): { $who } – { $action }.
 zloba-log-prepared = Grundarbete: { $parts }.
-zloba-prepared = { $who }: trupper +{ $units }, corra +{ $corra }, { $eye }
+zloba-prepared = { $who } (trupper +{ $units }, corra +{ $corra }, allseende tärningen: { $eye })
 zloba-log-offered = Tärningar att välja på: { $dice }.
 zloba-log-picked = { $who } tar en tärning: { $die }.
 zloba-log-last-die = Sista tärningen ({ $die }): { $who }.
@@ -190,12 +191,15 @@ zloba-log-ended = { $count ->
     [one] Spelet är slut. Vinnare: { $winners }.
    *[other] Spelet är slut. Segern delas av { $winners }.
 }
-zloba-log-mission-won = Uppdraget är utfört, människorna vinner!
-zloba-log-mission-lost = AM har vunnit.
+zloba-log-mission-won = Matchen är slut. Uppdraget är fullgjort och människorna vinner!
+zloba-log-mission-lost = Matchen är slut. AM vinner.
 zloba-log-adjusted = En domare har ändrat ställningen: { $parts }.
-zloba-log-base = AM:s bas: { $place }.
-zloba-log-opponent-die = AM:s handlingstärning: { $die }.
-zloba-log-chaos = Kaostärningen visar { $value }.
+zloba-log-base = AM:s basmarkör: { $place }.
+zloba-log-opponent-die = AM slår inför sitt nästa drag: { $die }.
+zloba-log-opponent-action = AM, handlingstärning: { $die }.
+zloba-log-opponent-eye = AM, allseende tärningen: { $die }.
+zloba-log-chaos = Kaostärningen ({ $value }): { $line }
+zloba-log-chaos-nothing = Kaostärningen ({ $value }): inget händer med färre än { $humans } människor.
 zloba-part-seats = spelarnas trupper och förråd
 zloba-part-round = runda
 zloba-part-start = startspelare
@@ -301,3 +305,5 @@ zloba-no-adjust-dice-count = { $count ->
 }
 zloba-no-adjust-offer = Det måste finnas något att välja; ange utbudet också.
 zloba-no-adjust-later = Trupper kan inte ändras nu, något har börjat. Ange också fasen eller vems tur det är.
+zloba-no-adjust-opponent-zone = AM har ingen placeringszon; dess trupper står bara i numrerade områden.
+zloba-no-adjust-opponent-cards = AM har varken stödkort eller valda tärningar; ange dess handlingstärning som die i delen coop.

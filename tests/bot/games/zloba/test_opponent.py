@@ -50,7 +50,7 @@ def test_coop_ai_mine() -> None:
     """Two corra, spent at once where they suffice. Rule: zloba-cs.coop.ai.mine"""
     state = table(force("aldan", {}), force("runen", {1: 1}, corra=1), base=2)
     run = does(state, OpponentAction("mine"))
-    assert Bought(1, 2, Figure("ram", 3), 3) in run.events
+    assert Bought(1, 2, Figure("ram", 3), 3, "opponent") in run.events
     assert opponent(run.state).corra == 0
 
 
@@ -119,8 +119,6 @@ def test_coop_ai_wounds_split() -> None:
 def test_coop_ai_priority() -> None:
     """A is bought before B, though B is cheaper. Rule: zloba-cs.coop.ai.priority"""
     rich = table(force("aldan", {}), force("runen", {}, corra=5), scenario="long-memory")
-    bought = [event.elite.kind for event in does(rich, OpponentTurn()).events if isinstance(event, Bought)]
-    assert bought == []
     run = does(replace(rich, coop=replace(coop(rich), die="mine")), OpponentTurn())
     bought = [event.elite.kind for event in run.events if isinstance(event, Bought)]
     assert bought[:2] == ["delver", "delver"]
@@ -135,7 +133,7 @@ def test_scenario_show_of_force_event() -> None:
 
 def test_coop_ai_first_turn_buys_acts_sees_and_rolls() -> None:
     """Rule: zloba-cs.coop.ai.first-turn-buys, zloba-cs.coop.ai.all-seeing-when"""
-    state = table(force("aldan", {}), replace(force("runen", {1: 1}), eye="double"))
+    state = table(replace(force("aldan", {}), dice=("mine",)), replace(force("runen", {1: 1}), eye="double"))
     run = does(replace(state, coop=replace(coop(state), die="extend")), OpponentTurn(), chance=Fixed(5))
     assert opponents(run.state)[1] == 9
     assert (opponent(run.state).eye, coop(run.state).die) == (None, "battle")
