@@ -47,7 +47,6 @@ class Draft:
         rows, notes: what was done so far, and what is to be told of it.
         snapshot: the position is kept whole with this change.
         touched: the change is written even though nothing but the match's next due moment may be different.
-        unfinished: the game's own player has more moves to make than fit in one change.
     """
 
     def __init__(self, position: Position, secret: Secret | None, now: datetime) -> None:
@@ -61,7 +60,6 @@ class Draft:
         self.secret = secret
         self.snapshot = False
         self.touched = False
-        self.unfinished = False
         self._logged: list[Logged] = []
         self._acted: set[Seat] = set()
         self._present: set[Seat] = set()
@@ -156,7 +154,7 @@ class Draft:
             self.seat(seat, place=one.place, points=one.points)
         status = Status.OVER if outcome else Status.ABANDONED
         self.match = replace(self.match, status=status, ended=self.now)
-        self.course(waits=(), proposals=(), pause=None, outcome=outcome)
+        self.course(waits=(), behind=None, proposals=(), pause=None, outcome=outcome)
         self.note(Over(outcome, self.match.course.commitment, self.secret.reveal().hex()))
 
     def settle(self) -> None:
@@ -183,6 +181,8 @@ class Draft:
     def _automate(self) -> None:
         if self.match.course.pause is not None:
             return
+        if self.match.course.behind is not None:
+            self.course(behind=None)
         for _ in range(AUTOMATED_AT_ONCE):
             prompt = self._for_automata()
             if prompt is None:
@@ -191,7 +191,8 @@ class Draft:
             rejected = self.play(prompt, command, "game")
             if rejected is not None:
                 raise RuntimeError(f"{self.game.key}: its own player was rejected at {prompt.id}: {rejected}")
-        self.unfinished = self._for_automata() is not None
+        if self._for_automata() is not None:
+            self.course(behind=self.now)
 
     def _for_automata(self) -> Prompt | None:
         for seat, prompts in awaited(self.game, self.state).items():

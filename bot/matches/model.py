@@ -119,6 +119,7 @@ class Course(Struct, frozen=True):
 
     Attributes:
         commitment: the SHA-256 of the secret that its draws come from; empty in the lobby.
+        behind: since when the game's own player has more moves to make than were made at once.
         message: the id of its status message, wherever that is shown.
         proposed: how many proposals there were, which numbers the next.
     """
@@ -126,6 +127,7 @@ class Course(Struct, frozen=True):
     commitment: str = ""
     started: datetime | None = None
     waits: tuple[Wait, ...] = ()
+    behind: datetime | None = None
     proposals: tuple[Proposal, ...] = ()
     proposed: int = 0
     pause: Pause | None = None

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.database import Database
 from bot.matches import tables
+from bot.matches.faults import storage_problems
 from bot.matches.model import Notices
 
 DEFAULT_ZONE = "Europe/Prague"
@@ -54,8 +55,9 @@ def zone_known(zone: str) -> bool:
 
 async def player(database: Database, user: int) -> Player:
     """A player's settings; all unset for one who has none."""
-    async with database.reading() as session:
-        return (await players(await session.connection(), [user])).get(user, Player())
+    with storage_problems():
+        async with database.reading() as session:
+            return (await players(await session.connection(), [user])).get(user, Player())
 
 
 async def players(connection: AsyncConnection, users: list[int]) -> dict[int, Player]:
@@ -85,33 +87,37 @@ async def set_quiet_hours(database: Database, user: int, zone: str, quiet: tuple
     if quiet is not None and not all(0 <= minute < _DAY for minute in quiet):
         raise ValueError(f"quiet hours are minutes after midnight, 0 to {_DAY - 1}, not {quiet}")
     values = {"zone": zone, "quiet_from": first, "quiet_to": last}
-    async with database.writing() as session:
-        await put(await session.connection(), tables.player, {"user_id": user}, values)
+    with storage_problems():
+        async with database.writing() as session:
+            await put(await session.connection(), tables.player, {"user_id": user}, values)
 
 
 async def set_away(database: Database, user: int, until: datetime | None) -> None:
     """Note a player's vacation; the clocks of their matches are stopped elsewhere."""
-    async with database.writing() as session:
-        connection = await session.connection()
-        known = await players(connection, [user])
-        zone = known[user].zone if user in known else DEFAULT_ZONE
-        await put(connection, tables.player, {"user_id": user}, {"zone": zone, "away": until})
+    with storage_problems():
+        async with database.writing() as session:
+            connection = await session.connection()
+            known = await players(connection, [user])
+            zone = known[user].zone if user in known else DEFAULT_ZONE
+            await put(connection, tables.player, {"user_id": user}, {"zone": zone, "away": until})
 
 
 async def notices(database: Database, guild: int) -> Notices:
     """When the players of a guild's matches are reminded."""
     kept = tables.guild_notices
-    async with database.reading() as session:
-        connection = await session.connection()
-        row = (await connection.execute(sa.select(kept).where(kept.c.guild_id == guild))).first()
+    with storage_problems():
+        async with database.reading() as session:
+            connection = await session.connection()
+            row = (await connection.execute(sa.select(kept).where(kept.c.guild_id == guild))).first()
     return Notices() if row is None else Notices(row.reminder, row.half_time, row.deadline)
 
 
 async def set_notices(database: Database, guild: int, wanted: Notices) -> None:
     """Set when players are reminded, for the matches opened from now on."""
     values = {"reminder": wanted.reminder, "half_time": wanted.half_time, "deadline": wanted.deadline}
-    async with database.writing() as session:
-        await put(await session.connection(), tables.guild_notices, {"guild_id": guild}, values)
+    with storage_problems():
+        async with database.writing() as session:
+            await put(await session.connection(), tables.guild_notices, {"guild_id": guild}, values)
 
 
 async def put(connection: AsyncConnection, table: sa.Table, key: Mapping[str, int], values: Mapping[str, Any]) -> None:

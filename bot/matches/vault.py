@@ -167,8 +167,8 @@ class Vault:
         if not draft.changed:
             return loaded.position, draft, result
         try:
-            # What was decided is written even when whoever asked for it is gone by then.
-            after = await asyncio.shield(self._write(draft))
+            # What was decided is written and told even when whoever asked for it is gone by then.
+            position = await asyncio.shield(self._write(draft))
         except Conflict:
             self._at_hand.pop(match, None)
             return None
@@ -188,16 +188,17 @@ class Vault:
             # Whether it was written is not known, so nothing at hand may be trusted.
             self._at_hand.pop(match, None)
             raise
+        return position, draft, result
+
+    async def _write(self, draft: Draft) -> Position:
+        async with self.database.writing() as session:
+            after = await writing.write(await session.connection(), draft)
         position = Position(after, draft.game, draft.state)
         self._keep(_Loaded(position, draft.secret))
         if draft.notes:
             self.told.ring()
         self.due.ring()
-        return position, draft, result
-
-    async def _write(self, draft: Draft) -> Match:
-        async with self.database.writing() as session:
-            return await writing.write(await session.connection(), draft)
+        return position
 
     async def _refusal(
         self, match: int, result: Refused | Rejected, draft: Draft, interaction: int | None, *, checked: bool

@@ -99,4 +99,6 @@ def due(match: Match) -> datetime | None:
     moments = [wait.deadline for wait in match.course.waits if wait.deadline is not None]
     for wait in match.course.waits:
         moments += notices_of(match.terms.timing, wait).values()
+    if match.course.behind is not None:
+        moments.append(match.course.behind)
     return min(moments, default=None)

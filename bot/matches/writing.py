@@ -46,7 +46,7 @@ async def write(connection: AsyncConnection, draft: Draft) -> Match:
     """
     before, after = draft.before, msgspec.structs.replace(draft.match, revision=draft.before.revision + 1)
     table = tables.match
-    values = _values(after) | ({"due": draft.now} if draft.unfinished else {})
+    values = _values(after)
     changed = await connection.execute(
         sa.update(table).where(table.c.id == before.id, table.c.revision == before.revision).values(**values)
     )

@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import logging
+import random
 import resource
 import statistics
 import sys
@@ -20,6 +21,7 @@ import sqlalchemy as sa
 
 from bot.database import Database
 from bot.games.registry import Registry
+from bot.games.zloba.referee import Zloba
 from bot.matches.model import Terms
 from bot.matches.play import Path as Tokens
 from bot.matches.play import Submitted
@@ -27,6 +29,7 @@ from bot.matches.position import Position
 from bot.matches.service import MatchService
 from tests.bot.matches.marathon import Marathon
 from tests.bot.matches.table import EVA, KAREL, PEOPLE, granted
+from tests.bot.matches.table import move as at_random
 
 _BARE = sa.Table("bare", sa.MetaData(), sa.Column("id", sa.Integer, primary_key=True), sa.Column("value", sa.Text))
 _ROW = "x" * 200
@@ -51,6 +54,18 @@ async def move(service: MatchService, position: Position) -> Position:
     return done.position
 
 
+async def zloba(service: MatchService, channel: int) -> Position:
+    """A match of Zloba for four."""
+    terms = Terms("zloba-cs@2025", "competitive", 4)
+    number = granted(await service.create(EVA, guild=1, channel=channel, game="zloba", terms=terms)).match.id
+    for actor in PEOPLE[1:]:
+        granted(await service.join(number, actor))
+    for seat, actor in enumerate(PEOPLE):
+        faction = (await service.choices(number))[0].options[seat]
+        granted(await service.choose(number, actor, "faction", faction.token))
+    return granted(await service.start(number, EVA))
+
+
 async def bare(database: Database) -> None:
     """The bare commit of one row."""
     async with database.writing() as session:
@@ -62,7 +77,7 @@ async def measure(url: str, moves: int, matches: int) -> None:
     database = await Database.open(url)
     async with database.writing() as session:
         await (await session.connection()).run_sync(_BARE.create, checkfirst=True)
-    service = MatchService(database, Registry({"marathon": lambda _: Marathon()}))
+    service = MatchService(database, Registry({"marathon": lambda _: Marathon(), "zloba": Zloba.from_bytes}))
     position = await opened(service, 1)
     for _ in range(20):
         await bare(database)
@@ -100,14 +115,15 @@ async def measure(url: str, moves: int, matches: int) -> None:
 async def _many(service: MatchService, matches: int) -> None:
     before = _memory()
     began = time.perf_counter()
+    lot = random.Random(1)
     for channel in range(2, matches + 2):
-        position = await opened(service, channel)
-        for _ in range(3):
-            position = await move(service, position)
+        position = await zloba(service, channel)
+        for _ in range(8):
+            position = await at_random(service, position, lot)
     seconds = time.perf_counter() - began
     _say(
-        f"{matches} live matches at hand: {_memory():.0f} MB in all, {_memory() - before:.0f} MB of it for them "
-        f"(to reach: 400 MB); opened and moved thrice in {seconds:.1f} s"
+        f"{matches} live matches of Zloba at hand: {_memory():.0f} MB in all (to reach: 400 MB), "
+        f"{_memory() - before:.0f} MB of it for them; gathered, opened and moved eight times in {seconds:.1f} s"
     )
 
 

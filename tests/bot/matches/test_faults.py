@@ -167,6 +167,26 @@ async def test_a_change_that_fails_halfway_leaves_nothing(
     await played(service, position)
 
 
+async def test_a_connection_that_breaks_in_the_middle_leaves_nothing_and_play_goes_on(
+    service: MatchService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if "postgresql" not in str(_url(service.vault.database)):
+        pytest.skip("SQLite has no connection that could break")
+    position = await played(service, await opened(service, 3), moves=1)
+    whole = writing._write_notes
+
+    async def cut(connection: AsyncConnection, match: Match, *rest: object) -> None:
+        await whole(connection, match, *rest)  # type: ignore[arg-type]
+        await connection.execute(sa.text("SELECT pg_terminate_backend(pg_backend_pid())"))
+
+    monkeypatch.setattr(writing, "_write_notes", cut)
+    await after_failing(service, position, "the database cannot do it|connection")
+    monkeypatch.undo()
+
+    assert await service.position(position.match.id) == position
+    await played(service, position)
+
+
 async def test_a_bug_of_a_game_leaves_nothing_and_is_not_swallowed(
     service: MatchService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
