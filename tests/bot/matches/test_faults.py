@@ -26,6 +26,7 @@ from bot.matches.position import Position
 from bot.matches.service import MatchService
 from bot.matches.writing import Conflict
 from tests.bot.matches.table import EVA, HandClock, gathered, move, opened, path_of, played
+from tests.bot.postgresql import fresh, installed, serving
 
 
 @pytest.fixture
@@ -168,10 +169,10 @@ async def test_a_change_that_fails_halfway_leaves_nothing(
 
 
 async def test_a_connection_that_breaks_in_the_middle_leaves_nothing_and_play_goes_on(
-    service: MatchService, monkeypatch: pytest.MonkeyPatch
+    postgres: str, games: Registry, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    if "postgresql" not in str(_url(service.vault.database)):
-        pytest.skip("SQLite has no connection that could break")
+    database = await Database.open(await fresh(postgres))
+    service = MatchService(database, games, clock)
     position = await played(service, await opened(service, 3), moves=1)
     whole = writing._write_notes
 
@@ -180,11 +181,25 @@ async def test_a_connection_that_breaks_in_the_middle_leaves_nothing_and_play_go
         await connection.execute(sa.text("SELECT pg_terminate_backend(pg_backend_pid())"))
 
     monkeypatch.setattr(writing, "_write_notes", cut)
-    await after_failing(service, position, "the database cannot do it|connection")
+    await after_failing(service, position, "the database cannot do it")
     monkeypatch.undo()
 
     assert await service.position(position.match.id) == position
     await played(service, position)
+    await database.close()
+
+
+async def test_a_server_that_goes_away_is_one_clear_sentence(games: Registry, clock: HandClock) -> None:
+    if not installed():
+        pytest.skip("PostgreSQL is not installed (initdb and pg_ctl are looked for)")
+    with serving() as server:
+        database = await Database.open(await fresh(server))
+        service = MatchService(database, games, clock)
+        position = await opened(service)
+    await after_failing(service, position, "the database cannot do it .*check DATABASE_URL")
+    with pytest.raises(StorageProblem):
+        await service.outbox.claim()
+    await database.close()
 
 
 async def test_a_bug_of_a_game_leaves_nothing_and_is_not_swallowed(
