@@ -11,7 +11,7 @@ Stretch = tuple[float, float]
 """From the left to the right end of a horizontal stretch."""
 Box = tuple[float, float, float, float]
 
-_STEP = 4
+_STEP = 6
 
 
 def inside(polygon: Polygon, point: Point) -> bool:
@@ -66,6 +66,7 @@ class Room:
     def __init__(self, polygon: Polygon, margin: float) -> None:
         self.left, self.top, self.right, self.bottom = bounds(polygon)
         self._margin = margin
+        self._known: dict[tuple[int, int], list[Stretch]] = {}
         self._rows = [
             _pairs(_crossings(polygon, self.top + _STEP * row))
             for row in range(math.ceil((self.bottom - self.top) / _STEP) + 1)
@@ -80,7 +81,16 @@ class Room:
         top, bottom = top - self._margin, bottom + self._margin
         if top < self.top or bottom > self.bottom:
             return []
-        first, last = int((top - self.top) / _STEP), math.ceil((bottom - self.top) / _STEP)
+        rows = int((top - self.top) / _STEP), math.ceil((bottom - self.top) / _STEP)
+        free = self._known.get(rows)
+        if free is None:
+            free = self._known[rows] = self._free(*rows)
+        if taken is not None and top < taken[3] and bottom > taken[1]:
+            parts = [((left, min(right, taken[0])), (max(left, taken[2]), right)) for left, right in free]
+            free = [part for pair in parts for part in pair]
+        return [(left, right) for left, right in free if left < right]
+
+    def _free(self, first: int, last: int) -> list[Stretch]:
         free = self._rows[first]
         for row in self._rows[first + 1 : last + 1]:
             free = [
@@ -89,11 +99,7 @@ class Room:
                 for other, end in row
                 if max(left, other) < min(right, end)
             ]
-        free = [(left + self._margin, right - self._margin) for left, right in free]
-        if taken is not None and top < taken[3] and bottom > taken[1]:
-            parts = [((left, min(right, taken[0])), (max(left, taken[2]), right)) for left, right in free]
-            free = [part for pair in parts for part in pair]
-        return [(left, right) for left, right in free if left < right]
+        return [(left + self._margin, right - self._margin) for left, right in free]
 
 
 def _sides(polygon: Polygon) -> list[tuple[Point, Point]]:

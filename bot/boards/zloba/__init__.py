@@ -6,7 +6,7 @@ from bot.boards.canvas import Canvas
 from bot.boards.palette import TABLE, table
 from bot.boards.picture import Picture
 from bot.boards.zloba.alt import alt
-from bot.boards.zloba.areas import draw_badges, draw_land
+from bot.boards.zloba.areas import draw_badges, draw_bridges, draw_land
 from bot.boards.zloba.frame import WIDTH, height
 from bot.boards.zloba.header import draw_header
 from bot.boards.zloba.marks import draw_arrows, draw_halos
@@ -15,7 +15,7 @@ from bot.boards.zloba.panels import draw_panels, rows
 from bot.boards.zloba.terrain import terrain
 from bot.boards.zloba.track import draw_track
 from bot.boards.zloba.units import draw_units
-from bot.boards.zloba.zones import draw_zones
+from bot.boards.zloba.zones import draw_owners, draw_zones
 from bot.games.zloba.view import ZlobaView
 from bot.locales.lines import Say
 
@@ -28,6 +28,8 @@ def draw(view: ZlobaView, say: Say) -> Picture:
     draw_zones(canvas, view, names, land)
     draw_land(canvas, view, names, land)
     draw_halos(canvas, view, land)
+    draw_bridges(canvas, land)
+    draw_owners(canvas, view, names, land)
     taken = draw_badges(canvas, view, names, land)
     draw_units(canvas, view, names, land, taken)
     draw_arrows(canvas, view, land)

@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 from bot.boards.geometry import Box, Room, Stretch
 
-SIZES = (64, 58, 52, 47, 42, 38, 34, 30, 26)
+SIZES = (78, 70, 64, 58, 52, 47, 42, 38, 34, 30, 26)
 PAD = 4
 GAP = 3
 _BETWEEN = 6
-_STEP = 6
+_STEP = 9
 _ROWS = range(1, 8)
 
 
@@ -49,10 +49,13 @@ def pack(
     """
     for size in sizes:
         high = size + 2 * PAD
+        needed = sum(width(cells, size) for cells in groups)
         for rows in _ROWS:
             block = rows * high + (rows - 1) * _BETWEEN
             if block > room.bottom - room.top:
                 break
+            if needed > rows * (room.right - room.left):
+                continue
             tops = [room.top + step * _STEP for step in range(int((room.bottom - room.top - block) / _STEP) + 1)]
             for top in sorted(tops, key=lambda top: abs(top + block / 2 - heart)):
                 lines = [top + row * (high + _BETWEEN) for row in range(rows)]

@@ -41,20 +41,19 @@ class Terrain:
         )
         self.zone_rooms = tuple(Room(outline, _ZONE_MARGIN) for outline in self.zones)
         self.middle = centroid([heart for _, heart in sorted(self.hearts.items())][:6])
-        self.ground = self._drawn(board)
+        self.bridges = tuple(_shores(self.areas[first], self.areas[second]) for first, second in board.bridges)
+        self.ground = self._drawn()
 
     def base_colour(self, area: int) -> Colour:
         """The colour of the land in an area that nobody controls."""
         return PLATEAU if area in INNER else LAND
 
-    def _drawn(self, board: Board) -> Canvas:
+    def _drawn(self) -> Canvas:
         canvas = Canvas(WIDTH, HEADER + BOARD, TABLE)
         canvas.box((0, HEADER, WIDTH, HEADER + BOARD), SEA)
         for colour, width in zip(SHALLOWS, _SHALLOW_WIDTHS, strict=True):
             for outline in self.areas.values():
                 canvas.polygon(outline, colour, colour, width * 2)
-        for first, second in board.bridges:
-            _bridge(canvas, self.areas[first], self.areas[second])
         for side, outline in enumerate(self.zones):
             canvas.polygon(outline, SHALLOWS[0], SHALLOWS[2], 3)
             x, y = centroid(outline)
@@ -68,16 +67,17 @@ def terrain(board: Board) -> Terrain:
     return Terrain(board)
 
 
-def _bridge(canvas: Canvas, first: Polygon, second: Polygon) -> None:
+def _shores(first: Polygon, second: Polygon) -> tuple[Point, Point]:
+    """The two ends of a land bridge: where the areas are closest, in the middle of that stretch."""
     near = sorted((math.dist(one, other), one, other) for one in first for other in second)
     close = [pair for pair in near if pair[0] <= near[0][0] * 1.5 + 1]
     middle_x = sum(one[0] for _, one, _ in close) / len(close)
     middle_y = sum(one[1] for _, one, _ in close) / len(close)
     _, start, end = min(close, key=lambda pair: math.dist(pair[1], (middle_x, middle_y)))
-    bridge_between(canvas, start, end)
+    return start, end
 
 
-def bridge_between(canvas: Canvas, start: Point, end: Point) -> None:
+def draw_bridge(canvas: Canvas, start: Point, end: Point) -> None:
     """A land bridge with its double arrow."""
     x, y = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
     length = max(math.dist(start, end), 1)
@@ -86,8 +86,8 @@ def bridge_between(canvas: Canvas, start: Point, end: Point) -> None:
     def at(along: float, beside: float) -> Point:
         return x + dx * along - dy * beside, y + dy * along + dx * beside
 
-    half = length / 2 + 12
-    canvas.polygon([at(-half, -28), at(half, -28), at(half, 28), at(-half, 28)], PLANK, INK, 3)
-    tip, neck = half - 4, half - 14
-    arrow = [at(-tip, 0), at(-neck, -15), at(-neck, -6), at(neck, -6), at(neck, -15)]
-    canvas.polygon([*arrow, at(tip, 0), at(neck, 15), at(neck, 6), at(-neck, 6), at(-neck, 15)], INK)
+    half = length / 2 + 16
+    canvas.polygon([at(-half, -25), at(half, -25), at(half, 25), at(-half, 25)], PLANK, INK, 3)
+    tip, neck = half - 4, half - 19
+    arrow = [at(-tip, 0), at(-neck, -17), at(-neck, -6), at(neck, -6), at(neck, -17)]
+    canvas.polygon([*arrow, at(tip, 0), at(neck, 17), at(neck, 6), at(-neck, 6), at(-neck, 17)], INK)

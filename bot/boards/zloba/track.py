@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from functools import cache
 
 from bot.boards import icons
 from bot.boards.canvas import Canvas
@@ -16,23 +17,28 @@ from bot.games.zloba.view import ZlobaView
 LAST = 41
 GOAL = 30
 _ROW = 21
+_WIDE = (WIDTH - 2 * MARGIN) / _ROW
+_HIGH = (TRACK - 8) / 2
 _HUMANS: Seat = -1
-_PLACES = {1: ((0.0, 0.0),), 2: ((-12.0, 0.0), (12.0, 0.0)), 3: ((-12.0, -11.0), (12.0, -11.0), (0.0, 12.0))}
-_FOUR = ((-12.0, -12.0), (12.0, -12.0), (-12.0, 12.0), (12.0, 12.0))
+_PLACES = {
+    1: ((0.0, 0.0),),
+    2: ((-11.0, -8.0), (11.0, 8.0)),
+    3: ((-12.0, -11.0), (12.0, -11.0), (0.0, 12.0)),
+    4: ((-12.0, -12.0), (12.0, -12.0), (-12.0, 12.0), (12.0, 12.0)),
+}
+_RADII = {1: 21.0, 2: 16.0}
+_SMALLEST = 12.5
 
 
 def draw_track(canvas: Canvas, view: ZlobaView, names: Names) -> None:
     """The track, from which a shared score of the humans has one marker."""
-    canvas.box((0, TRACK_TOP, WIDTH, TRACK_TOP + TRACK), TABLE)
+    canvas.paste(_empty(), 0, TRACK_TOP)
     markers: dict[int, list[Seat]] = defaultdict(list)
     for seat, points in scores(view):
         markers[min(points, LAST)].append(seat)
-    wide = (WIDTH - 2 * MARGIN) / _ROW
-    high = (TRACK - 8) / 2
-    for cell in range(LAST + 1):
-        left, top = MARGIN + cell % _ROW * wide, TRACK_TOP + 4 + cell // _ROW * high
-        _cell(canvas, cell, left, top, wide, high)
-        _markers(canvas, names, markers[cell], left + wide / 2, top + high / 2)
+    for cell, seats in markers.items():
+        left, top = _corner(cell)
+        _markers(canvas, names, seats, left + _WIDE / 2, TRACK_TOP + top + _HIGH / 2)
 
 
 def scores(view: ZlobaView) -> list[tuple[Seat, int]]:
@@ -42,19 +48,27 @@ def scores(view: ZlobaView) -> list[tuple[Seat, int]]:
     return [(_HUMANS, view.coop.points), *((force.seat, force.points) for force in view.forces if force.opponent)]
 
 
-def _cell(canvas: Canvas, cell: int, left: float, top: float, wide: float, high: float) -> None:
-    goal = cell == GOAL
-    fill: Colour = GOLD if goal else PANEL
-    outline = BORDER if cell % 5 == 0 else None
-    canvas.box((left + 1, top + 1, left + wide - 1, top + high - 1), fill, outline, 2, radius=8)
-    text = f"{cell}+" if cell == LAST else str(cell)
-    colour = INK if goal else WHITE if cell % 5 == 0 else MUTED
-    canvas.text((left + wide / 2, top + high / 2), text, 28, colour)
+@cache
+def _empty() -> Canvas:
+    canvas = Canvas(WIDTH, TRACK, TABLE)
+    for cell in range(LAST + 1):
+        left, top = _corner(cell)
+        goal, fifth = cell == GOAL, cell % 5 == 0
+        fill: Colour = GOLD if goal else PANEL
+        corners = (left + 1, top + 1, left + _WIDE - 1, top + _HIGH - 1)
+        canvas.box(corners, fill, BORDER if fifth else None, 2, radius=8)
+        text = f"{cell}+" if cell == LAST else str(cell)
+        canvas.text((left + _WIDE / 2, top + _HIGH / 2), text, 28, INK if goal else WHITE if fifth else MUTED)
+    return canvas
+
+
+def _corner(cell: int) -> tuple[float, float]:
+    return MARGIN + cell % _ROW * _WIDE, 4 + cell // _ROW * _HIGH
 
 
 def _markers(canvas: Canvas, names: Names, seats: list[Seat], x: float, y: float) -> None:
-    radius = 21 if len(seats) == 1 else 12.5
-    for seat, (dx, dy) in zip(seats, _PLACES.get(len(seats), _FOUR), strict=False):
+    radius = _RADII.get(len(seats), _SMALLEST)
+    for seat, (dx, dy) in zip(seats, _PLACES.get(len(seats), ()), strict=True):
         if seat == _HUMANS:
             canvas.disc(x + dx, y + dy, radius, WHITE, INK, 2)
             icons.pawn(canvas, x + dx, y + dy, radius * 0.65, INK)

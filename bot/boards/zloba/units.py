@@ -15,7 +15,7 @@ from bot.boards.zloba.terrain import Terrain
 from bot.games.zloba.state import PLACES, ZONE
 from bot.games.zloba.view import EliteView, ForceView, ZlobaView
 
-_EACH = SIZES[:5]
+_EACH = SIZES[:7]
 """Down to this size every elite has a die of its own; then alike ones share one."""
 
 
@@ -50,7 +50,8 @@ def draw_units(canvas: Canvas, view: ZlobaView, names: Names, terrain: Terrain, 
             continue
         stands = [stand for force in view.forces if (stand := stand_of(force, place))]
         if stands:
-            _draw(canvas, names, stands, terrain.rooms[place], terrain.hearts[place][1], taken.get(place))
+            room, badge = terrain.rooms[place], taken[place]
+            _draw(canvas, names, stands, room, _heart(room, badge), badge)
 
 
 def stand_of(force: ForceView, place: int) -> Stand | None:
@@ -67,9 +68,13 @@ def alike(stand: Stand) -> Stand:
     return stand._replace(dice=tuple(Dice(elite, count) for elite, count in counts.items()))
 
 
-def _draw(
-    canvas: Canvas, names: Names, stands: list[Stand], room: Room, heart: float, taken: Box | None
-) -> None:
+def _heart(room: Room, badge: Box) -> float:
+    """The height around which units stand: the middle of the larger part beside the badge."""
+    above, below = badge[1] - room.top, room.bottom - badge[3]
+    return (room.top + badge[1]) / 2 if above > below else (badge[3] + room.bottom) / 2
+
+
+def _draw(canvas: Canvas, names: Names, stands: list[Stand], room: Room, heart: float, taken: Box | None) -> None:
     packed = pack([stand.cells for stand in stands], room, heart, taken, _EACH)
     if packed is None:
         stands = [alike(stand) for stand in stands]

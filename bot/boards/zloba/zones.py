@@ -12,12 +12,19 @@ from bot.games.zloba.view import ZlobaView
 
 
 def draw_zones(canvas: Canvas, view: ZlobaView, names: Names, terrain: Terrain) -> None:
-    """A border in the colour of whoever deploys there, and the emblem on it."""
+    """A border in the colour of whoever deploys there."""
+    for force in view.forces:
+        if force.zone is None:
+            continue
+        canvas.polygon(terrain.zones[force.zone], SHALLOWS[0], names.colours[force.seat], 5)
+
+
+def draw_owners(canvas: Canvas, view: ZlobaView, names: Names, terrain: Terrain) -> None:
+    """The emblem of whoever deploys there on the border of each zone."""
     for force in view.forces:
         if force.zone is None:
             continue
         outline, colour = terrain.zones[force.zone], names.colours[force.seat]
-        canvas.polygon(outline, SHALLOWS[0], colour, 5)
         left, top, right, bottom = bounds(outline)
         x, y = (left, (top + bottom) / 2) if force.zone % 2 == 0 else ((left + right) / 2, top)
         emblem(canvas, names.shapes[force.seat], x, y, 25, colour, INK, 3)
