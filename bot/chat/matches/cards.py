@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.chat.matches.pictures import Picture
+from bot.boards import Picture
 
 _LONGEST = 3600
 _PICTURE = "board.png"

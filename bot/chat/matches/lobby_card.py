@@ -71,8 +71,8 @@ def _seat_line(voice: Voice, seat: int) -> str:
     match, say = voice.position.match, voice.words.say
     if seat >= len(match.seats):
         return f"{seat + 1}. {say('lobby-free')}"
-    seating, faction = match.seats[seat], voice.faction(seat)
-    parts = [voice.seat(seat), faction, say("lobby-is-newcomer") if seating.newcomer else ""]
+    seating = match.seats[seat]
+    parts = [voice.player(seat), say("lobby-is-newcomer") if seating.newcomer else ""]
     return f"{seat + 1}. " + " · ".join(part for part in parts if part)
 
 
@@ -85,7 +85,8 @@ def _settled(voice: Voice, choice: Choice) -> str:
     chosen = voice.position.match.terms.options.get(choice.name)
     option = next((each for each in choice.options if each.token == chosen), None)
     said = voice.markdown(option.label) if option else voice.words.say("lobby-unsettled")
-    return f"**{_named(voice, choice.name)}:** {said}"
+    named = _named(voice, choice.name)
+    return f"**{named[:1].upper()}{named[1:]}:** {said}"
 
 
 def _selects(voice: Voice, asked: list[Choice], seat: int | None) -> list[list[ui.Item[Any]]]:
@@ -110,8 +111,8 @@ def _choice(voice: Voice, choice: Choice, seat: int | None) -> ui.Select[Any]:
 
 
 def _named(voice: Voice, name: str) -> str:
-    """What a choice is called; the game's own sentence, else one of ours."""
-    for key in (f"{voice.position.match.game}-choice-{name}", f"lobby-choice-{name}"):
+    """What a choice is called; its name in the code for a game that the locales do not know."""
+    for key in (f"choice-{voice.position.match.game}-{name}", f"choice-{name}"):
         said = voice.words.say(key)
         if said != key:
             return said

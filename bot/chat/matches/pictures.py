@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import asyncio
 
+from bot.boards import Picture, draw
 from bot.chat.locale import Localizer
 from bot.games.contract import Viewer
 from bot.matches.position import Position
 
 
-class Picture(NamedTuple):
-    """A board as PNG, and the same facts in words."""
-
-    png: bytes
-    alt: str
-
-
-async def picture_of(position: Position, viewer: Viewer, words: Localizer) -> Picture | None:  # noqa: ARG001
+async def picture_of(position: Position, viewer: Viewer, words: Localizer) -> Picture | None:
     """The board for a viewer; ``None`` for a lobby and for a game that has no picture."""
-    return None
+    if position.state is None:
+        return None
+    # Drawing takes a tenth of a second, in which everybody else would wait.
+    return await asyncio.to_thread(draw, position.view(viewer), words.say)

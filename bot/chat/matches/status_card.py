@@ -7,10 +7,10 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.boards import Picture
 from bot.chat.matches.cards import card, small
 from bot.chat.matches.ids import Style, button
 from bot.chat.matches.lobby_card import lobby_card
-from bot.chat.matches.pictures import Picture
 from bot.chat.matches.terms_text import moment
 from bot.chat.matches.voice import Voice
 from bot.matches.model import Status, Wait
@@ -52,18 +52,9 @@ def outcome_lines(voice: Voice) -> list[str]:
     outcome = match.course.outcome
     if outcome is None:
         return [say("status-abandoned")]
-    lines = [f"**{voice.markdown(outcome.reason)}**"]
-    for one in sorted(outcome.standings, key=lambda standing: standing.place):
-        player, faction = voice.seat(one.seat), voice.faction(one.seat)
-        lines.append(
-            say(
-                "status-place",
-                place=one.place,
-                player=f"{player} · {faction}" if faction else player,
-                points=one.points,
-            )
-        )
-    return lines
+    ranked = sorted(outcome.standings, key=lambda standing: standing.place)
+    places = [say("status-place", place=one.place, player=voice.player(one.seat), points=one.points) for one in ranked]
+    return [f"**{voice.markdown(outcome.reason)}**", *places]
 
 
 def _awaited(voice: Voice) -> list[str]:
@@ -86,7 +77,7 @@ def _wait_line(voice: Voice, wait: Wait) -> str:
 def _seats(voice: Voice) -> list[str]:
     lines = []
     for seat, seating in enumerate(voice.position.match.seats):
-        marks = [voice.seat(seat), voice.faction(seat)]
+        marks = [voice.player(seat)]
         marks.append(voice.words.say("status-conceded") if seating.conceded else "")
         marks.append(voice.words.say("status-away", until=moment(seating.away)) if seating.away else "")
         lines.append(f"{seat + 1}. " + " · ".join(mark for mark in marks if mark))

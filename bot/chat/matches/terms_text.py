@@ -34,7 +34,7 @@ def _variant(voice: Voice) -> str:
 
 def variant_name(game: str, variant: str, words: Localizer) -> str:
     """What a variant is called: the game's own sentence, else its key."""
-    key = f"{game}-variant-{variant}"
+    key = f"variant-{game}-{variant}"
     said = words.say(key)
     return variant if said == key else said
 

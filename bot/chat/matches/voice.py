@@ -38,6 +38,8 @@ class Voice:
             return self.words.say("seat-number", number=seat + 1)
         seating = seats[seat]
         faction = self.faction(seat)
+        if seating.automated and faction:
+            return self.words.say("seat-automaton-of", faction=faction)
         if seating.user is None:
             return self.words.say("seat-automaton" if seating.automated else "seat-free", number=seat + 1)
         if seating.user == FORGOTTEN:
@@ -45,6 +47,14 @@ class Voice:
         if markdown:
             return f"<@{seating.user}>"
         return faction or self.words.say("seat-number", number=seat + 1)
+
+    def player(self, seat: Seat) -> str:
+        """Who sits in a seat and what they play, as Markdown."""
+        faction = self.faction(seat)
+        return f"{self.seat(seat)} · {faction}" if faction and self._named_by_user(seat) else self.seat(seat)
+
+    def _named_by_user(self, seat: Seat) -> bool:
+        return not self.position.match.seats[seat].automated
 
     def faction(self, seat: Seat) -> str:
         """What a seat plays, as a label; empty where that is not settled or the game has no factions."""

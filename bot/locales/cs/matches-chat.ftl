@@ -86,6 +86,7 @@ command-zloba-standin-about = Vrátí se k náhradní sadě, se kterou bot přic
 
 seat-number = místo { $number }
 seat-automaton = automat { $number }
+seat-automaton-of = 🤖 { $faction }
 seat-free = volné místo { $number }
 seat-forgotten = někdejší hráč ({ $number })
 
@@ -154,7 +155,14 @@ lobby-manage-about = Obsaď místa automaty, rozhodni, co platí pro celý stůl
 lobby-host-only = To může jen { $host }, rozhodčí nebo ten, kdo spravuje server.
 lobby-unsettled = nerozhodnuto
 lobby-pick = Vyber: { $what }
-lobby-choice-faction = frakce
+
+# What is chosen in a lobby, and the ways to play a game.
+
+choice-faction = frakce
+choice-zloba-scenario = scénář
+choice-zloba-side = místa u desky
+variant-zloba-competitive = soupeřivá
+variant-zloba-coop = kooperativní či sólová
 
 # The public message of a match.
 

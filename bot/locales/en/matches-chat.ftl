@@ -86,6 +86,7 @@ command-zloba-standin-about = Go back to the stand-in pack the bot comes with
 
 seat-number = seat { $number }
 seat-automaton = the bot’s player { $number }
+seat-automaton-of = 🤖 { $faction }
 seat-free = free seat { $number }
 seat-forgotten = a former player ({ $number })
 
@@ -148,7 +149,14 @@ lobby-manage-about = Fill seats with the bot’s own player, settle what holds f
 lobby-host-only = Only { $host }, a judge or someone who may manage this server can do that.
 lobby-unsettled = not settled
 lobby-pick = Choose: { $what }
-lobby-choice-faction = faction
+
+# What is chosen in a lobby, and the ways to play a game.
+
+choice-faction = faction
+choice-zloba-scenario = scenario
+choice-zloba-side = places at the board
+variant-zloba-competitive = competitive
+variant-zloba-coop = cooperative or solo
 
 # The public message of a match.
 

@@ -86,6 +86,7 @@ command-zloba-standin-about = Tillbaka till ersättningspaketet som boten har me
 
 seat-number = plats { $number }
 seat-automaton = automat { $number }
+seat-automaton-of = 🤖 { $faction }
 seat-free = ledig plats { $number }
 seat-forgotten = en tidigare spelare ({ $number })
 
@@ -148,7 +149,14 @@ lobby-manage-about = Fyll platser med botens egna spelare, bestäm vad som gäll
 lobby-host-only = Det kan bara { $host }, en domare eller någon som hanterar servern.
 lobby-unsettled = inte bestämt
 lobby-pick = Välj: { $what }
-lobby-choice-faction = fraktion
+
+# What is chosen in a lobby, and the ways to play a game.
+
+choice-faction = fraktion
+choice-zloba-scenario = scenario
+choice-zloba-side = platser vid brädet
+variant-zloba-competitive = tävlande
+variant-zloba-coop = samarbete eller solo
 
 # The public message of a match.
 
