@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from rules_index.model import Gap
+from rules_index.model import Gap, Language
 from rules_index.packing import split_lines
 
 HARDLY_SAID = 4
@@ -34,19 +34,25 @@ class GapShelf:
 def shelve(rows: Iterable[tuple[Gap, bytes, bytes]], root_sizes: array[int]) -> GapShelf:
     """The shelf of an index's gaps: each with its packed lines and names.
 
-    A name all of whose words the books say often is left out: it names what the rules speak of.
+    A name all of whose words the books say often, in any language, is left out: it names what the rules speak of.
     """
     gaps = []
     postings: dict[int, dict[tuple[int, int], None]] = {}
     for at, (gap, packed_lines, packed_names) in enumerate(rows):
-        names = tuple(
-            name
-            for name in dict.fromkeys(split_lines(packed_names))
-            if name and min(root_sizes[root] for root in name) <= HARDLY_SAID
-        )
+        names = _telling(split_lines(packed_names), root_sizes)
         lines = split_lines(packed_lines) + names
         gaps.append(ShelvedGap(gap, lines, names))
         for number, line in enumerate(lines):
             for root in line:
                 postings.setdefault(root, {})[at, number] = None
     return GapShelf(tuple(gaps), {root: tuple(places) for root, places in postings.items()})
+
+
+def _telling(names: Sequence[Roots], root_sizes: array[int]) -> tuple[Roots, ...]:
+    found: dict[Roots, None] = {}
+    for at in range(0, len(names), len(Language)):
+        # One name, read as a name of each language.
+        readings = [name for name in names[at : at + len(Language)] if name]
+        if all(min(root_sizes[root] for root in name) <= HARDLY_SAID for name in readings):
+            found.update(dict.fromkeys(readings))
+    return tuple(found)

@@ -8,6 +8,7 @@ import pytest
 
 from rules_index import Language, Oracle
 from rules_index.gap_match import NEAR, GapMatch, nearest_gap
+from rules_index.gap_shelf import HARDLY_SAID
 from rules_index.gaps import GapProblem, GapText, Says, load_gaps
 from rules_index.question import read_question
 from rules_index.reader import IndexReader
@@ -86,6 +87,28 @@ def test_a_name_gives_the_gap_away(reader: IndexReader) -> None:
     found = near(reader, "mají to na Aukru?")
     assert found.gap is not None
     assert (found.gap.slug, found.name) == ("common.price", 1.0)
+
+
+def test_a_name_made_of_words_the_books_say_often_gives_nothing_away(tmp_path: Path) -> None:
+    named = PRICE.model_copy(update={"names": ("hradba", "Aukro")})
+    walls = [rule(f"wall{at}", title=f"Hradba {at}", text="Hradba stojí.") for at in range(HARDLY_SAID + 1)]
+    reader = IndexReader(index_castle(tmp_path / "walls.sqlite", castle(), *walls, gaps=(named,)))
+    assert near(reader, "hradba").gap is None
+    assert near(reader, "Aukro").name == 1.0
+    reader.close()
+
+
+def test_an_oracle_without_gaps_has_none(oracle: Oracle, tmp_path: Path) -> None:
+    bare = Oracle.open(index_castle(tmp_path / "bare.sqlite", castle(), rule("wall", text="Hra stojí.")))
+    assert oracle.ask("kde se dá hra koupit").gap is not None
+    assert bare.ask("kde se dá hra koupit").gap is None
+
+
+def test_what_no_book_answers_makes_a_rule_less_sure(oracle: Oracle, tmp_path: Path) -> None:
+    wall = rule("wall", title="Cena hradby", text="Hradba stojí dva kameny.", ask=("kolik dám za hradbu", "cena zdi"))
+    bare = Oracle.open(index_castle(tmp_path / "bare.sqlite", castle(), wall))
+    asked = "cena zdi, kolik stojí hra v obchodě"
+    assert oracle.ask(asked).rulings[0].confidence < bare.ask(asked).rulings[0].confidence
 
 
 def test_a_gap_of_another_game_is_left_aside(reader: IndexReader) -> None:
