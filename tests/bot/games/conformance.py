@@ -11,7 +11,7 @@ import msgspec
 from bot.games.contract import JUDGE, SPECTATOR, Accepted, AnyGame, Complete, Outcome, Prompt, Rejected, Seat, Setup
 from tests.bot.games.mutation import Vocabulary, made_up, mutants, odd_changes
 from tests.bot.games.offering import check_steps, offered, surely_not_offered
-from tests.bot.games.pieces import PIECES
+from tests.bot.games.pieces import ADJUSTMENTS, PIECES
 from tests.bot.games.play import Breach, Dice, Match, Move, any_answer, fingerprints, require
 from tests.bot.games.secrecy import Secrecy
 
@@ -179,7 +179,7 @@ class Exam:
             if isinstance(decision, Accepted):
                 raise Breach(f"an adjustment of nothing is accepted: {changes}")
             self._refusal(decision)
-        for changes in self.lot.sample(odd_changes(self.game, state), 12):
+        for changes in self.lot.sample(odd_changes(self.game, state, ADJUSTMENTS[self.game.key]), 15):
             decision = self._adjusted(state, changes)
             if isinstance(decision, Rejected):
                 self._refusal(decision)
@@ -189,6 +189,9 @@ class Exam:
                 after = self.game.evolve(after, event)
             self._events(decision.events)
             self._sound(after)
+            require(
+                self._pieces(after).total() == self._pieces(state).total(), f"an adjustment loses pieces: {changes}"
+            )
 
     def _adjusted(self, state: Any, changes: dict[str, Any]) -> Accepted[Any] | Rejected:
         try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -57,10 +57,16 @@ def made_up(game: AnyGame, vocabulary: Vocabulary, lot: random.Random, each: int
                 yield game.codec.command(json.dumps(_filled(kind, "", vocabulary, lot)).encode())
 
 
-def odd_changes(game: AnyGame, state: Any) -> list[dict[str, Any]]:
-    """Adjustments of a position that a judge may have mistyped: each part of it set to something odd."""
+def odd_changes(game: AnyGame, state: Any, patterns: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Adjustments of a position as a judge may mistype them: each part of it set to something odd.
+
+    Args:
+        patterns: adjustments as they are meant; these too, with any part of them changed.
+    """
     odd: tuple[Any, ...] = (None, True, -1, 0, 1, 7, 1.5, 10**30, "", "x", [], [[]], [-1], {}, {"0": -1}, {"x": None})
-    found = []
+    found = list(patterns)
+    for pattern in patterns:
+        found += [_with(pattern, path, other) for _, path, value in _places(pattern) for other in _others(value)]
     for name, value in json.loads(game.codec.encode(state)).items():
         values = [*odd, *_others(value)]
         if isinstance(value, list):

@@ -31,5 +31,20 @@ def _zloba(state: ZlobaState) -> Counter[object]:
 PIECES: Mapping[str, Callable[[Any], Counter[object]]] = {"toy": _toy, "zloba": _zloba}
 """By a game's key: everything on the table, which stays the same from the first event to the last."""
 
+ADJUSTMENTS: Mapping[str, tuple[dict[str, Any], ...]] = {
+    "toy": ({"left": 3, "turn": 1},),
+    "zloba": (
+        {"seats": {"0": {"points": 12, "corra": 3, "removed": 2}, "1": {"basics": {"3": 4, "7": 1}}}},
+        {"seats": [{"elites": [[3, "greyback", 1]], "dice": ["mine", "battle"], "eye": "strike"}]},
+        {"seats": {"1": {"elites": [[2, "noble", 1], [0, "radiant", 2]]}, "0": {"elites": [[5, "thief", 1]]}}},
+        {"seats": {"0": {"cards": ["treasury"], "spent": ["treasury"]}}},
+        {"phase": "actions", "turn": {"seat": 0, "acted": True, "done": "exodus"}, "start": 1, "round": 4},
+        {"seats": {"0": {"dice": ["extend"]}}, "phase": "actions", "turn": {"seat": 0}},
+        {"phase": "draft", "turn": {"seat": 1}, "offer": ["mine", "extend"], "tokens": {"1": 4}},
+        {"coop": {"base": 3, "chaos": 2, "points": 20, "die": "mine"}},
+    ),
+}
+"""By a game's key: adjustments as a judge may order them, if the position is one for them."""
+
 OPEN: frozenset[str] = frozenset()
 """Games, by their keys, in which nobody has anything to hide."""
