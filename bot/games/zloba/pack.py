@@ -210,7 +210,12 @@ def _faction_problems(place: str, faction: Faction) -> Iterator[str]:
     for number, card in enumerate(faction.cards):
         if bool(card.once) == bool(card.passive):
             yield f"{place}.cards[{number}]: either `once` or `passive` says what it does, and only one of them"
+    for number, card in enumerate(faction.cards):
+        if _nowhere(card.once):
+            yield f"{place}.cards[{number}]: a card has no place, so `here` names none"
     for number, skill in enumerate(faction.skills):
+        if _nowhere(skill.effects):
+            yield f"{place}.skills[{number}]: a skill has no place, so `here` names none"
         if _corra(skill.effects) >= skill.cost:
             yield f"{place}.skills[{number}]: it must cost more corra than it gains"
     for number, elite in enumerate(faction.elites):
@@ -219,6 +224,11 @@ def _faction_problems(place: str, faction: Faction) -> Iterator[str]:
             yield f"{place}.elites[{number}]: it must cost more corra than `on_deploy` and `recall` gain"
         if elite.deploy == "here":
             yield f"{place}.elites[{number}].deploy: an elite cannot be deployed where it already is"
+
+
+def _nowhere(effects: Iterable[Effect]) -> bool:
+    """Whether one of these effects happens where an elite is, though none is meant."""
+    return any("here" in (getattr(effect, "where", ""), getattr(effect, "start", "")) for effect in effects)
 
 
 def _corra(effects: Iterable[Effect]) -> int:

@@ -30,6 +30,8 @@ TINY = Path(__file__).with_name("tiny.toml").read_text("utf-8")
             'effects = [{ type = "gain", corra = 1 }]',
             "cost more corra",
         ),
+        ('units = 3, where = "own"', 'units = 3, where = "here"', "a skill has no place"),
+        ('wounds = 1, where = "any"', 'wounds = 1, where = "here"', "a card has no place"),
         ('deploy = "any"', 'deploy = "here"', "cannot be deployed where it already is"),
         ('action = ["mine", ', "action = [", "Expected `array` of length 6"),
         ('name = { cs = "zkušební sada", ', "name = { ", "missing required field `cs`"),
