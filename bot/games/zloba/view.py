@@ -7,7 +7,7 @@ from msgspec import Struct
 from bot.games.contract import Line, Prompt, Seat, Viewer
 from bot.games.zloba.effects import EyeFace, Face
 from bot.games.zloba.pack import Board, Token
-from bot.games.zloba.state import LastMove, Phase, VariantKey
+from bot.games.zloba.state import Action, Frame, LastMove, Phase, VariantKey
 from bot.games.zloba.words import Words
 
 
@@ -111,6 +111,8 @@ class ZlobaView(Struct, frozen=True):
         pack, stand_in: the component pack's name, and whether its values are invented.
         counter: what the round die shows; start: who holds the start token; turn: whose turn it is.
         waiting: the seats that are asked something; over: the seats in first place once the match has ended.
+        acted, done: whether an action die has been used in this turn, and for which action.
+        stack: what is begun and not yet finished, the innermost last; all of it is public.
     """
 
     viewer: Viewer
@@ -131,3 +133,6 @@ class ZlobaView(Struct, frozen=True):
     last: LastMove | None
     coop: CoopView | None
     over: tuple[Seat, ...] | None
+    acted: bool = False
+    done: Action | None = None
+    stack: tuple[Frame, ...] = ()

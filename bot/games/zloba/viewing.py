@@ -42,6 +42,9 @@ def view(components: Components, state: State, viewer: Viewer, prompts: tuple[Pr
         last=state.last,
         coop=_coop(components, state),
         over=_winners(state),
+        acted=state.turn is not None and state.turn.acted,
+        done=state.turn.done if state.turn is not None else None,
+        stack=state.stack,
     )
 
 
