@@ -55,7 +55,7 @@ def check_cards(case: Case, command: ChooseCards) -> list[Violation]:
         return [refuse("support.choose", "cards-other")]
     if len(set(command.cards)) != size or len(command.cards) != size:
         return [refuse("support.choose", "cards-count", count=size)]
-    return [] if list(command.cards) == sorted(command.cards) else [refuse("support.choose", "cards-count", count=size)]
+    return [] if list(command.cards) == sorted(command.cards) else [refuse("support.choose", "cards-order")]
 
 
 def do_cards(run: Run, seat: Seat, command: ChooseCards) -> None:
@@ -83,7 +83,9 @@ def check_card(case: Case, command: UseCard) -> list[Violation]:
     """Rules: zloba-cs.support.when, zloba-cs.support.kinds"""
     found = out_of_turn(case)
     if found:
-        return [refuse("support.when", "card-turn")] if case.state.phase == "actions" else found
+        turn = case.state.turn
+        early = case.state.phase == "actions" and turn is not None and turn.seat != case.seat
+        return [refuse("support.when", "card-turn")] if early else found
     if command.card not in case.force.cards:
         return [refuse("support.choose", "card-other")]
     card = case.components.cards[case.force.faction][command.card]

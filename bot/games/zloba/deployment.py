@@ -7,7 +7,7 @@ from bot.games.zloba import labels
 from bot.games.zloba.commands import Deploy, Mine
 from bot.games.zloba.counting import places
 from bot.games.zloba.events import Deployed, Gained
-from bot.games.zloba.payment import lacking, pay
+from bot.games.zloba.payment import lacking, pay, rule_in_hand
 from bot.games.zloba.powers import Power, amount, find, where_mask
 from bot.games.zloba.refusals import refuse
 from bot.games.zloba.run import Case, Run
@@ -51,13 +51,14 @@ def check_deploy(case: Case, command: Deploy) -> list[Violation]:
         return [refuse("board.areas", "no-area")]
     found: list[Violation] = []
     if not where_mask(case, power.where) & 1 << command.place:
-        rule = "action.extend-own-zone" if command.place == 0 else "action.extend"
+        own_zone = command.place == 0 and power.action is not None
+        rule = "action.extend-own-zone" if own_zone else _rule(case, power)
         found.append(refuse(rule, "nobody-there", place=labels.place(command.place)))
     left, most = _pool(case, power), amount(case, power, command.place)
     if command.units < 1:
         found.append(refuse("deploy.definition", "nobody"))
     elif command.units > most:
-        found.append(refuse("action.extend", "too-many", most=most))
+        found.append(refuse(_rule(case, power), "too-many", most=most))
     if command.units > left:
         found.append(refuse("action.few-units", "few-units", left=left))
     return found
@@ -69,6 +70,10 @@ def do_deploy(run: Run, seat: Seat, command: Deploy) -> None:
     cause = pay(run, seat, command.by, "extend")
     removed = power is not None and power.pool == "removed"
     run.emit(Deployed(seat, command.place, command.units, cause, pool="removed" if removed else "mat"))
+
+
+def _rule(case: Case, power: Power) -> str:
+    return "action.extend" if power.action is not None else rule_in_hand(case)
 
 
 def _pool(case: Case, power: Power) -> int:

@@ -113,7 +113,8 @@ def _check_dice(case: Case, command: Exodus) -> list[Violation]:
     if command.dice not in pairs(case):
         if "eye" in command.dice and case.force.eye is None:
             return [refuse("all-seeing.use", "eye-used")]
-        return [refuse("exodus.dice", "exodus-dice")]
+        unsorted = any(sorted(pair) == sorted(command.dice) for pair in pairs(case))
+        return [refuse("exodus.dice", "dice-order" if unsorted else "exodus-dice")]
     return []
 
 

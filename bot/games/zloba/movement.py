@@ -8,7 +8,7 @@ from bot.games.zloba.choosing import ascending, choose_troops
 from bot.games.zloba.commands import Enter, Move
 from bot.games.zloba.counting import figures_at, grouped, has, occupied, places
 from bot.games.zloba.events import Deployed, Framed, Moved, Unframed
-from bot.games.zloba.payment import lacking, pay
+from bot.games.zloba.payment import lacking, pay, rule_in_hand
 from bot.games.zloba.powers import Power, amount, find, where_mask
 from bot.games.zloba.refusals import refuse
 from bot.games.zloba.run import Case, Run
@@ -65,7 +65,8 @@ def check_move(case: Case, command: Move) -> list[Violation]:
             found.append(refuse("move.definition", "from", place=labels.place(command.start)))
         most = amount(case, power, command.start)
         if command.troops.size > most:
-            found.append(refuse("action.maneuver-move", "too-many", most=most))
+            rule = "action.maneuver-move" if power.action is not None else rule_in_hand(case)
+            found.append(refuse(rule, "too-many", most=most))
     return found
 
 
@@ -81,7 +82,9 @@ def check_march(case: Case, start: int, end: int, troops: Troops) -> list[Violat
         found.append(refuse(rule, "not-next", start=labels.place(start), end=labels.place(end)))
     if troops.size < 1 or troops.basics < 0:
         found.append(refuse("move.definition", "nobody"))
-    elif not ascending(troops.elites) or not has(case.force, start, troops):
+    elif not ascending(troops.elites):
+        found.append(refuse("move.definition", "order"))
+    elif not has(case.force, start, troops):
         found.append(refuse("move.definition", "units", place=labels.place(start)))
     return found
 

@@ -8,7 +8,7 @@ from bot.games.zloba.choosing import ascending, choose_troops
 from bot.games.zloba.commands import Muster
 from bot.games.zloba.counting import figures_at, grouped, places
 from bot.games.zloba.events import Framed, Mustered
-from bot.games.zloba.payment import not_offered, pay
+from bot.games.zloba.payment import not_offered, pay, rule_in_hand
 from bot.games.zloba.powers import Power, find, where_mask
 from bot.games.zloba.refusals import refuse
 from bot.games.zloba.run import Case, Run
@@ -70,7 +70,8 @@ def check_muster(case: Case, command: Muster) -> list[Violation]:
         return [refuse("board.areas", "no-area")]
     found: list[Violation] = []
     if not where_mask(case, power.where) & 1 << command.place:
-        found.append(refuse("muster.own-zone", "muster-place", place=labels.place(command.place)))
+        rule = "muster.own-zone" if command.place == 0 else rule_in_hand(case)
+        found.append(refuse(rule, "muster-place", place=labels.place(command.place)))
     sources = [call.source for call in command.calls]
     if not sources or sources != sorted(set(sources)) or not all(_callable(case, call) for call in command.calls):
         found.append(refuse("muster.sources", "muster"))

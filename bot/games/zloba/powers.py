@@ -34,7 +34,7 @@ def _acts(by: By) -> dict[str, tuple[Power, ...]]:
     return {
         "mine": (Power("mine", by, 1, "any", "mine"),),
         "extend": (Power("deploy", by, 2, "presence", "extend"),),
-        "maneuver": (Power("move", by, 2, "presence", "maneuver"), Power("enter", by, 2, "zone", "maneuver")),
+        "maneuver": (Power("move", by, 2, "presence", "maneuver"), Power("enter", by, 2, "zone")),
         "battle": (Power("attack", by, 1, "near", "battle"),),
     }
 

@@ -28,7 +28,7 @@ zloba-wounds = { $count ->
 zloba-march = { $place }: { $units }
 zloba-call = { $source }: { $units }
 zloba-price = { $name } (corra: { $cost })
-zloba-card = { $name }: { $text }
+zloba-card = { $name } ({ $text })
 zloba-cards = { $cards }
 zloba-hand = { $who }: { $cards }
 zloba-times = { $count }× { $die }
@@ -92,8 +92,8 @@ zloba-ask-discard = Vilken tärning lägger du undan?
 zloba-ask-place = Vart?
 zloba-ask-from = Varifrån?
 zloba-ask-to = Vart går de?
-zloba-ask-where = Var anfaller du?
-zloba-ask-whom = Vem?
+zloba-ask-where = I vilket område?
+zloba-ask-whom = Vems trupper?
 zloba-ask-units = Hur många grundtrupper?
 zloba-ask-basics = Hur många grundtrupper?
 zloba-ask-elites = Hur många av dessa eliter: { $elite }?
@@ -102,7 +102,7 @@ zloba-ask-elite = Vilken elit köper du?
 zloba-ask-skill = Vilken färdighet använder du?
 zloba-ask-card = Vilket kort använder du?
 zloba-ask-recall = Vilken elit kallar du tillbaka?
-zloba-ask-source = Varifrån härnäst?
+zloba-ask-source = Varifrån samlar du?
 zloba-buy = Köpa en elit
 zloba-skill = Använda en färdighet
 zloba-use-card = Använda ett stödkort
@@ -123,12 +123,12 @@ zloba-do-deploy = { $count ->
 zloba-do-enter = Sätta in grundtrupper i egna zonen
 zloba-do-move = { $start } → { $end }: { $units }
 zloba-do-attack = Skada ({ $place }, { $target }): { $wounds }
-zloba-do-exodus = Uttåg för { $dice }. { $start } → { $marches }
-zloba-do-exodus-again = Dubblerat uttåg. { $start } → { $marches }
+zloba-do-exodus = Uttåg (tärningar: { $dice }). Från: { $start }. Till: { $marches }
+zloba-do-exodus-again = Dubblerat uttåg. Från: { $start }. Till: { $marches }
 zloba-do-discard = Lägga undan en tärning utan handling: { $die }
 zloba-do-buy = Köpa (corra: { $cost }): { $elite } → { $place }
 zloba-do-skill = { $skill } (corra: { $cost }): { $text }
-zloba-do-card = Använda kortet. { $card }
+zloba-do-card = Använda kortet: { $card }
 zloba-do-recall = Tillbaka till mattan: { $elite }, { $place }. { $text }
 zloba-do-muster = Samla → { $place }. { $calls }
 zloba-do-let-be = Låta vara
@@ -152,11 +152,11 @@ zloba-by-wounds = skador
 # The log.
 
 zloba-log-opened = { $count ->
-    [one] Bordet är dukat för { $count } spelare.
-   *[other] Bordet är dukat för { $count } spelare.
+    [one] Partiet är uppställt för { $count } spelare.
+   *[other] Partiet är uppställt för { $count } spelare.
 }
 zloba-log-chose = { $who } har valt stödkort.
-zloba-log-chose-cards = { $who } har valt { $cards }
+zloba-log-chose-cards = { $who } har valt: { $cards }.
 zloba-log-revealed = Stödkort: { $hands }.
 zloba-log-started = { $who } börjar.
 zloba-log-round = Runda { $round }. Startspelare: { $who }.
@@ -177,9 +177,9 @@ zloba-log-moved = { $who }: { $start } → { $end }: { $units } ({ $how }).
 zloba-log-exodus = { $who }: uttåg, { $start } → { $marches }.
 zloba-log-dispersed = { $who } delar sina styrkor, { $start } → { $marches }.
 zloba-log-attacked = { $who }: { $deed }, { $place }. { $target } förlorar: { $wounds }.
-zloba-log-bought = { $who } köper för { $cost }: { $elite } → { $place }.
+zloba-log-bought = { $who } köper: { $elite } → { $place } (corra −{ $cost }).
 zloba-log-skill = { $who }: { $skill } (corra −{ $cost }).
-zloba-log-card = { $who } använder ett stödkort. { $card }
+zloba-log-card = { $who } använder ett stödkort: { $card }.
 zloba-log-recalled = { $who } kallar tillbaka till mattan: { $elite } ({ $place }).
 zloba-log-declined-spoils = { $who } låter bytet vara.
 zloba-log-declined-effect = { $who } låter effekten vara.
@@ -209,7 +209,7 @@ zloba-part-offer = tärningar att välja på
 zloba-part-tokens = segerpoängsbrickor
 zloba-part-coop = AM:s sida
 
-zloba-end-threshold = Någon hade 30 SP när rundan var räknad.
+zloba-end-threshold = Någon hade minst 30 SP när rundan var räknad.
 zloba-end-mission = Scenariots uppdrag avgjorde.
 zloba-end-conceded = Partiet gavs upp.
 
@@ -218,11 +218,11 @@ zloba-end-conceded = Partiet gavs upp.
 zloba-no-over = Spelet är slut.
 zloba-no-seat = Den platsen finns inte vid bordet.
 zloba-no-turn = Det är inte din tur.
-zloba-no-phase = Det går inte nu, fasen är: { $phase }.
+zloba-no-phase = Det går inte nu. Fasen är: { $phase }.
 zloba-no-interrupted = Avsluta först det som har börjat, eller låt det vara.
 zloba-no-effect-other = Det tillåter inte den påbörjade effekten; utför den som den erbjuds, eller låt den vara.
 zloba-no-no-effect = Ingen effekt väntar på att utföras; använd en handlingstärning.
-zloba-no-second-die = Du har redan använt en handlingstärning den här turen; en andra räknas bara för uttåg.
+zloba-no-second-die = En handlingstärning är redan använd eller undanlagd den här turen. Två på en gång läggs bara på uttåg.
 zloba-no-die = Du har ingen tärning som visar { $action }.
 zloba-no-must-use-die = Först måste du använda eller lägga undan en handlingstärning.
 zloba-no-eye-used = Du har redan använt din allseende tärning den här rundan.
@@ -230,7 +230,7 @@ zloba-no-eye-shows = Din allseende tärning visar { $shows } och kan inte detta.
 zloba-no-double = Bara en handling du just har utfört den här turen kan dubbleras.
 zloba-no-no-area = Det området finns inte på spelplanen.
 zloba-no-coast = Ingen återvänder till stränderna.
-zloba-no-not-next = { $start } och { $end } gränsar inte till varandra.
+zloba-no-not-next = De här platserna gränsar inte till varandra: { $start } och { $end }.
 zloba-no-nobody = Välj minst en trupp.
 zloba-no-units = Sådana trupper finns inte där ({ $place }).
 zloba-no-from = Därifrån kan man inte flytta nu ({ $place }).
@@ -252,19 +252,20 @@ zloba-no-own-units = Du kan inte skada egna trupper.
 zloba-no-friends = Mänskliga fraktioner anfaller inte varandra.
 zloba-no-no-target = Den fraktionen har ingen trupp där ({ $place }).
 zloba-no-toughness = En elit kan varken ha eller förlora mer tålighet än tärningen har.
-zloba-no-order = Ange skadorna i truppernas ordning.
+zloba-no-order = Ange eliter i bokstavsordning efter sort och från lägsta tålighet, lika från den mest skadade.
 zloba-no-wounds = { $count ->
     [one] Exakt { $count } skada ska delas ut.
    *[other] Exakt { $count } skador ska delas ut.
 }
 zloba-no-guard = En elit skyddar grundtrupperna där; den måste falla först.
 zloba-no-exodus-dice = Uttåg betalas med två oanvända tärningar, minst en av dem en handlingstärning.
+zloba-no-dice-order = Ange tärningarna i bokstavsordning, den allseende sist.
 zloba-no-exodus-ends = Välj minst ett område att gå till, varje en gång och i nummerordning.
 zloba-no-other-elite = Din fraktion har ingen sådan elit.
 zloba-no-elite-out = Ingen sådan elit är kvar på din matta: { $elite }.
-zloba-no-corra = Det kostar corra: { $cost }. Du har: { $have }.
-zloba-no-nowhere = { $elite }: det finns ingen tillåten plats.
-zloba-no-elite-place = { $elite }: kan inte sättas in här.
+zloba-no-corra = För lite corra: det kostar { $cost }, du har { $have }.
+zloba-no-nowhere = Det finns ingen tillåten plats för den här eliten nu: { $elite }.
+zloba-no-elite-place = Den här eliten kan inte sättas in här: { $elite }.
 zloba-no-skill = Din fraktion har ingen sådan färdighet.
 zloba-no-useless = Det skulle inte göra något nu.
 zloba-no-muster-place = Samlade trupper kan inte sättas in här ({ $place }).
@@ -275,6 +276,7 @@ zloba-no-cards-count = { $count ->
     [one] Välj exakt { $count } stödkort.
    *[other] Välj exakt { $count } olika stödkort.
 }
+zloba-no-cards-order = Ange korten i bokstavsordning efter deras nycklar.
 zloba-no-card-turn = Ett stödkort används bara i ens egen tur.
 zloba-no-card-other = Du har inte det stödkortet.
 zloba-no-card-passive = Det kortet verkar hela tiden; det används inte.
@@ -285,7 +287,7 @@ zloba-no-seats = Det måste vara { $least } till { $most } spelare.
 zloba-no-faction = Alla måste välja en fraktion ur den här uppsättningen komponenter.
 zloba-no-faction-twice = Ingen fraktion kan ha två spelare.
 zloba-no-side = Spelplanens sidor är norr, öster, söder och väster.
-zloba-no-scenario = Välj ett scenario.
+zloba-no-scenario = Välj ett scenario ur den här uppsättningen komponenter.
 zloba-no-opponent-faction = AM:s fraktion kan inte vara en spelares.
 zloba-no-adjust = Ställningen kan inte ändras så: { $problem }
 zloba-no-adjust-basics = { $count ->

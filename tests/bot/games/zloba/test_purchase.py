@@ -64,7 +64,7 @@ def test_an_elite_that_acts_when_deployed() -> None:
     state = arrange({}, {"corra": 3}, turn={"seat": 1})
     state = after(state, Buy("herald", 8), 1)
     assert offers(state, 1) == [Deploy(8, 1, "effect"), LetBe()]
-    assert breaches(state, EndTurn(), 1) == {"purchase.skills"}
+    assert breaches(state, EndTurn(), 1) == {"attack.elite-abilities"}
     assert force(after(state, Deploy(8, 1, "effect"), 1), 1).basics[8] == 1
 
 
@@ -114,6 +114,6 @@ def test_support_of_somebody_else() -> None:
 def test_an_effect_can_be_let_be_but_not_given_up_for_something_else() -> None:
     state = arrange({"basics": {"5": 2}}, {"cards": ["raid"], "dice": ["mine", "mine"]}, turn={"seat": 1})
     state = after(state, UseCard("raid"), 1)
-    assert breaches(state, Mine("die"), 1) == {"purchase.skills"}
+    assert breaches(state, Mine("die"), 1) == {"support.kinds"}
     assert breaches(state, Attack(5, 0, Wounds(2), "effect"), 1) == {"attack.wounds"}
     assert force(after(state, LetBe(), 1)).basics[5] == 2

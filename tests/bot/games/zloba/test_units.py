@@ -285,7 +285,7 @@ def test_muster_own_zone() -> None:
     """To the own zone, if the rule allows it: it is a deployment. Rule: zloba-cs.muster.own-zone"""
     state = mustering("homecoming", basics={"1": 2})
     assert force(after(state, Muster(0, (Call(1, Troops(2)),)), 1), 1).basics[0] == 2
-    assert breaches(state, Muster(1, (Call(MAT, Troops(1)),)), 1) == {"muster.own-zone"}
+    assert breaches(state, Muster(1, (Call(MAT, Troops(1)),)), 1) == {"purchase.skills"}
 
 
 def test_deploy_mustered() -> None:
