@@ -101,6 +101,8 @@ def _message(world: LiveWorld, member: MemberActor, message: Message) -> Json:
         "html": _html(world, payload["content"]),
         "embeds": [_embed(world, embed) for embed in payload["embeds"]],
         "components": [_component(world, component) for component in payload["components"]],
+        # Where components make the whole message, only they show its files.
+        "layout": flags.components_v2,
         "files": [_file(attachment) for attachment in payload["attachments"]],
     }
 
@@ -157,6 +159,7 @@ def _file(attachment: Mapping[str, Any]) -> Json:
     return {
         "name": attachment["filename"],
         "url": f"/files/{attachment['id']}",
+        "source": attachment["url"],
         "picture": str(attachment.get("content_type", "")).startswith("image/"),
         "description": attachment.get("description") or "",
     }

@@ -67,7 +67,7 @@ def why(visit: Visit, refusal: Refused | Rejected) -> tuple[str, list[ui.Item[An
     for rule in list(rules)[:_MOST_RULES]:
         ruling = visit.interaction.client.oracle.ruling(rule)
         named = ruling.number or ruling.title if ruling else rule
-        buttons.append(button(f"law:{rule}", visit.words.say("match-open-rule", rule=named), emoji="📖"))
+        buttons.append(button(f"law:{rule}", visit.words.say("match-open-rule", rule=named)))
     return "\n".join(lines), buttons
 
 

@@ -86,7 +86,7 @@ class Delivery:
         if wait.deadline is not None:
             lines.append(voice.words.say("ping-deadline", deadline=moment(wait.deadline)))
         view = ui.View(timeout=None)
-        view.add_item(button(f"play:{self._match.id}", voice.words.say("status-play"), Style.success, emoji="🎲"))
+        view.add_item(button(f"play:{self._match.id}", voice.words.say("status-play"), Style.success))
         view.stop()
         await self._channel.ping(f"{_PING}{note.seat}", "\n".join(lines), view, [player], parcel.key)
 

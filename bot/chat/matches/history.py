@@ -56,10 +56,10 @@ async def _entry(
     at = f"<t:{int(page.at.timestamp())}:f>"
     foot = small([say("history-foot", at=at, hash=page.hash[:_SHORT_HASH])])
     row: list[ui.Item[ui.LayoutView]] = [
-        button(f"h:{visit.match}:1:0", "⏮", disabled=seq == 1),
+        button(f"h:{visit.match}:1:0", "|‹", disabled=seq == 1),
         button(f"h:{visit.match}:{max(seq - 1, 1)}:1", say("history-before"), disabled=seq == 1),
         button(f"h:{visit.match}:{min(seq + 1, last)}:2", say("history-after"), disabled=seq == last),
-        button(f"h:{visit.match}:{last}:3", "⏭", disabled=seq == last),
+        button(f"h:{visit.match}:{last}:3", "›|", disabled=seq == last),
     ]
     title = say("history-title", match=visit.match, seq=seq, last=last)
     return card(title, [*lines, foot], picture=picture, colour=_GREY, rows=[row]), files(picture)

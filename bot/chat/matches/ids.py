@@ -74,11 +74,9 @@ class MatchSelect(ui.DynamicItem[ui.Select[Any]], template=NO_ID):
         raise NotImplementedError
 
 
-def button(
-    custom_id: str, label: str, style: Style = Style.secondary, *, disabled: bool = False, emoji: str | None = None
-) -> ui.Button[Any]:
+def button(custom_id: str, label: str, style: Style = Style.secondary, *, disabled: bool = False) -> ui.Button[Any]:
     """A button with this id."""
-    return ui.Button(custom_id=custom_id, label=label[:80], style=style, disabled=disabled, emoji=emoji)
+    return ui.Button(custom_id=custom_id, label=label[:80], style=style, disabled=disabled)
 
 
 def select(custom_id: str, options: list[discord.SelectOption], placeholder: str) -> ui.Select[Any]:

@@ -31,7 +31,7 @@ def lobby_card(voice: Voice) -> ui.LayoutView:
             button(f"lb:{match.id}:join", say("lobby-join"), Style.success, disabled=full),
             button(f"lb:{match.id}:leave", say("lobby-leave")),
             button(f"lb:{match.id}:newcomer", say("lobby-newcomer")),
-            button(f"lb:{match.id}:manage", say("lobby-manage"), emoji="⚙️"),
+            button(f"lb:{match.id}:manage", say("lobby-manage")),
             button(f"lb:{match.id}:start", say("lobby-start"), Style.primary, disabled=not full),
         ]
     ]
@@ -46,7 +46,7 @@ def host_card(voice: Voice, notes: tuple[str, ...] = ()) -> ui.LayoutView:
     full = len(match.seats) >= match.terms.places
     rows: list[list[ui.Item[Any]]] = [
         [
-            button(f"lb:{match.id}:automaton", say("lobby-automaton"), disabled=full, emoji="🤖"),
+            button(f"lb:{match.id}:automaton", say("lobby-automaton"), disabled=full),
             button(f"lb:{match.id}:cancel", say("lobby-cancel"), Style.danger),
         ]
     ]

@@ -149,7 +149,7 @@ async def _way_back(visit: Visit, prompt: Prompt, path: tuple[str, ...]) -> Rows
         row.append(button(f"p:{head}:b:{packed}", say("panel-back")))
     if back or several:
         row.append(button(f"p:{head}:x:", say("panel-cancel")))
-    return [[*row, button(f"board:{visit.match}", say("panel-board"), emoji="🗺️")]]
+    return [[*row, button(f"board:{visit.match}", say("panel-board"))]]
 
 
 def _idle(visit: Visit, notes: tuple[str, ...], more: Rows | None) -> ui.LayoutView:
@@ -169,7 +169,7 @@ def _foot(visit: Visit) -> Rows:
     say = visit.words.say
     return [
         [
-            button(f"p:{visit.match}:-:r:", say("panel-refresh"), emoji="🔄"),
-            button(f"board:{visit.match}", say("panel-board"), emoji="🗺️"),
+            button(f"p:{visit.match}:-:r:", say("panel-refresh")),
+            button(f"board:{visit.match}", say("panel-board")),
         ]
     ]

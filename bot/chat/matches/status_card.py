@@ -35,12 +35,12 @@ def status_card(voice: Voice, picture: Picture | None) -> ui.LayoutView:
             *_seats(voice),
             small([*proof, say("status-verify", match=match.id)] if proof else []),
         ]
-        history: list[ui.Item[Any]] = [button(f"h:{match.id}:{match.seq}:0", say("status-history"), emoji="📜")]
+        history: list[ui.Item[Any]] = [button(f"h:{match.id}:{match.seq}:0", say("status-history"))]
         return card(title, texts, picture=picture, colour=_ENDED, rows=[history] if match.seq else [])
     buttons: list[ui.Item[Any]] = [
-        button(f"play:{match.id}", say("status-play"), Style.success, emoji="🎲"),
-        button(f"board:{match.id}", say("panel-board"), emoji="🗺️"),
-        button(f"h:{match.id}:{match.seq}:0", say("status-history"), emoji="📜"),
+        button(f"play:{match.id}", say("status-play"), Style.success),
+        button(f"board:{match.id}", say("panel-board")),
+        button(f"h:{match.id}:{match.seq}:0", say("status-history")),
     ]
     texts = [*_awaited(voice), "", *_seats(voice), small(proof)]
     return card(title, texts, picture=picture, colour=_PLAYED, rows=[buttons])

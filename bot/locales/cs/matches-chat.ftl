@@ -86,7 +86,7 @@ command-zloba-standin-about = Vrátí se k náhradní sadě, se kterou bot přic
 
 seat-number = místo { $number }
 seat-automaton = automat { $number }
-seat-automaton-of = 🤖 { $faction }
+seat-automaton-of = ⚙ { $faction }
 seat-free = volné místo { $number }
 seat-forgotten = někdejší hráč ({ $number })
 
@@ -202,7 +202,7 @@ panel-board-title = Deska zápasu { $match }
 panel-no-board = K tomuto zápasu zatím není obrázek.
 panel-page-before = ‹ Předchozí
 panel-page-after = Další ›
-panel-done = ✅ Hotovo.
+panel-done = ✓ Hotovo.
 panel-stale = Tohle už rozhodnuto je; takhle to stojí teď.
 panel-paused = Zápas je pozastaven, nikdo netáhne.
 panel-not-begun = Zápas ještě nezačal.
@@ -213,7 +213,7 @@ panel-nobody = automaty
 
 # Pings.
 
-ping-turn = { $player }, jsi na tahu: { $ask }
+ping-turn = ▶ { $player }, { $ask }
 ping-reminder = { $player }, připomínka: { $ask }
 ping-half-time = { $player }, polovina času je pryč: { $ask }
 ping-deadline = Čas ti vyprší { $deadline }.
@@ -230,8 +230,8 @@ talk-asked = { $player } navrhuje: **{ $what }**
 talk-waiting = Odpovědět mají: { $players }
 talk-yes = Souhlasím
 talk-no = Ne
-talk-agreed = ✅ Všichni souhlasí: { $what }.
-talk-refused = ❌ Bez dohody: { $what }.
+talk-agreed = ✓ Všichni souhlasí: { $what }.
+talk-refused = ✗ Bez dohody: { $what }.
 talk-you-agreed = Tvůj souhlas platí.
 talk-you-refused = Nesouhlasíš, návrh je uzavřen.
 talk-proposed = Navrženo: { $what }. Stane se to, až budou všichni souhlasit.

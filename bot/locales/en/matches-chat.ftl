@@ -86,7 +86,7 @@ command-zloba-standin-about = Go back to the stand-in pack the bot comes with
 
 seat-number = seat { $number }
 seat-automaton = the bot’s player { $number }
-seat-automaton-of = 🤖 { $faction }
+seat-automaton-of = ⚙ { $faction }
 seat-free = free seat { $number }
 seat-forgotten = a former player ({ $number })
 
@@ -194,7 +194,7 @@ panel-board-title = The board of match { $match }
 panel-no-board = There is no picture of this match yet.
 panel-page-before = ‹ Earlier
 panel-page-after = Later ›
-panel-done = ✅ Done.
+panel-done = ✓ Done.
 panel-stale = That question is over; this is how it stands now.
 panel-paused = The match is paused; nobody moves.
 panel-not-begun = The match has not begun yet.
@@ -205,7 +205,7 @@ panel-nobody = the bot’s players
 
 # Pings.
 
-ping-turn = { $player }, it is your move: { $ask }
+ping-turn = ▶ { $player }, { $ask }
 ping-reminder = { $player }, a reminder: { $ask }
 ping-half-time = { $player }, half of your time is gone: { $ask }
 ping-deadline = Your time runs out { $deadline }.
@@ -222,8 +222,8 @@ talk-asked = { $player } proposes: **{ $what }**
 talk-waiting = To answer: { $players }
 talk-yes = I agree
 talk-no = No
-talk-agreed = ✅ Everybody agreed: { $what }.
-talk-refused = ❌ Not agreed: { $what }.
+talk-agreed = ✓ Everybody agreed: { $what }.
+talk-refused = ✗ Not agreed: { $what }.
 talk-you-agreed = You agreed.
 talk-you-refused = You said no; the proposal is closed.
 talk-proposed = Proposed: { $what }. It happens when everybody agrees.

@@ -86,7 +86,7 @@ command-zloba-standin-about = Tillbaka till ersättningspaketet som boten har me
 
 seat-number = plats { $number }
 seat-automaton = automat { $number }
-seat-automaton-of = 🤖 { $faction }
+seat-automaton-of = ⚙ { $faction }
 seat-free = ledig plats { $number }
 seat-forgotten = en tidigare spelare ({ $number })
 
@@ -194,7 +194,7 @@ panel-board-title = Brädet i match { $match }
 panel-no-board = Det finns ingen bild av den här matchen än.
 panel-page-before = ‹ Tidigare
 panel-page-after = Senare ›
-panel-done = ✅ Klart.
+panel-done = ✓ Klart.
 panel-stale = Den frågan är över; så här står det nu.
 panel-paused = Matchen är pausad; ingen drar.
 panel-not-begun = Matchen har inte börjat än.
@@ -205,7 +205,7 @@ panel-nobody = automaterna
 
 # Pings.
 
-ping-turn = { $player }, det är ditt drag: { $ask }
+ping-turn = ▶ { $player }, { $ask }
 ping-reminder = { $player }, en påminnelse: { $ask }
 ping-half-time = { $player }, halva din tid har gått: { $ask }
 ping-deadline = Din tid går ut { $deadline }.
@@ -222,8 +222,8 @@ talk-asked = { $player } föreslår: **{ $what }**
 talk-waiting = Ska svara: { $players }
 talk-yes = Jag går med på det
 talk-no = Nej
-talk-agreed = ✅ Alla gick med på det: { $what }.
-talk-refused = ❌ Ingen överenskommelse: { $what }.
+talk-agreed = ✓ Alla gick med på det: { $what }.
+talk-refused = ✗ Ingen överenskommelse: { $what }.
 talk-you-agreed = Du gick med på det.
 talk-you-refused = Du sade nej; förslaget är stängt.
 talk-proposed = Föreslaget: { $what }. Det sker när alla går med på det.

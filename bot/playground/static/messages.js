@@ -63,7 +63,7 @@ export class MessageList {
     const draw = (component) => this.component(component, message, shown);
     return el("div", { class: "contents" },
       message.html && rendered("div", "text", message.html),
-      ...message.files.map(file),
+      ...(message.layout ? [] : message.files.map(file)),
       ...message.embeds.map(embed),
       ...message.components.map(draw));
   }
@@ -144,9 +144,9 @@ function file(one) {
   return el("a", { class: "file", href: one.url, download: one.name }, one.name);
 }
 
-// A component names a sent file as attachment://name.
+// A component names a sent file as attachment://name, or by the address where Discord would keep it.
 function picture(url, description, message) {
   const name = (url ?? "").replace("attachment://", "");
-  const found = message.files.find((one) => one.name === name);
+  const found = message.files.find((one) => one.name === name || one.source === url);
   return el("img", { class: "picture", src: found?.url, alt: description ?? name });
 }

@@ -100,7 +100,7 @@ async def test_the_host_fills_and_clears_seats(party: Party) -> None:
     await party.use(party.player(0), "match new", game="toy", seats=2)
     card = await party.press(party.player(0), party.status, "lb:1:manage")
     await party.press(party.player(0), card, "lb:1:automaton")
-    assert "🤖 blue" in party.status.text
+    assert "⚙ blue" in party.status.text
     await party.pick(party.player(0), card, "ls:1:1:faction", "green")
     await party.pick(party.player(0), card, "ls:1:-:deal", "4")
     match = (await party.position()).match

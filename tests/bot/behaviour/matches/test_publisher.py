@@ -24,7 +24,7 @@ def refusing(status: int, code: int) -> discord.HTTPException:
 
 
 def pings(party: Party) -> list[str]:
-    return [card.text for card in party.public() if "jsi na tahu" in card.text]
+    return [card.text for card in party.public() if card.text.startswith("▶ <@")]
 
 
 async def test_there_is_one_status_message_and_it_is_edited(party: Party) -> None:

@@ -24,7 +24,7 @@ async def test_a_draw_needs_everybody(party: Party) -> None:
     assert f"<@{party.player(0).id}> navrhuje: **remíza**" in asked(party).text
     await party.press(party.player(1), asked(party), ":y")
     assert (await party.position()).match.status is Status.OVER
-    assert any("✅ Všichni souhlasí: remíza." in card.text for card in party.public())
+    assert any("✓ Všichni souhlasí: remíza." in card.text for card in party.public())
 
 
 async def test_one_no_ends_a_proposal(party: Party) -> None:
@@ -148,11 +148,11 @@ async def test_quiet_hours_hold_pings_back(party: Party, clock: HandClock) -> No
     hour = clock.now().hour
     await party.use(party.player(1), "match quiet", **{"from": hour, "until": (hour + 2) % 24, "zone": "Etc/UTC"})
     await party.started()
-    pinged = [card.text for card in party.public() if "jsi na tahu" in card.text]
+    pinged = [card.text for card in party.public() if card.text.startswith("▶ <@")]
     assert [f"<@{party.player(0).id}>" in text for text in pinged] == [True]
     clock.advance(hours=2, minutes=1)
     await party.deliver()
-    assert any(f"<@{party.player(1).id}>, jsi na tahu" in card.text for card in party.public())
+    assert any(f"<@{party.player(1).id}>, stake a card" in card.text for card in party.public())
 
 
 async def test_a_vacation_stops_ones_clock(party: Party) -> None:
