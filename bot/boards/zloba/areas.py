@@ -55,7 +55,7 @@ class _Badge:
         left, right = next(((left, right) for left, right in free if left <= x <= right), (0.0, float(WIDTH)))
         self._beside = self._wide + self._signs * _SIGN <= right - left
         row = self._wide + (self._signs * _SIGN if self._beside else 0)
-        self._left = max(left, min(x - row / 2, right - row))
+        self._left = max(left, min(x - row / 2, right - row)) if row <= right - left else x - row / 2
 
     @property
     def _token(self) -> int:
@@ -78,7 +78,7 @@ class _Badge:
         if area.control is not None:
             self._held(area.control, x + self._token + 27, y)
         right = left + self._wide
-        top, bottom = y - _HALF - 4, y + _HALF + 4
+        top, bottom = y - _HALF - 1, y + _HALF + 1
         if self._signs and self._beside:
             self._draw_signs(right + _SIGN / 2, y)
             right += self._signs * _SIGN

@@ -13,7 +13,7 @@ from bot.games.zloba.state import ZONE, LastMove
 from bot.games.zloba.view import ZlobaView
 
 _GLOW = 9
-_BACK, _AHEAD = 46, 46
+_BACK, _AHEAD = 54, 36
 _SAMPLES = 24
 
 

@@ -9,9 +9,9 @@ from typing import NamedTuple
 from bot.boards.geometry import Box, Room, Stretch
 
 SIZES = (78, 70, 64, 58, 52, 47, 42, 38, 34, 30, 26)
-PAD = 4
+PAD = 3
 GAP = 3
-_BETWEEN = 6
+_BETWEEN = 5
 _STEP = 9
 _ROWS = range(1, 8)
 

@@ -15,7 +15,7 @@ from bot.games.zloba.pack import SIDES, Board
 INNER = (7, 8)
 """Areas that do not touch the Coast."""
 
-_MARGIN = 7
+_MARGIN = 5
 _ZONE_MARGIN = 3
 _SHALLOW_WIDTHS = (58, 36, 16)
 

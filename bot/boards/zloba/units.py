@@ -15,6 +15,8 @@ from bot.boards.zloba.terrain import Terrain
 from bot.games.zloba.state import PLACES, ZONE
 from bot.games.zloba.view import EliteView, ForceView, ZlobaView
 
+_LARGE = SIZES[:5]
+"""Down to this size units keep to one side of the badge; smaller ones also stand beside it."""
 _EACH = SIZES[:7]
 """Down to this size every elite has a die of its own; then alike ones share one."""
 
@@ -75,7 +77,9 @@ def _heart(room: Room, badge: Box) -> float:
 
 
 def _draw(canvas: Canvas, names: Names, stands: list[Stand], room: Room, heart: float, taken: Box | None) -> None:
-    packed = pack([stand.cells for stand in stands], room, heart, taken, _EACH)
+    cells = [stand.cells for stand in stands]
+    band = None if taken is None else (room.left, taken[1], room.right, taken[3])
+    packed = pack(cells, room, heart, band, _LARGE) or pack(cells, room, heart, taken, _EACH)
     if packed is None:
         stands = [alike(stand) for stand in stands]
         cells = [stand.cells for stand in stands]
