@@ -16,6 +16,7 @@ from bot.games.zloba.coop_state import WoundsDue
 from bot.games.zloba.draft import dice_in_play
 from bot.games.zloba.effects import EyeFace, Face
 from bot.games.zloba.events import Adjusted, Event
+from bot.games.zloba.prompting import prompts
 from bot.games.zloba.refusals import refuse
 from bot.games.zloba.state import Action, Force, Onward, State, Turn
 from bot.games.zloba.units import Elite
@@ -89,6 +90,8 @@ def adjust(components: Components, state: State, changes: Mapping[str, Any]) -> 
         return Rejected((refuse("round.structure", "adjust", problem=Line("zloba-words", _same(str(problem)))),))
     except Wrong as wrong:
         return Rejected((wrong.violation,))
+    if not prompts(changed):
+        return Rejected((refuse("round.structure", "adjust-stuck"),))
     parts = tuple(name for name in Change.__struct_fields__ if getattr(change, name) is not None)
     return Accepted((Adjusted(replace(changed, serial=state.serial + 1), parts),))
 

@@ -57,6 +57,12 @@ def test_an_impossible_position_is_refused(changes: dict[str, Any], rule: str) -
     assert [each.rule for each in decision.violations] == [f"zloba-cs.{rule}"]
 
 
+def test_a_position_in_which_nobody_is_asked_is_refused() -> None:
+    decision = GAME.adjust(opened("red", "blue"), {"seats": [{"cards": ["levy"]}, {"cards": ["glory"]}]})
+    assert isinstance(decision, Rejected)
+    assert [each.rule for each in decision.violations] == ["zloba-cs.round.structure"]
+
+
 def test_whose_turn_it_is_can_be_set() -> None:
     assert asked(adjusted(arrange({}, {}), turn={"seat": 1})).seat == 1
 
