@@ -24,7 +24,7 @@ def draw_header(canvas: Canvas, view: ZlobaView, names: Names) -> None:
     phase = names.named(view.phase)
     title = names.say("boards-title", round=view.round, phase=phase) if view.round else phase
     canvas.text((_LEFT, 30), title[:1].upper() + title[1:], 42, WHITE, anchor="lm", room=room)
-    canvas.text((_LEFT, 72), _whose(view, names), 36, GLOW, anchor="lm", room=room)
+    canvas.text((_LEFT, 72), whose(view, names), 36, GLOW, anchor="lm", room=room)
     for number, face in enumerate(view.offer):
         action_die(canvas, face, WIDTH - _LEFT - offered + number * (_DIE + 5) + _DIE / 2, HEADER / 2, _DIE)
     round_die(canvas, view.counter, _CORNER, HEADER + _CORNER, 78)
@@ -40,7 +40,8 @@ def draw_header(canvas: Canvas, view: ZlobaView, names: Names) -> None:
         canvas.text(at, line, 26, PAPER if view.stand_in else MUTED, anchor="lm", room=210)
 
 
-def _whose(view: ZlobaView, names: Names) -> str:
+def whose(view: ZlobaView, names: Names) -> str:
+    """Who is awaited, or who has won; empty where nobody is."""
     seats = view.over if view.over is not None else awaited(view)
     listed = ", ".join(names.factions[seat] for seat in seats)
     if view.over is not None:
