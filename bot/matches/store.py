@@ -25,9 +25,17 @@ async def read_match(connection: AsyncConnection, match: int) -> Match | None:
     return found[0] if found else None
 
 
-async def read_matches(connection: AsyncConnection, where: sa.ColumnElement[bool], limit: int = 1000) -> list[Match]:
-    """The matches that fulfil a condition on their table, the newest first."""
+async def read_matches(
+    connection: AsyncConnection, where: sa.ColumnElement[bool], limit: int | None = 1000, *, keep: bool = False
+) -> list[Match]:
+    """The matches that fulfil a condition on their table, the newest first.
+
+    Args:
+        keep: let nobody else change them before this transaction ends.
+    """
     chosen = sa.select(tables.match).where(where).order_by(tables.match.c.id.desc()).limit(limit)
+    if keep:
+        chosen = chosen.with_for_update()
     rows = (await connection.execute(chosen)).mappings().all()
     if not rows:
         return []

@@ -77,7 +77,7 @@ async def shift_all(connection: AsyncConnection, by: timedelta) -> int:
     playing = sa.and_(table.c.live, table.c.status == Status.PLAYING.value)
     shifted = [
         match
-        for match in await read_matches(connection, playing, limit=1_000_000)
+        for match in await read_matches(connection, playing, limit=None, keep=True)
         if match.course.pause is None and match.course.waits
     ]
     for match in shifted:

@@ -16,10 +16,9 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import OperationalError
 from sqlmodel import select
 
+import bot.chat.client
 import bot.chat.guilds as guilds
-import bot.chat.rulings.asked
 import bot.database
-import bot.matches.tables
 from bot.database import Database, DatabaseProblem, Table, loses_commits
 
 

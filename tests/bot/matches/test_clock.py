@@ -6,13 +6,14 @@ import asyncio
 import logging
 import random
 from datetime import timedelta
+from typing import Any
 
 import pytest
 
 from bot.database import Database
 from bot.games.contract import Prompt
 from bot.games.registry import Registry
-from bot.matches import preferences
+from bot.matches import preferences, writing
 from bot.matches.model import Expiry, Match, Notices, Status, Timing
 from bot.matches.notes import Notice, Told, Turn
 from bot.matches.play import Path
@@ -260,6 +261,48 @@ async def test_a_clock_set_back_while_the_bot_was_down_gives_no_extra_time(
     await MatchService(database, games, clock).keeper.tick()
     match = await now_of(service, start.match.id)
     assert {wait.deadline for wait in match.course.waits} == {clock.now() + HOUR}
+
+
+async def test_two_processes_that_meet_the_same_gap_give_it_back_once(
+    database: Database, games: Registry, clock: HandClock
+) -> None:
+    services = [MatchService(database, games, clock) for _ in range(2)]
+    start = await opened(services[0], timing=Timing(3600))
+    for service in services:
+        await service.keeper.tick()
+    clock.jump(hours=20)
+    await asyncio.gather(*(service.keeper.tick() for service in services))
+    for service in services:
+        match = await now_of(service, start.match.id)
+        assert {wait.deadline for wait in match.course.waits} == {clock.now() + HOUR}
+
+
+async def test_time_is_given_back_beside_a_move_that_is_just_being_written(
+    database_url: str, games: Registry, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    databases = [await Database.open(database_url) for _ in range(2)]
+    mover, keeper = (MatchService(database, games, clock) for database in databases)
+    start = await opened(mover, 3, timing=Timing(3600))
+    await keeper.keeper.tick()
+    whole, halfway = writing._write_notes, asyncio.Event()
+
+    async def slow(*arguments: Any) -> None:
+        halfway.set()
+        await asyncio.sleep(0.3)
+        await whole(*arguments)
+
+    monkeypatch.setattr(writing, "_write_notes", slow)
+    moving = asyncio.create_task(move(mover, start, random.Random(1), seat=0))
+    await halfway.wait()
+    clock.jump(hours=20)
+    await keeper.keeper.tick()
+    moved = await moving
+
+    match = await now_of(keeper, start.match.id)
+    assert (match.seq, match.head) == (2, moved.match.head)
+    assert {wait.seat: wait.deadline for wait in match.course.waits} == dict.fromkeys((1, 2), clock.now() + HOUR)
+    for database in databases:
+        await database.close()
 
 
 async def test_a_paused_match_is_given_no_time_back_twice(
