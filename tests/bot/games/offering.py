@@ -11,11 +11,11 @@ from bot.games.offers import completions
 from tests.bot.games.play import require
 
 TOKEN = re.compile(r"[a-z0-9.-]{1,24}")
-AFFORDABLE = 3_000
+AFFORDABLE = 1_500
 """Commands of one prompt that are walked; where there are more, the rest is met by picking at random."""
 
 
-SEARCHED = 4_000
+SEARCHED = 2_000
 """Commands of one prompt that are searched for a single one."""
 
 
