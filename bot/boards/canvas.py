@@ -31,15 +31,12 @@ class Canvas:
     """A picture being drawn, in points of the finished picture.
 
     Args:
-        ground: a colour all over, or another canvas of the same size to go on from.
+        ground: the colour that it has all over.
     """
 
-    def __init__(self, width: int, height: int, ground: Colour | Canvas) -> None:
+    def __init__(self, width: int, height: int, ground: Colour) -> None:
         self.width, self.height = width, height
-        if isinstance(ground, Canvas):
-            self._image = ground._image.copy()
-        else:
-            self._image = Image.new("RGB", (width * SCALE, height * SCALE), ground)
+        self._image = Image.new("RGB", (width * SCALE, height * SCALE), ground)
         self._draw = ImageDraw.Draw(self._image)
 
     def paste(self, other: Canvas, x: int, y: int) -> None:

@@ -35,6 +35,9 @@ def _shape(number: int) -> Shape:
         case 3:
             return ((-0.9, -0.88), (0.9, -0.88), (0.9, 0.25), (0.5, 0.75), (0, 1.08), (-0.5, 0.75), (-0.9, 0.25))
     return tuple(
-        ((1.1 if turn % 2 else 0.84) * math.sin(turn * math.pi / 9), (1.1 if turn % 2 else 0.84) * math.cos(turn * math.pi / 9))
+        (
+            (1.1 if turn % 2 else 0.84) * math.sin(turn * math.pi / 9),
+            (1.1 if turn % 2 else 0.84) * math.cos(turn * math.pi / 9),
+        )
         for turn in range(18)
     )

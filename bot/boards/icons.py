@@ -15,7 +15,10 @@ Icon = Callable[[Canvas, float, float, float, Colour], None]
 def star(canvas: Canvas, x: float, y: float, radius: float, colour: Colour) -> None:
     """A star with five points: who starts."""
     points = [
-        ((1 if turn % 2 == 0 else 0.45) * math.sin(turn * math.pi / 5), -(1 if turn % 2 == 0 else 0.45) * math.cos(turn * math.pi / 5))
+        (
+            (1 if turn % 2 == 0 else 0.45) * math.sin(turn * math.pi / 5),
+            -(1 if turn % 2 == 0 else 0.45) * math.cos(turn * math.pi / 5),
+        )
         for turn in range(10)
     ]
     _shape(canvas, x, y, radius, colour, points)
@@ -34,7 +37,16 @@ def gem(canvas: Canvas, x: float, y: float, radius: float, colour: Colour) -> No
 
 def tower(canvas: Canvas, x: float, y: float, radius: float, colour: Colour) -> None:
     """A tower with battlements: the opponent's base."""
-    teeth = [(-0.8, -0.9), (-0.4, -0.9), (-0.4, -0.6), (-0.2, -0.6), (-0.2, -0.9), (0.2, -0.9), (0.2, -0.6), (0.4, -0.6)]
+    teeth = [
+        (-0.8, -0.9),
+        (-0.4, -0.9),
+        (-0.4, -0.6),
+        (-0.2, -0.6),
+        (-0.2, -0.9),
+        (0.2, -0.9),
+        (0.2, -0.6),
+        (0.4, -0.6),
+    ]
     rest = [(0.4, -0.9), (0.8, -0.9), (0.8, -0.2), (0.6, -0.05), (0.6, 0.9), (-0.6, 0.9), (-0.6, -0.05), (-0.8, -0.2)]
     _shape(canvas, x, y, radius, colour, [*teeth, *rest])
 
@@ -59,7 +71,10 @@ def cross(canvas: Canvas, x: float, y: float, radius: float, colour: Colour) -> 
 def burst(canvas: Canvas, x: float, y: float, radius: float, colour: Colour) -> None:
     """Jagged rays: somebody was wounded here."""
     points = [
-        ((1.1 if turn % 2 else 0.6) * math.cos(turn * math.pi / 9), (1.1 if turn % 2 else 0.6) * math.sin(turn * math.pi / 9))
+        (
+            (1.1 if turn % 2 else 0.6) * math.cos(turn * math.pi / 9),
+            (1.1 if turn % 2 else 0.6) * math.sin(turn * math.pi / 9),
+        )
         for turn in range(18)
     ]
     _shape(canvas, x, y, radius, colour, points)
@@ -81,7 +96,16 @@ def anchor(canvas: Canvas, x: float, y: float, radius: float, colour: Colour) ->
 
 def _mine(canvas: Canvas, x: float, y: float, radius: float, colour: Colour) -> None:
     _stroke(canvas, x, y, radius, colour, [(-0.75, 0.85), (0.42, -0.42)], 0.26)
-    head = [(-0.4, -0.95), (0.15, -0.95), (0.62, -0.62), (0.95, -0.15), (0.95, 0.4), (0.66, -0.02), (0.36, -0.36), (0.02, -0.66)]
+    head = [
+        (-0.4, -0.95),
+        (0.15, -0.95),
+        (0.62, -0.62),
+        (0.95, -0.15),
+        (0.95, 0.4),
+        (0.66, -0.02),
+        (0.36, -0.36),
+        (0.02, -0.66),
+    ]
     _shape(canvas, x, y, radius, colour, head)
 
 
@@ -92,7 +116,11 @@ def _extend(canvas: Canvas, x: float, y: float, radius: float, colour: Colour) -
 
 def _maneuver(canvas: Canvas, x: float, y: float, radius: float, colour: Colour) -> None:
     _shape(
-        canvas, x, y, radius, colour,
+        canvas,
+        x,
+        y,
+        radius,
+        colour,
         [(-0.95, -0.32), (0.05, -0.32), (0.05, -0.85), (0.98, 0), (0.05, 0.85), (0.05, 0.32), (-0.95, 0.32)],
     )
 
@@ -118,7 +146,14 @@ def _charge(canvas: Canvas, x: float, y: float, radius: float, colour: Colour) -
 
 
 def _strike(canvas: Canvas, x: float, y: float, radius: float, colour: Colour) -> None:
-    _shape(canvas, x, y, radius, colour, [(0.25, -1), (-0.62, 0.15), (-0.08, 0.15), (-0.3, 1), (0.62, -0.22), (0.08, -0.22)])
+    _shape(
+        canvas,
+        x,
+        y,
+        radius,
+        colour,
+        [(0.25, -1), (-0.62, 0.15), (-0.08, 0.15), (-0.3, 1), (0.62, -0.22), (0.08, -0.22)],
+    )
 
 
 def _double(canvas: Canvas, x: float, y: float, radius: float, colour: Colour) -> None:

@@ -59,7 +59,7 @@ def readable_on(ground: Colour) -> Colour:
 
 @lru_cache(maxsize=64)
 def table(factions: tuple[Colour, ...]) -> Image.Image:
-    """The 256 colours of a picture in which these factions are: their own, everything else's, and soft edges between."""
+    """The 256 colours of a picture with these factions: their own, everything else's, and soft edges between."""
     washes = [mix(ground, colour, WASH) for ground, colour in product((LAND, PLATEAU), factions)]
     halves = (mix(ground, colour, 0.5) for colour in factions for ground in (INK, TABLE, PANEL, BORDER, WHITE))
     edges = chain(

@@ -32,7 +32,7 @@ _STYLES = (
 
 
 def alt(view: ZlobaView, names: Names, limit: int = LIMIT) -> str:
-    """The facts of the picture in the fullest wording within the limit; what even the briefest lacks room for is cut."""
+    """The facts of the picture in the fullest wording within the limit; the briefest is cut if even that is too long."""
     text = ""
     for style in _STYLES:
         text = _Telling(view, names, style).text()
@@ -64,9 +64,7 @@ class _Telling:
         if view.coop is not None:
             coop = view.coop
             name = self._names.words(coop.scenario.name)
-            parts.append(
-                say("boards-alt-coop", name=name, base=coop.base, chaos=coop.chaos, points=coop.points)
-            )
+            parts.append(say("boards-alt-coop", name=name, base=coop.base, chaos=coop.chaos, points=coop.points))
         if view.stand_in:
             parts.append(say("boards-alt-stand-in", pack=self._names.words(view.pack)))
         return " ".join(part for part in parts if part)

@@ -36,7 +36,12 @@ def round_die(canvas: Canvas, value: int, x: float, y: float, size: float) -> No
 
 def chaos_die(canvas: Canvas, value: int, x: float, y: float, radius: float) -> None:
     """The die with eight sides, as one looks at it."""
-    shape = [(x, y - radius), (x + radius * 0.9, y - radius * 0.1), (x, y + radius), (x - radius * 0.9, y - radius * 0.1)]
+    shape = [
+        (x, y - radius),
+        (x + radius * 0.9, y - radius * 0.1),
+        (x, y + radius),
+        (x - radius * 0.9, y - radius * 0.1),
+    ]
     canvas.polygon(shape, WHITE, INK, 3)
     canvas.line([shape[3], (x, y + radius * 0.35), shape[1]], MUTED, 2)
     canvas.line([(x, y + radius * 0.35), shape[2]], MUTED, 2)

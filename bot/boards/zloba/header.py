@@ -31,10 +31,7 @@ def draw_header(canvas: Canvas, view: ZlobaView, names: Names) -> None:
     icons.gem(canvas, WIDTH - 106, HEADER + _CORNER, 27, CORRA)
     canvas.text((WIDTH - 70, HEADER + _CORNER), str(view.supply), 54, WHITE, anchor="lm", heavy=True)
     pack = names.words(view.pack)
-    if view.stand_in:
-        lines = (names.say("boards-stand-in"), pack)
-    else:
-        lines = (pack,)
+    lines = [names.say("boards-stand-in"), pack] if view.stand_in else [pack]
     for number, line in enumerate(reversed(lines)):
         at = (14, HEADER + BOARD - 20 - number * 30)
         canvas.text(at, line, 26, PAPER if view.stand_in else MUTED, anchor="lm", room=210)

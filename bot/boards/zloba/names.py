@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.boards.palette import Colour, from_hex
 from bot.boards.emblems import OPPONENT
+from bot.boards.palette import Colour, from_hex
 from bot.games.contract import Seat
 from bot.games.zloba.view import ForceView, ZlobaView
 from bot.games.zloba.words import Words
@@ -42,7 +42,11 @@ def initials(names: Sequence[str]) -> list[str]:
     for name in names:
         others = [other for other in names if other != name]
         length = next(
-            (count for count in range(1, len(name)) if all(other[:count].lower() != name[:count].lower() for other in others)),
+            (
+                count
+                for count in range(1, len(name))
+                if all(other[:count].lower() != name[:count].lower() for other in others)
+            ),
             len(name),
         )
         found.append(name[:1].upper() + name[1:length])

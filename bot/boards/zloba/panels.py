@@ -7,7 +7,8 @@ from bot.boards.canvas import Canvas
 from bot.boards.emblems import emblem
 from bot.boards.palette import CORRA, GLOW, GOLD, INK, MUTED, PANEL, PAPER, WHITE, readable_on
 from bot.boards.zloba.dice import action_die, chaos_die, eye_die
-from bot.boards.zloba.frame import MARGIN, PANEL as HIGH, PANELS_TOP, WIDTH
+from bot.boards.zloba.frame import MARGIN, PANELS_TOP, WIDTH
+from bot.boards.zloba.frame import PANEL as HIGH
 from bot.boards.zloba.names import Names
 from bot.games.contract import Seat
 from bot.games.zloba.view import CoopView, ForceView, ZlobaView

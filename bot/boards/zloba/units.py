@@ -25,7 +25,7 @@ class Dice(NamedTuple):
     """Elites that look the same, and how many."""
 
     elite: EliteView
-    count: int
+    number: int
 
 
 class Stand(NamedTuple):
@@ -124,9 +124,9 @@ def _die(canvas: Canvas, names: Names, stand: Stand, die: Dice, x: float, y: flo
     canvas.box((x - half, y - half, x - half + size * 0.38, y - half + size * 0.4), INK, radius=size * 0.1)
     canvas.text((x - half + size * 0.19, y - half + size * 0.2), letter, size * 0.36, PAPER, room=size * 0.34)
     _life(canvas, elite, x, y + half - size * 0.16, size)
-    if die.count > 1:
+    if die.number > 1:
         canvas.disc(x + half * 0.8, y - half * 0.8, size * 0.24, ALARM)
-        canvas.text((x + half * 0.8, y - half * 0.8), f"×{die.count}", size * 0.32, INK, heavy=True)
+        canvas.text((x + half * 0.8, y - half * 0.8), f"×{die.number}", size * 0.32, INK, heavy=True)
 
 
 def _life(canvas: Canvas, elite: EliteView, x: float, y: float, size: float) -> None:

@@ -1,0 +1,89 @@
+"""What a picture costs: ``python -m bot.boards.bench [--matches N] [--json]``.
+
+Draws every position of matches that the game's own player plays, with four people and against the automated opponent.
+Time is told by the clock, and by the processor alone, which a busy machine does not slow down.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import sys
+import time
+from pathlib import Path
+
+from fluent.runtime import FluentLocalization, FluentResourceLoader
+
+from bot import locales
+from bot.boards import draw
+from bot.boards.positions import positions
+from bot.locales.lines import Say
+
+_FILES = ("boards.ftl", "zloba.ftl", "zloba-scenario.ftl")
+_FOUR = ("guild", "koda", "runen", "aldan")
+_SCENARIO = "show-of-force"
+
+
+def czech() -> Say:
+    """Says messages in Czech, which has the longest ones."""
+    loader = FluentResourceLoader(str(Path(locales.__path__[0]) / "{locale}"))
+    sentences = FluentLocalization(["cs"], list(_FILES), loader)
+
+    def say(sentence: str, /, **values: str | int) -> str:
+        return sentences.format_value(sentence, values)
+
+    return say
+
+
+def measure(matches: int) -> dict[str, float]:
+    """Draw all positions of so many matches of either kind: milliseconds and kilobytes a picture."""
+    say = czech()
+    clock, processor, sizes, words = [], [], [], []
+    seen = [
+        view
+        for seed in range(matches)
+        for played in (positions(_FOUR, seed), positions(_FOUR[:2], seed, _SCENARIO))
+        for view in played
+    ]
+    start = time.perf_counter()
+    draw(seen[0], say)
+    first = time.perf_counter() - start
+    for view in seen:
+        wall, spent = time.perf_counter(), time.process_time()
+        picture = draw(view, say)
+        clock.append(time.perf_counter() - wall)
+        processor.append(time.process_time() - spent)
+        if picture is not None:
+            sizes.append(len(picture.png))
+            words.append(len(picture.alt))
+    return {
+        "pictures": len(seen),
+        "first_ms": round(first * 1000, 1),
+        "median_ms": round(statistics.median(clock) * 1000, 1),
+        "p95_ms": round(statistics.quantiles(clock, n=20)[-1] * 1000, 1),
+        "processor_median_ms": round(statistics.median(processor) * 1000, 1),
+        "processor_p95_ms": round(statistics.quantiles(processor, n=20)[-1] * 1000, 1),
+        "largest_kb": round(max(sizes) / 1000, 1),
+        "longest_alt": max(words),
+    }
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(prog="python -m bot.boards.bench", description="What a picture costs.")
+    parser.add_argument("--matches", type=int, default=2, help="matches of either kind to draw (2)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    asked = parser.parse_args()
+    if asked.matches < 1:
+        parser.error("--matches must be at least 1")
+    found = measure(asked.matches)
+    if asked.json:
+        sys.stdout.write(json.dumps(found) + "\n")
+        return
+    for name, value in found.items():
+        sys.stdout.write(f"{name.replace('_', ' '):22} {value:g}\n")
+
+
+if __name__ == "__main__":
+    main()
