@@ -22,11 +22,16 @@ _NOBODY = discord.AllowedMentions.none()
 
 
 class MatchChannel:
-    """The channel of one match; every method may raise what Discord answers."""
+    """The channel of one match; every method may raise what Discord answers.
+
+    Attributes:
+        sent: how many messages were sent, below which the status message now stands.
+    """
 
     def __init__(self, client: Client, match: Match, channel: int) -> None:
         self._client = client
         self._match = match
+        self.sent = 0
         self._channel = client.get_partial_messageable(channel, guild_id=match.guild)
 
     async def words(self) -> Localizer:
@@ -42,6 +47,7 @@ class MatchChannel:
     async def say(self, text: str, nonce: str) -> None:
         """Send a line that notifies nobody; the same nonce sends nothing a second time."""
         await self._channel.send(text, nonce=_nonce(nonce), silent=True, allowed_mentions=_NOBODY)
+        self.sent += 1
 
     async def ping(self, name: str, text: str, view: ui.View, users: list[int], nonce: str) -> None:
         """Send a message that notifies these users alone, in the place of an earlier one of that name."""

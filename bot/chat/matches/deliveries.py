@@ -64,11 +64,22 @@ class Delivery:
             case Lobby():
                 pass
 
-    async def refresh(self) -> None:
-        """Show the match as it is now in its status message, and remove the pings that are stale."""
+    @property
+    def sent(self) -> int:
+        """How many lines were sent."""
+        return self._channel.sent
+
+    async def refresh(self, *, below: bool = False) -> None:
+        """Show the match as it is now in its status message, and remove the pings that are stale.
+
+        Args:
+            below: whether the message is to stand below everything else again, in the place of the one far above.
+        """
         voice = Voice(await self._channel.words(), self._position)
         picture = await picture_of(self._position, SPECTATOR, voice.words)
         view = status_card(voice, picture)
+        if below:
+            await self._channel.remove(STATUS)
         await self._channel.put(STATUS, view, files(picture), f"{self._match.id}/{self._match.revision}")
         awaited = {f"{_PING}{wait.seat}" for wait in self._match.course.waits}
         for name in await self._channel.posts():

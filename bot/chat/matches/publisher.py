@@ -28,6 +28,8 @@ _log = logging.getLogger(__name__)
 _LOOK = 10.0
 _DATABASE = 10.0
 _GIVEN_UP = 6
+# So many lines below it the status message has scrolled away on any screen.
+_OUT_OF_SIGHT = 25
 _LONGEST = timedelta(hours=1)
 
 
@@ -40,6 +42,7 @@ class Publisher:
         self._busy: dict[int, asyncio.Task[None]] = {}
         # Told, but not yet ticked off because something after it failed.
         self._told: set[int] = set()
+        self._lines: dict[int, int] = {}
 
     async def run(self) -> None:
         """Deliver until cancelled; a database that cannot be reached is tried again."""
@@ -114,7 +117,7 @@ class Publisher:
                         await delivery.tell(current)
                         self._told.add(current.id)
                 if any(changes_status(parcel) for parcel in parcels):
-                    await delivery.refresh()
+                    await self._refresh(match, delivery)
             except DatabaseProblem:
                 raise
             except Exception as problem:
@@ -123,6 +126,12 @@ class Publisher:
                 await self._tick_off(parcels)
         except DatabaseProblem as problem:
             _log.error("What match %d has to tell stays in the outbox: %s", match, problem)
+
+    async def _refresh(self, match: int, delivery: Delivery) -> None:
+        lines = self._lines.get(match, 0) + delivery.sent
+        below = lines >= _OUT_OF_SIGHT
+        await delivery.refresh(below=below)
+        self._lines[match] = 0 if below else lines
 
     async def _failed(self, parcel: Parcel, parcels: list[Parcel], problem: Exception) -> None:
         match = parcel.match

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.chat.matches import publisher
 from bot.chat.matches.channel import MatchChannel
 from bot.chat.matches.posts import STATUS, posts
 from bot.matches.model import Actor
@@ -35,6 +36,19 @@ async def test_there_is_one_status_message_and_it_is_edited(party: Party) -> Non
     assert party.status.id == first
     holding = [card for card in party.public() if any(i.startswith("h:") for i in card.buttons.values())]
     assert len(holding) == 1
+
+
+async def test_a_status_message_out_of_sight_comes_down_again(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(publisher, "_OUT_OF_SIGHT", 4)
+    await party.started()
+    first = party.status.id
+    for _ in range(3):
+        await party.move((await party.position()).match.course.waits[0].seat)
+    shown = [card.id for card in party.public()]
+    assert first not in shown
+    assert shown.index(party.status.id) >= 3
+    await party.move((await party.position()).match.course.waits[0].seat)
+    assert party.status.id in shown
 
 
 async def test_the_status_message_knows_no_secret(party: Party) -> None:
