@@ -8,9 +8,17 @@ from typing import Any
 
 import msgspec
 
+from bot.boards import draw
+from bot.chat.locale import localizer
 from bot.games.contract import JUDGE, SPECTATOR, Accepted, AnyGame, Line, Rejected, Seat, Setup, Viewer
+from rules_index import Language
 from tests.bot.games.offering import same_steps
 from tests.bot.games.play import Dice, Move, any_answer, require
+
+PICTURES = 4
+"""Pairs of pictures of a match that are held against each other; drawing takes its time."""
+
+_say = localizer(Language.EN).say
 
 
 class Secrecy:
@@ -21,6 +29,7 @@ class Secrecy:
 
     def __init__(self, game: AnyGame, seats: int, seed: int) -> None:
         self.game, self.hid = game, 0
+        self._pictures = 0
         self._seats, self._lot = range(seats), random.Random(seed)
 
     def check(self, move: Move, tries: Sequence[Any]) -> None:
@@ -59,6 +68,9 @@ class Secrecy:
         game = self.game
         one, two = game.view(state, viewer), game.view(other, viewer)
         require(one == two, f"the view of {viewer} tells what is hidden: {one} or {two}")
+        if other != state and self._pictures < PICTURES:
+            self._pictures += 1
+            require(draw(one, _say) == draw(two, _say), f"the picture tells {viewer} what is hidden")
         asked = game.prompts(state)
         require(asked == game.prompts(other), f"prompts tell {viewer} what is hidden")
         require(game.outcome(state) == game.outcome(other), f"the outcome tells {viewer} what is hidden")
