@@ -32,7 +32,7 @@ _STYLES = (
 
 
 def alt(view: ZlobaView, names: Names, limit: int = LIMIT) -> str:
-    """The facts of the picture in the fullest wording within the limit; the briefest is cut if even that is too long."""
+    """The facts of the picture in the fullest wording within the limit; the briefest is cut if even it is too long."""
     text = ""
     for style in _STYLES:
         text = _Telling(view, names, style).text()

@@ -15,6 +15,8 @@ from bot.games.zloba.view import AreaView, ZlobaView
 
 _LINE = 7
 _HALF = 29
+_FIT = 16
+"""Half the height over which a badge must lie inside its area; its corners may touch the border."""
 _NUMBER = 52
 _PLAIN, _MARKED = 46, 86
 _HELD = 50
@@ -47,11 +49,12 @@ class _Badge:
 
     def __init__(self, canvas: Canvas, view: ZlobaView, area: AreaView, names: Names, terrain: Terrain) -> None:
         self._canvas, self._area, self._names = canvas, area, names
+        self._wounded = view.last is not None and view.last.wounded == area.number
         self._base = view.coop is not None and view.coop.base == area.number
         self._inward = 1 if terrain.badges[area.number][1] < terrain.middle[1] else -1
         self._wide = _NUMBER + self._token + (_HELD if area.control is not None else 0)
         x, self._y = terrain.badges[area.number]
-        free = terrain.rooms[area.number].stretches(self._y - _HALF, self._y + _HALF)
+        free = terrain.rooms[area.number].stretches(self._y - _FIT, self._y + _FIT)
         left, right = next(((left, right) for left, right in free if left <= x <= right), (0.0, float(WIDTH)))
         self._beside = self._wide + self._signs * _SIGN <= right - left
         row = self._wide + (self._signs * _SIGN if self._beside else 0)
@@ -69,6 +72,9 @@ class _Badge:
         """Draw it; what it covers."""
         canvas, area, left, y = self._canvas, self._area, self._left, self._y
         x = left + _NUMBER
+        if self._wounded:
+            icons.burst(canvas, left + 27, y, 48, INK)
+            icons.burst(canvas, left + 27, y, 43, ALARM)
         canvas.box((left + 20, y - 26, x + self._token, y + 26), PAPER, INK, 3, radius=14)
         canvas.text((x + 19, y), str(area.token.points), 46, INK, heavy=True)
         if area.token.symbol is not None:

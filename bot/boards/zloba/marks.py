@@ -1,10 +1,9 @@
-"""The last move, marked: arrows where units went, a glow where they are, rays where somebody was wounded."""
+"""The last move, marked: arrows where units went, a glow where they are now or where somebody was wounded."""
 
 from __future__ import annotations
 
 import math
 
-from bot.boards import icons
 from bot.boards.canvas import Canvas
 from bot.boards.geometry import Point, Polygon, centroid, exit_point, inside
 from bot.boards.palette import ALARM, GLOW, INK
@@ -30,19 +29,13 @@ def draw_halos(canvas: Canvas, view: ZlobaView, terrain: Terrain) -> None:
 
 
 def draw_arrows(canvas: Canvas, view: ZlobaView, terrain: Terrain) -> None:
-    """An arrow across the border for each way units went, and rays where somebody was wounded."""
+    """An arrow across the border for each way units went."""
     last = view.last
     if last is None:
         return
     for march in last.marches:
         if last.start is not None and last.start != march.end:
             _arrow(canvas, *_crossing(view, last, march.end, terrain))
-    if last.wounded is not None:
-        x, y = terrain.badges[last.wounded]
-        outline = terrain.areas[last.wounded]
-        spot = (x, y + 62) if inside(outline, (x, y + 62)) and y < terrain.middle[1] else (x, y - 62)
-        icons.burst(canvas, *spot, 30, INK)
-        icons.burst(canvas, *spot, 24, ALARM)
 
 
 def _outline(view: ZlobaView, last: LastMove, place: int, terrain: Terrain) -> Polygon | None:

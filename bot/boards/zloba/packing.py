@@ -39,13 +39,20 @@ def width(cells: int, size: int) -> int:
 
 
 def pack(
-    groups: Sequence[int], room: Room, heart: float, taken: Box | None = None, sizes: Sequence[int] = SIZES
+    groups: Sequence[int],
+    room: Room,
+    heart: float,
+    taken: Box | None = None,
+    sizes: Sequence[int] = SIZES,
+    *,
+    whole: bool = False,
 ) -> Packed | None:
     """The groups, with so many cells each, in the largest size that has room; ``None`` where none has.
 
     Args:
         heart: the height around which they should stand.
         taken: a rectangle to leave free.
+        whole: whether each group must be on one plate.
     """
     for size in sizes:
         high = size + 2 * PAD
@@ -59,7 +66,7 @@ def pack(
             tops = [room.top + step * _STEP for step in range(int((room.bottom - room.top - block) / _STEP) + 1)]
             for top in sorted(tops, key=lambda top: abs(top + block / 2 - heart)):
                 lines = [top + row * (high + _BETWEEN) for row in range(rows)]
-                plates = _fill(groups, [(y, room.stretches(y, y + high, taken)) for y in lines], size)
+                plates = _fill(groups, [(y, room.stretches(y, y + high, taken)) for y in lines], size, whole=whole)
                 if plates is not None:
                     return Packed(size, plates)
     return None
@@ -78,10 +85,12 @@ def cramped(groups: Sequence[int], room: Room, heart: float) -> Packed:
     return Packed(size, plates)
 
 
-def _fill(groups: Sequence[int], lines: Sequence[tuple[float, list[Stretch]]], size: int) -> tuple[Plate, ...] | None:
+def _fill(
+    groups: Sequence[int], lines: Sequence[tuple[float, list[Stretch]]], size: int, *, whole: bool
+) -> tuple[Plate, ...] | None:
     widest = max((right - left for _, stretches in lines for left, right in stretches), default=0)
     most = int((widest - 2 * PAD + GAP) // (size + GAP))
-    if most < 1:
+    if most < (max(groups) if whole else 1):
         return None
     queue = deque(_parts(groups, most))
     plates: list[Plate] = []

@@ -79,7 +79,11 @@ def _heart(room: Room, badge: Box) -> float:
 def _draw(canvas: Canvas, names: Names, stands: list[Stand], room: Room, heart: float, taken: Box | None) -> None:
     cells = [stand.cells for stand in stands]
     band = None if taken is None else (room.left, taken[1], room.right, taken[3])
-    packed = pack(cells, room, heart, band, _LARGE) or pack(cells, room, heart, taken, _EACH)
+    packed = (
+        pack(cells, room, heart, band, _LARGE, whole=True)
+        or pack(cells, room, heart, taken, _EACH, whole=True)
+        or pack(cells, room, heart, taken, _EACH)
+    )
     if packed is None:
         stands = [alike(stand) for stand in stands]
         cells = [stand.cells for stand in stands]
