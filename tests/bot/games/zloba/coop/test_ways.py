@@ -1,0 +1,218 @@
+"""Rulings on purchases, wounds, splitting forces and effects of cards: chapters 16 and 19."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.games.contract import Accepted, Rejected
+from bot.games.zloba.commands import Attack, Divide, Mine, Suffering
+from bot.games.zloba.events import Attacked, Bought, Deployed, Moved, Mustered
+from bot.games.zloba.scenario import (
+    AttackThreat,
+    AttackWith,
+    Chaos,
+    DeployBasics,
+    DeployElite,
+    Disperse,
+    GainCorra,
+    MoveElites,
+    MusterToBase,
+)
+from bot.games.zloba.units import Figure, Hit, Troops, Wounds
+from tests.bot.games.zloba.coop import against
+from tests.bot.games.zloba.coop.against import NO_CHAOS, after, ap, applied, arrange, asked, breaches, of, offers, told
+
+LAST: dict[str, Any] = {"dice": ["mine"]}
+NONE: dict[str, Any] = {"dice": []}
+IDLE: dict[str, Any] = {"die": "mine"}
+
+
+def test_coop_no_friendly_fire() -> None:
+    """Humans do not wound each other. Rule: zloba-cs.coop.no-friendly-fire"""
+    state = arrange({"basics": {"4": 1}, "dice": ["battle"]}, {"basics": {"4": 1}})
+    assert breaches(state, Attack(4, 1, Wounds(1), "die")) == {"coop.no-friendly-fire"}
+
+
+def test_disperse_definition() -> None:
+    """Elites, basic units, and one stays. Rule: zloba-cs.disperse.definition"""
+    state = arrange({}, ap={"basics": {"4": 4}, "elites": [[4, "delver", 3]]}, coop={"die": "maneuver"})
+    own = ap(after(state))
+    assert (own.basics, [elite.place for elite in own.elites]) == ((0, 0, 0, 1, 1, 1, 0, 0, 1), [3])
+
+
+def test_disperse_elite() -> None:
+    """Together, to the most threatening neighbour. Rule: zloba-cs.disperse.elite"""
+    elites = [[4, "delver", 3], [4, "stoic", 5]]
+    state = arrange({"basics": {"5": 1, "8": 2}}, ap={"elites": elites}, coop={"die": "maneuver"})
+    assert [event.end for event in of(Moved, told(state))] == [8]
+
+
+def test_disperse_basic() -> None:
+    """One by one in ascending order, and again from the first. Rule: zloba-cs.disperse.basic"""
+    state = arrange({"basics": {"8": 9}}, ap={"basics": {"4": 6}}, coop={"die": "maneuver"})
+    assert ap(after(state)).basics == (0, 0, 0, 2, 1, 2, 0, 0, 1)
+
+
+def test_disperse_last() -> None:
+    """The last basic unit stays. Rule: zloba-cs.disperse.last"""
+    assert ap(after(arrange({}, ap={"basics": {"4": 1}}, coop={"die": "maneuver"}))).basics[4] == 1
+
+
+def test_coop_ai_priority() -> None:
+    """A before B, and it saves for A though B could be paid. Rule: zloba-cs.coop.ai.priority"""
+    cheap = arrange({}, scenario="knives", ap={"corra": 2})
+    rich = arrange({}, scenario="knives", ap={"corra": 8})
+    kinds = [[event.elite.kind for event in of(Bought, told(each))] for each in (cheap, rich)]
+    assert kinds == [["thief"], ["thief", "thief", "thief"]]
+
+
+def test_coop_ai_spend_when() -> None:
+    """As long as it can, with what its elites bring, too. Rule: zloba-cs.coop.ai.spend-when"""
+    state = arrange({}, ap={"corra": 3})
+    assert [event.elite.kind for event in of(Bought, told(state))] == ["delver", "delver"]
+
+
+def test_coop_ai_spends_nothing_that_chaos_brings(playing: Any) -> None:
+    """It buys before its first action and when it mines. Rule: zloba-cs.coop.ai.spend-when"""
+    playing(chaos=(Chaos((GainCorra(5),)),) * 8)
+    events = told(arrange(LAST, scenario="own"))
+    assert of(Bought, events) == []
+
+
+def test_coop_ai_spend_deploy() -> None:
+    """To the base, wherever humans might bring it. Rule: zloba-cs.coop.ai.spend-deploy"""
+    events = told(arrange({}, ap={"corra": 2, "basics": {"5": 1}}, coop={"base": 7}))
+    assert [event.place for event in of(Bought, events)] == [7]
+
+
+def test_coop_ai_no_letter() -> None:
+    """A skill without a letter is never bought. Rule: zloba-cs.coop.ai.no-letter"""
+    state = arrange({}, scenario="knives", ap={"corra": 12, "elites": [[1, "thief", 2]] * 3 + [[1, "assassin", 2]] * 3})
+    assert ap(after(state)).corra == 12
+
+
+def test_coop_ai_wounds_elite_first() -> None:
+    """Elites, then basic units; of several elites the humans choose. Rule: zloba-cs.coop.ai.wounds-elite-first"""
+    state = arrange({"basics": {"2": 3}, "elites": [[2, "radiant", 2], [2, "noble", 4]]}, ap={"basics": {"1": 1}})
+    hits = [
+        Divide((Suffering(0, Wounds(0, (Hit(Figure(kind, full), 1),))),))
+        for kind, full in (("noble", 4), ("radiant", 2))
+    ]
+    assert offers(after(state)) == hits
+
+
+def test_coop_ai_wounds_split() -> None:
+    """One charge falls on two factions. Rule: zloba-cs.coop.ai.wounds-split"""
+    units = {"basics": {"2": 3}}
+    state = after(after(arrange(units, units, ap={"basics": {"1": 1}, "eye": "charge"}, coop=IDLE)), seat=1)
+    state = after(state, Divide((Suffering(0, Wounds(1)), Suffering(1, Wounds(1)))))
+    assert [force.basics[2] for force in state.forces[:2]] == [2, 2]
+
+
+def test_division_must_be_whole() -> None:
+    """Rule: zloba-cs.coop.ai.wounds-elite-first"""
+    units = {"basics": {"2": 2}}
+    state = after(after(arrange(units, units, ap={"basics": {"1": 1}, "eye": "charge"}, coop=IDLE)), seat=1)
+    assert breaches(state, Divide((Suffering(0, Wounds(1)),))) == {"coop.ai.wounds-elite-first"}
+    assert breaches(state, Mine("die")) == {"coop.ai.wounds-elite-first"}
+
+
+def test_nobody_is_asked_without_a_choice() -> None:
+    """The last human in an area suffers what is left to suffer. Rule: zloba-cs.attack.wounds"""
+    state = arrange(
+        {"basics": {"2": 1}}, {**NONE, "basics": {"5": 9}}, ap={"basics": {"1": 1}, "eye": "charge"}, coop=IDLE
+    )
+    events = told(state)
+    assert [(event.target, event.wounds) for event in of(Attacked, events)] == [(0, Wounds(1))]
+    assert asked(applied(state, events)).seat == 0
+
+
+def test_who_suffers_alone_is_asked() -> None:
+    """A human whose two elites are meant decides, not who starts. Rule: zloba-cs.coop.ai.wounds-elite-first"""
+    elites = {"elites": [[2, "thief", 2], [2, "assassin", 2]]}
+    state = after(after(arrange({}, elites, ap={"basics": {"1": 1}})), seat=1)
+    assert asked(state).seat == 1
+
+
+def test_coop_ai_muster(playing: Any) -> None:
+    """The removed, those on the mat, then areas in ascending order. Rule: zloba-cs.coop.ai.muster"""
+    playing(chaos=(Chaos((MusterToBase(24),)), *NO_CHAOS[1:]))
+    state = arrange(LAST, scenario="own", ap={"removed": 2, "basics": {"3": 1, "5": 2}}, coop={"base": 7}, round=1)
+    events = told(state)
+    called = [(call.source, call.troops.basics) for call in of(Mustered, events)[0].calls]
+    assert called == [(-2, 2), (-1, 20), (3, 1), (5, 1)]
+
+
+def test_elites_move_once_each(playing: Any) -> None:
+    """One that comes to where another sets out from does not go on with it. Rule: zloba-cs.move.definition"""
+    playing(chaos=(Chaos((MoveElites("ram"),)), *NO_CHAOS[1:]))
+    rams = {"elites": [[1, "ram", 3], [2, "ram", 3]]}
+    state = arrange({**LAST, "basics": {"2": 3, "3": 2}}, scenario="own", ap=rams, round=1, coop={"die": "extend"})
+    moves = [(event.start, event.end, event.troops.size) for event in of(Moved, told(state))]
+    assert moves == [(1, 2, 1), (2, 3, 1)]
+
+
+def test_elites_of_an_area_move_together(playing: Any) -> None:
+    """Rule: zloba-cs.disperse.elite"""
+    playing(chaos=(Chaos((MoveElites(),)), *NO_CHAOS[1:]))
+    state = arrange(
+        LAST, scenario="own", ap={"elites": [[1, "ram", 3], [1, "stoic", 5]]}, round=1, coop={"die": "extend"}
+    )
+    both = Troops(0, (Figure("ram", 3), Figure("stoic", 5)))
+    assert [event.troops for event in of(Moved, told(state))] == [both]
+
+
+def test_effects_of_cards(playing: Any) -> None:
+    """In their order, each after what the one before it changed. Rule: zloba-cs.coop.upkeep.chaos-step"""
+    effects = (DeployBasics(3), DeployElite("stoic", 2), Disperse("base"), AttackThreat(1, "any"), AttackWith("stoic"))
+    playing(chaos=(Chaos(effects), *NO_CHAOS[1:]))
+    state = arrange({**LAST, "basics": {"4": 3}}, scenario="own", round=1, coop={"base": 2})
+    events = told(state)
+    own = ap(applied(state, events))
+    assert [event.elites for event in of(Deployed, events)] == [(), (Figure("stoic", 5),), (Figure("stoic", 5),)]
+    assert [elite.place for elite in own.elites] == [4, 4]
+    assert [event.area for event in of(Attacked, events)] == [4, 4]
+
+
+def test_a_table_for_more_humans_does_nothing(playing: Any) -> None:
+    """Rule: zloba-cs.scenario.chaos-table"""
+    playing(chaos=(Chaos((DeployBasics(3),), humans=2), *NO_CHAOS[1:]))
+    assert of(Deployed, told(arrange(LAST, scenario="own", round=1))) == []
+
+
+def test_an_elite_bought_wounds_at_the_base() -> None:
+    """An ability that deploying sets off works for the opponent. Rule: zloba-cs.deploy.definition"""
+    thieves = [[5, "thief", 2]] * 3
+    state = arrange({"basics": {"4": 3}}, scenario="knives", ap={"corra": 3, "elites": thieves}, coop={"base": 4})
+    assert [(event.wounds.total, event.attack) for event in of(Attacked, told(state))][:1] == [(2, False)]
+
+
+@pytest.mark.parametrize(
+    ("changes", "rule"),
+    [
+        ({"seats": {"1": {"basics": {"0": 1}}}}, "coop.setup.ai-start-units"),
+        ({"seats": {"1": {"elites": [[0, "ram", 3]]}}}, "coop.setup.ai-start-units"),
+        ({"seats": {"1": {"cards": ["grudge"]}}}, "coop.setup.ai-no-support"),
+        ({"seats": {"0": {"dice": ["mine"] * 4}}}, "setup.action-dice"),
+    ],
+)
+def test_a_judge_gives_the_opponent_nothing_it_cannot_have(changes: dict[str, Any], rule: str) -> None:
+    decision = against.GAME.adjust(arrange({}), changes)
+    assert isinstance(decision, Rejected)
+    assert decision.violations[0].rule == f"zloba-cs.{rule}"
+
+
+def test_a_judge_may_set_the_opponents_side() -> None:
+    decision = against.GAME.adjust(arrange({}), {"coop": {"base": 4, "chaos": 2, "points": 7, "die": "extend"}})
+    assert isinstance(decision, Accepted)
+
+
+def test_a_judge_who_goes_back_to_the_draft_takes_the_opponents_die() -> None:
+    """Its turns of the round begin anew. Rule: zloba-cs.coop.ai.die"""
+    decision = against.GAME.adjust(arrange({}), {"phase": "draft", "offer": ["mine", "battle"]})
+    assert isinstance(decision, Accepted)
+    coop = applied(arrange({}), list(decision.events)).coop
+    assert coop is not None
+    assert (coop.die, coop.repeat) == (None, None)
