@@ -12,7 +12,7 @@ from bot.chat.matches.history import HistoryButton
 from bot.chat.matches.lobby import ChoiceSelect, LobbyButton, RemoveSelect
 from bot.chat.matches.packs import ZlobaGroup
 from bot.chat.matches.personal import ForgetButton
-from bot.chat.matches.play import BoardButton, OpenButton, OptionSelect, PanelButton, QuestionSelect
+from bot.chat.matches.presses import BoardButton, OpenButton, OptionSelect, PanelButton, QuestionSelect
 from bot.chat.matches.substitutes import SeatSelect
 from bot.chat.matches.talks import SureButton, VoteButton
 

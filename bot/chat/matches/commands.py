@@ -15,7 +15,7 @@ from bot.chat.matches.finding import any_match
 from bot.chat.matches.group import match_group
 from bot.chat.matches.history import show_entry
 from bot.chat.matches.panel import entrance
-from bot.chat.matches.play import show_board
+from bot.chat.matches.presses import show_board
 from bot.chat.matches.status_card import status_card
 from bot.chat.matches.substitutes import show_seats
 from bot.chat.matches.talks import ask_whether_sure, propose, tell_outcome
