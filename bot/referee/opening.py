@@ -74,7 +74,8 @@ def complete(game: AnyGame, asked: Wanted, say: Callable[[Line], str], order: Or
         refusals = refusals or tuple(f"{each.rule}: {say(each.line)}" for each in violations)
         if tried == TRIES:
             break
-    raise RefereeProblem(f"{game.key} cannot be opened like that: {'; '.join(refusals)}. {_possible(game, bare)}")
+    told = "; ".join(refusals).rstrip(".")
+    raise RefereeProblem(f"{game.key} cannot be opened like that: {told}. {_possible(game, bare)}")
 
 
 def _ruleset(game: AnyGame, asked: Wanted) -> Ruleset:

@@ -6,9 +6,13 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from bot.games.zloba.referee import Zloba
 from bot.games.zloba.state import State as ZlobaState
 from tests.bot.games.play import require
 from tests.bot.games.toy_values import State as ToyState
+
+
+_ZLOBA = Zloba.from_bytes(None).components
 
 
 def _toy(state: ToyState) -> Counter[object]:
@@ -24,7 +28,11 @@ def _zloba(state: ZlobaState) -> Counter[object]:
         pieces[f"basic units of {seat}, {force.faction}"] = force.mat + force.removed + sum(force.basics)
         numbers += [force.mat, force.removed, force.corra, *force.basics, *(elite.toughness for elite in force.elites)]
     require(min(numbers) >= 0, f"less than nothing of a piece: {state}")
-    require(all(elite.toughness for force in state.forces for elite in force.elites), f"a fallen elite stands: {state}")
+        for kind, count in Counter(elite.kind for elite in force.elites).items():
+            require(count <= _ZLOBA.kinds[force.faction][kind].dice, f"more elites than there are: {force}")
+        for elite in force.elites:
+            full = _ZLOBA.kinds[force.faction][elite.kind].toughness
+            require(1 <= elite.toughness <= full, f"an elite of impossible toughness: {force}")
     return pieces
 
 
