@@ -10,6 +10,7 @@ from bot.games.zloba import commands as asked
 from bot.games.zloba import labels
 from bot.games.zloba.cards import card_label
 from bot.games.zloba.exodus import dice_label
+from bot.games.zloba.powers import find
 from bot.games.zloba.run import Case
 from bot.games.zloba.units import MAT, REMOVED, Call
 
@@ -36,8 +37,9 @@ def _deploy(_: Case, command: asked.Deploy) -> Line:
     return Line("zloba-do-deploy", {"count": command.units, "place": labels.place(command.place)})
 
 
-def _enter(_: Case, __: asked.Enter) -> Line:
-    return Line("zloba-do-enter")
+def _enter(case: Case, command: asked.Enter) -> Line:
+    power = find(case, "enter", command.by)
+    return Line("zloba-do-enter", {"count": min(case.force.mat, power.amount if power is not None else 0)})
 
 
 def _move(case: Case, command: asked.Move) -> Line:

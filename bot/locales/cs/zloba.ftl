@@ -29,8 +29,8 @@ zloba-wounds = { $count ->
     [many] { $count } zranění
    *[other] { $count } zranění
 }
-zloba-march = { $place }: { $units }
-zloba-call = { $source }: { $units }
+zloba-march = { $place } ({ $units })
+zloba-call = { $source } ({ $units })
 zloba-price = { $name } (korrakamy: { $cost })
 zloba-card = { $name } ({ $text })
 zloba-cards = { $cards }
@@ -132,7 +132,12 @@ zloba-do-deploy = { $count ->
     [many] Nasadit { $count } základní jednotky: { $place }
    *[other] Nasadit { $count } základních jednotek: { $place }
 }
-zloba-do-enter = Nasadit základní jednotky do vlastní zóny
+zloba-do-enter = { $count ->
+    [one] Nasadit { $count } základní jednotku do vlastní zóny
+    [few] Nasadit { $count } základní jednotky do vlastní zóny
+    [many] Nasadit { $count } základní jednotky do vlastní zóny
+   *[other] Nasadit { $count } základních jednotek do vlastní zóny
+}
 zloba-do-move = { $start } → { $end }: { $units }
 zloba-do-attack = Zranit ({ $place }, { $target }): { $wounds }
 zloba-do-exodus = Hromadný odchod (kostky: { $dice }). Odkud: { $start }. Kam: { $marches }

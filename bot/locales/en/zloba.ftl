@@ -25,8 +25,8 @@ zloba-wounds = { $count ->
     [one] { $count } wound
    *[other] { $count } wounds
 }
-zloba-march = { $place }: { $units }
-zloba-call = { $source }: { $units }
+zloba-march = { $place } ({ $units })
+zloba-call = { $source } ({ $units })
 zloba-price = { $name } (Corra: { $cost })
 zloba-card = { $name } ({ $text })
 zloba-cards = { $cards }
@@ -120,7 +120,10 @@ zloba-do-deploy = { $count ->
     [one] Deploy { $count } basic troop: { $place }
    *[other] Deploy { $count } basic troops: { $place }
 }
-zloba-do-enter = Deploy basic troops to your own zone
+zloba-do-enter = { $count ->
+    [one] Deploy { $count } basic troop to your own zone
+   *[other] Deploy { $count } basic troops to your own zone
+}
 zloba-do-move = { $start } → { $end }: { $units }
 zloba-do-attack = Wound ({ $place }, { $target }): { $wounds }
 zloba-do-exodus = Exodus (dice: { $dice }). From: { $start }. To: { $marches }

@@ -25,8 +25,8 @@ zloba-wounds = { $count ->
     [one] { $count } skada
    *[other] { $count } skador
 }
-zloba-march = { $place }: { $units }
-zloba-call = { $source }: { $units }
+zloba-march = { $place } ({ $units })
+zloba-call = { $source } ({ $units })
 zloba-price = { $name } (corra: { $cost })
 zloba-card = { $name } ({ $text })
 zloba-cards = { $cards }
@@ -120,7 +120,10 @@ zloba-do-deploy = { $count ->
     [one] Sätta in { $count } grundtrupp: { $place }
    *[other] Sätta in { $count } grundtrupper: { $place }
 }
-zloba-do-enter = Sätta in grundtrupper i egna zonen
+zloba-do-enter = { $count ->
+    [one] Sätta in { $count } grundtrupp i egna zonen
+   *[other] Sätta in { $count } grundtrupper i egna zonen
+}
 zloba-do-move = { $start } → { $end }: { $units }
 zloba-do-attack = Skada ({ $place }, { $target }): { $wounds }
 zloba-do-exodus = Uttåg (tärningar: { $dice }). Från: { $start }. Till: { $marches }

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.bot.games.zloba.lawyer import END, ENTER, LET_BE, MINE, Case, deploy, exodus, move, muster, verdict
 from tests.bot.games.zloba.lawyer import attack as hit
 
-TWO = [{"dice": ["battle", "mine"], "basics": {"1": 3}}, {"basics": {"7": 2, "0": 2}}]
-BLUE = {"turn": {"seat": 1}}
-CARD = {"type": "use-card", "seat": 1, "card": "raid"}
-RECALL = {"type": "recall", "seat": 1, "elite": {"kind": "herald", "toughness": 1}}
+TWO: list[dict[str, Any]] = [{"dice": ["battle", "mine"], "basics": {"1": 3}}, {"basics": {"7": 2, "0": 2}}]
+BLUE: dict[str, Any] = {"turn": {"seat": 1}}
+CARD: dict[str, Any] = {"type": "use-card", "seat": 1, "card": "raid"}
+RECALL: dict[str, Any] = {"type": "recall", "seat": 1, "elite": {"kind": "herald", "toughness": 1}}
 LAST = {"turn": {"seat": 0}, "start": 1, "tokens": {"2": 1}}
 
 TIMING = [
