@@ -11,7 +11,6 @@ from bot.games.zloba.state import State as ZlobaState
 from tests.bot.games.play import require
 from tests.bot.games.toy_values import State as ToyState
 
-
 _ZLOBA = Zloba.from_bytes(None).components
 
 
@@ -27,12 +26,12 @@ def _zloba(state: ZlobaState) -> Counter[object]:
     for seat, force in enumerate(state.forces):
         pieces[f"basic units of {seat}, {force.faction}"] = force.mat + force.removed + sum(force.basics)
         numbers += [force.mat, force.removed, force.corra, *force.basics, *(elite.toughness for elite in force.elites)]
-    require(min(numbers) >= 0, f"less than nothing of a piece: {state}")
         for kind, count in Counter(elite.kind for elite in force.elites).items():
             require(count <= _ZLOBA.kinds[force.faction][kind].dice, f"more elites than there are: {force}")
         for elite in force.elites:
             full = _ZLOBA.kinds[force.faction][elite.kind].toughness
             require(1 <= elite.toughness <= full, f"an elite of impossible toughness: {force}")
+    require(min(numbers) >= 0, f"less than nothing of a piece: {state}")
     return pieces
 
 
