@@ -7,6 +7,7 @@ back after the lease: so everything is told at least once, and the parcel's key 
 from __future__ import annotations
 
 from datetime import datetime, timedelta
+from typing import Any
 
 import sqlalchemy as sa
 from msgspec import Struct
@@ -61,11 +62,16 @@ class Outbox:
         with storage_problems():
             async with self._vault.database.writing() as session:
                 connection = await session.connection()
-                rows = list((await connection.execute(_waiting(now, limit))).all())
-                quiet = await self._quiet(connection, rows, now)
-                taken = [row for row in rows if row.id not in quiet]
-                for number, until in quiet.items():
-                    await connection.execute(sa.update(outbox).where(outbox.c.id == number).values(not_before=until))
+                taken: list[sa.Row[Any]] = []
+                while rows := list((await connection.execute(_waiting(now, limit))).all()):
+                    quiet = await self._quiet(connection, rows, now)
+                    taken = [row for row in rows if row.id not in quiet]
+                    for number, until in quiet.items():
+                        await connection.execute(
+                            sa.update(outbox).where(outbox.c.id == number).values(not_before=until)
+                        )
+                    if taken:
+                        break
                 if taken:
                     await connection.execute(
                         sa.update(outbox)
@@ -105,9 +111,7 @@ class Outbox:
                     sa.update(outbox).where(outbox.c.delivered.is_(None), outbox.c.attempts > 0).values(not_before=None)
                 )
 
-    async def _quiet(
-        self, connection: AsyncConnection, rows: list[sa.Row[tuple[object, ...]]], now: datetime
-    ) -> dict[int, datetime]:
+    async def _quiet(self, connection: AsyncConnection, rows: list[sa.Row[Any]], now: datetime) -> dict[int, datetime]:
         pings = {row.id: row.user_id for row in rows if row.kind in _PINGS and row.user_id is not None}
         if not pings:
             return {}

@@ -7,7 +7,6 @@ import hashlib
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from datetime import datetime
 from typing import Any, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
@@ -98,7 +97,6 @@ class Vault:
         decide: Decision[Result],
         *,
         interaction: int | None = None,
-        now: datetime | None = None,
     ) -> tuple[Position, Draft, Result] | Refused | Rejected:
         """Decide on a change and write it; decided anew whenever another process was faster.
 
@@ -113,7 +111,7 @@ class Vault:
         async with self._lock(match):
             for _ in range(_ATTEMPTS):
                 with storage_problems():
-                    done = await self._attempt(match, decide, interaction, now)
+                    done = await self._attempt(match, decide, interaction)
                 if done is not None:
                     return done
         return refused(Reason.BUSY)
@@ -150,7 +148,6 @@ class Vault:
         match: int,
         decide: Decision[Result],
         interaction: int | None,
-        now: datetime | None,
     ) -> tuple[Position, Draft, Result] | Refused | Rejected | None:
         loaded = self._at_hand.get(match)
         checked = loaded is None
@@ -159,7 +156,7 @@ class Vault:
                 loaded = await self._fresh(await session.connection(), match)
         if loaded is None:
             return refused(Reason.NO_MATCH)
-        draft = Draft(loaded.position, loaded.secret, now or self.clock.now())
+        draft = Draft(loaded.position, loaded.secret, self.clock.now())
         decided = decide(draft)
         result = await decided if isinstance(decided, Awaitable) else decided
         if isinstance(result, Refused | Rejected):

@@ -119,6 +119,18 @@ async def test_pings_wait_for_the_end_of_quiet_hours_and_news_do_not(
     assert [parcel.user for parcel in await service.outbox.claim()] == [EVA.user]
 
 
+async def test_many_that_have_quiet_hours_hide_nobody_else(service: MatchService, database: Database) -> None:
+    await preferences.set_quiet_hours(database, EVA.user, "Europe/Prague", (12 * 60, 14 * 60))
+    for channel in range(1, 5):
+        await opened(service, channel=channel)
+    while parcels := await service.outbox.claim(1):
+        await service.outbox.delivered(*(parcel.id for parcel in parcels))
+    async with database.reading() as session:
+        asked = sa.select(tables.outbox.c.user_id).where(tables.outbox.c.delivered.is_(None))
+        left = list((await (await session.connection()).execute(asked)).scalars())
+    assert left == [EVA.user] * 4
+
+
 @pytest.mark.parametrize(
     ("now", "quiet", "zone", "until"),
     [
