@@ -13,7 +13,7 @@ from bot.games.zloba.counting import elites_at, figures_at, grouped, stands
 from bot.games.zloba.effects import Trophy
 from bot.games.zloba.events import Attacked, Gained
 from bot.games.zloba.payment import lacking, pay, rule_in_hand
-from bot.games.zloba.powers import Power, amount, attack_mask, attackable, find, foes, targets
+from bot.games.zloba.powers import Power, amount, attack_mask, attackable, find, targets
 from bot.games.zloba.refusals import refuse
 from bot.games.zloba.run import Case, Run
 from bot.games.zloba.state import PLACES, Force
@@ -74,7 +74,7 @@ def _check_target(case: Case, command: Attack) -> list[Violation]:
         return [refuse("attack.not-own", "own-units")]
     if not 0 <= command.target < len(case.state.forces):
         return [refuse("attack.target", "no-target", place=labels.place(command.area))]
-    if command.target not in foes(case):
+    if command.target not in case.foes():
         return [refuse("coop.no-friendly-fire", "friends")]
     if not stands(case.state.forces[command.target], command.area):
         return [refuse("attack.target", "no-target", place=labels.place(command.area))]

@@ -9,7 +9,7 @@ from bot.games.contract import Line, Seat, Violation
 from bot.games.zloba import labels
 from bot.games.zloba.choosing import choose_troops
 from bot.games.zloba.commands import Exodus
-from bot.games.zloba.counting import figures_at, has, occupied, places
+from bot.games.zloba.counting import figures_at, has, places
 from bot.games.zloba.effects import Face
 from bot.games.zloba.events import Departed, DieUsed
 from bot.games.zloba.movement import arrived, check_march
@@ -31,13 +31,13 @@ def can_depart(case: Case) -> bool:
     turn = case.state.turn
     if turn is None or turn.acted or not case.force.dice:
         return False
-    return len(case.force.dice) + (case.force.eye is not None) >= 2 and bool(occupied(case.force))
+    return len(case.force.dice) + (case.force.eye is not None) >= 2 and bool(case.own)
 
 
 def can_repeat(case: Case) -> bool:
     """Whether Doubling can repeat an Exodus. Rule: zloba-cs.all-seeing.double-exodus"""
     turn = case.state.turn
-    return case.force.eye == "double" and turn is not None and turn.done == "exodus" and bool(occupied(case.force))
+    return case.force.eye == "double" and turn is not None and turn.done == "exodus" and bool(case.own)
 
 
 def pairs(case: Case) -> list[tuple[Die, ...]]:
@@ -52,7 +52,7 @@ def offer_exodus(walk: Walk, case: Case, *, repeated: bool) -> Exodus:
     dice: tuple[Die, ...] = ()
     if not repeated:
         dice = walk.choose("zloba-ask-dice", pairs(case), "-".join, dice_label)
-    start = walk.choose("zloba-ask-from", places(occupied(case.force)), labels.place_token, labels.place)
+    start = walk.choose("zloba-ask-from", places(case.own), labels.place_token, labels.place)
     basics, figures = case.force.basics[start], figures_at(case.force, start)
     marches: list[March] = []
     ends = list(case.components.neighbours[start])

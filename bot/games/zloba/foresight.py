@@ -38,6 +38,15 @@ def is_final(components: Components, state: State, seat: Seat, command: Command)
 def _may_be_final(state: State) -> bool:
     if state.phase == "draft":
         return False
-    if state.phase != "actions" or state.coop is not None:
+    turn = state.turn
+    if state.phase != "actions" or turn is None:
         return True
+    if state.coop is not None:
+        return not any(state.forces[seat].dice for seat in _still_to_come(state, turn.seat))
     return sum(len(force.dice) for force in state.forces) <= MOST_DICE
+
+
+def _still_to_come(state: State, seat: Seat) -> list[Seat]:
+    """The humans whose turns come before the opponent's series."""
+    turns = (seat - state.start) % state.seats
+    return [(state.start + turn) % state.seats for turn in range(turns + 1, state.seats)]

@@ -6,7 +6,7 @@ from bot.games.contract import Seat, Violation
 from bot.games.zloba import labels
 from bot.games.zloba.choosing import ascending, choose_troops
 from bot.games.zloba.commands import Enter, Move
-from bot.games.zloba.counting import figures_at, grouped, has, occupied, places
+from bot.games.zloba.counting import figures_at, grouped, has, places
 from bot.games.zloba.events import Deployed, Framed, Moved, Unframed
 from bot.games.zloba.payment import lacking, pay, rule_in_hand
 from bot.games.zloba.powers import Power, amount, find, where_mask
@@ -27,7 +27,7 @@ def onward(case: Case) -> Onward | None:
 
 def offer_move(walk: Walk, case: Case, power: Power) -> Move:
     """Ask whence, whither and who."""
-    starts = places(where_mask(case, power.where) & occupied(case.force))
+    starts = places(where_mask(case, power.where) & case.own)
     start = walk.choose("zloba-ask-from", starts, labels.place_token, labels.place)
     end = _choose_end(walk, case, start)
     figures = figures_at(case.force, start)

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from bot.games.zloba.commands import By
 from bot.games.zloba.components import NUMBERED
-from bot.games.zloba.counting import occupied, places, stands
+from bot.games.zloba.counting import places, stands
 from bot.games.zloba.effects import Attack, Deploy, Effect, Gain, More, Move, Muster, Score, Where
 from bot.games.zloba.run import Case
 from bot.games.zloba.state import Act, Pending, Task
@@ -128,7 +128,7 @@ def where_mask(case: Case, where: Where) -> int:
         return NUMBERED
     if where == "here":
         return 1 << case.area
-    mask = occupied(case.force)
+    mask = case.own
     if where == "presence":
         return mask
     if where == "own":
@@ -147,27 +147,14 @@ def attack_mask(case: Case, power: Power) -> int:
     return mask
 
 
-def foes(case: Case) -> tuple[int, ...]:
-    """The seats whose units the seat may wound: humans never each other's against the opponent."""
-    if case.state.coop is not None:
-        return (len(case.state.forces) - 1,)
-    return tuple(seat for seat in range(len(case.state.forces)) if seat != case.seat)
-
-
 def targets(case: Case, area: int) -> tuple[int, ...]:
     """The seats with units in an area that the seat may wound."""
-    return tuple(seat for seat in foes(case) if stands(case.state.forces[seat], area))
+    return tuple(seat for seat in case.foes() if stands(case.state.forces[seat], area))
 
 
 def attackable(case: Case, power: Power) -> list[int]:
     """The areas where the seat can wound somebody, ascending."""
-    mask = attack_mask(case, power)
-    if not mask:
-        return []
-    enemy = 0
-    for seat in foes(case):
-        enemy |= occupied(case.state.forces[seat])
-    return places(mask & enemy)
+    return places(attack_mask(case, power) & case.hostile)
 
 
 def amount(case: Case, power: Power, place: int) -> int:
@@ -205,16 +192,16 @@ def feasible(case: Case, power: Power) -> bool:
         case "deploy":
             return (force.mat if power.pool == "mat" else force.removed) > 0 and where_mask(case, power.where) != 0
         case "move":
-            return where_mask(case, power.where) & occupied(force) != 0
+            return where_mask(case, power.where) & case.own != 0
         case "attack":
-            return bool(attackable(case, power))
+            return attack_mask(case, power) & case.hostile != 0
         case _:
             return where_mask(case, power.where) != 0 and _any_to_muster(case)
 
 
 def _any_to_muster(case: Case) -> bool:
     force = case.force
-    if force.mat or force.removed or occupied(force):
+    if force.mat or force.removed or case.own:
         return True
     kinds = case.components.kinds[force.faction].values()
     return any(case.components.left_on_mat(force, kind) for kind in kinds)

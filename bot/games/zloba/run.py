@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.games.contract import Chance, Seat
 from bot.games.zloba.components import Components
+from bot.games.zloba.counting import occupied
 from bot.games.zloba.events import Event
 from bot.games.zloba.evolve import evolve
 from bot.games.zloba.state import Force, Pending, State
@@ -35,7 +36,7 @@ class Run:
 class Case:
     """A command to be judged or a question to be answered: the position, who acts, and in which area, if any."""
 
-    __slots__ = ("area", "components", "force", "seat", "state")
+    __slots__ = ("_foes", "_own", "area", "components", "force", "seat", "state")
 
     def __init__(self, components: Components, state: State, seat: Seat, area: int | None = None) -> None:
         self.components = components
@@ -46,3 +47,28 @@ class Case:
             frame = state.stack[-1] if state.stack else None
             area = frame.area if isinstance(frame, Pending) else 0
         self.area = area
+        self._own: int | None = None
+        self._foes: int | None = None
+
+    @property
+    def own(self) -> int:
+        """The mask of places where the seat has units."""
+        if self._own is None:
+            self._own = occupied(self.force)
+        return self._own
+
+    @property
+    def hostile(self) -> int:
+        """The mask of places with units that the seat may wound, the Coast included."""
+        if self._foes is None:
+            self._foes = 0
+            for seat in self.foes():
+                self._foes |= occupied(self.state.forces[seat])
+        return self._foes
+
+    def foes(self) -> tuple[Seat, ...]:
+        """The seats whose units the seat may wound: humans never each other's against the opponent."""
+        seats = len(self.state.forces)
+        if self.state.coop is not None:
+            return (seats - 1,)
+        return tuple(seat for seat in range(seats) if seat != self.seat)

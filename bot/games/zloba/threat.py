@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.games.zloba.counting import elites_at, occupied, places
+from bot.games.zloba.counting import occupied, places
 from bot.games.zloba.state import Force, State
 
 ELITE = 3
@@ -23,7 +23,13 @@ def opponent(state: State) -> Force:
 
 def threat(state: State, area: int) -> int:
     """The threat of a numbered area: all humans' units there together. Rule: zloba-cs.threat.sum"""
-    return sum(force.basics[area] + ELITE * len(elites_at(force, area)) for force in humans(state))
+    total = 0
+    for force in humans(state):
+        total += force.basics[area]
+        for elite in force.elites:
+            if elite.place == area:
+                total += ELITE
+    return total
 
 
 def highest(state: State, areas: Iterable[int]) -> int | None:
