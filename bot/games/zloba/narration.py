@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bot.games.contract import JUDGE, Line, Seat, Viewer
+from bot.games.contract import JUDGE, Arg, Line, Seat, Viewer
 from bot.games.zloba import events as happened
 from bot.games.zloba import labels
 from bot.games.zloba.cards import card_label
@@ -173,8 +173,18 @@ def _declined(_: Components, event: happened.Declined, __: Viewer) -> Line:
 def _scored(_: Components, event: happened.Scored, __: Viewer) -> Line:
     if event.shared is not None:
         return Line("zloba-log-scored-shared", {"shared": event.shared, "opponent": event.gains[-1]})
-    parts = tuple(Line("zloba-gain", {"who": who(seat), "points": points}) for seat, points in enumerate(event.gains))
+    parts = tuple(_gain(event, seat, points) for seat, points in enumerate(event.gains))
     return Line("zloba-log-scored", {"parts": parts})
+
+
+def _gain(event: happened.Scored, seat: Seat, points: int) -> Line:
+    areas = tuple(
+        Line("zloba-gain-area", {"area": score.area, "points": score.token + score.domination + score.elites})
+        for score in event.areas
+        if score.seat == seat
+    )
+    values: dict[str, Arg] = {"who": who(seat), "points": points}
+    return Line("zloba-gain", {**values, "areas": areas}) if areas else Line("zloba-gain-none", values)
 
 
 def _ended(_: Components, event: happened.Ended, __: Viewer) -> Line:

@@ -77,7 +77,7 @@ zloba-await-cards = { $count ->
 }
 zloba-await-die = vyber si kostku z nabídky
 zloba-await-action = jsi na tahu: použij akční kostku
-zloba-await-end = ještě můžeš nakoupit nebo použít vševidoucí kostku; pak ukonči tah
+zloba-await-end = ještě můžeš nakoupit, použít vševidoucí kostku nebo kartu podpory; pak ukonči tah
 zloba-await-spoils = válečná kořist: { $action } ({ $place })
 zloba-await-effect = proveď účinek, nebo ho nech být
 zloba-await-onward = rychlé elity mohou jít dál ({ $place })
@@ -204,7 +204,9 @@ zloba-log-declined-spoils = { $who } kořist nevyužívá.
 zloba-log-declined-effect = { $who } účinek nevyužívá.
 zloba-log-declined-onward = { $who } dál nejde.
 zloba-log-scored = Vítězné body: { $parts }.
-zloba-gain = { $who } +{ $points }
+zloba-gain = { $who } +{ $points } ({ $areas })
+zloba-gain-none = { $who } +{ $points }
+zloba-gain-area = oblast { $area }: { $points }
 zloba-log-scored-shared = Vítězné body: lidé společně +{ $shared }, AP +{ $opponent }.
 zloba-log-ended = { $count ->
     [one] Konec hry. Vítězství: { $winners }.

@@ -71,7 +71,7 @@ zloba-await-cards = { $count ->
 }
 zloba-await-die = pick a die from the offer
 zloba-await-action = your turn: use an action die
-zloba-await-end = you may still buy or use the all-seeing die; then end your turn
+zloba-await-end = you may still buy, use the all-seeing die or a feat card; then end your turn
 zloba-await-spoils = spoils: { $action } ({ $place })
 zloba-await-effect = carry out the effect, or let it be
 zloba-await-onward = swift elites may move on ({ $place })
@@ -188,7 +188,9 @@ zloba-log-declined-spoils = { $who } lets the spoils be.
 zloba-log-declined-effect = { $who } lets the effect be.
 zloba-log-declined-onward = { $who } goes no further.
 zloba-log-scored = Victory points: { $parts }.
-zloba-gain = { $who } +{ $points }
+zloba-gain = { $who } +{ $points } ({ $areas })
+zloba-gain-none = { $who } +{ $points }
+zloba-gain-area = region { $area }: { $points }
 zloba-log-scored-shared = Victory points: humans together +{ $shared }, AI +{ $opponent }.
 zloba-log-ended = { $count ->
     [one] The game is over. The winner is { $winners }.

@@ -71,7 +71,7 @@ zloba-await-cards = { $count ->
 }
 zloba-await-die = välj en tärning
 zloba-await-action = din tur: använd en handlingstärning
-zloba-await-end = du får ännu köpa eller använda allseende tärningen; avsluta sedan turen
+zloba-await-end = du får ännu köpa, använda allseende tärningen eller ett stödkort; avsluta sedan turen
 zloba-await-spoils = krigsbyte: { $action } ({ $place })
 zloba-await-effect = utför effekten eller låt den vara
 zloba-await-onward = snabba eliter får gå vidare ({ $place })
@@ -188,7 +188,9 @@ zloba-log-declined-spoils = { $who } låter bytet vara.
 zloba-log-declined-effect = { $who } låter effekten vara.
 zloba-log-declined-onward = { $who } går inte vidare.
 zloba-log-scored = Segerpoäng: { $parts }.
-zloba-gain = { $who } +{ $points }
+zloba-gain = { $who } +{ $points } ({ $areas })
+zloba-gain-none = { $who } +{ $points }
+zloba-gain-area = område { $area }: { $points }
 zloba-log-scored-shared = Segerpoäng: människorna +{ $shared }, AM +{ $opponent }.
 zloba-log-ended = { $count ->
     [one] Spelet är slut. Vinnare: { $winners }.
