@@ -211,6 +211,7 @@ async def move(interaction: discord.Interaction[Client], number: int) -> None:
         raise Refusal("match-refused-host-only")
     if not match.live:
         raise Refusal("match-refused-not-playing")
+    creation.check_rights(interaction, thread=False)
     done = await there.service.move_to(match.id, interaction.channel_id)
     if isinstance(done, Refused):
         await refuse(there, done)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeGuard
+from typing import TYPE_CHECKING, Literal, TypeGuard
 
 import discord
 from discord import app_commands
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from bot.chat.client import Client
 
 HOUR = 3600
+# Minutes; the longest that Discord leaves a quiet thread open.
+_A_WEEK: Literal[10080] = 10080
 TIMES = (0, 10 * 60, HOUR, 6 * HOUR, 12 * HOUR, 24 * HOUR, 48 * HOUR, 72 * HOUR, 168 * HOUR)
 """Seconds for a move that are offered; 0 stands for no limit."""
 DEFAULT_TIME = 24 * HOUR
@@ -66,7 +68,7 @@ async def open_lobby(
         timing=timing,
         pack=await guild_pack(client, interaction.guild_id or 0, key),
     )
-    _check_rights(interaction, thread)
+    check_rights(interaction, thread)
     least, most = way.seats
     if not least <= terms.places <= most:
         raise Refusal("match-refused-places", least=least, most=most)
@@ -189,7 +191,7 @@ def _seconds(time: int | None) -> int | None:
     return time or None
 
 
-def _check_rights(interaction: discord.Interaction[Client], thread: bool) -> None:
+def check_rights(interaction: discord.Interaction[Client], thread: bool) -> None:
     """Refuse where the bot could not show the match, with what it lacks."""
     rights = interaction.app_permissions
     in_thread = thread or isinstance(interaction.channel, discord.Thread)
@@ -212,5 +214,7 @@ async def _channel(interaction: discord.Interaction[Client], game: str, words: L
         return interaction.channel_id or 0
     everybody = await words_of_guild(interaction, words.language)
     name = everybody.say("newmatch-thread", game=everybody.game(game, game), host=interaction.user.display_name)
-    made = await interaction.channel.create_thread(name=one_line(name, 100), type=discord.ChannelType.public_thread)
+    made = await interaction.channel.create_thread(
+        name=one_line(name, 100), type=discord.ChannelType.public_thread, auto_archive_duration=_A_WEEK
+    )
     return made.id
