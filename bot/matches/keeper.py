@@ -46,6 +46,10 @@ class Keeper:
             except StorageProblem as problem:
                 _log.error("Clocks of matches could not be looked at: %s", problem)
                 following = None
+            except Exception:
+                # Whatever it was, the other clocks must not stand because of it.
+                _log.exception("Clocks of matches could not be looked at")
+                following = None
             seconds = BEAT.total_seconds()
             if following is not None:
                 seconds = min(seconds, max(0.0, (following - self._clock.now()).total_seconds()))
@@ -67,11 +71,13 @@ class Keeper:
         return following
 
     async def _sleep(self, seconds: float) -> None:
+        self._vault.asleep_until = self._clock.now() + timedelta(seconds=seconds)
         sleeping = asyncio.ensure_future(self._clock.sleep(seconds))
         ringing = asyncio.ensure_future(self._vault.due.wait())
         try:
             await asyncio.wait((sleeping, ringing), return_when=asyncio.FIRST_COMPLETED)
         finally:
+            self._vault.asleep_until = None
             sleeping.cancel()
             ringing.cancel()
 

@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from bot.database import Database
 from bot.games.contract import Choice, Rejected, Seat
 from bot.games.registry import Registry, UnknownGame
-from bot.matches import lobby, play, preferences, store, writing
+from bot.matches import lobby, play, preferences, store, waiting, writing
 from bot.matches.agreements import AgreementDesk
 from bot.matches.clock import Clock, SystemClock
 from bot.matches.draft import Draft
@@ -111,7 +111,7 @@ class MatchService(
             except IntegrityError:
                 return refused(Reason.CHANNEL_TAKEN)
         self.vault.told.ring()
-        self.vault.due.ring()
+        self.vault.look_at(waiting.due(match))
         created = await self.vault.position(number)
         if created is None:
             raise RuntimeError(f"match {number} is gone right after it was made")

@@ -7,6 +7,7 @@ import hashlib
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
@@ -16,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.database import Database
 from bot.games.contract import AnyGame, Rejected
 from bot.games.registry import Registry
-from bot.matches import store, writing
+from bot.matches import store, waiting, writing
 from bot.matches.chance import Secret
 from bot.matches.clock import Clock
 from bot.matches.draft import Draft
@@ -62,6 +63,7 @@ class Vault:
     Attributes:
         told: rings when something new is to be delivered.
         due: rings when a match's clock must be looked at sooner than was thought.
+        asleep_until: when the keeper of the clocks looks at them anyway; ``None`` while it is awake.
     """
 
     def __init__(self, database: Database, games: Registry, clock: Clock) -> None:
@@ -70,6 +72,7 @@ class Vault:
         self.clock = clock
         self.told = Bell()
         self.due = Bell()
+        self.asleep_until: datetime | None = None
         self._at_hand: OrderedDict[int, _Loaded] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -139,6 +142,11 @@ class Vault:
             raise store.DamagedMatch(f"the component pack of match {match.id} is missing or was changed")
         return self.games.game(match.game, (digest, content))
 
+    def look_at(self, due: datetime | None) -> None:
+        """Wake the keeper of the clocks, unless it will be awake by then."""
+        if due is not None and (self.asleep_until is None or due < self.asleep_until):
+            self.due.ring()
+
     def forget(self) -> None:
         """Read everything anew from now on."""
         self._at_hand.clear()
@@ -194,7 +202,7 @@ class Vault:
         self._keep(_Loaded(position, draft.secret))
         if draft.notes:
             self.told.ring()
-        self.due.ring()
+        self.look_at(waiting.due(after))
         return position
 
     async def _refusal(

@@ -7,6 +7,8 @@ from datetime import timedelta
 
 import pytest
 
+from bot.database import Database
+from bot.games.registry import Registry
 from bot.matches.model import Expiry, ProposalKind, Status, Timing
 from bot.matches.notes import Answered, Asked
 from bot.matches.play import Submitted
@@ -15,6 +17,7 @@ from bot.matches.refusals import Reason
 from bot.matches.service import MatchService
 from tests.bot.matches.table import (
     EVA,
+    HUGO,
     JUDGE,
     KAREL,
     LENA,
@@ -201,3 +204,20 @@ async def test_spectators_propose_nothing_and_nothing_twice(service: MatchServic
     assert reason(await service.answer(start.match.id, STRANGER, 1, True)) is Reason.NOT_SEATED
     still = granted(await service.answer(start.match.id, EVA, 1, True))
     assert [one.agreed for one in still.match.course.proposals] == [(0,)]
+
+
+async def test_no_consent_given_to_another_process_is_lost(
+    database: Database, games: Registry, clock: HandClock
+) -> None:
+    one, other = (MatchService(database, games, clock) for _ in range(2))
+    start = await opened(one, 4)
+    number = start.match.id
+    await answered(one, start, 0)
+    granted(await one.propose(number, EVA, "undo"))
+    for service in (one, other):
+        assert await service.position(number) is not None
+    # The other process still has at hand what was before this answer.
+    granted(await one.answer(number, KAREL, 1, True))
+    granted(await other.answer(number, LENA, 1, True))
+    done = granted(await one.answer(number, HUGO, 1, True))
+    assert done.state == start.state

@@ -19,6 +19,7 @@ from bot.matches.notes import Notice, Told, Turn
 from bot.matches.play import Path
 from bot.matches.refusals import Reason
 from bot.matches.service import MatchService
+from bot.matches.waiting import waits_after
 from tests.bot.games.toy import Toy
 from tests.bot.games.toy_values import Command, State
 from tests.bot.matches.table import (
@@ -27,6 +28,7 @@ from tests.bot.matches.table import (
     JUDGE,
     KAREL,
     PEOPLE,
+    START,
     HandClock,
     granted,
     move,
@@ -376,3 +378,10 @@ async def test_many_automated_moves_are_finished_in_changes_of_their_own(
         position = found if not found.prompts(0) else await move(service, found, lot, seat=0)
     assert position.match.status is Status.OVER
     assert PEOPLE[0].user == position.match.seats[0].user
+
+
+async def test_a_seat_that_acted_has_its_whole_time_even_if_it_is_asked_the_same_again(service: MatchService) -> None:
+    start = await opened(service, timing=Timing(3600))
+    later = START + timedelta(minutes=20)
+    waits = waits_after(start.match.course.waits, start, later, frozenset({1}))
+    assert [wait.deadline for wait in waits] == [START + HOUR, later + HOUR]

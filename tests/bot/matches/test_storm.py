@@ -12,7 +12,7 @@ import pytest
 from bot.database import Database
 from bot.games.registry import Registry
 from bot.matches import verify
-from bot.matches.model import Actor, Expiry, Status, Timing
+from bot.matches.model import Actor, Expiry, ProposalKind, Status, Timing
 from bot.matches.position import Position, awaited
 from bot.matches.refusals import Refused
 from bot.matches.replay import read_export
@@ -20,6 +20,7 @@ from bot.matches.service import MatchService
 from tests.bot.matches.table import EVA, HUGO, JUDGE, KAREL, LENA, STRANGER, HandClock, move, opened
 
 PEOPLE = (EVA, KAREL, LENA, HUGO, STRANGER, JUDGE)
+PROPOSALS: tuple[ProposalKind, ...] = ("undo", "undo", "draw", "extension", "pause")
 OFFICIAL = Actor(555, judge=True)
 
 
@@ -82,7 +83,7 @@ class Storm:
 
     async def _agree(self, service: MatchService, match: int) -> None:
         who = self._lot.choice(PEOPLE)
-        kind = self._lot.choice(("undo", "undo", "undo", "extension", "pause"))
+        kind = self._lot.choice([each for each in PROPOSALS if each != "draw"])
         asked = await service.propose(match, who, kind, seconds=900)
         for each in PEOPLE:
             if not isinstance(asked, Refused) and each is not who:
