@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import json
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from bot.database import Database
 from bot.games.contract import Accepted
 from bot.games.registry import Registry
 from bot.matches import entries, verify
 from bot.matches.chance import Secret
 from bot.matches.entries import Entry
+from bot.matches.service import MatchService
 from bot.referee.imported import exported
 from bot.referee.problem import RefereeProblem
 from tests.bot.games.toy import Toy, opened
 from tests.bot.games.toy_values import Stake
+from tests.bot.matches import table
+from tests.bot.matches.table import STRANGER, HandClock, played
 
 GAMES = Registry({"toy": lambda _: Toy(), "other": lambda _: Toy()})
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
@@ -113,3 +118,18 @@ def test_another_game_and_an_entry_that_is_not_there_are_refused() -> None:
         exported(GAMES, "other", match(), None, "0", say)
     with pytest.raises(RefereeProblem, match="a number up to 4"):
         exported(GAMES, "toy", match(), 9, "0", say)
+
+
+async def test_a_match_of_the_bot_is_refereed_on_from_any_of_its_positions(tmp_path: Path) -> None:
+    database = await Database.open(f"sqlite+aiosqlite:///{tmp_path / 'bot.sqlite'}")
+    service = MatchService(database, GAMES, HandClock())
+    position = await played(service, await table.opened(service))
+    data = await service.export(position.match.id, STRANGER)
+    assert isinstance(data, bytes)
+    for seq in range(1, position.match.seq + 1):
+        told, state = state_at(data, seq)
+        then = await service.position_at(position.match.id, seq)
+        assert then is not None
+        assert told["breaches"] == []
+        assert state == json.loads(Toy.codec.encode(then.state))
+    await database.close()
