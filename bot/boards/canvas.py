@@ -6,7 +6,7 @@ import io
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib import resources
-from typing import Literal
+from typing import IO, Literal
 
 from PIL import Image, ImageDraw, ImageFont
 
@@ -20,10 +20,15 @@ _FONTS = resources.files("fontpkg_fira_sans_condensed") / "files"
 _SMALLEST = 16
 
 
+def font_file(*, heavy: bool) -> IO[bytes]:
+    """The font that everything is written in, opened."""
+    name = "FiraSansCondensed-ExtraBold.ttf" if heavy else "FiraSansCondensed-SemiBold.ttf"
+    return (_FONTS / name).open("rb")
+
+
 @lru_cache(maxsize=128)
 def _font(size: int, *, heavy: bool) -> ImageFont.FreeTypeFont:
-    name = "FiraSansCondensed-ExtraBold.ttf" if heavy else "FiraSansCondensed-SemiBold.ttf"
-    with (_FONTS / name).open("rb") as file:
+    with font_file(heavy=heavy) as file:
         return ImageFont.truetype(io.BytesIO(file.read()), size, layout_engine=ImageFont.Layout.BASIC)
 
 

@@ -1,0 +1,49 @@
+"""What is written in a picture: letters that tell names apart, in a font that has them all, within the room."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from PIL import ImageFont
+
+from bot.boards.canvas import Canvas, font_file
+from bot.boards.palette import INK, PAPER, table
+from bot.boards.zloba.names import initials
+
+
+@pytest.mark.parametrize(
+    ("names", "letters"),
+    [
+        (["Gilda", "Kodové"], ["G", "K"]),
+        (["Šedivec", "Stoik"], ["Š", "S"]),
+        (["Aldan", "Alba"], ["Ald", "Alb"]),
+        (["vrah", "Vznešený"], ["Vr", "Vz"]),
+        (["Ädling"], ["Ä"]),
+    ],
+)
+def test_letters_tell_names_apart(names: list[str], letters: list[str]) -> None:
+    assert initials(names) == letters
+
+
+@pytest.mark.parametrize("heavy", [True, False])
+def test_the_font_has_every_letter(heavy: bool) -> None:
+    with font_file(heavy=heavy) as file:
+        font = ImageFont.truetype(io.BytesIO(file.read()), 40)
+    missing = bytes(font.getmask("\uffff"))
+    for letter in "áčďéěíňóřšťúůýžÁČĎÉĚÍŇÓŘŠŤÚŮÝŽåäöÅÄÖ·×→’0123456789+":
+        assert bytes(font.getmask(letter)) != missing, letter
+
+
+def test_text_shrinks_to_the_room() -> None:
+    canvas = Canvas(400, 100, PAPER)
+    assert canvas.text((0, 50), "Nejnezpravděpodobnější", 60, INK, anchor="lm") > 300
+    assert canvas.text((0, 50), "Nejnezpravděpodobnější", 60, INK, anchor="lm", room=200) <= 200
+
+
+def test_every_faction_keeps_its_colour() -> None:
+    factions = ((229, 143, 177), (79, 143, 214), (217, 83, 79), (92, 180, 106), (232, 230, 223))
+    palette = table(factions).getpalette()
+    assert palette is not None and len(palette) == 768
+    colours = set(zip(palette[::3], palette[1::3], palette[2::3], strict=True))
+    assert colours >= set(factions)

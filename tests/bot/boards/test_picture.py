@@ -1,0 +1,135 @@
+"""The picture as a file: the same for equal views, small, quick, and with every unit in its area."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+from PIL import Image, ImageChops
+
+from bot.boards import Picture, draw
+from bot.boards.bench import czech
+from bot.boards.geometry import bounds
+from bot.boards.palette import Colour, from_hex
+from bot.boards.zloba.alt import LIMIT
+from bot.boards.zloba.frame import HEADER, TRACK_TOP, WIDTH
+from bot.boards.zloba.terrain import terrain
+from bot.games.zloba.pack import SIDES, Area, Board, Zone
+from bot.games.zloba.view import ZlobaView
+from tests.bot.boards.samples import actions, against, competitive, cooperative, crowded, placed, with_force
+
+ROOT = Path(__file__).resolve().parents[3]
+BOARD = (0, HEADER, WIDTH, TRACK_TOP)
+SAMPLES: dict[str, Callable[[], ZlobaView]] = {
+    "start": lambda: competitive()[0],
+    "middle": actions,
+    "end": lambda: competitive()[-1],
+    "against": against,
+    "lost": lambda: cooperative()[-1],
+    "crowded": lambda: crowded(actions(), 3),
+    "cramped": lambda: crowded(against(), 6, elites=9),
+}
+
+
+def drawn(view: ZlobaView) -> Picture:
+    picture = draw(view, czech())
+    assert picture is not None
+    return picture
+
+
+def pixels(view: ZlobaView) -> Image.Image:
+    return Image.open(io.BytesIO(drawn(view).png)).convert("RGB")
+
+
+@pytest.mark.parametrize("name", SAMPLES)
+def test_a_picture_is_small_and_its_words_fit(name: str) -> None:
+    picture = drawn(SAMPLES[name]())
+    with Image.open(io.BytesIO(picture.png)) as image:
+        assert (image.format, image.mode, image.width) == ("PNG", "P", 1080)
+        assert image.height <= 1.6 * image.width
+    assert len(picture.png) < 300_000
+    assert 0 < len(picture.alt) <= LIMIT
+
+
+@pytest.mark.parametrize("name", SAMPLES)
+def test_a_picture_is_quick(name: str) -> None:
+    say, view = czech(), SAMPLES[name]()
+    draw(view, say)
+    spent = []
+    for _ in range(3):
+        before = time.process_time()
+        draw(view, say)
+        spent.append(time.process_time() - before)
+    assert min(spent) < 0.15
+
+
+def test_equal_views_give_equal_pictures_in_every_process() -> None:
+    program = (
+        "import hashlib; from bot.boards import draw; from bot.boards.bench import czech\n"
+        "from tests.bot.boards.samples import actions\n"
+        "picture = draw(actions(), czech()); print(hashlib.sha256(picture.png + picture.alt.encode()).hexdigest())"
+    )
+    here = drawn(actions())
+    expected = hashlib.sha256(here.png + here.alt.encode()).hexdigest()
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=ROOT,
+        env={"PYTHONHASHSEED": "1", "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.strip() == expected
+
+
+def test_units_stand_in_their_area() -> None:
+    view = actions()
+    nobody = replace(
+        view,
+        last=None,
+        forces=tuple(replace(each, basics=(0,) * 9, elites=()) for each in view.forces),
+        areas=tuple(replace(each, control=None, domination=None) for each in view.areas),
+    )
+    colour, empty = from_hex(nobody.forces[2].colour), pixels(nobody)
+    for area, outline in terrain(view.board).areas.items():
+        full = pixels(with_force(nobody, placed(nobody.forces[2], area, 5, (3,))))
+        left, top, right, bottom = map(round, bounds(outline))
+        changed = ImageChops.difference(empty.crop(BOARD), full.crop(BOARD)).getbbox()
+        assert changed is not None
+        assert left <= changed[0] and changed[2] <= right
+        assert top <= changed[1] + BOARD[1] and changed[3] + BOARD[1] <= bottom
+        here = (left, top, right, bottom)
+        assert points(full.crop(here), colour) > points(empty.crop(here), colour) + 1_000
+
+
+def points(image: Image.Image, colour: Colour) -> int:
+    """How many points of an image have exactly this colour."""
+    found = image.getcolors(1 << 20)
+    assert found is not None
+    return sum(many for many, shade in found if shade == colour)
+
+
+def test_any_board_that_a_pack_may_hold_is_drawn() -> None:
+    def square(x: int, y: int) -> tuple[tuple[int, int], ...]:
+        return ((x, y), (x + 120, y), (x + 120, y + 90), (x, y + 90))
+
+    areas = tuple(Area(number, (60, 50), square(100 * number, 90 * number)) for number in range(1, 9))
+    zones = tuple(Zone(side, (0, 0), ((0, 0), (1, 0), (0, 1))) for side in SIDES)
+    board = Board(tuple((number, number + 1) for number in range(1, 8)), areas, zones, bridges=((1, 8), (2, 7)))
+    view = crowded(replace(actions(), board=board), 2, elites=9)
+    assert len(drawn(view).png) > 10_000
+
+
+def test_a_game_without_a_board_has_no_picture() -> None:
+    class Hand(msgspec.Struct, frozen=True):
+        cards: tuple[str, ...] = ()
+
+    assert draw(Hand(), czech()) is None
