@@ -191,6 +191,23 @@ class Exam:
             self._sound(after)
             lost = self._pieces(state).total() - self._pieces(after).total()
             require(lost == 0, f"an adjustment loses {lost} pieces: {changes}")
+            self._plays_on(after)
+
+    def _plays_on(self, state: Any, moves: int = 15) -> None:
+        pieces = self._pieces(state)
+        for _ in range(moves):
+            asked = self.game.prompts(state)
+            require(bool(asked) == (self.game.outcome(state) is None), f"nobody goes on, and it is not over: {state}")
+            if not asked:
+                return
+            prompt = self.lot.choice(asked)
+            command = any_answer(self.game, state, prompt, self.lot)
+            decision = self._decide(state, prompt.seat, command, Dice(self.lot.random()))
+            if isinstance(decision, Rejected):
+                raise Breach(f"offered and refused after an adjustment: {command}: {decision}")
+            for event in decision.events:
+                state = self.game.evolve(state, event)
+            require(self._pieces(state) == pieces, f"pieces are not conserved after an adjustment: {decision.events}")
 
     def _adjusted(self, state: Any, changes: dict[str, Any]) -> Accepted[Any] | Rejected:
         try:
