@@ -39,4 +39,4 @@ def highest(state: State, areas: Iterable[int]) -> int | None:
 
 def present(state: State) -> list[int]:
     """The numbered areas with units of the opponent, ascending."""
-    return [place for place in places(occupied(opponent(state))) if place]
+    return places(occupied(opponent(state)))

@@ -215,10 +215,25 @@ def test_coop_turn_human_dice() -> None:
 def test_coop_ai_first_turn_buys() -> None:
     """Before its first action, and only then. Rule: zloba-cs.coop.ai.first-turn-buys"""
     state = arrange({}, ap={"corra": 2})
-    events = told(state, chance=Rolls(opponent_die=[5]))
-    kinds = [type(event) for event in events]
+    kinds = [type(event) for event in told(state)]
     assert kinds.index(Bought) < kinds.index(OpponentActed)
-    assert of(Bought, told(applied(state, events))) == []
+
+
+def test_coop_ai_buys_nothing_in_later_turns() -> None:
+    """Though trophies of its first turn would pay for it. Rule: zloba-cs.coop.ai.first-turn-buys"""
+    rich = {"elites": [[2, "butcher", 4]], "corra": 2}
+    state = arrange({"basics": {"2": 5}}, {"dice": []}, scenario="screams", ap=rich)
+    events = told(state, chance=Rolls(opponent_die=[5]))
+    assert (len(of(OpponentActed, events)), ap(applied(state, events)).corra) == (2, 6)
+    assert of(Bought, events) == []
+
+
+def test_coop_ai_begins_every_round_anew() -> None:
+    """It sees and buys in the first turn of the next round, too. Rule: zloba-cs.coop.ai.all-seeing-when"""
+    state = after(after(arrange(LAST, ap={"corra": 1}, coop={"die": "battle"})))
+    events = told(state, EndTurn())
+    assert [event.die for event in of(OpponentActed, events)] == ["action", "eye"]
+    assert next(type(event) for event in events if isinstance(event, Bought | OpponentActed)) is Bought
 
 
 def test_coop_ai_die() -> None:

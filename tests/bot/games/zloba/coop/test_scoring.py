@@ -45,6 +45,13 @@ def test_coop_scoring_control() -> None:
     assert [(row.area, row.seat, row.token) for row in rows(state) if row.area == 8] == [(8, 0, 1)]
 
 
+def test_coop_scoring_control_together() -> None:
+    """Neither of two humans has more than the opponent, both together have. Rule: zloba-cs.coop.scoring.control"""
+    units = {"basics": {"8": 2}}
+    state = resting(units, units, ap=units)
+    assert [(row.seat, row.token) for row in rows(state) if row.area == 8] == [(0, 1)]
+
+
 def test_coop_scoring_control_tie() -> None:
     """Nobody holds what both hold equally. Rule: zloba-cs.scoring.control-tie"""
     units = {"basics": {"8": 2}}
@@ -101,6 +108,12 @@ def test_scenario_mission_one_enough(playing: Any) -> None:
     """One of two missions wins. Rule: zloba-cs.scenario.mission-one-enough"""
     playing(missions=(Points(99, "humans"), Areas(1, "humans", (3, 4))))
     assert end(resting({"basics": {"4": 1}}, scenario="own")) == End((1,), "mission")
+
+
+def test_scenario_mission_names_its_areas(playing: Any) -> None:
+    """Others do not count. Rule: zloba-cs.scenario.mission"""
+    playing(missions=(Areas(1, "humans", (3, 4)),))
+    assert end(resting({"basics": {"5": 1}}, scenario="own")) is None
 
 
 def test_scenario_mission_of_one_side(playing: Any) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.contract import Accepted, SeatSetup, Setup
+from bot.games.contract import Accepted, Line, SeatSetup, Setup
 from bot.games.zloba.commands import ChooseCards, Discard
 from bot.games.zloba.events import Attacked, Bought, CoopChanged, Deployed, Ended, Event, Gained, Moved
 from bot.games.zloba.referee import Zloba
@@ -108,6 +108,13 @@ def test_show_of_force_2_with_little_corra_left() -> None:
     """The opponent draws last. Rule: zloba-cs.korrakam.shortage-several"""
     events = struck(2, {"basics": {"1": 1}}, {"basics": {"2": 1}, "corra": 19}, ap={"basics": {"5": 2}})
     assert [(event.seat, event.corra) for event in of(Gained, events)] == [(1, 1)]
+
+
+def test_show_of_force_2_is_told_of_who_gains() -> None:
+    """Not of the opponent alone."""
+    events = of(Gained, struck(2, {"basics": {"1": 1}}, ap={"basics": {"5": 2}}))
+    told = [GAME.narrate(event, 0) for event in events]
+    assert [line.args["who"] for line in told if line] == [Line("zloba-seat", {"seat": 0}), Line("zloba-opponent")]
 
 
 def test_show_of_force_3() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.games.contract import SeatSetup
+from bot.games.offers import completions
 from bot.games.zloba.commands import Attack
 from bot.games.zloba.events import Bought, Offered, Prepared
 from bot.games.zloba.referee import Zloba
@@ -160,3 +161,4 @@ def test_support_handicap_is_competitive() -> None:
     table = replace(setup(1), seats=(SeatSetup("aldan", newcomer=True),))
     state = GAME.initial(GAME.open(table, Rolls())[0])
     assert asked(state).ask.args["count"] == 1
+    assert {len(end.command.cards) for end in completions(GAME, state, asked(state))} == {1}

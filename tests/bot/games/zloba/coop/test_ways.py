@@ -61,11 +61,17 @@ def test_disperse_last() -> None:
 
 
 def test_coop_ai_priority() -> None:
-    """A before B, and it saves for A though B could be paid. Rule: zloba-cs.coop.ai.priority"""
-    cheap = arrange({}, scenario="knives", ap={"corra": 2})
-    rich = arrange({}, scenario="knives", ap={"corra": 8})
-    kinds = [[event.elite.kind for event in of(Bought, told(each))] for each in (cheap, rich)]
-    assert kinds == [["thief"], ["thief", "thief", "thief"]]
+    """It saves for A, though it could pay for a B. Rule: zloba-cs.coop.ai.priority"""
+    poor = arrange({}, scenario="bears", ap={"corra": 3})
+    rich = arrange({}, scenario="bears", ap={"corra": 6})
+    bought = [[event.elite.kind for event in of(Bought, told(each))] for each in (poor, rich)]
+    assert bought == [[], ["greyback"]]
+
+
+def test_coop_ai_priority_when_all_of_one_letter_are_out() -> None:
+    """Then comes the next letter. Rule: zloba-cs.coop.ai.priority"""
+    bears = {"corra": 4, "elites": [[1, "greyback", 5]] * 3}
+    assert [event.elite.kind for event in of(Bought, told(arrange({}, scenario="bears", ap=bears)))] == ["trapper"] * 2
 
 
 def test_coop_ai_spend_when() -> None:
@@ -111,6 +117,15 @@ def test_coop_ai_wounds_split() -> None:
     assert [force.basics[2] for force in state.forces[:2]] == [2, 2]
 
 
+def test_coop_ai_wounds_split_in_every_way() -> None:
+    """Each way is offered once. Rule: zloba-cs.coop.ai.wounds-split"""
+    units = {"basics": {"2": 2}}
+    state = after(after(arrange(units, units, ap={"basics": {"1": 1}, "eye": "charge"}, coop=IDLE)), seat=1)
+    one, two = Wounds(1), Wounds(2)
+    ways = [(Suffering(1, two),), (Suffering(0, one), Suffering(1, one)), (Suffering(0, two),)]
+    assert {each.sufferings for each in offers(state) if isinstance(each, Divide)} == set(ways)
+
+
 def test_division_must_be_whole() -> None:
     """Rule: zloba-cs.coop.ai.wounds-elite-first"""
     units = {"basics": {"2": 2}}
@@ -136,13 +151,16 @@ def test_who_suffers_alone_is_asked() -> None:
     assert asked(state).seat == 1
 
 
-def test_coop_ai_muster(playing: Any) -> None:
-    """The removed, those on the mat, then areas in ascending order. Rule: zloba-cs.coop.ai.muster"""
-    playing(chaos=(Chaos((MusterToBase(24),)), *NO_CHAOS[1:]))
-    state = arrange(LAST, scenario="own", ap={"removed": 2, "basics": {"3": 1, "5": 2}}, coop={"base": 7}, round=1)
-    events = told(state)
-    called = [(call.source, call.troops.basics) for call in of(Mustered, events)[0].calls]
-    assert called == [(-2, 2), (-1, 20), (3, 1), (5, 1)]
+@pytest.mark.parametrize(
+    ("units", "called"),
+    [(3, [(-2, 2), (-1, 1)]), (24, [(-2, 2), (-1, 19), (3, 1), (5, 2)]), (23, [(-2, 2), (-1, 19), (3, 1), (5, 1)])],
+)
+def test_coop_ai_muster(playing: Any, units: int, called: list[tuple[int, int]]) -> None:
+    """The removed, the mat, then areas ascending; not those at the base already. Rule: zloba-cs.coop.ai.muster"""
+    playing(chaos=(Chaos((MusterToBase(units),)), *NO_CHAOS[1:]))
+    own = {"removed": 2, "basics": {"3": 1, "5": 2, "2": 1}}
+    events = told(arrange(LAST, scenario="own", ap=own, coop={"base": 1}, round=1))
+    assert [(call.source, call.troops.basics) for call in of(Mustered, events)[0].calls] == called
 
 
 def test_elites_move_once_each(playing: Any) -> None:
