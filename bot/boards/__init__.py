@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from threading import Lock
+
 from msgspec import Struct
 
 from bot.boards import zloba
@@ -10,6 +12,9 @@ from bot.games.zloba.view import ZlobaView
 from bot.locales.lines import Say
 
 __all__ = ["Picture", "draw"]
+
+# A picture being drawn takes some 30 MB: drawn at once in every thread, they would take as much as a thousand matches.
+_ONE_AT_A_TIME = Lock()
 
 
 def draw(view: Struct, say: Say) -> Picture | None:
@@ -22,5 +27,6 @@ def draw(view: Struct, say: Say) -> Picture | None:
     """
     match view:
         case ZlobaView():
-            return zloba.draw(view, say)
+            with _ONE_AT_A_TIME:
+                return zloba.draw(view, say)
     return None

@@ -12,7 +12,9 @@ from bot.games.zloba.state import ZONE, LastMove
 from bot.games.zloba.view import ZlobaView
 
 _GLOW = 9
-_BACK, _AHEAD = 54, 36
+_LONG, _HEAD = 64, 30
+_ON_LAND, _FROM_SEA = 32, 16
+"""How far an arrow's head reaches beyond the border: little, since units stand there."""
 _SAMPLES = 24
 
 
@@ -35,7 +37,8 @@ def draw_arrows(canvas: Canvas, view: ZlobaView, terrain: Terrain) -> None:
         return
     for march in last.marches:
         if last.start is not None and last.start != march.end:
-            _arrow(canvas, *_crossing(view, last, march.end, terrain))
+            tip = _FROM_SEA if last.start == ZONE else _ON_LAND
+            _arrow(canvas, *_crossing(view, last, march.end, terrain), tip)
 
 
 def _outline(view: ZlobaView, last: LastMove, place: int, terrain: Terrain) -> Polygon | None:
@@ -65,13 +68,15 @@ def _between(start: Point, end: Point, share: float) -> Point:
     return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
 
-def _arrow(canvas: Canvas, at: Point, ahead: Point) -> None:
+def _arrow(canvas: Canvas, at: Point, ahead: Point, tip: float) -> None:
+    """An arrow over a point of the border, its head so far beyond it."""
     length = max(math.dist(at, ahead), 1)
     dx, dy = (ahead[0] - at[0]) / length, (ahead[1] - at[1]) / length
 
     def point(along: float, beside: float) -> Point:
         return at[0] + dx * along - dy * beside, at[1] + dy * along + dx * beside
 
-    left = [point(-_BACK, -11), point(_AHEAD - 34, -11), point(_AHEAD - 34, -28)]
-    right = [point(_AHEAD - 34, 28), point(_AHEAD - 34, 11), point(-_BACK, 11)]
-    canvas.polygon([*left, point(_AHEAD, 0), *right], GLOW, INK, 5)
+    end, neck = tip - _LONG, tip - _HEAD
+    left = [point(end, -8), point(neck, -8), point(neck, -22)]
+    right = [point(neck, 22), point(neck, 8), point(end, 8)]
+    canvas.polygon([*left, point(tip, 0), *right], GLOW, INK, 4)

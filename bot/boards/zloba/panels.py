@@ -95,7 +95,7 @@ class _Panel:
             action_die(canvas, face, x, y, _DIE)
             x += _DIE + 6
         eye_die(canvas, force.eye, x, y, _DIE)
-        x = max(x + _DIE, self._left + _SIDE + 3 * (_DIE + 6) + _DIE + 26)
+        x = max(x, self._left + _SIDE + 3 * (_DIE + 6)) + _DIE + 14
         icons.gem(canvas, x, y, 19, CORRA)
         x += 28 + canvas.text((x + 26, y), str(force.corra), 40, WHITE, anchor="lm", heavy=True) + 36
         icons.pawn(canvas, x, y, 19, PAPER)
