@@ -73,7 +73,8 @@ def _discard(_: Case, command: asked.Discard) -> Line:
 
 def _buy(case: Case, command: asked.Buy) -> Line:
     kind = case.components.kinds[case.force.faction][command.kind]
-    return Line("zloba-do-buy", {"elite": kind.name.line(), "cost": kind.cost, "place": labels.place(command.place)})
+    values: dict[str, Arg] = {"elite": kind.name.line(), "text": kind.text.line(), "cost": kind.cost}
+    return Line("zloba-do-buy", {**values, "place": labels.place(command.place)})
 
 
 def _skill(case: Case, command: asked.UseSkill) -> Line:

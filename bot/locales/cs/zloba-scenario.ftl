@@ -4,7 +4,7 @@ zloba-next-elite = další podle priority
 zloba-all-elites = všechny
 
 zloba-chaos = { $effects }.
-zloba-chaos-if = Jen s { $humans } a více lidmi: { $line }
+zloba-chaos-if = Hrají-li aspoň { $humans } lidé: { $line }
 
 zloba-chaos-deploy-elite = { $count ->
     [one] AP nasadí elitu zdarma ({ $elite })
