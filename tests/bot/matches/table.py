@@ -67,7 +67,7 @@ async def gathered(
 ) -> Position:
     """A lobby that is ready to start."""
     wanted = terms(people + automated, **kw)  # type: ignore[arg-type]
-    lobby = granted(await service.create(EVA, guild=GUILD, channel=channel, game="toy", terms=wanted))
+    lobby = granted(await service.create(EVA, guild=GUILD, channel=channel, game="toy", terms=wanted, join=people > 0))
     number = lobby.match.id
     for actor in PEOPLE[1:people]:
         granted(await service.join(number, actor))

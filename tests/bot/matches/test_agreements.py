@@ -15,6 +15,9 @@ from bot.matches.play import Submitted
 from bot.matches.position import Position
 from bot.matches.refusals import Reason
 from bot.matches.service import MatchService
+from tests.bot.matches.bench import move as counted
+from tests.bot.matches.bench import opened as marathon
+from tests.bot.matches.marathon import Marathon
 from tests.bot.matches.table import (
     EVA,
     HUGO,
@@ -221,3 +224,42 @@ async def test_no_consent_given_to_another_process_is_lost(
     granted(await other.answer(number, LENA, 1, True))
     done = granted(await one.answer(number, HUGO, 1, True))
     assert done.state == start.state
+
+
+async def test_nothing_that_another_process_noted_is_overwritten(
+    database: Database, games: Registry, clock: HandClock
+) -> None:
+    one, other = (MatchService(database, games, clock) for _ in range(2))
+    start = await opened(one)
+    assert await other.position(start.match.id) is not None
+    granted(await one.note_message(start.match.id, 77))
+    await other.set_vacation(KAREL.user, clock.now() + timedelta(days=1))
+    after = await one.position(start.match.id)
+    assert after is not None
+    assert after.match.course.message == 77
+    assert after.match.seats[1].away is not None
+
+
+async def test_who_sits_down_during_a_pause_has_their_whole_time_and_no_more(
+    service: MatchService, clock: HandClock
+) -> None:
+    start = await opened(service, timing=HOURLY)
+    number = start.match.id
+    granted(await service.pause(number, JUDGE))
+    clock.advance(hours=5)
+    granted(await service.vacate(number, KAREL, 1))
+    granted(await service.take(number, HUGO, 1))
+    clock.advance(hours=2)
+    resumed = granted(await service.resume(number, JUDGE))
+    assert {wait.deadline for wait in resumed.match.course.waits} == {clock.now() + timedelta(hours=1)}
+
+
+async def test_a_roll_that_tells_nothing_new_is_not_undone_by_consent_either(
+    database: Database, clock: HandClock
+) -> None:
+    service = MatchService(database, Registry({"marathon": lambda _: Marathon()}), clock)
+    start = await marathon(service, 1)
+    rolled = await counted(service, start)
+    assert reason(await service.propose(start.match.id, EVA, "undo")) is Reason.CANNOT_UNDO
+    await counted(service, rolled)
+    granted(await service.propose(start.match.id, KAREL, "undo"))

@@ -6,10 +6,14 @@ import asyncio
 
 import pytest
 
+from bot.database import Database
+from bot.games.contract import Choice, Line, Option, Setup
+from bot.games.registry import Registry
 from bot.matches.model import Status, Terms
 from bot.matches.notes import Lobby, Told, Turn
 from bot.matches.refusals import Reason
 from bot.matches.service import MatchService
+from tests.bot.games.toy import Toy
 from tests.bot.matches.table import (
     ADMIN,
     CHANNEL,
@@ -95,6 +99,24 @@ async def test_choices_move_up_with_their_seats(service: MatchService) -> None:
     lobby = await gathered(service, 3)
     left = granted(await service.leave(lobby.match.id, KAREL))
     assert [seating.faction for seating in left.match.seats] == ["red", "green"]
+
+
+class _Moody(Toy):
+    """Asks every seat for its mood too."""
+
+    def choices(self, setup: Setup) -> tuple[Choice, ...]:
+        moods = tuple(Option(mood, Line("mood")) for mood in ("calm", "wild", "sad"))
+        return (*super().choices(setup), Choice("mood", True, moods))
+
+
+async def test_what_seats_chose_beside_factions_moves_up_with_them(database: Database, clock: HandClock) -> None:
+    service = MatchService(database, Registry({"toy": lambda _: _Moody()}), clock)
+    lobby = await gathered(service, 3)
+    for actor, mood in ((EVA, "calm"), (KAREL, "wild"), (LENA, "sad")):
+        granted(await service.choose(lobby.match.id, actor, "mood", mood))
+    granted(await service.choose(lobby.match.id, EVA, "deal", "4"))
+    left = granted(await service.leave(lobby.match.id, KAREL))
+    assert left.match.terms.options == {"mood.0": "calm", "mood.1": "sad", "deal": "4"}
 
 
 async def test_everybody_chooses_for_themselves_and_the_host_for_the_table(service: MatchService) -> None:

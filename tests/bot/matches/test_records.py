@@ -360,6 +360,8 @@ async def test_somebody_forgotten_leaves_every_match_whole(
     joined = granted(await service.create(KAREL, guild=GUILD, channel=4, game="toy", terms=running.match.terms))
     granted(await service.join(joined.match.id, EVA))
     before = await exported(service, over.match.id)
+    other = MatchService(database, games, clock)
+    assert await other.position(running.match.id) == running
 
     assert await service.forget(EVA.user) == 4
 
@@ -372,6 +374,7 @@ async def test_somebody_forgotten_leaves_every_match_whole(
     left = await service.position(running.match.id)
     assert left is not None
     assert left.match.seats[0].user == FORGOTTEN
+    assert await other.position(running.match.id) == left
     assert left.state == running.state
     assert {status.match.status for status in [await _now(service, hosted), await _now(service, joined)]} == {
         Status.ABANDONED,
