@@ -44,6 +44,9 @@ async def test_commands_have_names_in_three_languages(table: Table) -> None:
         "phase": ("fáze", "fas"),
         "scenario": ("scénář", "scenario"),
         "setup": ("nastavení", "inställning"),
+        "match": ("zápas", "match"),
+        "play": ("tah", "drag"),
+        "zloba": ("zloba", "zloba"),
     }
 
 
