@@ -10,10 +10,11 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from queue import Empty, Queue
+from types import MappingProxyType
 
 from selenium import webdriver
 from selenium.common.exceptions import StaleElementReferenceException
@@ -34,6 +35,24 @@ const used = list.lastElementChild.getBoundingClientRect().bottom - list.firstEl
 return Math.ceil(used + parseFloat(space.paddingTop) + parseFloat(space.paddingBottom)) - list.clientHeight;
 """
 TEXTS = "return [...document.querySelectorAll('.message')].map((message) => message.innerText)"
+LAST = """
+const last = [...document.querySelectorAll(".message")].filter((one) => one.innerText.includes(arguments[0])).pop();
+const buttons = last ? [...last.querySelectorAll("button.button:not([disabled])")] : [];
+const options = last ? [...last.querySelectorAll("select:not([disabled]) option[value]:not([value=''])")] : [];
+"""
+OFFERS = LAST + "return [...buttons, ...options].map((one) => one.innerText.trim())"
+PICK = (
+    LAST
+    + """
+const picked = [...buttons, ...options].find((one) => one.innerText.trim() === arguments[1]);
+if (picked.tagName === "BUTTON") picked.click();
+else {
+  const list = picked.closest("select");
+  list.value = picked.value;
+  list.dispatchEvent(new Event("change", { bubbles: true }));
+}
+"""
+)
 FLAGS = (
     "--headless=new",
     "--no-sandbox",
@@ -123,8 +142,8 @@ class Page:
         self._press("#channels button", channel)
         self._wait.until(lambda _: self._only("#channel").text == channel)
 
-    def use(self, command: str, text: str = "") -> None:
-        """Type a slash command and what its first option says, if anything, and wait for a new answer."""
+    def use(self, command: str, text: str = "", options: Mapping[str, str] = MappingProxyType({})) -> None:
+        """Type a slash command, what its first option says, if anything, and other options; wait for a new answer."""
         before = len(self.messages())
         line = self._only("#text")
         line.send_keys(f"/{command}")
@@ -135,6 +154,9 @@ class Page:
             if not self._found(".chip input"):
                 self._only("#composer .more button").click()
             self._only(".chip input").send_keys(text)
+        for label, value in options.items():
+            self._press("#composer .more button", label)
+            self._found(".chip input")[-1].send_keys(value)
         send.click()
         self._wait.until(lambda _: len(self.messages()) > before)
 
@@ -151,6 +173,15 @@ class Page:
         button.click()
         number = message.get_attribute("data-message")
         self._wait.until(lambda _: self._only(f"[data-message='{number}']").text != before)
+
+    def offers(self, heading: str) -> list[str]:
+        """The buttons that can be pressed, and options that can be picked, of the last message with this text."""
+        labels: list[str] = self._driver.execute_script(OFFERS, heading)
+        return labels
+
+    def pick(self, heading: str, label: str) -> None:
+        """Press that button, or pick that option, of the last message with this text."""
+        self._driver.execute_script(PICK, heading, label)
 
     def fit(self) -> None:
         """Make the window just high enough for all messages of the channel, and for what stands beside them."""
