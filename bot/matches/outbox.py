@@ -22,6 +22,7 @@ from bot.matches.vault import Vault
 LEASE = timedelta(seconds=60)
 KEPT = timedelta(days=7)
 """How long what was delivered is kept."""
+_CLEANED_EVERY = timedelta(hours=1)
 
 
 class Parcel(Struct, frozen=True):
@@ -47,6 +48,7 @@ class Outbox:
 
     def __init__(self, vault: Vault) -> None:
         self._vault = vault
+        self._cleaned: datetime | None = None
 
     async def wait(self) -> None:
         """Until this process has put something in; other processes' parcels need a look now and then."""
@@ -92,7 +94,9 @@ class Outbox:
             async with self._vault.database.writing() as session:
                 connection = await session.connection()
                 await connection.execute(sa.update(outbox).where(outbox.c.id.in_(parcels)).values(delivered=now))
-                await connection.execute(sa.delete(outbox).where(outbox.c.delivered < now - KEPT))
+                if self._cleaned is None or now - self._cleaned >= _CLEANED_EVERY:
+                    self._cleaned = now
+                    await connection.execute(sa.delete(outbox).where(outbox.c.delivered < now - KEPT))
 
     async def failed(self, parcel: int, retry_in: timedelta) -> None:
         """Put a parcel off, and its match's later ones with it."""

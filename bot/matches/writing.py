@@ -83,6 +83,10 @@ async def shift_all(connection: AsyncConnection, by: timedelta) -> int:
     for match in shifted:
         values = _values(msgspec.structs.replace(waiting.shifted(match, by), revision=match.revision + 1))
         await connection.execute(sa.update(table).where(table.c.id == match.id).values(**values))
+    if by < timedelta():
+        # What was put off by the clock as it was would else be put off by as much again.
+        waiting_parcels = tables.outbox.c.delivered.is_(None)
+        await connection.execute(sa.update(tables.outbox).where(waiting_parcels).values(not_before=None))
     return len(shifted)
 
 

@@ -79,6 +79,16 @@ async def test_a_failure_puts_its_match_off_and_no_other(service: MatchService, 
     assert claimed[0].key in {parcel.key for parcel in await service.outbox.claim()}
 
 
+async def test_a_clock_that_is_set_back_holds_nothing_up(service: MatchService, clock: HandClock) -> None:
+    await gathered(service)
+    await service.keeper.tick()
+    first = await service.outbox.claim()
+    clock.jump(days=-2)
+    assert await service.outbox.claim() == []
+    await service.keeper.tick()
+    assert [parcel.key for parcel in await service.outbox.claim()] == [parcel.key for parcel in first]
+
+
 async def test_two_publishers_take_different_parcels(
     service: MatchService, database: Database, games: Registry, clock: HandClock
 ) -> None:

@@ -255,6 +255,7 @@ async def test_a_player_checks_a_file_with_nothing_but_python(service: MatchServ
         ('"by": "seat"', '"by": "game"', "own player would have moved otherwise"),
         ('"prompt": "', '"prompt": "x', "was not asked"),
         ('"starter"', '"stopper"', "is recorded"),
+        ('"draws": []', '"draws": [["die", 6, 1]]', "nothing asked for"),
         ('"place": 1', '"place": 2', "did not end like this"),
     ],
 )
