@@ -6,7 +6,7 @@ import io
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib import resources
-from typing import IO, Literal
+from typing import Literal
 
 from PIL import Image, ImageDraw, ImageFont
 
@@ -20,16 +20,15 @@ _FONTS = resources.files("fontpkg_fira_sans_condensed") / "files"
 _SMALLEST = 16
 
 
-def font_file(*, heavy: bool) -> IO[bytes]:
-    """The font that everything is written in, opened."""
+def font(size: int, *, heavy: bool = False) -> ImageFont.FreeTypeFont:
+    """The font that everything is written in, in a size of so many pixels."""
     name = "FiraSansCondensed-ExtraBold.ttf" if heavy else "FiraSansCondensed-SemiBold.ttf"
-    return (_FONTS / name).open("rb")
+    # By its path and not by its bytes: of those every size would keep two copies.
+    with resources.as_file(_FONTS / name) as path:
+        return ImageFont.truetype(path, size, layout_engine=ImageFont.Layout.BASIC)
 
 
-@lru_cache(maxsize=128)
-def _font(size: int, *, heavy: bool) -> ImageFont.FreeTypeFont:
-    with font_file(heavy=heavy) as file:
-        return ImageFont.truetype(io.BytesIO(file.read()), size, layout_engine=ImageFont.Layout.BASIC)
+_font = lru_cache(maxsize=96)(font)
 
 
 class Canvas:
@@ -94,19 +93,19 @@ class Canvas:
     ) -> float:
         """A line of text, made smaller until it fits the room; its width."""
         pixels = max(_SMALLEST, round(size * SCALE))
-        font = _font(pixels, heavy=heavy)
-        length = font.getlength(text)
+        face = _font(pixels, heavy=heavy)
+        length = face.getlength(text)
         if room is not None and length > room * SCALE:
-            font = _font(max(_SMALLEST, int(pixels * room * SCALE / length)), heavy=heavy)
-            length = font.getlength(text)
+            face = _font(max(_SMALLEST, int(pixels * room * SCALE / length)), heavy=heavy)
+            length = face.getlength(text)
         x, y = at[0] * SCALE, at[1] * SCALE
         # Centred on capitals and digits instead of on the font's ascent, so that numbers sit in the middle of shapes.
-        middle = font.size * 0.345
+        middle = face.size * 0.345
         if anchor == "mm":
             x -= length / 2
         elif anchor == "rm":
             x -= length
-        self._draw.text((round(x), round(y + middle)), text, fill, font, anchor="ls")
+        self._draw.text((round(x), round(y + middle)), text, fill, face, anchor="ls")
         return length / SCALE
 
     def png(self, colours: Image.Image) -> bytes:

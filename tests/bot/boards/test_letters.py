@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import io
-
 import pytest
-from PIL import ImageFont
 
-from bot.boards.canvas import Canvas, font_file
+from bot.boards.canvas import Canvas, font
 from bot.boards.palette import INK, PAPER, table
 from bot.boards.zloba.names import initials
 
@@ -28,11 +25,10 @@ def test_letters_tell_names_apart(names: list[str], letters: list[str]) -> None:
 
 @pytest.mark.parametrize("heavy", [True, False])
 def test_the_font_has_every_letter(heavy: bool) -> None:
-    with font_file(heavy=heavy) as file:
-        font = ImageFont.truetype(io.BytesIO(file.read()), 40)
-    missing = bytes(font.getmask("\uffff"))
+    face = font(40, heavy=heavy)
+    missing = bytes(face.getmask("\uffff"))
     for letter in "áčďéěíňóřšťúůýžÁČĎÉĚÍŇÓŘŠŤÚŮÝŽåäöÅÄÖ·×→’0123456789+":
-        assert bytes(font.getmask(letter)) != missing, letter
+        assert bytes(face.getmask(letter)) != missing, letter
 
 
 def test_text_shrinks_to_the_room() -> None:
