@@ -7,9 +7,11 @@ from simcord.backend.errors import SetupError
 
 from bot.chat.guilds import channel_game, guild_settings
 from bot.database import Database
+from bot.matches.model import Notices
+from bot.matches.preferences import notices
 from tests.bot.behaviour.table import Table
 
-GAME, LANGUAGE, JUDGE = range(3)
+GAME, LANGUAGE, JUDGE, NOTICES = range(4)
 
 
 async def test_an_admin_sets_the_channels_game(table: Table, database: Database) -> None:
@@ -33,6 +35,18 @@ async def test_an_admin_sets_language_and_judges(table: Table, database: Databas
     assert judges.mention in panel.text
     settings = await guild_settings(database, table.guild.id)
     assert (settings.language, settings.judge_role_id) == ("sv", judges.id)
+
+
+async def test_an_admin_chooses_when_players_are_reminded(table: Table, database: Database) -> None:
+    panel = await table.use(table.admin, "setup")
+    assert "**Připomínky:** v polovině času, 1 h před vypršením" in panel.text
+    custom_id = panel.selects[NOTICES]["custom_id"]
+    picked = ["reminder.48", "reminder.24", "deadline.3"]
+    await table.admin.select(panel.message, picked, custom_id=custom_id)
+    assert "24 h od začátku tahu, 3 h před vypršením" in panel.text
+    assert await notices(database, table.guild.id) == Notices(24 * 3600, False, 3 * 3600)
+    await table.admin.select(panel.message, [], custom_id=custom_id)
+    assert await notices(database, table.guild.id) == Notices(None, False, None)
 
 
 async def test_what_everybody_reads_is_in_the_guilds_language(table: Table) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 from collections.abc import AsyncIterator
 
 import discord
@@ -28,6 +29,8 @@ class Parrot(discord.Client):
         self.tree.add_command(silence)
         self.tree.add_command(form)
         self.tree.add_command(manage)
+        self.tree.add_command(weigh)
+        self.tree.add_command(paint)
         await self.tree.sync()
         self.waiting = asyncio.create_task(asyncio.Event().wait())
 
@@ -74,6 +77,22 @@ async def form(interaction: discord.Interaction) -> None:
 @app_commands.default_permissions(manage_guild=True)
 async def manage(interaction: discord.Interaction) -> None:
     await interaction.response.send_message("managed", ephemeral=True)
+
+
+@app_commands.command(description="Weigh a file")
+async def weigh(interaction: discord.Interaction, file: discord.Attachment) -> None:
+    content = await file.read()
+    await interaction.response.send_message(f"{file.filename}: {len(content)}")
+
+
+@app_commands.command(description="Show a picture in a layout")
+async def paint(interaction: discord.Interaction) -> None:
+    view = discord.ui.LayoutView()
+    gallery: discord.ui.MediaGallery[discord.ui.LayoutView] = discord.ui.MediaGallery()
+    gallery.add_item(media="attachment://dot.png", description="a dot")
+    view.add_item(gallery)
+    file = discord.File(io.BytesIO(b"not really a picture"), "dot.png")
+    await interaction.response.send_message(view=view, file=file)
 
 
 @pytest.fixture

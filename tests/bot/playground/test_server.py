@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -124,6 +125,25 @@ async def test_a_form_is_shown_and_sent(pages: list[Page]) -> None:
     assert (await pages[0].view())["messages"][0]["html"] == "<p>because of it</p>\n"
     again = await pages[0].act("submit", form=form["interaction"], values={field["custom_id"]: "of it"})
     assert again == {"problem": "refused"}
+
+
+async def test_a_file_reaches_the_bot(pages: list[Page]) -> None:
+    file = {"name": "box.toml", "data": base64.b64encode(b"x" * 300_000).decode()}
+    assert await pages[0].act("command", command="weigh", options={"file": file}) == {}
+    assert (await pages[0].view())["messages"][0]["html"] == "<p>box.toml: 300000</p>\n"
+    for broken in ({"name": "box.toml"}, {"name": "box.toml", "data": "?"}, "box.toml"):
+        refused = await pages[0].act("command", command="weigh", options={"file": broken})
+        assert refused == {"problem": "refused"}
+
+
+async def test_a_layouts_picture_is_shown_by_its_gallery_alone(pages: list[Page]) -> None:
+    await pages[0].act("command", command="paint", options={})
+    (message,) = (await pages[0].view())["messages"]
+    (gallery,) = message["components"]
+    (file,) = message["files"]
+    assert message["layout"]
+    assert gallery["items"][0]["media"]["url"] in (file["source"], f"attachment://{file['name']}")
+    assert gallery["items"][0]["description"] == "a dot"
 
 
 async def test_an_admins_command_is_offered_to_the_admin(pages: list[Page]) -> None:
