@@ -178,6 +178,20 @@ def test_trophies_of_the_opponent_once_an_attack() -> None:
     assert len([event for event in of(Gained, events) if event == Gained(2, 1, "opponent")]) == 1
 
 
+def test_trophies_count_whoever_falls() -> None:
+    """The first faction's elite survives, the second's falls. Rule: zloba-cs.attack.elite-abilities"""
+    state = arrange(
+        {"elites": [[2, "noble", 4]]},
+        {"elites": [[2, "thief", 1]], "dice": []},
+        scenario="screams",
+        ap={"elites": [[2, "butcher", 4]], "eye": "charge"},
+        coop={"die": "mine"},
+    )
+    hits = [(0, Hit(Figure("noble", 4), 1)), (1, Hit(Figure("thief", 1), 1))]
+    division = Divide(tuple(Suffering(seat, Wounds(0, (hit,))) for seat, hit in hits))
+    assert Gained(2, 1, "opponent") in told(after(state), division)
+
+
 def test_attack_elite_abilities_against_the_opponent() -> None:
     """A Stoic of the opponent guards its basic units. Rule: zloba-cs.attack.elite-abilities"""
     state = arrange({"basics": {"2": 1}, "dice": ["battle"]}, ap={"basics": {"2": 3}, "elites": [[2, "stoic", 5]]})

@@ -249,6 +249,12 @@ def test_coop_ai_die_rests_after_the_last_turn() -> None:
     assert chance.asked["opponent-die"] == []
 
 
+def test_coop_ai_die_is_rolled_where_a_judge_skipped_the_draft() -> None:
+    """Its series takes place all the same. Rule: zloba-cs.coop.turn.ai-series"""
+    events = told(arrange({}, coop={"die": None}), chance=Rolls(opponent_die=[1]))
+    assert [event.face for event in of(OpponentActed, events)] == ["extend"]
+
+
 def test_turn_no_dice_leaves_the_round_to_others() -> None:
     """A human who used both dice at once passes; the round goes on. Rule: zloba-cs.turn.no-dice"""
     state = arrange({"basics": {"0": 1}, "eye": "mine"}, {})
