@@ -111,9 +111,10 @@ def _used(world: LiveWorld, member: MemberActor, metadata: Mapping[str, Any] | N
     """Who used which command with what options to get this message, named in the reader's language."""
     if not metadata or "name" not in metadata:
         return None
-    locale, path = world.locales[member.id].value, str(metadata["name"]).split()
+    locale = world.locales[member.id].value
+    path = list(world.used.get(int(metadata["id"])) or (str(metadata["name"]),))
     root = world.backend.find_command(path[0], member.guild.id) or {"name": path[0], "options": []}
-    leaf = next((leaf for leaf_path, leaf in command_leaves(root) if leaf_path == path), root)
+    leaf = next((leaf for leaf_path, leaf in command_leaves(root) if list(leaf_path) == path), root)
     labels = {option["name"]: _localised(option, "name", locale) for option in leaf.get("options") or []}
     typed = world.typed.get(int(metadata["id"]), {})
     return {

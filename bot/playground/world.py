@@ -10,7 +10,7 @@ an interaction and Discord's limits stay SimCord's.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from contextvars import ContextVar
 from datetime import UTC, datetime
@@ -34,6 +34,7 @@ from simcord.http import FakeHTTPClient, FakeWebhookAdapter
 ANSWER_SECONDS = 3.0
 """How long Discord waits for the first answer to an interaction."""
 
+_SUBCOMMANDS = (1, 2)
 _dispatched: ContextVar[Interaction | None] = ContextVar("dispatched_interaction", default=None)
 
 
@@ -62,7 +63,7 @@ class LiveWorld(Env):
 
     Members act through SimCord's actors; an action returns once its interaction is answered, or after
     ``ANSWER_SECONDS`` without an answer, when Discord too would give up on it. ``locales`` holds each member's
-    language, and ``typed`` the options of each command by the id of its interaction.
+    language, ``used`` and ``typed`` the names and the options of each command by the id of its interaction.
     """
 
     def __init__(self, client: discord.Client) -> None:
@@ -75,6 +76,7 @@ class LiveWorld(Env):
         self._changed = asyncio.Event()
         self.locales: dict[int, discord.Locale] = {}
         self.typed: dict[int, dict[str, Any]] = {}
+        self.used: dict[int, tuple[str, ...]] = {}
         self.guild_locale = discord.Locale.american_english
 
     async def start(self) -> None:
@@ -94,6 +96,7 @@ class LiveWorld(Env):
             set_webhook_adapter(self._webhook_adapter)
             if event == "INTERACTION_CREATE":
                 self.typed[int(payload["id"])] = _values(payload["data"].get("options") or [])
+                self.used[int(payload["id"])] = tuple(_path(payload["data"]))
                 payload = self._localised(payload)
             router.feed(event, payload)
 
@@ -154,6 +157,15 @@ def _values(options: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     for option in options:
         typed |= _values(option["options"]) if "options" in option else {option["name"]: option["value"]}
     return typed
+
+
+def _path(command: Mapping[str, Any]) -> Iterator[str]:
+    """The names of a command, its group and its subcommand, as far as there are any."""
+    if "name" in command:
+        yield command["name"]
+    for option in command.get("options") or []:
+        if "options" in option or option.get("type") in _SUBCOMMANDS:
+            yield from _path(option)
 
 
 class _Bell(list[Any]):

@@ -11,6 +11,9 @@ from discord import ui
 
 from bot.boards import Picture
 
+GAP = "\x00"
+"""A line of a card after which a new paragraph begins."""
+
 _LONGEST = 3600
 _PICTURE = "board.png"
 _DESCRIPTION = 1024
@@ -24,16 +27,20 @@ def card(
     colour: discord.Colour | None = None,
     rows: Sequence[Sequence[ui.Item[Any]]] = (),
 ) -> ui.LayoutView:
-    """A card with a heading, paragraphs, the board where there is one, and rows of buttons or one select each."""
+    """A card with a heading, the board where there is one, lines of text, and rows of buttons or one select each.
+
+    Args:
+        texts: lines; empty ones are left out, and :data:`GAP` begins a new paragraph.
+    """
     view = ui.LayoutView(timeout=None)
-    body = "\n".join(text for text in texts if text)
+    body = cut("\n".join(text for text in texts if text), _LONGEST)
     box: ui.Container[ui.LayoutView] = ui.Container(ui.TextDisplay(f"### {title}"), accent_colour=colour)
     if picture is not None:
         gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
         gallery.add_item(media=f"attachment://{_PICTURE}", description=picture.alt[:_DESCRIPTION] or None)
         box.add_item(gallery)
-    if body:
-        box.add_item(ui.TextDisplay(cut(body, _LONGEST)))
+    for paragraph in filter(None, (part.strip("\n") for part in body.split(GAP))):
+        box.add_item(ui.TextDisplay(paragraph))
     view.add_item(box)
     for row in rows:
         if row:

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.chat.matches.cards import card, small
+from bot.chat.matches.cards import GAP, card, small
 from bot.chat.matches.ids import Style, button, select
 from bot.chat.matches.terms_text import terms_lines
 from bot.chat.matches.voice import Voice
@@ -24,7 +24,7 @@ def lobby_card(voice: Voice) -> ui.LayoutView:
     seats = [_seat_line(voice, seat) for seat in range(match.terms.places)]
     asked = choices(voice.position.game, match)
     table = [_settled(voice, choice) for choice in asked if not choice.each_seat]
-    texts = [*seats, "", *table, *terms_lines(voice), small([say("lobby-hint", host=f"<@{match.host}>")])]
+    texts = [*seats, GAP, *table, *terms_lines(voice), small([say("lobby-hint", host=f"<@{match.host}>")])]
     full = len(match.seats) >= match.terms.places
     rows: list[list[ui.Item[Any]]] = [
         [
@@ -95,14 +95,8 @@ def _selects(voice: Voice, asked: list[Choice], seat: int | None) -> list[list[u
 
 def _choice(voice: Voice, choice: Choice, seat: int | None) -> ui.Select[Any]:
     match = voice.position.match
-    if seat is not None:
-        chosen: str | None = match.seats[seat].faction
-    else:
-        chosen = None if choice.each_seat else match.terms.options.get(choice.name)
-    options = [
-        discord.SelectOption(label=voice.plain(each.label), value=each.token, default=each.token == chosen)
-        for each in choice.options[:25]
-    ]
+    # What is chosen already stands on the card: a select that showed it would not say what it is about.
+    options = [discord.SelectOption(label=voice.plain(each.label), value=each.token) for each in choice.options[:25]]
     whose = "-" if seat is None else str(seat)
     asks = voice.words.say("lobby-pick", what=_named(voice, choice.name))
     if seat is not None:

@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from bot.boards import Picture
-from bot.chat.matches.cards import card, small
+from bot.chat.matches.cards import GAP, card, small
 from bot.chat.matches.ids import Style, button
 from bot.chat.matches.lobby_card import lobby_card
 from bot.chat.matches.terms_text import moment
@@ -31,7 +31,7 @@ def status_card(voice: Voice, picture: Picture | None) -> ui.LayoutView:
     if match.status is not Status.PLAYING:
         texts = [
             *outcome_lines(voice),
-            "",
+            GAP,
             *_seats(voice),
             small([*proof, say("status-verify", match=match.id)] if proof else []),
         ]
@@ -42,7 +42,7 @@ def status_card(voice: Voice, picture: Picture | None) -> ui.LayoutView:
         button(f"board:{match.id}", say("panel-board")),
         button(f"h:{match.id}:{match.seq}:0", say("status-history")),
     ]
-    texts = [*_awaited(voice), "", *_seats(voice), small(proof)]
+    texts = [*_awaited(voice), GAP, *_seats(voice), small(proof)]
     return card(title, texts, picture=picture, colour=_PLAYED, rows=[buttons])
 
 
