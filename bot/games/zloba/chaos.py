@@ -31,7 +31,7 @@ def _deploy_basics(run: Run, effect: card.DeployBasics) -> None:
     base = coop(run.state).base
     area = base if effect.where == "base" else highest(run.state, present(run.state))
     if area is not None:
-        reinforce(run, area, effect.units)
+        reinforce(run, area, effect.units, cause="chaos")
 
 
 def _muster(run: Run, effect: card.MusterToBase) -> None:

@@ -129,7 +129,7 @@ def _move_together(run: Run, task: does.MoveTogether) -> None:
 
 
 def _gain_corra(run: Run, effect: card.GainCorra) -> None:
-    gain(run, effect.corra)
+    gain(run, effect.corra, "chaos")
 
 
 def _disperse(run: Run, effect: card.Disperse) -> None:

@@ -8,7 +8,7 @@ from typing import Literal
 from bot.games.zloba.coop_state import AttackArea, Buy
 from bot.games.zloba.counting import figures_at, places, strength
 from bot.games.zloba.effects import Attack, Deploy, Effect, Gain, Score, Where
-from bot.games.zloba.events import Bought, Departed, Deployed, Gained, Moved, Mustered, PointsGained
+from bot.games.zloba.events import Bought, Cause, Departed, Deployed, Gained, Moved, Mustered, PointsGained
 from bot.games.zloba.pack import EliteKind
 from bot.games.zloba.run import Run
 from bot.games.zloba.scenario import Prefer
@@ -17,19 +17,21 @@ from bot.games.zloba.threat import highest, opponent, present
 from bot.games.zloba.units import MAT, REMOVED, Call, Figure, March, Troops
 
 
-def gain(run: Run, corra: int) -> None:
+def gain(run: Run, corra: int, cause: Cause = "opponent") -> None:
     """The opponent gains corra, as far as the supply lasts."""
     taken = min(corra, run.state.supply)
     if taken:
-        run.emit(Gained(run.state.seats, taken, "opponent"))
+        run.emit(Gained(run.state.seats, taken, cause))
 
 
-def reinforce(run: Run, area: int, units: int, pool: Literal["mat", "removed"] = "mat") -> None:
+def reinforce(
+    run: Run, area: int, units: int, pool: Literal["mat", "removed"] = "mat", cause: Cause = "opponent"
+) -> None:
     """The opponent deploys basic units, as many as there are. Rule: zloba-cs.coop.ai.extend"""
     force = opponent(run.state)
     there = min(units, force.mat if pool == "mat" else force.removed)
     if there:
-        run.emit(Deployed(run.state.seats, area, there, "opponent", pool=pool))
+        run.emit(Deployed(run.state.seats, area, there, cause, pool=pool))
 
 
 def buy(run: Run) -> None:

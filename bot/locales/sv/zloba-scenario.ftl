@@ -29,8 +29,8 @@ zloba-chaos-base = { $count ->
     [one] AM:s basmarkör flyttar { $count } område framåt
    *[other] AM:s basmarkör flyttar { $count } områden framåt
 }
-zloba-chaos-disperse-most = AM sprider sina styrkor där den har flest trupper
-zloba-chaos-disperse-base = AM sprider sina styrkor från sin bas
+zloba-chaos-disperse-most = AM delar sina styrkor där den har flest trupper
+zloba-chaos-disperse-base = AM delar sina styrkor från sin bas
 zloba-chaos-attack-with = { $count ->
     [one] AM anfaller med { $count } skada i varje område där den har denna elit ({ $elite })
    *[other] AM anfaller med { $count } skador i varje område där den har denna elit ({ $elite })

@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.contract import Accepted, Rejected
 from bot.games.zloba.commands import Attack, Divide, Mine, Suffering
-from bot.games.zloba.events import Attacked, Bought, Deployed, Moved, Mustered
+from bot.games.zloba.events import Attacked, Bought, Deployed, Gained, Moved, Mustered
 from bot.games.zloba.scenario import (
     AttackThreat,
     AttackWith,
@@ -235,3 +235,11 @@ def test_a_judge_who_goes_back_to_the_draft_takes_the_opponents_die() -> None:
     coop = applied(arrange({}), list(decision.events)).coop
     assert coop is not None
     assert (coop.die, coop.repeat) == (None, None)
+
+
+def test_what_a_card_brings_is_told_as_such(playing: Any) -> None:
+    """Rule: zloba-cs.scenario.chaos-table"""
+    playing(chaos=(Chaos((GainCorra(2), DeployBasics(1))), *NO_CHAOS[1:]))
+    events = told(arrange(LAST, scenario="own", round=1))
+    gained, deployed = of(Gained, events)[0], of(Deployed, events)[0]
+    assert (gained.cause, deployed.cause) == ("chaos", "chaos")
