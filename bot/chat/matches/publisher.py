@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from datetime import timedelta
@@ -12,6 +13,7 @@ from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
+from sqlalchemy.exc import SQLAlchemyError
 
 from bot.chat.matches.deliveries import Delivery, changes_status, is_unknown_channel
 from bot.database import DatabaseProblem
@@ -42,15 +44,21 @@ class Publisher:
         self._busy: dict[int, asyncio.Task[None]] = {}
         # Told, but not yet ticked off because something after it failed.
         self._told: set[int] = set()
+        # How often something about a parcel itself was refused, which no waiting mends.
+        self._faults: Counter[int] = Counter()
         self._lines: dict[int, int] = {}
 
     async def run(self) -> None:
-        """Deliver until cancelled; a database that cannot be reached is tried again."""
+        """Deliver until cancelled; whatever goes wrong is tried again."""
         while True:
             try:
                 await self._start()
             except DatabaseProblem as problem:
                 _log.error("The outbox cannot be read: %s", problem)
+                await asyncio.sleep(_DATABASE)
+            except Exception:
+                # Whatever it was, matches must not fall silent for good because of it.
+                _log.exception("The outbox cannot be emptied")
                 await asyncio.sleep(_DATABASE)
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._outbox.wait(), _LOOK)
@@ -126,6 +134,8 @@ class Publisher:
                 await self._tick_off(parcels)
         except DatabaseProblem as problem:
             _log.error("What match %d has to tell stays in the outbox: %s", match, problem)
+        except Exception:
+            _log.exception("What match %d has to tell stays in the outbox", match)
 
     async def _refresh(self, match: int, delivery: Delivery) -> None:
         lines = self._lines.get(match, 0) + delivery.sent
@@ -140,22 +150,31 @@ class Publisher:
             await self._client.matches.move_to(match, None)
             await self._tick_off(parcels)
             return
-        waiting = isinstance(problem, discord.Forbidden | discord.DiscordServerError | aiohttp.ClientError | OSError)
-        if waiting or isinstance(problem, discord.RateLimited):
+        if _may_pass(problem):
             _log.warning("Match %d cannot be told of (attempt %d): %s", match, parcel.attempts, problem)
-        elif parcel.attempts < _GIVEN_UP:
-            _log.error("Match %d cannot be told of (attempt %d)", match, parcel.attempts, exc_info=problem)
         else:
-            _log.error("Match %d: a %s is given up", match, type(parcel.note).__name__, exc_info=problem)
-            await self._tick_off([parcel])
-            return
+            self._faults[parcel.id] += 1
+            if self._faults[parcel.id] >= _GIVEN_UP:
+                _log.error("Match %d: a %s is given up", match, type(parcel.note).__name__, exc_info=problem)
+                await self._tick_off([parcel])
+                return
+            _log.error("Match %d cannot be told of (attempt %d)", match, parcel.attempts, exc_info=problem)
         # The first one puts off all after it; what of them was told already is not told again.
         first = parcels[0]
         await self._outbox.failed(first.id, min(timedelta(seconds=2.0 ** min(parcel.attempts, 12)), _LONGEST))
 
     async def _tick_off(self, parcels: list[Parcel]) -> None:
         await self._outbox.delivered(*(parcel.id for parcel in parcels))
-        self._told.difference_update(parcel.id for parcel in parcels)
+        for parcel in parcels:
+            self._told.discard(parcel.id)
+            self._faults.pop(parcel.id, None)
+
+
+def _may_pass(problem: Exception) -> bool:
+    """Whether what is told is none the worse for a refusal: a right may come back, a limit end, a server recover."""
+    if isinstance(problem, discord.HTTPException):
+        return problem.status in (401, 403, 408, 429) or problem.status >= 500
+    return isinstance(problem, discord.RateLimited | aiohttp.ClientError | OSError | SQLAlchemyError)
 
 
 @asynccontextmanager

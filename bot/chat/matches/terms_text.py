@@ -23,8 +23,18 @@ def terms_lines(voice: Voice) -> list[str]:
     variant = _variant(voice)
     ruleset = escape(terms.ruleset)
     lines.append(small([say("terms-ruleset", ruleset=ruleset, variant=variant)]))
-    lines.append(small([say("terms-pack", pack=terms.pack[:_SHORT_HASH])]) if terms.pack else "")
+    lines.append(small([_pack(voice)]))
     return lines
+
+
+def _pack(voice: Voice) -> str:
+    match = voice.position.match
+    if match.terms.pack:
+        return voice.words.say("terms-pack", pack=match.terms.pack[:_SHORT_HASH])
+    # Only a game whose own components are not those of the box has something to say here.
+    key = f"standin-{match.game}"
+    said = voice.words.say(key)
+    return "" if said == key else said
 
 
 def _variant(voice: Voice) -> str:

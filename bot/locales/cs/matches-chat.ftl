@@ -117,6 +117,7 @@ terms-expiry-skip = přeskočí se celý tah
 terms-expiry-forfeit = místo propadne
 terms-ruleset = Pravidla { $ruleset } · { $variant }
 terms-pack = Sada komponent { $pack }
+standin-zloba = Náhradní sada komponent: hodnoty jsou vymyšlené, ne ty z krabice
 span-days = { $count ->
     [one] { $count } den
     [few] { $count } dny

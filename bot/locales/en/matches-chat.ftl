@@ -117,6 +117,7 @@ terms-expiry-skip = the whole turn is skipped
 terms-expiry-forfeit = the seat is lost
 terms-ruleset = Rules { $ruleset } · { $variant }
 terms-pack = Component pack { $pack }
+standin-zloba = Stand-in component pack: its values are invented, not those of the box
 span-days = { $count ->
     [one] { $count } day
    *[other] { $count } days

@@ -117,6 +117,7 @@ terms-expiry-skip = hela turen hoppas över
 terms-expiry-forfeit = platsen förloras
 terms-ruleset = Regler { $ruleset } · { $variant }
 terms-pack = Komponentpaket { $pack }
+standin-zloba = Ersättningspaket: värdena är påhittade, inte lådans
 span-days = { $count ->
     [one] { $count } dag
    *[other] { $count } dagar
