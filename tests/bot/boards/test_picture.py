@@ -17,12 +17,15 @@ from PIL import Image, ImageChops
 
 from bot.boards import Picture, draw
 from bot.boards.bench import czech
-from bot.boards.geometry import bounds
-from bot.boards.palette import Colour, from_hex
+from bot.boards.geometry import bounds, inside
+from bot.boards.palette import ALARM, GLOW, LAND, PLANK, PLATEAU, WASH, Colour, from_hex, mix
 from bot.boards.zloba.alt import LIMIT
 from bot.boards.zloba.frame import HEADER, TRACK_TOP, WIDTH
-from bot.boards.zloba.terrain import terrain
+from bot.boards.zloba.terrain import INNER, terrain
+from bot.boards.zloba.track import LAST
 from bot.games.zloba.pack import SIDES, Area, Board, Zone
+from bot.games.zloba.state import LastMove
+from bot.games.zloba.units import March, Troops
 from bot.games.zloba.view import ZlobaView
 from tests.bot.boards.samples import actions, against, competitive, cooperative, crowded, placed, with_force
 
@@ -108,6 +111,64 @@ def test_units_stand_in_their_area() -> None:
         assert top <= changed[1] + BOARD[1] and changed[3] + BOARD[1] <= bottom
         here = (left, top, right, bottom)
         assert points(full.crop(here), colour) > points(empty.crop(here), colour) + 1_000
+
+
+def test_the_land_has_the_colour_of_who_controls_it() -> None:
+    view = replace(against(), last=None)
+    for area, outline in terrain(view.board).areas.items():
+        left, top, right, bottom = map(round, bounds(outline))
+        areas = tuple(replace(each, control=0 if each.number == area else None, domination=None) for each in view.areas)
+        colour = from_hex(view.forces[0].colour)
+        wash = mix(PLATEAU if area in INNER else LAND, colour, WASH)
+        held = pixels(replace(view, areas=areas))
+        here = points(held.crop((left, top, right, bottom)), wash)
+        assert here > 5_000 and points(held, wash) - here < 1_000
+
+
+def test_a_zone_has_the_colour_and_the_emblem_of_its_owner() -> None:
+    view = against()
+    force = replace(view.forces[0], zone=1, basics=(0,) * 9, elites=())
+    colour, image = from_hex(force.colour), pixels(with_force(replace(view, last=None), force))
+    left, top, right, bottom = map(round, bounds(terrain(view.board).zones[1]))
+    border = points(image.crop((left, top + 40, right, bottom + 3)), colour)
+    emblem = points(image.crop((left, max(0, top - 30), right, top + 30)), colour)
+    assert border > 2_000 and emblem > 800
+
+
+def test_the_track_has_a_marker_in_the_cell_of_every_score() -> None:
+    view = actions()
+    scores = (0, 20, 21, 50)
+    forces = tuple(replace(force, points=score) for force, score in zip(view.forces, scores, strict=True))
+    image = pixels(replace(view, forces=forces))
+    for force, score in zip(forces, scores, strict=True):
+        column, row = min(score, LAST) % 21, min(score, LAST) // 21
+        left, top = round(10 + column * 1060 / 21), TRACK_TOP + 4 + row * 54
+        assert points(image.crop((left, top, left + 50, top + 54)), from_hex(force.colour)) > 300
+
+
+def test_the_place_of_a_deployment_and_of_wounds_glows() -> None:
+    view, troops = actions(), Troops(2)
+    still = pixels(replace(view, last=None))
+    for last, colour in (
+        (LastMove(0, marches=(March(6, troops),)), GLOW),
+        (LastMove(0, wounded=6), ALARM),
+    ):
+        left, top, right, bottom = map(round, bounds(terrain(view.board).areas[6]))
+        here = (left - 6, top - 6, right + 6, bottom + 6)
+        glowing = pixels(replace(view, last=last))
+        assert points(glowing.crop(here), colour) > points(still.crop(here), colour) + 1_500
+
+
+def test_land_bridges_are_drawn() -> None:
+    view = actions()
+    bare = pixels(replace(view, board=replace(view.board, bridges=())))
+    one = pixels(replace(view, board=replace(view.board, bridges=((2, 3),))))
+    changed = ImageChops.difference(bare, one).getbbox()
+    assert changed is not None
+    middle = (changed[0] + changed[2]) / 2, (changed[1] + changed[3]) / 2
+    upper, lower = terrain(view.board).areas[2], terrain(view.board).areas[3]
+    assert not inside(upper, middle) and not inside(lower, middle)
+    assert points(one.crop(changed), PLANK) > 500
 
 
 def points(image: Image.Image, colour: Colour) -> int:
