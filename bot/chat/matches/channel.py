@@ -17,7 +17,8 @@ from rules_index import Language
 if TYPE_CHECKING:
     from bot.chat.client import Client
 
-_UNKNOWN_MESSAGE = 10008
+# The message is gone, or stands in a thread that was archived: it takes no edit, but what is sent opens it again.
+_UNREACHABLE = frozenset({10008, 50083})
 _NOBODY = discord.AllowedMentions.none()
 
 
@@ -56,14 +57,20 @@ class MatchChannel:
         sent = await self._channel.send(text, view=view, nonce=_nonce(nonce), allowed_mentions=named)
         await keep_post(self._client.database, self._match.id, name, self._channel.id, sent.id)
 
-    async def put(self, name: str, view: ui.LayoutView, attached: list[discord.File], nonce: str) -> None:
-        """Edit the message of that name, or send it where there is none any longer."""
+    async def put(
+        self, name: str, view: ui.LayoutView, attached: list[discord.File], nonce: str, *, below: bool = False
+    ) -> None:
+        """Edit the message of that name, or send it where there is none any longer.
+
+        Args:
+            below: send it anew in any case, and remove the old one once the new one stands.
+        """
         post = (await self.posts()).get(name)
-        if post is not None:
+        if post is not None and not below:
             try:
                 await self._edit(post, view=view, attachments=attached)
-            except discord.NotFound as problem:
-                if problem.code != _UNKNOWN_MESSAGE:
+            except discord.HTTPException as problem:
+                if problem.code not in _UNREACHABLE:
                     raise
                 for file in attached:
                     file.reset()
@@ -71,6 +78,8 @@ class MatchChannel:
                 return
         sent = await self._channel.send(view=view, files=attached, nonce=_nonce(nonce), allowed_mentions=_NOBODY)
         await keep_post(self._client.database, self._match.id, name, self._channel.id, sent.id)
+        if post is not None and post.message_id != sent.id:
+            await self._delete(post)
 
     async def close(self, name: str, text: str) -> None:
         """Take the buttons off a message and say how it ended; one that is gone stays gone."""
@@ -79,8 +88,8 @@ class MatchChannel:
             return
         try:
             await self._edit(post, content=text, view=None)
-        except discord.NotFound as problem:
-            if problem.code != _UNKNOWN_MESSAGE:
+        except discord.HTTPException as problem:
+            if problem.code not in _UNREACHABLE:
                 raise
         await forget_post(self._client.database, self._match.id, name)
 
@@ -89,12 +98,15 @@ class MatchChannel:
         post = (await self.posts()).get(name)
         if post is None:
             return
+        await self._delete(post)
+        await forget_post(self._client.database, self._match.id, name)
+
+    async def _delete(self, post: MatchPost) -> None:
         try:
             await self._channel.get_partial_message(post.message_id).delete()
-        except discord.NotFound as problem:
-            if problem.code != _UNKNOWN_MESSAGE:
+        except discord.HTTPException as problem:
+            if problem.code not in _UNREACHABLE:
                 raise
-        await forget_post(self._client.database, self._match.id, name)
 
     async def _edit(self, post: MatchPost, **changes: Any) -> None:
         await self._channel.get_partial_message(post.message_id).edit(**changes, allowed_mentions=_NOBODY)

@@ -78,9 +78,8 @@ class Delivery:
         voice = Voice(await self._channel.words(), self._position)
         picture = await picture_of(self._position, SPECTATOR, voice.words)
         view = status_card(voice, picture)
-        if below:
-            await self._channel.remove(STATUS)
-        await self._channel.put(STATUS, view, files(picture), f"{self._match.id}/{self._match.revision}")
+        nonce = f"{self._match.id}/{self._match.revision}"
+        await self._channel.put(STATUS, view, files(picture), nonce, below=below)
         awaited = {f"{_PING}{wait.seat}" for wait in self._match.course.waits}
         for name in await self._channel.posts():
             if name.startswith(_PING) and name not in awaited:

@@ -148,12 +148,12 @@ async def test_what_was_told_before_a_fault_is_not_told_again(
     await party.started()
     put, faults = MatchChannel.put, 0
 
-    async def fail_once(self: MatchChannel, *args: Any) -> None:
+    async def fail_once(self: MatchChannel, *args: Any, **kwargs: Any) -> None:
         nonlocal faults
         faults += 1
         if faults == 1:
             raise refusing(500, 0)
-        await put(self, *args)
+        await put(self, *args, **kwargs)
 
     monkeypatch.setattr(MatchChannel, "put", fail_once)
     await party.move(0)
