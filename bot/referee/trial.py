@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Sequence
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from bot.games.contract import Accepted, AnyGame, Line, Option, Outcome, Setup
@@ -34,7 +34,8 @@ def play(
 ) -> dict[str, Any]:
     """Play matches and tell how it went: games and actions a second, and how often whom won.
 
-    What the setup leaves open is drawn anew for each match.
+    What the setup leaves open is drawn anew for each match. Seconds are those of the processor, so that what else runs
+    on the machine does not count.
 
     Args:
         automated: the game's own player answers instead of chance.
@@ -50,9 +51,9 @@ def play(
     for number in range(count):
         lot = random.Random(f"{seed} {number}")  # noqa: S311  # to be repeated, not to be secret
         setup = complete(game, asked, say, lambda options, lot=lot: _shuffled(options, lot))  # type: ignore[misc]
-        before = perf_counter()
+        before = process_time()
         taken, outcome = _match(game, setup, lot, automated=automated, name=f"match {number} of seed {seed}")
-        seconds += perf_counter() - before
+        seconds += process_time() - before
         actions += taken
         reasons[say(outcome.reason)] += 1
         seats[" ".join(map(str, outcome.winners)) or "nobody"] += 1

@@ -197,7 +197,10 @@ class Exam:
         pieces = self._pieces(state)
         for _ in range(moves):
             asked = self.game.prompts(state)
-            require(bool(asked) == (self.game.outcome(state) is None), f"nobody goes on, and it is not over: {state}")
+            require(
+                bool(asked) == (self.game.outcome(state) is None),
+                "prompts are not empty exactly when the match is over",
+            )
             if not asked:
                 return
             prompt = self.lot.choice(asked)
