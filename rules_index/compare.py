@@ -121,7 +121,7 @@ class _Editions:
         self._gap = nearest_gap(
             reader, question, dict.fromkeys(self.ranked, 1.0), {reader.books[book].game for book in self.ranked}
         )
-        self._said = share_said(reader, question)
+        self._said, self._leave = share_said(reader, question), question.asks_leave
         self._share = {
             one.id: one.score / self.best(book) for book, found in self.ranked.items() for one in found if one.score > 0
         }
@@ -135,7 +135,7 @@ class _Editions:
 
     def confidence(self, book: str) -> float:
         """How sure it is that a book's best entry answers the question."""
-        return confidence(self.ranked[book], gap=self._gap, said=self._said)
+        return confidence(self.ranked[book], gap=self._gap, said=self._said, leave=self._leave)
 
     def share(self, entry: int) -> float:
         """How well the question finds an entry, as a share of what it finds best in that book."""

@@ -34,18 +34,24 @@ class GapShelf:
 def shelve(rows: Iterable[tuple[Gap, bytes, bytes]], root_sizes: array[int]) -> GapShelf:
     """The shelf of an index's gaps: each with its packed lines and names.
 
-    A name all of whose words the books say often, in any language, is left out: it names what the rules speak of.
+    A name all of whose words the books say often, in any language, is left out: it names what the rules speak of. A
+    question of one such word is left out too.
     """
     gaps = []
     postings: dict[int, dict[tuple[int, int], None]] = {}
     for at, (gap, packed_lines, packed_names) in enumerate(rows):
         names = _telling(split_lines(packed_names), root_sizes)
-        lines = split_lines(packed_lines) + names
+        lines = tuple(line for line in split_lines(packed_lines) if _tells(line, root_sizes)) + names
         gaps.append(ShelvedGap(gap, lines, names))
         for number, line in enumerate(lines):
             for root in line:
                 postings.setdefault(root, {})[at, number] = None
     return GapShelf(tuple(gaps), {root: tuple(places) for root, places in postings.items()})
+
+
+def _tells(line: Roots, root_sizes: array[int]) -> bool:
+    """Whether a line is more than one word that the rules say too."""
+    return len(line) > 1 or any(root_sizes[root] <= HARDLY_SAID for root in line)
 
 
 def _telling(names: Sequence[Roots], root_sizes: array[int]) -> tuple[Roots, ...]:

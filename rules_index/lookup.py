@@ -32,7 +32,7 @@ class Looked:
 
     def confidence(self, at: int = 0) -> float:
         """The probability that the candidate at this place answers the question."""
-        return confidence(self.ranked, at, gap=self.gap, said=self.said)
+        return confidence(self.ranked, at, gap=self.gap, said=self.said, leave=self.question.asks_leave)
 
 
 def look_up(reader: IndexReader, text: str, game: str | None = None) -> Looked:

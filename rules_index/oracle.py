@@ -118,7 +118,7 @@ class Oracle:
     def features(self, question: str) -> tuple[float, ...]:
         """What tells how sure the first candidate for a question is: for fitting the weights of confidence."""
         looked = look_up(self._current(), question)
-        return features(looked.ranked, gap=looked.gap, said=looked.said)
+        return features(looked.ranked, gap=looked.gap, said=looked.said, leave=looked.question.asks_leave)
 
     def ruling(self, ref: str) -> Ruling | None:
         """The ruling with this id, slug, or rule number as people write it (``ZL 2.3``, ``zl2.3``)."""

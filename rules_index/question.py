@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 
-from rules_index.function_words import HOW_MANY
+from rules_index.function_words import ASKS_LEAVE, HOW_MANY
 from rules_index.language import compound_parts, detect, fold, is_function_word, root, stem, words
 from rules_index.model import Language
 from rules_index.parts import Part
@@ -47,13 +47,17 @@ class QuestionWord:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A question as the index sees it; ``weight`` sums the idf of its words: what an answer could cover at most."""
+    """A question as the index sees it; ``weight`` sums the idf of its words: what an answer could cover at most.
+
+    ``how_many`` tells that it asks for a quantity, ``asks_leave`` that it asks what one may or must do, or what follows.
+    """
 
     folded: str
     language: Language
     words: tuple[QuestionWord, ...]
     weight: float
     how_many: bool = False
+    asks_leave: bool = False
 
     def about(self, naming: Collection[int]) -> Question:
         """The question with less weight on the words at these places, which only name the game it is about."""
@@ -74,7 +78,8 @@ def read_question(reader: IndexReader, text: str) -> Question:
     meanings = _Meanings(reader, found, language)
     read = _with_synonyms(reader, [(word, *meanings.of(word)) for word in found])
     asked = tuple(QuestionWord(word, roots, _idf(reader, roots), known) for word, roots, known in read)
-    return Question(" ".join(map(fold, found)), language, asked, sum(word.idf for word in asked), how_many(text))
+    weight = sum(word.idf for word in asked)
+    return Question(" ".join(map(fold, found)), language, asked, weight, how_many(text), asks_leave(text))
 
 
 def share_said(reader: IndexReader, question: Question) -> float:
@@ -90,6 +95,11 @@ def share_said(reader: IndexReader, question: Question) -> float:
 def how_many(text: str) -> bool:
     """Whether a question asks for a quantity."""
     return HOW_MANY.search(fold(text)) is not None
+
+
+def asks_leave(text: str) -> bool:
+    """Whether a question asks what one may or must do, or what follows from something: what rules are for."""
+    return ASKS_LEAVE.search(fold(text)) is not None
 
 
 def _with_synonyms(reader: IndexReader, read: list[Reading]) -> list[Reading]:

@@ -25,22 +25,25 @@ RERANKED = 14
 """Candidates whose lines are compared with the question letter by letter."""
 WORDS, LINES, SPELLING, COVER, BOOK = 0.48, 0.26, 0.10, 0.09, 0.07
 """Shares of the score: BM25F, the best line, its spelling, the words found at all, the likely book."""
+FOUND = 0.7
+"""Similarity from which a word of the question is surely found."""
 QUANTITY = 0.04
 """What a question of how many adds to what names a quantity."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """A candidate with its score; ``cover`` is the share of the question's weight it has words for.
+    """A candidate with its score.
 
-    ``mass`` is that weight itself, in units of idf: two rare words found tell more than one common word. ``line`` tells
-    how well its best line and the question cover each other.
+    ``matched`` counts the words of the question that it surely has; ``mass`` is the weight of those it has, in units of
+    idf: two rare words found tell more than one common word. ``line`` tells how well its best line and the question
+    cover each other.
     """
 
     id: int
     book: str
     score: float
-    cover: float
+    matched: int
     mass: float
     line: float = 0.0
 
@@ -63,28 +66,29 @@ def rank(
                 + COVER * cover / weight
                 + BOOK * likely.get(candidate.book, 0.0)
                 + QUANTITY * (not quantities.isdisjoint(candidate.counts)),
+                matched,
                 cover,
                 candidate,
             )
-            for words, cover, candidate in scored
+            for words, cover, matched, candidate in scored
         ),
-        key=lambda item: (-item[0], item[2].id),
+        key=lambda item: (-item[0], item[3].id),
     )
     if Part.RERANKING in reader.without:
-        return [Ranked(one.id, one.book, score, cover / weight, cover, 0.0) for score, cover, one in first]
+        return [Ranked(one.id, one.book, score, matched, mass) for score, matched, mass, one in first]
     ranked = []
-    for score, cover, candidate in first[:RERANKED]:
+    for score, matched, mass, candidate in first[:RERANKED]:
         line = max((line_match(reader, question, line) for line in candidate.lines), default=0.0)
         spelling = process.extractOne(question.folded, candidate.plain.split("\n"), scorer=fuzz.token_set_ratio)
         share = spelling[1] / 100 if spelling else 0.0
         ranked.append(
-            Ranked(candidate.id, candidate.book, score + LINES * line + SPELLING * share, cover / weight, cover, line)
+            Ranked(candidate.id, candidate.book, score + LINES * line + SPELLING * share, matched, mass, line)
         )
     return sorted(ranked, key=lambda item: (-item.score, item.id))
 
 
-def _by_words(reader: IndexReader, question: Question, candidate: Candidate) -> tuple[float, float]:
-    """BM25F with soft matches, and the weight of the words found, both in units of idf.
+def _by_words(reader: IndexReader, question: Question, candidate: Candidate) -> tuple[float, float, int]:
+    """BM25F with soft matches and the weight of the words found, both in units of idf, and how many surely are.
 
     Where a rule of ours quotes the book, a word that only the quotation has is not found: it is said in passing.
     """
@@ -96,6 +100,7 @@ def _by_words(reader: IndexReader, question: Question, candidate: Candidate) -> 
         )
     ]
     score = cover = 0.0
+    matched = 0
     own = OWN_FIELDS if candidate.lengths[BODY] else ALL_FIELDS
     title, ask, body, verbatim = norms
     for word in question.words:
@@ -115,7 +120,8 @@ def _by_words(reader: IndexReader, question: Question, candidate: Candidate) -> 
                 most = similarity
         score += word.idf * best
         cover += word.idf * most
-    return score, cover
+        matched += most >= FOUND
+    return score, cover, matched
 
 
 def line_match(reader: IndexReader, question: Question, line: tuple[int, ...]) -> float:

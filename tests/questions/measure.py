@@ -1,10 +1,10 @@
 """Measure the oracle on our own questions, and fit the weights of its confidence to them.
 
-    python -m tests.questions.measure          figures of both sets, with the rulebooks and with the digest alone
+    python -m tests.questions.measure          figures of all sets, with the rulebooks and with the digest alone
     python -m tests.questions.measure --fit    weights for rules_index/confidence.py
 
 The real rulebooks are read from RULEBOOKS_DIR. Weights are fitted to the calibration set and to the digest's own
-questions, each asked of an index that lacks it; the held-out set judges.
+questions, each asked of an index that lacks it; the held-out set judges, and a fresh one that nothing was tuned to.
 """
 
 from __future__ import annotations
@@ -32,8 +32,10 @@ from rules_index.sources import read_books
 from rules_index.store import write_index
 
 FOLDER = Path(__file__).parent
-SETS = ("calibration", "heldout")
+SETS = ("calibration", "heldout", "fresh")
 STEPS, RIDGE = 30, 0.005
+ANSWERABLE_SHARE = 0.55
+"""Share of all weight on the questions that can be answered: a rule kept back is worse than one shown in vain."""
 DRAWN, DRAWN_SHARE = 300, 0.05
 """Questions of words drawn at random, and their share of all weight."""
 Row = tuple[tuple[float, ...], bool, float]
@@ -43,18 +45,17 @@ Row = tuple[tuple[float, ...], bool, float]
 def fit(oracle: Oracle, questions: Sequence[Asked], own: Oracle, left_out: Sequence[str]) -> tuple[float, ...]:
     """Logistic regression of «a rule answers this» on the ranking's features; bias first.
 
-    The questions that can be answered weigh as much in all as those that cannot, and the digest's own as much as the
-    answerable ones of the set. Beside the set's questions that no book answers stand words drawn from the digest's at
-    random: the books say each of them, but no rule all.
+    Of the questions that can be answered the digest's own weigh as much as those of the set. Beside the set's questions
+    that no book answers stand words drawn from the digest's at random: the books say each of them, but no rule all.
     """
     answerable = sum(bool(asked.gold) for asked in questions)
+    known = ANSWERABLE_SHARE / 2 / answerable
+    open_ones = (1 - ANSWERABLE_SHARE - DRAWN_SHARE) / (len(questions) - answerable)
     rows: list[Row] = [
-        ((1.0, *oracle.features(asked.query)), bool(asked.gold), 0.25 / answerable)
-        if asked.gold
-        else ((1.0, *oracle.features(asked.query)), False, (0.5 - DRAWN_SHARE) / (len(questions) - answerable))
+        ((1.0, *oracle.features(asked.query)), bool(asked.gold), known if asked.gold else open_ones)
         for asked in questions
     ]
-    rows += [((1.0, *own.features(question)), True, 0.25 / len(left_out)) for question in left_out]
+    rows += [((1.0, *own.features(question)), True, ANSWERABLE_SHARE / 2 / len(left_out)) for question in left_out]
     drawn = list(_drawn(left_out))
     rows += [((1.0, *oracle.features(question)), False, DRAWN_SHARE / len(drawn)) for question in drawn]
     weights = [0.0] * (1 + len(FEATURES))

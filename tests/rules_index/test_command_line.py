@@ -46,7 +46,7 @@ def test_an_index_is_built_and_then_up_to_date(run: Run, package: Path, books: P
     assert f"{index} built: 3 rules, " in built.out
     again = run("build", "--rulebooks", books, "--index", index)
     assert f"{index} is up to date: 3 rules, " in again.out
-    assert run("search", "S čím začínám?", "--index", index).out.startswith("MA 1.1")
+    assert "MA 1.1" in run("search", "S čím začínám?", "--index", index).out
 
 
 def test_folder_and_index_may_come_from_the_environment(

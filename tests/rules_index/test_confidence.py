@@ -12,13 +12,11 @@ from rules_index.gap_match import GapMatch
 from rules_index.ranking import Ranked
 
 MEASURED = [field.name for field in fields(Ranked) if field.name not in ("id", "book")]
-WHOLE = {"mass": 20.0}
-"""What a measure has at its best, where that is not 1."""
 
 
 def found(share: float) -> Ranked:
     """A candidate that has this share of everything that is measured."""
-    return Ranked(id=1, book="hrad-cs", **{name: share * WHOLE.get(name, 1.0) for name in MEASURED})
+    return Ranked(id=1, book="hrad-cs", score=share, matched=round(10 * share), mass=20 * share, line=share)
 
 
 GOOD, POOR = found(0.8), found(0.2)
@@ -44,6 +42,10 @@ def test_words_that_no_book_says_make_less_sure() -> None:
     assert confidence([GOOD], said=0.3) < confidence([GOOD], said=1.0)
 
 
+def test_a_question_of_what_one_may_do_is_surer_to_be_one_for_rules() -> None:
+    assert confidence([GOOD], leave=True) > confidence([GOOD])
+
+
 def test_nothing_found_is_nothing_to_be_sure_of() -> None:
     assert confidence([]) == confidence([GOOD], at=1) == 0
     assert len(features([], 0)) == len(features([GOOD], 0)) == len(FEATURES)
@@ -54,7 +56,7 @@ def test_each_place_is_judged_by_itself() -> None:
     assert confidence([GOOD, POOR], 1) == confidence([POOR])
 
 
-@pytest.mark.parametrize("extreme", [replace(GOOD, score=50.0, mass=1e6), replace(POOR, score=-50.0)])
+@pytest.mark.parametrize("extreme", [replace(GOOD, score=50.0, mass=1e6, matched=99), replace(POOR, score=-50.0)])
 def test_it_is_a_share_whatever_the_scores(extreme: Ranked) -> None:
     assert 0 <= confidence([extreme]) <= 1
 

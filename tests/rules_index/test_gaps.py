@@ -98,6 +98,15 @@ def test_a_name_made_of_words_the_books_say_often_gives_nothing_away(tmp_path: P
     reader.close()
 
 
+def test_a_question_of_one_word_that_the_books_say_often_gives_nothing_away(tmp_path: Path) -> None:
+    asked = PRICE.model_copy(update={"cs": ("kdo má hradbu", "kolik stojí hra v obchodě"), "names": ()})
+    walls = [rule(f"wall{at}", title=f"Hradba {at}", text="Hradba stojí.") for at in range(HARDLY_SAID + 1)]
+    reader = IndexReader(index_castle(tmp_path / "walls.sqlite", castle(), *walls, gaps=(asked,)))
+    assert near(reader, "hradba").gap is None
+    assert near(reader, "obchod").gap is not None
+    reader.close()
+
+
 def test_an_oracle_without_gaps_has_none(oracle: Oracle, tmp_path: Path) -> None:
     bare = Oracle.open(index_castle(tmp_path / "bare.sqlite", castle(), rule("wall", text="Hra stojí.")))
     assert oracle.ask("kde se dá hra koupit").gap is not None

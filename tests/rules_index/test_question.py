@@ -126,6 +126,14 @@ def test_a_question_for_a_quantity_is_known(reader: IndexReader, text: str) -> N
     assert not read_question(reader, "kam smí loď").how_many
 
 
+@pytest.mark.parametrize(
+    "text", ["Smím vyplout v noci?", "musime kotvit", "co se stane, kdyz loď ztroskotá", "får jag ro", "can we row"]
+)
+def test_a_question_for_leave_is_known(reader: IndexReader, text: str) -> None:
+    assert read_question(reader, text).asks_leave
+    assert not read_question(reader, "kdo postavil loď").asks_leave
+
+
 def test_spelling_is_alike_from_nothing_to_all() -> None:
     assert spelling_similarity("lucerna", "lucerna") == 1
     assert spelling_similarity("lod", "kniha") < 0.3

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from rules_index import Oracle
+from rules_index.language import words
 from rules_index.model import Book, Rule
 from tests.rules_index.library import castle, index_castle, passage, rule
 
@@ -72,7 +73,7 @@ def test_scores_fall_and_shares_are_shares(oracle: Oracle, question: str) -> Non
     ranked = oracle.ranked(question)
     assert ranked
     assert [one.score for one in ranked] == sorted((one.score for one in ranked), reverse=True)
-    assert all(0 <= one.cover <= 1 for one in ranked)
+    assert all(0 <= one.matched <= len(words(question)) and one.mass >= 0 for one in ranked)
     assert len({one.id for one in ranked}) == len(ranked)
 
 
