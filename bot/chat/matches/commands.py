@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.chat.errors import Refusal
-from bot.chat.matches import creation
+from bot.chat.matches import creation, wishes
 from bot.chat.matches.answers import refuse, tell, tell_line
 from bot.chat.matches.cards import card
 from bot.chat.matches.finding import any_match
@@ -57,9 +57,11 @@ async def play(interaction: discord.Interaction[Client]) -> None:
     ruleset=command_text("command-match-ruleset-about"),
 )
 @app_commands.autocomplete(
-    game=creation.suggest_games, variant=creation.suggest_variants, ruleset=creation.suggest_rulesets
+    game=wishes.suggest_games,
+    variant=wishes.suggest_variants,
+    time=wishes.suggest_times,
+    ruleset=wishes.suggest_rulesets,
 )
-@app_commands.autocomplete(time=creation.suggest_times)
 @app_commands.choices(
     expiry=[app_commands.Choice(name=command_text(f"terms-expiry-{each}"), value=each.value) for each in Expiry]
 )
@@ -68,7 +70,7 @@ async def new(
     game: str | None = None,
     variant: str | None = None,
     seats: app_commands.Range[int, 1, 8] | None = None,
-    time: int | None = None,
+    time: str | None = None,
     expiry: str | None = None,
     thread: bool = False,
     ruleset: str | None = None,

@@ -5,34 +5,26 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, TypeGuard
 
 import discord
-from discord import app_commands
 
 from bot.chat.context import usual_game, words_of_guild, words_of_person
 from bot.chat.errors import Refusal
 from bot.chat.locale import Localizer, localizer
+from bot.chat.matches import wishes
 from bot.chat.matches.answers import tell
 from bot.chat.matches.cards import card
 from bot.chat.matches.lobby import settle_defaults
 from bot.chat.matches.packs import guild_pack
-from bot.chat.matches.terms_text import span, variant_name
 from bot.chat.matches.visit import Visit, actor_of
-from bot.chat.rulings.suggestions import choices_of, words_while_typing
-from bot.chat.text import escape, one_line
-from bot.games.contract import AnyGame, Arg, Ruleset, Variant
-from bot.games.registry import Registry
+from bot.chat.text import one_line
+from bot.games.contract import Arg
 from bot.matches.model import Expiry, Terms, Timing
 from bot.matches.refusals import Refused
-from rules_index import Language
 
 if TYPE_CHECKING:
     from bot.chat.client import Client
 
-HOUR = 3600
 # Minutes; the longest that Discord leaves a quiet thread open.
 _A_WEEK: Literal[10080] = 10080
-TIMES = (0, 10 * 60, HOUR, 6 * HOUR, 12 * HOUR, 24 * HOUR, 48 * HOUR, 72 * HOUR, 168 * HOUR)
-"""Seconds for a move that are offered; 0 stands for no limit."""
-DEFAULT_TIME = 24 * HOUR
 
 
 async def open_lobby(
@@ -41,7 +33,7 @@ async def open_lobby(
     game: str | None,
     variant: str | None,
     seats: int | None,
-    time: int | None,
+    time: str | None,
     expiry: str | None,
     thread: bool,
     ruleset: str | None,
@@ -53,12 +45,12 @@ async def open_lobby(
     """
     client, words = interaction.client, await words_of_person(interaction)
     actor = await actor_of(interaction)
-    key = _game(client.matches.games, game or await usual_game(interaction), words)
+    key = wishes.game_of(client.matches.games, game or await usual_game(interaction), words)
     engine = client.matches.games.game(key)
-    rules = _ruleset(engine, ruleset)
-    way = _variant(key, rules, variant, seats)
+    rules = wishes.ruleset_of(engine, ruleset)
+    way = wishes.variant_of(key, rules, variant, seats, words)
     timing = Timing(
-        seconds=_seconds(time),
+        seconds=wishes.seconds_of(time),
         expiry=Expiry(expiry) if expiry in set(Expiry) else Expiry.DEFAULT,
     )
     terms = Terms(
@@ -85,110 +77,6 @@ async def open_lobby(
 
 def _plain(value: Arg) -> TypeGuard[int | str]:
     return isinstance(value, int | str)
-
-
-def game_names(games: Registry, words: Localizer) -> dict[str, str]:
-    """The games that can be played, by their names."""
-    return {key: words.game(key, key) for key in games}
-
-
-async def suggest_games(interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[str]]:
-    """The games that can be played."""
-    return choices_of(game_names(interaction.client.matches.games, words_while_typing(interaction)), typed)
-
-
-async def suggest_variants(interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[str]]:
-    """The ways to play the chosen game."""
-    words = words_while_typing(interaction)
-    engine = _engine_while_typing(interaction, words)
-    if engine is None:
-        return []
-    rules = _latest(engine)
-    named = {way.key: _way_name(engine.key, way, words) for way in rules.variants}
-    return choices_of(named, typed)
-
-
-async def suggest_rulesets(interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[str]]:
-    """The versions of the chosen game's rules, the newest first."""
-    engine = _engine_while_typing(interaction, words_while_typing(interaction))
-    return choices_of({each.key: each.key for each in engine.rulesets}, typed) if engine else []
-
-
-async def suggest_times(interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[int]]:
-    """Times for a move."""
-    words = words_while_typing(interaction)
-    named = {seconds: span(seconds, words) if seconds else words.say("terms-no-limit") for seconds in TIMES}
-    wanted = typed.strip().casefold()
-    return [
-        app_commands.Choice(name=name, value=seconds)
-        for seconds, name in named.items()
-        if wanted in name.casefold() or wanted == str(seconds)
-    ]
-
-
-def _engine_while_typing(interaction: discord.Interaction[Client], words: Localizer) -> AnyGame | None:
-    games = interaction.client.matches.games
-    typed = getattr(interaction.namespace, "game", None)
-    try:
-        return games.game(_game(games, typed, words))
-    except Refusal:
-        return None
-
-
-def _game(games: Registry, typed: str | None, words: Localizer) -> str:
-    known = list(games)
-    wanted = (typed or "").strip().casefold()
-    for key in known:
-        names = {key.casefold(), *(localizer(each).game(key, key).casefold() for each in Language)}
-        if wanted in names or (not wanted and len(known) == 1):
-            return key
-    if not known:
-        raise Refusal("newmatch-no-games")
-    listed = ", ".join(sorted(escape(name) for name in game_names(games, words).values()))
-    if not wanted:
-        raise Refusal("newmatch-which-game", games=listed)
-    raise Refusal("newmatch-unknown-game", game=escape(one_line(typed or "", 50)), games=listed)
-
-
-def _latest(engine: AnyGame) -> Ruleset:
-    return max(engine.rulesets, key=lambda each: each.key.partition("@")[2])
-
-
-def _ruleset(engine: AnyGame, typed: str | None) -> Ruleset:
-    if typed is None:
-        return _latest(engine)
-    found = next((each for each in engine.rulesets if each.key.casefold() == typed.strip().casefold()), None)
-    if found is None:
-        listed = ", ".join(escape(each.key) for each in engine.rulesets)
-        raise Refusal("newmatch-unknown-ruleset", ruleset=escape(one_line(typed, 50)), rulesets=listed)
-    return found
-
-
-def _variant(game: str, rules: Ruleset, typed: str | None, seats: int | None) -> Variant:
-    if typed is None:
-        fitting = (way for way in rules.variants if seats is None or way.seats[0] <= seats <= way.seats[1])
-        return next(fitting, rules.variants[0])
-    wanted = typed.strip().casefold()
-    for way in rules.variants:
-        names = {variant_name(game, way.key, localizer(each)).casefold() for each in Language}
-        full = {_way_name(game, way, localizer(each)).casefold() for each in Language}
-        if wanted in {way.key.casefold(), *names, *full}:
-            return way
-    listed = ", ".join(escape(way.key) for way in rules.variants)
-    raise Refusal("newmatch-unknown-variant", variant=escape(one_line(typed, 50)), variants=listed)
-
-
-def _way_name(game: str, way: Variant, words: Localizer) -> str:
-    least, most = way.seats
-    return words.say("newmatch-variant", variant=variant_name(game, way.key, words), least=least, most=most)
-
-
-def _seconds(time: int | None) -> int | None:
-    if time is None:
-        return DEFAULT_TIME
-    if time and not 60 <= time <= 28 * 24 * HOUR:
-        raise Refusal("newmatch-time-out-of-range")
-    return time or None
 
 
 def check_rights(interaction: discord.Interaction[Client], thread: bool) -> None:

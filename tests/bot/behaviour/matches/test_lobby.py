@@ -27,7 +27,7 @@ async def test_what_is_asked_for_is_played(party: Party) -> None:
         variant="long",
         ruleset="toy@2026-01-01",
         seats=3,
-        time=3600,
+        time="1 h",
         expiry="forfeit",
     )
     terms = (await party.position()).match.terms
@@ -44,7 +44,9 @@ async def test_choices_are_offered_while_typing(party: Party) -> None:
     variants = await member.autocomplete(channel, "match new", "variant", "", game="toy")
     assert [each["value"] for each in variants] == ["short"]
     times = await member.autocomplete(channel, "match new", "time", "dag")
-    assert 24 * 3600 in [each["value"] for each in times]
+    assert {"name": "1 dag", "value": "86400 s"} in times
+    times = await member.autocomplete(channel, "match new", "time", "36 timmar")
+    assert times == [{"name": "36 timmar", "value": "129600 s"}]
 
 
 async def test_what_does_not_exist_is_refused_with_what_does(party: Party) -> None:
@@ -54,7 +56,7 @@ async def test_what_does_not_exist_is_refused_with_what_does(party: Party) -> No
     assert "2" in answer.text and "4" in answer.text
     answer = await party.use(party.player(0), "match new", game="toy", ruleset="toy@1999-01-01")
     assert "toy@2026-01-01" in answer.text
-    answer = await party.use(party.player(0), "match new", game="toy", time=5)
+    answer = await party.use(party.player(0), "match new", game="toy", time="5 s")
     assert "minuta" in answer.text
     assert await party.client.matches.position(1) is None
 

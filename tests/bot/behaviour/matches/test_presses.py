@@ -27,7 +27,7 @@ async def turn_of(party: Party) -> int:
 
 
 async def test_a_stale_button_from_last_week_says_so_and_shows_what_stands(party: Party, clock: HandClock) -> None:
-    await party.started(time=0)
+    await party.started(time="0")
     old = await until_confirm(party, 0)
     text = old.text
     await party.move(0)

@@ -214,7 +214,7 @@ async def test_a_slow_channel_does_not_hold_up_another(party: Party, monkeypatch
 
 
 async def test_reminders_come_when_they_are_due(party: Party, clock: HandClock) -> None:
-    await party.started(time=24 * 3600)
+    await party.started(time="1 den")
     clock.advance(hours=12, minutes=1)
     await party.client.matches.keeper.tick()
     await party.deliver()

@@ -156,7 +156,7 @@ async def test_quiet_hours_hold_pings_back(party: Party, clock: HandClock) -> No
 
 
 async def test_a_vacation_stops_ones_clock(party: Party) -> None:
-    await party.started(time=3600)
+    await party.started(time="60 min")
     before = (await party.position()).match.course.waits[0].deadline
     answer = await party.use(party.player(0), "match vacation", days=3)
     assert "v 1 zápase" in answer.text

@@ -1,0 +1,104 @@
+"""What people type for a match: names in any language, in part or misspelt, and lengths of time."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.chat.errors import Refusal
+from bot.chat.locale import localizer
+from bot.chat.matches.typed import named, seconds
+from bot.chat.matches.wishes import DEFAULT_TIME, game_of, ruleset_of, seconds_of, variant_of
+from bot.games.registry import known_games
+from rules_index import Language
+
+WORDS = localizer(Language.CS)
+GAMES = known_games()
+ZLOBA = GAMES.game("zloba")
+RULES = ZLOBA.rulesets[0]
+
+
+@pytest.mark.parametrize(
+    ("typed", "key"),
+    [
+        ("coop", "coop"),
+        ("kooperativní či sólová", "coop"),
+        ("sólová", "coop"),
+        ("SOLOVA", "coop"),
+        ("solo", "coop"),
+        ("kooperativní", "coop"),
+        ("koopertivni", "coop"),
+        ("samarbete", "coop"),
+        ("competitive", "competitive"),
+        ("soupeřivá", "competitive"),
+        ("souperiva (2–4 hráčů)", "competitive"),
+        ("tävlande", "competitive"),
+        ("compettitive", "competitive"),
+    ],
+)
+def test_a_variant_is_known_by_its_names(typed: str, key: str) -> None:
+    assert variant_of("zloba", RULES, typed, None, WORDS).key == key
+
+
+def test_an_unknown_variant_is_refused_with_names_people_read() -> None:
+    with pytest.raises(Refusal) as refused:
+        variant_of("zloba", RULES, "turnajová liga", None, WORDS)
+    assert refused.value.values["variants"] == "soupeřivá, kooperativní či sólová"
+
+
+def test_without_a_variant_the_seats_decide() -> None:
+    assert variant_of("zloba", RULES, None, 1, WORDS).key == "coop"
+    assert variant_of("zloba", RULES, None, 3, WORDS).key == "competitive"
+
+
+@pytest.mark.parametrize("typed", ["zloba", "Wroth", "wrooth", "ZLOBA"])
+def test_a_game_is_known_by_its_names(typed: str) -> None:
+    assert game_of(GAMES, typed, WORDS) == "zloba"
+
+
+def test_a_ruleset_is_known_by_its_date() -> None:
+    assert ruleset_of(ZLOBA, "2025").key == RULES.key
+    assert ruleset_of(ZLOBA, None).key == RULES.key
+    with pytest.raises(Refusal):
+        ruleset_of(ZLOBA, "1999")
+
+
+@pytest.mark.parametrize(
+    ("typed", "time"),
+    [
+        ("1 den", 86400),
+        ("2 dny", 172800),
+        ("24h", 86400),
+        ("24", 86400),
+        ("90 min", 5400),
+        ("1,5 hodiny", 5400),
+        ("1 day 12 hours", 129600),
+        ("1 týden", 604800),
+        ("2 veckor", 1209600),
+        ("3 timmar", 10800),
+        ("86400 s", 86400),
+        ("brzy", None),
+        ("24 žab", None),
+        ("", None),
+    ],
+)
+def test_a_length_of_time_is_understood(typed: str, time: int | None) -> None:
+    assert seconds(typed) == time
+
+
+def test_the_time_for_a_move_has_bounds_and_may_be_endless() -> None:
+    assert seconds_of(None) == DEFAULT_TIME
+    for endless in ("0", "bez omezení", "no limit", "ingen gräns"):
+        assert seconds_of(endless) is None
+    for typed, sentence in (
+        ("5 s", "newmatch-time-out-of-range"),
+        ("30 dní", "newmatch-time-out-of-range"),
+        ("brzy", "newmatch-no-time"),
+    ):
+        with pytest.raises(Refusal) as refused:
+            seconds_of(typed)
+        assert refused.value.sentence == sentence
+
+
+def test_what_fits_two_names_alike_is_neither() -> None:
+    assert named("red", {"red-one": [], "red-two": []}) is None
+    assert named("", {"a": []}) is None
