@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import discord
 from discord import app_commands
+from sqlalchemy.exc import DBAPIError, IntegrityError, ProgrammingError
 
 from bot.chat.locale import Localizer, localizer, spoken
 from bot.database import DatabaseProblem
@@ -104,7 +105,7 @@ def _sentence(cause: Exception, words: Localizer, interaction: discord.Interacti
         case IndexProblem():
             _log.error("%s", cause)
             return words.say("error-index")
-        case DatabaseProblem():
+        case DatabaseProblem() | DBAPIError() if not isinstance(cause, IntegrityError | ProgrammingError):
             _log.error("%s failed: %s", _named(interaction), cause)
             return words.say("error-storage")
         case _:

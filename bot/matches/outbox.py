@@ -6,9 +6,11 @@ back after the lease: so everything is told at least once, and the parcel's key 
 
 from __future__ import annotations
 
+import logging
 from datetime import datetime, timedelta
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -18,6 +20,8 @@ from bot.matches.faults import storage_problems
 from bot.matches.notes import Note, Notice, Turn
 from bot.matches.tables import outbox
 from bot.matches.vault import Vault
+
+_log = logging.getLogger(__name__)
 
 LEASE = timedelta(seconds=60)
 KEPT = timedelta(days=7)
@@ -80,12 +84,13 @@ class Outbox:
                         .where(outbox.c.id.in_([row.id for row in taken]))
                         .values(not_before=now + LEASE, attempts=outbox.c.attempts + 1)
                     )
-        return [
-            Parcel(
-                row.id, row.match_id, row.key, notes.note_of(row.payload), row.user_id, row.created, row.attempts + 1
-            )
-            for row in taken
-        ]
+        parcels = [parcel for row in taken if (parcel := _parcel(row)) is not None]
+        unreadable = {row.id for row in taken} - {parcel.id for parcel in parcels}
+        if unreadable:
+            # They would stand before their match's later parcels for ever.
+            await self.delivered(*unreadable)
+            self._vault.told.ring()
+        return parcels
 
     async def delivered(self, *parcels: int) -> None:
         """Tick parcels off."""
@@ -125,6 +130,15 @@ class Outbox:
 
 
 _PINGS = tuple(str(kind.__struct_config__.tag) for kind in (Turn, Notice))
+
+
+def _parcel(row: sa.Row[Any]) -> Parcel | None:
+    try:
+        note = notes.note_of(row.payload)
+    except msgspec.MsgspecError as problem:
+        _log.error("What parcel %d of match %d tells is damaged and given up: %s", row.id, row.match_id, problem)
+        return None
+    return Parcel(row.id, row.match_id, row.key, note, row.user_id, row.created, row.attempts + 1)
 
 
 def _waiting(now: datetime, limit: int) -> sa.Select[tuple[object, ...]]:

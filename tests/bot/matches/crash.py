@@ -1,7 +1,8 @@
 """Kill a process that plays and tells, again and again: ``python -m tests.bot.matches.crash --kills 300``.
 
 Each round a real process opens the database, plays several matches at once and delivers the outbox, until it is killed
-(SIGKILL) at a random moment, often while it starts. What it was told to be done is then looked up:
+(SIGKILL) at a random moment: one in four perhaps while it starts, the others at work. What it said to be done is then
+looked up:
 
 * every move that was acknowledged is in the log, with the hash that was acknowledged;
 * no click made two moves, although every unanswered click is delivered again to the next process;
@@ -143,8 +144,12 @@ def _say(out: int, line: str) -> None:
     os.write(out, f"{line}\n".encode())
 
 
-def killed(url: str, matches: list[int], seen: Seen, after: float) -> None:
-    """Run a process, kill it after so many seconds, and note what it said."""
+def killed(url: str, matches: list[int], seen: Seen, after: float, *, at_work: bool) -> None:
+    """Run a process, kill it after so many seconds, and note what it said.
+
+    Args:
+        at_work: the seconds count from when the process said its first word, and not from its very start.
+    """
     reader, writer = os.pipe()
     process = os.fork()
     if process == 0:
@@ -155,7 +160,10 @@ def killed(url: str, matches: list[int], seen: Seen, after: float) -> None:
             sys.stderr.write(f"{problem!r}\n")
         os._exit(1)
     os.close(writer)
-    said, end = b"", time.monotonic() + after
+    said = b""
+    if at_work:
+        said = os.read(reader, 65536)
+    end = time.monotonic() + after
     while (left := end - time.monotonic()) > 0:
         if select.select([reader], [], [], left)[0]:
             part = os.read(reader, 65536)
@@ -226,7 +234,7 @@ def run(url: str, kills: int, seed: int, longest: float = 0.4) -> Seen:
     seen = Seen()
     matches = asyncio.run(prepare(url))
     for number in range(kills):
-        killed(url, matches, seen, lot.uniform(0, longest))
+        killed(url, matches, seen, lot.uniform(0, longest), at_work=lot.random() < 0.75)
         if number % 10 == 9 or number == kills - 1:
             asyncio.run(check(url, matches, seen))
     asyncio.run(check_whole(url, matches, seen))

@@ -1,0 +1,222 @@
+"""Discord or the database fails while a match is told of: nothing is lost, nothing told twice, and the log says why."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+import sqlalchemy as sa
+from sqlalchemy.exc import OperationalError
+
+from bot.chat.matches import publisher
+from bot.chat.matches.channel import MatchChannel
+from bot.matches import tables
+from bot.matches.faults import StorageProblem
+from tests.bot.behaviour.matches.party import Party
+from tests.bot.matches.table import HandClock
+
+
+def refusal(status: int, code: int = 0) -> discord.HTTPException:
+    kinds = {403: discord.Forbidden, 404: discord.NotFound}
+    kind = discord.DiscordServerError if status >= 500 else kinds.get(status, discord.HTTPException)
+    response: Any = type("Response", (), {"status": status, "reason": "no"})()
+    return kind(response, {"code": code, "message": "no"})
+
+
+def staked(party: Party) -> int:
+    """How many lines of the log tell of the first move."""
+    return sum(card.text.count("stakes a card.") for card in party.public())
+
+
+async def waiting(party: Party) -> int:
+    """How many notes are not told yet."""
+    async with party.client.database.reading() as session:
+        asked = sa.select(sa.func.count()).where(tables.outbox.c.delivered.is_(None))
+        found: int = (await (await session.connection()).execute(asked)).scalar_one()
+    return found
+
+
+class Refusing:
+    """Makes one of the channel's methods fail until it is stopped."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, method: str, problem: Exception) -> None:
+        whole, self.refused, self.stopped = getattr(MatchChannel, method), 0, False
+
+        async def refuse(channel: MatchChannel, *args: Any, **kwargs: Any) -> None:
+            if self.stopped:
+                await whole(channel, *args, **kwargs)
+                return
+            self.refused += 1
+            raise problem
+
+        monkeypatch.setattr(MatchChannel, method, refuse)
+
+
+LASTING = [
+    refusal(401),
+    refusal(403, 50001),
+    refusal(429),
+    refusal(503),
+    aiohttp.ClientConnectionError("no route"),
+    TimeoutError(),
+    OperationalError("INSERT", {}, Exception("database is locked")),
+]
+
+
+@pytest.mark.parametrize(
+    ("method", "problem"),
+    [*(("say", problem) for problem in LASTING), ("put", refusal(429)), ("put", refusal(403, 50013))],
+)
+async def test_however_long_a_refusal_lasts_everything_is_told_once_when_it_is_over(
+    party: Party, clock: HandClock, monkeypatch: pytest.MonkeyPatch, method: str, problem: Exception
+) -> None:
+    await party.started()
+    refusing = Refusing(monkeypatch, method, problem)
+    await party.move(0)
+    for _ in range(publisher._GIVEN_UP + 1):
+        clock.advance(hours=2)
+        await party.deliver()
+    assert refusing.refused > publisher._GIVEN_UP
+    assert await waiting(party)
+
+    refusing.stopped = True
+    clock.advance(hours=2)
+    await party.deliver()
+    assert staked(party) == 1
+    assert await waiting(party) == 0
+    shown = (await party.position()).match.head[:12]
+    assert shown in party.status.text
+
+
+async def test_what_discord_never_takes_is_given_up_and_said_so_and_the_rest_goes_on(
+    party: Party, clock: HandClock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await party.started()
+    refusing = Refusing(monkeypatch, "say", refusal(400, 50035))
+    await party.move(0)
+    with caplog.at_level(logging.ERROR):
+        for _ in range(publisher._GIVEN_UP):
+            clock.advance(hours=2)
+            await party.deliver()
+    refusing.stopped = True
+    clock.advance(hours=2)
+    await party.deliver()
+    assert "a Told is given up" in caplog.text
+    assert await waiting(party) == 0
+    await party.move(1)
+    assert staked(party) == 1
+
+
+async def test_refusals_of_last_night_do_not_count_when_something_else_fails(
+    party: Party, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await party.started()
+    forbidden = Refusing(monkeypatch, "say", refusal(403, 50013))
+    await party.move(0)
+    for _ in range(publisher._GIVEN_UP + 1):
+        clock.advance(hours=2)
+        await party.deliver()
+    forbidden.stopped = True
+    once = Refusing(monkeypatch, "say", refusal(400, 50035))
+    clock.advance(hours=2)
+    await party.deliver()
+    once.stopped = True
+    clock.advance(hours=2)
+    await party.deliver()
+    assert once.refused == 1
+    assert staked(party) == 1
+
+
+@pytest.mark.parametrize("payload", ["", "{", '{"type":"of-tomorrow"}', '{"type":"turn","seat":"x"}'])
+async def test_a_damaged_note_is_given_up_and_holds_up_nobody(
+    party: Party, caplog: pytest.LogCaptureFixture, payload: str
+) -> None:
+    await party.started()
+    async with party.client.database.writing() as session:
+        row = sa.insert(tables.outbox).values(
+            match_id=1,
+            key="damaged",
+            kind="turn",
+            payload=payload,
+            created=party.client.matches.clock.now(),
+            attempts=0,
+        )
+        await (await session.connection()).execute(row)
+    with caplog.at_level(logging.ERROR):
+        await party.deliver()
+    assert "of match 1 tells is damaged and given up" in caplog.text
+    await party.move(0)
+    assert staked(party) == 1
+    assert await waiting(party) == 0
+
+
+async def test_the_publisher_outlives_whatever_goes_wrong(
+    party: Party, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await party.started()
+    outbox, problems = party.client.matches.outbox, [RuntimeError("a bug"), StorageProblem("the disk is full")]
+    claim, delivering = outbox.claim, asyncio.Event()
+
+    async def fail_first(limit: int = 50) -> list[Any]:
+        if problems:
+            raise problems.pop(0)
+        delivering.set()
+        return await claim(limit)
+
+    monkeypatch.setattr(outbox, "claim", fail_first)
+    monkeypatch.setattr(publisher, "_DATABASE", 0.0)
+    monkeypatch.setattr(publisher, "_LOOK", 0.01)
+    with caplog.at_level(logging.ERROR):
+        running = asyncio.create_task(party.client.publisher.run())
+        await asyncio.wait_for(delivering.wait(), 5)
+    running.cancel()
+    assert "The outbox cannot be emptied" in caplog.text
+    assert "the disk is full" in caplog.text
+
+
+@pytest.mark.parametrize("code", [10008, 50083])
+async def test_a_status_message_that_takes_no_edit_is_replaced_and_stays_the_only_one(party: Party, code: int) -> None:
+    await party.started()
+    before = party.status.id
+    party.table.env.inject_error(
+        "PATCH", f"/channels/*/messages/{before}", status=404 if code == 10008 else 400, code=code
+    )
+    await party.move(0)
+    holding = [card.id for card in party.public() if any(i.startswith("h:") for i in card.buttons.values())]
+    assert len(holding) == 1
+    assert holding != [before]
+    assert staked(party) == 1
+
+
+async def test_a_ping_in_an_archived_thread_is_sent_all_the_same(party: Party, clock: HandClock) -> None:
+    await party.started(time="1 den")
+    party.table.env.inject_error("DELETE", "/channels/*/messages/*", status=400, code=50083, times=2)
+    clock.advance(hours=12, minutes=1)
+    await party.client.matches.keeper.tick()
+    await party.deliver()
+    assert len([card for card in party.public() if "polovina času je pryč" in card.text]) == 2
+
+
+async def test_a_move_stands_though_discord_takes_no_answer_to_it_any_more(
+    party: Party, caplog: pytest.LogCaptureFixture
+) -> None:
+    await party.started()
+    member = party.player(0)
+    panel = await party.press(member, party.status, "play:1")
+    while not any(":c:" in custom_id for custom_id in panel.buttons.values()):
+        panel = await party.press(member, panel, ":s:")
+    party.table.env.inject_error("POST", "/interactions/*", status=404, code=10062)
+    confirm = next(i for i in panel.buttons.values() if ":c:" in i)
+    with caplog.at_level(logging.WARNING):
+        await member.click(panel.message, custom_id=confirm)
+        await party.deliver()
+    assert "no longer takes an answer" in caplog.text
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+    assert staked(party) == 1
+    again = await party.press(member, panel, ":c:")
+    assert "Tohle už rozhodnuto je" in again.text
+    assert staked(party) == 1
