@@ -64,7 +64,9 @@ class _Telling:
         if view.coop is not None:
             coop = view.coop
             name = self._names.words(coop.scenario.name)
-            parts.append(say("boards-alt-coop", name=name, base=coop.base, chaos=coop.chaos, points=coop.points))
+            goals = ", ".join(map(str, coop.goals)) or "–"
+            facts = {"base": coop.base, "chaos": coop.chaos, "points": coop.points, "goals": goals}
+            parts.append(say("boards-alt-coop", name=name, **facts))
         if view.stand_in:
             parts.append(say("boards-alt-stand-in", pack=self._names.words(view.pack)))
         return " ".join(part for part in parts if part)

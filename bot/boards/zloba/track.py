@@ -16,6 +16,7 @@ from bot.games.zloba.view import ZlobaView
 
 LAST = 41
 GOAL = 30
+"""Where the competitive game ends; a scenario has goals of its own. Rule: zloba-cs.victory.threshold"""
 _ROW = 21
 _WIDE = (WIDTH - 2 * MARGIN) / _ROW
 _HIGH = (TRACK - 8) / 2
@@ -32,7 +33,7 @@ _SMALLEST = 12.5
 
 def draw_track(canvas: Canvas, view: ZlobaView, names: Names) -> None:
     """The track, from which a shared score of the humans has one marker."""
-    canvas.paste(_empty(), 0, TRACK_TOP)
+    canvas.paste(_empty((GOAL,) if view.coop is None else view.coop.goals), 0, TRACK_TOP)
     markers: dict[int, list[Seat]] = defaultdict(list)
     for seat, points in scores(view):
         markers[min(points, LAST)].append(seat)
@@ -49,11 +50,11 @@ def scores(view: ZlobaView) -> list[tuple[Seat, int]]:
 
 
 @cache
-def _empty() -> Canvas:
+def _empty(goals: tuple[int, ...]) -> Canvas:
     canvas = Canvas(WIDTH, TRACK, TABLE)
     for cell in range(LAST + 1):
         left, top = _corner(cell)
-        goal, fifth = cell == GOAL, cell % 5 == 0
+        goal, fifth = cell in goals, cell % 5 == 0
         fill: Colour = GOLD if goal else PANEL
         corners = (left + 1, top + 1, left + _WIDE - 1, top + _HIGH - 1)
         canvas.box(corners, fill, BORDER if fifth else None, 2, radius=8)

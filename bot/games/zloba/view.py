@@ -95,13 +95,14 @@ class ScenarioView(Struct, frozen=True):
 
 
 class CoopView(Struct, frozen=True):
-    """The opponent's side of the table."""
+    """The opponent's side of the table; ``goals`` are the points that win the match for a side."""
 
     scenario: ScenarioView
     base: int
     chaos: int
     points: int
     die: Face | None
+    goals: tuple[int, ...]
 
 
 class ZlobaView(Struct, frozen=True):

@@ -7,6 +7,7 @@ from bot.games.zloba import coop_counting, telling, threat
 from bot.games.zloba.components import Components
 from bot.games.zloba.counting import most, stands, strengths
 from bot.games.zloba.pack import AREAS
+from bot.games.zloba.scenario import Points
 from bot.games.zloba.state import Force, State
 from bot.games.zloba.view import (
     AreaView,
@@ -120,4 +121,5 @@ def _coop(components: Components, state: State) -> CoopView | None:
         state.coop.chaos,
         state.coop.points,
         state.coop.die,
+        tuple(sorted({mission.points for mission in scenario.missions if isinstance(mission, Points)})),
     )

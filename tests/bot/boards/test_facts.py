@@ -94,6 +94,7 @@ AGAINST: list[tuple[str, Change, Change]] = [
     ("base", coop(base=3), coop(base=4)),
     ("chaos die", coop(chaos=3), coop(chaos=4)),
     ("shared score", coop(points=11), coop(points=12)),
+    ("points that win", coop(goals=(32,)), coop(goals=(35,))),
     ("opponent's score", force(2, points=11), force(2, points=12)),
     ("opponent's die", coop(die="mine"), coop(die="extend")),
     ("threat", area(5, threat=2), area(5, threat=3)),
