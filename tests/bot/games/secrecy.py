@@ -104,8 +104,8 @@ class Secrecy:
             for _ in range(6):
                 command = any_answer(game, move.before, move.prompt, self._lot)
                 also = self._told(move.before, actor, command, viewer)
-                # An answer that leaves no trace may be told; one that leaves a hidden trace may not.
-                if also is not None and also[0] != told[0]:
+                # An answer may be told that leaves no trace, or only traces of which nothing is hidden.
+                if also is not None and also[0] != told[0] and told[4] and also[4]:
                     self._compare(told, also, viewer)
 
     def _compare(self, one: _Told, two: _Told | None, viewer: Viewer) -> None:
@@ -122,11 +122,13 @@ class Secrecy:
         for event in decision.events:
             state = game.evolve(state, event)
             lines.append(game.narrate(event, viewer))
-        return game.codec.digest(state), (game.view(state, viewer), game.prompts(state)), lines, dice.draws
+        hides = any(game.resample(state, viewer, self._dice()) != state for _ in range(3))
+        return game.codec.digest(state), (game.view(state, viewer), game.prompts(state)), lines, dice.draws, hides
 
     def _dice(self) -> Dice:
         return Dice(self._lot.random())
 
 
-_Told = tuple[str, object, list[Line | None], list[tuple[str, int]]]
-"""Digest after a command, what the viewer sees then, what it is told, and what chance was publicly asked for."""
+_Told = tuple[str, object, list[Line | None], list[tuple[str, int]], bool]
+"""After a command: the digest, what the viewer sees, what it is told, what chance was publicly asked for, and whether
+anything is hidden from it then."""
