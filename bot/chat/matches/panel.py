@@ -10,6 +10,7 @@ from discord import ui
 from bot.chat.matches.cards import card, small
 from bot.chat.matches.ids import Style, button, select
 from bot.chat.matches.paths import joined, pack, prompt_code
+from bot.chat.matches.status_card import outcome_lines
 from bot.chat.matches.visit import Visit
 from bot.games.contract import Complete, Prompt, Step
 from bot.matches.model import Status
@@ -156,8 +157,12 @@ def _idle(visit: Visit, notes: tuple[str, ...], more: Rows | None) -> ui.LayoutV
     match, say = visit.position.match, visit.words.say
     title = say("panel-title", match=match.id)
     if match.status is not Status.PLAYING:
-        text = say("panel-not-begun" if match.status is Status.LOBBY else "panel-over")
-        return card(title, [*notes, text], rows=more or [])
+        texts = (
+            [say("panel-not-begun")]
+            if match.status is Status.LOBBY
+            else [say("panel-over"), *outcome_lines(visit.voice)]
+        )
+        return card(title, [*notes, *texts], rows=more or [])
     if visit.seat is None:
         return card(title, [*notes, say("panel-no-seat")], rows=[*_foot(visit), *(more or [])])
     waited = ", ".join(visit.voice.seat(wait.seat) for wait in match.course.waits)
