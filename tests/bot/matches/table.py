@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 from bot.games.contract import Complete, Prompt
-from bot.matches.model import Actor, Status, Terms, Timing
+from bot.matches.model import Actor, Expiry, Match, Status, Terms, Timing
 from bot.matches.play import Path, Submitted
 from bot.matches.position import Position
 from bot.matches.refusals import Reason, Refused
@@ -130,3 +132,53 @@ def reason(answer: object) -> Reason:
     """Why something was refused, which it must have been."""
     assert isinstance(answer, Refused), answer
     return answer.reason
+
+
+async def eventful(service: MatchService, clock: HandClock) -> Position:
+    """A finished match in which about everything happened that can."""
+    position = await opened(service, 3, timing=Timing(3600, Expiry.DEFAULT))
+    number = position.match.id
+    lot = random.Random(11)
+    await service.keeper.tick()
+    position = await move(service, position, lot, seat=0)
+    granted(await service.propose(number, EVA, "undo"))
+    granted(await service.answer(number, KAREL, 1, True))
+    position = granted(await service.answer(number, LENA, 1, True))
+    position = await played(service, position, 12, moves=5)
+    granted(await service.pause(number, JUDGE))
+    clock.advance(hours=5)
+    granted(await service.resume(number, JUDGE))
+    granted(await service.extend(number, JUDGE, 3600))
+    granted(await service.rewind(number, JUDGE, position.match.seq - 2))
+    clock.advance(hours=3)
+    await service.keeper.tick()
+    granted(await service.vacate(number, JUDGE, 2))
+    granted(await service.take(number, HUGO, 2))
+    position = granted(await service.hand_to_game(number, HUGO, 2))
+    if position.state.stage == "turn":
+        position = granted(await service.adjust(number, JUDGE, {"left": 4}))
+    position = await played(service, position, 13)
+    assert position.match.status is Status.OVER
+    return position
+
+
+async def exported(service: MatchService, match: int, actor: Actor = STRANGER) -> dict[str, Any]:
+    """What the file of a match holds."""
+    data = await service.export(match, actor)
+    assert isinstance(data, bytes), data
+    found: dict[str, Any] = json.loads(data)
+    return found
+
+
+async def now_of(service: MatchService, position: Position) -> Position:
+    """The match as it is by now."""
+    found = await service.position(position.match.id)
+    assert found is not None
+    return found
+
+
+async def match_now(service: MatchService, match: int) -> Match:
+    """The match with this id as it is by now."""
+    position = await service.position(match)
+    assert position is not None
+    return position.match

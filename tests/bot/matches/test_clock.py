@@ -1,4 +1,4 @@
-"""Clocks: what expires, who is reminded, vacations, time that is given back, and clocks that jump."""
+"""Clocks: what expires, who is reminded and when, vacations, and the task that keeps them."""
 
 from __future__ import annotations
 
@@ -6,15 +6,14 @@ import asyncio
 import logging
 import random
 from datetime import timedelta
-from typing import Any
 
 import pytest
 
 from bot.database import Database
 from bot.games.contract import Prompt
 from bot.games.registry import Registry
-from bot.matches import preferences, writing
-from bot.matches.model import Expiry, Match, Notices, Status, Timing
+from bot.matches import preferences
+from bot.matches.model import Expiry, Notices, Status, Timing
 from bot.matches.notes import Notice, Told, Turn
 from bot.matches.play import Path
 from bot.matches.refusals import Reason
@@ -25,11 +24,11 @@ from tests.bot.games.toy_values import Command, State
 from tests.bot.matches.table import (
     EVA,
     GUILD,
-    JUDGE,
     KAREL,
     START,
     HandClock,
     granted,
+    match_now,
     move,
     opened,
     played,
@@ -37,12 +36,6 @@ from tests.bot.matches.table import (
 )
 
 HOUR = timedelta(hours=1)
-
-
-async def now_of(service: MatchService, match: int) -> Match:
-    position = await service.position(match)
-    assert position is not None
-    return position.match
 
 
 async def told(service: MatchService) -> list[object]:
@@ -66,11 +59,11 @@ async def test_the_default_is_played_when_time_runs_out_and_the_clock_starts_ane
     await told(service)
     clock.advance(minutes=59)
     await service.keeper.tick()
-    assert (await now_of(service, start.match.id)).seq == 1
+    assert (await match_now(service, start.match.id)).seq == 1
     clock.advance(minutes=1)
     await service.keeper.tick()
 
-    match = await now_of(service, start.match.id)
+    match = await match_now(service, start.match.id)
     assert match.seq == 3
     assert [wait.deadline for wait in match.course.waits] == [clock.now() + HOUR]
     notes = await told(service)
@@ -84,7 +77,7 @@ async def test_a_match_left_to_the_clock_comes_to_its_end(service: MatchService,
         for _ in range(200):
             clock.advance(seconds=60)
             await service.keeper.tick()
-        assert (await now_of(service, start.match.id)).status is Status.OVER
+        assert (await match_now(service, start.match.id)).status is Status.OVER
 
 
 async def test_a_skipped_seat_is_not_asked_again_before_another_was(service: MatchService, clock: HandClock) -> None:
@@ -95,7 +88,7 @@ async def test_a_skipped_seat_is_not_asked_again_before_another_was(service: Mat
     clock.advance(seconds=601)
     await service.keeper.tick()
 
-    assert wait.seat not in {each.seat for each in (await now_of(service, start.match.id)).course.waits}
+    assert wait.seat not in {each.seat for each in (await match_now(service, start.match.id)).course.waits}
 
 
 async def test_time_that_runs_out_may_forfeit_the_match(service: MatchService, clock: HandClock) -> None:
@@ -106,7 +99,7 @@ async def test_time_that_runs_out_may_forfeit_the_match(service: MatchService, c
     clock.advance(seconds=600)
     await service.keeper.tick()
 
-    match = await now_of(service, start.match.id)
+    match = await match_now(service, start.match.id)
     assert match.status is Status.OVER
     assert match.seats[wait.seat].conceded
     assert match.seats[1 - wait.seat].place == 1
@@ -175,12 +168,12 @@ async def test_a_clock_stands_while_its_player_is_on_vacation(service: MatchServ
     clock.advance(minutes=30)
     until = clock.now() + timedelta(days=3)
     assert await service.set_vacation(EVA.user, until) == 1
-    deadlines = {wait.seat: wait.deadline for wait in (await now_of(service, number)).course.waits}
+    deadlines = {wait.seat: wait.deadline for wait in (await match_now(service, number)).course.waits}
     assert deadlines == {0: until + HOUR / 2, 1: clock.now() + HOUR / 2}
 
     clock.advance(days=1)
     assert await service.set_vacation(EVA.user, None) == 1
-    deadlines = {wait.seat: wait.deadline for wait in (await now_of(service, number)).course.waits}
+    deadlines = {wait.seat: wait.deadline for wait in (await match_now(service, number)).course.waits}
     assert deadlines[0] == clock.now() + HOUR / 2
 
     await service.set_vacation(KAREL.user, clock.now() + timedelta(days=2))
@@ -196,128 +189,6 @@ async def test_a_vacation_lies_ahead_and_has_an_end(service: MatchService, clock
     assert reason(await service.set_vacation(EVA.user, clock.now() + timedelta(days=days))) is Reason.TOO_LONG
 
 
-async def test_time_while_the_bot_was_down_is_given_back_once(
-    service: MatchService, database: Database, games: Registry, clock: HandClock
-) -> None:
-    start = await opened(service, timing=Timing(3600))
-    clock.advance(minutes=10)
-    await service.keeper.tick()
-    clock.advance(hours=30)
-
-    for _ in range(2):
-        restarted = MatchService(database, games, clock)
-        await restarted.keeper.tick()
-        match = await now_of(restarted, start.match.id)
-        assert match.seq == 1
-        assert {wait.deadline for wait in match.course.waits} == {clock.now() + timedelta(minutes=50)}
-
-
-async def test_a_short_restart_gives_nothing_back(
-    service: MatchService, database: Database, games: Registry, clock: HandClock
-) -> None:
-    start = await opened(service, timing=Timing(3600))
-    await service.keeper.tick()
-    clock.advance(seconds=60)
-    await MatchService(database, games, clock).keeper.tick()
-    match = await now_of(service, start.match.id)
-    assert {wait.deadline for wait in match.course.waits} == {clock.now() - timedelta(seconds=60) + HOUR}
-
-
-async def test_overdue_work_is_done_at_start(
-    service: MatchService, database: Database, games: Registry, clock: HandClock
-) -> None:
-    start = await opened(service, timing=Timing(3600))
-    clock.advance(seconds=3599)
-    await service.keeper.tick()
-    clock.advance(seconds=60)
-    await MatchService(database, games, clock).keeper.tick()
-    assert (await now_of(service, start.match.id)).seq == 3
-
-
-@pytest.mark.parametrize("hours", [-48, -2, 2, 48])
-async def test_a_clock_that_is_set_takes_no_time_from_anybody(
-    service: MatchService, clock: HandClock, hours: int
-) -> None:
-    start = await opened(service, timing=Timing(3600))
-    await service.keeper.tick()
-    clock.advance(minutes=10)
-    await service.keeper.tick()
-    clock.jump(hours=hours)
-    await service.keeper.tick()
-
-    match = await now_of(service, start.match.id)
-    assert match.seq == 1
-    assert {wait.deadline for wait in match.course.waits} == {clock.now() + timedelta(minutes=50)}
-    clock.advance(minutes=50)
-    await service.keeper.tick()
-    assert (await now_of(service, start.match.id)).seq == 3
-
-
-async def test_a_clock_set_back_while_the_bot_was_down_gives_no_extra_time(
-    service: MatchService, database: Database, games: Registry, clock: HandClock
-) -> None:
-    start = await opened(service, timing=Timing(3600))
-    await service.keeper.tick()
-    clock.jump(days=-2)
-    await MatchService(database, games, clock).keeper.tick()
-    match = await now_of(service, start.match.id)
-    assert {wait.deadline for wait in match.course.waits} == {clock.now() + HOUR}
-
-
-async def test_two_processes_that_meet_the_same_gap_give_it_back_once(
-    database: Database, games: Registry, clock: HandClock
-) -> None:
-    services = [MatchService(database, games, clock) for _ in range(2)]
-    start = await opened(services[0], timing=Timing(3600))
-    for service in services:
-        await service.keeper.tick()
-    clock.jump(hours=20)
-    await asyncio.gather(*(service.keeper.tick() for service in services))
-    for service in services:
-        match = await now_of(service, start.match.id)
-        assert {wait.deadline for wait in match.course.waits} == {clock.now() + HOUR}
-
-
-async def test_time_is_given_back_beside_a_move_that_is_just_being_written(
-    database_url: str, games: Registry, clock: HandClock, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    databases = [await Database.open(database_url) for _ in range(2)]
-    mover, keeper = (MatchService(database, games, clock) for database in databases)
-    start = await opened(mover, 3, timing=Timing(3600))
-    await keeper.keeper.tick()
-    whole, halfway = writing._write_notes, asyncio.Event()
-
-    async def slow(*arguments: Any) -> None:
-        halfway.set()
-        await asyncio.sleep(0.3)
-        await whole(*arguments)
-
-    monkeypatch.setattr(writing, "_write_notes", slow)
-    moving = asyncio.create_task(move(mover, start, random.Random(1), seat=0))
-    await halfway.wait()
-    clock.jump(hours=20)
-    await keeper.keeper.tick()
-    moved = await moving
-
-    match = await now_of(keeper, start.match.id)
-    assert (match.seq, match.head) == (2, moved.match.head)
-    assert {wait.seat: wait.deadline for wait in match.course.waits} == dict.fromkeys((1, 2), clock.now() + HOUR)
-    for database in databases:
-        await database.close()
-
-
-async def test_a_paused_match_is_given_no_time_back_twice(
-    service: MatchService, database: Database, games: Registry, clock: HandClock
-) -> None:
-    start = await opened(service, timing=Timing(3600))
-    await service.keeper.tick()
-    granted(await service.pause(start.match.id, JUDGE))
-    clock.advance(days=3)
-    await MatchService(database, games, clock).keeper.tick()
-    resumed = granted(await service.resume(start.match.id, JUDGE))
-    assert {wait.deadline for wait in resumed.match.course.waits} == {clock.now() + HOUR}
-
-
 async def test_the_keeper_sleeps_until_something_is_due(service: MatchService, clock: HandClock) -> None:
     start = await opened(service, timing=Timing(3600))
     keeping = asyncio.create_task(service.keeper.run())
@@ -326,9 +197,9 @@ async def test_the_keeper_sleeps_until_something_is_due(service: MatchService, c
         clock.advance(minutes=1)
     for _ in range(100):
         await asyncio.sleep(0.01)
-        if (await now_of(service, start.match.id)).seq == 3:
+        if (await match_now(service, start.match.id)).seq == 3:
             break
-    assert (await now_of(service, start.match.id)).seq == 3
+    assert (await match_now(service, start.match.id)).seq == 3
     assert not keeping.done()
     keeping.cancel()
 
@@ -355,8 +226,8 @@ async def test_one_match_that_cannot_go_on_stops_no_other_clock(
     with caplog.at_level(logging.ERROR):
         await service.keeper.tick()
 
-    assert (await now_of(service, broken.match.id)).seq == 1
-    assert (await now_of(service, sound.match.id)).seq == 3
+    assert (await match_now(service, broken.match.id)).seq == 1
+    assert (await match_now(service, sound.match.id)).seq == 3
     assert f"Match {broken.match.id} cannot go on by itself" in caplog.text
 
 
@@ -372,7 +243,7 @@ async def test_many_automated_moves_are_finished_in_changes_of_their_own(
 
     await service.keeper.tick()
 
-    over = await now_of(service, start.match.id)
+    over = await match_now(service, start.match.id)
     assert over.status is Status.OVER
     assert over.seq > 10
 
