@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bot.matches import store
+import sqlalchemy as sa
+
+from bot.matches import tables
 from bot.matches.model import Status
 from bot.matches.notes import Over, Turn
 from bot.matches.refusals import Reason
@@ -73,9 +75,9 @@ async def test_the_secret_is_told_at_the_end_and_never_before(service: MatchServ
 
 async def _secret(service: MatchService, match: int) -> bytes:
     async with service.vault.database.reading() as session:
-        secret = await store.read_secret(await session.connection(), match)
-    assert secret is not None
-    return secret.reveal()
+        asked = sa.select(tables.secret.c.secret).where(tables.secret.c.match_id == match)
+        secret: bytes = (await (await session.connection()).execute(asked)).scalar_one()
+    return secret
 
 
 async def test_a_substitute_takes_a_seat_that_was_left(service: MatchService) -> None:
