@@ -11,7 +11,7 @@ from rules_index.entries import Entry
 from rules_index.figures import differing
 from rules_index.function_words import NUMBER_WORDS
 from rules_index.gap_match import nearest_gap
-from rules_index.model import BookInfo, Comparison, Language, Ruling, Side
+from rules_index.model import BookInfo, Comparison, Gap, Language, Ruling, Side
 from rules_index.question import Question, QuestionWord, read_question, share_said
 from rules_index.ranking import Ranked, rank
 from rules_index.reader import IndexReader
@@ -34,10 +34,14 @@ OPENING = 300
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Entries about the same thing, one an edition where it has one; ``sure`` is how sure the first of them is."""
+    """Entries about the same thing, one an edition where it has one; ``sure`` is how sure the first of them is.
+
+    ``gap`` is what no rulebook answers, where the question is near it.
+    """
 
     ids: tuple[int, ...]
     sure: float
+    gap: Gap | None = None
 
 
 def match(reader: IndexReader, question: Question, books: Iterable[str]) -> Match:
@@ -46,10 +50,10 @@ def match(reader: IndexReader, question: Question, books: Iterable[str]) -> Matc
     first = max(editions.ranked, key=lambda book: (editions.best(book), book))
     near = editions.ranked[first][:SHORTLIST]
     if not near:
-        return Match((), 0.0)
+        return Match((), 0.0, editions.gap)
     worth = [editions.share(one.id) + VOUCHED * editions.vouched(one.id) for one in near]
     chosen = near[worth.index(max(worth))]
-    return Match(editions.with_partners(chosen.id), editions.confidence(first))
+    return Match(editions.with_partners(chosen.id), editions.confidence(first), editions.gap)
 
 
 def match_named(reader: IndexReader, entry: int, books: Iterable[str]) -> Match:
@@ -128,6 +132,11 @@ class _Editions:
         self._book = {one.id: book for book, found in self.ranked.items() for one in found}
         self._abouts: dict[int, Question] = {}
         self._found: dict[int, tuple[int, ...]] = {}
+
+    @property
+    def gap(self) -> Gap | None:
+        """What no rulebook answers, where the question is near it."""
+        return self._gap.gap if self._gap.is_near else None
 
     def best(self, book: str) -> float:
         """The score of a book's best entry."""

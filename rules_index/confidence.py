@@ -24,8 +24,8 @@ def features(
 ) -> tuple[float, ...]:
     """What tells how sure a candidate is.
 
-    Its score, the words found and their weight, its best line; the share of the question that the books have words for; whether it
-    asks what one may do; how near the nearest gap is.
+    Its score, the words found and their weight, its best line; the share of the question that the books have words
+    for; whether it asks what one may do; how near the nearest gap is.
     """
     asked = (said, float(leave), gap.line, gap.cover, gap.name)
     if at >= len(ranked):

@@ -75,7 +75,8 @@ def comparison_text(comparison: Comparison) -> RenderableType:
     if not comparison.answered:
         near = "\n".join(f"  {topic.number} {topic.title} ({topic.id})" for topic in comparison.topics)
         said = "Not sure which rules this is about. Name one of the nearest:" if near else "No rule comes near this."
-        return Text(f"{said}\n{near}".rstrip(), style="yellow")
+        gap = f"{comparison.gap.says[Language.EN]}\n" if comparison.gap else ""
+        return Text(f"{gap}{said}\n{near}".rstrip(), style="yellow")
     columns = Table(box=None, padding=(0, 3, 0, 0), expand=True)
     for side in comparison.sides:
         columns.add_column(Text(side.ruling.book.title, style="bold"), ratio=1)

@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from rules_index.gap_shelf import ShelvedGap
 from rules_index.model import Gap
 from rules_index.question import Question
 from rules_index.ranking import line_match
@@ -58,13 +59,16 @@ def nearest_gap(reader: IndexReader, question: Question, likely: Mapping[str, fl
     allowed = {"", *games}
     weight = question.weight or 1.0
     cover: defaultdict[int, float] = defaultdict(float)
-    lines: defaultdict[int, set[int]] = defaultdict(set)
+    lines: defaultdict[int, defaultdict[int, float]] = defaultdict(lambda: defaultdict(float))
     for word in question.words:
         best: dict[int, float] = {}
+        of_lines: dict[tuple[int, int], float] = {}
         for root, similarity in word.roots.items():
-            for at, line in reader.gap_shelf.postings.get(root, ()) if similarity >= LEADING else ():
-                best[at] = max(best.get(at, 0.0), similarity)
-                lines[at].add(line)
+            for place in reader.gap_shelf.postings.get(root, ()) if similarity >= LEADING else ():
+                of_lines[place] = max(of_lines.get(place, 0.0), similarity)
+        for (at, line), similarity in of_lines.items():
+            best[at] = max(best.get(at, 0.0), similarity)
+            lines[at][line] += word.idf * similarity / weight
         for at, similarity in best.items():
             cover[at] += word.idf * similarity / weight
     likeliest = _games(reader, likely)
@@ -75,10 +79,20 @@ def nearest_gap(reader: IndexReader, question: Question, likely: Mapping[str, fl
         shelved = reader.gap_shelf.gaps[at]
         if shelved.gap.game not in allowed:
             continue
-        best_line = max(line_match(reader, question, shelved.lines[each]) for each in lines[at])
+        best_line = _best_line(reader, question, shelved, lines[at])
         match = GapMatch(shelved.gap, best_line, share, _named(question, shelved.names) / weight)
         found.append((match.score + likeliest.get(shelved.gap.game, 0.0), -at, match))
     return max(found, key=lambda one: one[:2])[2] if found else GapMatch()
+
+
+def _best_line(reader: IndexReader, question: Question, shelved: ShelvedGap, found: Mapping[int, float]) -> float:
+    """How well the best of a gap's lines and the question cover each other; ``found`` tells how far each can."""
+    best = 0.0
+    for line, share in sorted(found.items(), key=lambda one: -one[1]):
+        if 2 * share / (1 + share) <= best:
+            break
+        best = max(best, line_match(reader, question, shelved.lines[line]))
+    return best
 
 
 def _games(reader: IndexReader, likely: Mapping[str, float]) -> dict[str, float]:

@@ -390,7 +390,8 @@ class Comparison:
     ``sides`` stand in the order of the books' keys; ``missing`` are the editions in which no such rule was found.
     ``declared`` is true when the digest itself says that the sides are about the same thing, not their words alone.
     ``answered`` is false when nothing is sure enough; ``sides`` are then empty and ``topics`` the nearest rulings.
-    ``problem`` is set when the question itself cannot be looked up.
+    ``gap`` then tells what no rulebook answers, if it is that. ``problem`` is set when the question itself cannot be
+    looked up.
     """
 
     question: str
@@ -400,6 +401,7 @@ class Comparison:
     missing: tuple[BookInfo, ...] = ()
     declared: bool = False
     topics: tuple[Ruling, ...] = ()
+    gap: Gap | None = None
     problem: Unanswerable | None = None
 
 

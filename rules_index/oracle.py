@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import logging
-import threading
 import time
 from dataclasses import replace
 from itertools import chain
@@ -15,6 +13,7 @@ from rules_index.cards.lookup import CardShelf
 from rules_index.compare import match, match_named, nearest, side_by_side
 from rules_index.confidence import ANSWERED, features
 from rules_index.cribs import Crib
+from rules_index.current import CurrentIndex
 from rules_index.language import fold, lemma, stem, words
 from rules_index.lookup import Looked, look_up
 from rules_index.model import (
@@ -50,8 +49,6 @@ TRANSLATED = 0.7
 TERM_NAMED = 85
 """Likeness of a title, of 100, from which it names the term asked for."""
 
-log = logging.getLogger(__name__)
-
 __all__ = ["IndexProblem", "Oracle"]
 
 
@@ -59,15 +56,8 @@ class Oracle:
     """Answers from one index file; safe to use from several threads; sees a newly built index by itself."""
 
     def __init__(self, reader: IndexReader) -> None:
-        self._path = reader.path
-        self._reader = reader
-        self._retired: IndexReader | None = None
-        """The reader before the last rebuild: a question may still be using it, so it is closed at the next one."""
-        self._stamp = _stamp(self._path)
-        self._broken = ""
-        """What is wrong with the file that the reader has open, since it was changed in place."""
-        self._lock = threading.Lock()
-        self._cards = CardShelf(self._path)
+        self._index = CurrentIndex(reader)
+        self._cards = CardShelf(reader.path)
 
     @classmethod
     def open(cls, index: Path, *, without: frozenset[Part] = frozenset()) -> Oracle:
@@ -84,7 +74,7 @@ class Oracle:
     @property
     def books(self) -> tuple[BookInfo, ...]:
         """The indexed books, by key."""
-        return tuple(self._current().books.values())
+        return tuple(self._index.reader().books.values())
 
     def ask(self, question: str, *, game: str | None = None, limit: int = 5) -> Answer:
         """Look a question up; ``game`` narrows it to one game's books, else the words tell the game.
@@ -96,7 +86,7 @@ class Oracle:
         problem = _problem(question)
         if problem:
             return Answer(question, False, (), problem=problem, millis=_millis(start))
-        reader = self._current()
+        reader = self._index.reader()
         looked = look_up(reader, question, game)
         rulings = rulings_of(reader, looked, limit)
         answered = bool(rulings) and rulings[0].confidence >= ANSWERED
@@ -113,16 +103,16 @@ class Oracle:
 
     def ranked(self, question: str) -> list[Ranked]:
         """The candidates for a question with what ranking found of each: for measuring and fitting."""
-        return list(look_up(self._current(), question).ranked)
+        return list(look_up(self._index.reader(), question).ranked)
 
     def features(self, question: str) -> tuple[float, ...]:
         """What tells how sure the first candidate for a question is: for fitting the weights of confidence."""
-        looked = look_up(self._current(), question)
+        looked = look_up(self._index.reader(), question)
         return features(looked.ranked, gap=looked.gap, said=looked.said, leave=looked.question.asks_leave)
 
     def ruling(self, ref: str) -> Ruling | None:
         """The ruling with this id, slug, or rule number as people write it (``ZL 2.3``, ``zl2.3``)."""
-        reader = self._current()
+        reader = self._index.reader()
         return whole_ruling(reader, find_entry(reader, ref))
 
     def compare(self, question: str, *, game: str | None = None) -> Comparison | None:
@@ -133,7 +123,7 @@ class Oracle:
         Raises:
             IndexProblem: the index file was damaged after it was opened.
         """
-        reader = self._current()
+        reader = self._index.reader()
         named = find_entry(reader, question)
         if named is not None:
             game = reader.load([named])[named].book.game
@@ -154,12 +144,12 @@ class Oracle:
             found = max((match(reader, read, books) for books in compared.values()), key=lambda one: one.sure)
         if found.sure < ANSWERED:
             near = nearest(reader, read, sorted(chain(*compared.values())), TOPICS)
-            return Comparison(question, game, False, topics=whole_rulings(reader, near))
+            return Comparison(question, game, False, topics=whole_rulings(reader, near), gap=found.gap)
         return side_by_side(question, whole_rulings(reader, found.ids), reader.books.values(), self.ruling)
 
     def neighbours(self, ref: str) -> tuple[Ruling, ...]:
         """The rulings just before and after this one in its book, itself included, in reading order."""
-        reader = self._current()
+        reader = self._index.reader()
         at = find_entry(reader, ref)
         query = (
             "SELECT near.id FROM entry AS near JOIN entry AS this ON this.book = near.book "
@@ -172,12 +162,12 @@ class Oracle:
         self, typed: str, *, game: str | None = None, kind: SuggestionKind | None = None, limit: int = 25
     ) -> tuple[Suggestion, ...]:
         """Titles and terms that complete what is typed, best first; with nothing typed, the first ones in order."""
-        return suggestions(self._current(), typed, game, kind, limit)
+        return suggestions(self._index.reader(), typed, game, kind, limit)
 
     def term(self, name: str, *, game: str | None = None) -> Answer:
         """The glossary entries that explain a term, in any inflection; entries so named come first."""
         answer = self.ask(name, game=game, limit=TERMS_RANKED)
-        reader = self._current()
+        reader = self._index.reader()
         asked = read_question(reader, name)
         terms = sorted(
             (ruling for ruling in answer.rulings if ruling.term),
@@ -194,15 +184,15 @@ class Oracle:
     @property
     def cribs(self) -> tuple[Crib, ...]:
         """The turn or round of each book that has a crib, by the books' keys."""
-        return tuple(self._current().cribs.values())
+        return tuple(self._index.reader().cribs.values())
 
     def crib(self, book: str) -> Crib | None:
         """The turn or round of the book with this key, step by step."""
-        return self._current().cribs.get(book)
+        return self._index.reader().cribs.get(book)
 
     def scenarios(self) -> tuple[Scenario, ...]:
         """The scenario cards; one in a loaded book takes the place of ours of the same name."""
-        return self._current().scenarios
+        return self._index.reader().scenarios
 
     def scenario(self, name: str) -> Scenario | None:
         """The scenario card that a name means, also one in part or with slips of the pen."""
@@ -221,7 +211,7 @@ class Oracle:
         known = names.find(name, game)
         if known is None:
             return CardAnswer(name, game, near=names.near(name, game))
-        reader = self._current()
+        reader = self._index.reader()
         rulings = tuple(
             replace(ruling_of(reader, each.number, each.entry, 1.0), matched=each.written)
             for each in self._cards.mentions(reader, known)
@@ -243,45 +233,7 @@ class Oracle:
 
     def close(self) -> None:
         """Release the index file."""
-        for reader in (self._retired, self._reader):
-            if reader:
-                reader.close()
-
-    def _current(self) -> IndexReader:
-        """The reader of the file as it is now: a rebuilt index is opened, a broken one leaves the old one serving.
-
-        Raises:
-            IndexProblem: the old file itself was changed and is broken.
-        """
-        stamp = _stamp(self._path)
-        if stamp != self._stamp and stamp is not None:
-            with self._lock:
-                if stamp != self._stamp:
-                    in_place = self._stamp is not None and stamp[0] == self._stamp[0]
-                    self._stamp = stamp
-                    self._broken = ""
-                    try:
-                        fresh = IndexReader(self._path, self._reader.without)
-                        if self._retired:
-                            self._retired.close()
-                        self._retired, self._reader = self._reader, fresh
-                    except IndexProblem as problem:
-                        if in_place:
-                            self._broken = str(problem)
-                        else:
-                            log.warning("the new index cannot be read; the old one still serves", exc_info=True)
-        if self._broken:
-            raise IndexProblem(self._broken)
-        return self._reader
-
-
-def _stamp(path: Path) -> tuple[int, int, int] | None:
-    """What changes when another file takes the path's place; nothing while there is none."""
-    try:
-        status = path.stat()
-    except OSError:
-        return None
-    return status.st_ino, status.st_size, status.st_mtime_ns
+        self._index.close()
 
 
 def _problem(question: str) -> Unanswerable | None:

@@ -49,7 +49,8 @@ class QuestionWord:
 class Question:
     """A question as the index sees it; ``weight`` sums the idf of its words: what an answer could cover at most.
 
-    ``how_many`` tells that it asks for a quantity, ``asks_leave`` that it asks what one may or must do, or what follows.
+    ``how_many`` tells that it asks for a quantity, ``asks_leave`` that it asks what one may or must do, or what
+    follows.
     """
 
     folded: str

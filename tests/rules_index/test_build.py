@@ -262,7 +262,7 @@ def test_a_full_disk_leaves_the_old_index_serving(
     assert index.read_bytes() == before
     assert beside(index) == ["rules.sqlite"]
     oracle = Oracle.open(index)
-        assert oracle.ask("S čím začínám?").rulings[0].id == "maják-cs.setup.pieces"
+    assert oracle.ask("S čím začínám?").rulings[0].id == "maják-cs.setup.pieces"
     oracle.close()
 
 

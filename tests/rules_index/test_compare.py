@@ -79,6 +79,14 @@ def test_what_no_edition_answers_is_not_compared(oracle: Oracle) -> None:
     assert {topic.book.game for topic in comparison.topics} <= {"pristav"}
 
 
+def test_what_no_rulebook_answers_is_told_where_nothing_is_compared(oracle: Oracle) -> None:
+    comparison = compared(oracle, "kde se dá hra koupit a kolik stojí v obchodě")
+    assert not comparison.answered
+    assert comparison.gap is not None
+    assert comparison.gap.slug == "common.price"
+    assert compared(oracle, "jak velký je ten přístav vzadu za horou").gap is None
+
+
 def test_a_game_with_one_edition_has_nothing_to_compare(oracle: Oracle) -> None:
     assert oracle.compare("kolik konví vody potřebuje záhon", game="zahrada") is None
     assert oracle.compare("ZA 1.1") is None

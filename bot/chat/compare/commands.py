@@ -71,7 +71,8 @@ async def _card(
     asked = await keep(interaction, topic, Kind.COMPARISON, found.game, hits, words) if hits else None
     if found.answered:
         return comparison_card(Compared(asked, found), words)
-    return topics_card(Shown(asked, topic, Kind.COMPARISON, False, len(rulings)), rulings, words, topic_select)
+    shown = Shown(asked, topic, Kind.COMPARISON, False, len(rulings))
+    return topics_card(shown, rulings, words, topic_select, gap=found.gap)
 
 
 async def _nothing_to_compare(oracle: Oracle, chosen: str | None, words: Localizer) -> Refusal:

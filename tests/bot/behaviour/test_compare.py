@@ -95,6 +95,13 @@ async def test_unsure_offers_topics_and_compares_the_one_picked(table: Table) ->
     assert "HA 1.1" in shared.text
 
 
+async def test_what_no_rulebook_answers_is_told_before_the_topics(table: Table) -> None:
+    card = await compare(table, "kde se dá ta hra s loděmi koupit a kolik stojí v obchodě")
+    assert "zeptej se v obchodě s hrami" in card.text
+    again = await table.press(await table.pick(card, "0"), "Zpět na témata")
+    assert "zeptej se v obchodě s hrami" in again.text
+
+
 async def test_its_buttons_work_after_a_restart(
     table: Table, settings: Settings, oracle: Oracle, database: Database
 ) -> None:
