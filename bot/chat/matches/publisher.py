@@ -86,7 +86,7 @@ class Publisher:
         for match in found:
             try:
                 await self.show_anew(match.id)
-            except discord.HTTPException as problem:
+            except (discord.HTTPException, DatabaseProblem) as problem:
                 _log.warning("Match %d cannot be shown: %s", match.id, problem)
 
     async def release(self) -> None:
