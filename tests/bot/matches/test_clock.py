@@ -202,6 +202,7 @@ async def test_the_keeper_sleeps_until_something_is_due(service: MatchService, c
     assert (await match_now(service, start.match.id)).seq == 3
     assert not keeping.done()
     keeping.cancel()
+    await asyncio.wait({keeping})
 
 
 class _Stumbling(Toy):

@@ -174,6 +174,7 @@ async def test_the_publisher_outlives_whatever_goes_wrong(
         running = asyncio.create_task(party.client.publisher.run())
         await asyncio.wait_for(delivering.wait(), 5)
     running.cancel()
+    await asyncio.wait({running})
     assert "The outbox cannot be emptied" in caplog.text
     assert "the disk is full" in caplog.text
 
