@@ -38,7 +38,7 @@ class ExportDesk(Desk):
                 log = tables.event
                 asked = sa.select(log.c.seq, log.c.entry, log.c.previous, log.c.hash).where(log.c.match_id == match)
                 rows = (await connection.execute(asked.order_by(log.c.seq))).all()
-                secret = None if found.live else await store.read_secret(connection, match)
+                secret = None if found.live else await store.read_secret(connection, found)
                 pack = found.terms.pack
                 components = None if pack is None else await store.read_pack(connection, pack)
         entries = [

@@ -43,7 +43,6 @@ class Parcel(Struct, frozen=True):
     key: str
     note: Note
     user: int | None
-    created: datetime
     attempts: int
 
 
@@ -138,14 +137,14 @@ def _parcel(row: sa.Row[Any]) -> Parcel | None:
     except msgspec.MsgspecError as problem:
         _log.error("What parcel %d of match %d tells is damaged and given up: %s", row.id, row.match_id, problem)
         return None
-    return Parcel(row.id, row.match_id, row.key, note, row.user_id, row.created, row.attempts + 1)
+    return Parcel(row.id, row.match_id, row.key, note, row.user_id, row.attempts + 1)
 
 
-def _waiting(now: datetime, limit: int) -> sa.Select[tuple[object, ...]]:
+def _waiting(now: datetime, limit: int) -> sa.Select[Any]:
     held = outbox.alias("held")
     busy = sa.select(held.c.match_id).where(held.c.delivered.is_(None), held.c.attempts > 0, held.c.not_before > now)
     return (
-        sa.select(outbox)
+        sa.select(*(outbox.c[name] for name in ("id", "match_id", "key", "kind", "user_id", "payload", "attempts")))
         .where(
             outbox.c.delivered.is_(None),
             sa.or_(outbox.c.not_before.is_(None), outbox.c.not_before <= now),

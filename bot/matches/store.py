@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -13,10 +17,42 @@ from bot.matches import entries, tables
 from bot.matches.chance import Secret
 from bot.matches.model import Course, Match, Seating, Status, Terms
 from bot.matches.undo import Header
+from bot.matches.verify import link
 
 
 class DamagedMatch(Exception):
     """What is stored of a match contradicts itself; the message says where."""
+
+
+_SEAL = 64
+
+
+def sealed(state: bytes) -> bytes:
+    """A position as it is kept: behind its SHA-256, because SQLite does not notice a bit that fell over on the disk."""
+    return hashlib.sha256(state).hexdigest().encode() + state
+
+
+def unsealed(kept: bytes | str, where: str) -> bytes:
+    """The position again.
+
+    Raises:
+        DamagedMatch: it is not what was kept.
+    """
+    # Somebody may have put a text there by hand, as which SQLite then gives it back.
+    whole = kept.encode() if isinstance(kept, str) else kept
+    state = whole[_SEAL:]
+    if sealed(state) != whole:
+        raise DamagedMatch(f"the position kept of {where} was changed")
+    return state
+
+
+@contextmanager
+def _reading(what: str) -> Iterator[None]:
+    # Values that no column of ours could hold: a moment, a number or a text with a damaged byte in it.
+    try:
+        yield
+    except ValueError as problem:
+        raise DamagedMatch(f"what is kept of {what} cannot be read ({problem})") from problem
 
 
 async def read_match(connection: AsyncConnection, match: int) -> Match | None:
@@ -36,14 +72,15 @@ async def read_matches(
     chosen = sa.select(tables.match).where(where).order_by(tables.match.c.id.desc()).limit(limit)
     if keep:
         chosen = chosen.with_for_update()
-    rows = (await connection.execute(chosen)).mappings().all()
-    if not rows:
-        return []
-    seats: dict[int, list[Seating]] = {row["id"]: [] for row in rows}
-    of_these = sa.select(tables.seat).where(tables.seat.c.match_id.in_(list(seats))).order_by(tables.seat.c.seat)
-    for row in (await connection.execute(of_these)).mappings():
-        seats[row["match_id"]].append(_seating(row))
-    return [_match(row, tuple(seats[row["id"]])) for row in rows]
+    with _reading("matches"):
+        rows = (await connection.execute(chosen)).mappings().all()
+        if not rows:
+            return []
+        seats: dict[int, list[Seating]] = {row["id"]: [] for row in rows}
+        of_these = sa.select(tables.seat).where(tables.seat.c.match_id.in_(list(seats))).order_by(tables.seat.c.seat)
+        for row in (await connection.execute(of_these)).mappings():
+            seats[row["match_id"]].append(_seating(row))
+        return [_match(row, tuple(seats[row["id"]])) for row in rows]
 
 
 async def read_revision(connection: AsyncConnection, match: int) -> int | None:
@@ -53,11 +90,18 @@ async def read_revision(connection: AsyncConnection, match: int) -> int | None:
     return revision
 
 
-async def read_secret(connection: AsyncConnection, match: int) -> Secret | None:
-    """What the match's draws come from."""
-    asked = sa.select(tables.secret.c.secret).where(tables.secret.c.match_id == match)
+async def read_secret(connection: AsyncConnection, match: Match) -> Secret:
+    """What the draws of a match that has begun come from.
+
+    Raises:
+        DamagedMatch: it is not what the match committed itself to.
+    """
+    asked = sa.select(tables.secret.c.secret).where(tables.secret.c.match_id == match.id)
     value = (await connection.execute(asked)).scalar()
-    return None if value is None else Secret(value)
+    secret = None if value is None else Secret(value)
+    if secret is None or secret.commitment != match.course.commitment:
+        raise DamagedMatch(f"the secret of match {match.id} is not what it committed itself to")
+    return secret
 
 
 async def read_pack(connection: AsyncConnection, digest: str) -> bytes | None:
@@ -82,7 +126,7 @@ async def read_state(connection: AsyncConnection, game: AnyGame, match: int, seq
     if snapshot is None:
         raise DamagedMatch(f"match {match} has no snapshot up to entry {seq}")
     log = tables.event
-    later = sa.select(log.c.seq, log.c.entry, log.c.hash).where(
+    later = sa.select(log.c.seq, log.c.entry, log.c.previous, log.c.hash).where(
         log.c.match_id == match, log.c.seq >= snapshot.seq, log.c.seq <= seq
     )
     rows = (await connection.execute(later.order_by(log.c.seq))).all()
@@ -90,9 +134,11 @@ async def read_state(connection: AsyncConnection, game: AnyGame, match: int, seq
         raise DamagedMatch(f"match {match} lacks entries between {snapshot.seq} and {seq}")
     if head is not None and rows[-1].hash != head:
         raise DamagedMatch(f"entry {seq} of match {match} is not the one that its match ends with")
-    state = game.codec.state(snapshot.state)
+    state = game.codec.state(unsealed(snapshot.state, f"match {match} at entry {snapshot.seq}"))
     # No rewinding stands in between, because each of them keeps a snapshot.
-    for row in rows[1:]:
+    for before, row in pairwise(rows):
+        if row.previous != before.hash or link(match, row.seq, row.previous, row.entry) != row.hash:
+            raise DamagedMatch(f"entry {row.seq} of match {match} was changed")
         for event in entries.events_of(game, entries.entry_of(row.entry)):
             state = game.evolve(state, event)
     return state

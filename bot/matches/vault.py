@@ -236,7 +236,7 @@ class Vault:
             return None
         game = await self.game_of(connection, found)
         state = await store.read_state(connection, game, match, found.seq, found.head) if found.seq else None
-        secret = await store.read_secret(connection, match) if found.status is Status.PLAYING else None
+        secret = await store.read_secret(connection, found) if found.status is Status.PLAYING else None
         loaded = _Loaded(Position(found, game, state), secret)
         self._keep(loaded)
         return loaded

@@ -14,7 +14,7 @@ from bot.matches import notes, tables, waiting
 from bot.matches.draft import Draft, Row, facts_of
 from bot.matches.model import Match, Status
 from bot.matches.notes import Note
-from bot.matches.store import read_matches, read_pack
+from bot.matches.store import read_matches, read_pack, sealed
 
 SNAPSHOT_EVERY = 25
 """Entries between two snapshots: as many are replayed at most to reach any position."""
@@ -56,9 +56,12 @@ async def write(connection: AsyncConnection, draft: Draft) -> Match:
         await connection.execute(sa.insert(tables.event), [_row(before.id, row) for row in draft.rows])
     if draft.secret is not None and before.seq == 0 and draft.rows:
         await connection.execute(sa.insert(tables.secret).values(match_id=before.id, secret=draft.secret.reveal()))
-    if draft.snapshot or after.seq // SNAPSHOT_EVERY > before.seq // SNAPSHOT_EVERY:
-        state = draft.game.codec.encode(draft.state)
-        await connection.execute(sa.insert(tables.snapshot).values(match_id=before.id, seq=after.seq, state=state))
+    kept = dict(draft.kept)
+    if after.seq // SNAPSHOT_EVERY > before.seq // SNAPSHOT_EVERY:
+        kept[after.seq] = draft.state
+    for seq, position in kept.items():
+        state = sealed(draft.game.codec.encode(position))
+        await connection.execute(sa.insert(tables.snapshot).values(match_id=before.id, seq=seq, state=state))
     if after.seats != before.seats:
         await _write_seats(connection, after)
     await _write_notes(connection, after, draft.notes, draft.now)

@@ -8,14 +8,19 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
 
-from bot.database import Database, DatabaseProblem
+import bot
+from bot.database import Database, DatabaseProblem, Table
 from bot.games.registry import Registry
 from bot.matches import tables
 from bot.matches.faults import StorageProblem
 from bot.matches.position import Position
 from bot.matches.service import MatchService
 from tests.bot.matches.table import ADMIN, HandClock, move, opened, played
+
+MIGRATIONS = Path(bot.__file__).with_name("migrations")
 
 
 class Disk:
@@ -98,7 +103,7 @@ async def test_any_bit_that_falls_over_in_a_position_a_log_or_a_secret_is_named(
     service: MatchService, database: Database, table: str, column: str
 ) -> None:
     position = await played(service, await opened(service, 3), moves=4)
-    kept = tables.Table.metadata.tables[table]
+    kept = Table.metadata.tables[table]
     where = kept.c.match_id == position.match.id
     if table == "match_event":
         where &= kept.c.seq == position.match.seq
@@ -138,3 +143,24 @@ async def test_a_match_whose_facts_are_damaged_is_named_and_holds_up_no_other(
     with pytest.raises(StorageProblem, match="restore the last backup"):
         await service.abandon(position.match.id, ADMIN)
     assert (await move(service, other, random.Random(0))).match.seq == other.match.seq + 1
+
+
+async def test_positions_of_an_older_version_are_sealed_when_it_is_upgraded(
+    service: MatchService, database: Database, database_url: str, games: Registry, clock: HandClock
+) -> None:
+    position = await played(service, await opened(service, 3), moves=2)
+    async with database.writing() as session:
+        connection = await session.connection()
+        await connection.run_sync(_back_to_0003)
+    upgraded = await Database.open(database_url)
+    again = MatchService(upgraded, games, clock)
+    assert await again.position(position.match.id) == position
+    await move(again, position, random.Random(0))
+    await upgraded.close()
+
+
+def _back_to_0003(connection: sa.Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.downgrade(config, "0003")
