@@ -59,10 +59,8 @@ class FairChance:
         """A number from 0 to ``below`` - 1, all equally likely.
 
         Raises:
-            ValueError: ``below`` is less than 1.
+            ValueError: there are no such numbers, or more than can be drawn from.
         """
-        if below < 1:
-            raise ValueError(f"nothing can be drawn below {below} ({purpose})")
         value, self._counter = draw(self._secret, self._match, self._seq, purpose, below, self._counter)
         self.draws.append(Draw(purpose, below, value))
         return value

@@ -45,7 +45,7 @@ class Draft:
     Attributes:
         match, state: as they are after what was done so far.
         rows, notes: what was done so far, and what is to be told of it.
-        snapshot: the position is kept whole with this change.
+        kept: positions to be kept whole with this change, by the entries that made them.
         touched: the change is written even though nothing but the match's next due moment may be different.
     """
 
@@ -58,7 +58,7 @@ class Draft:
         self.rows: list[Row] = []
         self.notes: list[tuple[Note, Seat | None]] = []
         self.secret = secret
-        self.snapshot = False
+        self.kept: dict[int, Any] = {}
         self.touched = False
         self._logged: list[Logged] = []
         self._acted: set[Seat] = set()
@@ -106,6 +106,10 @@ class Draft:
         self.match = replace(self.match, seq=seq, head=head)
         told = (line for event in events if (line := self.game.narrate(event, SPECTATOR)) is not None)
         self._logged.append(Logged(seq, entry.seat, (*said(entry), *told)))
+
+    def keep(self) -> None:
+        """Keep the position after the last entry whole: where reading it from the entries before would go wrong."""
+        self.kept[self.match.seq] = self.state
 
     def play(
         self, prompt: Prompt, command: Any, by: By, *, user: int | None = None, interaction: int | None = None

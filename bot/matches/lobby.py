@@ -159,7 +159,7 @@ def start(draft: Draft, actor: Actor) -> Refused | None:
         commitment=draft.secret.commitment,
     )
     draft.append(entry, events=events, user=actor.user)
-    draft.snapshot = True
+    draft.keep()
     draft.note(Lobby())
     draft.settle()
     return None

@@ -64,6 +64,6 @@ def rewind(draft: Draft, to: int, state: Any, by: By, user: int | None) -> None:
     seat = draft.match.seat_of(user) if user is not None and by == "seat" else None
     draft.state = state
     draft.append(entries.Rewound(at=draft.now, by=by, seat=seat, to=to), user=user, back_to=to)
-    draft.snapshot = True
+    draft.keep()
     draft.lapse()
     draft.settle()

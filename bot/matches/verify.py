@@ -43,7 +43,13 @@ def commitment(secret: bytes) -> str:
 
 
 def draw(secret: bytes, match: int, seq: int, purpose: str, below: int, counter: int) -> tuple[int, int]:
-    """A number from 0 to ``below`` - 1, and the counter for the next draw of the same entry."""
+    """A number from 0 to ``below`` - 1, and the counter for the next draw of the same entry.
+
+    Raises:
+        ValueError: there are no such numbers, or more than can be drawn from.
+    """
+    if not 1 <= below <= _NUMBERS:
+        raise ValueError(f"nothing can be drawn below {below} ({purpose})")
     fair = _NUMBERS - _NUMBERS % below
     while True:
         message = f"rozhodci.chance.1|{match}|{seq}|{purpose}|{counter}".encode()
@@ -58,8 +64,8 @@ def problems(export: Any) -> list[str]:
     try:
         if export["format"] != FORMAT:
             return [f"the file is no match export of a format known here ({FORMAT})"]
-        return _chain(export) + _told(export) + _secret(export) + _draws(export)
-    except (KeyError, TypeError, ValueError, IndexError) as problem:
+        return _chain(export) + _whole(export) + _told(export) + _secret(export) + _draws(export)
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError, RecursionError) as problem:
         return [f"the file is no whole match export: {type(problem).__name__} {problem}"]
 
 
@@ -78,6 +84,22 @@ def _chain(export: dict[str, Any]) -> list[str]:
             previous = row["hash"]
     if previous != export["head"]:
         found.append(f"the log ends with {previous}, but the head given is {export['head']}")
+    return found
+
+
+def _whole(export: dict[str, Any]) -> list[str]:
+    kinds = [row["entry"]["kind"] for row in export["entries"]]
+    found = []
+    if kinds[0] != "opened" or "opened" in kinds[1:]:
+        found.append("a log begins with the opening of its match, and has no other")
+    if "ended" in kinds[:-1]:
+        found.append("the log goes on after the end of the match")
+    ended, status = kinds[-1] == "ended", export["status"]
+    if not ended and export["secret"] is not None:
+        found.append("the end of the log is missing: the secret is revealed only when the match ends")
+    outcome = export["entries"][-1]["entry"].get("outcome")
+    if status != ("playing" if not ended else "abandoned" if outcome is None else "over"):
+        found.append(f"by its log the match is not {status}")
     return found
 
 
@@ -111,13 +133,21 @@ def _draws(export: dict[str, Any]) -> list[str]:
     for row in export["entries"]:
         counter = 0
         for purpose, below, value in row["entry"].get("draws", ()):
-            if not isinstance(below, int) or below < 1:
+            if type(below) is not int or not 1 <= below <= _NUMBERS:
                 found.append(f"entry {row['seq']}: “{purpose}” was drawn below {below}")
                 continue
             fair, counter = draw(secret, export["match"], row["seq"], purpose, below, counter)
-            if fair != value:
+            if fair != value or type(value) is not int:
                 found.append(f"entry {row['seq']}: “{purpose}” must be {fair}, not {value}")
     return found
+
+
+def to_compare(export: dict[str, Any]) -> str:
+    """What no file can prove by itself: that it is the log and the secret of the match that was played."""
+    return (
+        "Compare with what was posted in the match's channel:\n"
+        f"  fingerprint of the secret {export['commitment']}\n  head of the log {export['head']}"
+    )
 
 
 def main(arguments: list[str]) -> int:
@@ -127,7 +157,7 @@ def main(arguments: list[str]) -> int:
         return 2
     try:
         export = json.loads(Path(arguments[0]).read_text("utf-8"))
-    except (OSError, ValueError) as problem:
+    except (OSError, ValueError, RecursionError) as problem:
         sys.stderr.write(f"{arguments[0]} cannot be read: {problem}\n")
         return 2
     found = problems(export)
@@ -135,7 +165,7 @@ def main(arguments: list[str]) -> int:
         sys.stdout.write("".join(f"WRONG: {each}\n" for each in found))
         return 1
     draws = sum(len(row["entry"].get("draws", ())) for row in export["entries"])
-    sys.stdout.write(f"All holds: {len(export['entries'])} entries, {draws} draws, head {export['head']}\n")
+    sys.stdout.write(f"All holds: {len(export['entries'])} entries, {draws} draws.\n{to_compare(export)}\n")
     return 0
 
 

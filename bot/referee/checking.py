@@ -20,9 +20,10 @@ def verify(file: Annotated[Path, typer.Argument(help="An exported match.")]) -> 
     """
     try:
         data = file.read_bytes()
-        found = standalone.problems(json.loads(data))
+        export = json.loads(data)
+        found = standalone.problems(export)
         replay = read_export(data, known_games())
-    except (OSError, ValueError, ReplayProblem) as problem:
+    except (OSError, ValueError, RecursionError, ReplayProblem) as problem:
         typer.echo(f"{file} cannot be checked: {problem}", err=True)
         raise typer.Exit(2) from None
     found += replay.breaches()
@@ -32,3 +33,4 @@ def verify(file: Annotated[Path, typer.Argument(help="An exported match.")]) -> 
         raise typer.Exit(1)
     draws = sum(len(entry.draws) for entry in replay.log)
     typer.echo(f"All holds: {len(replay.log)} entries, {draws} draws, every move allowed by the rules.")
+    typer.echo(standalone.to_compare(export))
