@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import combinations
 
+from rules_index.fields import token
 from rules_index.question import Question
 from rules_index.reader import IndexReader
-from rules_index.store import token
 
-POSTINGS = 2_500
+POSTINGS = 1_500
 """Entries that one ranked full-text query may match in all: what keeps a query from growing with the index."""
 BY_WORD = 30
 """Best entries taken by the question's own words."""

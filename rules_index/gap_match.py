@@ -64,8 +64,8 @@ def nearest_gap(reader: IndexReader, question: Question, likely: Mapping[str, fl
         best: dict[int, float] = {}
         of_lines: dict[tuple[int, int], float] = {}
         for root, similarity in word.roots.items():
-            for place in reader.gap_shelf.postings.get(root, ()) if similarity >= LEADING else ():
-                of_lines[place] = max(of_lines.get(place, 0.0), similarity)
+            for stands in reader.gap_shelf.postings.get(root, ()) if similarity >= LEADING else ():
+                of_lines[stands] = max(of_lines.get(stands, 0.0), similarity)
         for (at, line), similarity in of_lines.items():
             best[at] = max(best.get(at, 0.0), similarity)
             lines[at][line] += word.idf * similarity / weight

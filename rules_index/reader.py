@@ -15,6 +15,7 @@ from urllib.parse import quote
 
 from rules_index.cribs import Crib
 from rules_index.entries import Entry
+from rules_index.fields import FIELDS
 from rules_index.function_words import NUMBER_WORDS
 from rules_index.gap_shelf import GapShelf, shelve
 from rules_index.language import fold
@@ -23,7 +24,7 @@ from rules_index.packing import split_lines, unpack
 from rules_index.parts import Part
 from rules_index.schema import SCHEMA_VERSION
 from rules_index.seal import is_sealed
-from rules_index.store import CRIB, FIELDS, GAP, PASSAGE, RULE, SCENARIO, inverse_frequency
+from rules_index.store import CRIB, GAP, PASSAGE, RULE, SCENARIO, inverse_frequency
 
 PAGE_SIZE_AT, PAGE_COUNT_AT = slice(16, 18), slice(28, 32)
 """Where a SQLite file's header holds the size and the number of its pages (file format, section 1.3)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import chain, islice
+from itertools import islice
 from math import log
 from pathlib import Path
 from typing import TypeVar
@@ -16,6 +16,7 @@ from sqlmodel import SQLModel, col, create_engine, insert, update
 from rules_index.concepts import Lexicon
 from rules_index.cribs import Crib
 from rules_index.entries import Entry, is_term
+from rules_index.fields import FIELDS, analyse, lines_of, token
 from rules_index.gaps import GapText
 from rules_index.language import fold
 from rules_index.model import BookInfo, Gap, Language, Passage, Rule, Scenario
@@ -45,8 +46,6 @@ from rules_index.schema import (
 from rules_index.seal import seal
 from rules_index.vocabulary import Vocabulary, gram_rows
 
-FIELDS = ("title", "ask", "body", "verbatim")
-"""Columns of the full-text index: heading words, players' questions with the English gist, our text, the book's."""
 TELLING = 0.6
 """Share of a phrase's meaning a word must carry to stand for it: «karta přiložení» does not lead to every «karta»."""
 BATCH = 2_000
@@ -170,7 +169,7 @@ class _Writer:
     def _write_batch(self, batch: Sequence[tuple[int, Entry]]) -> None:
         rows, texts, titles, links, passages = [], [], [], [], []
         for number, entry in batch:
-            fields, lines = self._analyse(entry)
+            fields, lines = analyse(self._vocabulary, entry)
             rule = entry.rule
             self._rules += rule is not None
             if rule:
@@ -186,7 +185,7 @@ class _Writer:
                     "title": entry.title,
                     "section": "\n".join(entry.section),
                     "rule": RULE.dump_json(rule) if rule else None,
-                    "plain": "\n".join(fold(line) for line in _lines(entry)),
+                    "plain": "\n".join(fold(line) for line in lines_of(entry)),
                     "terms": pack_terms(fields),
                     "lines": pack_lines(lines),
                 }
@@ -217,24 +216,6 @@ class _Writer:
         )
         raw.cursor().executemany("INSERT INTO title_text(rowid, title) VALUES (?, ?)", titles)
 
-    def _analyse(self, entry: Entry) -> tuple[list[list[int]], list[list[int]]]:
-        """The root numbers of each field, and of each line a question may be compared with."""
-        language, rule = entry.book.language, entry.rule
-        analyse = self._vocabulary.analyse
-        title = analyse(entry.title, language)
-        lines = [title]
-        ask: list[int] = []
-        if rule:
-            lines += [analyse(question, language) for question in rule.ask]
-            lines.append(analyse(rule.gist, Language.EN))
-            ask = list(chain.from_iterable(lines[1:]))
-        heading = [root for name in entry.section if name != entry.title for root in analyse(name, language)]
-        body = analyse(f"{rule.text} {rule.reading}", language) if rule else []
-        # The passages under a correction are those of the rule it corrects, which is found by them.
-        own = () if rule and rule.corrects else entry.passages
-        verbatim = [root for passage in own for root in analyse(passage.text, language)]
-        return [title + heading, ask, body, verbatim], lines
-
     def _write_lexicon(self, lexicon: Lexicon) -> None:
         """Concepts and names by the roots of their words; words of the lexicon alone become known by it."""
         keys: dict[tuple[str, int], None] = {}
@@ -259,10 +240,7 @@ class _Writer:
         }
         tables: tuple[tuple[type[SQLModel], list[dict[str, object]]], ...] = (
             (ConceptKeyRow, [{"key": key, "concept": number} for key, number in sorted(keys) if key]),
-            (
-                ConceptRootRow,
-                roots_of,
-            ),
+            (ConceptRootRow, roots_of),
             (NameRow, [{"key": key, "game": game, "language": code} for key, game, code in sorted(names) if key]),
         )
         for table, rows in tables:
@@ -311,15 +289,6 @@ class _Writer:
         for table, rows in tables:
             for batch in _batches(rows):
                 self._connection.execute(insert(table), batch)
-
-
-def _lines(entry: Entry) -> tuple[str, ...]:
-    return (entry.title, *entry.rule.ask, entry.rule.gist) if entry.rule else (entry.title,)
-
-
-def token(root: int) -> str:
-    """A root as a word of the full-text index."""
-    return f"r{root}"
 
 
 def _batches(rows: Iterable[T]) -> Iterator[list[T]]:

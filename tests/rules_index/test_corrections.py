@@ -180,7 +180,7 @@ def test_a_rule_of_a_rulebook_needs_its_place_and_corrects_nothing(digest: Path)
 
 
 def _placed(order: list[int], corrections: dict[int, list[int]], limit: int = 9) -> list[tuple[int, float]]:
-    ranked = [Ranked(number, "book", 1 - at / 10, 1.0, 9.0) for at, number in enumerate(order)]
+    ranked = [Ranked(number, "book", 1 - at / 10, 9, 9.0) for at, number in enumerate(order)]
     sure = [one.score for one in ranked]
     by = {corrected: [(number, "faq", f"faq.{number}") for number in above] for corrected, above in corrections.items()}
     return [(one.id, round(share, 1)) for one, share in above_corrected(ranked, sure, by, limit)]
