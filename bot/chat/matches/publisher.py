@@ -50,18 +50,17 @@ class Publisher:
 
     async def run(self) -> None:
         """Deliver until cancelled; whatever goes wrong is tried again."""
-        while True:
-            try:
-                await self._start()
-            except DatabaseProblem as problem:
-                _log.error("The outbox cannot be read: %s", problem)
-                await asyncio.sleep(_DATABASE)
-            except Exception:
-                # Whatever it was, matches must not fall silent for good because of it.
-                _log.exception("The outbox cannot be emptied")
-                await asyncio.sleep(_DATABASE)
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._outbox.wait(), _LOOK)
+        try:
+            while True:
+                await self._start_or_wait()
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._outbox.wait(), _LOOK)
+        finally:
+            # What is cut off is delivered after the next start; nothing may still use the database when it is closed.
+            busy = list(self._busy.values())
+            for task in busy:
+                task.cancel()
+            await asyncio.gather(*busy, return_exceptions=True)
 
     async def deliver(self) -> None:
         """Deliver everything that waits and is due."""
@@ -92,6 +91,17 @@ class Publisher:
     async def release(self) -> None:
         """Take back what an earlier run of the bot claimed and could not deliver; for the only publisher there is."""
         await self._outbox.release()
+
+    async def _start_or_wait(self) -> None:
+        try:
+            await self._start()
+        except DatabaseProblem as problem:
+            _log.error("The outbox cannot be read: %s", problem)
+            await asyncio.sleep(_DATABASE)
+        except Exception:
+            # Whatever it was, matches must not fall silent for good because of it.
+            _log.exception("The outbox cannot be emptied")
+            await asyncio.sleep(_DATABASE)
 
     async def _start(self) -> bool:
         parcels = await self._outbox.claim()
@@ -139,7 +149,8 @@ class Publisher:
 
     async def _refresh(self, match: int, delivery: Delivery) -> None:
         lines = self._lines.get(match, 0) + delivery.sent
-        below = lines >= _OUT_OF_SIGHT
+        # The final board is what everybody looks for, so it stands below the last move.
+        below = lines >= _OUT_OF_SIGHT or (delivery.ended and delivery.sent > 0)
         await delivery.refresh(below=below)
         self._lines[match] = 0 if below else lines
 
