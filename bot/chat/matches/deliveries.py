@@ -69,6 +69,11 @@ class Delivery:
         """How many lines were sent."""
         return self._channel.sent
 
+    @property
+    def ended(self) -> bool:
+        """Whether the match is over."""
+        return not self._match.live
+
     async def refresh(self, *, below: bool = False) -> None:
         """Show the match as it is now in its status message, and remove the pings that are stale.
 

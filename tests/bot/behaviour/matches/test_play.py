@@ -26,6 +26,7 @@ async def test_a_match_is_played_by_clicks_alone(party: Party, restarting: bool)
     position = await party.position()
     assert position.match.status is Status.OVER
     assert "The market closes." in party.status.text
+    assert party.public()[-1].id == party.status.id, "the final board stands below the last move"
     texts = [card.text for card in party.public()]
     assert len([text for text in texts if "begins." in text]) == 1
     assert any("Tajemství zápasu 1" in text for text in texts)
