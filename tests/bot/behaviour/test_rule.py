@@ -80,7 +80,7 @@ async def test_the_answer_is_shown_to_the_channel_once(table: Table) -> None:
 
 
 async def test_nobody_is_pinged_by_a_shown_answer(table: Table, requests: Watch) -> None:
-    card = await table.ask(f"{COINS} @here")
+    card = await table.ask(f"Můžeme mít na začátku mince, a {COINS}? @here")
     await table.press(card, "Ukázat v kanálu")
     sent = [body for method, path, body in requests.requests if method == "POST" and isinstance(body, dict)]
     messages = [body.get("data") or body for body in sent if body.get("type") in (None, 4)]
