@@ -21,7 +21,7 @@ from bot.chat.matches.substitutes import show_seats
 from bot.chat.matches.talks import ask_whether_sure, propose, tell_outcome
 from bot.chat.matches.visit import visit, visit_here
 from bot.chat.translate import command_text
-from bot.matches.model import Expiry
+from bot.matches.model import Expiry, Status
 from bot.matches.refusals import Refused
 
 if TYPE_CHECKING:
@@ -188,7 +188,9 @@ async def extend(interaction: discord.Interaction[Client], hours: app_commands.R
 async def abandon(interaction: discord.Interaction[Client]) -> None:
     """End a match without a result: players by agreement, the lobby's host, a judge or an admin at once."""
     here = await visit_here(interaction)
-    if here.seat is not None and here.position.match.seq > 0:
+    if here.position.match.status is Status.LOBBY:
+        await ask_whether_sure(here, "close")
+    elif here.seat is not None:
         await propose(here, "abandon")
     else:
         await ask_whether_sure(here, "abandon")

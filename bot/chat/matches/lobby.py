@@ -126,7 +126,7 @@ async def _start(visit: Visit) -> Position | Refused:
 
 
 async def _cancel(visit: Visit) -> Position | Refused:
-    return await visit.service.abandon(visit.match, visit.actor)
+    return await visit.service.close(visit.match, visit.actor)
 
 
 _ACTS = {

@@ -25,14 +25,19 @@ Rows = list[list[ui.Item[Any]]]
 
 def find_prompt(visit: Visit, code: str) -> Prompt | None:
     """The prompt of the visitor's seat that a button's code stands for, if it still stands."""
-    if visit.seat is None:
-        return None
-    return next((each for each in visit.position.prompts(visit.seat) if prompt_code(each.id) == code), None)
+    return next((each for each in prompts_of(visit) if prompt_code(each.id) == code), None)
+
+
+def prompts_of(visit: Visit) -> tuple[Prompt, ...]:
+    """What the visitor is asked: nothing without a seat, or in one that they have given up."""
+    if visit.seat is None or not visit.position.match.seats[visit.seat].human:
+        return ()
+    return visit.position.prompts(visit.seat)
 
 
 async def entrance(visit: Visit, notes: tuple[str, ...] = (), more: Rows | None = None) -> ui.LayoutView:
     """The panel's first face: the only prompt's options, the choice between prompts, or whom the match waits for."""
-    prompts = visit.position.prompts(visit.seat) if visit.seat is not None else ()
+    prompts = prompts_of(visit)
     if visit.position.match.course.pause is not None:
         return _idle(visit, (*notes, visit.words.say("panel-paused")), more)
     if len(prompts) == 1:
@@ -142,7 +147,7 @@ async def _confirm_row(visit: Visit, prompt: Prompt, path: tuple[str, ...], step
 
 async def _way_back(visit: Visit, prompt: Prompt, path: tuple[str, ...]) -> Rows:
     back, say = _before(visit, prompt, path), visit.words.say
-    several = len(visit.position.prompts(visit.seat)) > 1
+    several = len(prompts_of(visit)) > 1
     head = f"{visit.match}:{prompt_code(prompt.id)}"
     row: list[ui.Item[Any]] = []
     if back is not None:

@@ -8,7 +8,7 @@ from bot.chat.errors import Refusal
 from bot.chat.matches.answers import show, tell, why
 from bot.chat.matches.cards import card, cut, files, small
 from bot.chat.matches.ids import CODE, MATCH, PATH, MatchButton, MatchSelect
-from bot.chat.matches.panel import entrance, face, find_prompt
+from bot.chat.matches.panel import entrance, face, find_prompt, prompts_of
 from bot.chat.matches.paths import unpack
 from bot.chat.matches.pictures import picture_of
 from bot.chat.matches.visit import Visit
@@ -42,7 +42,7 @@ class PanelButton(MatchButton, template=rf"p:{MATCH}:{CODE}:(?P<act>[scbxr]|[gn]
     async def pressed(self, visit: Visit) -> None:
         """Do what the button says, or say that its question is over and show what stands now."""
         act, code, packed = self.found["act"], self.found["code"], self.found["path"]
-        if act == "r" or (act == "x" and len(visit.position.prompts(visit.seat)) > 1 and visit.seat is not None):
+        if act == "r" or (act == "x" and len(prompts_of(visit)) > 1):
             await show(visit.interaction, await entrance(visit))
             return
         path = await unpack(visit.interaction.client.database, packed) if act != "x" else ()

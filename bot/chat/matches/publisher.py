@@ -88,6 +88,16 @@ class Publisher:
             except (discord.HTTPException, DatabaseProblem) as problem:
                 _log.warning("Match %d cannot be shown: %s", match.id, problem)
 
+    async def left(self, guild: int) -> None:
+        """The bot was thrown out of a server: its matches wait until it is back."""
+        _log.warning("The bot is no longer in server %d; its matches stand still", guild)
+        await self._client.matches.left(guild)
+
+    async def back(self, guild: int) -> None:
+        """The bot is in a server, perhaps again: its matches go on, and what could not be told of them is told."""
+        await self._client.matches.back(guild)
+        await self._outbox.release_of(guild)
+
     async def release(self) -> None:
         """Take back what an earlier run of the bot claimed and could not deliver; for the only publisher there is."""
         await self._outbox.release()
@@ -124,8 +134,12 @@ class Publisher:
     async def _deliver(self, match: int, parcels: list[Parcel]) -> None:
         try:
             position = await self._client.matches.position(match)
-            if position is None or position.match.channel is None:
-                await self._outbox.delivered(*(parcel.id for parcel in parcels))
+            if position is None or (position.match.channel is None and not position.match.live):
+                await self._tick_off(parcels)
+                return
+            if position.match.channel is None:
+                # Told as soon as the match is moved to where somebody reads it.
+                await self._outbox.failed(parcels[0].id, _LONGEST)
                 return
             delivery = Delivery(self._client, position, position.match.channel)
             current = parcels[0]
@@ -159,7 +173,7 @@ class Publisher:
         if is_unknown_channel(problem):
             _log.warning("The channel of match %d is gone; it goes on where /match move puts it", match)
             await self._client.matches.move_to(match, None)
-            await self._tick_off(parcels)
+            await self._outbox.failed(parcels[0].id, _LONGEST)
             return
         if _may_pass(problem):
             _log.warning("Match %d cannot be told of (attempt %d): %s", match, parcel.attempts, problem)
@@ -199,6 +213,7 @@ async def keeping_matches(client: Client) -> AsyncIterator[None]:
         if client.settings.database.get_backend_name() == "sqlite":
             with suppress(DatabaseProblem):
                 await publisher.release()
+        await settle_in(client)
         await asyncio.gather(publisher.run(), client.matches.keeper.run())
 
     task = asyncio.create_task(work(), name="matches")
@@ -209,6 +224,23 @@ async def keeping_matches(client: Client) -> AsyncIterator[None]:
         task.cancel()
         with suppress(asyncio.CancelledError, Exception):
             await task
+
+
+async def settle_in(client: Client) -> None:
+    """Let matches stand still whose server the bot was thrown out of while it was down, and the others go on."""
+    there = {guild.id for guild in client.guilds}
+
+    def is_in(guild: int) -> bool:
+        # Another shard's servers are that shard's business.
+        return guild in there
+
+    def is_ours(guild: int) -> bool:
+        return client.shard_count in (None, 1) or (guild >> 22) % (client.shard_count or 1) == client.shard_id
+
+    try:
+        await client.matches.settle_in(is_in, is_ours)
+    except DatabaseProblem as problem:
+        _log.error("Whether the bot is still where its matches are played could not be looked up: %s", problem)
 
 
 def _tell_end(task: asyncio.Task[None]) -> None:

@@ -9,7 +9,9 @@ from bot.chat.matches.answers import refuse, show, tell
 from bot.chat.matches.cards import card
 from bot.chat.matches.ids import MATCH, MatchSelect, select
 from bot.chat.matches.visit import Visit
+from bot.matches.lobby import may_manage
 from bot.matches.model import FORGOTTEN, Status
+from bot.matches.officials import may_judge
 from bot.matches.refusals import Refused
 
 
@@ -38,8 +40,7 @@ async def show_seats(visit: Visit) -> None:
     match, say = visit.position.match, visit.words.say
     if match.status is not Status.PLAYING:
         raise Refusal("match-refused-not-playing")
-    official = visit.actor.judge or visit.actor.admin
-    host = match.host == visit.actor.user
+    official, manages = may_judge(match, visit.actor), may_manage(match, visit.actor)
     options = []
     for seat, seating in enumerate(match.seats):
         if seating.conceded:
@@ -48,9 +49,9 @@ async def show_seats(visit: Visit) -> None:
         named = f"{say('seat-number', number=seat + 1)} {visit.voice.faction(seat)}".strip()
         if vacant and visit.seat is None:
             options.append(_option(say("seats-take", seat=named), f"take.{seat}"))
-        if not vacant and (own or official or (host and not seating.human)):
+        if not vacant and (own or official or (manages and not seating.human)):
             options.append(_option(say("seats-leave", seat=named), f"leave.{seat}"))
-        if seating.human and (own or official or (host and vacant)):
+        if seating.human and (own or official or (manages and vacant)):
             options.append(_option(say("seats-game", seat=named), f"game.{seat}"))
     if not options:
         raise Refusal("seats-nothing")

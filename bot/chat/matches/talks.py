@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from bot.chat.matches.answers import refuse, show, tell, tell_line
 from bot.chat.matches.cards import card
 from bot.chat.matches.ids import MATCH, MatchButton, Style, button
 from bot.chat.matches.visit import Visit
-from bot.matches.model import ProposalKind, Status
+from bot.matches.model import ProposalKind
 from bot.matches.position import Position
 from bot.matches.refusals import Refused
 
@@ -24,13 +26,15 @@ class VoteButton(MatchButton, template=rf"v:{MATCH}:(?P<proposal>\d{{1,9}}):(?P<
         await tell_line(visit, "talk-you-agreed" if agree else "talk-you-refused")
 
 
-class SureButton(MatchButton, template=rf"sure:{MATCH}:(?P<act>concede|abandon)"):
+class SureButton(MatchButton, template=rf"sure:{MATCH}:(?P<act>concede|abandon|close)"):
     """Confirms what cannot be taken back."""
 
     async def pressed(self, visit: Visit) -> None:
         """Do it."""
         if self.found["act"] == "concede":
             done = await visit.service.concede(visit.match, visit.actor, interaction=visit.interaction.id)
+        elif self.found["act"] == "close":
+            done = await visit.service.close(visit.match, visit.actor)
         else:
             done = await visit.service.abandon(visit.match, visit.actor)
         if isinstance(done, Refused):
@@ -54,8 +58,7 @@ async def tell_outcome(visit: Visit, done: Position | Refused, kind: ProposalKin
     await tell_line(visit, "talk-proposed" if waits else "talk-done", what=visit.words.say(f"talk-{kind}"))
 
 
-async def ask_whether_sure(visit: Visit, act: str) -> None:
+async def ask_whether_sure(visit: Visit, act: Literal["concede", "abandon", "close"]) -> None:
     """Show a button that does what cannot be taken back."""
     sure = button(f"sure:{visit.match}:{act}", visit.words.say(f"talk-sure-{act}"), Style.danger)
-    said = "talk-about-lobby" if visit.position.match.status is Status.LOBBY else f"talk-about-{act}"
-    await tell(visit.interaction, card(visit.words.say(said, match=visit.match), [], rows=[[sure]]))
+    await tell(visit.interaction, card(visit.words.say(f"talk-about-{act}", match=visit.match), [], rows=[[sure]]))

@@ -83,6 +83,16 @@ async def test_conceding_asks_first(party: Party) -> None:
     assert "Somebody gave up." in party.status.text
 
 
+async def test_who_gave_up_is_asked_nothing_more(party: Party) -> None:
+    await party.started(seats=3)
+    card = await party.use(party.player(0), "match concede")
+    await party.press(party.player(0), card, "sure:1:concede")
+    assert (await party.position()).match.status is Status.PLAYING
+    panel = await party.use(party.player(0), "play")
+    assert "nic nečeká" in panel.text
+    assert not any(":s:" in custom_id for custom_id in panel.buttons.values())
+
+
 async def test_a_pause_stops_moves_until_it_is_resumed(party: Party) -> None:
     await party.started()
     await party.use(party.player(0), "match pause")
