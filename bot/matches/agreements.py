@@ -13,6 +13,7 @@ from bot.matches.draft import Draft
 from bot.matches.entries import By
 from bot.matches.model import FORGOTTEN, Actor, Match, Pause, Proposal, ProposalKind, Status
 from bot.matches.notes import Answered, Asked
+from bot.matches.officials import no_order, official
 from bot.matches.position import Position
 from bot.matches.refusals import Reason, Refused, refused
 
@@ -119,12 +120,12 @@ class AgreementDesk(Desk):
             stopped = draft.match.course.pause
             if draft.match.status is not Status.PLAYING or stopped is None:
                 return refused(Reason.NOT_PAUSED)
-            official = actor.judge or actor.admin
-            if not official and draft.match.seat_of(actor.user) is None:
+            problem = no_order(draft.match, actor)
+            if problem is not None and draft.match.seat_of(actor.user) is None:
                 return refused(Reason.NOT_SEATED)
-            if not official and stopped.judge:
-                return refused(Reason.JUDGE_ONLY)
-            resume(draft, "judge" if official else "seat", actor.user)
+            if problem is not None and stopped.judge:
+                return problem
+            resume(draft, "seat" if problem else official(actor), actor.user)
             return None
 
         return await self._do(match, decide)

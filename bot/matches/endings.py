@@ -12,6 +12,7 @@ from bot.matches.entries import By
 from bot.matches.lobby import may_manage
 from bot.matches.model import Actor, Status
 from bot.matches.notes import Lobby
+from bot.matches.officials import no_order, official
 from bot.matches.position import Position
 from bot.matches.refusals import Reason, Refused, refused
 
@@ -62,18 +63,22 @@ def _concede(draft: Draft, actor: Actor, interaction: int | None) -> Refused | N
     return None
 
 
+def _close(draft: Draft, actor: Actor) -> Refused | None:
+    if draft.match.status is not Status.LOBBY:
+        return refused(Reason.NOT_IN_LOBBY)
+    if not may_manage(draft.match, actor):
+        return refused(Reason.HOST_ONLY)
+    close_lobby(draft)
+    return None
+
+
 def _abandon(draft: Draft, actor: Actor) -> Refused | None:
-    if draft.match.status is Status.LOBBY:
-        if not may_manage(draft.match, actor):
-            return refused(Reason.HOST_ONLY)
-        close_lobby(draft)
-        return None
     if draft.match.status is not Status.PLAYING:
         return refused(Reason.NOT_PLAYING)
-    if not (actor.judge or actor.admin):
-        return refused(Reason.JUDGE_ONLY)
-    abandon(draft, "judge" if actor.judge else "admin", actor.user)
-    return None
+    problem = no_order(draft.match, actor)
+    if problem is None:
+        abandon(draft, official(actor), actor.user)
+    return problem
 
 
 class EndingDesk(Desk):
@@ -85,6 +90,10 @@ class EndingDesk(Desk):
         """Give up one's own seat."""
         return await self._change(match, lambda draft: _concede(draft, actor, interaction), interaction=interaction)
 
+    async def close(self, match: int, actor: Actor) -> Position | Refused:
+        """Close a lobby, for its host."""
+        return await self._do(match, lambda draft: _close(draft, actor))
+
     async def abandon(self, match: int, actor: Actor) -> Position | Refused:
-        """Close a lobby, for its host; end a match without an outcome, for a judge or an admin."""
+        """End a match that is being played without an outcome; for a judge or an admin."""
         return await self._do(match, lambda draft: _abandon(draft, actor))

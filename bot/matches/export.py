@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches import store, tables
 from bot.matches.desk import Desk
@@ -22,8 +23,8 @@ class ExportDesk(Desk):
     async def export(self, match: int, actor: Actor) -> bytes | Refused:
         """A match as indented JSON, for :mod:`bot.matches.verify` and the referee.
 
-        It holds everything hidden, so that while a match lasts only a judge who does not play in it may have it; and
-        even then without the secret, which nobody has before the end.
+        It holds everything hidden, so that while a match lasts only a judge who has never played in it may have it;
+        and even then without the secret, which nobody has before the end.
         """
         with storage_problems():
             async with self.vault.database.reading() as session:
@@ -31,7 +32,7 @@ class ExportDesk(Desk):
                 found = await store.read_match(connection, match)
                 if found is None:
                     return refused(Reason.NO_MATCH)
-                if found.live and not (actor.judge and found.seat_of(actor.user) is None):
+                if found.live and (not actor.judge or await self._played(connection, found, actor)):
                     return refused(Reason.NOT_OVER)
                 if found.seq == 0:
                     return refused(Reason.NOT_PLAYING)
@@ -51,6 +52,10 @@ class ExportDesk(Desk):
             "entries": entries,
         }
         return json.dumps(whole, ensure_ascii=False, indent=1).encode()
+
+    async def _played(self, connection: AsyncConnection, match: Match, actor: Actor) -> bool:
+        seated = match.seat_of(actor.user) is not None
+        return seated or bool(await store.read_seats_held(connection, match.id, actor.user))
 
 
 def _about(match: Match) -> dict[str, Any]:

@@ -8,20 +8,17 @@ from bot.games.contract import Rejected
 from bot.matches import agreements, entries, undo
 from bot.matches.desk import Desk
 from bot.matches.draft import Draft
-from bot.matches.entries import By
 from bot.matches.model import Actor, Status
+from bot.matches.officials import no_order, official
 from bot.matches.position import Position
 from bot.matches.refusals import Reason, Refused, refused
 
 
 def _unfit(draft: Draft, actor: Actor) -> Refused | None:
-    if not (actor.judge or actor.admin):
-        return refused(Reason.JUDGE_ONLY)
+    problem = no_order(draft.match, actor)
+    if problem is not None:
+        return problem
     return None if draft.match.status is Status.PLAYING else refused(Reason.NOT_PLAYING)
-
-
-def _by(actor: Actor) -> By:
-    return "judge" if actor.judge else "admin"
 
 
 class JudgingDesk(Desk):
@@ -36,7 +33,7 @@ class JudgingDesk(Desk):
                 return problem
             if not 1 <= to < draft.match.seq:
                 return refused(Reason.NO_ENTRY, last=draft.match.seq)
-            undo.rewind(draft, to, await self.vault.state_at(draft.match, draft.game, to), _by(actor), actor.user)
+            undo.rewind(draft, to, await self.vault.state_at(draft.match, draft.game, to), official(actor), actor.user)
             return None
 
         return await self._do(match, decide)
@@ -52,7 +49,7 @@ class JudgingDesk(Desk):
             if isinstance(result, Rejected):
                 return result
             events = entries.raw(draft.game, result.events)
-            entry = entries.Adjusted(at=draft.now, by=_by(actor), changes=changes, events=events)
+            entry = entries.Adjusted(at=draft.now, by=official(actor), changes=changes, events=events)
             draft.append(entry, events=result.events, user=actor.user)
             draft.lapse()
             draft.settle()
@@ -69,7 +66,7 @@ class JudgingDesk(Desk):
                 return problem
             if draft.match.course.pause is not None:
                 return refused(Reason.PAUSED)
-            agreements.pause(draft, _by(actor), actor.user)
+            agreements.pause(draft, official(actor), actor.user)
             return None
 
         return await self._do(match, decide)
@@ -80,7 +77,7 @@ class JudgingDesk(Desk):
         def decide(draft: Draft) -> Refused | None:
             problem = _unfit(draft, actor) or agreements.no_extension(draft.match, seconds)
             if problem is None:
-                agreements.extend(draft, seconds, _by(actor), actor.user)
+                agreements.extend(draft, seconds, official(actor), actor.user)
             return problem
 
         return await self._do(match, decide)

@@ -31,6 +31,8 @@ class Reason(StrEnum):
     NOT_YOURS = "not-yours"
     HOST_ONLY = "host-only"
     JUDGE_ONLY = "judge-only"
+    PARTIAL = "partial"
+    OTHER_SEAT = "other-seat"
     NO_COMMAND = "no-command"
     STALE = "stale"
     REPEATED = "repeated"

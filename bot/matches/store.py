@@ -12,7 +12,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.games.contract import AnyGame
+from bot.games.contract import AnyGame, Seat
 from bot.matches import entries, tables
 from bot.matches.chance import Secret
 from bot.matches.model import Course, Match, Seating, Status, Terms
@@ -161,6 +161,16 @@ async def read_headers(connection: AsyncConnection, match: int, seq: int, limit:
         )
         for row in reversed(rows)
     ]
+
+
+async def read_seats_held(connection: AsyncConnection, match: int, user: int) -> set[Seat]:
+    """The seats that a user moved for, took or left, by a match's log."""
+    log = tables.event
+    asked = sa.select(log.c.seat, log.c.entry).where(
+        log.c.match_id == match, log.c.user_id == user, log.c.kind.in_(("moved", "substituted"))
+    )
+    # Whoever clears or hands over another's seat, as a judge may, never sat in it.
+    return {row.seat for row in await connection.execute(asked) if entries.entry_of(row.entry).by == "seat"}
 
 
 async def is_used(connection: AsyncConnection, interaction: int) -> bool:

@@ -11,12 +11,12 @@ from bot.matches.desk import Desk
 from bot.matches.draft import Draft
 from bot.matches.lobby import may_manage
 from bot.matches.model import FORGOTTEN, Actor, Match, Status
+from bot.matches.officials import no_order, official
 from bot.matches.position import Position
 from bot.matches.refusals import Reason, Refused, refused
 
 
-def _pass_on(draft: Draft, seat: Seat, to: Literal["player", "nobody", "game"], user: int, official: bool) -> None:
-    by: entries.By = "judge" if official else "seat"
+def _pass_on(draft: Draft, seat: Seat, to: Literal["player", "nobody", "game"], by: entries.By, user: int) -> None:
     draft.append(entries.Substituted(at=draft.now, by=by, seat=seat, to=to), user=user)
     # Whoever comes is asked anew, with the whole time.
     draft.course(waits=tuple(wait for wait in draft.match.course.waits if wait.seat != seat))
@@ -34,10 +34,14 @@ def _may_clear(draft: Draft, actor: Actor, seat: Seat) -> Refused | None:
         return refused(Reason.NOT_PLAYING)
     if not 0 <= seat < len(match.seats) or match.seats[seat].conceded:
         return refused(Reason.NO_SEAT)
-    official = actor.judge or actor.admin or (may_manage(match, actor) and not match.seats[seat].human)
-    if match.seats[seat].user == actor.user or official or (_vacant(match, seat) and may_manage(match, actor)):
+    nobodys = not match.seats[seat].human or _vacant(match, seat)
+    if match.seats[seat].user == actor.user or (nobodys and may_manage(match, actor)):
         return None
-    return refused(Reason.JUDGE_ONLY)
+    return no_order(match, actor)
+
+
+def _on_account(draft: Draft, actor: Actor, seat: Seat) -> entries.By:
+    return "seat" if draft.match.seats[seat].user == actor.user else official(actor)
 
 
 class SubstituteDesk(Desk):
@@ -51,9 +55,9 @@ class SubstituteDesk(Desk):
             if problem is None and _vacant(draft.match, seat):
                 return refused(Reason.NO_SEAT)
             if problem is None:
-                own = draft.match.seats[seat].user == actor.user
+                by = _on_account(draft, actor, seat)
                 draft.seat(seat, user=None, automated=False, away=None)
-                _pass_on(draft, seat, "nobody", actor.user, official=not own)
+                _pass_on(draft, seat, "nobody", by, actor.user)
             return problem
 
         return await self._do(match, decide)
@@ -66,17 +70,24 @@ class SubstituteDesk(Desk):
             if problem is None and not draft.match.seats[seat].human:
                 return refused(Reason.NO_SEAT)
             if problem is None:
-                own = draft.match.seats[seat].user == actor.user
+                by = _on_account(draft, actor, seat)
                 draft.seat(seat, user=None, automated=True, away=None)
-                _pass_on(draft, seat, "game", actor.user, official=not own)
+                _pass_on(draft, seat, "game", by, actor.user)
             return problem
 
         return await self._do(match, decide)
 
     async def take(self, match: int, actor: Actor, seat: Seat) -> Position | Refused:
-        """Sit down in a seat that somebody left."""
+        """Sit down in a seat that somebody left; who sat in another one and knows its secrets may not."""
         away = await preferences.away(self.vault.database, actor.user)
-        return await self._do(match, lambda draft: _take(draft, actor, seat, away))
+
+        async def decide(draft: Draft) -> Refused | None:
+            problem = _take(draft, actor, seat, away)
+            if problem is None and await self.vault.seats_held(match, actor.user) - {seat}:
+                return refused(Reason.OTHER_SEAT)
+            return problem
+
+        return await self._do(match, decide)
 
 
 def _take(draft: Draft, actor: Actor, seat: Seat, away: datetime | None) -> Refused | None:
@@ -90,5 +101,5 @@ def _take(draft: Draft, actor: Actor, seat: Seat, away: datetime | None) -> Refu
     if not _vacant(match, seat):
         return refused(Reason.SEAT_TAKEN)
     draft.seat(seat, user=actor.user, away=away)
-    _pass_on(draft, seat, "player", actor.user, official=False)
+    _pass_on(draft, seat, "player", "seat", actor.user)
     return None

@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.database import Database
-from bot.games.contract import AnyGame, Rejected
+from bot.games.contract import AnyGame, Rejected, Seat
 from bot.games.registry import Registry
 from bot.matches import store, waiting, writing
 from bot.matches.chance import Secret
@@ -128,6 +128,11 @@ class Vault:
         """The last entries of a log up to ``seq``, as many as an undo may look at."""
         async with self.database.reading() as session:
             return await store.read_headers(await session.connection(), match, seq)
+
+    async def seats_held(self, match: int, user: int) -> set[Seat]:
+        """The seats that a user moved for, took or left."""
+        async with self.database.reading() as session:
+            return await store.read_seats_held(await session.connection(), match, user)
 
     async def game_of(self, connection: AsyncConnection, match: Match) -> AnyGame:
         """The game that referees a match, with the components that the match was made with."""

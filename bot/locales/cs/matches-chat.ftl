@@ -241,11 +241,13 @@ talk-done = Hotovo: { $what }.
 talk-resumed = Zápas pokračuje.
 talk-about-concede = Vzdát zápas { $match } nejde vzít zpět.
 talk-about-abandon = Zápas { $match } by skončil bez výsledku. Nejde to vzít zpět.
-talk-about-lobby = Zakládání zápasu { $match } by se zrušilo.
+talk-about-close = Zakládání zápasu { $match } by se zrušilo.
 talk-sure-concede = Ano, vzdávám to
 talk-sure-abandon = Ano, ukončit
+talk-sure-close = Ano, zrušit
 talk-did-concede = Zápas je vzdán.
 talk-did-abandon = Zápas je ukončen.
+talk-did-close = Zakládání je zrušené.
 
 # Looking back.
 

@@ -233,11 +233,13 @@ talk-done = Done: { $what }.
 talk-resumed = The match goes on.
 talk-about-concede = Giving up match { $match } cannot be taken back.
 talk-about-abandon = Match { $match } would end without a result. This cannot be taken back.
-talk-about-lobby = The lobby of match { $match } would be closed.
+talk-about-close = The lobby of match { $match } would be closed.
 talk-sure-concede = Yes, I give up
 talk-sure-abandon = Yes, end it
+talk-sure-close = Yes, close it
 talk-did-concede = You gave up.
 talk-did-abandon = The match has ended.
+talk-did-close = The lobby is closed.
 
 # Looking back.
 

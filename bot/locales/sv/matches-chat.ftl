@@ -233,11 +233,13 @@ talk-done = Klart: { $what }.
 talk-resumed = Matchen fortsätter.
 talk-about-concede = Att ge upp match { $match } går inte att ta tillbaka.
 talk-about-abandon = Match { $match } skulle sluta utan resultat. Det går inte att ta tillbaka.
-talk-about-lobby = Lobbyn för match { $match } skulle stängas.
+talk-about-close = Lobbyn för match { $match } skulle stängas.
 talk-sure-concede = Ja, jag ger upp
 talk-sure-abandon = Ja, avsluta
+talk-sure-close = Ja, stäng
 talk-did-concede = Du gav upp.
 talk-did-abandon = Matchen är avslutad.
+talk-did-close = Lobbyn är stängd.
 
 # Looking back.
 

@@ -191,8 +191,8 @@ async def test_the_lobby_is_shown_after_every_change_and_the_first_players_are_p
 
 async def test_a_closed_lobby_frees_its_channel(service: MatchService) -> None:
     lobby = await gathered(service)
-    assert reason(await service.abandon(lobby.match.id, KAREL)) is Reason.HOST_ONLY
-    closed = granted(await service.abandon(lobby.match.id, EVA))
+    assert reason(await service.close(lobby.match.id, KAREL)) is Reason.HOST_ONLY
+    closed = granted(await service.close(lobby.match.id, EVA))
 
     assert closed.match.status is Status.ABANDONED
     assert reason(await service.start(lobby.match.id, EVA)) is Reason.NOT_IN_LOBBY
