@@ -7,7 +7,7 @@ from simcord.actors import MemberActor
 
 from tests.bot.behaviour.table import Table
 
-QUESTION = "kolik mincí máme na začátku"
+QUESTION = "Kolik mincí smíme mít na začátku? Začíná se s mincemi?"
 
 
 @pytest.mark.parametrize(
