@@ -65,8 +65,8 @@ class _Telling:
             coop = view.coop
             name = self._names.words(coop.scenario.name)
             goals = ", ".join(map(str, coop.goals)) or "–"
-            facts = {"base": coop.base, "chaos": coop.chaos, "points": coop.points, "goals": goals}
-            parts.append(say("boards-alt-coop", name=name, **facts))
+            base, chaos, points = coop.base, coop.chaos, coop.points
+            parts.append(say("boards-alt-coop", name=name, base=base, chaos=chaos, points=points, goals=goals))
         if view.stand_in:
             parts.append(say("boards-alt-stand-in", pack=self._names.words(view.pack)))
         return " ".join(part for part in parts if part)

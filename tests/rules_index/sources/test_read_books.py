@@ -164,7 +164,7 @@ def test_repairs_are_listed(read: Read) -> None:
 
 @pytest.mark.parametrize("seed", range(40))
 def test_no_text_however_odd_breaks_the_reader(tmp_path: Path, seed: int) -> None:
-    chance = random.Random(seed)  # noqa: S311
+    chance = random.Random(seed)
     scraps = [
         *CZECH.split("\n"),
         *SWEDISH.split("\n"),
