@@ -12,6 +12,7 @@ from discord import ui
 
 from bot.chat import cards, compare, matches, phases, rulings, scenarios, setup
 from bot.chat.errors import Refusal, Tree, answer_error
+from bot.chat.matches import presence
 from bot.chat.matches.publisher import Publisher
 from bot.chat.translate import Translator
 from bot.database import Database
@@ -91,6 +92,18 @@ class Client(discord.Client):
         pressed = interaction.custom_id or ""
         if not any(known.fullmatch(pressed) for known in self._known_ids):
             await answer_error(interaction, Refusal("error-stale-button"))
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Let the matches of a server stand still that the bot was thrown out of."""
+        await presence.left(self, guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Let the matches go on that stood still because the bot was not in the server."""
+        await presence.back(self, guild.id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """As if the bot had joined: Discord does not always say which of the two it was."""
+        await presence.back(self, guild.id)
 
     async def sync_commands(self, guild: int | None = None) -> int:
         """Send the commands to Discord, for one guild (seen at once) or for all, and return how many there are."""

@@ -108,10 +108,16 @@ class Proposal(Struct, frozen=True):
 
 
 class Pause(Struct, frozen=True):
-    """Since when the clock stands, and whether a judge stopped it."""
+    """Since when the clock stands.
+
+    Attributes:
+        judge: a judge stopped it.
+        adrift: nobody did, but there is nowhere to play: the channel is gone, or the bot was thrown out of the server.
+    """
 
     since: datetime
     judge: bool = False
+    adrift: bool = False
 
 
 class Course(Struct, frozen=True):

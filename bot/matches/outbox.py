@@ -110,14 +110,19 @@ class Outbox:
                 connection = await session.connection()
                 await connection.execute(sa.update(outbox).where(outbox.c.id == parcel).values(not_before=until))
 
-    async def release(self) -> None:
-        """Let everything that was claimed and not delivered be claimed at once: for the start of an only publisher."""
+    async def release(self, match: int | None = None) -> None:
+        """Let everything that was claimed and not delivered be claimed at once, of one match or of all.
+
+        Of all only at the start of an only publisher; of one when what made its deliveries fail is over.
+        """
+        held = sa.and_(outbox.c.delivered.is_(None), outbox.c.attempts > 0)
+        if match is not None:
+            held &= outbox.c.match_id == match
         with storage_problems():
             async with self._vault.database.writing() as session:
                 connection = await session.connection()
-                await connection.execute(
-                    sa.update(outbox).where(outbox.c.delivered.is_(None), outbox.c.attempts > 0).values(not_before=None)
-                )
+                await connection.execute(sa.update(outbox).where(held).values(not_before=None))
+        self._vault.told.ring()
 
     async def _quiet(self, connection: AsyncConnection, rows: list[sa.Row[Any]], now: datetime) -> dict[int, datetime]:
         pings = {row.id: row.user_id for row in rows if row.kind in _PINGS and row.user_id is not None}

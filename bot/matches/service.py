@@ -25,6 +25,7 @@ from bot.matches.faults import storage_problems
 from bot.matches.history import HistoryDesk
 from bot.matches.judging import JudgingDesk
 from bot.matches.keeper import Keeper
+from bot.matches.lodging import LodgingDesk
 from bot.matches.model import Actor, Course, Match, Seating, Status, Terms
 from bot.matches.notes import Lobby
 from bot.matches.outbox import Outbox
@@ -45,6 +46,7 @@ class MatchService(
     ExportDesk,
     HistoryDesk,
     JudgingDesk,
+    LodgingDesk,
     PrivacyDesk,
     StatisticsDesk,
     SubstituteDesk,
@@ -181,14 +183,6 @@ class MatchService(
     async def start(self, match: int, actor: Actor) -> Position | Refused:
         """Close the lobby and open the match; for the host."""
         return await self._do(match, lambda draft: lobby.start(draft, actor))
-
-    async def move_to(self, match: int, channel: int | None) -> Position | Refused:
-        """Go on in another channel or thread; ``None`` when the channel is gone and there is no other yet."""
-
-        def decide(draft: Draft) -> None:
-            draft.match = replace(draft.match, channel=channel)
-
-        return await self._do(match, decide)
 
     async def note_message(self, match: int, message: int | None) -> Position | Refused:
         """Remember which message shows the match's status."""

@@ -16,6 +16,7 @@ import discord
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.chat.matches.deliveries import Delivery, changes_status, is_unknown_channel
+from bot.chat.matches.presence import settle_in
 from bot.database import DatabaseProblem
 from bot.matches import store, tables
 from bot.matches.faults import storage_problems
@@ -68,7 +69,7 @@ class Publisher:
             await asyncio.gather(*self._busy.values())
 
     async def show_anew(self, match: int) -> None:
-        """Post the status message where the match is played now.
+        """Post the status message where the match is played now, and tell there what could not be told before.
 
         Raises:
             discord.HTTPException: Discord does not let the bot.
@@ -76,6 +77,7 @@ class Publisher:
         position = await self._client.matches.position(match)
         if position is not None and position.match.channel is not None:
             await Delivery(self._client, position, position.match.channel).refresh()
+            await self._outbox.release(match)
 
     async def show_all(self) -> None:
         """Post the status messages of all live matches that are gone, as they are when a simulated Discord starts."""
@@ -87,16 +89,6 @@ class Publisher:
                 await self.show_anew(match.id)
             except (discord.HTTPException, DatabaseProblem) as problem:
                 _log.warning("Match %d cannot be shown: %s", match.id, problem)
-
-    async def left(self, guild: int) -> None:
-        """The bot was thrown out of a server: its matches wait until it is back."""
-        _log.warning("The bot is no longer in server %d; its matches stand still", guild)
-        await self._client.matches.left(guild)
-
-    async def back(self, guild: int) -> None:
-        """The bot is in a server, perhaps again: its matches go on, and what could not be told of them is told."""
-        await self._client.matches.back(guild)
-        await self._outbox.release_of(guild)
 
     async def release(self) -> None:
         """Take back what an earlier run of the bot claimed and could not deliver; for the only publisher there is."""
@@ -224,23 +216,6 @@ async def keeping_matches(client: Client) -> AsyncIterator[None]:
         task.cancel()
         with suppress(asyncio.CancelledError, Exception):
             await task
-
-
-async def settle_in(client: Client) -> None:
-    """Let matches stand still whose server the bot was thrown out of while it was down, and the others go on."""
-    there = {guild.id for guild in client.guilds}
-
-    def is_in(guild: int) -> bool:
-        # Another shard's servers are that shard's business.
-        return guild in there
-
-    def is_ours(guild: int) -> bool:
-        return client.shard_count in (None, 1) or (guild >> 22) % (client.shard_count or 1) == client.shard_id
-
-    try:
-        await client.matches.settle_in(is_in, is_ours)
-    except DatabaseProblem as problem:
-        _log.error("Whether the bot is still where its matches are played could not be looked up: %s", problem)
 
 
 def _tell_end(task: asyncio.Task[None]) -> None:

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from datetime import timedelta
 from typing import Any
 
 import aiohttp
 import discord
 import pytest
 import sqlalchemy as sa
+from simcord.backend import serializers
 from sqlalchemy.exc import OperationalError
 
-from bot.chat.matches import publisher
+from bot.chat.matches import presence, publisher
 from bot.chat.matches.channel import MatchChannel
 from bot.matches import tables
 from bot.matches.faults import StorageProblem
+from bot.matches.model import Actor, Status
 from tests.bot.behaviour.matches.party import Party
 from tests.bot.matches.table import HandClock
 
@@ -221,3 +224,75 @@ async def test_a_move_stands_though_discord_takes_no_answer_to_it_any_more(
     again = await party.press(member, panel, ":c:")
     assert "Tohle už rozhodnuto je" in again.text
     assert staked(party) == 1
+
+
+async def test_what_happened_while_there_was_no_channel_is_told_where_the_match_is_moved(party: Party) -> None:
+    await party.started()
+    home = party.table.channel
+    party.table.env.backend.delete_channel(home.id)
+    await party.client.matches.propose(1, Actor(party.player(0).id), "draw")
+    await party.deliver()
+    assert (await party.position()).match.channel is None
+    assert (await party.position()).match.course.pause is not None
+    await party.client.matches.extend(1, Actor(party.table.briton.id, judge=True), 3600)
+    await party.deliver()
+    assert await waiting(party) == 2
+
+    party.table.channel = party.table.guild.create_text_channel("jinde")
+    await party.use(party.player(0), "match move", match=1)
+    assert await waiting(party) == 0
+    texts = [card.text for card in party.public()]
+    assert len([text for text in texts if "přidává 1 hodinu" in text]) == 1, texts
+    assert (await party.position()).match.course.pause is None
+    await party.move(0)
+    assert staked(party) == 1
+
+
+async def test_a_bot_thrown_out_of_the_server_and_let_in_again_goes_on_where_it_was(
+    party: Party, clock: HandClock, caplog: pytest.LogCaptureFixture
+) -> None:
+    await party.started(time="1 h", expiry="forfeit")
+    backend, guild = party.table.env.backend, party.table.guild.id
+    await party.client.matches.keeper.tick()
+    clock.advance(minutes=30)
+    await party.client.matches.keeper.tick()
+    with caplog.at_level(logging.WARNING):
+        backend.emit("GUILD_DELETE", {"id": str(guild)})
+        await party.table.env.settle()
+    assert "1 matches there stand still" in caplog.text
+    backend.faults.append(
+        {
+            "method": "*",
+            "path": "/channels/*",
+            "status": 403,
+            "code": 50001,
+            "message": "Missing Access",
+            "times": None,
+        }
+    )
+    for _ in range(72):
+        clock.advance(hours=1)
+        await party.client.matches.keeper.tick()
+        await party.client.publisher.deliver()
+    assert (await party.position()).match.status is Status.PLAYING
+
+    backend.faults.clear()
+    backend.emit("GUILD_CREATE", serializers.guild_create_payload(backend, backend.get_guild(guild)))
+    await party.table.env.settle()
+    await party.deliver()
+    waits = (await party.position()).match.course.waits
+    assert {wait.deadline for wait in waits} == {clock.now() + timedelta(minutes=30)}
+    assert await waiting(party) == 0
+    await party.move(0)
+    assert staked(party) == 1
+
+
+async def test_a_bot_that_was_thrown_out_while_it_was_down_lets_its_matches_stand_still(party: Party) -> None:
+    await party.started(time="1 h")
+    client = party.client
+    client._connection._remove_guild(client.guilds[0])
+    await presence.settle_in(client)
+    assert (await party.position()).match.course.pause is not None
+    await party.restart()
+    await presence.settle_in(party.client)
+    assert (await party.position()).match.course.pause is None

@@ -1,0 +1,85 @@
+"""Where a match is played. While that is nowhere it stands still, and nobody loses the time."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+
+import sqlalchemy as sa
+from msgspec.structs import replace
+
+from bot.games.contract import Rejected
+from bot.matches import tables, waiting
+from bot.matches.desk import Desk
+from bot.matches.draft import Draft
+from bot.matches.faults import StorageProblem, storage_problems
+from bot.matches.model import Pause, Status
+from bot.matches.position import Position
+from bot.matches.refusals import Refused
+
+_log = logging.getLogger(__name__)
+
+
+def stand_still(draft: Draft) -> None:
+    """Stop the clock of a match that is being played, unless it stands already."""
+    if draft.match.status is Status.PLAYING and draft.match.course.pause is None:
+        draft.course(pause=Pause(draft.now, adrift=True))
+
+
+def go_on(draft: Draft) -> None:
+    """Let the clock run again that :func:`stand_still` stopped, in a match that has a channel."""
+    stopped = draft.match.course.pause
+    if stopped is None or not stopped.adrift or draft.match.channel is None:
+        return
+    waits = tuple(waiting.later(wait, draft.now - max(wait.since, stopped.since)) for wait in draft.match.course.waits)
+    draft.course(pause=None, waits=waits)
+    draft.settle()
+
+
+class LodgingDesk(Desk):
+    """Channels that are changed or gone, and servers that the bot leaves and comes back to."""
+
+    async def move_to(self, match: int, channel: int | None) -> Position | Refused:
+        """Go on in another channel or thread; ``None`` when the channel is gone and there is no other yet."""
+
+        def decide(draft: Draft) -> None:
+            draft.match = replace(draft.match, channel=channel)
+            (stand_still if channel is None else go_on)(draft)
+
+        return await self._do(match, decide)
+
+    async def left(self, guild: int) -> list[int]:
+        """The bot is no longer in a server: its matches stand still; which of them did not already."""
+        return await self._for_all(lambda each: each == guild, stand_still)
+
+    async def back(self, guild: int) -> list[int]:
+        """The bot is in a server again: what stood still because it was not goes on; which matches did."""
+        return await self._for_all(lambda each: each == guild, go_on)
+
+    async def settle_in(self, is_in: Callable[[int], bool], is_out: Callable[[int], bool]) -> list[int]:
+        """For a start: let stand still what is played in servers that the bot is out of, and let the others go on.
+
+        Returns:
+            The matches that go on.
+        """
+        await self._for_all(is_out, stand_still)
+        return await self._for_all(is_in, go_on)
+
+    async def _for_all(self, chosen: Callable[[int], bool], decide: Callable[[Draft], None]) -> list[int]:
+        table = tables.match
+        asked = sa.select(table.c.id, table.c.guild_id).where(table.c.live, table.c.status == Status.PLAYING.value)
+        with storage_problems():
+            async with self.vault.database.reading() as session:
+                rows = (await (await session.connection()).execute(asked)).all()
+        changed = []
+        for row in rows:
+            if not chosen(row.guild_id):
+                continue
+            try:
+                done = await self.vault.change(row.id, decide)
+            except StorageProblem as problem:
+                _log.error("Match %d could not be stopped or started: %s", row.id, problem)
+                continue
+            if not isinstance(done, Refused | Rejected) and done[1].changed:
+                changed.append(row.id)
+        return changed
