@@ -29,6 +29,8 @@ from rules_index import BuildProblem, IndexProblem, Oracle, build_index
 
 _log = logging.getLogger(__name__)
 
+_TALKATIVE = ("aiosqlite", "discord.http", "discord.gateway", "discord.webhook")
+
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, help=__doc__)
 
 
@@ -196,7 +198,11 @@ async def _discord_problems() -> AsyncIterator[None]:
 
 def _set_up_log(level: LogLevel) -> None:
     logging.basicConfig(level=level, format="%(asctime)s %(levelname)-7s %(name)s: %(message)s")
-    if level is not LogLevel.DEBUG:
+    if level is LogLevel.DEBUG:
+        # In detail these write down what is stored, sent and pressed: secrets, hands, hidden choices, tokens.
+        for talkative in _TALKATIVE:
+            logging.getLogger(talkative).setLevel(logging.INFO)
+    else:
         logging.getLogger("alembic").setLevel(logging.WARNING)
     # The bot has no voice, so an operator need not hear what voice would lack.
     discord.VoiceClient.warn_nacl = False

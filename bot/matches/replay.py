@@ -71,19 +71,27 @@ class Replay:
                     raise ReplayProblem(f"entry {len(states) + 1} goes back to {entry.to}, which is no entry before it")
                 states.append(states[entry.to - 1])
                 continue
-            state = states[-1] if states else None
-            for event in entries.events_of(self.game, entry):
-                state = self.game.initial(event) if state is None else self.game.evolve(state, event)
-            states.append(state)
+            states.append(self._after(states[-1] if states else None, entry, len(states) + 1))
         self.opening  # noqa: B018
         return states
 
+    def _after(self, state: Any, entry: Entry, seq: int) -> Any:
+        for event in entries.events_of(self.game, entry):
+            try:
+                state = self.game.initial(event) if state is None else self.game.evolve(state, event)
+            except Exception as problem:
+                # A game need only bear its own events, and a forged file may hold any.
+                raise ReplayProblem(f"entry {seq} holds what cannot happen in its match ({problem})") from problem
+        return state
+
     def _breach(self, number: int, entry: Entry) -> str | None:
         chance = _Recorded(entry.draws)
-        told = entries.events_of(self.game, entry)
         before = self.states[number - 1] if number else None
         try:
+            told = entries.events_of(self.game, entry)
             if isinstance(entry, Opened):
+                if self.game.check(entry.setup):
+                    return "a match cannot be opened like this"
                 decided = self.game.open(entry.setup, chance)
             elif isinstance(entry, entries.Moved):
                 result = self._decided(before, entry, chance)
@@ -101,6 +109,9 @@ class Replay:
                 decided = ()
         except _OtherDraws as problem:
             return str(problem)
+        except Exception as problem:
+            # As above: the position before it, or its command, may be forged.
+            return f"the referee can make nothing of it ({problem})"
         if chance.left:
             return f"{chance.left} draws are recorded that nothing asked for"
         return None if decided == told else "other events follow from it than the log has"
