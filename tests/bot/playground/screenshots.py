@@ -14,7 +14,7 @@ FOLDER = ROOT / ".github" / "screenshots"
 WINDOW = (1120, 900)
 PICTURES = {
     "confident": ("Alice", "zloba", "pravidlo", "Kolik bodů je potřeba na výhru?"),
-    "unsure": ("Bob", "zloba", "rule", "můžu vzít tah zpátky?"),
+    "unsure": ("Bob", "zloba", "rule", "Can I take back my move?"),
     "long": ("Alice", "zloba", "pravidlo", "Jaké jsou účinky chaosu v Ukázce síly?"),
     "refusal-sv": ("Cyril", "doomtrooper", "regel", "Vad kostar en booster i affären?"),
     "slang-cs": ("Alice", "doomtrooper", "pravidlo", "smim nechat vsechny chlapy schovany?"),
