@@ -37,6 +37,13 @@ class Keeper:
         self._wall: datetime | None = None
         self._elapsed = 0.0
         self._put_off: dict[int, float] = {}
+        self._beating = asyncio.Lock()
+        vault.steady = self.steady
+
+    async def steady(self) -> None:
+        """Give lost time back before a match is changed by a clock that was set, or that was never looked at."""
+        if self._wall is None or abs(self._lost()) > TOLERANCE:
+            await self._beat()
 
     async def run(self) -> None:
         """Keep the clocks until cancelled; a database that cannot be reached is tried again."""
@@ -82,18 +89,24 @@ class Keeper:
             ringing.cancel()
 
     async def _beat(self) -> None:
-        now, elapsed = self._clock.now(), self._clock.elapsed()
+        async with self._beating:
+            now, elapsed = self._clock.now(), self._clock.elapsed()
+            if self._wall is None:
+                last = await self._last_beat()
+                lost = now - last if last is not None else timedelta()
+            else:
+                lost = self._lost()
+            due = self._wall is None or abs(lost) > TOLERANCE or now - self._wall >= BEAT
+            if not due:
+                return
+            await self._note(now, lost if abs(lost) > TOLERANCE else timedelta())
+            self._wall, self._elapsed = now, elapsed
+
+    def _lost(self) -> timedelta:
         if self._wall is None:
-            last = await self._last_beat()
-            lost = now - last if last is not None else timedelta()
-        else:
-            # Both clocks run alike unless somebody set one, or the machine slept: neither is the players' doing.
-            lost = now - self._wall - timedelta(seconds=elapsed - self._elapsed)
-        due = self._wall is None or abs(lost) > TOLERANCE or now - self._wall >= BEAT
-        if not due:
-            return
-        await self._note(now, lost if abs(lost) > TOLERANCE else timedelta())
-        self._wall, self._elapsed = now, elapsed
+            return timedelta()
+        # Both clocks run alike unless somebody set one, or the machine slept: neither is the players' doing.
+        return self._clock.now() - self._wall - timedelta(seconds=self._clock.elapsed() - self._elapsed)
 
     async def _last_beat(self) -> datetime | None:
         async with self._vault.database.reading() as session:

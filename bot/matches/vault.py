@@ -64,6 +64,7 @@ class Vault:
         told: rings when something new is to be delivered.
         due: rings when a match's clock must be looked at sooner than was thought.
         asleep_until: when the keeper of the clocks looks at them anyway; ``None`` while it is awake.
+        steady: makes sure that deadlines fit the clock as it is now; the keeper's, where there is one.
     """
 
     def __init__(self, database: Database, games: Registry, clock: Clock) -> None:
@@ -73,6 +74,7 @@ class Vault:
         self.told = Bell()
         self.due = Bell()
         self.asleep_until: datetime | None = None
+        self.steady: Callable[[], Awaitable[None]] | None = None
         self._at_hand: OrderedDict[int, _Loaded] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -111,6 +113,9 @@ class Vault:
         Raises:
             StorageProblem: the database cannot do it; nothing of the change is there.
         """
+        if self.steady is not None:
+            with storage_problems():
+                await self.steady()
         async with self._lock(match):
             for _ in range(_ATTEMPTS):
                 with storage_problems():

@@ -67,7 +67,9 @@ def later(wait: Wait, by: timedelta) -> Wait:
 
 
 def shifted(match: Match, by: timedelta) -> Match:
-    """The match with every running deadline moved."""
+    """The match with every running deadline moved; a lobby's is counted from when it was made."""
+    if match.status is Status.LOBBY:
+        return replace(match, created=match.created + by)
     waits = tuple(later(wait, by) for wait in match.course.waits)
     return replace(match, course=replace(match.course, waits=waits))
 

@@ -75,17 +75,17 @@ async def add_pack(connection: AsyncConnection, digest: str, game: str, content:
 
 
 async def shift_all(connection: AsyncConnection, by: timedelta) -> int:
-    """Move every running deadline of every match, and return how many matches have any."""
+    """Move every running deadline of every match, a lobby's as well, and return how many matches have any."""
     table = tables.match
-    playing = sa.and_(table.c.live, table.c.status == Status.PLAYING.value)
     shifted = [
         match
-        for match in await read_matches(connection, playing, limit=None, keep=True)
-        if match.course.pause is None and match.course.waits
+        for match in await read_matches(connection, table.c.live, limit=None, keep=True)
+        if match.status is Status.LOBBY or (match.course.pause is None and match.course.waits)
     ]
     for match in shifted:
-        values = _values(msgspec.structs.replace(waiting.shifted(match, by), revision=match.revision + 1))
-        await connection.execute(sa.update(table).where(table.c.id == match.id).values(**values))
+        later = waiting.shifted(match, by)
+        values = _values(msgspec.structs.replace(later, revision=match.revision + 1))
+        await connection.execute(sa.update(table).where(table.c.id == match.id).values(**values, created=later.created))
     if by < timedelta():
         # What was put off by the clock as it was would else be put off by as much again.
         waiting_parcels = tables.outbox.c.delivered.is_(None)
