@@ -40,42 +40,16 @@ def _may_clear(draft: Draft, actor: Actor, seat: Seat) -> Refused | None:
     return no_order(match, actor)
 
 
-def _on_account(draft: Draft, actor: Actor, seat: Seat) -> entries.By:
-    return "seat" if draft.match.seats[seat].user == actor.user else official(actor)
-
-
 class SubstituteDesk(Desk):
     """Leaving, clearing and taking seats of a match that is being played."""
 
     async def vacate(self, match: int, actor: Actor, seat: Seat) -> Position | Refused:
         """Leave one's seat for somebody else to take; a judge clears anybody's, the host one the game plays."""
-
-        def decide(draft: Draft) -> Refused | None:
-            problem = _may_clear(draft, actor, seat)
-            if problem is None and _vacant(draft.match, seat):
-                return refused(Reason.NO_SEAT)
-            if problem is None:
-                by = _on_account(draft, actor, seat)
-                draft.seat(seat, user=None, automated=False, away=None)
-                _pass_on(draft, seat, "nobody", by, actor.user)
-            return problem
-
-        return await self._do(match, decide)
+        return await self._clear(match, actor, seat, "nobody")
 
     async def hand_to_game(self, match: int, actor: Actor, seat: Seat) -> Position | Refused:
         """Let the game's own player go on: for one's own seat, or as the host for an empty one."""
-
-        def decide(draft: Draft) -> Refused | None:
-            problem = _may_clear(draft, actor, seat)
-            if problem is None and not draft.match.seats[seat].human:
-                return refused(Reason.NO_SEAT)
-            if problem is None:
-                by = _on_account(draft, actor, seat)
-                draft.seat(seat, user=None, automated=True, away=None)
-                _pass_on(draft, seat, "game", by, actor.user)
-            return problem
-
-        return await self._do(match, decide)
+        return await self._clear(match, actor, seat, "game")
 
     async def take(self, match: int, actor: Actor, seat: Seat) -> Position | Refused:
         """Sit down in a seat that somebody left; who sat in another one and knows its secrets may not."""
@@ -86,6 +60,21 @@ class SubstituteDesk(Desk):
             if problem is None and await self.vault.seats_held(match, actor.user) - {seat}:
                 return refused(Reason.OTHER_SEAT)
             return problem
+
+        return await self._do(match, decide)
+
+    async def _clear(self, match: int, actor: Actor, seat: Seat, to: Literal["nobody", "game"]) -> Position | Refused:
+        def decide(draft: Draft) -> Refused | None:
+            problem = _may_clear(draft, actor, seat)
+            if problem is not None:
+                return problem
+            seating = draft.match.seats[seat]
+            already = _vacant(draft.match, seat) if to == "nobody" else not seating.human
+            if already:
+                return refused(Reason.NO_SEAT)
+            draft.seat(seat, user=None, automated=to == "game", away=None)
+            _pass_on(draft, seat, to, "seat" if seating.user == actor.user else official(actor), actor.user)
+            return None
 
         return await self._do(match, decide)
 
