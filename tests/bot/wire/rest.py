@@ -41,6 +41,8 @@ class Trouble:
     body: Json
     headers: dict[str, str]
     left: int
+    done: bool = False
+    """Whether what was asked is done all the same, and only the answer goes astray."""
 
 
 @dataclass
@@ -62,6 +64,8 @@ class Rest:
         self.watch = Watch()
         self.interactions: dict[str, Asked] = {}
         self.messages: dict[str, Json] = {}
+        self.posted: list[Json] = []
+        self._nonces: dict[str, Json] = {}
         self.commands: list[Json] = []
         self._troubles: list[Trouble] = []
         self._changed = asyncio.Condition()
@@ -79,6 +83,7 @@ class Rest:
                 ("DELETE", r"/webhooks/\d+/([^/]+)/messages/([^/]+)", self._delete_reply),
                 ("POST", r"/channels/(\d+)/messages", self._post),
                 ("PATCH", r"/channels/(\d+)/messages/(\d+)", self._edit),
+                ("DELETE", r"/channels/(\d+)/messages/(\d+)", self._delete),
             )
         ]
 
@@ -87,6 +92,10 @@ class Rest:
     ) -> None:
         """Answer the next requests that match with this instead; ``path`` is a pattern of the whole path."""
         self._troubles.append(Trouble(method, re.compile(path), status, body, headers or {}, times))
+
+    def lose_answer(self, method: str, path: str) -> None:
+        """Do what the next matching request asks, and answer as if a proxy had lost touch with Discord."""
+        self._troubles.append(Trouble(method, re.compile(path), 502, {"message": "Bad Gateway"}, {}, 1, done=True))
 
     def calm(self) -> None:
         """Answer as usual again."""
@@ -128,6 +137,8 @@ class Rest:
         for trouble in self._troubles:
             if trouble.left and trouble.method == call.method and trouble.path.fullmatch(call.path):
                 trouble.left -= 1
+                if trouble.done:
+                    self._answer(call, authorization)
                 return trouble.status, trouble.body, dict(trouble.headers)
         by_token = call.path.startswith(("/interactions/", "/webhooks/"))
         if not by_token and authorization != f"Bot {self._token}":
@@ -216,7 +227,17 @@ class Rest:
         return UNKNOWN_MESSAGE if self._reply(token, identity) is None else (204, None)
 
     def _post(self, call: Call, channel: str) -> tuple[int, Any]:
-        return 200, self._keep(call.body)
+        nonce = call.body.get("nonce") if call.body.get("enforce_nonce") else None
+        if nonce in self._nonces:
+            return 200, self._nonces[nonce]
+        made = self._keep(call.body)
+        self.posted.append(made)
+        if nonce is not None:
+            self._nonces[nonce] = made
+        return 200, made
+
+    def _delete(self, call: Call, channel: str, identity: str) -> tuple[int, Any]:
+        return UNKNOWN_MESSAGE if self.messages.pop(identity, None) is None else (204, None)
 
     def _edit(self, call: Call, channel: str, identity: str) -> tuple[int, Any]:
         found = self.messages.get(identity)

@@ -1,0 +1,157 @@
+"""A match as the wire really delivers it: clicks late and twice, answers lost, limits and bans."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import pytest
+
+from bot.chat.client import Client
+from bot.chat.matches.paths import pack, prompt_code
+from bot.games.contract import Complete
+from bot.matches.model import Actor, Terms
+from bot.matches.position import Position
+from bot.matches.service import MatchService
+from tests.bot.wire import payloads
+from tests.bot.wire.conftest import Connect
+from tests.bot.wire.payloads import EPHEMERAL, Json
+from tests.bot.wire.server import LocalDiscord
+
+MESSAGES = r"/channels/\d+/messages"
+CALLBACK = r"/interactions/.*"
+US = Actor(payloads.MEMBER)
+
+
+async def started(service: MatchService) -> Position:
+    """A match of Zloba that waits for the member of the local Discord."""
+    game = service.games.game("zloba")
+    rules = game.rulesets[-1]
+    way = next(way for way in rules.variants if way.seats[0] <= 2 <= way.seats[1])
+    terms = Terms(rules.key, way.key, 2)
+    made = await service.create(US, guild=payloads.GUILD, channel=payloads.CHANNEL, game="zloba", terms=terms)
+    assert isinstance(made, Position), made
+    number = made.match.id
+    await service.add_automated(number, US)
+    for seat in (0, 1):
+        choice = next(each for each in await service.choices(number) if each.name == "faction")
+        taken = {each.faction for each in made.match.seats}
+        token = next(option.token for option in choice.options if option.token not in taken)
+        chosen = await service.choose(number, US, "faction", token, seat)
+        assert isinstance(chosen, Position), chosen
+        made = chosen
+    begun = await service.start(number, US)
+    assert isinstance(begun, Position), begun
+    return begun
+
+
+async def confirming(bot: Client, position: Position) -> Json:
+    """A click that confirms the first answer a panel would lead to."""
+    seat = position.match.seat_of(US.user)
+    assert seat is not None
+    prompt, lot = position.prompts(seat)[0], random.Random(0)
+    path: tuple[str, ...] = ()
+    while not isinstance(step := position.step(prompt, path), Complete):
+        assert step is not None
+        path = (*path, lot.choice(step.options).token)
+    packed = await pack(bot.database, path)
+    confirm = {
+        "type": 2,
+        "style": 3,
+        "label": "Potvrdit",
+        "custom_id": f"p:{position.match.id}:{prompt_code(prompt.id)}:c:{packed}",
+    }
+    panel = payloads.message({"flags": EPHEMERAL, "components": [{"type": 1, "components": [confirm]}]})
+    return payloads.click(panel, str(confirm["custom_id"]))
+
+
+async def moves(bot: Client, position: Position) -> int:
+    """How many moves the member made since."""
+    entries = await bot.matches.log(position.match.id, "spectator", limit=500)
+    seat = position.match.seat_of(US.user)
+    return sum(each.seat == seat and each.seq > position.match.seq for each in entries)
+
+
+async def settle(bot: Client) -> None:
+    await asyncio.sleep(0.2)
+    await bot.publisher.deliver()
+
+
+def shown(wire: LocalDiscord) -> list[str]:
+    """What was posted as a line of text, and not taken away since."""
+    return [each["content"] for each in wire.rest.posted if each["content"] and each["id"] in wire.rest.messages]
+
+
+@pytest.mark.parametrize("late", [False, True])
+async def test_a_confirmation_delivered_twice_moves_once_answered_or_not(
+    wire: LocalDiscord, connect: Connect, bot: Client, late: bool
+) -> None:
+    await connect(bot)
+    position = await started(bot.matches)
+    click = await confirming(bot, position)
+    asked = await wire.interact(click, times=2, late=late)
+    await wire.rest.wait_for("POST", CALLBACK)
+    await settle(bot)
+    assert await moves(bot, position) == 1
+    assert asked.answered is not late
+
+    again = await confirming(bot, position)
+    answered = await wire.interact(again)
+    await wire.rest.wait_for("POST", f"/interactions/{again['id']}/.*")
+    await settle(bot)
+    assert answered.original is not None
+    assert await moves(bot, position) == 1
+
+
+async def test_a_line_whose_answer_was_lost_is_shown_once(wire: LocalDiscord, connect: Connect, bot: Client) -> None:
+    await connect(bot)
+    await started(bot.matches)
+    wire.rest.lose_answer("POST", MESSAGES)
+    await bot.publisher.deliver()
+    sent = [call for call in wire.rest.calls if call.method == "POST" and call.body.get("nonce")]
+    assert sent[0].body == sent[1].body
+    lines = shown(wire)
+    assert len(lines) == len(set(lines)) > 0
+
+
+async def test_a_limit_is_waited_out_and_everything_is_shown_once(
+    wire: LocalDiscord, connect: Connect, bot: Client
+) -> None:
+    await connect(bot)
+    await started(bot.matches)
+    wire.rest.rate_limit("POST", MESSAGES, seconds=0.05, times=3)
+    await bot.publisher.deliver()
+    lines = shown(wire)
+    assert len(lines) == len(set(lines)) > 0
+    assert await bot.matches.outbox.claim() == []
+
+
+async def test_what_a_ban_kept_back_is_shown_once_it_is_lifted(
+    wire: LocalDiscord, connect: Connect, bot: Client
+) -> None:
+    await connect(bot)
+    position = await started(bot.matches)
+    # Without a Via header it is no limit of Discord's but a ban on its way there, which may last for hours.
+    wire.rest.trouble("POST", MESSAGES, 429, {"message": "banned", "retry_after": 0.05}, times=10)
+    for _ in range(8):
+        await bot.publisher.deliver()
+        await bot.matches.outbox.release(position.match.id)
+    assert not wire.rest.posted
+    wire.rest.calm()
+    await bot.publisher.deliver()
+    lines = shown(wire)
+    assert len(lines) == len(set(lines)) > 0
+
+
+async def test_a_bot_without_the_right_to_write_tells_it_all_when_it_has_it_again(
+    wire: LocalDiscord, connect: Connect, bot: Client
+) -> None:
+    await connect(bot)
+    position = await started(bot.matches)
+    wire.rest.trouble("POST", MESSAGES, 403, {"code": 50013, "message": "Missing Permissions"}, times=8)
+    for _ in range(8):
+        await bot.publisher.deliver()
+        await bot.matches.outbox.release(position.match.id)
+    assert not wire.rest.posted
+    await bot.publisher.deliver()
+    assert len(shown(wire)) == len(set(shown(wire))) > 0
