@@ -1,0 +1,46 @@
+"""Buttons that are kept, and hands that reach for what is not theirs."""
+
+from __future__ import annotations
+
+from simcord.actors import MemberActor
+
+from bot.chat.guilds import set_judge_role
+from bot.matches.model import Status
+from tests.bot.behaviour.matches.party import Party
+
+
+async def _judge(party: Party, member: MemberActor) -> None:
+    role = party.table.guild.create_role("Soudci")
+    await set_judge_role(party.client.database, party.table.guild.id, role.id)
+    party.table.env.backend.guilds[party.table.guild.id].members[member.id].role_ids.append(role.id)
+
+
+async def test_a_kept_lobby_button_ends_no_match_that_is_played(party: Party) -> None:
+    host = party.table.admin
+    await party.use(host, "match new", game="toy", seats=2)
+    await party.press(host, party.status, "lb:1:leave")
+    managed = await party.press(host, party.status, "lb:1:manage")
+    sure = await party.use(host, "match abandon")
+    for seat in (1, 2):
+        await party.press(party.player(seat), party.status, "lb:1:join")
+    await party.press(host, party.status, "lb:1:start")
+    assert (await party.position()).match.status is Status.PLAYING
+
+    await party.press(host, managed, "lb:1:cancel")
+    await party.press(host, sure, "sure:1:close")
+    assert (await party.position()).match.status is Status.PLAYING
+
+
+async def test_a_judge_who_plays_orders_nothing(party: Party) -> None:
+    await party.started()
+    await party.move(0)
+    await _judge(party, party.player(1))
+    before = await party.position()
+    refused = await party.use(party.player(1), "match undo", entry=1)
+    assert refused.private
+    seats = await party.use(party.player(1), "match substitute")
+    assert await party.position() == before
+    assert {each["value"] for select in seats.selects for each in select["options"]} == {"leave.1", "game.1"}
+    exported = await party.use(party.player(1), "match export")
+    assert exported.private
+    assert "Matchen pågår fortfarande" in exported.text
