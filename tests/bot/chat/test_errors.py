@@ -11,6 +11,7 @@ from unittest.mock import AsyncMock, MagicMock
 import discord
 import pytest
 from discord import app_commands
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from bot.chat.errors import Refusal, answer_error, answering
 from rules_index import IndexProblem, Language
@@ -82,6 +83,8 @@ async def test_an_interaction_answered_already_gets_another_message() -> None:
         (app_commands.CommandNotFound("old", []), "This command has changed."),
         (IndexProblem("truncated"), "I cannot open my rules at the moment."),
         (http_error(50035), "Something broke on my side."),
+        (OperationalError("INSERT", {}, Exception("database is locked")), "I cannot reach my memory"),
+        (IntegrityError("INSERT", {}, Exception("NOT NULL")), "Something broke on my side."),
     ],
 )
 async def test_known_errors_have_sentences_of_their_own(error: Exception, said: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from datetime import timedelta
 from typing import Any
 
@@ -296,3 +297,27 @@ async def test_a_bot_that_was_thrown_out_while_it_was_down_lets_its_matches_stan
     await party.restart()
     await presence.settle_in(party.client)
     assert (await party.position()).match.course.pause is None
+
+
+async def test_a_click_while_another_program_holds_the_database_is_answered_and_moves_nothing(
+    party: Party, caplog: pytest.LogCaptureFixture
+) -> None:
+    await party.started()
+    member = party.player(0)
+    panel = await party.press(member, party.status, "play:1")
+    while not any(":c:" in custom_id for custom_id in panel.buttons.values()):
+        panel = await party.press(member, panel, ":s:")
+    confirm = next(i for i in panel.buttons.values() if ":c:" in i)
+    before = await party.position()
+    other = sqlite3.connect(str(party.client.settings.database.database), isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    with caplog.at_level(logging.ERROR):
+        answer = await member.click(panel.message, custom_id=confirm)
+    other.execute("ROLLBACK")
+    other.close()
+    assert answer.acknowledged
+    assert "another program holds the database" in caplog.text
+    assert await party.position() == before
+    party.table.env._errors_acknowledged = party.table.env.error_cursor
+    await party.press(member, panel, ":c:")
+    assert staked(party) == 1
