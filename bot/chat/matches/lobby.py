@@ -38,7 +38,8 @@ class ChoiceSelect(MatchSelect, template=rf"ls:{MATCH}:(?P<seat>\d{{1,2}}|-):(?P
     async def picked(self, visit: Visit, value: str) -> None:
         """Settle the choice."""
         seat = None if self.found["seat"] == "-" else int(self.found["seat"])
-        private = visit.interaction.message is not None and visit.interaction.message.flags.ephemeral
+        message = visit.interaction.message
+        private = message is not None and message.flags.ephemeral and may_manage(visit.position.match, visit.actor)
         done = await visit.service.choose(visit.match, visit.actor, self.found["name"], value, seat)
         if isinstance(done, Refused):
             await refuse(visit, done)

@@ -44,3 +44,13 @@ async def test_a_judge_who_plays_orders_nothing(party: Party) -> None:
     exported = await party.use(party.player(1), "match export")
     assert exported.private
     assert "Matchen pågår fortfarande" in exported.text
+
+
+async def test_a_guest_who_chooses_on_a_card_of_their_own_sees_no_card_of_the_host(party: Party) -> None:
+    await party.use(party.table.admin, "match new", game="toy", seats=2)
+    await party.press(party.player(1), party.status, "lb:1:join")
+    own = await party.use(party.player(1), "match status")
+    chosen = await party.pick(party.player(1), own, "ls:1:-:faction", "green")
+    assert (await party.position()).match.seats[1].faction == "green"
+    assert not [custom_id for custom_id in chosen.buttons.values() if custom_id == "lb:1:cancel"]
+    assert "lb:1:leave" in chosen.buttons.values()
