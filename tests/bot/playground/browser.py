@@ -190,6 +190,10 @@ class Page:
         self._driver.set_window_size(size["width"], max(size["height"] + missing, LOWEST))
         self._wait.until(lambda _: self._driver.execute_script(MISSING_HEIGHT) <= 0)
 
+    def scroll_to_end(self) -> None:
+        """Show the newest messages."""
+        self._driver.execute_script("const list = document.getElementById('messages'); list.scrollTop = 1e9")
+
     def picture(self, path: Path) -> None:
         """Save the window as PNG."""
         self._driver.save_screenshot(str(path))

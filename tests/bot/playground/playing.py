@@ -18,10 +18,12 @@ from tests.bot.playground.browser import Page, opened, started
 
 WINDOW = (1000, 1500)
 PANEL, LOBBY, MANAGE, OVER = "Tvůj tah", "hledá hráče", "pro zakladatele", "Zápas skončil"
-ASIDE = ("Deska", "Zpět", "Zrušit", "Skrýt")
+ASIDE = ("Deska", "Zpět", "Zrušit", "Skrýt", "Od začátku")
+IDLE = ("Odložit", "Ukončit", "Nechat")
+"""What the person does only when there is nothing else."""
 SETTLED, PATIENCE = 0.25, 30.0
 """Seconds between looks at the page, and until an answer must be there."""
-MIDDLE, MOST = 60, 900
+MIDDLE, MOST = 30, 900
 """Clicks until the picture of the middle is taken, and until a match must be over."""
 
 
@@ -72,13 +74,15 @@ def play(page: Page, folder: Path, name: str, options: Mapping[str, str], *, aut
     wait(page, PANEL)
     for clicks in range(1, MOST):
         if any(OVER in message for message in settled(page)):
+            page.scroll_to_end()
             page.picture(folder / f"{name}-end.png")
             return clicks
         if clicks == MIDDLE:
             page.picture(folder / f"{name}-middle.png")
         offered = [label for label in page.offers(PANEL) if label not in ASIDE]
         if offered:
-            page.pick(PANEL, "Potvrdit" if "Potvrdit" in offered else chooser.choice(offered))
+            better = [label for label in offered if not label.startswith(IDLE)] or offered
+            page.pick(PANEL, "Potvrdit" if "Potvrdit" in offered else chooser.choice(better))
         elif "Můj tah" in page.offers("Můj tah"):
             page.pick("Můj tah", "Můj tah")
     page.picture(folder / f"{name}-stuck.png")
