@@ -85,6 +85,11 @@ class Client(discord.Client):
         self.add_dynamic_items(*items)
         self._known_ids += [item.__discord_ui_compiled_template__ for item in items]
 
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        """Let an event happen, unless the client is closed: the library may still be getting ready then."""
+        if not self.is_closed():
+            super().dispatch(event, *args, **kwargs)
+
     async def on_interaction(self, interaction: discord.Interaction[Client]) -> None:
         """Answer a button of an older version of the bot, which nothing else would answer."""
         if interaction.type is not discord.InteractionType.component:

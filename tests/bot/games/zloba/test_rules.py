@@ -26,7 +26,7 @@ def enforced() -> set[str]:
     return {match["slug"] for match in found if "referee: enforced" in match["about"]}
 
 
-def tests() -> set[str]:
+def ruled() -> set[str]:
     """The names of all tests of the referee."""
     return {name for path in HERE.rglob("test_*.py") for name in re.findall(r"def test_(\w+)", path.read_text("utf-8"))}
 
@@ -34,7 +34,7 @@ def tests() -> set[str]:
 def test_every_enforced_rule_has_a_ruling() -> None:
     wanted = {slug: re.sub(r"\W", "_", slug) for slug in enforced()}
     assert len(wanted) > 90
-    named = tests()
+    named = ruled()
     assert {slug for slug, name in wanted.items() if name not in named} == set()
 
 
