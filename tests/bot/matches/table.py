@@ -9,10 +9,12 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from bot.games.contract import Complete, Prompt
+from bot.games.registry import Registry
 from bot.matches.model import Actor, Expiry, Match, Status, Terms, Timing
 from bot.matches.play import Path, Submitted
 from bot.matches.position import Position
 from bot.matches.refusals import Reason, Refused
+from bot.matches.replay import Replay, read_export
 from bot.matches.service import MatchService
 
 EVA, KAREL, LENA, HUGO = (Actor(user) for user in (101, 102, 103, 104))
@@ -182,3 +184,10 @@ async def match_now(service: MatchService, match: int) -> Match:
     position = await service.position(match)
     assert position is not None
     return position.match
+
+
+async def replayed(service: MatchService, games: Registry, match: int) -> Replay:
+    """A match as its exported file tells it, judged again."""
+    data = await service.export(match, STRANGER)
+    assert isinstance(data, bytes)
+    return read_export(data, games)

@@ -18,7 +18,7 @@ from bot.games.registry import Registry, known_games
 from bot.matches import verify
 from bot.matches.model import Actor, Status, Terms
 from bot.matches.refusals import Reason
-from bot.matches.replay import Replay, ReplayProblem, read_export
+from bot.matches.replay import ReplayProblem, read_export
 from bot.matches.service import MatchService
 from tests.bot.games.toy import Toy
 from tests.bot.matches.table import (
@@ -36,13 +36,8 @@ from tests.bot.matches.table import (
     opened,
     played,
     reason,
+    replayed,
 )
-
-
-async def replayed(service: MatchService, games: Registry, match: int) -> Replay:
-    data = await service.export(match, STRANGER)
-    assert isinstance(data, bytes)
-    return read_export(data, games)
 
 
 async def test_the_file_of_a_match_holds_and_the_referee_stands_by_it(

@@ -10,7 +10,6 @@ from bot.games.contract import SPECTATOR
 from bot.games.registry import Registry
 from bot.matches import tables
 from bot.matches.model import FORGOTTEN, Status
-from bot.matches.replay import Replay, read_export
 from bot.matches.service import MatchService
 from tests.bot.matches.table import (
     EVA,
@@ -19,7 +18,6 @@ from tests.bot.matches.table import (
     JUDGE,
     KAREL,
     LENA,
-    STRANGER,
     HandClock,
     eventful,
     exported,
@@ -28,13 +26,8 @@ from tests.bot.matches.table import (
     now_of,
     opened,
     played,
+    replayed,
 )
-
-
-async def replayed(service: MatchService, games: Registry, match: int) -> Replay:
-    data = await service.export(match, STRANGER)
-    assert isinstance(data, bytes)
-    return read_export(data, games)
 
 
 async def test_any_past_position_can_be_seen(service: MatchService, games: Registry, clock: HandClock) -> None:
