@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
@@ -81,3 +82,11 @@ def numbered_without_a_gap(rules: Iterable[Rule], prefix: str) -> bool:
 
 def with_a_reading(rules: Mapping[str, Rule]) -> set[str]:
     return {slug for slug, rule in rules.items() if rule.reading}
+
+
+def said_twice(rules: Iterable[Rule]) -> list[str]:
+    """Questions, titles and gists that lead to more than one rule."""
+    known = list(rules)
+    asked = [question.casefold() for rule in known for question in rule.ask]
+    kinds = (asked, [rule.title for rule in known], [rule.gist for rule in known])
+    return [text for texts in kinds for text, count in Counter(texts).items() if count > 1]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -16,6 +15,7 @@ from tests.rules_index.digests import (
     paragraphs,
     rulebook,
     rules_of,
+    said_twice,
     table,
     with_a_reading,
 )
@@ -59,9 +59,7 @@ def test_rules_are_numbered_in_order_without_a_gap(rules: dict[str, Rule]) -> No
 
 
 def test_no_question_title_or_gist_leads_to_two_rules(rules: dict[str, Rule]) -> None:
-    asked = [question.casefold() for rule in rules.values() for question in rule.ask]
-    for texts in (asked, [rule.title for rule in rules.values()], [rule.gist for rule in rules.values()]):
-        assert [text for text, count in Counter(texts).items() if count > 1] == []
+    assert said_twice(rules.values()) == []
 
 
 def test_every_rule_is_asked_for_in_three_ways(rules: dict[str, Rule]) -> None:
