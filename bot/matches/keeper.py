@@ -158,7 +158,7 @@ def look_at(draft: Draft) -> None:
         if draft.match.created + waiting.LOBBY_KEPT <= draft.now:
             endings.close_lobby(draft)
         return
-    if draft.match.status is not Status.PLAYING or draft.match.course.pause is not None:
+    if draft.match.status is not Status.PLAYING or draft.match.course.stands:
         return
     for wait in draft.match.course.waits:
         if wait.deadline is not None and wait.deadline <= draft.now:
