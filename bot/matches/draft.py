@@ -164,7 +164,7 @@ class Draft:
         status = Status.OVER if outcome else Status.ABANDONED
         self.match = replace(self.match, status=status, ended=self.now)
         self.course(waits=(), behind=None, proposals=(), holds=(), stopped=None, outcome=outcome)
-        self.note(Over(outcome, self.match.course.commitment, self._secret.reveal().hex()))
+        self.note(Over(outcome, self.match.course.commitment, self._secret.reveal().hex(), self.match.head))
 
     def settle(self) -> None:
         """Let the game's own player move, see whether the match is over, and whom it waits for now.

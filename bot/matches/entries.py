@@ -14,11 +14,9 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 
 from bot.games.contract import AnyGame, Outcome, Setup
 from bot.matches.chance import Draw
+from bot.matches.model import By as By
 from bot.matches.model import Mixed
 from bot.matches.verify import canonical
-
-By: TypeAlias = Literal["seat", "host", "judge", "admin", "clock", "game", "agreed"]
-"""On whose account an entry stands: a seat's own, a role's, the clock's, the game's own player's, or everybody's."""
 
 _NONE = Raw(b"[]")
 
@@ -41,7 +39,7 @@ class Opened(Base, frozen=True, tag="opened"):
     setup: Setup
     commitment: str
     # Entries of older versions hold none; their log is not salted.
-    mixed: Mixed | UnsetType | None = UNSET
+    mixed: Mixed | UnsetType = UNSET
 
 
 class Moved(Base, frozen=True, tag="moved"):

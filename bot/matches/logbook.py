@@ -24,7 +24,7 @@ def _line(entry: Entry) -> Line | None:
     seat: dict[str, int] = {} if entry.seat is None else {"seat": entry.seat}
     match entry:
         case entries.Opened():
-            return Line("match-log-opened", {"commitment": entry.commitment})
+            return Line("match-log-opened")
         case entries.Moved():
             return Line("match-log-expired", {**seat}) if entry.by == "clock" else None
         case entries.Rewound():
