@@ -151,6 +151,7 @@ def start(draft: Draft, actor: Actor) -> Refused | None:
         events=entries.raw(draft.game, events),
         draws=tuple(chance.draws),
         game=match.game,
+        engine=draft.game.engine,
         pack=match.terms.pack,
         setup=setup,
         commitment=match.course.commitment,

@@ -157,6 +157,7 @@ class Course(Struct, frozen=True):
         holds: why the clock stands.
         stopped: since when it stands.
         line: the last entry that brought an earlier position back; 0 when none did.
+        written: when the last entry was written; none is written as earlier, even when a clock was set back.
     """
 
     seals: tuple[Seal, ...] = ()
@@ -167,6 +168,7 @@ class Course(Struct, frozen=True):
     holds: tuple[Hold, ...] = ()
     stopped: datetime | None = None
     line: int = 0
+    written: datetime | None = None
     outcome: Outcome | None = None
 
     @property
