@@ -181,6 +181,11 @@ class Game(Protocol[State, Command, Event]):
     """
 
     key: str
+    engine: str
+    """The version of everything that decides: the rules, the game's own player, the default answers.
+
+    It changes whenever any of these decides otherwise than before, so that a match says by which version it was judged.
+    """
     rulesets: tuple[Ruleset, ...]
     codec: Codec[State, Command, Event]
     rules: frozenset[str]

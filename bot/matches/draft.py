@@ -104,6 +104,8 @@ class Draft:
         """
         for event in events:
             self.state = self.game.initial(event) if self.state is None else self.game.evolve(self.state, event)
+        entry = replace(entry, at=max(entry.at, self.match.course.written or entry.at))
+        self.course(written=entry.at)
         text, seq = entries.text_of(entry), self.match.seq + 1
         head = self._secret.link(self.match.course.seals[-1], self.match.id, seq, self.match.head, text)
         fixed = bool(entry.draws) or any(self.game.reveals(event) for event in events)

@@ -32,12 +32,17 @@ class Base(Struct, frozen=True, kw_only=True, tag_field="kind"):
 
 
 class Opened(Base, frozen=True, tag="opened"):
-    """The first entry: what was agreed on, and the commitment to the secret."""
+    """The first entry: what was agreed on, and the commitment to the secret.
+
+    Attributes:
+        engine: the version of the game that judged; empty in entries of older versions of the bot.
+    """
 
     game: str
     pack: str | None
     setup: Setup
     commitment: str
+    engine: str = ""
     # Entries of older versions hold none; their log is not salted.
     mixed: Mixed | UnsetType = UNSET
 
@@ -85,6 +90,14 @@ class Ended(Base, frozen=True, tag="ended"):
     outcome: Outcome | None
 
 
+class Reopened(Base, frozen=True, tag="reopened"):
+    """A match that had ended goes on from its position after entry ``to``, under a new secret."""
+
+    to: int
+    commitment: str
+    mixed: Mixed | None
+
+
 class Paused(Base, frozen=True, tag="paused"):
     """The clock stands and no move is taken."""
 
@@ -109,6 +122,7 @@ Entry: TypeAlias = (
     | Drawn
     | Abandoned
     | Ended
+    | Reopened
     | Paused
     | Resumed
     | Extended

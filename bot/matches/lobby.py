@@ -184,6 +184,7 @@ def open_match(draft: Draft) -> None:
         events=entries.raw(draft.game, events),
         draws=tuple(chance.draws),
         game=match.game,
+        engine=draft.game.engine,
         pack=match.terms.pack,
         setup=setup,
         commitment=match.course.commitment,

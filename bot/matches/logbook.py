@@ -29,6 +29,8 @@ def _line(entry: Entry) -> Line | None:
             return Line("match-log-expired", {**seat}) if entry.by == "clock" else None
         case entries.Rewound():
             return Line(f"match-log-rewound-{_whose(entry)}", {"to": entry.to})
+        case entries.Reopened():
+            return Line("match-log-reopened", {"to": entry.to})
         case entries.Adjusted():
             return Line("match-log-adjusted")
         case entries.Substituted():

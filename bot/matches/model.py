@@ -181,6 +181,7 @@ class Course(Struct, frozen=True):
         stopped: since when it stands.
         line: the last entry that brought an earlier position back; 0 when none did.
         opening: what was announced and waits for the id of its message.
+        written: when the last entry was written; none is written as earlier, even when a clock was set back.
     """
 
     seals: tuple[Seal, ...] = ()
@@ -192,6 +193,7 @@ class Course(Struct, frozen=True):
     stopped: datetime | None = None
     line: int = 0
     opening: Opening | None = None
+    written: datetime | None = None
     outcome: Outcome | None = None
 
     @property

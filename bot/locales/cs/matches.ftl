@@ -48,6 +48,7 @@ match-log-opened = Zápas začal.
 match-log-expired = Čas vypršel: { $seat }. Tah byl odehrán automaticky.
 match-log-rewound-agreed = Všichni souhlasili: zpět k zápisu { $to }.
 match-log-rewound-judge = Na příkaz rozhodčího: zpět k zápisu { $to }.
+match-log-reopened = Zápas se znovu otevírá: dál od zápisu { $to }, s novým tajemstvím.
 match-log-adjusted = Rozhodčí opravil pozici.
 match-log-seat-to-player = Na volné místo usedá { $seat }.
 match-log-seat-to-nobody = Jedno místo se uvolnilo.

@@ -46,6 +46,7 @@ match-log-opened = The match has begun.
 match-log-expired = The time of { $seat } ran out; a move was made for them.
 match-log-rewound-agreed = Everybody agreed: back to entry { $to }.
 match-log-rewound-judge = By a judge’s order: back to entry { $to }.
+match-log-reopened = The match is open again: on from entry { $to }, under a new secret.
 match-log-adjusted = A judge set the position right.
 match-log-seat-to-player = { $seat } takes over an empty seat.
 match-log-seat-to-nobody = A seat has become free.

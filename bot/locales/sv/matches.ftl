@@ -46,6 +46,7 @@ match-log-opened = Matchen har börjat.
 match-log-expired = Tiden är ute för { $seat }; ett drag gjordes automatiskt.
 match-log-rewound-agreed = Alla är överens: tillbaka till post { $to }.
 match-log-rewound-judge = På domarens order: tillbaka till post { $to }.
+match-log-reopened = Matchen öppnas igen: vidare från post { $to }, med en ny hemlighet.
 match-log-adjusted = En domare har rättat ställningen.
 match-log-seat-to-player = { $seat } tar över en tom plats.
 match-log-seat-to-nobody = En plats har blivit ledig.
