@@ -279,7 +279,6 @@ zloba-no-own-units = Vlastní jednotky zraňovat nemůžeš.
 zloba-no-friends = Lidské frakce na sebe neútočí.
 zloba-no-no-target = Tato frakce tam žádnou jednotku nemá ({ $place }).
 zloba-no-toughness = Elita nemůže mít ani ztratit víc odolnosti, než kolik má její kostka.
-zloba-no-order = Elity vypiš abecedně podle druhu a od nejnižší odolnosti, stejné od nejvíc zraněné.
 zloba-no-wounds = { $count ->
     [one] Rozdělit se musí přesně { $count } zranění.
     [few] Rozdělit se musí přesně { $count } zranění.
@@ -288,8 +287,7 @@ zloba-no-wounds = { $count ->
 }
 zloba-no-guard = Základní jednotky tam chrání elita; nejdřív musí padnout ona.
 zloba-no-exodus-dice = Hromadný odchod se platí dvěma nepoužitými kostkami, z nichž aspoň jedna je akční.
-zloba-no-dice-order = Kostky vypiš podle abecedy, vševidoucí jako poslední.
-zloba-no-exodus-ends = Vyber aspoň jednu cílovou oblast, každou jen jednou a podle čísel.
+zloba-no-exodus-ends = Vyber aspoň jednu cílovou oblast, každou jen jednou.
 zloba-no-other-elite = Takovou elitu tvoje frakce nemá.
 zloba-no-elite-out = Na podložce už žádná taková elita neleží: { $elite }.
 zloba-no-corra = Nestačí korrakamy: stojí to { $cost }, máš { $have }.
@@ -298,7 +296,7 @@ zloba-no-elite-place = Tuhle elitu sem nasadit nejde: { $elite }.
 zloba-no-skill = Takovou dovednost tvoje frakce nemá.
 zloba-no-useless = Teď by to nic neudělalo.
 zloba-no-muster-place = Sem sešikované jednotky nasadit nejde ({ $place }).
-zloba-no-muster = Sešikovat jde jen jednotky z podložky, z odstraněných a z plánu, každý zdroj jednou a popořadě.
+zloba-no-muster = Sešikovat jde jen jednotky z podložky, z odstraněných a z plánu, každý zdroj jen jednou.
 zloba-no-cards-chosen = Karty podpory už vybrané máš.
 zloba-no-cards-other = Taková karta podpory k tvojí frakci nepatří.
 zloba-no-cards-count = { $count ->
@@ -307,7 +305,6 @@ zloba-no-cards-count = { $count ->
     [many] Vyber právě { $count } karty podpory.
    *[other] Vyber právě { $count } karet podpory.
 }
-zloba-no-cards-order = Karty vypiš podle abecedy jejich klíčů.
 zloba-no-card-turn = Kartu podpory lze použít jen ve vlastním tahu.
 zloba-no-card-other = Tuhle kartu podpory nemáš.
 zloba-no-card-passive = Tahle karta platí pořád, nepoužívá se.

@@ -257,15 +257,13 @@ zloba-no-own-units = You cannot wound your own troops.
 zloba-no-friends = Human factions do not attack each other.
 zloba-no-no-target = This faction has no troop there ({ $place }).
 zloba-no-toughness = An elite can neither have nor lose more vitality than its die has.
-zloba-no-order = List elites by kind in alphabetical order and from the lowest vitality, alike ones from the most wounded.
 zloba-no-wounds = { $count ->
     [one] Exactly { $count } wound has to be dealt.
    *[other] Exactly { $count } wounds have to be dealt.
 }
 zloba-no-guard = An elite protects the basic troops there; it has to fall first.
 zloba-no-exodus-dice = Exodus is paid for with two unused dice, at least one of them an action die.
-zloba-no-dice-order = List the dice in alphabetical order, the all-seeing one last.
-zloba-no-exodus-ends = Choose at least one region to go to, each once and in order of their numbers.
+zloba-no-exodus-ends = Choose at least one region to go to, each only once.
 zloba-no-other-elite = Your faction has no such elite.
 zloba-no-elite-out = No such elite is left on your playmat: { $elite }.
 zloba-no-corra = Not enough Corra: it costs { $cost }, you have { $have }.
@@ -274,14 +272,13 @@ zloba-no-elite-place = This elite cannot be deployed here: { $elite }.
 zloba-no-skill = Your faction has no such skill.
 zloba-no-useless = It would do nothing now.
 zloba-no-muster-place = Mustered troops cannot be deployed here ({ $place }).
-zloba-no-muster = Troops are mustered from the playmat, the removed ones and the board, each source once and in order.
+zloba-no-muster = Troops are mustered from the playmat, the removed ones and the board, each source only once.
 zloba-no-cards-chosen = You have chosen your feat cards already.
 zloba-no-cards-other = This feat card is not one of your faction's.
 zloba-no-cards-count = { $count ->
     [one] Choose exactly { $count } feat card.
    *[other] Choose exactly { $count } different feat cards.
 }
-zloba-no-cards-order = List the cards in alphabetical order of their keys.
 zloba-no-card-turn = A feat card is only used in your own turn.
 zloba-no-card-other = You do not have this feat card.
 zloba-no-card-passive = This card works all the time; it is not used.

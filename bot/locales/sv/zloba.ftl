@@ -257,15 +257,13 @@ zloba-no-own-units = Du kan inte skada egna trupper.
 zloba-no-friends = Mänskliga fraktioner anfaller inte varandra.
 zloba-no-no-target = Den fraktionen har ingen trupp där ({ $place }).
 zloba-no-toughness = En elit kan varken ha eller förlora mer tålighet än tärningen har.
-zloba-no-order = Ange eliter i bokstavsordning efter sort och från lägsta tålighet, lika från den mest skadade.
 zloba-no-wounds = { $count ->
     [one] Exakt { $count } skada ska delas ut.
    *[other] Exakt { $count } skador ska delas ut.
 }
 zloba-no-guard = En elit skyddar grundtrupperna där; den måste falla först.
 zloba-no-exodus-dice = Uttåg betalas med två oanvända tärningar, minst en av dem en handlingstärning.
-zloba-no-dice-order = Ange tärningarna i bokstavsordning, den allseende sist.
-zloba-no-exodus-ends = Välj minst ett område att gå till, varje en gång och i nummerordning.
+zloba-no-exodus-ends = Välj minst ett område att gå till, varje bara en gång.
 zloba-no-other-elite = Din fraktion har ingen sådan elit.
 zloba-no-elite-out = Ingen sådan elit är kvar på din matta: { $elite }.
 zloba-no-corra = För lite corra: det kostar { $cost }, du har { $have }.
@@ -274,14 +272,13 @@ zloba-no-elite-place = Den här eliten kan inte sättas in här: { $elite }.
 zloba-no-skill = Din fraktion har ingen sådan färdighet.
 zloba-no-useless = Det skulle inte göra något nu.
 zloba-no-muster-place = Samlade trupper kan inte sättas in här ({ $place }).
-zloba-no-muster = Trupper samlas från mattan, de borttagna och spelplanen, varje källa en gång och i ordning.
+zloba-no-muster = Trupper samlas från mattan, de borttagna och spelplanen, varje källa bara en gång.
 zloba-no-cards-chosen = Du har redan valt stödkort.
 zloba-no-cards-other = Det stödkortet hör inte till din fraktion.
 zloba-no-cards-count = { $count ->
     [one] Välj exakt { $count } stödkort.
    *[other] Välj exakt { $count } olika stödkort.
 }
-zloba-no-cards-order = Ange korten i bokstavsordning efter deras nycklar.
 zloba-no-card-turn = Ett stödkort används bara i ens egen tur.
 zloba-no-card-other = Du har inte det stödkortet.
 zloba-no-card-passive = Det kortet verkar hela tiden; det används inte.

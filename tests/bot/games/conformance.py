@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections import Counter
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 
+from bot.games.codec import CodecProblem
 from bot.games.contract import JUDGE, SPECTATOR, Accepted, AnyGame, Complete, Outcome, Prompt, Rejected, Seat, Setup
-from tests.bot.games.mutation import Vocabulary, made_up, mutants, odd_changes
+from tests.bot.games.mutation import Vocabulary, made_up, mutants, odd_changes, with_unknown_fields
 from tests.bot.games.offering import check_steps, offered, surely_not_offered
 from tests.bot.games.pieces import ADJUSTMENTS, PIECES
 from tests.bot.games.play import Breach, Dice, Match, Move, any_answer, fingerprints, require
@@ -127,6 +130,7 @@ class Exam:
         codec, dice = self.game.codec, Dice(self.seed)
         command = codec.command(codec.encode(end.command))
         require(command == end.command, f"a command changes on its way through the codec: {command}")
+        require(not self._misspelt(end.command), f"a command with an unknown field is read as one: {command}")
         decision = self._decide(state, prompt.seat, command, dice)
         require(isinstance(decision, Accepted), f"{prompt.id}: offered and refused: {command}: {decision}")
         assert isinstance(decision, Accepted)
@@ -134,6 +138,14 @@ class Exam:
         bound = bool(dice.draws) or any(map(self.game.reveals, decision.events))
         require(end.final or not bound, f"{prompt.id}: rolls, draws or reveals, and is not final: {command}")
         self.accepted += 1
+
+    def _misspelt(self, command: Any) -> list[Any]:
+        """What the codec reads where a field that no command has is added to a part of one."""
+        found = []
+        for part in with_unknown_fields(json.loads(self.game.codec.encode(command))):
+            with suppress(CodecProblem):
+                found.append(self.game.codec.command(json.dumps(part).encode()))
+        return found
 
     def _tried(self, state: Any, seat: Seat, command: Any, written: set[bytes]) -> None:
         decision = self._decide(state, seat, command)
