@@ -114,14 +114,17 @@ def do_attack(run: Run, seat: Seat, command: Attack) -> None:
     attack = power is not None and power.attack
     opponent = command.target >= run.state.seats
     run.emit(Attacked(seat, command.area, command.target, command.wounds, cause, face, attack, opponent))
-    if attack:
-        take_trophies(run, seat, command.area, command.wounds)
+    if attack and fells(command.wounds):
+        take_trophies(run, seat, command.area)
 
 
-def take_trophies(run: Run, seat: Seat, area: int, wounds: Wounds) -> None:
-    """Corra for an attack that took a unit off the board."""
-    if not wounds.basics and all(hit.wounds < hit.elite.toughness for hit in wounds.elites):
-        return
+def fells(wounds: Wounds) -> bool:
+    """Whether wounds take a unit off the board."""
+    return wounds.basics > 0 or any(hit.wounds == hit.elite.toughness for hit in wounds.elites)
+
+
+def take_trophies(run: Run, seat: Seat, area: int) -> None:
+    """Corra for an attack that took a unit off the board, as far as the supply lasts."""
     force = run.force(seat)
     traits = list(run.components.passives(force))
     for elite in force.elites:

@@ -1,7 +1,7 @@
 """What a seat can ask for: complete decisions, each with everything it needs.
 
-Dice, cards, units and areas may be listed in any order; a command keeps them in the one order its docstring names, so that
-equal decisions are equal commands.
+Dice, cards, units and areas may be listed in any order; a command keeps them in the one order that its docstring names,
+so that equal decisions are equal commands.
 """
 
 from __future__ import annotations
@@ -162,7 +162,7 @@ class Suffering(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Divide(Struct, frozen=True, tag="divide", forbid_unknown_fields=True):
-    """How the humans divide wounds from the automated opponent, by ascending seat."""
+    """What a seat's own units take of the wounds from the automated opponent; nothing where nothing is named."""
 
     sufferings: tuple[Suffering, ...]
 

@@ -143,10 +143,10 @@ class Discarded(Struct, frozen=True, tag="discarded"):
 
 
 class Declined(Struct, frozen=True, tag="declined"):
-    """A seat lets a task be; ``task`` says whether it was spoils, an effect or moving on."""
+    """A seat lets a task be; ``task`` says whether it was spoils, an effect, moving on or taking wounds."""
 
     seat: Seat
-    task: Literal["spoils", "effect", "onward"]
+    task: Literal["spoils", "effect", "onward", "wounds"]
 
 
 class TurnEnded(Struct, frozen=True, tag="turn-ended"):

@@ -87,6 +87,12 @@ zloba-await-divide = { $wounds ->
     [many] rozděl { $wounds } zranění od AP ({ $place })
    *[other] rozděl { $wounds } zranění od AP ({ $place })
 }
+zloba-await-share = { $wounds ->
+    [one] urči, kolik z { $wounds } zranění od AP utrpí tvoje jednotky ({ $place })
+    [few] urči, kolik ze { $wounds } zranění od AP utrpí tvoje jednotky ({ $place })
+    [many] urči, kolik z { $wounds } zranění od AP utrpí tvoje jednotky ({ $place })
+   *[other] urči, kolik z { $wounds } zranění od AP utrpí tvoje jednotky ({ $place })
+}
 zloba-ask-turn = Co uděláš?
 zloba-ask-task = Co s tím?
 zloba-ask-how = Jak?
@@ -150,7 +156,8 @@ zloba-do-recall = Odvolat na podložku: { $elite }, { $place }. { $text }
 zloba-do-muster = Sešikovat → { $place }. { $calls }
 zloba-do-let-be = Nechat být
 zloba-do-end = Ukončit tah
-zloba-do-divide = Rozdělit zranění. { $sufferings }
+zloba-do-divide = Rozdělit zranění. { $suffering }
+zloba-do-divide-part = Rozdělit zranění. { $suffering }. Na ostatní zbývá: { $left }
 
 # What brought something about.
 
@@ -203,6 +210,7 @@ zloba-log-recalled = { $who } odvolává na podložku: { $elite } ({ $place }).
 zloba-log-declined-spoils = { $who } kořist nevyužívá.
 zloba-log-declined-effect = { $who } účinek nevyužívá.
 zloba-log-declined-onward = { $who } dál nejde.
+zloba-log-declined-wounds = { $who } na sebe žádné zranění nebere.
 zloba-log-scored = Vítězné body: { $parts }.
 zloba-gain = { $who } +{ $points } ({ $areas })
 zloba-gain-none = { $who } +{ $points }

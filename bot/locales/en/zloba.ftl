@@ -79,6 +79,10 @@ zloba-await-divide = { $wounds ->
     [one] divide { $wounds } wound from the AI ({ $place })
    *[other] divide { $wounds } wounds from the AI ({ $place })
 }
+zloba-await-share = { $wounds ->
+    [one] say whether your troops suffer the { $wounds } wound from the AI ({ $place })
+   *[other] say how many of { $wounds } wounds from the AI your troops suffer ({ $place })
+}
 zloba-ask-turn = What will you do?
 zloba-ask-task = What about it?
 zloba-ask-how = How?
@@ -136,7 +140,8 @@ zloba-do-recall = Back to the playmat: { $elite }, { $place }. { $text }
 zloba-do-muster = Muster → { $place }. { $calls }
 zloba-do-let-be = Let it be
 zloba-do-end = End the turn
-zloba-do-divide = Divide the wounds. { $sufferings }
+zloba-do-divide = Divide the wounds. { $suffering }
+zloba-do-divide-part = Divide the wounds. { $suffering }. Left to the others: { $left }
 
 # What brought something about.
 
@@ -187,6 +192,7 @@ zloba-log-recalled = { $who } calls back to the playmat: { $elite } ({ $place })
 zloba-log-declined-spoils = { $who } lets the spoils be.
 zloba-log-declined-effect = { $who } lets the effect be.
 zloba-log-declined-onward = { $who } goes no further.
+zloba-log-declined-wounds = { $who } takes no wounds.
 zloba-log-scored = Victory points: { $parts }.
 zloba-gain = { $who } +{ $points } ({ $areas })
 zloba-gain-none = { $who } +{ $points }

@@ -79,6 +79,10 @@ zloba-await-divide = { $wounds ->
     [one] fördela { $wounds } skada från AM ({ $place })
    *[other] fördela { $wounds } skador från AM ({ $place })
 }
+zloba-await-share = { $wounds ->
+    [one] säg om dina trupper tar { $wounds } skada från AM ({ $place })
+   *[other] säg hur många av { $wounds } skador från AM dina trupper tar ({ $place })
+}
 zloba-ask-turn = Vad gör du?
 zloba-ask-task = Vad gör du med det?
 zloba-ask-how = Hur?
@@ -136,7 +140,8 @@ zloba-do-recall = Tillbaka till mattan: { $elite }, { $place }. { $text }
 zloba-do-muster = Samla → { $place }. { $calls }
 zloba-do-let-be = Låta vara
 zloba-do-end = Avsluta turen
-zloba-do-divide = Fördela skadorna. { $sufferings }
+zloba-do-divide = Fördela skadorna. { $suffering }
+zloba-do-divide-part = Fördela skadorna. { $suffering }. Kvar till de andra: { $left }
 
 # What brought something about.
 
@@ -187,6 +192,7 @@ zloba-log-recalled = { $who } kallar tillbaka till mattan: { $elite } ({ $place 
 zloba-log-declined-spoils = { $who } låter bytet vara.
 zloba-log-declined-effect = { $who } låter effekten vara.
 zloba-log-declined-onward = { $who } går inte vidare.
+zloba-log-declined-wounds = { $who } tar inga skador.
 zloba-log-scored = Segerpoäng: { $parts }.
 zloba-gain = { $who } +{ $points } ({ $areas })
 zloba-gain-none = { $who } +{ $points }

@@ -1,4 +1,4 @@
-"""The order in which dice, cards, areas, units and wounds are listed decides nothing; an unknown field is no command."""
+"""The order in which a command lists dice, areas, units or wounds decides nothing; an unknown field is no command."""
 
 from __future__ import annotations
 
