@@ -221,13 +221,15 @@ def _moment(state: State, change: Change) -> State:
         raise Wrong(refuse("round.structure", "adjust-later"))
     now = state.turn
     if state.phase == "actions" and not state.stack and now is not None and not now.acted:
-        _needs_die(state.forces[now.seat])
+        _needs_die(state, state.forces[now.seat])
     if state.phase == "draft" and not state.offer:
         raise Wrong(refuse("draft.offer", "adjust-offer"))
     return state
 
 
-def _needs_die(force: Force) -> None:
+def _needs_die(state: State, force: Force) -> None:
+    if not any(each.dice for each in state.forces):
+        raise Wrong(refuse("turn.phase-end", "adjust-no-dice"))
     if not force.dice:
         raise Wrong(refuse("turn.no-dice", "adjust-dice"))
 

@@ -5,6 +5,7 @@ zloba-all-elites = všechny
 
 zloba-chaos = { $effects }.
 zloba-chaos-if = Hrají-li aspoň { $humans } lidé: { $line }
+zloba-chaos-none = nic se neděje
 
 zloba-chaos-deploy-elite = { $count ->
     [one] AP nasadí elitu zdarma ({ $elite })

@@ -5,6 +5,7 @@ zloba-all-elites = all of them
 
 zloba-chaos = { $effects }.
 zloba-chaos-if = Only with { $humans } or more humans: { $line }
+zloba-chaos-none = nothing happens
 
 zloba-chaos-deploy-elite = { $count ->
     [one] the AI deploys an elite free of charge ({ $elite })

@@ -5,6 +5,7 @@ zloba-all-elites = alla
 
 zloba-chaos = { $effects }.
 zloba-chaos-if = Bara med { $humans } eller fler människor: { $line }
+zloba-chaos-none = ingenting händer
 
 zloba-chaos-deploy-elite = { $count ->
     [one] AM sätter in en elit gratis ({ $elite })

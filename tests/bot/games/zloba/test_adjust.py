@@ -39,6 +39,7 @@ def test_seats_can_be_named() -> None:
         ({"seats": [{"cards": ["glory"]}]}, "support.choose"),
         ({"seats": [{"dice": ["mine"] * 8}]}, "setup.action-dice"),
         ({"seats": [{"dice": []}]}, "turn.no-dice"),
+        ({"seats": [{"dice": []}, {"dice": []}]}, "turn.phase-end"),
         ({"seats": {"7": {"points": 1}}}, "turn.order"),
         ({"turn": {"seat": 5}}, "turn.order"),
         ({"tokens": {"1": 8}}, "setup.vp-tokens"),

@@ -13,6 +13,7 @@ TWO: list[dict[str, Any]] = [{"dice": ["battle", "mine"], "basics": {"1": 3}}, {
 BLUE: dict[str, Any] = {"turn": {"seat": 1}}
 CARD: dict[str, Any] = {"type": "use-card", "seat": 1, "card": "raid"}
 RECALL: dict[str, Any] = {"type": "recall", "seat": 1, "elite": {"kind": "herald", "toughness": 1}}
+DRAFT = {"phase": "draft", "offer": ["mine", "battle"]}
 LAST = {"turn": {"seat": 0}, "start": 1, "tokens": {"2": 1}}
 
 TIMING = [
@@ -37,11 +38,34 @@ TIMING = [
     Case("charge with a strike", [{"dice": ["mine"], "eye": "strike"}, {"basics": {"7": 2}}],
          [hit(7, 1, 2, by="eye")], {"attack.wounds"}, "wounds"),
     Case("buy in another's turn", [{}, {"corra": 9}], [{"type": "buy", "seat": 1, "kind": "archer", "place": 0}],
-         {"turn.order"}, "turn"),
+         {"purchase.when"}, "buy-turn"),
+    Case("a skill in another's turn", [{}, {"corra": 9}], [{"type": "use-skill", "seat": 1, "skill": "rally"}],
+         {"purchase.when"}, "buy-turn"),
     Case("buy in the spoils", [{"dice": ["mine"], "basics": {"2": 1}, "corra": 5}, {"dice": []}],
-         [MINE, END, {"type": "buy", "kind": "giant", "place": 0}], {"spoils.resolve"}, "interrupted", LAST),
+         [MINE, END, {"type": "buy", "kind": "giant", "place": 0}], {"purchase.when"}, "buy-turn", LAST),
+    Case("buy in the draft", [{"corra": 5, "dice": []}, {"dice": []}],
+         [{"type": "buy", "kind": "giant", "place": 0}], {"purchase.when"}, "buy-turn", DRAFT),
+    Case("buy while an effect of the own turn is in hand", [{"basics": {"1": 1}}, {"cards": ["raid"], "corra": 9}],
+         [CARD, {"type": "buy", "seat": 1, "kind": "archer", "place": 0}], {"support.kinds"}, "interrupted", BLUE),
+    Case("buy without a die", [{}, {"corra": 9, "dice": []}],
+         [{"type": "buy", "seat": 1, "kind": "archer", "place": 0}], {"turn.no-dice"}, "no-dice"),
+    Case("the eye without a die", [{}, {"eye": "mine", "dice": []}], [{"type": "mine", "seat": 1, "by": "eye"}],
+         {"turn.no-dice"}, "no-dice"),
+    Case("an action without a die", [{}, {"dice": []}], [{**MINE, "seat": 1}], {"turn.no-dice"}, "no-dice"),
+    Case("an action in another's turn", [{}, {}], [{**MINE, "seat": 1}], {"turn.order"}, "turn"),
+    Case("the eye in another's turn", [{}, {"eye": "mine"}], [{"type": "mine", "seat": 1, "by": "eye"}],
+         {"all-seeing.use"}, "eye-turn"),
     Case("double in the spoils", [{"dice": ["extend"], "basics": {"2": 1}, "eye": "double"}, {"dice": []}],
-         [deploy(2, 1), END, deploy(2, 1, "double")], {"spoils.resolve"}, "interrupted", LAST),
+         [deploy(2, 1), END, deploy(2, 1, "double")], {"all-seeing.use"}, "eye-turn", LAST),
+    Case("a card in the spoils", [{"dice": ["extend"], "basics": {"2": 1}, "cards": ["hoard"]}, {"dice": []}],
+         [deploy(2, 1), END, {"type": "use-card", "card": "hoard"}], {"support.when"}, "card-turn", LAST),
+    Case("a card without a die", [{}, {"cards": ["raid"], "dice": []}], [CARD], {"support.when"}, "card-turn"),
+    Case("an action of a die that paid for an exodus",
+         [{"dice": ["battle", "mine"], "basics": {"1": 3}, "corra": 5}, {}],
+         [exodus(1, ["battle", "mine"], a2=1), MINE], {"exodus.forfeit"}, "forfeited"),
+    Case("a die that is left after an exodus",
+         [{"dice": ["battle", "mine", "mine"], "basics": {"1": 3}, "corra": 5}, {}],
+         [exodus(1, ["battle", "mine"], a2=1), MINE], {"turn.use-die"}, "second-die"),
     Case("a card while another effect is in hand", [{"basics": {"1": 1}}, {"cards": ["glory", "raid"]}],
          [CARD, {"type": "use-card", "seat": 1, "card": "glory"}], {"support.kinds"}, "interrupted", BLUE),
     Case("what another seat has in hand", [{"basics": {"1": 1}}, {"cards": ["raid"]}],
@@ -107,6 +131,9 @@ EFFECTS = [
     Case("wounds elsewhere than the elite stood", [{"basics": {"7": 1, "8": 1}}, {"elites": [[7, "herald", 1]]}],
          [{**RECALL, "place": 7}, {**hit(8, 0, 1, by="effect"), "seat": 1}],
          {"attack.elite-abilities"}, "effect-other", BLUE),
+    Case("recalled without a use", [{"basics": {"7": 1}}, {"elites": [[7, "archer", 2]]}],
+         [{**RECALL, "place": 7, "elite": {"kind": "archer", "toughness": 2}}],
+         {"attack.elite-abilities"}, "no-recall", BLUE),
     Case("recalled from the zone", [{"basics": {"0": 1}}, {"elites": [[0, "herald", 1]]}], [{**RECALL, "place": 0}],
          {"attack.elite-abilities"}, "useless", BLUE),
 ]  # fmt: skip

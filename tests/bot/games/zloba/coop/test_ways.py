@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from bot.chat.locale import localizer
 from bot.games.contract import Accepted, Rejected
 from bot.games.offers import completions
 from bot.games.zloba.commands import Attack, Command, Divide, Mine, Suffering
 from bot.games.zloba.coop_state import WoundsDue
-from bot.games.zloba.events import Attacked, Bought, Deployed, Gained, Moved, Mustered
+from bot.games.zloba.events import Attacked, Bought, ChaosStruck, Deployed, Gained, Moved, Mustered
 from bot.games.zloba.scenario import (
     AttackThreat,
     AttackWith,
@@ -25,6 +26,8 @@ from bot.games.zloba.scenario import (
 )
 from bot.games.zloba.state import State
 from bot.games.zloba.units import Figure, Hit, Troops, Wounds
+from bot.locales.lines import put
+from rules_index import Language
 from tests.bot.games.zloba.coop import against
 from tests.bot.games.zloba.coop.against import NO_CHAOS, after, ap, applied, arrange, asked, breaches, of, offers, told
 
@@ -298,6 +301,19 @@ def test_a_table_for_more_humans_does_nothing(playing: Any) -> None:
     """Rule: zloba-cs.scenario.chaos-table"""
     playing(chaos=(Chaos((DeployBasics(3),), humans=2), *NO_CHAOS[1:]))
     assert of(Deployed, told(arrange(LAST, scenario="own", round=1))) == []
+
+
+def test_a_line_without_effects_says_that_nothing_happens() -> None:
+    """In the log and on the card. Rule: zloba-cs.scenario.chaos-table"""
+    events = told(arrange({**LAST}, round=1))
+    lines = [against.GAME.narrate(event, "spectator") for event in of(ChaosStruck, events)]
+    assert [line and put(line, localizer(Language.CS).say, str) for line in lines] == [
+        "Kostka chaosu (1): nic se neděje.",
+        "Kostka chaosu (2): nic se neděje.",
+    ]
+    coop = against.view(arrange({})).coop
+    assert coop is not None
+    assert put(coop.scenario.table[0], localizer(Language.EN).say, str) == "nothing happens."
 
 
 def test_an_elite_bought_wounds_at_the_base() -> None:
