@@ -330,7 +330,18 @@ zloba-no-faction-twice = Každou frakci smí mít jen jeden hráč.
 zloba-no-side = Strana plánu je sever, východ, jih, nebo západ.
 zloba-no-scenario = Vyberte některý scénář z této sady komponent.
 zloba-no-opponent-faction = Frakci, kterou vede AP, nemůže mít hráč.
-zloba-no-adjust = Takhle pozici upravit nejde: { $problem }
+zloba-no-adjust-unknown = Pole { $field } úprava pozice nemá.
+zloba-no-adjust-missing = Chybí pole { $field }.
+zloba-no-adjust-value = { $field }: patří sem { $expected }.
+zloba-expected-number = celé číslo od { $least } do { $most }
+zloba-expected-one = jedno z těchto slov: { $options }
+zloba-expected-list = seznam z těchto slov: { $options }
+zloba-expected-cards = seznam klíčů karet podpory
+zloba-expected-elites = seznam elit, každá jako [místo 0–8, klíč druhu, odolnost 1–6]
+zloba-expected-by-place = objekt: pod číslem místa (0–8) celé číslo od { $least } do { $most }
+zloba-expected-by-area = objekt: pod číslem oblasti (1–8) celé číslo od { $least } do { $most }
+zloba-expected-seats = objekty hráčů, buď v seznamu, nebo pod čísly míst od 0; mohou mít: { $fields }
+zloba-expected-parts = objekt, který může mít: { $fields }
 zloba-no-adjust-basics = { $count ->
     [one] Frakce má jen { $count } základní jednotku.
     [few] Frakce má jen { $count } základní jednotky.
@@ -344,6 +355,8 @@ zloba-no-adjust-corra = { $count ->
    *[other] Ve hře je jen { $count } korrakamů.
 }
 zloba-no-adjust-elites = Tolik takových elit frakce nemá.
+zloba-no-adjust-cards = Frakce má každou kartu podpory jen jednou.
+zloba-no-adjust-spent = Použitá může být jen karta podpory, kterou si hráč vybral.
 zloba-no-adjust-tokens = Každý žeton VB z této sady smí ležet jen v jedné oblasti.
 zloba-no-adjust-dice = Kdo má být na tahu, potřebuje akční kostku, pokud ji už nepoužil.
 zloba-no-adjust-no-dice = Nemá-li nikdo akční kostku, fáze akcí končí; dej někomu kostku, nebo nastav fázi draft.

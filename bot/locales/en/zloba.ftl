@@ -302,7 +302,18 @@ zloba-no-faction-twice = No faction can have two players.
 zloba-no-side = The sides of the board are north, east, south and west.
 zloba-no-scenario = Choose a scenario of this set of components.
 zloba-no-opponent-faction = The AI's faction cannot be a player's.
-zloba-no-adjust = The position cannot be changed like this: { $problem }
+zloba-no-adjust-unknown = An adjustment has no field { $field }.
+zloba-no-adjust-missing = The field { $field } is missing.
+zloba-no-adjust-value = { $field }: what belongs here is { $expected }.
+zloba-expected-number = a whole number from { $least } to { $most }
+zloba-expected-one = one of these words: { $options }
+zloba-expected-list = a list of these words: { $options }
+zloba-expected-cards = a list of keys of support cards
+zloba-expected-elites = a list of elites, each as [place 0–8, key of its kind, toughness 1–6]
+zloba-expected-by-place = an object: under the number of a place (0–8) a whole number from { $least } to { $most }
+zloba-expected-by-area = an object: under the number of a region (1–8) a whole number from { $least } to { $most }
+zloba-expected-seats = objects of the players, in a list or under the numbers of seats from 0; they may have: { $fields }
+zloba-expected-parts = an object that may have: { $fields }
 zloba-no-adjust-basics = { $count ->
     [one] The faction has only { $count } basic troop.
    *[other] The faction has only { $count } basic troops.
@@ -312,6 +323,8 @@ zloba-no-adjust-corra = { $count ->
    *[other] There are only { $count } Corra in the game.
 }
 zloba-no-adjust-elites = The faction does not have so many of these elites.
+zloba-no-adjust-cards = A faction has each support card only once.
+zloba-no-adjust-spent = Only a support card that the player has chosen can be used up.
 zloba-no-adjust-tokens = Each VP token of this set can lie in one region only.
 zloba-no-adjust-dice = Whose turn it is to be needs an action die, unless it has been used.
 zloba-no-adjust-no-dice = When nobody has an action die the phase of actions is over; give somebody a die, or set the phase to draft.

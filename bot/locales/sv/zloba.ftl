@@ -302,7 +302,18 @@ zloba-no-faction-twice = Ingen fraktion kan ha två spelare.
 zloba-no-side = Spelplanens sidor är norr, öster, söder och väster.
 zloba-no-scenario = Välj ett scenario ur den här uppsättningen komponenter.
 zloba-no-opponent-faction = AM:s fraktion kan inte vara en spelares.
-zloba-no-adjust = Ställningen kan inte ändras så: { $problem }
+zloba-no-adjust-unknown = En ändring har inget fält { $field }.
+zloba-no-adjust-missing = Fältet { $field } saknas.
+zloba-no-adjust-value = { $field }: hit hör { $expected }.
+zloba-expected-number = ett heltal från { $least } till { $most }
+zloba-expected-one = ett av dessa ord: { $options }
+zloba-expected-list = en lista med dessa ord: { $options }
+zloba-expected-cards = en lista med nycklar till stödkort
+zloba-expected-elites = en lista med eliter, var och en som [plats 0–8, sortens nyckel, tålighet 1–6]
+zloba-expected-by-place = ett objekt: under platsens nummer (0–8) ett heltal från { $least } till { $most }
+zloba-expected-by-area = ett objekt: under områdets nummer (1–8) ett heltal från { $least } till { $most }
+zloba-expected-seats = spelarnas objekt, i en lista eller under platsernas nummer från 0; de kan ha: { $fields }
+zloba-expected-parts = ett objekt som kan ha: { $fields }
 zloba-no-adjust-basics = { $count ->
     [one] Fraktionen har bara { $count } grundtrupp.
    *[other] Fraktionen har bara { $count } grundtrupper.
@@ -312,6 +323,8 @@ zloba-no-adjust-corra = { $count ->
    *[other] Det finns bara { $count } corra i spelet.
 }
 zloba-no-adjust-elites = Så många sådana eliter har fraktionen inte.
+zloba-no-adjust-cards = En fraktion har varje stödkort bara en gång.
+zloba-no-adjust-spent = Bara ett stödkort som spelaren har valt kan vara förbrukat.
 zloba-no-adjust-tokens = Varje segerpoängsbricka i uppsättningen kan ligga i bara ett område.
 zloba-no-adjust-dice = Den som ska ha turen behöver en handlingstärning, om den inte redan är använd.
 zloba-no-adjust-no-dice = När ingen har en handlingstärning är fasen handlingar över; ge någon en tärning eller sätt fasen till draft.

@@ -11,7 +11,19 @@ from typing import Any
 import msgspec
 
 from bot.games.codec import CodecProblem
-from bot.games.contract import JUDGE, SPECTATOR, Accepted, AnyGame, Complete, Outcome, Prompt, Rejected, Seat, Setup
+from bot.games.contract import (
+    JUDGE,
+    SPECTATOR,
+    Accepted,
+    AnyGame,
+    Bookkeeping,
+    Complete,
+    Outcome,
+    Prompt,
+    Rejected,
+    Seat,
+    Setup,
+)
 from tests.bot.games.mutation import Vocabulary, made_up, mutants, odd_changes, with_unknown_fields
 from tests.bot.games.offering import check_steps, offered, surely_not_offered
 from tests.bot.games.pieces import ADJUSTMENTS, PIECES
@@ -160,10 +172,11 @@ class Exam:
             require(self.game.codec.encode(command) not in written, f"offered and refused: {command}: {decision}")
             self._refusal(decision)
 
-    def _refusal(self, decision: Rejected) -> None:
+    def _refusal(self, decision: Rejected, *, unruled: bool = False) -> None:
         require(bool(decision.violations), "a refusal names no rule")
         for violation in decision.violations:
-            require(violation.rule in self.game.rules, f"a refusal cites a rule that is not registered: {violation}")
+            known = violation.rule in self.game.rules or (unruled and not violation.rule)
+            require(known, f"a refusal cites a rule that is not registered: {violation}")
             require(bool(violation.line.key), f"a refusal without words: {violation}")
         self.refused += 1
 
@@ -183,18 +196,19 @@ class Exam:
         for event in events:
             require(isinstance(self.game.reveals(event), bool), "whether an event reveals is no yes or no")
             for viewer in (*range(len(self.setup.seats)), SPECTATOR, JUDGE):
-                self.game.narrate(event, viewer)
+                line = self.game.narrate(event, viewer)
+                require(line is None or not isinstance(event, Bookkeeping), f"bookkeeping is told: {event}")
 
     def _adjustments(self, state: Any) -> None:
         for changes in ({"no-such-thing": 1}, {"": None}, {"__class__": {"a": [1]}}):
             decision = self._adjusted(state, changes)
             if isinstance(decision, Accepted):
                 raise Breach(f"an adjustment of nothing is accepted: {changes}")
-            self._refusal(decision)
+            self._refusal(decision, unruled=True)
         for changes in self.lot.sample(odd_changes(self.game, state, ADJUSTMENTS[self.game.key]), 8):
             decision = self._adjusted(state, changes)
             if isinstance(decision, Rejected):
-                self._refusal(decision)
+                self._refusal(decision, unruled=True)
                 continue
             after = state
             for event in decision.events:
