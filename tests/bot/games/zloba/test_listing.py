@@ -98,7 +98,8 @@ def bare(written: dict[str, Any]) -> dict[str, Any]:
 
 def read(written: dict[str, Any]) -> Command:
     """A command as the codec reads it."""
-    return GAME.codec.command(msgspec.json.encode(bare(written)))
+    command: Command = GAME.codec.command(msgspec.json.encode(bare(written)))
+    return command
 
 
 def orders(value: Any) -> Iterator[Any]:
