@@ -84,7 +84,7 @@ _HOMES = {
 if not TYPE_CHECKING:
 
     def __getattr__(name: str) -> Any:
-        # Dictionaries and database libraries take a second to load, and whoever needs a language alone needs none of them.
+        # Dictionaries and database libraries take a second to load; a program that needs a language needs none of them.
         if name not in __all__:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         value = getattr(import_module(f"{__name__}.{_HOMES.get(name, 'model')}"), name)

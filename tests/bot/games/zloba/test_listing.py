@@ -116,5 +116,6 @@ def orders(value: Any) -> Iterator[Any]:
 def offered(state: State, command: Command, seat: int) -> Command:
     """The offer that is the same decision."""
     (prompt,) = [each for each in GAME.prompts(state) if each.seat == seat]
+    same: Command
     (same,) = [end.command for end in completions(GAME, state, prompt) if end.command == command]
     return same
