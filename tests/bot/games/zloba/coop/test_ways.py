@@ -358,3 +358,12 @@ def test_what_a_card_brings_is_told_as_such(playing: Any) -> None:
     events = told(arrange(LAST, scenario="own", round=1))
     gained, deployed = of(Gained, events)[0], of(Deployed, events)[0]
     assert (gained.cause, deployed.cause) == ("chaos", "chaos")
+
+
+def test_wounds_framed_before_each_divided_its_own_are_read() -> None:
+    """An older log names no unit that has fallen. Rule: zloba-cs.coop.ai.wounds-split"""
+    frame = b'{"type":"wounds-due","area":2,"wounds":2,"seat":0,"attack":true,"face":"charge"}'
+    events = against.GAME.codec.events(b'[{"type":"framed","frame":' + frame + b"}]")
+    state = applied(arrange({"basics": {"2": 2}}, {"basics": {"2": 2}}), list(events))
+    assert asked(state).ask.key == "zloba-await-share"
+    assert suffered(state, Divide((Suffering(0, Wounds(1)),)), 0)[:2] == [(0, 1), (1, 1)]
