@@ -7,11 +7,11 @@ from datetime import timedelta
 from msgspec.structs import replace
 
 from bot.games.contract import Seat
-from bot.matches import endings, entries, undo, waiting
+from bot.matches import endings, entries, holds, undo
 from bot.matches.desk import Desk
 from bot.matches.draft import Draft
 from bot.matches.entries import By
-from bot.matches.model import FORGOTTEN, Actor, Match, Pause, Proposal, ProposalKind, Status
+from bot.matches.model import FORGOTTEN, Actor, Match, Proposal, ProposalKind, Status
 from bot.matches.notes import Answered, Asked
 from bot.matches.officials import no_order, official
 from bot.matches.position import Position
@@ -40,17 +40,14 @@ def extend(draft: Draft, seconds: int, by: By, user: int | None) -> None:
 def pause(draft: Draft, by: By, user: int | None) -> None:
     """The clock stands and no move is taken."""
     draft.append(entries.Paused(at=draft.now, by=by), user=user)
-    draft.course(pause=Pause(draft.now, judge=by != "agreed"))
+    holds.hold(draft, "players" if by == "agreed" else "officials")
     draft.settle()
 
 
 def resume(draft: Draft, by: By, user: int | None) -> None:
-    """The clock runs again, and nobody lost the time it stood."""
-    stopped = draft.match.course.pause
-    since = stopped.since if stopped else draft.now
+    """The players, or a judge or an admin, let go of the clock; it runs unless somebody else holds it."""
     draft.append(entries.Resumed(at=draft.now, by=by), user=user)
-    waits = tuple(waiting.later(wait, draft.now - max(wait.since, since)) for wait in draft.match.course.waits)
-    draft.course(pause=None, waits=waits)
+    holds.let_go(draft, "players" if by == "seat" else "officials")
     draft.settle()
 
 
@@ -117,15 +114,18 @@ class AgreementDesk(Desk):
         """Let the clock run again: any player after an agreed pause, a judge or an admin after any."""
 
         def decide(draft: Draft) -> Refused | None:
-            stopped = draft.match.course.pause
-            if draft.match.status is not Status.PLAYING or stopped is None:
+            course = draft.match.course
+            if draft.match.status is not Status.PLAYING or not course.stands:
                 return refused(Reason.NOT_PAUSED)
             problem = no_order(draft.match, actor)
-            if problem is not None and draft.match.seat_of(actor.user) is None:
+            if problem is None and course.held_by("officials"):
+                resume(draft, official(actor), actor.user)
+                return None
+            if draft.match.seat_of(actor.user) is None:
                 return refused(Reason.NOT_SEATED)
-            if problem is not None and stopped.judge:
-                return problem
-            resume(draft, "seat" if problem else official(actor), actor.user)
+            if not course.held_by("players"):
+                return problem or refused(Reason.NOT_PAUSED)
+            resume(draft, "seat", actor.user)
             return None
 
         return await self._do(match, decide)
@@ -162,7 +162,7 @@ def _seat(draft: Draft, actor: Actor) -> Seat | Refused:
 def _senseless(match: Match, kind: ProposalKind, seconds: int | None) -> Refused | None:
     if kind == "draw" and len(voters(match)) < 2:
         return refused(Reason.ALONE)
-    if kind == "pause" and match.course.pause is not None:
+    if kind == "pause" and match.course.held_by("players"):
         return refused(Reason.PAUSED)
     if kind == "extension":
         return no_extension(match, seconds)

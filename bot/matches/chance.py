@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import secrets
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 
-from bot.matches.verify import commitment, draw
+from bot.matches import verify
+from bot.matches.model import Mixed, Seal
+from bot.matches.verify import draw
 
 
 class Draw(Struct, frozen=True, array_like=True):
@@ -36,22 +38,28 @@ class Secret:
     @property
     def commitment(self) -> str:
         """What may be posted of it at any time."""
-        return commitment(self._bytes)
+        return verify.commitment(self._bytes)
+
+    def link(self, seal: Seal, match: int, seq: int, previous: str, entry: str) -> str:
+        """The hash of an entry under a seal."""
+        salt = verify.salt(self._bytes, match, seq) if seal.salted else None
+        return verify.link(match, seq, previous, entry, salt)
 
     def reveal(self) -> bytes:
         """The bytes themselves: for storing them, and for everybody once the match is over."""
         return self._bytes
 
-    def chance(self, match: int, seq: int) -> FairChance:
-        """The chance that one entry of a match's log meets."""
-        return FairChance(self._bytes, match, seq)
+    def chance(self, match: int, seq: int, mixed: Mixed | None = None) -> FairChance:
+        """The chance that one entry of a match's log meets, with what was mixed into the secret."""
+        seed = verify.seed(self._bytes, match, None if mixed is None else to_builtins(mixed))
+        return FairChance(seed, match, seq)
 
 
 class FairChance:
-    """The chance of one entry: the same secret, match and entry give the same numbers in the same order."""
+    """The chance of one entry: the same seed, match and entry give the same numbers in the same order."""
 
-    def __init__(self, secret: bytes, match: int, seq: int) -> None:
-        self._secret, self._match, self._seq = secret, match, seq
+    def __init__(self, seed: bytes, match: int, seq: int) -> None:
+        self._seed, self._match, self._seq = seed, match, seq
         self._counter = 0
         self.draws: list[Draw] = []
 
@@ -61,6 +69,6 @@ class FairChance:
         Raises:
             ValueError: there are no such numbers, or more than can be drawn from.
         """
-        value, self._counter = draw(self._secret, self._match, self._seq, purpose, below, self._counter)
+        value, self._counter = draw(self._seed, self._match, self._seq, purpose, below, self._counter)
         self.draws.append(Draw(purpose, below, value))
         return value

@@ -17,7 +17,6 @@ from bot.matches.logbook import said
 from bot.matches.model import Match, Status
 from bot.matches.notes import Answered, Logged, Note, Over, Told
 from bot.matches.position import Position, awaited
-from bot.matches.verify import link
 
 AUTOMATED_AT_ONCE = 200
 """Moves of the game's own player in one change; what is left is played right afterwards, in changes of its own."""
@@ -34,6 +33,7 @@ class Row:
     interaction: int | None
     fixed: bool
     back_to: int | None
+    reason: str | None
     entry: str
     previous: str
     hash: str
@@ -76,9 +76,13 @@ class Draft:
 
     def chance(self) -> FairChance:
         """The chance of the next entry."""
+        return self._secret.chance(self.match.id, self.match.seq + 1, self.match.course.seals[-1].mixed)
+
+    @property
+    def _secret(self) -> Secret:
         if self.secret is None:
-            raise RuntimeError(f"match {self.match.id} has no secret to draw from")
-        return self.secret.chance(self.match.id, self.match.seq + 1)
+            raise RuntimeError(f"match {self.match.id} has no secret")
+        return self.secret
 
     def append(
         self,
@@ -88,6 +92,7 @@ class Draft:
         user: int | None = None,
         interaction: int | None = None,
         back_to: int | None = None,
+        reason: str | None = None,
     ) -> None:
         """Put an entry at the end of the log and apply its events to the position; the first one makes it.
 
@@ -95,14 +100,16 @@ class Draft:
             user: who did it.
             interaction: the click it came from, which does nothing a second time.
             back_to: the entry whose position a rewinding brings back.
+            reason: why an order was given, in words that stay beside the log.
         """
         for event in events:
             self.state = self.game.initial(event) if self.state is None else self.game.evolve(self.state, event)
         text, seq = entries.text_of(entry), self.match.seq + 1
-        head = link(self.match.id, seq, self.match.head, text)
+        head = self._secret.link(self.match.course.seals[-1], self.match.id, seq, self.match.head, text)
         fixed = bool(entry.draws) or any(self.game.reveals(event) for event in events)
         kind = str(entry.__struct_config__.tag)
-        self.rows.append(Row(seq, kind, entry.seat, user, interaction, fixed, back_to, text, self.match.head, head))
+        beside = (user, interaction, fixed, back_to, reason)
+        self.rows.append(Row(seq, kind, entry.seat, *beside, text, self.match.head, head))
         self.match = replace(self.match, seq=seq, head=head)
         told = (line for event in events if (line := self.game.narrate(event, SPECTATOR)) is not None)
         self._logged.append(Logged(seq, entry.seat, (*said(entry), *told)))
@@ -150,16 +157,14 @@ class Draft:
 
     def finish(self, outcome: Outcome | None) -> None:
         """End the match and its log, with an outcome or without one; from now on its secret is public."""
-        if self.secret is None:
-            raise RuntimeError(f"match {self.match.id} ends without ever having begun")
         self.append(entries.Ended(at=self.now, by="game", outcome=outcome))
         standings = {one.seat: one for one in outcome.standings} if outcome else {}
         for seat, one in standings.items():
             self.seat(seat, place=one.place, points=one.points)
         status = Status.OVER if outcome else Status.ABANDONED
         self.match = replace(self.match, status=status, ended=self.now)
-        self.course(waits=(), behind=None, proposals=(), pause=None, outcome=outcome)
-        self.note(Over(outcome, self.match.course.commitment, self.secret.reveal().hex()))
+        self.course(waits=(), behind=None, proposals=(), holds=(), stopped=None, outcome=outcome)
+        self.note(Over(outcome, self.match.course.commitment, self._secret.reveal().hex()))
 
     def settle(self) -> None:
         """Let the game's own player move, see whether the match is over, and whom it waits for now.
@@ -183,7 +188,7 @@ class Draft:
             self.course(proposals=tuple(one for one in self.match.course.proposals if one not in gone))
 
     def _automate(self) -> None:
-        if self.match.course.pause is not None:
+        if self.match.course.stands:
             return
         if self.match.course.behind is not None:
             self.course(behind=None)

@@ -10,10 +10,11 @@ from datetime import datetime
 from typing import Any, Literal, TypeAlias
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 
 from bot.games.contract import AnyGame, Outcome, Setup
 from bot.matches.chance import Draw
+from bot.matches.model import Mixed
 from bot.matches.verify import canonical
 
 By: TypeAlias = Literal["seat", "host", "judge", "admin", "clock", "game", "agreed"]
@@ -39,6 +40,8 @@ class Opened(Base, frozen=True, tag="opened"):
     pack: str | None
     setup: Setup
     commitment: str
+    # Entries of older versions hold none; their log is not salted.
+    mixed: Mixed | UnsetType | None = UNSET
 
 
 class Moved(Base, frozen=True, tag="moved"):

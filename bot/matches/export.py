@@ -39,7 +39,7 @@ class ExportDesk(Desk):
                 log = tables.event
                 asked = sa.select(log.c.seq, log.c.entry, log.c.previous, log.c.hash).where(log.c.match_id == match)
                 rows = (await connection.execute(asked.order_by(log.c.seq))).all()
-                secret = None if found.live else await store.read_secret(connection, found)
+                secrets = await store.read_secrets(connection, found)
                 pack = found.terms.pack
                 components = None if pack is None else await store.read_pack(connection, pack)
         entries = [
@@ -48,7 +48,10 @@ class ExportDesk(Desk):
         whole = {
             **_about(found),
             "components": None if components is None else components.decode(),
-            "secret": None if secret is None else secret.reveal().hex(),
+            "secrets": [
+                None if found.live and number == len(secrets) else secret.reveal().hex()
+                for number, secret in enumerate(secrets, 1)
+            ],
             "entries": entries,
         }
         return json.dumps(whole, ensure_ascii=False, indent=1).encode()

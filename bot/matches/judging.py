@@ -64,7 +64,7 @@ class JudgingDesk(Desk):
             problem = _unfit(draft, actor)
             if problem is not None:
                 return problem
-            if draft.match.course.pause is not None:
+            if draft.match.course.held_by("officials"):
                 return refused(Reason.PAUSED)
             agreements.pause(draft, official(actor), actor.user)
             return None

@@ -240,7 +240,7 @@ def look_at(draft: Draft, reached: datetime) -> bool:
         if draft.match.created + waiting.LOBBY_KEPT <= draft.now:
             endings.close_lobby(draft)
         return False
-    if draft.match.status is not Status.PLAYING or draft.match.course.pause is not None:
+    if draft.match.status is not Status.PLAYING or draft.match.course.stands:
         draft.touched = True
         return False
     unsure = False

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from bot.games.contract import AnyGame, Choice, Seat, Variant
 from bot.matches import entries
-from bot.matches.chance import Secret
 from bot.matches.draft import Draft
 from bot.matches.model import Actor, Match, Seating, Status, Terms
 from bot.matches.notes import Lobby
@@ -143,11 +142,9 @@ def start(draft: Draft, actor: Actor) -> Refused | None:
     if violations:
         refusal = refused(Reason.ILLEGAL_SETUP)
         return replace(refusal, violations=tuple(violations))
-    draft.secret = Secret.fresh()
     chance = draft.chance()
     events = draft.game.open(setup, chance)
     draft.match = replace(match, status=Status.PLAYING)
-    draft.course(started=draft.now, commitment=draft.secret.commitment)
     entry = entries.Opened(
         at=draft.now,
         by="host",
@@ -156,7 +153,8 @@ def start(draft: Draft, actor: Actor) -> Refused | None:
         game=match.game,
         pack=match.terms.pack,
         setup=setup,
-        commitment=draft.secret.commitment,
+        commitment=match.course.commitment,
+        mixed=match.course.seals[-1].mixed,
     )
     draft.append(entry, events=events, user=actor.user)
     draft.keep()

@@ -9,11 +9,11 @@ import sqlalchemy as sa
 from msgspec.structs import replace
 
 from bot.games.contract import Rejected
-from bot.matches import tables, waiting
+from bot.matches import holds, tables
 from bot.matches.desk import Desk
 from bot.matches.draft import Draft
 from bot.matches.faults import StorageProblem, storage_problems
-from bot.matches.model import Pause, Status
+from bot.matches.model import Status
 from bot.matches.position import Position
 from bot.matches.refusals import Refused
 from bot.matches.vault import Vault
@@ -22,19 +22,16 @@ _log = logging.getLogger(__name__)
 
 
 def stand_still(draft: Draft) -> None:
-    """Stop the clock of a match that is being played, unless it stands already."""
-    if draft.match.status is Status.PLAYING and draft.match.course.pause is None:
-        draft.course(pause=Pause(draft.now, adrift=True))
+    """Stop the clock of a match that is being played."""
+    if draft.match.status is Status.PLAYING:
+        holds.hold(draft, "nowhere")
 
 
 def go_on(draft: Draft) -> None:
     """Let the clock run again that :func:`stand_still` stopped, in a match that has a channel."""
-    stopped = draft.match.course.pause
-    if stopped is None or not stopped.adrift or draft.match.channel is None:
-        return
-    waits = tuple(waiting.later(wait, draft.now - max(wait.since, stopped.since)) for wait in draft.match.course.waits)
-    draft.course(pause=None, waits=waits)
-    draft.settle()
+    if draft.match.course.held_by("nowhere") and draft.match.channel is not None:
+        holds.let_go(draft, "nowhere")
+        draft.settle()
 
 
 class LodgingDesk(Desk):

@@ -107,38 +107,81 @@ class Proposal(Struct, frozen=True):
     seconds: int | None = None
 
 
-class Pause(Struct, frozen=True):
-    """Since when the clock stands.
+Owner: TypeAlias = Literal["players", "officials", "nowhere"]
+"""Who holds a match's clock: its players by agreement, a judge or an admin, or nobody, while it has no channel."""
+
+
+class Hold(Struct, frozen=True):
+    """A reason why the clock stands; it runs while there is none. Each owner has one at most, and only they end it."""
+
+    owner: Owner
+    since: datetime
+
+
+class Mixed(Struct, frozen=True):
+    """What is mixed into a secret after it was committed to, so that nobody could choose its draws.
 
     Attributes:
-        judge: a judge stopped it.
-        adrift: nobody did, but there is nowhere to play: the channel is gone, or the bot was thrown out of the server.
+        message: the id that Discord gave the message which carries the commitment and the clicks.
+        clicks: the ids of the clicks the players sat down with, by seat; empty texts where nobody clicked.
     """
 
-    since: datetime
-    judge: bool = False
-    adrift: bool = False
+    message: str
+    clicks: tuple[str, ...]
+
+
+class Seal(Struct, frozen=True):
+    """A secret that entries are drawn from and salted with, as far as it is public.
+
+    Attributes:
+        commitment: the secret's SHA-256.
+        since: the first entry under it.
+        salted: whether it salts the hashes of the log; logs of older versions of the bot are not salted.
+        mixed: what its draws are mixed with; ``None`` before the match opens, and in logs of older versions.
+    """
+
+    commitment: str
+    since: int = 1
+    salted: bool = True
+    mixed: Mixed | None = None
 
 
 class Course(Struct, frozen=True):
     """How a match is going.
 
     Attributes:
-        commitment: the SHA-256 of the secret that its draws come from; empty in the lobby.
+        seals: the secrets its draws come from, one after the other; the last one is in force.
+        waits: whom it waits for.
         behind: since when the game's own player has more moves to make than were made at once.
-        message: the id of its status message, wherever that is shown.
         proposed: how many proposals there were, which numbers the next.
+        holds: why the clock stands.
+        stopped: since when it stands.
+        line: the last entry that brought an earlier position back; 0 when none did.
     """
 
-    commitment: str = ""
-    started: datetime | None = None
+    seals: tuple[Seal, ...] = ()
     waits: tuple[Wait, ...] = ()
     behind: datetime | None = None
     proposals: tuple[Proposal, ...] = ()
     proposed: int = 0
-    pause: Pause | None = None
+    holds: tuple[Hold, ...] = ()
+    stopped: datetime | None = None
+    line: int = 0
     outcome: Outcome | None = None
-    message: int | None = None
+
+    @property
+    def commitment(self) -> str:
+        """The SHA-256 of the secret in force; empty where there is none yet."""
+        return self.seals[-1].commitment if self.seals else ""
+
+    @property
+    def stands(self) -> bool:
+        """Whether the clock stands and no move is taken."""
+        return bool(self.holds)
+
+    def held_by(self, owner: Owner) -> bool:
+        """Whether this owner holds the clock."""
+        return any(hold.owner == owner for hold in self.holds)
 
 
 class Seating(Struct, frozen=True):
@@ -150,6 +193,8 @@ class Seating(Struct, frozen=True):
         conceded: it gave up; the game's own player moves for it as long as others play on.
         away: the player is on vacation until then, and their clock stands.
         place: where it ended, from 1; ``None`` before the end.
+        rested: for how many seconds in all its clock was stopped by vacations.
+        click: the id of the click that its player sat down in the lobby with.
     """
 
     user: int | None
@@ -160,6 +205,8 @@ class Seating(Struct, frozen=True):
     away: datetime | None = None
     place: int | None = None
     points: int | None = None
+    rested: int = 0
+    click: int | None = None
 
     @property
     def human(self) -> bool:

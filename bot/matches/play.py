@@ -49,7 +49,7 @@ def submit(
         return refused(Reason.NOT_SEATED)
     if match.status is not Status.PLAYING:
         return refused(Reason.NOT_PLAYING)
-    if match.course.pause is not None:
+    if match.course.stands:
         return refused(Reason.PAUSED)
     if not match.seats[seat].human:
         return refused(Reason.NOT_YOURS)

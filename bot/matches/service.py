@@ -17,6 +17,7 @@ from bot.games.contract import Choice, Rejected, Seat
 from bot.games.registry import Registry, UnknownGame
 from bot.matches import lobby, play, preferences, store, waiting, writing
 from bot.matches.agreements import AgreementDesk
+from bot.matches.chance import Secret
 from bot.matches.clock import Clock, SystemClock
 from bot.matches.draft import Draft
 from bot.matches.endings import EndingDesk
@@ -26,7 +27,7 @@ from bot.matches.history import HistoryDesk
 from bot.matches.judging import JudgingDesk
 from bot.matches.keeper import Keeper
 from bot.matches.lodging import LodgingDesk
-from bot.matches.model import Actor, Course, Match, Seating, Status, Terms
+from bot.matches.model import Actor, Course, Match, Seal, Seating, Status, Terms
 from bot.matches.notes import Lobby
 from bot.matches.outbox import Outbox
 from bot.matches.play import Path, Submitted, Written
@@ -86,6 +87,7 @@ class MatchService(
             timing = replace(terms.timing, notices=await preferences.notices(self._database, guild))
             away = await preferences.away(self._database, actor.user)
         terms = replace(terms, timing=timing)
+        secret = Secret.fresh()
         match = Match(
             id=0,
             revision=0,
@@ -98,7 +100,7 @@ class MatchService(
             head=GENESIS,
             created=self.clock.now(),
             terms=terms,
-            course=Course(),
+            course=Course(seals=(Seal(secret.commitment),)),
             seats=(Seating(actor.user, away=away),) if join else (),
         )
         with storage_problems():
@@ -109,7 +111,7 @@ class MatchService(
                 return problem
             try:
                 async with self._database.writing() as session:
-                    number = await writing.insert_match(await session.connection(), match, [(Lobby(), None)])
+                    number = await writing.insert_match(await session.connection(), match, secret, [(Lobby(), None)])
             except IntegrityError:
                 return refused(Reason.CHANNEL_TAKEN)
         self.vault.told.ring()
@@ -183,10 +185,6 @@ class MatchService(
     async def start(self, match: int, actor: Actor) -> Position | Refused:
         """Close the lobby and open the match; for the host."""
         return await self._do(match, lambda draft: lobby.start(draft, actor))
-
-    async def note_message(self, match: int, message: int | None) -> Position | Refused:
-        """Remember which message shows the match's status."""
-        return await self._do(match, lambda draft: draft.course(message=message))
 
     async def submit(
         self,

@@ -18,7 +18,6 @@ from bot.matches import entries, tables
 from bot.matches.chance import Secret
 from bot.matches.model import Course, Match, Seating, Status, Terms
 from bot.matches.undo import Header
-from bot.matches.verify import link
 
 _log = logging.getLogger(__name__)
 
@@ -107,18 +106,28 @@ async def read_revision(connection: AsyncConnection, match: int) -> int | None:
     return revision
 
 
-async def read_secret(connection: AsyncConnection, match: Match) -> Secret:
-    """What the draws of a match that has begun come from.
+async def read_secrets(connection: AsyncConnection, match: Match) -> tuple[Secret, ...]:
+    """What a match's draws come from and its log is salted with, one for each of its seals.
 
     Raises:
-        DamagedMatch: it is not what the match committed itself to.
+        DamagedMatch: they are not what the match committed itself to.
     """
-    asked = sa.select(tables.secret.c.secret).where(tables.secret.c.match_id == match.id)
-    value = (await connection.execute(asked)).scalar()
-    secret = None if value is None else Secret(value)
-    if secret is None or secret.commitment != match.course.commitment:
+    kept = tables.secret
+    asked = sa.select(kept.c.secret).where(kept.c.match_id == match.id).order_by(kept.c.number)
+    secrets = tuple(Secret(value) for value in (await connection.execute(asked)).scalars())
+    if [secret.commitment for secret in secrets] != [seal.commitment for seal in match.course.seals]:
         raise DamagedMatch(f"the secret of match {match.id} is not what it committed itself to")
-    return secret
+    return secrets
+
+
+def link(match: Match, secrets: tuple[Secret, ...], seq: int, previous: str, entry: str) -> str:
+    """The hash of an entry of a match's log, under the seal that was in force."""
+    seal, secret = next(
+        (seal, secret)
+        for seal, secret in zip(reversed(match.course.seals), reversed(secrets), strict=True)
+        if seal.since <= seq
+    )
+    return secret.link(seal, match.id, seq, previous, entry)
 
 
 async def read_pack(connection: AsyncConnection, digest: str) -> bytes | None:
@@ -128,16 +137,14 @@ async def read_pack(connection: AsyncConnection, digest: str) -> bytes | None:
     return content
 
 
-async def read_state(connection: AsyncConnection, game: AnyGame, match: int, seq: int, head: str | None = None) -> Any:
+async def read_state(connection: AsyncConnection, game: AnyGame, found: Match, seq: int) -> Any:
     """The game's state after an entry of a match's log.
-
-    Args:
-        head: the hash that the entry must have, where that is known.
 
     Raises:
         DamagedMatch: entries or snapshots are missing, or are not what they were.
     """
-    kept = tables.snapshot
+    match, kept = found.id, tables.snapshot
+    secrets = await read_secrets(connection, found)
     asked = sa.select(kept.c.seq, kept.c.state).where(kept.c.match_id == match, kept.c.seq <= seq)
     snapshot = (await connection.execute(asked.order_by(kept.c.seq.desc()).limit(1))).first()
     if snapshot is None:
@@ -149,12 +156,12 @@ async def read_state(connection: AsyncConnection, game: AnyGame, match: int, seq
     rows = (await connection.execute(later.order_by(log.c.seq))).all()
     if [row.seq for row in rows] != list(range(snapshot.seq, seq + 1)):
         raise DamagedMatch(f"match {match} lacks entries between {snapshot.seq} and {seq}")
-    if head is not None and rows[-1].hash != head:
+    if seq == found.seq and rows[-1].hash != found.head:
         raise DamagedMatch(f"entry {seq} of match {match} is not the one that its match ends with")
     state = game.codec.state(unsealed(snapshot.state, f"match {match} at entry {snapshot.seq}"))
     # No rewinding stands in between, because each of them keeps a snapshot.
     for before, row in pairwise(rows):
-        if row.previous != before.hash or link(match, row.seq, row.previous, row.entry) != row.hash:
+        if row.previous != before.hash or link(found, secrets, row.seq, row.previous, row.entry) != row.hash:
             raise DamagedMatch(f"entry {row.seq} of match {match} was changed")
         for event in entries.events_of(game, entries.entry_of(row.entry)):
             state = game.evolve(state, event)
@@ -232,4 +239,6 @@ def _seating(row: sa.RowMapping) -> Seating:
         away=row["away"],
         place=row["place"],
         points=row["points"],
+        rested=row["rested"],
+        click=row["click"],
     )

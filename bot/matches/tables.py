@@ -85,6 +85,24 @@ seat = sa.Table(
     Column("away", Moment),
     Column("place", Integer),
     Column("points", Integer),
+    # Seconds for which vacations stopped its clock.
+    Column("rested", Integer, nullable=False),
+    # The click that its player sat down in the lobby with.
+    Column("click", BigInteger),
+)
+
+# Who has to do with a match, in what role, for as long as the match is kept. The person is a keyed hash, so that the
+# memory outlives the deletion of their data; the user id beside it does not.
+person = sa.Table(
+    "match_person",
+    _TABLES,
+    Column("match_id", _SERIAL, ForeignKey("match.id"), primary_key=True, autoincrement=False),
+    Column("person", String(64), primary_key=True),
+    # "seat": sat there while the match was played. "host": opened the lobby. "judge": gave an order or saw everything.
+    Column("role", String(8), primary_key=True),
+    # -1 for roles without a seat.
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, index=True),
 )
 
 event = sa.Table(
@@ -100,6 +118,8 @@ event = sa.Table(
     # Whether it drew or revealed something, which no undo by consent may cross.
     Column("fixed", Boolean, nullable=False),
     Column("back_to", Integer),
+    # Why an order was given, in the words of whoever gave it; the entry holds a keyed hash of them.
+    Column("reason", Text),
     Column("entry", Text, nullable=False),
     Column("previous", String(64), nullable=False),
     Column("hash", String(64), nullable=False),
@@ -117,7 +137,20 @@ secret = sa.Table(
     "match_secret",
     _TABLES,
     Column("match_id", _SERIAL, ForeignKey("match.id"), primary_key=True, autoincrement=False),
+    # Counts the seals of a match from 0.
+    Column("number", Integer, primary_key=True, autoincrement=False),
     Column("secret", LargeBinary, nullable=False),
+)
+
+# One row: what this database is to the bot.
+instance = sa.Table(
+    "instance",
+    _TABLES,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    # The Discord application whose matches it holds; unknown before the bot has first connected.
+    Column("application_id", BigInteger),
+    # What persons are hashed with.
+    Column("person_key", LargeBinary, nullable=False),
 )
 
 pack = sa.Table(

@@ -22,7 +22,7 @@ from bot.matches.chance import Secret
 from bot.matches.clock import Clock
 from bot.matches.draft import Draft
 from bot.matches.faults import DamageProblem, storage_problems
-from bot.matches.model import Match, Status
+from bot.matches.model import Match
 from bot.matches.position import Position
 from bot.matches.refusals import Reason, Refused, refused
 from bot.matches.undo import Header
@@ -94,7 +94,9 @@ class Vault:
                 if loaded is None or not 1 <= seq <= loaded.position.match.seq:
                     return None
                 game = loaded.position.game
-                return Position(loaded.position.match, game, await store.read_state(connection, game, match, seq))
+                return Position(
+                    loaded.position.match, game, await store.read_state(connection, game, loaded.position.match, seq)
+                )
 
     async def change(
         self,
@@ -127,7 +129,7 @@ class Vault:
     async def state_at(self, match: Match, game: AnyGame, seq: int) -> Any:
         """The position after an entry of a match's log."""
         async with self.database.reading() as session:
-            return await store.read_state(await session.connection(), game, match.id, seq)
+            return await store.read_state(await session.connection(), game, match, seq)
 
     async def headers(self, match: int, seq: int) -> list[Header]:
         """The last entries of a log up to ``seq``, as many as an undo may look at."""
@@ -238,16 +240,16 @@ class Vault:
         loaded = self._at_hand.get(match)
         if loaded is not None:
             if await store.read_revision(connection, match) == loaded.position.match.revision:
-                self._at_hand.move_to_end(match)
+                self._keep(loaded)
                 return loaded
             self._at_hand.pop(match, None)
         found = await store.read_match(connection, match)
         if found is None:
             return None
         game = await self.game_of(connection, found)
-        state = await store.read_state(connection, game, match, found.seq, found.head) if found.seq else None
-        secret = await store.read_secret(connection, found) if found.status is Status.PLAYING else None
-        loaded = _Loaded(Position(found, game, state), secret)
+        state = await store.read_state(connection, game, found, found.seq) if found.seq else None
+        secrets = await store.read_secrets(connection, found) if found.live else ()
+        loaded = _Loaded(Position(found, game, state), secrets[-1] if secrets else None)
         self._keep(loaded)
         return loaded
 

@@ -96,7 +96,7 @@ def due(match: Match) -> datetime | None:
     """When the match's clock must be looked at next; ``None`` when never."""
     if match.status is Status.LOBBY:
         return match.created + LOBBY_KEPT
-    if match.status is not Status.PLAYING or match.course.pause is not None:
+    if match.status is not Status.PLAYING or match.course.stands:
         return None
     moments = [wait.deadline for wait in match.course.waits if wait.deadline is not None]
     for wait in match.course.waits:

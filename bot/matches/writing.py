@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.contract import Seat
 from bot.matches import notes, tables, waiting
+from bot.matches.chance import Secret
 from bot.matches.draft import Draft, Row, facts_of
 from bot.matches.model import Match, Status
 from bot.matches.notes import Note
@@ -24,14 +25,17 @@ class Conflict(Exception):
     """Another process changed the match in the meantime: read it again and decide anew."""
 
 
-async def insert_match(connection: AsyncConnection, match: Match, told: list[tuple[Note, Seat | None]]) -> int:
-    """Write a new match, still without a log, and return its id."""
+async def insert_match(
+    connection: AsyncConnection, match: Match, secret: Secret, told: list[tuple[Note, Seat | None]]
+) -> int:
+    """Write a new match, still without a log, with the secret it is committed to, and return its id."""
     values = {key: value for key, value in _values(match).items() if key != "id"}
     inserted = await connection.execute(
         sa.insert(tables.match).values(**values, created=match.created).returning(tables.match.c.id)
     )
     number: int = inserted.scalar_one()
     match = msgspec.structs.replace(match, id=number)
+    await _write_secret(connection, number, 0, secret)
     await _write_seats(connection, match)
     await _write_notes(connection, match, told, match.created)
     return number
@@ -54,8 +58,8 @@ async def write(connection: AsyncConnection, draft: Draft) -> Match:
         raise Conflict(f"match {before.id} changed in the meantime")
     if draft.rows:
         await connection.execute(sa.insert(tables.event), [_row(before.id, row) for row in draft.rows])
-    if draft.secret is not None and before.seq == 0 and draft.rows:
-        await connection.execute(sa.insert(tables.secret).values(match_id=before.id, secret=draft.secret.reveal()))
+    if draft.secret is not None and len(after.course.seals) > len(before.course.seals):
+        await _write_secret(connection, before.id, len(before.course.seals), draft.secret)
     kept = dict(draft.kept)
     if after.seq // SNAPSHOT_EVERY > before.seq // SNAPSHOT_EVERY:
         kept[after.seq] = draft.state
@@ -80,7 +84,7 @@ async def shift_all(connection: AsyncConnection, by: timedelta) -> int:
     shifted = [
         match
         for match in await read_sound_matches(connection, table.c.live)
-        if match.status is Status.LOBBY or (match.course.pause is None and match.course.waits)
+        if match.status is Status.LOBBY or (not match.course.stands and match.course.waits)
     ]
     for match in shifted:
         later = waiting.shifted(match, by)
@@ -91,6 +95,11 @@ async def shift_all(connection: AsyncConnection, by: timedelta) -> int:
         waiting_parcels = tables.outbox.c.delivered.is_(None)
         await connection.execute(sa.update(tables.outbox).where(waiting_parcels).values(not_before=None))
     return len(shifted)
+
+
+async def _write_secret(connection: AsyncConnection, match: int, number: int, secret: Secret) -> None:
+    values = {"match_id": match, "number": number, "secret": secret.reveal()}
+    await connection.execute(sa.insert(tables.secret).values(**values))
 
 
 async def _write_seats(connection: AsyncConnection, match: Match) -> None:
@@ -107,6 +116,8 @@ async def _write_seats(connection: AsyncConnection, match: Match) -> None:
             "away": each.away,
             "place": each.place,
             "points": each.points,
+            "rested": each.rested,
+            "click": each.click,
         }
         for seat, each in enumerate(match.seats)
     ]
@@ -162,6 +173,7 @@ def _row(match: int, row: Row) -> dict[str, Any]:
         "interaction_id": row.interaction,
         "fixed": row.fixed,
         "back_to": row.back_to,
+        "reason": row.reason,
         "entry": row.entry,
         "previous": row.previous,
         "hash": row.hash,

@@ -93,7 +93,7 @@ class Delivery:
     async def _ping(self, voice: Voice, parcel: Parcel, note: Turn | Notice) -> None:
         wait = next((each for each in self._match.course.waits if each.seat == note.seat), None)
         player = self._match.seats[note.seat].user
-        if wait is None or not player or player == FORGOTTEN or self._match.course.pause is not None:
+        if wait is None or not player or player == FORGOTTEN or self._match.course.stands:
             return
         which = "turn" if isinstance(note, Turn) else _NOTICES[note.which]
         asks = " · ".join(dict.fromkeys(voice.markdown(ask) for ask in note.asks))

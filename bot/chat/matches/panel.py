@@ -38,7 +38,7 @@ def prompts_of(visit: Visit) -> tuple[Prompt, ...]:
 async def entrance(visit: Visit, notes: tuple[str, ...] = (), more: Rows | None = None) -> ui.LayoutView:
     """The panel's first face: the only prompt's options, the choice between prompts, or whom the match waits for."""
     prompts = prompts_of(visit)
-    if visit.position.match.course.pause is not None:
+    if visit.position.match.course.stands:
         return _idle(visit, (*notes, visit.words.say("panel-paused")), more)
     if len(prompts) == 1:
         return await face(visit, prompts[0], (), notes=notes, more=more) or _idle(visit, notes, more)

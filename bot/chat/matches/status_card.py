@@ -60,8 +60,8 @@ def outcome_lines(voice: Voice) -> list[str]:
 def _awaited(voice: Voice) -> list[str]:
     match, say = voice.position.match, voice.words.say
     lines = [_wait_line(voice, wait) for wait in match.course.waits]
-    if match.course.pause is not None:
-        by = "status-paused-judge" if match.course.pause.judge else "status-paused"
+    if match.course.stands:
+        by = "status-paused-judge" if match.course.held_by("officials") else "status-paused"
         return [f"**{say(by)}**", *lines]
     return lines or [say("status-automata")]
 
@@ -70,7 +70,7 @@ def _wait_line(voice: Voice, wait: Wait) -> str:
     asks = {prompt.id: prompt.ask for prompt in voice.position.prompts(wait.seat)}
     named = dict.fromkeys(voice.markdown(asks[prompt]) for prompt in wait.prompts if prompt in asks)
     said = voice.words.say("status-wait", player=voice.seat(wait.seat), ask=" · ".join(named))
-    running = voice.position.match.course.pause is None
+    running = not voice.position.match.course.stands
     return f"▶ {said} · {moment(wait.deadline)}" if wait.deadline and running else f"▶ {said}"
 
 

@@ -135,7 +135,7 @@ async def test_who_plays_alone_needs_nobodys_consent(service: MatchService) -> N
     start = await opened(service, 1, automated=3)
     assert reason(await service.propose(start.match.id, EVA, "draw")) is Reason.ALONE
     paused = granted(await service.propose(start.match.id, EVA, "pause"))
-    assert paused.match.course.pause is not None
+    assert paused.match.course.stands
     given_up = granted(await service.propose(start.match.id, EVA, "abandon"))
     assert given_up.match.status is Status.ABANDONED
 
@@ -232,11 +232,11 @@ async def test_nothing_that_another_process_noted_is_overwritten(
     one, other = (MatchService(database, games, clock) for _ in range(2))
     start = await opened(one)
     assert await other.position(start.match.id) is not None
-    granted(await one.note_message(start.match.id, 77))
+    granted(await one.move_to(start.match.id, 77))
     await other.set_vacation(KAREL.user, clock.now() + timedelta(days=1))
     after = await one.position(start.match.id)
     assert after is not None
-    assert after.match.course.message == 77
+    assert after.match.channel == 77
     assert after.match.seats[1].away is not None
 
 

@@ -240,7 +240,7 @@ async def test_many_automated_moves_are_finished_in_changes_of_their_own(
     assert start.match.seq == 4
     assert start.match.status is Status.PLAYING
     # Whatever else is noted of the match in between, it is not forgotten that moves are owed.
-    granted(await service.note_message(start.match.id, 77))
+    granted(await service.move_to(start.match.id, 77))
 
     await service.keeper.tick()
 

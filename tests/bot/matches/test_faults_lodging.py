@@ -44,7 +44,7 @@ async def test_nobody_forfeits_where_nobody_can_play(service: MatchService, cloc
 
     granted(await service.move_to(number, 77)) if gone == "channel" else await service.back(GUILD)
     match = await now_of(service, number)
-    assert match.course.pause is None
+    assert not match.course.stands
     assert {wait.deadline for wait in match.course.waits} == {clock.now() + timedelta(hours=4)}
     assert (await move(service, granted(await service.position(number)), random.Random(0))).match.seq == 2
 
@@ -54,8 +54,8 @@ async def test_a_pause_that_somebody_made_outlasts_the_lack_of_a_channel(service
     granted(await service.pause(number, JUDGE))
     granted(await service.move_to(number, None))
     moved = granted(await service.move_to(number, 77))
-    assert moved.match.course.pause is not None
-    assert moved.match.course.pause.judge
+    assert moved.match.course.stands
+    assert moved.match.course.held_by("officials")
 
 
 async def test_a_guild_that_is_back_does_not_start_what_has_no_channel(service: MatchService) -> None:
@@ -63,7 +63,7 @@ async def test_a_guild_that_is_back_does_not_start_what_has_no_channel(service: 
     granted(await service.move_to(number, None))
     await service.left(GUILD)
     assert await service.back(GUILD) == []
-    assert (await now_of(service, number)).course.pause is not None
+    assert (await now_of(service, number)).course.stands
 
 
 async def test_at_the_start_matches_stand_still_or_go_on_as_the_bot_is_there_or_not(
@@ -72,10 +72,10 @@ async def test_at_the_start_matches_stand_still_or_go_on_as_the_bot_is_there_or_
     number = (await opened(service, timing=DAY)).match.id
     restarted = MatchService(database, games, clock)
     assert await restarted.settle_in(lambda guild: guild != GUILD, lambda guild: guild == GUILD) == []
-    assert (await now_of(service, number)).course.pause is not None
+    assert (await now_of(service, number)).course.stands
     restarted = MatchService(database, games, clock)
     assert await restarted.settle_in(lambda guild: guild == GUILD, lambda guild: guild != GUILD) == [number]
-    assert (await now_of(service, number)).course.pause is None
+    assert not (await now_of(service, number)).course.stands
     assert await restarted.settle_in(lambda guild: guild == GUILD, lambda guild: guild != GUILD) == []
 
 
@@ -87,4 +87,4 @@ async def test_a_damaged_match_keeps_no_other_from_standing_still(service: Match
         await (await session.connection()).execute(hurt)
     service.vault.forget()
     assert await service.left(GUILD) == [other]
-    assert (await now_of(service, other)).course.pause is not None
+    assert (await now_of(service, other)).course.stands

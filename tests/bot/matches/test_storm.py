@@ -62,12 +62,12 @@ class Storm:
             lambda: service.take(match, who, seat),
             lambda: service.hand_to_game(match, who, seat),
             lambda: service.set_vacation(who.user, lot.choice((None, until))),
-            lambda: service.note_message(match, lot.randrange(99)),
+            lambda: service.move_to(match, 10 + lot.randrange(99)),
             lambda: service.move_to(match, lot.choice((11, 12, None))),
             lambda: service.keeper.tick(),
         ]
         before = position
-        if lot.random() < 0.5 and position.prompts() and position.match.course.pause is None:
+        if lot.random() < 0.5 and position.prompts() and not position.match.course.stands:
             taken = [prompt.seat for prompt in position.prompts() if position.match.seats[prompt.seat].user is not None]
             if taken:
                 await move(service, position, lot, seat=lot.choice(taken))

@@ -234,7 +234,7 @@ async def test_what_happened_while_there_was_no_channel_is_told_where_the_match_
     await party.client.matches.propose(1, Actor(party.player(0).id), "draw")
     await party.deliver()
     assert (await party.position()).match.channel is None
-    assert (await party.position()).match.course.pause is not None
+    assert (await party.position()).match.course.stands
     await party.client.matches.extend(1, Actor(party.table.briton.id, judge=True), 3600)
     await party.deliver()
     assert await waiting(party) == 2
@@ -244,7 +244,7 @@ async def test_what_happened_while_there_was_no_channel_is_told_where_the_match_
     assert await waiting(party) == 0
     texts = [card.text for card in party.public()]
     assert len([text for text in texts if "přidává 1 hodinu" in text]) == 1, texts
-    assert (await party.position()).match.course.pause is None
+    assert not (await party.position()).match.course.stands
     await party.move(0)
     assert staked(party) == 1
 
@@ -293,10 +293,10 @@ async def test_a_bot_that_was_thrown_out_while_it_was_down_lets_its_matches_stan
     client = party.client
     client._connection._remove_guild(client.guilds[0])
     await presence.settle_in(client)
-    assert (await party.position()).match.course.pause is not None
+    assert (await party.position()).match.course.stands
     await party.restart()
     await presence.settle_in(party.client)
-    assert (await party.position()).match.course.pause is None
+    assert not (await party.position()).match.course.stands
 
 
 async def test_a_click_while_another_program_holds_the_database_is_answered_and_moves_nothing(
