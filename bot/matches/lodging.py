@@ -80,21 +80,19 @@ class LodgingDesk(Desk):
         with storage_problems():
             async with self.vault.database.reading() as session:
                 rows = (await (await session.connection()).execute(asked)).all()
-        changed = []
-        for row in rows:
-            if not chosen(row.guild_id):
-                continue
-            self.unsettled.add(row.id)
-            try:
-                done = await self.vault.change(row.id, decide)
-            except StorageProblem as problem:
-                _log.error("Match %d could not be stopped or started: %s", row.id, problem)
-                continue
-            except Exception:
-                # A game that fails in one match must not keep all the others from being stopped and started.
-                _log.exception("Match %d could not be stopped or started", row.id)
-                continue
-            self.unsettled.discard(row.id)
-            if not isinstance(done, Refused | Rejected) and done[1].changed:
-                changed.append(row.id)
-        return changed
+        return [row.id for row in rows if chosen(row.guild_id) and await self._decided(row.id, decide)]
+
+    async def _decided(self, match: int, decide: Callable[[Draft], None]) -> bool:
+        try:
+            done = await self.vault.change(match, decide)
+        except StorageProblem as problem:
+            self.unsettled.add(match)
+            _log.error("Match %d could not be stopped or started: %s", match, problem)
+            return False
+        except Exception:
+            # A game that fails in one match must not keep all the others from being stopped and started.
+            self.unsettled.add(match)
+            _log.exception("Match %d could not be stopped or started", match)
+            return False
+        self.unsettled.discard(match)
+        return not isinstance(done, Refused | Rejected) and done[1].changed
