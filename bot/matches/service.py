@@ -72,6 +72,11 @@ class MatchService(
         self.keeper = Keeper(self.vault)
         self._database = database
 
+    @property
+    def failing(self) -> frozenset[int]:
+        """The matches that could not go on by themselves, or not be stopped or started; they are tried again later."""
+        return self.keeper.failing | self.unsettled
+
     async def create(
         self,
         actor: Actor,

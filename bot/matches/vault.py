@@ -21,7 +21,7 @@ from bot.matches import store, waiting, writing
 from bot.matches.chance import Secret
 from bot.matches.clock import Clock
 from bot.matches.draft import Draft
-from bot.matches.faults import StorageProblem, storage_problems
+from bot.matches.faults import DamageProblem, storage_problems
 from bot.matches.model import Match
 from bot.matches.position import Position
 from bot.matches.refusals import Reason, Refused, refused
@@ -202,7 +202,7 @@ class Vault:
                 return refused(Reason.CHANNEL_TAKEN)
             if await self._revision(match) == draft.before.revision:
                 # Nobody else wrote, so it would fail for ever.
-                raise StorageProblem(
+                raise DamageProblem(
                     f"the database holds what contradicts match {match} ({problem.orig}); restore the last backup"
                 ) from problem
             return None
