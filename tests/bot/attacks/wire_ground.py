@@ -69,11 +69,12 @@ class WireGround:
         """Whether something came true in time."""
         try:
             async with asyncio.timeout(seconds):
-                while not await true():
+                while True:
+                    if await true():
+                        return True
                     await asyncio.sleep(0.02)
         except TimeoutError:
             return False
-        return True
 
 
 @asynccontextmanager
