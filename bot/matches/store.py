@@ -180,6 +180,21 @@ async def read_seats_held(connection: AsyncConnection, match: int, user: int) ->
     return {row.seat for row in await connection.execute(asked) if entries.entry_of(row.entry).by == "seat"}
 
 
+async def read_conceded(connection: AsyncConnection, match: int, seq: int) -> frozenset[Seat]:
+    """The seats that had given up in the position after an entry: a concession that was gone back over is none."""
+    log = tables.event
+    asked = sa.select(log.c.seq, log.c.seat, log.c.back_to).where(
+        log.c.match_id == match, log.c.seq <= seq, sa.or_(log.c.kind == "conceded", log.c.back_to.is_not(None))
+    )
+    found: set[Seat] = set()
+    for row in await connection.execute(asked.order_by(log.c.seq.desc())):
+        if row.seq <= seq and row.back_to is not None:
+            seq = row.back_to
+        elif row.seq <= seq:
+            found.add(row.seat)
+    return frozenset(found)
+
+
 async def is_used(connection: AsyncConnection, interaction: int) -> bool:
     """Whether an entry of any log came from this interaction."""
     asked = sa.select(tables.event.c.seq).where(tables.event.c.interaction_id == interaction)

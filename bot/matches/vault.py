@@ -131,6 +131,11 @@ class Vault:
         async with self.database.reading() as session:
             return await store.read_state(await session.connection(), game, match, seq)
 
+    async def conceded_at(self, match: int, seq: int) -> frozenset[Seat]:
+        """The seats that had given up in the position after an entry of a match's log."""
+        async with self.database.reading() as session:
+            return await store.read_conceded(await session.connection(), match, seq)
+
     async def headers(self, match: int, seq: int) -> list[Header]:
         """The last entries of a log up to ``seq``, as many as an undo may look at."""
         async with self.database.reading() as session:

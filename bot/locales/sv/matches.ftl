@@ -1,11 +1,13 @@
 # Why something with a match is not done.
 
 match-refused-no-match = Det finns ingen sådan match.
-match-refused-channel-taken = Det pågår redan en match i den här kanalen. Avsluta den först, eller spela i en annan kanal eller tråd.
+match-refused-channel-taken = Det pågår redan en match i den här kanalen. Avsluta den först, eller gå till en annan kanal eller tråd; en match som har börjat tas dit med /match flytta.
 match-refused-unknown-game = Jag kan inte döma ett spel som heter ”{ $game }”.
 match-refused-unknown-choice = ”{ $choice }” finns inte bland valen.
 match-refused-places = Det här spelas av { $least } till { $most } spelare.
 match-refused-not-in-lobby = Matchen har redan börjat.
+match-refused-opening = Matchen ska just börja och inget kan ändras längre.
+match-refused-not-opening = Inget är på väg att börja här.
 match-refused-not-playing = Matchen spelas inte just nu.
 match-refused-not-over = Matchen pågår fortfarande, och filen skulle avslöja det som är dolt. Du får den när matchen är slut.
 match-refused-paused = Matchen är pausad. Den fortsätter när någon startar den igen.
@@ -40,10 +42,11 @@ match-refused-illegal-setup = Matchen kan inte börja så här:
 
 # Lines of the log that are not the game’s own.
 
-match-log-opened = Matchen har börjat. Fingeravtryck av hemligheten bakom alla slag och blandningar: { $commitment }
+match-log-opened = Matchen har börjat.
 match-log-expired = Tiden är ute för { $seat }; ett drag gjordes automatiskt.
 match-log-rewound-agreed = Alla är överens: tillbaka till post { $to }.
 match-log-rewound-judge = På domarens order: tillbaka till post { $to }.
+match-log-reopened = Matchen öppnas igen: vidare från post { $to }, med en ny hemlighet.
 match-log-adjusted = En domare har rättat ställningen.
 match-log-seat-to-player = { $seat } tar över en tom plats.
 match-log-seat-to-nobody = En plats har blivit ledig.
