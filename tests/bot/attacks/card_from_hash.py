@@ -132,13 +132,15 @@ def _openings(position: Position) -> Iterator[dict[str, Any]]:
             "commitment": match.course.commitment,
             "events": _built_by(game, events),
             "draws": drawn.draws,
-            **_mixed(position),
+            **_more(position),
         }
 
 
-def _mixed(position: Position) -> dict[str, Any]:
-    seals = getattr(position.match.course, "seals", None)
-    return {} if seals is None else {"mixed": _built(seals[-1].mixed)}
+def _more(position: Position) -> dict[str, Any]:
+    """What entries of newer versions have besides."""
+    seals, engine = getattr(position.match.course, "seals", None), getattr(position.game, "engine", None)
+    mixed = {} if seals is None else {"mixed": _built(seals[-1].mixed)}
+    return mixed if engine is None else {**mixed, "engine": engine}
 
 
 def _moves(game: AnyGame, opening: dict[str, Any], seat: int, page: Page) -> Iterator[tuple[list[str], dict[str, Any]]]:
