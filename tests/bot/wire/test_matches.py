@@ -10,12 +10,13 @@ import pytest
 from bot.chat.client import Client
 from bot.chat.matches.paths import pack, prompt_code
 from bot.games.contract import Complete
+from bot.matches.model import Mixed
 from bot.matches.position import Position
 from tests.bot.wire import payloads
 from tests.bot.wire.conftest import Connect
 from tests.bot.wire.payloads import EPHEMERAL, Json
 from tests.bot.wire.server import LocalDiscord
-from tests.bot.wire.table import US, started
+from tests.bot.wire.table import US, gathered, started
 
 MESSAGES = r"/channels/\d+/messages"
 CALLBACK = r"/interactions/.*"
@@ -131,3 +132,21 @@ async def test_a_bot_without_the_right_to_write_tells_it_all_when_it_has_it_agai
     assert not wire.rest.posted
     await bot.publisher.deliver()
     assert len(shown(wire)) == len(set(shown(wire))) > 0
+
+
+@pytest.mark.parametrize("lost", [False, True])
+async def test_a_match_opens_by_the_id_that_discord_gave_its_announcement(
+    wire: LocalDiscord, connect: Connect, bot: Client, lost: bool
+) -> None:
+    await connect(bot)
+    number = await gathered(bot.matches)
+    await bot.publisher.deliver()
+    await bot.matches.start(number, US)
+    if lost:
+        wire.rest.lose_answer("POST", MESSAGES)
+    await bot.publisher.deliver()
+    found = await bot.matches.position(number)
+    assert found is not None
+    seal = found.match.course.seals[-1]
+    (announced,) = [each for each in wire.rest.posted if seal.commitment in each["content"]]
+    assert seal.mixed == Mixed(str(announced["id"]), ("", ""))

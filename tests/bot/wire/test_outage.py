@@ -55,11 +55,9 @@ async def blitz(bot: Client) -> Position:
 
 async def pass_by(bot: Client, clock: HandClock, seconds: int) -> None:
     """Let time pass, and the keeper of the clocks look at them again and again."""
-    keeper = bot.matches.keeper
     for _ in range(0, seconds, 5):
         clock.advance(seconds=5)
-        bot.matches.vault.due.ring()
-        await until(lambda: keeper._lively == clock.elapsed())
+        await bot.matches.keeper.tick()
 
 
 async def sign_of_life(wire: LocalDiscord, bot: Client, clock: HandClock) -> None:
