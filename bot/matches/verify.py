@@ -108,7 +108,7 @@ class Finding(NamedTuple):
     """Something that is not as it must be.
 
     Attributes:
-        kind: ``unreadable``, ``form``, ``about``, ``chain``, ``head``, ``time``, ``secret``, ``draw``; or
+        kind: ``unreadable``, ``form``, ``about``, ``chain``, ``head``, ``time``, ``secret``, ``draw``, ``unended``; or
             ``unrevealed``: nothing is wrong, but the match is not over, so that its last secret is not public.
         entry: the number of the entry it is about, if it is about one.
         text: a sentence.
@@ -192,22 +192,24 @@ def _no_number(text: str) -> Any:
 
 def _seals(export: dict[str, Any]) -> list[_Seal]:
     secrets = export["secrets"] if export["format"] == FORMAT else [export["secret"]]
-    entries = [(row["seq"], row["entry"]) for row in export["entries"]]
-    committing = [(seq, entry) for seq, entry in entries if entry["kind"] in ("opened", "reopened")]
+    entries = [(number, row["entry"]) for number, row in enumerate(export["entries"], 1)]
+    committing = [(number, entry) for number, entry in entries if _commits(number, entry)]
     return [
-        _Seal(seq, entry["commitment"], secret and bytes.fromhex(secret), "mixed" in entry, entry.get("mixed"))
-        for (seq, entry), secret in zip(committing, secrets, strict=True)
+        _Seal(number, entry["commitment"], secret and bytes.fromhex(secret), "mixed" in entry, entry.get("mixed"))
+        for (number, entry), secret in zip(committing, secrets, strict=True)
     ]
+
+
+def _commits(number: int, entry: dict[str, Any]) -> bool:
+    return number == 1 or entry["kind"] == "reopened"
 
 
 def _under(export: dict[str, Any]) -> Iterator[tuple[Any, _Seal]]:
     """Every row of the log, with the seal it is under."""
     seals = iter(_seals(export))
-    seal = None
-    for row in export["entries"]:
-        seal = next(seals) if row["entry"]["kind"] in ("opened", "reopened") else seal
-        if seal is None:
-            raise ValueError("the log begins with something else than the opening of its match")
+    for number, row in enumerate(export["entries"], 1):
+        if _commits(number, row["entry"]):
+            seal = next(seals)
         yield row, seal
 
 
@@ -264,7 +266,7 @@ def _whole(export: dict[str, Any]) -> Iterator[Finding]:
             yield Finding("form", number, f"entry {number} reopens a match that is not over")
     if kinds[-1] != "ended" and _seals(export)[-1].secret is not None:
         text = "the end of the log is missing: the secret is revealed only when the match ends"
-        yield Finding("form", None, text)
+        yield Finding("unended", None, text)
 
 
 def _told(export: dict[str, Any]) -> Iterator[Finding]:

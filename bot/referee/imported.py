@@ -26,7 +26,7 @@ def exported(
     try:
         replay = read_export(data, games)
         breaches = replay.breaches()
-    except (ReplayProblem, ValueError) as problem:
+    except (ReplayProblem, ValueError, RecursionError) as problem:
         raise RefereeProblem(f"{problem}; --import takes an exported match") from problem
     if replay.game.key != key:
         raise RefereeProblem(f"this match is one of {replay.game.key}, not of {key}")
