@@ -19,7 +19,7 @@ from bot.matches.replay import ReplayProblem, Unplayable, read_export
 from bot.matches.vault import Vault
 from bot.matches.verify import PROVEN, UNPROVEN, UNREADABLE, Finding
 
-MOST_ENTRIES = 20_000
+MOST_ENTRIES = 5_000
 """Entries of a file that somebody brings: more than any match of ours has, and what the referee is kept busy with."""
 
 

@@ -27,8 +27,10 @@ from bot.matches.service import MatchService
 from tests.bot.games.toy import Toy
 from tests.bot.matches.forgeries import KINDS, Absent, File, Forgery
 from tests.bot.matches.table import (
+    ADMIN,
     EVA,
     GUILD,
+    HUGO,
     JUDGE,
     KAREL,
     LENA,
@@ -38,6 +40,7 @@ from tests.bot.matches.table import (
     granted,
     move,
     now_of,
+    opened,
 )
 
 GAMES = Registry({"toy": lambda _: Toy(), "zloba": Zloba.from_bytes})
@@ -77,8 +80,8 @@ def rechained(file: File) -> None:
     file["head"] = previous
 
 
-def caught(sound: File, forge: Forgery, *, chained: bool) -> Caught:
-    """Who finds fault with a file that was forged.
+def forged(sound: File, forge: Forgery, *, chained: bool) -> File:
+    """The file of a match, forged, and with everything made to fit where it is ``chained``.
 
     Raises:
         Absent: the match has nothing that could be forged like this.
@@ -87,6 +90,11 @@ def caught(sound: File, forge: Forgery, *, chained: bool) -> Caught:
     forge(file)
     if chained:
         rechained(file)
+    return file
+
+
+def caught(sound: File, file: File) -> Caught:
+    """Who finds fault with a file that was forged."""
     data = json.dumps(file).encode()
     offline = verify.findings(file)
     verdict = check(data, GAMES)
@@ -102,11 +110,11 @@ def caught(sound: File, forge: Forgery, *, chained: bool) -> Caught:
 
 def matches() -> dict[str, File]:
     """The file of a match of each game, in which about everything happened that can."""
-    return {"toy": _made(eventful), "zloba": _made(_zloba)}
+    return {"toy": _made(eventful), "toy, given up": _made(_given_up), "zloba": _made(_zloba)}
 
 
 def _made(play: Callable[[MatchService, HandClock], Awaitable[Position]]) -> File:
-    numbers = itertools.count(1)
+    numbers = itertools.count()
 
     async def make() -> File:
         with tempfile.TemporaryDirectory() as folder:
@@ -122,16 +130,28 @@ def _made(play: Callable[[MatchService, HandClock], Awaitable[Position]]) -> Fil
         return asyncio.run(make())
 
 
+async def _given_up(service: MatchService, clock: HandClock) -> Position:
+    position = await opened(service, 3)
+    number, lot = position.match.id, random.Random(4)
+    for _ in range(4):
+        position = await move(service, position, lot)
+    before = position.match.seq
+    granted(await service.concede(number, LENA))
+    clock.advance(minutes=3)
+    granted(await service.rewind(number, ADMIN, before))
+    granted(await service.concede(number, KAREL))
+    return granted(await service.concede(number, EVA))
+
+
 async def _zloba(service: MatchService, clock: HandClock) -> Position:
-    terms = Terms("zloba-cs@2025", "competitive", 3, Timing(3600, Expiry.DEFAULT))
+    terms = Terms("zloba-cs@2025", "competitive", 2, Timing(3600, Expiry.DEFAULT))
     lobby = granted(await service.create(EVA, guild=GUILD, channel=1, game="zloba", terms=terms))
     number, lot = lobby.match.id, random.Random(5)
     granted(await service.join(number, KAREL))
-    granted(await service.add_automated(number, EVA))
     done: set[str] = set()
     while choice := next((each for each in await service.choices(number) if each.name not in done), None):
         done.add(choice.name)
-        for seat, actor in enumerate((EVA, KAREL, EVA)):
+        for seat, actor in enumerate((EVA, KAREL)):
             token = choice.options[seat % len(choice.options)].token
             own = seat if choice.each_seat else None
             granted(await service.choose(number, EVA if own is None else actor, choice.name, token, own))
@@ -142,6 +162,7 @@ async def _zloba(service: MatchService, clock: HandClock) -> Position:
     clock.advance(hours=1)
     granted(await service.resume(number, JUDGE))
     granted(await service.extend(number, JUDGE, 3600))
+    granted(await service.adjust(number, JUDGE, {"seats": {"0": {"points": 2}}}))
     clock.advance(hours=4)
     await service.keeper.tick()
     position = await _on(service, clock, await now_of(service, position), lot, 2)
@@ -150,6 +171,9 @@ async def _zloba(service: MatchService, clock: HandClock) -> Position:
     position = granted(await service.take(number, LENA, 1))
     position = await _on(service, clock, position, lot, 2)
     position = granted(await service.hand_to_game(number, LENA, 1))
+    position = await _on(service, clock, position, lot, 1)
+    granted(await service.vacate(number, JUDGE, 1))
+    position = granted(await service.take(number, HUGO, 1))
     while position.match.status is Status.PLAYING:
         position = await _on(service, clock, position, lot, 1)
     return position
@@ -175,13 +199,13 @@ def main() -> None:
     for name, forge in KINDS.items():
         for (game, file), chained in itertools.product(files.items(), (False, True)):
             try:
-                by = caught(file, forge, chained=chained)
+                by = caught(file, forged(file, forge, chained=chained))
             except Absent:
                 continue
             marks = " ".join(
                 who if getattr(by, who) else "-" * len(who) for who in ("chain", "referee", "head", "chat")
             )
-            sys.stdout.write(f"{name:52} {game:6} {'chained' if chained else 'as is':8} {marks} {by.code}\n")
+            sys.stdout.write(f"{name:52} {game:13} {'chained' if chained else 'as is':8} {marks} {by.code}\n")
             lines += 1
     sys.stdout.write(f"{len(KINDS)} kinds, {lines} forged files\n")
 
