@@ -1,7 +1,7 @@
 """Whether games decide as their version says: a digest of what each decides, pinned beside :attr:`Game.engine`.
 
 After a change of what a game decides, give its ``engine`` a new version and run ``python -m tests.bot.games.engines``,
-which pins the new digest. Where the version was never released, ``--unreleased`` pins the digest under the same version.
+which pins the new digest. With ``--unreleased`` it pins it under the version there is, if that was never released.
 """
 
 from __future__ import annotations
