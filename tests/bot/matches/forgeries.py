@@ -163,6 +163,11 @@ def _later(file: File, hours: int) -> None:
         entry["at"] = f"{day}T{(int(time[:2]) + hours) % 24:02}{time[2:]}"
 
 
+def _swap_factions(opening: Any) -> None:
+    first, second, *_ = opening["setup"]["seats"]
+    first["faction"], second["faction"] = second["faction"], first["faction"]
+
+
 def _in_a_pause(file: File) -> None:
     resumed = one(file, "resumed")
     number = at(file, resumed)
@@ -274,12 +279,7 @@ MEANINGS: dict[str, dict[str, Forgery]] = {
         "never taken": _dropped("substituted", 1),
         "never handed over": _dropped("substituted", 2),
         "another faction": _opening(lambda e: e["setup"]["seats"][0].update(faction="gold")),
-        "two factions swapped": _opening(
-            lambda e: [
-                each.update(faction=other["faction"])
-                for each, other in zip(e["setup"]["seats"], copy.deepcopy(e["setup"]["seats"][1::-1]), strict=False)
-            ]
-        ),
+        "two factions swapped": _opening(_swap_factions),
         "one too few": _opening(lambda e: e["setup"]["seats"].pop()),
         "played by the game": _opening(lambda e: e["setup"]["seats"][0].update(automated=True)),
         "another one gave up": _in("conceded", lambda e: e.update(seat=0), 1),
