@@ -7,7 +7,7 @@ from datetime import datetime
 from msgspec.structs import replace
 
 from bot.games.contract import AnyGame, Choice, Seat, Variant
-from bot.matches import entries
+from bot.matches import entries, resting
 from bot.matches.draft import Draft
 from bot.matches.model import Actor, Match, Seating, Status, Terms
 from bot.matches.notes import Lobby
@@ -145,6 +145,7 @@ def start(draft: Draft, actor: Actor) -> Refused | None:
     chance = draft.chance()
     events = draft.game.open(setup, chance)
     draft.match = replace(match, status=Status.PLAYING)
+    resting.begin(draft)
     entry = entries.Opened(
         at=draft.now,
         by="host",
