@@ -106,6 +106,8 @@ class Draft:
         """
         for event in events:
             self.state = self.game.initial(event) if self.state is None else self.game.evolve(self.state, event)
+        entry = replace(entry, at=max(entry.at, self.match.course.written or entry.at))
+        self.course(written=entry.at)
         text, seq = entries.text_of(entry), self.match.seq + 1
         head = self._secret.link(self.match.course.seals[-1], self.match.id, seq, self.match.head, text)
         fixed = bool(entry.draws) or any(self.game.reveals(event) for event in events)
@@ -181,7 +183,7 @@ class Draft:
         status = Status.OVER if outcome else Status.ABANDONED
         self.match = replace(self.match, status=status, ended=self.now)
         self.course(waits=(), handed=(), behind=None, proposals=(), holds=(), stopped=None, outcome=outcome)
-        self.note(Over(outcome, self.match.course.commitment, self._secret.reveal().hex()))
+        self.note(Over(outcome, self.match.course.commitment, self._secret.reveal().hex(), self.match.head))
 
     def settle(self) -> None:
         """Let the game's own player move, see whether the match is over, and whom it waits for now.

@@ -33,7 +33,9 @@ class JudgingDesk(Desk):
                 return problem
             if not 1 <= to < draft.match.seq:
                 return refused(Reason.NO_ENTRY, last=draft.match.seq)
-            undo.rewind(draft, to, await self.vault.state_at(draft.match, draft.game, to), official(actor), actor.user)
+            state = await self.vault.state_at(draft.match, draft.game, to)
+            conceded = await self.vault.conceded_at(match, to)
+            undo.rewind(draft, to, state, conceded, official(actor), actor.user)
             return None
 
         return await self._do(match, decide)

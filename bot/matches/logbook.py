@@ -24,11 +24,13 @@ def _line(entry: Entry) -> Line | None:
     seat: dict[str, int] = {} if entry.seat is None else {"seat": entry.seat}
     match entry:
         case entries.Opened():
-            return Line("match-log-opened", {"commitment": entry.commitment})
+            return Line("match-log-opened")
         case entries.Moved():
             return Line("match-log-expired", {**seat}) if entry.by == "clock" else None
         case entries.Rewound():
             return Line(f"match-log-rewound-{_whose(entry)}", {"to": entry.to})
+        case entries.Reopened():
+            return Line("match-log-reopened", {"to": entry.to})
         case entries.Adjusted():
             return Line("match-log-adjusted")
         case entries.Substituted():

@@ -39,7 +39,8 @@ class VacationDesk(Desk):
         with storage_problems():
             await preferences.set_away(self.vault.database, user, until)
             seat, match = tables.seat, tables.match
-            asked = sa.select(seat.c.match_id).join(match).where(seat.c.user_id == user, match.c.live)
+            going_on = match.c.status.in_((Status.LOBBY.value, Status.PLAYING.value))
+            asked = sa.select(seat.c.match_id).join(match).where(seat.c.user_id == user, match.c.live, going_on)
             async with self.vault.database.reading() as session:
                 matches = list((await (await session.connection()).execute(asked)).scalars())
         whole = 0

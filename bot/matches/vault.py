@@ -21,8 +21,8 @@ from bot.matches import store, waiting, writing
 from bot.matches.chance import Secret
 from bot.matches.clock import Clock
 from bot.matches.draft import Draft
-from bot.matches.faults import StorageProblem, storage_problems
-from bot.matches.model import Match
+from bot.matches.faults import DamageProblem, storage_problems
+from bot.matches.model import Match, Owner
 from bot.matches.position import Position
 from bot.matches.refusals import Reason, Refused, refused
 from bot.matches.undo import Header
@@ -131,6 +131,21 @@ class Vault:
         async with self.database.reading() as session:
             return await store.read_state(await session.connection(), game, match, seq)
 
+    async def conceded_at(self, match: int, seq: int) -> frozenset[Seat]:
+        """The seats that had given up in the position after an entry of a match's log."""
+        async with self.database.reading() as session:
+            return await store.read_conceded(await session.connection(), match, seq)
+
+    async def kind_at(self, match: int, seq: int) -> str:
+        """What kind of entry of a match's log has this number."""
+        async with self.database.reading() as session:
+            return await store.read_kind(await session.connection(), match, seq)
+
+    async def owners_at(self, match: int, seq: int) -> tuple[Owner, ...]:
+        """Who held a match's clock after an entry of its log."""
+        async with self.database.reading() as session:
+            return await store.read_owners(await session.connection(), match, seq)
+
     async def headers(self, match: int, seq: int) -> list[Header]:
         """The last entries of a log up to ``seq``, as many as an undo may look at."""
         async with self.database.reading() as session:
@@ -193,11 +208,11 @@ class Vault:
             self._at_hand.pop(match, None)
             if interaction is not None and await self._used(interaction):
                 return refused(Reason.REPEATED)
-            if draft.match.channel != draft.before.channel:
+            if draft.match.channel != draft.before.channel or draft.match.live > draft.before.live:
                 return refused(Reason.CHANNEL_TAKEN)
             if await self._revision(match) == draft.before.revision:
                 # Nobody else wrote, so it would fail for ever.
-                raise StorageProblem(
+                raise DamageProblem(
                     f"the database holds what contradicts match {match} ({problem.orig}); restore the last backup"
                 ) from problem
             return None
@@ -253,8 +268,8 @@ class Vault:
             return None
         game = await self.game_of(connection, found)
         state = await store.read_state(connection, game, found, found.seq) if found.seq else None
-        secrets = await store.read_secrets(connection, found) if found.live else ()
-        loaded = _Loaded(Position(found, game, state), secrets[-1] if secrets else None)
+        secret = await store.read_secret(connection, found) if found.live else None
+        loaded = _Loaded(Position(found, game, state), secret)
         self._keep(loaded)
         return loaded
 

@@ -1,11 +1,13 @@
 # Why something with a match is not done.
 
 match-refused-no-match = Takový zápas neexistuje.
-match-refused-channel-taken = V tomto kanálu už jeden zápas běží. Nejdřív ho dohrajte, nebo hrajte v jiném kanálu či vlákně.
+match-refused-channel-taken = V tomto kanálu už jeden zápas běží. Nejdřív ho dohrajte, nebo jděte do jiného kanálu či vlákna; zápas, který už začal, tam přenese /zápas přesunout.
 match-refused-unknown-game = Hru „{ $game }“ rozhodovat neumím.
 match-refused-unknown-choice = „{ $choice }“ není mezi možnostmi.
 match-refused-places = Počet hráčů může být { $least } až { $most }.
 match-refused-not-in-lobby = Zápas už začal.
+match-refused-opening = Zápas právě začíná a měnit už nic nejde.
+match-refused-not-opening = Nic tu právě nezačíná.
 match-refused-not-playing = Zápas se právě nehraje.
 match-refused-not-over = Zápas ještě běží a jeho soubor by prozradil, co je skryté. Dostanete ho po skončení.
 match-refused-paused = Zápas stojí. { $held }
@@ -26,12 +28,14 @@ match-refused-no-command = To není tah této hry: { $problem }
 match-refused-stale = Zápas se mezitím posunul. Podívejte se na aktuální pozici a vyberte znovu.
 match-refused-repeated = To už je hotové.
 match-refused-nothing-to-undo = Nemáte žádný tah, který by šlo vzít zpět.
-match-refused-cannot-undo = Od vašeho tahu se házelo, losovalo nebo odkrývalo, a to už nejde zapomenout. Nařídit to může jen rozhodčí.
+match-refused-cannot-undo = Od vašeho tahu se házelo, losovalo nebo odkrývalo, nebo to někdo vzdal, a to už hráči sami vrátit nemohou. Nařídit to může jen rozhodčí.
 match-refused-proposal-gone = Ten návrh už neplatí.
 match-refused-proposed = To už je navržené; všichni ostatní zatím neodpověděli.
 match-refused-no-clock = Tento zápas nemá časový limit.
 match-refused-alone = Jste tu jediný hráč, není se s kým dohodnout.
 match-refused-no-entry = K takovému zápisu se vrátit nedá; záznam končí číslem { $last }.
+match-refused-not-ended = Zápas ještě neskončil.
+match-refused-ends-there = I u zápisu { $entry } je už po zápase. Vyberte dřívější zápis.
 match-refused-too-long = { $days ->
     [one] To nejde: nejvýše { $days } den, a musí to být v budoucnu.
     [few] To nejde: nejvýše { $days } dny, a musí to být v budoucnu.
@@ -49,10 +53,11 @@ match-held-nowhere = Zápas nemá kanál, do kterého bot může; pokračuje se,
 
 # Lines of the log that are not the game’s own.
 
-match-log-opened = Zápas začal. Otisk tajemství, ze kterého jsou všechny hody a losování: { $commitment }
+match-log-opened = Zápas začal.
 match-log-expired = Čas vypršel: { $seat }. Tah byl odehrán automaticky.
 match-log-rewound-agreed = Všichni souhlasili: zpět k zápisu { $to }.
 match-log-rewound-judge = Na příkaz rozhodčího: zpět k zápisu { $to }.
+match-log-reopened = Zápas se znovu otevírá: dál od zápisu { $to }, s novým tajemstvím.
 match-log-adjusted = Rozhodčí opravil pozici.
 match-log-seat-to-player = Na volné místo usedá { $seat }.
 match-log-seat-to-nobody = Jedno místo se uvolnilo.

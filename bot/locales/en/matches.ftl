@@ -1,11 +1,13 @@
 # Why something with a match is not done.
 
 match-refused-no-match = There is no such match.
-match-refused-channel-taken = A match is already going on in this channel. Finish it first, or play in another channel or thread.
+match-refused-channel-taken = A match is already going on in this channel. Finish it first, or go to another channel or thread; /match move takes a match that has begun there.
 match-refused-unknown-game = I cannot referee a game called “{ $game }”.
 match-refused-unknown-choice = “{ $choice }” is not among the choices.
 match-refused-places = This is played by { $least } to { $most } players.
 match-refused-not-in-lobby = The match has already begun.
+match-refused-opening = The match is about to begin; nothing can be changed any more.
+match-refused-not-opening = Nothing is about to begin here.
 match-refused-not-playing = The match is not being played.
 match-refused-not-over = The match is still going on; its file would show what is hidden. You get it when the match ends.
 match-refused-paused = The match stands still. { $held }
@@ -26,12 +28,14 @@ match-refused-no-command = That is no move of this game: { $problem }
 match-refused-stale = The match has moved on since. Look at the current position and choose again.
 match-refused-repeated = That was already done.
 match-refused-nothing-to-undo = You have no move that could be taken back.
-match-refused-cannot-undo = Since your move something was rolled, drawn or revealed, and that cannot be made unknown again. Only a judge can order it.
+match-refused-cannot-undo = Since your move something was rolled, drawn or revealed, or somebody gave up, and that is not for players to undo. Only a judge can order it.
 match-refused-proposal-gone = That proposal is no longer open.
 match-refused-proposed = That is already proposed; the others have not all answered yet.
 match-refused-no-clock = This match has no time limit.
 match-refused-alone = You are the only player; there is nobody to agree with.
 match-refused-no-entry = There is no such entry to go back to; the log goes up to { $last }.
+match-refused-not-ended = The match has not ended.
+match-refused-ends-there = The match is over at entry { $entry } as well. Choose an earlier entry.
 match-refused-too-long = { $days ->
     [one] That is not possible: at most { $days } day, and it must lie ahead.
    *[other] That is not possible: at most { $days } days, and it must lie ahead.
@@ -47,10 +51,11 @@ match-held-nowhere = The match has no channel that the bot can reach; it goes on
 
 # Lines of the log that are not the game’s own.
 
-match-log-opened = The match has begun. Fingerprint of the secret behind all dice and shuffles: { $commitment }
+match-log-opened = The match has begun.
 match-log-expired = The time of { $seat } ran out; a move was made for them.
 match-log-rewound-agreed = Everybody agreed: back to entry { $to }.
 match-log-rewound-judge = By a judge’s order: back to entry { $to }.
+match-log-reopened = The match is open again: on from entry { $to }, under a new secret.
 match-log-adjusted = A judge set the position right.
 match-log-seat-to-player = { $seat } takes over an empty seat.
 match-log-seat-to-nobody = A seat has become free.

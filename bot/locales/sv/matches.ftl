@@ -1,11 +1,13 @@
 # Why something with a match is not done.
 
 match-refused-no-match = Det finns ingen sådan match.
-match-refused-channel-taken = Det pågår redan en match i den här kanalen. Avsluta den först, eller spela i en annan kanal eller tråd.
+match-refused-channel-taken = Det pågår redan en match i den här kanalen. Avsluta den först, eller gå till en annan kanal eller tråd; en match som har börjat tas dit med /match flytta.
 match-refused-unknown-game = Jag kan inte döma ett spel som heter ”{ $game }”.
 match-refused-unknown-choice = ”{ $choice }” finns inte bland valen.
 match-refused-places = Det här spelas av { $least } till { $most } spelare.
 match-refused-not-in-lobby = Matchen har redan börjat.
+match-refused-opening = Matchen ska just börja och inget kan ändras längre.
+match-refused-not-opening = Inget är på väg att börja här.
 match-refused-not-playing = Matchen spelas inte just nu.
 match-refused-not-over = Matchen pågår fortfarande, och filen skulle avslöja det som är dolt. Du får den när matchen är slut.
 match-refused-paused = Matchen står stilla. { $held }
@@ -26,12 +28,14 @@ match-refused-no-command = Det är inget drag i det här spelet: { $problem }
 match-refused-stale = Matchen har gått vidare sedan dess. Titta på den aktuella ställningen och välj igen.
 match-refused-repeated = Det är redan gjort.
 match-refused-nothing-to-undo = Du har inget drag som kan tas tillbaka.
-match-refused-cannot-undo = Sedan ditt drag har något slagits, dragits eller avslöjats, och det kan inte göras okänt igen. Bara en domare kan beordra det.
+match-refused-cannot-undo = Sedan ditt drag har något slagits, dragits eller avslöjats, eller någon gett upp, och det kan spelarna inte själva ta tillbaka. Bara en domare kan beordra det.
 match-refused-proposal-gone = Det förslaget gäller inte längre.
 match-refused-proposed = Det är redan föreslaget; alla de andra har inte svarat än.
 match-refused-no-clock = Den här matchen har ingen tidsgräns.
 match-refused-alone = Du är den enda spelaren; det finns ingen att komma överens med.
 match-refused-no-entry = Det finns ingen sådan post att gå tillbaka till; loggen slutar med { $last }.
+match-refused-not-ended = Matchen är inte slut.
+match-refused-ends-there = Även vid post { $entry } är matchen slut. Välj en tidigare post.
 match-refused-too-long = { $days ->
     [one] Det går inte: högst { $days } dag, och det måste ligga framåt i tiden.
    *[other] Det går inte: högst { $days } dagar, och det måste ligga framåt i tiden.
@@ -47,10 +51,11 @@ match-held-nowhere = Matchen har ingen kanal som boten når; den fortsätter så
 
 # Lines of the log that are not the game’s own.
 
-match-log-opened = Matchen har börjat. Fingeravtryck av hemligheten bakom alla slag och blandningar: { $commitment }
+match-log-opened = Matchen har börjat.
 match-log-expired = Tiden är ute för { $seat }; ett drag gjordes automatiskt.
 match-log-rewound-agreed = Alla är överens: tillbaka till post { $to }.
 match-log-rewound-judge = På domarens order: tillbaka till post { $to }.
+match-log-reopened = Matchen öppnas igen: vidare från post { $to }, med en ny hemlighet.
 match-log-adjusted = En domare har rättat ställningen.
 match-log-seat-to-player = { $seat } tar över en tom plats.
 match-log-seat-to-nobody = En plats har blivit ledig.

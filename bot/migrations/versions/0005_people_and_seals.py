@@ -64,6 +64,8 @@ def downgrade() -> None:
     for row in _matches():
         course = json.loads(row.course)
         seals, holds = course.pop("seals", []), course.pop("holds", [])
+        for wait in course.get("waits", ()):
+            wait["prompts"] = [question.partition(".")[2] for question in wait["prompts"]]
         if seals and row.id in _started():
             course["commitment"] = seals[0]["commitment"]
         if holds:

@@ -201,4 +201,3 @@ async def test_the_games_own_players_stand_still_until_the_last_hold_ends(servic
 async def agree_on_pause_of_three(service: MatchService, match: int) -> None:
     await agree_on_pause(service, match)
     granted(await service.answer(match, LENA, 1, True))
-

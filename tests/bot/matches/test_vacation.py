@@ -16,6 +16,7 @@ from tests.bot.matches.table import (
     KAREL,
     START,
     HandClock,
+    begun,
     gathered,
     granted,
     match_now,
@@ -86,7 +87,7 @@ async def test_a_vacation_counts_from_the_opening_on(service: MatchService, cloc
     number = lobby.match.id
     await service.set_vacation(EVA.user, clock.now() + 20 * DAY)
     clock.advance(days=5)
-    started = granted(await service.start(number, EVA))
+    started = await begun(service, number, EVA)
     assert deadlines(started.match)[0] == START + 20 * DAY + HOUR
     assert started.match.seats[0].rested == 15 * DAY.total_seconds()
 
