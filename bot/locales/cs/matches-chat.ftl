@@ -182,8 +182,6 @@ opening-again-about = -# Všechny další hody vycházejí z tajemství a z čí
 status-title = { $game }: zápas { $match }
 status-wait = { $player }: { $ask }
 status-automata = Právě táhnou automaty.
-status-paused = Zápas je pozastaven.
-status-paused-judge = Rozhodčí zastavil hodiny.
 status-conceded = vzdal(a)
 status-away = pryč do { $until }
 status-proof = kostky { $commitment } · záznam { $head }
@@ -253,6 +251,7 @@ talk-you-refused = Nesouhlasíš, návrh je uzavřen.
 talk-proposed = Navrženo: { $what }. Stane se to, až budou všichni souhlasit.
 talk-done = Hotovo: { $what }.
 talk-resumed = Zápas pokračuje.
+talk-let-go = Tvoje strana už hodiny nedrží, ale zápas ještě stojí.
 talk-reopening = Zápas { $match } bude pokračovat od zápisu { $entry }, jakmile to bude ohlášeno v jeho kanálu.
 talk-about-concede = Vzdát zápas { $match } nejde vzít zpět.
 talk-about-abandon = Zápas { $match } by skončil bez výsledku. Nejde to vzít zpět.
@@ -377,6 +376,12 @@ vacation-set = { $count ->
     [few] Dovolená do { $until }. Tvoje hodiny stojí ve { $count } zápasech.
     [many] Dovolená do { $until }. Tvoje hodiny stojí v { $count } zápasu.
    *[other] Dovolená do { $until }. Tvoje hodiny stojí v { $count } zápasech.
+}
+vacation-short = { $count ->
+    [one] V { $count } zápase stojí kratší dobu nebo vůbec: na jedno místo připadá nejvýš { $days } dní dovolené za celý zápas.
+    [few] Ve { $count } zápasech stojí kratší dobu nebo vůbec: na jedno místo připadá nejvýš { $days } dní dovolené za celý zápas.
+    [many] V { $count } zápasu stojí kratší dobu nebo vůbec: na jedno místo připadá nejvýš { $days } dní dovolené za celý zápas.
+   *[other] V { $count } zápasech stojí kratší dobu nebo vůbec: na jedno místo připadá nejvýš { $days } dní dovolené za celý zápas.
 }
 vacation-over = { $count ->
     [one] Vítej zpátky. Hodiny ti běží v { $count } zápase.

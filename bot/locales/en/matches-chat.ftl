@@ -176,8 +176,6 @@ opening-again-about = -# All dice from here on come from the secret and the id o
 status-title = { $game }: match { $match }
 status-wait = { $player }: { $ask }
 status-automata = The bot’s players are moving.
-status-paused = The match is paused.
-status-paused-judge = A judge has stopped the clock.
 status-conceded = conceded
 status-away = away until { $until }
 status-proof = dice { $commitment } · log { $head }
@@ -245,6 +243,7 @@ talk-you-refused = You said no; the proposal is closed.
 talk-proposed = Proposed: { $what }. It happens when everybody agrees.
 talk-done = Done: { $what }.
 talk-resumed = The match goes on.
+talk-let-go = You no longer hold the clock, but the match still stands.
 talk-reopening = Match { $match } goes on from entry { $entry } as soon as that is announced in its channel.
 talk-about-concede = Giving up match { $match } cannot be taken back.
 talk-about-abandon = Match { $match } would end without a result. This cannot be taken back.
@@ -355,6 +354,10 @@ quiet-unknown-zone = There is no time zone “{ $zone }”. Pick one from the li
 vacation-set = { $count ->
     [one] Vacation until { $until }. Your clock stands in { $count } match.
    *[other] Vacation until { $until }. Your clocks stand in { $count } matches.
+}
+vacation-short = { $count ->
+    [one] In { $count } match it stands for a shorter time or not at all: a seat has { $days } days of vacation in the whole match.
+   *[other] In { $count } matches it stands for a shorter time or not at all: a seat has { $days } days of vacation in the whole match.
 }
 vacation-over = { $count ->
     [one] Welcome back. Your clock runs in { $count } match.

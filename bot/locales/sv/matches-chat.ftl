@@ -176,8 +176,6 @@ opening-again-about = -# Alla slag härefter kommer ur hemligheten och det här 
 status-title = { $game }: match { $match }
 status-wait = { $player }: { $ask }
 status-automata = Automaterna drar.
-status-paused = Matchen är pausad.
-status-paused-judge = En domare har stoppat klockan.
 status-conceded = gav upp
 status-away = borta till { $until }
 status-proof = tärningar { $commitment } · logg { $head }
@@ -245,6 +243,7 @@ talk-you-refused = Du sade nej; förslaget är stängt.
 talk-proposed = Föreslaget: { $what }. Det sker när alla går med på det.
 talk-done = Klart: { $what }.
 talk-resumed = Matchen fortsätter.
+talk-let-go = Du håller inte längre klockan, men matchen står fortfarande stilla.
 talk-reopening = Match { $match } fortsätter från post { $entry } så snart det har tillkännagetts i dess kanal.
 talk-about-concede = Att ge upp match { $match } går inte att ta tillbaka.
 talk-about-abandon = Match { $match } skulle sluta utan resultat. Det går inte att ta tillbaka.
@@ -355,6 +354,10 @@ quiet-unknown-zone = Det finns ingen tidszon ”{ $zone }”. Välj en i listan,
 vacation-set = { $count ->
     [one] Semester till { $until }. Din klocka står i { $count } match.
    *[other] Semester till { $until }. Dina klockor står i { $count } matcher.
+}
+vacation-short = { $count ->
+    [one] I { $count } match står den kortare tid eller inte alls: en plats har { $days } semesterdagar under hela matchen.
+   *[other] I { $count } matcher står den kortare tid eller inte alls: en plats har { $days } semesterdagar under hela matchen.
 }
 vacation-over = { $count ->
     [one] Välkommen tillbaka. Din klocka går i { $count } match.
