@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import logging
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import pairwise
 from typing import Any
 
@@ -17,6 +18,8 @@ from bot.matches import entries, tables
 from bot.matches.chance import Secret
 from bot.matches.model import Course, Match, Owner, Seating, Status, Terms
 from bot.matches.undo import Header
+
+_log = logging.getLogger(__name__)
 
 
 class DamagedMatch(Exception):
@@ -80,6 +83,20 @@ async def read_matches(
         for row in (await connection.execute(of_these)).mappings():
             seats[row["match_id"]].append(_seating(row))
         return [_match(row, tuple(seats[row["id"]])) for row in rows]
+
+
+async def read_sound_matches(connection: AsyncConnection, where: sa.ColumnElement[bool]) -> list[Match]:
+    """All matches that fulfil a condition, kept as they are for this transaction, but for those that are damaged."""
+    with suppress(DamagedMatch):
+        return await read_matches(connection, where, limit=None, keep=True)
+    numbers = (await connection.execute(sa.select(tables.match.c.id).where(where))).scalars().all()
+    sound: list[Match] = []
+    for number in numbers:
+        try:
+            sound += await read_matches(connection, tables.match.c.id == number, keep=True)
+        except DamagedMatch as problem:
+            _log.error("Match %d is left out: %s", number, problem)
+    return sound
 
 
 async def read_revision(connection: AsyncConnection, match: int) -> int | None:
