@@ -191,7 +191,7 @@ async def test_a_finished_match_is_exported_and_verified(party: Party) -> None:
     assert content is not None
     assert problems(json.loads(content)) == []
     verdict = await party.use(party.table.briton, "match verify")
-    assert "Everything holds." in verdict.text
+    assert "Match 1 holds." in verdict.text
     forged = json.dumps({**json.loads(content), "head": "0" * 64}).encode()
     verdict = await party.use(party.table.briton, "match verify", file=("m.json", forged))
     assert "wrong" in verdict.text
