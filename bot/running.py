@@ -17,7 +17,7 @@ from rich.console import Console
 from bot import playground
 from bot.chat.client import Client
 from bot.chat.health import LOOPBACK, PATH, HealthProblem, ask, serving_health
-from bot.chat.matches.publisher import keeping_matches
+from bot.chat.matches.keeping import keeping_matches
 from bot.database import Database, DatabaseProblem
 from bot.playground import PlaygroundProblem
 from bot.settings import LogLevel, Settings, SettingsProblem
@@ -97,7 +97,7 @@ def ask_after_health() -> None:
         well, said = await asyncio.to_thread(ask, url)
         if not well:
             raise HealthProblem(said)
-        Console().print("well")
+        Console().print(said)
 
     _carry_out(inquire)
 

@@ -95,7 +95,7 @@ class Reopened(Base, frozen=True, tag="reopened"):
 
     to: int
     commitment: str
-    mixed: Mixed | None
+    mixed: Mixed
 
 
 class Paused(Base, frozen=True, tag="paused"):
@@ -103,7 +103,7 @@ class Paused(Base, frozen=True, tag="paused"):
 
 
 class Resumed(Base, frozen=True, tag="resumed"):
-    """The clock runs again; every deadline moved by the time it stood."""
+    """Whoever held the clock lets go of it; with the last of them it runs again, and every deadline is moved."""
 
 
 class Extended(Base, frozen=True, tag="extended"):

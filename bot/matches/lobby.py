@@ -8,7 +8,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from bot.games.contract import AnyGame, Choice, Seat, Variant
-from bot.matches import entries, notes
+from bot.matches import entries, notes, resting
 from bot.matches.draft import Draft
 from bot.matches.model import Actor, Match, Mixed, Opening, Seating, Status, Terms
 from bot.matches.notes import Lobby
@@ -162,15 +162,11 @@ def announce(draft: Draft) -> None:
         draft.note(notes.Opening(opening.commitment, opening.clicks, opening.to))
 
 
-def begin(draft: Draft, message: int) -> Refused | None:
+def begin(draft: Draft, opening: Opening, message: int) -> None:
     """Open the match that was announced in this message."""
-    opening = draft.match.course.opening
-    if opening is None:
-        return refused(Reason.NOT_OPENING)
     (seal,) = draft.match.course.seals
     draft.course(seals=(replace(seal, mixed=Mixed(str(message), opening.clicks)),), opening=None)
     open_match(draft)
-    return None
 
 
 def open_match(draft: Draft) -> None:
@@ -178,6 +174,7 @@ def open_match(draft: Draft) -> None:
     match, setup, chance = draft.match, draft.match.setup(), draft.chance()
     events = draft.game.open(setup, chance)
     draft.match = replace(match, status=Status.PLAYING)
+    resting.begin(draft)
     entry = entries.Opened(
         at=draft.now,
         by="host",

@@ -78,6 +78,7 @@ class Referee:
         self._conceded: list[frozenset[Seat]] = []
         self._ever: set[Seat] = set()
         self._held: set[str] = set()
+        self._stood: list[frozenset[str]] = []
         self._end = _End()
         self._headers: list[Header] = []
 
@@ -217,13 +218,13 @@ class Referee:
 
     def _carry(self, number: int, entry: Entry) -> None:
         conceded = self._conceded[-1] if number else frozenset()
-        back_to = None
+        back_to = entry.to if isinstance(entry, entries.Rewound | entries.Reopened) else None
+        if back_to is not None:
+            conceded = self._conceded[back_to - 1]
         match entry:
             case entries.Conceded(seat=int(seat)):
                 conceded |= {seat}
                 self._ever.add(seat)
-            case entries.Rewound(to=back_to) | entries.Reopened(to=back_to):
-                conceded = self._conceded[back_to - 1]
             case entries.Substituted(seat=int(seat)):
                 self._vacant.discard(seat)
                 self._automated.discard(seat)
@@ -235,6 +236,9 @@ class Referee:
                 self._held.discard(_owner(entry))
             case entries.Ended():
                 self._held.clear()
+        if isinstance(entry, entries.Reopened):
+            self._held = set(self._stood[entry.to - 1])
+        self._stood.append(frozenset(self._held))
         self._conceded.append(conceded)
         self._headers.append(self._header(number, entry, back_to))
         self._end = self._end_after(number, entry)

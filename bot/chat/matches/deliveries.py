@@ -89,7 +89,8 @@ class Delivery:
         view = status_card(voice, picture)
         nonce = f"{self._match.id}/{self._match.revision}"
         await self._channel.put(STATUS, view, files(picture), nonce, below=below)
-        awaited = {f"{_PING}{wait.seat}" for wait in self._match.course.waits}
+        seats = self._match.seats
+        awaited = {f"{_PING}{wait.seat}" for wait in self._match.course.waits if seats[wait.seat].user}
         for name in await self._channel.posts():
             if name.startswith(_PING) and name not in awaited:
                 await self._channel.remove(name)
@@ -140,11 +141,13 @@ class Delivery:
 def announcement(voice: Voice, note: Opening) -> str:
     """What fixes the dice of a match but for the id of the very message that says it."""
     say, match = voice.words.say, voice.position.match.id
-    title = say("opening-title", match=match) if note.to is None else say("opening-again", match=match, entry=note.to)
+    title, about = say("opening-title", match=match), "opening-about"
+    if note.to is not None:
+        title, about = say("opening-again", match=match, entry=note.to), "opening-again-about"
     clicks = " · ".join(f"{seat}. {click or '–'}" for seat, click in enumerate(note.clicks, 1))
     lines = [title, say("opening-fingerprint", commitment=note.commitment)]
     lines += [say("opening-clicks", clicks=clicks)] if clicks else []
-    return "\n".join([*lines, say("opening-about", match=match)])
+    return "\n".join([*lines, say(about, match=match)])
 
 
 def changes_status(parcel: Parcel) -> bool:
