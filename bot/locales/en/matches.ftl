@@ -10,8 +10,9 @@ match-refused-opening = The match is about to begin; nothing can be changed any 
 match-refused-not-opening = Nothing is about to begin here.
 match-refused-not-playing = The match is not being played.
 match-refused-not-over = The match is still going on; its file would show what is hidden. You get it when the match ends.
-match-refused-paused = The match is paused. It goes on when somebody resumes it.
+match-refused-paused = The match stands still. { $held }
 match-refused-not-paused = The match is not paused.
+match-refused-held = You cannot start the clock. { $held }
 match-refused-full = All seats are taken ({ $places }).
 match-refused-seated = You already have a seat in this match.
 match-refused-not-seated = You do not play in this match.
@@ -42,6 +43,12 @@ match-refused-too-long = { $days ->
 match-refused-busy = Too much happens in this match at once. Try again in a moment.
 match-refused-illegal-setup = The match cannot begin like this:
 
+# Who holds the clock of a match that stands, and how it runs again.
+
+match-held-players = The players agreed on a pause; any of them ends it with /match resume.
+match-held-officials = A judge has stopped the clock; only a judge or someone who may manage this server starts it again.
+match-held-nowhere = The match has no channel that the bot can reach; it goes on as soon as /match move gives it one.
+
 # Lines of the log that are not the game’s own.
 
 match-log-opened = The match has begun.
@@ -61,7 +68,8 @@ match-log-abandoned-agreed = Everybody agreed to give the match up.
 match-log-abandoned-judge = The match was ended without a result.
 match-log-paused-agreed = Everybody agreed to pause the match.
 match-log-paused-judge = A judge stopped the clock.
-match-log-resumed = The match goes on.
+match-log-resumed-players = The players ended their pause.
+match-log-resumed-judge = A judge no longer holds the clock.
 match-log-extended-agreed = { $hours ->
     [one] Everybody agreed: { $hours } more hour to think.
    *[other] Everybody agreed: { $hours } more hours to think.
