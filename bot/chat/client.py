@@ -31,6 +31,10 @@ class Client(discord.Client):
     Args:
         games: what can be played; every game the bot comes with, unless something else is given.
         clock: the time of matches; the machine's own, unless another is given.
+
+    Attributes:
+        begun: the features are loaded.
+        unsettled: matches are to be stopped and started by which servers there are now.
     """
 
     def __init__(
@@ -48,6 +52,8 @@ class Client(discord.Client):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
+            # They tell of every sign of life from Discord, which is how a dead line is noticed in time.
+            enable_debug_events=True,
         )
         self.settings = settings
         self.oracle = oracle
@@ -55,6 +61,7 @@ class Client(discord.Client):
         self.matches = MatchService(database, games or known_games(), clock)
         self.publisher = Publisher(self)
         self.begun = asyncio.Event()
+        self.unsettled = asyncio.Event()
         self.tree = Tree(self)
         self._known_ids: list[re.Pattern[str]] = []
         self._heard: OrderedDict[int, None] = OrderedDict()
@@ -87,8 +94,12 @@ class Client(discord.Client):
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Let an event happen, unless the client is closed: the library may still be getting ready then."""
-        if not self.is_closed():
-            super().dispatch(event, *args, **kwargs)
+        if self.is_closed():
+            return
+        presence.note_event(self, event)
+        if event == "ready":
+            self.unsettled.set()
+        super().dispatch(event, *args, **kwargs)
 
     async def on_interaction(self, interaction: discord.Interaction[Client]) -> None:
         """Answer a button of an older version of the bot, which nothing else would answer."""
@@ -101,6 +112,10 @@ class Client(discord.Client):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Let the matches of a server stand still that the bot was thrown out of."""
         await presence.left(self, guild.id)
+
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        """Let the matches of a server stand still that is out of order."""
+        await presence.unavailable(self, guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Let the matches go on that stood still because the bot was not in the server."""

@@ -51,6 +51,7 @@ def abandon(draft: Draft, by: By, user: int | None) -> None:
 def close_lobby(draft: Draft) -> None:
     """A lobby ends before anything was played."""
     draft.match = replace(draft.match, status=Status.ABANDONED, ended=draft.now)
+    draft.course(opening=None)
     draft.note(Lobby())
 
 

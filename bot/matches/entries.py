@@ -14,11 +14,9 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 
 from bot.games.contract import AnyGame, Outcome, Setup
 from bot.matches.chance import Draw
+from bot.matches.model import By as By
 from bot.matches.model import Mixed
 from bot.matches.verify import canonical
-
-By: TypeAlias = Literal["seat", "host", "judge", "admin", "clock", "game", "agreed"]
-"""On whose account an entry stands: a seat's own, a role's, the clock's, the game's own player's, or everybody's."""
 
 _NONE = Raw(b"[]")
 
@@ -46,7 +44,7 @@ class Opened(Base, frozen=True, tag="opened"):
     commitment: str
     engine: str = ""
     # Entries of older versions hold none; their log is not salted.
-    mixed: Mixed | UnsetType | None = UNSET
+    mixed: Mixed | UnsetType = UNSET
 
 
 class Moved(Base, frozen=True, tag="moved"):
@@ -97,7 +95,7 @@ class Reopened(Base, frozen=True, tag="reopened"):
 
     to: int
     commitment: str
-    mixed: Mixed | None
+    mixed: Mixed
 
 
 class Paused(Base, frozen=True, tag="paused"):
@@ -105,7 +103,7 @@ class Paused(Base, frozen=True, tag="paused"):
 
 
 class Resumed(Base, frozen=True, tag="resumed"):
-    """The clock runs again; every deadline moved by the time it stood."""
+    """Whoever held the clock lets go of it; with the last of them it runs again, and every deadline is moved."""
 
 
 class Extended(Base, frozen=True, tag="extended"):

@@ -11,7 +11,7 @@ from bot.matches.draft import Draft
 from bot.matches.model import Actor, Status
 from bot.matches.officials import no_order, official
 from bot.matches.position import Position
-from bot.matches.refusals import Reason, Refused, refused
+from bot.matches.refusals import Reason, Refused, held, refused
 
 
 def _unfit(draft: Draft, actor: Actor) -> Refused | None:
@@ -53,6 +53,7 @@ class JudgingDesk(Desk):
             events = entries.raw(draft.game, result.events)
             entry = entries.Adjusted(at=draft.now, by=official(actor), changes=changes, events=events)
             draft.append(entry, events=result.events, user=actor.user)
+            draft.new_line()
             draft.lapse()
             draft.settle()
             return None
@@ -67,7 +68,7 @@ class JudgingDesk(Desk):
             if problem is not None:
                 return problem
             if draft.match.course.held_by("officials"):
-                return refused(Reason.PAUSED)
+                return refused(Reason.PAUSED, held=held("officials"))
             agreements.pause(draft, official(actor), actor.user)
             return None
 

@@ -24,7 +24,7 @@ def _line(entry: Entry) -> Line | None:
     seat: dict[str, int] = {} if entry.seat is None else {"seat": entry.seat}
     match entry:
         case entries.Opened():
-            return Line("match-log-opened", {"commitment": entry.commitment})
+            return Line("match-log-opened")
         case entries.Moved():
             return Line("match-log-expired", {**seat}) if entry.by == "clock" else None
         case entries.Rewound():
@@ -46,7 +46,7 @@ def _line(entry: Entry) -> Line | None:
         case entries.Paused():
             return Line(f"match-log-paused-{_whose(entry)}")
         case entries.Resumed():
-            return Line("match-log-resumed")
+            return Line("match-log-resumed-players" if entry.by == "seat" else "match-log-resumed-judge")
         case entries.Extended():
             return Line(f"match-log-extended-{_whose(entry)}", {"hours": max(1, round(entry.seconds / 3600))})
 

@@ -76,13 +76,22 @@ class Terms(Struct, frozen=True):
 
 
 class Wait(Struct, frozen=True):
-    """A seat that the match waits for: for which prompts, since when, until when, and what it was reminded of."""
+    """A seat that the match waits for. The time belongs to its question, whoever sits there.
+
+    Attributes:
+        prompts: the ids of the questions it is asked, as :meth:`Position.question_id` gives them.
+        since: when it was asked.
+        deadline: until when it may think.
+        noticed: what it was reminded of.
+        shared: the deadline of everybody else in this seat, where a newcomer was given more time than that.
+    """
 
     seat: Seat
     prompts: tuple[str, ...]
     since: datetime
     deadline: datetime | None = None
     noticed: tuple[str, ...] = ()
+    shared: datetime | None = None
 
 
 ProposalKind: TypeAlias = Literal["undo", "draw", "extension", "pause", "abandon"]
@@ -109,6 +118,7 @@ class Proposal(Struct, frozen=True):
 
 Owner: TypeAlias = Literal["players", "officials", "nowhere"]
 """Who holds a match's clock: its players by agreement, a judge or an admin, or nobody, while it has no channel."""
+_OWNERS: tuple[Owner, ...] = ("officials", "nowhere", "players")
 
 
 class Hold(Struct, frozen=True):
@@ -146,28 +156,56 @@ class Seal(Struct, frozen=True):
     mixed: Mixed | None = None
 
 
+By: TypeAlias = Literal["seat", "host", "judge", "admin", "clock", "game", "agreed"]
+"""On whose account something happens: a seat's own, a role's, the clock's, the game's own player's, or everybody's."""
+
+
+class Opening(Struct, frozen=True):
+    """A match that opens, or goes on after its end, as soon as Discord has carried the message that announces it.
+
+    Until then nothing of it changes any more: what the message says must hold when its id becomes known.
+
+    Attributes:
+        commitment: the SHA-256 of the secret that comes into force.
+        clicks: as in :class:`Mixed`.
+        to: the entry that a match goes on from after its end; ``None`` for one that opens.
+        by, reason: whose order that is, and why.
+    """
+
+    commitment: str
+    clicks: tuple[str, ...] = ()
+    to: int | None = None
+    by: By = "host"
+    reason: str | None = None
+
+
 class Course(Struct, frozen=True):
     """How a match is going.
 
     Attributes:
         seals: the secrets its draws come from, one after the other; the last one is in force.
         waits: whom it waits for.
+        handed: the waits of seats that the game's own player took over before they answered; they count on if a person
+            takes the seat back before it does.
         behind: since when the game's own player has more moves to make than were made at once.
         proposed: how many proposals there were, which numbers the next.
         holds: why the clock stands.
         stopped: since when it stands.
-        line: the last entry that brought an earlier position back; 0 when none did.
+        line: the last entry that brought an earlier position back or set the position right; 0 when none did.
+        opening: what was announced and waits for the id of its message.
         written: when the last entry was written; none is written as earlier, even when a clock was set back.
     """
 
     seals: tuple[Seal, ...] = ()
     waits: tuple[Wait, ...] = ()
+    handed: tuple[Wait, ...] = ()
     behind: datetime | None = None
     proposals: tuple[Proposal, ...] = ()
     proposed: int = 0
     holds: tuple[Hold, ...] = ()
     stopped: datetime | None = None
     line: int = 0
+    opening: Opening | None = None
     written: datetime | None = None
     outcome: Outcome | None = None
 
@@ -177,13 +215,26 @@ class Course(Struct, frozen=True):
         return self.seals[-1].commitment if self.seals else ""
 
     @property
+    def committed(self) -> tuple[str, ...]:
+        """The SHA-256 of every secret there is, also of one that was announced and comes into force after it."""
+        commitments = tuple(seal.commitment for seal in self.seals)
+        again = self.opening is not None and self.opening.to is not None
+        return (*commitments, self.opening.commitment) if again and self.opening else commitments
+
+    @property
     def stands(self) -> bool:
         """Whether the clock stands and no move is taken."""
         return bool(self.holds)
 
     def held_by(self, owner: Owner) -> bool:
         """Whether this owner holds the clock."""
-        return any(hold.owner == owner for hold in self.holds)
+        return owner in self.owners
+
+    @property
+    def owners(self) -> tuple[Owner, ...]:
+        """Who holds the clock, always in the same order."""
+        found = {hold.owner for hold in self.holds}
+        return tuple(owner for owner in _OWNERS if owner in found)
 
 
 class Seating(Struct, frozen=True):
@@ -243,8 +294,13 @@ class Match(Struct, frozen=True, kw_only=True):
 
     @property
     def live(self) -> bool:
-        """Whether it holds its channel: in the lobby, or being played."""
-        return self.status in (Status.LOBBY, Status.PLAYING)
+        """Whether it holds its channel: in the lobby, being played, or about to be played again."""
+        return self.status in (Status.LOBBY, Status.PLAYING) or self.course.opening is not None
+
+    @property
+    def hashes_shown(self) -> bool:
+        """Whether hashes of its log may be shown: those without a salt would give hidden choices away."""
+        return self.status is not Status.PLAYING or self.course.seals[-1].salted
 
     @property
     def humans(self) -> tuple[Seat, ...]:

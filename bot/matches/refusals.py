@@ -7,6 +7,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from bot.games.contract import Arg, Line, Violation
+from bot.matches.model import Owner
 
 
 class Reason(StrEnum):
@@ -18,10 +19,13 @@ class Reason(StrEnum):
     UNKNOWN_CHOICE = "unknown-choice"
     PLACES = "places"
     NOT_IN_LOBBY = "not-in-lobby"
+    OPENING = "opening"
+    NOT_OPENING = "not-opening"
     NOT_PLAYING = "not-playing"
     NOT_OVER = "not-over"
     PAUSED = "paused"
     NOT_PAUSED = "not-paused"
+    HELD = "held"
     FULL = "full"
     SEATED = "seated"
     NOT_SEATED = "not-seated"
@@ -43,6 +47,8 @@ class Reason(StrEnum):
     NO_CLOCK = "no-clock"
     ALONE = "alone"
     NO_ENTRY = "no-entry"
+    NOT_ENDED = "not-ended"
+    ENDS_THERE = "ends-there"
     TOO_LONG = "too-long"
     BUSY = "busy"
     ILLEGAL_SETUP = "illegal-setup"
@@ -63,3 +69,8 @@ class Refused(Struct, frozen=True):
 def refused(reason: Reason, /, **args: Arg) -> Refused:
     """A refusal with the sentence of its reason."""
     return Refused(reason, Line(f"match-refused-{reason}", dict(args)))
+
+
+def held(owner: Owner) -> Line:
+    """Who holds the clock of a match, and how it runs again."""
+    return Line(f"match-held-{owner}")

@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Literal
 
 from bot.games.contract import Seat
-from bot.matches import entries, preferences
+from bot.matches import entries, preferences, resting, waiting
 from bot.matches.desk import Desk
 from bot.matches.draft import Draft
 from bot.matches.lobby import may_manage
@@ -16,10 +16,36 @@ from bot.matches.position import Position
 from bot.matches.refusals import Reason, Refused, refused
 
 
+def get_up(draft: Draft, seat: Seat, user: int | None = None, *, automated: bool = False) -> None:
+    """Whoever sits in a seat leaves it; the time of its question runs on, but for what was granted to them alone.
+
+    Args:
+        user: who is put in their place.
+    """
+    resting.rest(draft, seat, None)
+    draft.waits(lambda wait: waiting.unwelcomed(wait) if wait.seat == seat else wait)
+    draft.seat(seat, user=user, automated=automated)
+
+
+def _sit_down(draft: Draft, actor: Actor, seat: Seat, away: datetime | None, *, newcomer: bool) -> None:
+    draft.seat(seat, user=actor.user)
+    resting.rest(draft, seat, away)
+    if newcomer:
+        match = draft.match
+        draft.waits(
+            lambda wait: (
+                waiting.welcomed(
+                    wait, match.terms.timing, match.seats[seat], waiting.shown(wait, match.course, draft.now)
+                )
+                if wait.seat == seat
+                else wait
+            )
+        )
+    draft.arrive(seat)
+
+
 def _pass_on(draft: Draft, seat: Seat, to: Literal["player", "nobody", "game"], by: entries.By, user: int) -> None:
     draft.append(entries.Substituted(at=draft.now, by=by, seat=seat, to=to), user=user)
-    # Whoever comes is asked anew, with the whole time.
-    draft.course(waits=tuple(wait for wait in draft.match.course.waits if wait.seat != seat))
     draft.settle()
 
 
@@ -56,10 +82,15 @@ class SubstituteDesk(Desk):
         away = await preferences.away(self.vault.database, actor.user)
 
         async def decide(draft: Draft) -> Refused | None:
-            problem = _take(draft, actor, seat, away)
-            if problem is None and await self.vault.seats_held(match, actor.user) - {seat}:
+            problem = _no_taking(draft.match, actor, seat)
+            if problem is not None:
+                return problem
+            held = await self.vault.seats_held(match, actor.user)
+            if held - {seat}:
                 return refused(Reason.OTHER_SEAT)
-            return problem
+            _sit_down(draft, actor, seat, away, newcomer=seat not in held)
+            _pass_on(draft, seat, "player", "seat", actor.user)
+            return None
 
         return await self._do(match, decide)
 
@@ -72,23 +103,18 @@ class SubstituteDesk(Desk):
             already = _vacant(draft.match, seat) if to == "nobody" else not seating.human
             if already:
                 return refused(Reason.NO_SEAT)
-            draft.seat(seat, user=None, automated=to == "game", away=None)
+            get_up(draft, seat, automated=to == "game")
             _pass_on(draft, seat, to, "seat" if seating.user == actor.user else official(actor), actor.user)
             return None
 
         return await self._do(match, decide)
 
 
-def _take(draft: Draft, actor: Actor, seat: Seat, away: datetime | None) -> Refused | None:
-    match = draft.match
+def _no_taking(match: Match, actor: Actor, seat: Seat) -> Refused | None:
     if match.status is not Status.PLAYING:
         return refused(Reason.NOT_PLAYING)
     if match.seat_of(actor.user) is not None:
         return refused(Reason.SEATED)
     if not 0 <= seat < len(match.seats):
         return refused(Reason.NO_SEAT)
-    if not _vacant(match, seat):
-        return refused(Reason.SEAT_TAKEN)
-    draft.seat(seat, user=actor.user, away=away)
-    _pass_on(draft, seat, "player", "seat", actor.user)
-    return None
+    return None if _vacant(match, seat) else refused(Reason.SEAT_TAKEN)

@@ -21,8 +21,8 @@ from bot.matches import store, waiting, writing
 from bot.matches.chance import Secret
 from bot.matches.clock import Clock
 from bot.matches.draft import Draft
-from bot.matches.faults import StorageProblem, storage_problems
-from bot.matches.model import Match
+from bot.matches.faults import DamageProblem, storage_problems
+from bot.matches.model import Match, Owner
 from bot.matches.position import Position
 from bot.matches.refusals import Reason, Refused, refused
 from bot.matches.undo import Header
@@ -136,6 +136,16 @@ class Vault:
         async with self.database.reading() as session:
             return await store.read_conceded(await session.connection(), match, seq)
 
+    async def kind_at(self, match: int, seq: int) -> str:
+        """What kind of entry of a match's log has this number."""
+        async with self.database.reading() as session:
+            return await store.read_kind(await session.connection(), match, seq)
+
+    async def owners_at(self, match: int, seq: int) -> tuple[Owner, ...]:
+        """Who held a match's clock after an entry of its log."""
+        async with self.database.reading() as session:
+            return await store.read_owners(await session.connection(), match, seq)
+
     async def headers(self, match: int, seq: int) -> list[Header]:
         """The last entries of a log up to ``seq``, as many as an undo may look at."""
         async with self.database.reading() as session:
@@ -187,7 +197,7 @@ class Vault:
         if isinstance(result, Refused | Rejected):
             return await self._refusal(match, result, draft, interaction, checked=checked)
         if not draft.changed:
-            return loaded.position, draft, result
+            return None if await self._is_behind(match, draft, checked=checked) else (loaded.position, draft, result)
         try:
             # What was decided is written and told even when whoever asked for it is gone by then.
             position = await asyncio.shield(self._write(draft))
@@ -198,11 +208,11 @@ class Vault:
             self._at_hand.pop(match, None)
             if interaction is not None and await self._used(interaction):
                 return refused(Reason.REPEATED)
-            if draft.match.channel != draft.before.channel:
+            if draft.match.channel != draft.before.channel or draft.match.live > draft.before.live:
                 return refused(Reason.CHANNEL_TAKEN)
             if await self._revision(match) == draft.before.revision:
                 # Nobody else wrote, so it would fail for ever.
-                raise StorageProblem(
+                raise DamageProblem(
                     f"the database holds what contradicts match {match} ({problem.orig}); restore the last backup"
                 ) from problem
             return None
@@ -225,13 +235,18 @@ class Vault:
     async def _refusal(
         self, match: int, result: Refused | Rejected, draft: Draft, interaction: int | None, *, checked: bool
     ) -> Refused | Rejected | None:
-        # What was at hand may be behind what another process wrote.
-        if not checked and await self._revision(match) != draft.before.revision:
-            self._at_hand.pop(match, None)
+        if await self._is_behind(match, draft, checked=checked):
             return None
         if interaction is not None and await self._used(interaction):
             return refused(Reason.REPEATED)
         return result
+
+    async def _is_behind(self, match: int, draft: Draft, *, checked: bool) -> bool:
+        # What was at hand may be behind what another process wrote.
+        if checked or await self._revision(match) == draft.before.revision:
+            return False
+        self._at_hand.pop(match, None)
+        return True
 
     async def _revision(self, match: int) -> int | None:
         async with self.database.reading() as session:
@@ -253,8 +268,8 @@ class Vault:
             return None
         game = await self.game_of(connection, found)
         state = await store.read_state(connection, game, found, found.seq) if found.seq else None
-        secrets = await store.read_secrets(connection, found) if found.live else ()
-        loaded = _Loaded(Position(found, game, state), secrets[-1] if secrets else None)
+        secret = await store.read_secret(connection, found) if found.live else None
+        loaded = _Loaded(Position(found, game, state), secret)
         self._keep(loaded)
         return loaded
 

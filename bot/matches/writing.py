@@ -15,7 +15,7 @@ from bot.matches.chance import Secret
 from bot.matches.draft import Draft, Row, facts_of
 from bot.matches.model import Match, Status
 from bot.matches.notes import Note
-from bot.matches.store import read_matches, read_pack, sealed
+from bot.matches.store import read_pack, read_sound_matches, sealed
 
 SNAPSHOT_EVERY = 25
 """Entries between two snapshots: as many are replayed at most to reach any position."""
@@ -58,8 +58,9 @@ async def write(connection: AsyncConnection, draft: Draft) -> Match:
         raise Conflict(f"match {before.id} changed in the meantime")
     if draft.rows:
         await connection.execute(sa.insert(tables.event), [_row(before.id, row) for row in draft.rows])
-    if draft.secret is not None and len(after.course.seals) > len(before.course.seals):
-        await _write_secret(connection, before.id, len(before.course.seals), draft.secret)
+    known = len(before.course.committed)
+    if draft.secret is not None and len(after.course.committed) > known:
+        await _write_secret(connection, before.id, known, draft.secret)
     kept = dict(draft.kept)
     if after.seq // SNAPSHOT_EVERY > before.seq // SNAPSHOT_EVERY:
         kept[after.seq] = draft.state
@@ -83,7 +84,7 @@ async def shift_all(connection: AsyncConnection, by: timedelta) -> int:
     table = tables.match
     shifted = [
         match
-        for match in await read_matches(connection, table.c.live, limit=None, keep=True)
+        for match in await read_sound_matches(connection, table.c.live)
         if match.status is Status.LOBBY or (not match.course.stands and match.course.waits)
     ]
     for match in shifted:

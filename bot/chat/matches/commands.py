@@ -9,16 +9,16 @@ from discord import app_commands
 
 from bot.chat.errors import Refusal
 from bot.chat.matches import creation, wishes
-from bot.chat.matches.answers import refuse, tell, tell_line
+from bot.chat.matches.answers import refuse, tell
 from bot.chat.matches.cards import card
 from bot.chat.matches.finding import any_match
 from bot.chat.matches.group import match_group
 from bot.chat.matches.history import show_entry
 from bot.chat.matches.panel import entrance
 from bot.chat.matches.presses import show_board
-from bot.chat.matches.status_card import status_card
+from bot.chat.matches.status_card import held_lines, status_card
 from bot.chat.matches.substitutes import show_seats
-from bot.chat.matches.talks import ask_whether_sure, propose, tell_outcome
+from bot.chat.matches.talks import ask_whether_sure, propose, tell_outcome, tell_reopening
 from bot.chat.matches.visit import visit, visit_here
 from bot.chat.translate import command_text
 from bot.matches.model import Expiry, Status
@@ -121,15 +121,20 @@ async def spectate(interaction: discord.Interaction[Client]) -> None:
 
 
 @match_group.command(name=command_text("command-match-undo"), description=command_text("command-match-undo-about"))
-@app_commands.rename(entry=command_text("command-match-entry"))
-@app_commands.describe(entry=command_text("command-match-undo-entry-about"))
-async def undo(interaction: discord.Interaction[Client], entry: int | None = None) -> None:
-    """Ask the others to take one's last move back; a judge goes back to any entry."""
-    here = await visit_here(interaction)
+@app_commands.rename(entry=command_text("command-match-entry"), number=command_text("command-match-number"))
+@app_commands.describe(
+    entry=command_text("command-match-undo-entry-about"), number=command_text("command-match-number-about")
+)
+async def undo(interaction: discord.Interaction[Client], entry: int | None = None, number: int | None = None) -> None:
+    """Ask the others to take one's last move back; a judge goes back to any entry, after the end as well."""
     if entry is None:
-        await propose(here, "undo")
+        await propose(await visit_here(interaction), "undo")
         return
-    await tell_outcome(here, await here.service.rewind(here.match, here.actor, entry), "undo")
+    here = await any_match(interaction, number)
+    if here.position.match.status in (Status.OVER, Status.ABANDONED):
+        await tell_reopening(here, await here.service.reopen(here.match, here.actor, entry), entry)
+    else:
+        await tell_outcome(here, await here.service.rewind(here.match, here.actor, entry), "undo")
 
 
 @match_group.command(
@@ -167,7 +172,8 @@ async def resume(interaction: discord.Interaction[Client]) -> None:
     if isinstance(done, Refused):
         await refuse(here, done)
     else:
-        await tell_line(here, "talk-resumed")
+        held = held_lines(here.at(done).voice)
+        await tell(interaction, card(here.words.say("talk-let-go" if held else "talk-resumed"), held))
 
 
 @match_group.command(name=command_text("command-match-extend"), description=command_text("command-match-extend-about"))
@@ -213,7 +219,7 @@ async def move(interaction: discord.Interaction[Client], number: int) -> None:
     match = there.position.match
     if not (there.actor.judge or there.actor.admin or match.host == there.actor.user):
         raise Refusal("match-refused-host-only")
-    if not match.live:
+    if not match.live and not match.seq:
         raise Refusal("match-refused-not-playing")
     creation.check_rights(interaction, thread=False)
     done = await there.service.move_to(match.id, interaction.channel_id)

@@ -14,6 +14,7 @@ from bot.chat.matches.lobby_card import lobby_card
 from bot.chat.matches.terms_text import moment
 from bot.chat.matches.voice import Voice
 from bot.matches.model import Status, Wait
+from bot.matches.refusals import held
 
 _SHORT_HASH = 12
 _PLAYED, _ENDED = discord.Colour.green(), discord.Colour.light_grey()
@@ -25,16 +26,8 @@ def status_card(voice: Voice, picture: Picture | None) -> ui.LayoutView:
     if match.status is Status.LOBBY:
         return lobby_card(voice)
     title = say("status-title", game=voice.words.game(match.game, match.game), match=match.id)
-    proof = []
-    if match.seq:
-        proof = [say("status-proof", commitment=match.course.commitment[:_SHORT_HASH], head=match.head[:_SHORT_HASH])]
     if match.status is not Status.PLAYING:
-        texts = [
-            *outcome_lines(voice),
-            GAP,
-            *_seats(voice),
-            small([*proof, say("status-verify", match=match.id)] if proof else []),
-        ]
+        texts = [*outcome_lines(voice), GAP, *_seats(voice), small(_proved(voice))]
         history: list[ui.Item[Any]] = [button(f"h:{match.id}:{match.seq}:0", say("status-history"))]
         return card(title, texts, picture=picture, colour=_ENDED, rows=[history] if match.seq else [])
     buttons: list[ui.Item[Any]] = [
@@ -42,7 +35,10 @@ def status_card(voice: Voice, picture: Picture | None) -> ui.LayoutView:
         button(f"board:{match.id}", say("panel-board")),
         button(f"h:{match.id}:{match.seq}:0", say("status-history")),
     ]
-    texts = [*_awaited(voice), GAP, *_seats(voice), small(proof)]
+    proof = say("status-dice", commitment=match.course.commitment[:_SHORT_HASH])
+    if match.hashes_shown:
+        proof = say("status-proof", commitment=match.course.commitment[:_SHORT_HASH], head=match.head[:_SHORT_HASH])
+    texts = [*_awaited(voice), GAP, *_seats(voice), small([proof])]
     return card(title, texts, picture=picture, colour=_PLAYED, rows=[buttons])
 
 
@@ -57,13 +53,25 @@ def outcome_lines(voice: Voice) -> list[str]:
     return [f"**{voice.markdown(outcome.reason)}**", *places]
 
 
+def _proved(voice: Voice) -> list[str]:
+    match, say = voice.position.match, voice.words.say
+    if not match.seq:
+        return []
+    whole = say("status-proved", commitment=match.course.commitment, head=match.head)
+    return [whole, say("status-verify", match=match.id)]
+
+
 def _awaited(voice: Voice) -> list[str]:
     match, say = voice.position.match, voice.words.say
     lines = [_wait_line(voice, wait) for wait in match.course.waits]
     if match.course.stands:
-        by = "status-paused-judge" if match.course.held_by("officials") else "status-paused"
-        return [f"**{say(by)}**", *lines]
+        return [*held_lines(voice), *lines]
     return lines or [say("status-automata")]
+
+
+def held_lines(voice: Voice) -> list[str]:
+    """Who holds the clock of a match that stands, and who lets it run again."""
+    return [f"**{voice.markdown(held(owner))}**" for owner in voice.position.match.course.owners]
 
 
 def _wait_line(voice: Voice, wait: Wait) -> str:

@@ -8,6 +8,7 @@ from bot.chat.errors import Refusal
 from bot.chat.matches.answers import refuse, show, tell
 from bot.chat.matches.cards import card
 from bot.chat.matches.ids import MATCH, MatchSelect, select
+from bot.chat.matches.terms_text import moment
 from bot.chat.matches.visit import Visit
 from bot.matches.lobby import may_manage
 from bot.matches.model import FORGOTTEN, Status
@@ -28,7 +29,7 @@ class SeatSelect(MatchSelect, template=rf"sub:{MATCH}"):
         if isinstance(done, Refused):
             await refuse(visit, done)
             return
-        await show(visit.interaction, card(visit.words.say("seats-done"), []))
+        await show(visit.interaction, card(visit.words.say("seats-done"), _time_left(visit.at(done))))
 
 
 async def show_seats(visit: Visit) -> None:
@@ -57,6 +58,13 @@ async def show_seats(visit: Visit) -> None:
         raise Refusal("seats-nothing")
     row = [select(f"sub:{visit.match}", options, say("seats-pick"))]
     await tell(visit.interaction, card(say("seats-title"), [say("seats-about")], rows=[row]))
+
+
+def _time_left(visit: Visit) -> list[str]:
+    """Until when whoever sat down may think; nothing where they are not asked, or the clock does not run."""
+    match = visit.position.match
+    deadlines = (wait.deadline for wait in match.course.waits if wait.seat == visit.seat and not match.course.stands)
+    return [visit.words.say("ping-deadline", deadline=moment(each)) for each in deadlines if each is not None]
 
 
 def _option(label: str, value: str) -> discord.SelectOption:

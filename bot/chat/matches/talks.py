@@ -58,6 +58,14 @@ async def tell_outcome(visit: Visit, done: Position | Refused, kind: ProposalKin
     await tell_line(visit, "talk-proposed" if waits else "talk-done", what=visit.words.say(f"talk-{kind}"))
 
 
+async def tell_reopening(visit: Visit, done: Position | Refused, entry: int) -> None:
+    """Tell whoever ordered it that a match goes on after its end, or why it does not."""
+    if isinstance(done, Refused):
+        await refuse(visit, done)
+    else:
+        await tell_line(visit, "talk-reopening", match=visit.match, entry=entry)
+
+
 async def ask_whether_sure(visit: Visit, act: Literal["concede", "abandon", "close"]) -> None:
     """Show a button that does what cannot be taken back."""
     sure = button(f"sure:{visit.match}:{act}", visit.words.say(f"talk-sure-{act}"), Style.danger)

@@ -31,7 +31,7 @@ command-match-spectate = dívat
 command-match-spectate-about = Ukáže desku tak, jak ji smíš vidět
 command-match-undo = zpět
 command-match-undo-about = Požádá ostatní o vrácení tvého posledního tahu
-command-match-undo-entry-about = Pro rozhodčí: návrat k tomuto záznamu, ať se házelo cokoli
+command-match-undo-entry-about = Pro rozhodčí: návrat k tomuto záznamu, ať se házelo cokoli, i po skončení
 command-match-concede = vzdát
 command-match-concede-about = Vzdáš své místo
 command-match-draw = remíza
@@ -143,6 +143,8 @@ span-minutes = { $count ->
 lobby-title = { $game }: zápas { $match } hledá hráče
 lobby-free = *volno*
 lobby-hint = Zápas zakládá { $host } a spustí ho, až budou místa plná.
+lobby-opens = Začne, jakmile bude v kanálu jeho ohlášení. Měnit už nic nejde; kdyby se nic nedělo, může zakladatel spustit zápas znovu.
+lobby-fingerprint = Otisk tajemství, ze kterého jsou kostky: `{ $commitment }`
 lobby-is-newcomer = nováček
 lobby-join = Přihlásit se
 lobby-leave = Odhlásit se
@@ -166,20 +168,30 @@ choice-zloba-side = místa u desky
 variant-zloba-competitive = soupeřivá
 variant-zloba-coop = kooperativní či sólová
 
+# What announces a match, in a message of its own.
+
+opening-title = **Zápas { $match } začíná.**
+opening-again = **Zápas { $match } pokračuje od zápisu { $entry }, s novými kostkami.**
+opening-fingerprint = -# Otisk tajemství: `{ $commitment }`
+opening-clicks = -# Kliknutí, kterými si hráči sedli: { $clicks }
+opening-about = -# Všechny hody vycházejí z tajemství, z kliknutí a z čísla této zprávy. Po skončení je ověříte: /zápas ověřit zápas:{ $match }
+opening-again-about = -# Všechny další hody vycházejí z tajemství a z čísla této zprávy. Po skončení je ověříte: /zápas ověřit zápas:{ $match }
+
 # The public message of a match.
 
 status-title = { $game }: zápas { $match }
 status-wait = { $player }: { $ask }
 status-automata = Právě táhnou automaty.
-status-paused = Zápas je pozastaven.
-status-paused-judge = Rozhodčí zastavil hodiny.
 status-conceded = vzdal(a)
 status-away = pryč do { $until }
 status-proof = kostky { $commitment } · záznam { $head }
-status-verify = Ověř kostky: /zápas ověřit zápas:{ $match }
+status-dice = kostky { $commitment }
+status-proved = Otisk tajemství `{ $commitment }` · konec záznamu `{ $head }`
+status-verify = Tajemství bylo zveřejněno na konci zápasu. Ověř kostky: /zápas ověřit zápas:{ $match }
 status-place = **{ $place }.** { $player }: { $points }
 status-abandoned = Zápas skončil bez výsledku.
 status-secret = -# Tajemství zápasu { $match } k ověření kostek: `{ $secret }`
+status-head = -# Konec jeho záznamu: `{ $head }`
 status-play = Můj tah
 status-history = Historie
 
@@ -239,6 +251,8 @@ talk-you-refused = Nesouhlasíš, návrh je uzavřen.
 talk-proposed = Navrženo: { $what }. Stane se to, až budou všichni souhlasit.
 talk-done = Hotovo: { $what }.
 talk-resumed = Zápas pokračuje.
+talk-let-go = Tvoje strana už hodiny nedrží, ale zápas ještě stojí.
+talk-reopening = Zápas { $match } bude pokračovat od zápisu { $entry }, jakmile to bude ohlášeno v jeho kanálu.
 talk-about-concede = Vzdát zápas { $match } nejde vzít zpět.
 talk-about-abandon = Zápas { $match } by skončil bez výsledku. Nejde to vzít zpět.
 talk-about-close = Zakládání zápasu { $match } by se zrušilo.
@@ -362,6 +376,12 @@ vacation-set = { $count ->
     [few] Dovolená do { $until }. Tvoje hodiny stojí ve { $count } zápasech.
     [many] Dovolená do { $until }. Tvoje hodiny stojí v { $count } zápasu.
    *[other] Dovolená do { $until }. Tvoje hodiny stojí v { $count } zápasech.
+}
+vacation-short = { $count ->
+    [one] V { $count } zápase stojí kratší dobu nebo vůbec: na jedno místo připadá nejvýš { $days } dní dovolené za celý zápas.
+    [few] Ve { $count } zápasech stojí kratší dobu nebo vůbec: na jedno místo připadá nejvýš { $days } dní dovolené za celý zápas.
+    [many] V { $count } zápasu stojí kratší dobu nebo vůbec: na jedno místo připadá nejvýš { $days } dní dovolené za celý zápas.
+   *[other] V { $count } zápasech stojí kratší dobu nebo vůbec: na jedno místo připadá nejvýš { $days } dní dovolené za celý zápas.
 }
 vacation-over = { $count ->
     [one] Vítej zpátky. Hodiny ti běží v { $count } zápase.

@@ -1,15 +1,18 @@
 # Why something with a match is not done.
 
 match-refused-no-match = Takový zápas neexistuje.
-match-refused-channel-taken = V tomto kanálu už jeden zápas běží. Nejdřív ho dohrajte, nebo hrajte v jiném kanálu či vlákně.
+match-refused-channel-taken = V tomto kanálu už jeden zápas běží. Nejdřív ho dohrajte, nebo jděte do jiného kanálu či vlákna; zápas, který už začal, tam přenese /zápas přesunout.
 match-refused-unknown-game = Hru „{ $game }“ rozhodovat neumím.
 match-refused-unknown-choice = „{ $choice }“ není mezi možnostmi.
 match-refused-places = Počet hráčů může být { $least } až { $most }.
 match-refused-not-in-lobby = Zápas už začal.
+match-refused-opening = Zápas právě začíná a měnit už nic nejde.
+match-refused-not-opening = Nic tu právě nezačíná.
 match-refused-not-playing = Zápas se právě nehraje.
 match-refused-not-over = Zápas ještě běží a jeho soubor by prozradil, co je skryté. Dostanete ho po skončení.
-match-refused-paused = Zápas je přerušený. Pokračovat se bude, až ho někdo znovu spustí.
+match-refused-paused = Zápas stojí. { $held }
 match-refused-not-paused = Zápas není přerušený.
+match-refused-held = Hodiny takhle spustit nejde. { $held }
 match-refused-full = Všechna místa jsou obsazená ({ $places }).
 match-refused-seated = V tomto zápase už místo máte.
 match-refused-not-seated = V tomto zápase nehrajete.
@@ -25,12 +28,14 @@ match-refused-no-command = To není tah této hry: { $problem }
 match-refused-stale = Zápas se mezitím posunul. Podívejte se na aktuální pozici a vyberte znovu.
 match-refused-repeated = To už je hotové.
 match-refused-nothing-to-undo = Nemáte žádný tah, který by šlo vzít zpět.
-match-refused-cannot-undo = Od vašeho tahu se házelo, losovalo nebo odkrývalo, a to už nejde zapomenout. Nařídit to může jen rozhodčí.
+match-refused-cannot-undo = Od vašeho tahu se házelo, losovalo nebo odkrývalo, nebo to někdo vzdal, a to už hráči sami vrátit nemohou. Nařídit to může jen rozhodčí.
 match-refused-proposal-gone = Ten návrh už neplatí.
 match-refused-proposed = To už je navržené; všichni ostatní zatím neodpověděli.
 match-refused-no-clock = Tento zápas nemá časový limit.
 match-refused-alone = Jste tu jediný hráč, není se s kým dohodnout.
 match-refused-no-entry = K takovému zápisu se vrátit nedá; záznam končí číslem { $last }.
+match-refused-not-ended = Zápas ještě neskončil.
+match-refused-ends-there = I u zápisu { $entry } je už po zápase. Vyberte dřívější zápis.
 match-refused-too-long = { $days ->
     [one] To nejde: nejvýše { $days } den, a musí to být v budoucnu.
     [few] To nejde: nejvýše { $days } dny, a musí to být v budoucnu.
@@ -40,9 +45,15 @@ match-refused-too-long = { $days ->
 match-refused-busy = V zápase se děje příliš mnoho najednou. Zkuste to za chvilku znovu.
 match-refused-illegal-setup = Takhle zápas začít nemůže:
 
+# Who holds the clock of a match that stands, and how it runs again.
+
+match-held-players = Hráči se dohodli na přestávce; ukončí ji kdokoli z nich příkazem /zápas pokračovat.
+match-held-officials = Rozhodčí zastavil hodiny; zase je spustí jen rozhodčí nebo správce serveru.
+match-held-nowhere = Zápas nemá kanál, do kterého bot může; pokračuje se, jakmile mu ho dá /zápas přesunout.
+
 # Lines of the log that are not the game’s own.
 
-match-log-opened = Zápas začal. Otisk tajemství, ze kterého jsou všechny hody a losování: { $commitment }
+match-log-opened = Zápas začal.
 match-log-expired = Čas vypršel: { $seat }. Tah byl odehrán automaticky.
 match-log-rewound-agreed = Všichni souhlasili: zpět k zápisu { $to }.
 match-log-rewound-judge = Na příkaz rozhodčího: zpět k zápisu { $to }.
@@ -59,7 +70,8 @@ match-log-abandoned-agreed = Všichni se dohodli, že zápas ukončí.
 match-log-abandoned-judge = Zápas byl ukončen bez výsledku.
 match-log-paused-agreed = Všichni se dohodli na přestávce.
 match-log-paused-judge = Rozhodčí zastavil hodiny.
-match-log-resumed = Zápas pokračuje.
+match-log-resumed-players = Hráči ukončili přestávku.
+match-log-resumed-judge = Rozhodčí už hodiny nedrží.
 match-log-extended-agreed = { $hours ->
     [one] Všichni souhlasili: o { $hours } hodinu víc na rozmyšlenou.
     [few] Všichni souhlasili: o { $hours } hodiny víc na rozmyšlenou.

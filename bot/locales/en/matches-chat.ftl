@@ -31,7 +31,7 @@ command-match-spectate = spectate
 command-match-spectate-about = Show the board as you may see it
 command-match-undo = undo
 command-match-undo-about = Ask the others to take your last move back
-command-match-undo-entry-about = For judges: go back to this entry, whatever was rolled since
+command-match-undo-entry-about = For judges: go back to this entry, whatever was rolled since, even after the end
 command-match-concede = concede
 command-match-concede-about = Give up your seat
 command-match-draw = draw
@@ -137,6 +137,8 @@ span-minutes = { $count ->
 lobby-title = { $game }: match { $match } is looking for players
 lobby-free = *free*
 lobby-hint = { $host } is the host and starts the match when all seats are taken.
+lobby-opens = It opens as soon as its announcement stands in the channel. Nothing can be changed any more; the host may press Start again should nothing come.
+lobby-fingerprint = Fingerprint of the secret behind the dice: `{ $commitment }`
 lobby-is-newcomer = newcomer
 lobby-join = Join
 lobby-leave = Leave
@@ -160,20 +162,30 @@ choice-zloba-side = places at the board
 variant-zloba-competitive = competitive
 variant-zloba-coop = cooperative or solo
 
+# What announces a match, in a message of its own.
+
+opening-title = **Match { $match } opens.**
+opening-again = **Match { $match } goes on from entry { $entry }, with new dice.**
+opening-fingerprint = -# Fingerprint of the secret: `{ $commitment }`
+opening-clicks = -# Clicks the players sat down with: { $clicks }
+opening-about = -# All dice come from the secret, the clicks and the id of this message. When the match is over, check them: /match verify match:{ $match }
+opening-again-about = -# All dice from here on come from the secret and the id of this message. When the match is over, check them: /match verify match:{ $match }
+
 # The public message of a match.
 
 status-title = { $game }: match { $match }
 status-wait = { $player }: { $ask }
 status-automata = The bot’s players are moving.
-status-paused = The match is paused.
-status-paused-judge = A judge has stopped the clock.
 status-conceded = conceded
 status-away = away until { $until }
 status-proof = dice { $commitment } · log { $head }
-status-verify = Check the dice: /match verify match:{ $match }
+status-dice = dice { $commitment }
+status-proved = Fingerprint of the secret `{ $commitment }` · head of the log `{ $head }`
+status-verify = The secret was posted when the match ended. Check the dice: /match verify match:{ $match }
 status-place = **{ $place }.** { $player }: { $points }
 status-abandoned = The match ended without a result.
 status-secret = -# Secret of match { $match }, for checking its dice: `{ $secret }`
+status-head = -# Head of its log: `{ $head }`
 status-play = My move
 status-history = History
 
@@ -231,6 +243,8 @@ talk-you-refused = You said no; the proposal is closed.
 talk-proposed = Proposed: { $what }. It happens when everybody agrees.
 talk-done = Done: { $what }.
 talk-resumed = The match goes on.
+talk-let-go = You no longer hold the clock, but the match still stands.
+talk-reopening = Match { $match } goes on from entry { $entry } as soon as that is announced in its channel.
 talk-about-concede = Giving up match { $match } cannot be taken back.
 talk-about-abandon = Match { $match } would end without a result. This cannot be taken back.
 talk-about-close = The lobby of match { $match } would be closed.
@@ -340,6 +354,10 @@ quiet-unknown-zone = There is no time zone “{ $zone }”. Pick one from the li
 vacation-set = { $count ->
     [one] Vacation until { $until }. Your clock stands in { $count } match.
    *[other] Vacation until { $until }. Your clocks stand in { $count } matches.
+}
+vacation-short = { $count ->
+    [one] In { $count } match it stands for a shorter time or not at all: a seat has { $days } days of vacation in the whole match.
+   *[other] In { $count } matches it stands for a shorter time or not at all: a seat has { $days } days of vacation in the whole match.
 }
 vacation-over = { $count ->
     [one] Welcome back. Your clock runs in { $count } match.

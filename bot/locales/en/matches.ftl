@@ -1,15 +1,18 @@
 # Why something with a match is not done.
 
 match-refused-no-match = There is no such match.
-match-refused-channel-taken = A match is already going on in this channel. Finish it first, or play in another channel or thread.
+match-refused-channel-taken = A match is already going on in this channel. Finish it first, or go to another channel or thread; /match move takes a match that has begun there.
 match-refused-unknown-game = I cannot referee a game called “{ $game }”.
 match-refused-unknown-choice = “{ $choice }” is not among the choices.
 match-refused-places = This is played by { $least } to { $most } players.
 match-refused-not-in-lobby = The match has already begun.
+match-refused-opening = The match is about to begin; nothing can be changed any more.
+match-refused-not-opening = Nothing is about to begin here.
 match-refused-not-playing = The match is not being played.
 match-refused-not-over = The match is still going on; its file would show what is hidden. You get it when the match ends.
-match-refused-paused = The match is paused. It goes on when somebody resumes it.
+match-refused-paused = The match stands still. { $held }
 match-refused-not-paused = The match is not paused.
+match-refused-held = You cannot start the clock. { $held }
 match-refused-full = All seats are taken ({ $places }).
 match-refused-seated = You already have a seat in this match.
 match-refused-not-seated = You do not play in this match.
@@ -25,12 +28,14 @@ match-refused-no-command = That is no move of this game: { $problem }
 match-refused-stale = The match has moved on since. Look at the current position and choose again.
 match-refused-repeated = That was already done.
 match-refused-nothing-to-undo = You have no move that could be taken back.
-match-refused-cannot-undo = Since your move something was rolled, drawn or revealed, and that cannot be made unknown again. Only a judge can order it.
+match-refused-cannot-undo = Since your move something was rolled, drawn or revealed, or somebody gave up, and that is not for players to undo. Only a judge can order it.
 match-refused-proposal-gone = That proposal is no longer open.
 match-refused-proposed = That is already proposed; the others have not all answered yet.
 match-refused-no-clock = This match has no time limit.
 match-refused-alone = You are the only player; there is nobody to agree with.
 match-refused-no-entry = There is no such entry to go back to; the log goes up to { $last }.
+match-refused-not-ended = The match has not ended.
+match-refused-ends-there = The match is over at entry { $entry } as well. Choose an earlier entry.
 match-refused-too-long = { $days ->
     [one] That is not possible: at most { $days } day, and it must lie ahead.
    *[other] That is not possible: at most { $days } days, and it must lie ahead.
@@ -38,9 +43,15 @@ match-refused-too-long = { $days ->
 match-refused-busy = Too much happens in this match at once. Try again in a moment.
 match-refused-illegal-setup = The match cannot begin like this:
 
+# Who holds the clock of a match that stands, and how it runs again.
+
+match-held-players = The players agreed on a pause; any of them ends it with /match resume.
+match-held-officials = A judge has stopped the clock; only a judge or someone who may manage this server starts it again.
+match-held-nowhere = The match has no channel that the bot can reach; it goes on as soon as /match move gives it one.
+
 # Lines of the log that are not the game’s own.
 
-match-log-opened = The match has begun. Fingerprint of the secret behind all dice and shuffles: { $commitment }
+match-log-opened = The match has begun.
 match-log-expired = The time of { $seat } ran out; a move was made for them.
 match-log-rewound-agreed = Everybody agreed: back to entry { $to }.
 match-log-rewound-judge = By a judge’s order: back to entry { $to }.
@@ -57,7 +68,8 @@ match-log-abandoned-agreed = Everybody agreed to give the match up.
 match-log-abandoned-judge = The match was ended without a result.
 match-log-paused-agreed = Everybody agreed to pause the match.
 match-log-paused-judge = A judge stopped the clock.
-match-log-resumed = The match goes on.
+match-log-resumed-players = The players ended their pause.
+match-log-resumed-judge = A judge no longer holds the clock.
 match-log-extended-agreed = { $hours ->
     [one] Everybody agreed: { $hours } more hour to think.
    *[other] Everybody agreed: { $hours } more hours to think.

@@ -31,7 +31,7 @@ command-match-spectate = titta
 command-match-spectate-about = Visar brädet så som du får se det
 command-match-undo = ångra
 command-match-undo-about = Ber de andra att ta tillbaka ditt senaste drag
-command-match-undo-entry-about = För domare: gå tillbaka till den här posten, vad som än slagits
+command-match-undo-entry-about = För domare: gå tillbaka till den här posten, vad som än slagits, även efter slutet
 command-match-concede = ge-upp
 command-match-concede-about = Du ger upp din plats
 command-match-draw = remi
@@ -137,6 +137,8 @@ span-minutes = { $count ->
 lobby-title = { $game }: match { $match } söker spelare
 lobby-free = *ledig*
 lobby-hint = { $host } är värd och startar matchen när alla platser är tagna.
+lobby-opens = Den börjar så snart dess tillkännagivande står i kanalen. Inget kan ändras längre; händer ingenting får värden starta den igen.
+lobby-fingerprint = Fingeravtryck av hemligheten bakom tärningarna: `{ $commitment }`
 lobby-is-newcomer = nybörjare
 lobby-join = Gå med
 lobby-leave = Lämna
@@ -160,20 +162,30 @@ choice-zloba-side = platser vid brädet
 variant-zloba-competitive = tävlande
 variant-zloba-coop = samarbete eller solo
 
+# What announces a match, in a message of its own.
+
+opening-title = **Match { $match } börjar.**
+opening-again = **Match { $match } fortsätter från post { $entry }, med nya tärningar.**
+opening-fingerprint = -# Hemlighetens fingeravtryck: `{ $commitment }`
+opening-clicks = -# Klick som spelarna satte sig med: { $clicks }
+opening-about = -# Alla slag kommer ur hemligheten, klicken och det här meddelandets id. Kontrollera dem när matchen är slut: /match verifiera match:{ $match }
+opening-again-about = -# Alla slag härefter kommer ur hemligheten och det här meddelandets id. Kontrollera dem när matchen är slut: /match verifiera match:{ $match }
+
 # The public message of a match.
 
 status-title = { $game }: match { $match }
 status-wait = { $player }: { $ask }
 status-automata = Automaterna drar.
-status-paused = Matchen är pausad.
-status-paused-judge = En domare har stoppat klockan.
 status-conceded = gav upp
 status-away = borta till { $until }
 status-proof = tärningar { $commitment } · logg { $head }
-status-verify = Kontrollera tärningarna: /match verifiera match:{ $match }
+status-dice = tärningar { $commitment }
+status-proved = Hemlighetens fingeravtryck `{ $commitment }` · loggens slut `{ $head }`
+status-verify = Hemligheten offentliggjordes när matchen tog slut. Kontrollera tärningarna: /match verifiera match:{ $match }
 status-place = **{ $place }.** { $player }: { $points }
 status-abandoned = Matchen slutade utan resultat.
 status-secret = -# Hemligheten i match { $match }, för att kontrollera tärningarna: `{ $secret }`
+status-head = -# Slutet på dess logg: `{ $head }`
 status-play = Mitt drag
 status-history = Historik
 
@@ -231,6 +243,8 @@ talk-you-refused = Du sade nej; förslaget är stängt.
 talk-proposed = Föreslaget: { $what }. Det sker när alla går med på det.
 talk-done = Klart: { $what }.
 talk-resumed = Matchen fortsätter.
+talk-let-go = Du håller inte längre klockan, men matchen står fortfarande stilla.
+talk-reopening = Match { $match } fortsätter från post { $entry } så snart det har tillkännagetts i dess kanal.
 talk-about-concede = Att ge upp match { $match } går inte att ta tillbaka.
 talk-about-abandon = Match { $match } skulle sluta utan resultat. Det går inte att ta tillbaka.
 talk-about-close = Lobbyn för match { $match } skulle stängas.
@@ -340,6 +354,10 @@ quiet-unknown-zone = Det finns ingen tidszon ”{ $zone }”. Välj en i listan,
 vacation-set = { $count ->
     [one] Semester till { $until }. Din klocka står i { $count } match.
    *[other] Semester till { $until }. Dina klockor står i { $count } matcher.
+}
+vacation-short = { $count ->
+    [one] I { $count } match står den kortare tid eller inte alls: en plats har { $days } semesterdagar under hela matchen.
+   *[other] I { $count } matcher står den kortare tid eller inte alls: en plats har { $days } semesterdagar under hela matchen.
 }
 vacation-over = { $count ->
     [one] Välkommen tillbaka. Din klocka går i { $count } match.

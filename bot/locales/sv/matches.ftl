@@ -1,15 +1,18 @@
 # Why something with a match is not done.
 
 match-refused-no-match = Det finns ingen sådan match.
-match-refused-channel-taken = Det pågår redan en match i den här kanalen. Avsluta den först, eller spela i en annan kanal eller tråd.
+match-refused-channel-taken = Det pågår redan en match i den här kanalen. Avsluta den först, eller gå till en annan kanal eller tråd; en match som har börjat tas dit med /match flytta.
 match-refused-unknown-game = Jag kan inte döma ett spel som heter ”{ $game }”.
 match-refused-unknown-choice = ”{ $choice }” finns inte bland valen.
 match-refused-places = Det här spelas av { $least } till { $most } spelare.
 match-refused-not-in-lobby = Matchen har redan börjat.
+match-refused-opening = Matchen ska just börja och inget kan ändras längre.
+match-refused-not-opening = Inget är på väg att börja här.
 match-refused-not-playing = Matchen spelas inte just nu.
 match-refused-not-over = Matchen pågår fortfarande, och filen skulle avslöja det som är dolt. Du får den när matchen är slut.
-match-refused-paused = Matchen är pausad. Den fortsätter när någon startar den igen.
+match-refused-paused = Matchen står stilla. { $held }
 match-refused-not-paused = Matchen är inte pausad.
+match-refused-held = Du kan inte starta klockan. { $held }
 match-refused-full = Alla platser är upptagna ({ $places }).
 match-refused-seated = Du har redan en plats i den här matchen.
 match-refused-not-seated = Du spelar inte i den här matchen.
@@ -25,12 +28,14 @@ match-refused-no-command = Det är inget drag i det här spelet: { $problem }
 match-refused-stale = Matchen har gått vidare sedan dess. Titta på den aktuella ställningen och välj igen.
 match-refused-repeated = Det är redan gjort.
 match-refused-nothing-to-undo = Du har inget drag som kan tas tillbaka.
-match-refused-cannot-undo = Sedan ditt drag har något slagits, dragits eller avslöjats, och det kan inte göras okänt igen. Bara en domare kan beordra det.
+match-refused-cannot-undo = Sedan ditt drag har något slagits, dragits eller avslöjats, eller någon gett upp, och det kan spelarna inte själva ta tillbaka. Bara en domare kan beordra det.
 match-refused-proposal-gone = Det förslaget gäller inte längre.
 match-refused-proposed = Det är redan föreslaget; alla de andra har inte svarat än.
 match-refused-no-clock = Den här matchen har ingen tidsgräns.
 match-refused-alone = Du är den enda spelaren; det finns ingen att komma överens med.
 match-refused-no-entry = Det finns ingen sådan post att gå tillbaka till; loggen slutar med { $last }.
+match-refused-not-ended = Matchen är inte slut.
+match-refused-ends-there = Även vid post { $entry } är matchen slut. Välj en tidigare post.
 match-refused-too-long = { $days ->
     [one] Det går inte: högst { $days } dag, och det måste ligga framåt i tiden.
    *[other] Det går inte: högst { $days } dagar, och det måste ligga framåt i tiden.
@@ -38,9 +43,15 @@ match-refused-too-long = { $days ->
 match-refused-busy = Det händer för mycket i matchen på en gång. Försök igen om en stund.
 match-refused-illegal-setup = Matchen kan inte börja så här:
 
+# Who holds the clock of a match that stands, and how it runs again.
+
+match-held-players = Spelarna är överens om en paus; vem som helst av dem avslutar den med /match fortsätt.
+match-held-officials = En domare har stoppat klockan; bara en domare eller någon som får hantera servern startar den igen.
+match-held-nowhere = Matchen har ingen kanal som boten når; den fortsätter så snart /match flytta ger den en.
+
 # Lines of the log that are not the game’s own.
 
-match-log-opened = Matchen har börjat. Fingeravtryck av hemligheten bakom alla slag och blandningar: { $commitment }
+match-log-opened = Matchen har börjat.
 match-log-expired = Tiden är ute för { $seat }; ett drag gjordes automatiskt.
 match-log-rewound-agreed = Alla är överens: tillbaka till post { $to }.
 match-log-rewound-judge = På domarens order: tillbaka till post { $to }.
@@ -57,7 +68,8 @@ match-log-abandoned-agreed = Alla är överens om att avbryta matchen.
 match-log-abandoned-judge = Matchen avslutades utan resultat.
 match-log-paused-agreed = Alla är överens om en paus.
 match-log-paused-judge = En domare har stoppat klockan.
-match-log-resumed = Matchen fortsätter.
+match-log-resumed-players = Spelarna avslutade sin paus.
+match-log-resumed-judge = En domare håller inte längre klockan.
 match-log-extended-agreed = { $hours ->
     [one] Alla är överens: { $hours } timme till att tänka.
    *[other] Alla är överens: { $hours } timmar till att tänka.

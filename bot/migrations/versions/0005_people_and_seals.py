@@ -64,6 +64,8 @@ def downgrade() -> None:
     for row in _matches():
         course = json.loads(row.course)
         seals, holds = course.pop("seals", []), course.pop("holds", [])
+        for wait in course.get("waits", ()):
+            wait["prompts"] = [question.partition(".")[2] for question in wait["prompts"]]
         if seals and row.id in _started():
             course["commitment"] = seals[0]["commitment"]
         if holds:
@@ -126,8 +128,11 @@ def _change_course(row: sa.Row[Any], kept: sa.Table) -> None:
         owner = next((owner for flag, owner in _OWNERS.items() if pause.get(flag)), "players")
         course["holds"] = [{"owner": owner, "since": pause["since"]}]
         course["stopped"] = pause["since"]
-    back = sa.select(sa.func.max(_EVENT.c.seq)).where(_EVENT.c.match_id == row.id, _EVENT.c.back_to.is_not(None))
-    course["line"] = op.get_bind().execute(back).scalar() or 0
+    turned = sa.or_(_EVENT.c.back_to.is_not(None), _EVENT.c.kind == "adjusted")
+    last = sa.select(sa.func.max(_EVENT.c.seq)).where(_EVENT.c.match_id == row.id, turned)
+    course["line"] = op.get_bind().execute(last).scalar() or 0
+    for wait in course.get("waits", ()):
+        wait["prompts"] = [f"{course['line']}.{prompt}" for prompt in wait["prompts"]]
     _put(row.id, course)
 
 

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 import pytest
 import sqlalchemy as sa
 
-from bot.__main__ import _TALKATIVE, _set_up_log
 from bot.database import Database
 from bot.games.contract import SPECTATOR, Step
 from bot.games.registry import Registry
@@ -18,6 +17,7 @@ from bot.matches.notes import Told
 from bot.matches.play import Path, Submitted
 from bot.matches.position import Position
 from bot.matches.service import MatchService
+from bot.running import _TALKATIVE, _set_up_log
 from bot.settings import LogLevel
 from tests.bot.matches.table import EVA, JUDGE, HandClock, granted, opened
 
@@ -77,7 +77,9 @@ async def _told(service: MatchService, match: int, choice: int) -> _Known:
     staked = [entry.lines for note in notes if isinstance(note, Told) for entry in note.entries][-1]
     await service.outbox.delivered(*range(1000))
     granted(await service.rewind(match, JUDGE, 1))
-    shown = (position.view(1), position.view(SPECTATOR), position.prompts())
+    # Taking the stake back gives the questions other ids, whatever was staked.
+    asked = [(prompt.seat, prompt.ask) for prompt in position.prompts()]
+    shown = (position.view(1), position.view(SPECTATOR), asked)
     return _Known((lines[0], position.view(0)), (lines[1], lines[SPECTATOR], staked, shown))
 
 
