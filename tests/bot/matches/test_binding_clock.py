@@ -34,7 +34,7 @@ FORFEIT = Timing(3600, Expiry.FORFEIT)
 
 async def waiting_for_eva(service: MatchService, timing: Timing = FORFEIT, people: int = 2, **kw: object) -> Position:
     """A match that waits for the first seat alone."""
-    position = await opened(service, people, timing=timing, **kw)  # type: ignore[arg-type]
+    position = await opened(service, people, timing=timing, **kw)
     await service.keeper.tick()
     for seat in range(1, people):
         position = await move(service, position, random.Random(seat), seat=seat)

@@ -120,7 +120,7 @@ class Storm:
 
     async def _agree(self, service: MatchService, match: int, wanted: ProposalKind | None = None) -> None:
         who = self._lot.choice(PEOPLE)
-        kind = wanted or self._lot.choice([each for each in PROPOSALS if each != "draw"])
+        kind: ProposalKind = wanted or self._lot.choice([each for each in PROPOSALS if each != "draw"])
         asked = await service.propose(match, who, kind, seconds=900)
         for each in PEOPLE:
             if not isinstance(asked, Refused) and each is not who:
