@@ -13,7 +13,7 @@ from bot.matches.draft import Draft
 from bot.matches.entries import By
 from bot.matches.model import FORGOTTEN, Actor, Match, Proposal, ProposalKind, Status
 from bot.matches.notes import Answered, Asked
-from bot.matches.officials import no_order, official
+from bot.matches.officials import no_order, order
 from bot.matches.position import Position
 from bot.matches.refusals import Reason, Refused, refused
 
@@ -25,9 +25,9 @@ def voters(match: Match) -> tuple[Seat, ...]:
     return tuple(seat for seat in match.humans if match.seats[seat].user not in (None, FORGOTTEN))
 
 
-def extend(draft: Draft, seconds: int, by: By, user: int | None) -> None:
+def extend(draft: Draft, seconds: int, by: By, user: int | None, reason: str | None = None) -> None:
     """Everybody who is awaited gets more time."""
-    draft.append(entries.Extended(at=draft.now, by=by, seconds=seconds), user=user)
+    draft.append(entries.Extended(at=draft.now, by=by, seconds=seconds), user=user, reason=reason)
     course = draft.match.course
     by_how_much = timedelta(seconds=seconds)
     waits = tuple(
@@ -37,16 +37,16 @@ def extend(draft: Draft, seconds: int, by: By, user: int | None) -> None:
     draft.settle()
 
 
-def pause(draft: Draft, by: By, user: int | None) -> None:
+def pause(draft: Draft, by: By, user: int | None, reason: str | None = None) -> None:
     """The clock stands and no move is taken."""
-    draft.append(entries.Paused(at=draft.now, by=by), user=user)
+    draft.append(entries.Paused(at=draft.now, by=by), user=user, reason=reason)
     holds.hold(draft, "players" if by == "agreed" else "officials")
     draft.settle()
 
 
-def resume(draft: Draft, by: By, user: int | None) -> None:
+def resume(draft: Draft, by: By, user: int | None, reason: str | None = None) -> None:
     """The players, or a judge or an admin, let go of the clock; it runs unless somebody else holds it."""
-    draft.append(entries.Resumed(at=draft.now, by=by), user=user)
+    draft.append(entries.Resumed(at=draft.now, by=by), user=user, reason=reason)
     holds.let_go(draft, "players" if by == "seat" else "officials")
     draft.settle()
 
@@ -110,8 +110,12 @@ class AgreementDesk(Desk):
 
         return await self._do(match, decide)
 
-    async def resume(self, match: int, actor: Actor) -> Position | Refused:
-        """Let the clock run again: any player after an agreed pause, a judge or an admin after any."""
+    async def resume(self, match: int, actor: Actor, *, reason: str = "") -> Position | Refused:
+        """Let the clock run again: players after a pause they agreed on, a judge or an admin after an order.
+
+        Args:
+            reason: why a judge or an admin lets it run; players need none.
+        """
 
         def decide(draft: Draft) -> Refused | None:
             course = draft.match.course
@@ -119,7 +123,10 @@ class AgreementDesk(Desk):
                 return refused(Reason.NOT_PAUSED)
             problem = no_order(draft.match, actor)
             if problem is None and course.held_by("officials"):
-                resume(draft, official(actor), actor.user)
+                given = order(draft, actor, reason)
+                if isinstance(given, Refused):
+                    return given
+                resume(draft, given.by, given.user, given.reason)
                 return None
             if draft.match.seat_of(actor.user) is None:
                 return refused(Reason.NOT_SEATED)

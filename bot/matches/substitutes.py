@@ -9,15 +9,21 @@ from bot.games.contract import Seat
 from bot.matches import entries, preferences
 from bot.matches.desk import Desk
 from bot.matches.draft import Draft
-from bot.matches.lobby import may_manage
 from bot.matches.model import FORGOTTEN, Actor, Match, Status
-from bot.matches.officials import no_order, official
+from bot.matches.officials import no_seat, order
 from bot.matches.position import Position
 from bot.matches.refusals import Reason, Refused, refused
 
 
-def _pass_on(draft: Draft, seat: Seat, to: Literal["player", "nobody", "game"], by: entries.By, user: int) -> None:
-    draft.append(entries.Substituted(at=draft.now, by=by, seat=seat, to=to), user=user)
+def _pass_on(
+    draft: Draft,
+    seat: Seat,
+    to: Literal["player", "nobody", "game"],
+    by: entries.By,
+    user: int,
+    reason: str | None = None,
+) -> None:
+    draft.append(entries.Substituted(at=draft.now, by=by, seat=seat, to=to), user=user, reason=reason)
     # Whoever comes is asked anew, with the whole time.
     draft.course(waits=tuple(wait for wait in draft.match.course.waits if wait.seat != seat))
     draft.settle()
@@ -28,52 +34,63 @@ def _vacant(match: Match, seat: Seat) -> bool:
     return seating.human and seating.user in (None, FORGOTTEN)
 
 
-def _may_clear(draft: Draft, actor: Actor, seat: Seat) -> Refused | None:
-    match = draft.match
+def _no_clearing(match: Match, seat: Seat, to: Literal["nobody", "game"]) -> Refused | None:
     if match.status is not Status.PLAYING:
         return refused(Reason.NOT_PLAYING)
     if not 0 <= seat < len(match.seats) or match.seats[seat].conceded:
         return refused(Reason.NO_SEAT)
+    already = _vacant(match, seat) if to == "nobody" else not match.seats[seat].human
+    return refused(Reason.NO_SEAT) if already else None
+
+
+def cleared_by(match: Match, actor: Actor, seat: Seat) -> Literal["seat", "host"] | None:
+    """On whose account somebody may clear a seat without an order: their own, or as the host one that nobody has."""
+    if match.seats[seat].user == actor.user:
+        return "seat"
     nobodys = not match.seats[seat].human or _vacant(match, seat)
-    if match.seats[seat].user == actor.user or (nobodys and may_manage(match, actor)):
-        return None
-    return no_order(match, actor)
+    return "host" if nobodys and actor.user == match.host else None
 
 
 class SubstituteDesk(Desk):
     """Leaving, clearing and taking seats of a match that is being played."""
 
-    async def vacate(self, match: int, actor: Actor, seat: Seat) -> Position | Refused:
-        """Leave one's seat for somebody else to take; a judge clears anybody's, the host one the game plays."""
-        return await self._clear(match, actor, seat, "nobody")
+    async def vacate(self, match: int, actor: Actor, seat: Seat, *, reason: str = "") -> Position | Refused:
+        """Leave one's seat for somebody else to take; a judge clears anybody's, the host one the game plays.
 
-    async def hand_to_game(self, match: int, actor: Actor, seat: Seat) -> Position | Refused:
-        """Let the game's own player go on: for one's own seat, or as the host for an empty one."""
-        return await self._clear(match, actor, seat, "game")
+        Args:
+            reason: why a judge or an admin orders it; nobody else needs one.
+        """
+        return await self._clear(match, actor, seat, "nobody", reason)
+
+    async def hand_to_game(self, match: int, actor: Actor, seat: Seat, *, reason: str = "") -> Position | Refused:
+        """Let the game's own player go on: for one's own seat, or as the host for an empty one; a judge for any.
+
+        Args:
+            reason: as in :meth:`vacate`.
+        """
+        return await self._clear(match, actor, seat, "game", reason)
 
     async def take(self, match: int, actor: Actor, seat: Seat) -> Position | Refused:
-        """Sit down in a seat that somebody left; who sat in another one and knows its secrets may not."""
+        """Sit down in a seat that somebody left; who judged the match, or sat in another one of it, may not."""
         away = await preferences.away(self.vault.database, actor.user)
+        return await self._do(match, lambda draft: _take(draft, actor, seat, away))
 
-        async def decide(draft: Draft) -> Refused | None:
-            problem = _take(draft, actor, seat, away)
-            if problem is None and await self.vault.seats_held(match, actor.user) - {seat}:
-                return refused(Reason.OTHER_SEAT)
-            return problem
-
-        return await self._do(match, decide)
-
-    async def _clear(self, match: int, actor: Actor, seat: Seat, to: Literal["nobody", "game"]) -> Position | Refused:
+    async def _clear(
+        self, match: int, actor: Actor, seat: Seat, to: Literal["nobody", "game"], reason: str
+    ) -> Position | Refused:
         def decide(draft: Draft) -> Refused | None:
-            problem = _may_clear(draft, actor, seat)
+            problem = _no_clearing(draft.match, seat, to)
             if problem is not None:
                 return problem
-            seating = draft.match.seats[seat]
-            already = _vacant(draft.match, seat) if to == "nobody" else not seating.human
-            if already:
-                return refused(Reason.NO_SEAT)
+            by: entries.By | None = cleared_by(draft.match, actor, seat)
+            why = None
+            if by is None:
+                given = order(draft, actor, reason)
+                if isinstance(given, Refused):
+                    return given
+                by, why = given.by, given.reason
             draft.seat(seat, user=None, automated=to == "game", away=None)
-            _pass_on(draft, seat, to, "seat" if seating.user == actor.user else official(actor), actor.user)
+            _pass_on(draft, seat, to, by, actor.user, why)
             return None
 
         return await self._do(match, decide)
@@ -89,6 +106,9 @@ def _take(draft: Draft, actor: Actor, seat: Seat, away: datetime | None) -> Refu
         return refused(Reason.NO_SEAT)
     if not _vacant(match, seat):
         return refused(Reason.SEAT_TAKEN)
+    problem = no_seat(match, actor, seat)
+    if problem is not None:
+        return problem
     draft.seat(seat, user=actor.user, away=away)
     _pass_on(draft, seat, "player", "seat", actor.user)
     return None

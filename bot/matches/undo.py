@@ -59,11 +59,11 @@ def target(headers: list[Header], seat: Seat) -> int | Refused:
     return refused(Reason.NOTHING_TO_UNDO)
 
 
-def rewind(draft: Draft, to: int, state: Any, by: By, user: int | None) -> None:
+def rewind(draft: Draft, to: int, state: Any, by: By, user: int | None, reason: str | None = None) -> None:
     """Bring the position after entry ``to`` back; ``state`` is that position."""
     seat = draft.match.seat_of(user) if user is not None and by == "seat" else None
     draft.state = state
-    draft.append(entries.Rewound(at=draft.now, by=by, seat=seat, to=to), user=user, back_to=to)
+    draft.append(entries.Rewound(at=draft.now, by=by, seat=seat, to=to), user=user, back_to=to, reason=reason)
     draft.keep()
     draft.lapse()
     draft.settle()

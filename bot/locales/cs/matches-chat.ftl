@@ -240,14 +240,29 @@ talk-proposed = Navrženo: { $what }. Stane se to, až budou všichni souhlasit.
 talk-done = Hotovo: { $what }.
 talk-resumed = Zápas pokračuje.
 talk-about-concede = Vzdát zápas { $match } nejde vzít zpět.
-talk-about-abandon = Zápas { $match } by skončil bez výsledku. Nejde to vzít zpět.
 talk-about-close = Zakládání zápasu { $match } by se zrušilo.
 talk-sure-concede = Ano, vzdávám to
-talk-sure-abandon = Ano, ukončit
 talk-sure-close = Ano, zrušit
 talk-did-concede = Zápas je vzdán.
-talk-did-abandon = Zápas je ukončen.
 talk-did-close = Zakládání je zrušené.
+
+# What judges and admins order.
+
+order-rewind = Zápas { $match }: zpět k zápisu { $number }
+order-pause = Zápas { $match }: zastavit hodiny
+order-resume = Zápas { $match }: pustit hodiny
+order-extend = { $number ->
+    [one] Zápas { $match }: o { $number } hodinu víc
+    [few] Zápas { $match }: o { $number } hodiny víc
+    [many] Zápas { $match }: o { $number } hodiny víc
+   *[other] Zápas { $match }: o { $number } hodin víc
+}
+order-abandon = Zápas { $match }: ukončit bez výsledku
+order-leave = Zápas { $match }: uvolnit místo { $number }
+order-game = Zápas { $match }: za místo { $number } hraje bot
+order-why = Proč?
+order-why-about = V záznamu to uvidí všichni; nejde to vzít zpět.
+order-done = Hotovo. V záznamu stojí, co a proč přikazuješ.
 
 # Looking back.
 

@@ -232,14 +232,27 @@ talk-proposed = Proposed: { $what }. It happens when everybody agrees.
 talk-done = Done: { $what }.
 talk-resumed = The match goes on.
 talk-about-concede = Giving up match { $match } cannot be taken back.
-talk-about-abandon = Match { $match } would end without a result. This cannot be taken back.
 talk-about-close = The lobby of match { $match } would be closed.
 talk-sure-concede = Yes, I give up
-talk-sure-abandon = Yes, end it
 talk-sure-close = Yes, close it
 talk-did-concede = You gave up.
-talk-did-abandon = The match has ended.
 talk-did-close = The lobby is closed.
+
+# What judges and admins order.
+
+order-rewind = Match { $match }: back to entry { $number }
+order-pause = Match { $match }: stop the clock
+order-resume = Match { $match }: let the clock run
+order-extend = { $number ->
+    [one] Match { $match }: { $number } more hour
+   *[other] Match { $match }: { $number } more hours
+}
+order-abandon = Match { $match }: end without a result
+order-leave = Match { $match }: free seat { $number }
+order-game = Match { $match }: the bot plays seat { $number }
+order-why = Why?
+order-why-about = Everybody reads it in the log; it cannot be taken back.
+order-done = Done. The log says what you ordered, and why.
 
 # Looking back.
 

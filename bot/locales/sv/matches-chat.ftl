@@ -232,14 +232,27 @@ talk-proposed = Föreslaget: { $what }. Det sker när alla går med på det.
 talk-done = Klart: { $what }.
 talk-resumed = Matchen fortsätter.
 talk-about-concede = Att ge upp match { $match } går inte att ta tillbaka.
-talk-about-abandon = Match { $match } skulle sluta utan resultat. Det går inte att ta tillbaka.
 talk-about-close = Lobbyn för match { $match } skulle stängas.
 talk-sure-concede = Ja, jag ger upp
-talk-sure-abandon = Ja, avsluta
 talk-sure-close = Ja, stäng
 talk-did-concede = Du gav upp.
-talk-did-abandon = Matchen är avslutad.
 talk-did-close = Lobbyn är stängd.
+
+# What judges and admins order.
+
+order-rewind = Match { $match }: tillbaka till post { $number }
+order-pause = Match { $match }: stoppa klockan
+order-resume = Match { $match }: låt klockan gå
+order-extend = { $number ->
+    [one] Match { $match }: { $number } timme till
+   *[other] Match { $match }: { $number } timmar till
+}
+order-abandon = Match { $match }: avsluta utan resultat
+order-leave = Match { $match }: frigör plats { $number }
+order-game = Match { $match }: boten spelar plats { $number }
+order-why = Varför?
+order-why-about = Alla läser det i loggen; det går inte att ta tillbaka.
+order-done = Klart. I loggen står vad du beordrade och varför.
 
 # Looking back.
 

@@ -18,7 +18,7 @@ from bot.matches import tables
 from bot.matches.faults import StorageProblem
 from bot.matches.position import Position
 from bot.matches.service import MatchService
-from tests.bot.matches.table import ADMIN, HandClock, move, opened, played
+from tests.bot.matches.table import ADMIN, WHY, HandClock, move, opened, played
 
 MIGRATIONS = Path(bot.__file__).with_name("migrations")
 
@@ -141,7 +141,7 @@ async def test_a_match_whose_facts_are_damaged_is_named_and_holds_up_no_other(
     with pytest.raises(StorageProblem, match="restore the last backup"):
         await service.position(position.match.id)
     with pytest.raises(StorageProblem, match="restore the last backup"):
-        await service.abandon(position.match.id, ADMIN)
+        await service.abandon(position.match.id, ADMIN, reason=WHY)
     assert (await move(service, other, random.Random(0))).match.seq == other.match.seq + 1
 
 

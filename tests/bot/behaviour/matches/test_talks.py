@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 
-from bot.chat.guilds import set_judge_role
 from bot.matches.model import Status
 from bot.matches.verify import problems
 from tests.bot.behaviour.matches.party import Party
@@ -66,10 +65,8 @@ async def test_a_roll_is_taken_back_by_a_judge_alone(party: Party) -> None:
     assert "To nejde" in answer.text
     refused = await party.use(party.player(0), "match undo", entry=1)
     assert "rozhodčí" in refused.text
-    role = party.table.guild.create_role("Soudci")
-    await set_judge_role(party.client.database, party.table.guild.id, role.id)
-    party.table.env.backend.guilds[party.table.guild.id].members[party.table.briton.id].role_ids.append(role.id)
-    done = await party.use(party.table.briton, "match undo", entry=1)
+    judge = await party.judge(party.table.briton)
+    done = await party.order(judge, "match undo", entry=1)
     assert "Done" in done.text
     assert len((await party.position()).prompts()) == 2
 
