@@ -30,8 +30,8 @@ async def hidden(party: Party, member: MemberActor, number: int = 1) -> bool:
 def secret_channel(party: Party, *members: MemberActor) -> Any:
     guild = party.table.guild
     shown, unseen = discord.PermissionOverwrite(view_channel=True), discord.PermissionOverwrite(view_channel=False)
-    seen_by = dict.fromkeys((*members, guild.roles["TestBot"]), shown)
-    return guild.create_text_channel("tajny", overwrites={guild.default_role: unseen, **seen_by})
+    overwrites: dict[Any, discord.PermissionOverwrite] = {guild.default_role: unseen, guild.roles["TestBot"]: shown}
+    return guild.create_text_channel("tajny", overwrites=overwrites | dict.fromkeys(members, shown))
 
 
 async def in_secret(party: Party) -> None:
