@@ -4,56 +4,14 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
-import signal
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager, suppress
-from typing import Annotated, Any
+from typing import Annotated
 
-import aiohttp
-import discord
 import typer
-from rich.console import Console
 
-from bot import playground
-from bot.chat.client import Client
-from bot.chat.health import LOOPBACK, PATH, HealthProblem, ask, serving_health
-from bot.chat.matches.publisher import keeping_matches
-from bot.database import Database, DatabaseProblem
-from bot.playground import PlaygroundProblem
 from bot.referee.checking import verify
 from bot.referee.command import referee
-from bot.settings import LogLevel, Settings, SettingsProblem
-from rules_index import BuildProblem, IndexProblem, Oracle, build_index
-
-_log = logging.getLogger(__name__)
-
-_TALKATIVE = ("aiosqlite", "discord.http", "discord.gateway", "discord.webhook")
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, help=__doc__)
-
-
-class DiscordProblem(Exception):
-    """Discord refused the bot or cannot be reached; the message says what to do."""
-
-
-_REFUSED = (
-    "Discord does not accept DISCORD_TOKEN: copy the bot's token again from the Bot page of your application "
-    "in Discord's developer portal."
-)
-_AUTHENTICATION_FAILED = 4004
-"""The gateway's close code for a token that is wrong or was withdrawn."""
-
-_PROBLEMS = (
-    BuildProblem,
-    DatabaseProblem,
-    DiscordProblem,
-    HealthProblem,
-    IndexProblem,
-    PlaygroundProblem,
-    SettingsProblem,
-)
 
 app.command()(referee)
 app.command()(verify)
@@ -63,7 +21,10 @@ app.command()(verify)
 def run(context: typer.Context) -> None:
     """Run the bot: on Discord with DISCORD_TOKEN, in a browser page on this machine without."""
     if context.invoked_subcommand is None:
-        _carry_out(_run)
+        # Discord and databases take seconds to load, and a referee on the command line needs neither.
+        from bot import running
+
+        running.run()
 
 
 @app.command()
@@ -71,152 +32,17 @@ def sync(
     guild: Annotated[int | None, typer.Option(help="Only this server, where the commands are seen at once.")] = None,
 ) -> None:
     """Send the commands to Discord; needed once, and again when a version changes them."""
+    from bot import running
 
-    async def send(settings: Settings) -> None:
-        token = _token(settings)
-        async with (
-            _opened(settings) as (oracle, database),
-            Client(settings, oracle, database) as client,
-            _discord_problems(),
-        ):
-            await client.login(token)
-            sent = await client.sync_commands(guild)
-        Console().print(f"{sent} commands sent to Discord.")
-
-    _carry_out(send)
+    running.send_commands(guild)
 
 
 @app.command()
 def health() -> None:
     """Ask the running bot whether it is well; the exit code is 0 when it is."""
+    from bot import running
 
-    async def inquire(settings: Settings) -> None:
-        if settings.discord_token is None:
-            url = f"http://{LOOPBACK}:{settings.playground_port}/"
-        elif settings.health_port:
-            url = f"http://{LOOPBACK}:{settings.health_port}{PATH}"
-        else:
-            raise HealthProblem("HEALTH_PORT is 0, so the bot answers no health checks.")
-        well, said = await asyncio.to_thread(ask, url)
-        if not well:
-            raise HealthProblem(said)
-        Console().print("well")
-
-    _carry_out(inquire)
-
-
-def _carry_out(work: Callable[[Settings], Coroutine[Any, Any, None]]) -> None:
-    try:
-        settings = Settings.from_environment()
-        _set_up_log(settings.log_level)
-        asyncio.run(_stoppable(work(settings)))
-    except _PROBLEMS as problem:
-        _say(str(problem))
-        raise typer.Exit(1) from None
-    except (KeyboardInterrupt, asyncio.CancelledError):
-        raise typer.Exit(0) from None
-
-
-async def _stoppable(work: Coroutine[Any, Any, None]) -> None:
-    # A container is stopped with SIGTERM, which would otherwise end the process without closing anything.
-    task = asyncio.ensure_future(work)
-
-    def stop() -> None:
-        # A second signal must not interrupt the closing that the first began.
-        if not task.cancelling():
-            task.cancel()
-
-    with suppress(NotImplementedError):
-        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop)
-    await task
-
-
-async def _run(settings: Settings) -> None:
-    async with _opened(settings) as (oracle, database):
-        if settings.discord_token is None:
-            await playground.run(settings, oracle, database)
-            return
-        async with (
-            Client(settings, oracle, database) as client,
-            serving_health(client, settings.health_port),
-            keeping_matches(client),
-            _discord_problems(),
-        ):
-            await client.start(_token(settings))
-
-
-@asynccontextmanager
-async def _opened(settings: Settings) -> AsyncIterator[tuple[Oracle, Database]]:
-    database = await Database.open(settings.database)
-    try:
-        oracle = await asyncio.to_thread(_open_oracle, settings)
-        # Dictionaries load while the bot connects, so that the first question need not wait for them.
-        warming = asyncio.create_task(asyncio.to_thread(oracle.warm))
-        try:
-            yield oracle, database
-        finally:
-            await warming
-            oracle.close()
-    finally:
-        await database.close()
-
-
-def _open_oracle(settings: Settings) -> Oracle:
-    try:
-        report = build_index(settings.index_file, settings.rulebooks_dir, progress=_log.info)
-    except BuildProblem as problem:
-        try:
-            oracle = Oracle.open(settings.index_file)
-        except IndexProblem:
-            raise problem from None
-        _say(f"{problem} The index built earlier still serves.")
-        return oracle
-    for unread in report.problems:
-        _say(f"{unread.path}: {unread.message}")
-    return Oracle.open(settings.index_file)
-
-
-@asynccontextmanager
-async def _discord_problems() -> AsyncIterator[None]:
-    try:
-        yield
-    except discord.LoginFailure as problem:
-        raise DiscordProblem(_REFUSED) from problem
-    except discord.ConnectionClosed as problem:
-        if problem.code == _AUTHENTICATION_FAILED:
-            raise DiscordProblem(_REFUSED) from problem
-        raise DiscordProblem(f"Discord closed the connection for good ({problem}).") from problem
-    except discord.app_commands.CommandSyncFailure as problem:
-        raise DiscordProblem(f"Discord does not accept the commands: {problem}") from problem
-    except discord.Forbidden as problem:
-        raise DiscordProblem(
-            f"Discord forbids it ({problem.text}): invite the bot to that server with the scope applications.commands."
-        ) from problem
-    except (discord.HTTPException, aiohttp.ClientError, OSError) as problem:
-        raise DiscordProblem(f"Discord cannot be reached ({problem}); check the network and try again.") from problem
-
-
-def _set_up_log(level: LogLevel) -> None:
-    logging.basicConfig(level=level, format="%(asctime)s %(levelname)-7s %(name)s: %(message)s")
-    if level is LogLevel.DEBUG:
-        # In detail these write down what is stored, sent and pressed: secrets, hands, hidden choices, tokens.
-        for talkative in _TALKATIVE:
-            logging.getLogger(talkative).setLevel(logging.INFO)
-    else:
-        logging.getLogger("alembic").setLevel(logging.WARNING)
-    # The bot has no voice, so an operator need not hear what voice would lack.
-    discord.VoiceClient.warn_nacl = False
-    discord.VoiceClient.warn_dave = False
-
-
-def _token(settings: Settings) -> str:
-    if settings.discord_token is None:
-        raise SettingsProblem("DISCORD_TOKEN: it is not set; this command talks to Discord and needs it")
-    return settings.discord_token.get_secret_value()
-
-
-def _say(line: str) -> None:
-    Console(stderr=True, soft_wrap=True, highlight=False, markup=False).print(line)
+    running.ask_after_health()
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ FLOORS = (
     "bot.chat",
     "bot.referee",
     "bot.playground",
+    "bot.running",
     "bot.__main__",
 )
 # What carries the floors from matches upward, and imports nothing of the bot but itself.
@@ -65,8 +66,8 @@ def breach(importer: str, imported: str) -> str | None:
         return f"games know nothing of {imported}"
     if not part_of(imported, "bot") or imported == "bot":
         return None
-    if part_of(imported, "bot.playground") and floor not in ("bot.playground", "bot.__main__"):
-        return "only bot.__main__ starts the playground"
+    if part_of(imported, "bot.playground") and floor not in ("bot.playground", "bot.running"):
+        return "only bot.running starts the playground"
     target = place(imported, FLOORS)
     if place(importer, FOUNDATION):
         return None if place(imported, FOUNDATION) else "the foundation stands below every floor"
@@ -141,6 +142,8 @@ def test_the_walk_meets_the_whole_house() -> None:
         ("bot.boards.draw", "if TYPE_CHECKING:\n    from bot.chat.client import Client"),
         ("bot.chat.client", "from bot.playground import world"),
         ("bot.chat.client", "import bot.__main__"),
+        ("bot.running", "import bot.__main__"),
+        ("bot.__main__", "from bot.playground import world"),
         ("bot.settings", "from bot.chat import client"),
         ("bot.database", "from bot.games import contract"),
         ("bot.nowhere", "from bot.chat import client"),
@@ -174,7 +177,8 @@ def test_a_planted_upward_import_is_found(
         ("bot.chat.client", "rules_index"),
         ("bot.chat.client", "discord"),
         ("bot.playground.world", "bot.chat.client"),
-        ("bot.__main__", "bot.playground"),
+        ("bot.running", "bot.playground"),
+        ("bot.__main__", "bot.running"),
         ("bot.settings", "rules_index"),
         ("rules_index.search", "rules_index.store"),
     ],

@@ -32,6 +32,10 @@ class Client(discord.Client):
     Args:
         games: what can be played; every game the bot comes with, unless something else is given.
         clock: the time of matches; the machine's own, unless another is given.
+
+    Attributes:
+        begun: the features are loaded.
+        unsettled: matches are to be stopped and started by which servers there are now.
     """
 
     def __init__(
@@ -49,6 +53,8 @@ class Client(discord.Client):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
+            # They tell of every sign of life from Discord, which is how a dead line is noticed in time.
+            enable_debug_events=True,
         )
         self.settings = settings
         self.oracle = oracle
@@ -56,6 +62,7 @@ class Client(discord.Client):
         self.matches = MatchService(database, games or known_games(), clock)
         self.publisher = Publisher(self)
         self.begun = asyncio.Event()
+        self.unsettled = asyncio.Event()
         self.tree = Tree(self)
         self._known_ids: list[re.Pattern[str]] = []
         self._forms: list[type[Form]] = []
@@ -93,8 +100,12 @@ class Client(discord.Client):
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Let an event happen, unless the client is closed: the library may still be getting ready then."""
-        if not self.is_closed():
-            super().dispatch(event, *args, **kwargs)
+        if self.is_closed():
+            return
+        presence.note_event(self, event)
+        if event == "ready":
+            self.unsettled.set()
+        super().dispatch(event, *args, **kwargs)
 
     async def on_interaction(self, interaction: discord.Interaction[Client]) -> None:
         """Answer forms, and buttons of an older version of the bot, which nothing else would answer."""
@@ -121,6 +132,10 @@ class Client(discord.Client):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Let the matches of a server stand still that the bot was thrown out of."""
         await presence.left(self, guild.id)
+
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        """Let the matches of a server stand still that is out of order."""
+        await presence.unavailable(self, guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Let the matches go on that stood still because the bot was not in the server."""

@@ -15,6 +15,7 @@ from aiohttp import web
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
+from bot.database import DatabaseProblem
 from rules_index import IndexProblem, Oracle
 
 if TYPE_CHECKING:
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 
 LOOPBACK = "127.0.0.1"
 PATH = "/health"
+MATCHES = "matches"
+"""Names in the answer how many matches cannot go on by themselves; the bot is well for all the others."""
 # Docker asks every half a minute; a check that hangs for longer than this counts as failed.
 _PATIENCE = 5.0
 
@@ -43,7 +46,8 @@ async def serving_health(client: Client, port: int) -> AsyncIterator[None]:
 
     async def answer(_: web.Request) -> web.Response:
         checks = await check(client)
-        return web.json_response(checks, status=200 if all(checks.values()) else 503)
+        told = {**checks, MATCHES: len(client.matches.failing)}
+        return web.json_response(told, status=200 if all(checks.values()) else 503)
 
     application = web.Application()
     application.router.add_get(PATH, answer)
@@ -63,28 +67,45 @@ async def serving_health(client: Client, port: int) -> AsyncIterator[None]:
 
 
 async def check(client: Client) -> dict[str, bool]:
-    """Try what the bot lives on: Discord's gateway, a question to the oracle, a transaction in the database."""
+    """Try what the bot lives on.
+
+    That is Discord's gateway, a question to the oracle, a transaction in the database, and the tasks that tell of
+    matches and keep their clocks.
+    """
     gateway = client.is_ready() and not client.is_closed() and client.ws.open
     oracle = asyncio.to_thread(_oracle_answers, client.oracle)
-    database = _database_answers(client)
-    answers = await asyncio.gather(*(_in_time(trial) for trial in (oracle, database)))
-    return {"gateway": gateway, "oracle": answers[0], "database": answers[1]}
+    trials = {"oracle": oracle, "database": _database_answers(client), "publisher": _publisher_is_well(client)}
+    answers = await asyncio.gather(*map(_in_time, trials.values()))
+    return {"gateway": gateway, **dict(zip(trials, answers, strict=True)), "clocks": client.matches.keeper.lively}
 
 
 def ask(url: str) -> tuple[bool, str]:
-    """Ask a running bot from another process: whether it is well, and what it said or why it said nothing."""
+    """Ask a running bot from another process: whether it is well, and in one line how it is or why it said nothing."""
     try:
         with urllib.request.urlopen(url, timeout=2 * _PATIENCE) as answer:  # noqa: S310 - a loopback address of ours
-            return True, answer.read(1000).decode()
+            return True, f"well{_stuck(_read(answer.read(1000)))}"
     except urllib.error.HTTPError as unwell:
-        said = unwell.read(1000).decode(errors="replace")
-        try:
-            checks = json.loads(said)
-        except ValueError:
+        checks = _read(unwell.read(1000))
+        if not checks:
             return False, f"{url} answered {unwell.code}"
-        return False, "not well: " + ", ".join(name for name, well in checks.items() if not well)
+        failed = [name for name, well in checks.items() if name != MATCHES and not well]
+        return False, f"not well: {', '.join(failed)}{_stuck(checks)}"
     except OSError as problem:
         return False, f"no running bot answers at {url} ({getattr(problem, 'reason', problem)})"
+
+
+def _read(answer: bytes) -> dict[str, int]:
+    try:
+        checks = json.loads(answer)
+    except ValueError:
+        # The playground answers with its page.
+        return {}
+    return checks if isinstance(checks, dict) else {}
+
+
+def _stuck(checks: dict[str, int]) -> str:
+    matches = checks.get(MATCHES, 0)
+    return f"; {matches} match{'es' if matches > 1 else ''} cannot go on, see the log" if matches else ""
 
 
 async def _in_time(trial: Coroutine[object, object, bool]) -> bool:
@@ -98,6 +119,13 @@ def _oracle_answers(oracle: Oracle) -> bool:
     try:
         return any(oracle.ask(each.label).rulings for each in oracle.suggest("", limit=1))
     except IndexProblem:
+        return False
+
+
+async def _publisher_is_well(client: Client) -> bool:
+    try:
+        return await client.publisher.is_well()
+    except DatabaseProblem:
         return False
 
 

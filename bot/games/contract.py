@@ -33,6 +33,7 @@ Arg: TypeAlias = "int | str | Line | tuple[Line, ...]"
 class Violation(Struct, frozen=True):
     """Why a command is refused: the slug of the rule it breaks, and a sentence for the one who tried.
 
+    ``rule`` is empty only where a judge's adjustment is not written as one, which no rule speaks of.
     The sentence names nothing that the seat it answers may not know.
     """
 
@@ -45,6 +46,10 @@ Command = TypeVar("Command")
 Event = TypeVar("Event")
 EventOut = TypeVar("EventOut", covariant=True)
 CommandOut = TypeVar("CommandOut", covariant=True)
+
+
+class Bookkeeping(Struct, frozen=True):
+    """A base of events that only note what is begun, interrupted or done: replayed like others, but told to nobody."""
 
 
 class Accepted(Struct, Generic[EventOut], frozen=True):
@@ -181,6 +186,11 @@ class Game(Protocol[State, Command, Event]):
     """
 
     key: str
+    engine: str
+    """The version of everything that decides: the rules, the game's own player, the default answers.
+
+    It changes whenever any of these decides otherwise than before, so that a match says by which version it was judged.
+    """
     rulesets: tuple[Ruleset, ...]
     codec: Codec[State, Command, Event]
     rules: frozenset[str]

@@ -39,17 +39,29 @@ class Registry:
             UnknownGame: no game has this key.
             ValueError: the bytes are no component pack of this game.
         """
-        if key not in self._factories:
-            raise UnknownGame(f"{key} is no game; there are: {', '.join(sorted(self._factories)) or 'none'}")
+        factory = self._factory(key)
         digest, components = pack or (None, None)
         made = self._made.get((key, digest))
         if made is None:
-            made = self._made[key, digest] = self._factories[key](components)
+            made = self._made[key, digest] = factory(components)
         return made
+
+    def once(self, key: str, components: bytes) -> AnyGame:
+        """The game with the bytes of a component pack, made for this once and not kept.
+
+        Raises:
+            UnknownGame, ValueError: as in :meth:`game`.
+        """
+        return self._factory(key)(components)
 
     def made(self, key: str, digest: str | None) -> AnyGame | None:
         """The game with this pack, if it was made before: then nobody need fetch the pack's bytes."""
         return self._made.get((key, digest))
+
+    def _factory(self, key: str) -> Factory:
+        if key not in self._factories:
+            raise UnknownGame(f"{key} is no game; there are: {', '.join(sorted(self._factories)) or 'none'}")
+        return self._factories[key]
 
 
 def known_games() -> Registry:

@@ -146,7 +146,8 @@ class AgreementDesk(Desk):
         _close(draft, proposal, agreed=True)
         if proposal.kind == "undo" and proposal.to is not None:
             state = await self.vault.state_at(draft.match, draft.game, proposal.to)
-            undo.rewind(draft, proposal.to, state, "agreed", None)
+            conceded = await self.vault.conceded_at(draft.match.id, proposal.to)
+            undo.rewind(draft, proposal.to, state, conceded, "agreed", None)
         elif proposal.kind == "draw":
             endings.agree_on_draw(draft)
         elif proposal.kind == "extension" and proposal.seconds is not None:

@@ -77,3 +77,34 @@ class FairChance:
         value, self._counter = draw(self._seed, self._match, self._seq, purpose, below, self._counter)
         self.draws.append(Draw(purpose, below, value))
         return value
+
+
+class OtherDraws(Exception):
+    """Something else is drawn than was recorded; the message says what."""
+
+
+class RecordedChance:
+    """Chance that gives what was recorded, and nothing else."""
+
+    def __init__(self, draws: tuple[Draw, ...]) -> None:
+        self._draws = draws
+        self._drawn = 0
+
+    @property
+    def left(self) -> int:
+        """How much was recorded that nothing has asked for so far."""
+        return len(self._draws) - self._drawn
+
+    def draw(self, purpose: str, below: int) -> int:
+        """The number that was recorded.
+
+        Raises:
+            OtherDraws: another draw was recorded, or none.
+        """
+        if not self.left:
+            raise OtherDraws(f"“{purpose}” is drawn, but not recorded")
+        recorded = self._draws[self._drawn]
+        if (recorded.purpose, recorded.below) != (purpose, below) or not 0 <= recorded.value < below:
+            raise OtherDraws(f"“{purpose}” below {below} is drawn, but {recorded} is recorded")
+        self._drawn += 1
+        return recorded.value

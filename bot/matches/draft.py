@@ -109,8 +109,10 @@ class Draft:
         for event in events:
             self.state = self.game.initial(event) if self.state is None else self.game.evolve(self.state, event)
         seq = self.match.seq + 1
+        entry = replace(entry, at=max(entry.at, self.match.course.written or entry.at))
         if reason is not None:
             entry = replace(entry, why=self._secret.sealed(self.match.id, seq, reason))
+        self.course(written=entry.at)
         text = entries.text_of(entry)
         head = self._secret.link(self.match.course.seals[-1], self.match.id, seq, self.match.head, text)
         fixed = bool(entry.draws) or any(self.game.reveals(event) for event in events)
@@ -171,7 +173,7 @@ class Draft:
         status = Status.OVER if outcome else Status.ABANDONED
         self.match = replace(self.match, status=status, ended=self.now)
         self.course(waits=(), behind=None, proposals=(), holds=(), stopped=None, outcome=outcome)
-        self.note(Over(outcome, self.match.course.commitment, self._secret.reveal().hex()))
+        self.note(Over(outcome, self.match.course.commitment, self._secret.reveal().hex(), self.match.head))
 
     def settle(self) -> None:
         """Let the game's own player move, see whether the match is over, and whom it waits for now.

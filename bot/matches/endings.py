@@ -29,12 +29,15 @@ def give_up(draft: Draft, seat: Seat, by: By, user: int | None, interaction: int
         draft.finish(outcome)
 
 
+def drawn_by(seats: int) -> Outcome:
+    """The outcome of a draw that so many seats agreed on."""
+    return Outcome(tuple(Standing(seat, 1, 0) for seat in range(seats)), Line("match-outcome-draw"))
+
+
 def agree_on_draw(draft: Draft) -> None:
     """The match ends with everybody in the first place."""
-    seats = range(len(draft.match.seats))
-    outcome = Outcome(tuple(Standing(seat, 1, 0) for seat in seats), Line("match-outcome-draw"))
     draft.append(entries.Drawn(at=draft.now, by="agreed"))
-    draft.finish(outcome)
+    draft.finish(drawn_by(len(draft.match.seats)))
     draft.settle()
 
 
@@ -48,6 +51,7 @@ def abandon(draft: Draft, by: By, user: int | None, reason: str | None = None) -
 def close_lobby(draft: Draft) -> None:
     """A lobby ends before anything was played."""
     draft.match = replace(draft.match, status=Status.ABANDONED, ended=draft.now)
+    draft.course(opening=None)
     draft.note(Lobby())
 
 

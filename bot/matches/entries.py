@@ -14,11 +14,9 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 
 from bot.games.contract import AnyGame, Outcome, Setup
 from bot.matches.chance import Draw
+from bot.matches.model import By as By
 from bot.matches.model import Mixed
 from bot.matches.verify import canonical
-
-By: TypeAlias = Literal["seat", "host", "judge", "admin", "clock", "game", "agreed"]
-"""On whose account an entry stands: a seat's own, a role's, the clock's, the game's own player's, or everybody's."""
 
 _NONE = Raw(b"[]")
 
@@ -36,14 +34,19 @@ class Base(Struct, frozen=True, kw_only=True, tag_field="kind"):
 
 
 class Opened(Base, frozen=True, tag="opened"):
-    """The first entry: what was agreed on, and the commitment to the secret."""
+    """The first entry: what was agreed on, and the commitment to the secret.
+
+    Attributes:
+        engine: the version of the game that judged; empty in entries of older versions of the bot.
+    """
 
     game: str
     pack: str | None
     setup: Setup
     commitment: str
+    engine: str = ""
     # Entries of older versions hold none; their log is not salted.
-    mixed: Mixed | UnsetType | None = UNSET
+    mixed: Mixed | UnsetType = UNSET
 
 
 class Moved(Base, frozen=True, tag="moved"):
@@ -89,6 +92,14 @@ class Ended(Base, frozen=True, tag="ended"):
     outcome: Outcome | None
 
 
+class Reopened(Base, frozen=True, tag="reopened"):
+    """A match that had ended goes on from its position after entry ``to``, under a new secret."""
+
+    to: int
+    commitment: str
+    mixed: Mixed | None
+
+
 class Paused(Base, frozen=True, tag="paused"):
     """The clock stands and no move is taken."""
 
@@ -113,6 +124,7 @@ Entry: TypeAlias = (
     | Drawn
     | Abandoned
     | Ended
+    | Reopened
     | Paused
     | Resumed
     | Extended

@@ -16,6 +16,10 @@ class StorageProblem(DatabaseProblem):
     """Something could not be read or written, and nothing of it is half there; the message says what to do."""
 
 
+class DamageProblem(StorageProblem):
+    """What is kept of one match contradicts itself; every other match is none the worse for it."""
+
+
 # What the drivers say, by a part of it, and what it means.
 _MEANINGS = (
     ("database or disk is full", "there is no room left on the disk: make room, then try again"),
@@ -46,4 +50,4 @@ def storage_problems() -> Iterator[None]:
         meaning = next((meaning for part, meaning in _MEANINGS if part.lower() in cause.lower()), None)
         raise StorageProblem(meaning or f"the database cannot do it ({cause}); check DATABASE_URL") from problem
     except (DamagedMatch, CodecProblem) as problem:
-        raise StorageProblem(f"{problem}; stop the bot and restore the last backup") from problem
+        raise DamageProblem(f"{problem}; stop the bot and restore the last backup") from problem

@@ -17,7 +17,11 @@ from bot.matches.position import Position
 
 
 class Page(Struct, frozen=True):
-    """One entry of a match's log, in the words a viewer may read."""
+    """One entry of a match's log, in the words a viewer may read.
+
+    Attributes:
+        hash: the entry's; empty while it would give hidden choices away.
+    """
 
     seq: int
     at: datetime
@@ -54,7 +58,8 @@ class HistoryDesk(Desk):
             entry = entries.entry_of(row.entry)
             told = logged(position.game, row.seq, entry, viewer, row.reason)
             kind = str(entry.__struct_config__.tag)
-            pages.append(Page(row.seq, entry.at, kind, entry.by, entry.seat, told.lines, row.hash))
+            shown = row.hash if position.match.hashes_shown else ""
+            pages.append(Page(row.seq, entry.at, kind, entry.by, entry.seat, told.lines, shown))
         return pages
 
     async def position_at(self, match: int, seq: int) -> Position | None:

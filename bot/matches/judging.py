@@ -34,7 +34,8 @@ class JudgingDesk(Desk):
             if not 1 <= to < draft.match.seq:
                 return refused(Reason.NO_ENTRY, last=draft.match.seq)
             state = await self.vault.state_at(draft.match, draft.game, to)
-            undo.rewind(draft, to, state, given.by, given.user, given.reason)
+            conceded = await self.vault.conceded_at(match, to)
+            undo.rewind(draft, to, state, conceded, given.by, given.user, given.reason)
             return None
 
         return await self._do(match, decide)

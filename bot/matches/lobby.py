@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from bot.games.contract import AnyGame, Choice, Seat, Variant
-from bot.matches import entries
+from bot.matches import entries, notes
 from bot.matches.draft import Draft
-from bot.matches.model import Actor, Match, Seating, Status, Terms
+from bot.matches.model import Actor, Match, Mixed, Opening, Seating, Status, Terms
 from bot.matches.notes import Lobby
 from bot.matches.officials import no_seat
 from bot.matches.refusals import Reason, Refused, refused
@@ -42,11 +43,12 @@ def choices(game: AnyGame, match: Match) -> tuple[Choice, ...]:
     return game.choices(match.setup())
 
 
-def join(draft: Draft, user: int, *, away: datetime | None) -> Refused | None:
-    """Take the first free seat."""
+def join(draft: Draft, user: int, *, away: datetime | None, click: int | None = None) -> Refused | None:
+    """Take the first free seat, by a click."""
     match = draft.match
-    if match.status is not Status.LOBBY:
-        return refused(Reason.NOT_IN_LOBBY)
+    closed = _closed(match)
+    if closed is not None:
+        return closed
     if match.seat_of(user) is not None:
         return refused(Reason.SEATED)
     problem = no_seat(match, Actor(user))
@@ -54,15 +56,16 @@ def join(draft: Draft, user: int, *, away: datetime | None) -> Refused | None:
         return problem
     if len(match.seats) >= match.terms.places:
         return refused(Reason.FULL, places=match.terms.places)
-    _seats(draft, (*match.seats, Seating(user, away=away)))
+    _seats(draft, (*match.seats, Seating(user, away=away, click=click)))
     return None
 
 
 def add_automated(draft: Draft, actor: Actor) -> Refused | None:
     """Let the game's own player take the first free seat."""
     match = draft.match
-    if match.status is not Status.LOBBY:
-        return refused(Reason.NOT_IN_LOBBY)
+    closed = _closed(match)
+    if closed is not None:
+        return closed
     if not may_manage(match, actor):
         return refused(Reason.HOST_ONLY)
     if len(match.seats) >= match.terms.places:
@@ -74,8 +77,9 @@ def add_automated(draft: Draft, actor: Actor) -> Refused | None:
 def leave(draft: Draft, actor: Actor, seat: Seat | None) -> Refused | None:
     """Leave one's seat; with ``seat``, clear somebody else's, which the host may."""
     match = draft.match
-    if match.status is not Status.LOBBY:
-        return refused(Reason.NOT_IN_LOBBY)
+    closed = _closed(match)
+    if closed is not None:
+        return closed
     own = match.seat_of(actor.user)
     gone = own if seat is None else seat
     if gone is None:
@@ -92,8 +96,9 @@ def leave(draft: Draft, actor: Actor, seat: Seat | None) -> Refused | None:
 def choose(draft: Draft, actor: Actor, name: str, token: str, seat: Seat | None) -> Refused | None:
     """Settle a choice: for one's own seat, and as the host for an automated seat or for the whole table."""
     match = draft.match
-    if match.status is not Status.LOBBY:
-        return refused(Reason.NOT_IN_LOBBY)
+    closed = _closed(match)
+    if closed is not None:
+        return closed
     choice = next((each for each in choices(draft.game, match) if each.name == name), None)
     if choice is None or token not in {option.token for option in choice.options}:
         return refused(Reason.UNKNOWN_CHOICE, choice=f"{name} {token}")
@@ -122,8 +127,9 @@ def choose(draft: Draft, actor: Actor, name: str, token: str, seat: Seat | None)
 
 def set_newcomer(draft: Draft, actor: Actor, newcomer: bool) -> Refused | None:
     """Say whether the rules are to ease one's own seat for a newcomer."""
-    if draft.match.status is not Status.LOBBY:
-        return refused(Reason.NOT_IN_LOBBY)
+    closed = _closed(draft.match)
+    if closed is not None:
+        return closed
     seat = draft.match.seat_of(actor.user)
     if seat is None:
         return refused(Reason.NOT_SEATED)
@@ -133,20 +139,47 @@ def set_newcomer(draft: Draft, actor: Actor, newcomer: bool) -> Refused | None:
 
 
 def start(draft: Draft, actor: Actor) -> Refused | None:
-    """Open the match: the log's first entry, the commitment to its secret, and the first turn."""
+    """Close the lobby to changes and announce the match, with all that its dice come from but the message's id.
+
+    Announced once more it is the same announcement, for when the first did not reach the channel.
+    """
     match = draft.match
     if match.status is not Status.LOBBY:
         return refused(Reason.NOT_IN_LOBBY)
     if not may_manage(match, actor):
         return refused(Reason.HOST_ONLY)
-    if len(match.seats) < match.terms.places:
-        return refused(Reason.TOO_FEW, seated=len(match.seats), places=match.terms.places)
-    setup = match.setup()
-    violations = draft.game.check(setup)
-    if violations:
-        refusal = refused(Reason.ILLEGAL_SETUP)
-        return replace(refusal, violations=tuple(violations))
-    chance = draft.chance()
+    if match.course.opening is None:
+        problem = _unready(draft)
+        if problem is not None:
+            return problem
+        clicks = tuple("" if each.click is None else str(each.click) for each in match.seats)
+        draft.course(opening=Opening(match.course.commitment, clicks))
+    announce(draft)
+    return None
+
+
+def announce(draft: Draft) -> None:
+    """Let the message be posted whose id opens the match."""
+    opening = draft.match.course.opening
+    if opening is not None:
+        draft.note(Lobby())
+        draft.note(notes.Opening(opening.commitment, opening.clicks, opening.to))
+
+
+def begin(draft: Draft, message: int) -> Refused | None:
+    """Open the match that was announced in this message."""
+    opening = draft.match.course.opening
+    if opening is None:
+        return refused(Reason.NOT_OPENING)
+    (seal,) = draft.match.course.seals
+    draft.course(seals=(replace(seal, mixed=Mixed(str(message), opening.clicks)),), opening=None)
+    open_match(draft)
+    return None
+
+
+def open_match(draft: Draft) -> None:
+    """The log's first entry, under the seal as it is now, and the first turn."""
+    match, setup, chance = draft.match, draft.match.setup(), draft.chance()
     events = draft.game.open(setup, chance)
     draft.match = replace(match, status=Status.PLAYING)
     entry = entries.Opened(
@@ -155,16 +188,32 @@ def start(draft: Draft, actor: Actor) -> Refused | None:
         events=entries.raw(draft.game, events),
         draws=tuple(chance.draws),
         game=match.game,
+        engine=draft.game.engine,
         pack=match.terms.pack,
         setup=setup,
         commitment=match.course.commitment,
-        mixed=match.course.seals[-1].mixed,
+        mixed=match.course.seals[-1].mixed or UNSET,
     )
-    draft.append(entry, events=events, user=actor.user)
+    draft.append(entry, events=events, user=match.host)
     draft.keep()
     draft.note(Lobby())
     draft.settle()
-    return None
+
+
+def _closed(match: Match) -> Refused | None:
+    if match.status is not Status.LOBBY:
+        return refused(Reason.NOT_IN_LOBBY)
+    return None if match.course.opening is None else refused(Reason.OPENING)
+
+
+def _unready(draft: Draft) -> Refused | None:
+    match = draft.match
+    if len(match.seats) < match.terms.places:
+        return refused(Reason.TOO_FEW, seated=len(match.seats), places=match.terms.places)
+    violations = draft.game.check(match.setup())
+    if not violations:
+        return None
+    return replace(refused(Reason.ILLEGAL_SETUP), violations=tuple(violations))
 
 
 def _seats(draft: Draft, seats: tuple[Seating, ...]) -> None:

@@ -16,6 +16,7 @@ from bot.matches.faults import StorageProblem, storage_problems
 from bot.matches.model import Status
 from bot.matches.position import Position
 from bot.matches.refusals import Refused
+from bot.matches.vault import Vault
 
 _log = logging.getLogger(__name__)
 
@@ -34,7 +35,15 @@ def go_on(draft: Draft) -> None:
 
 
 class LodgingDesk(Desk):
-    """Channels that are changed or gone, and servers that the bot leaves and comes back to."""
+    """Channels that are changed or gone, and servers that the bot leaves and comes back to.
+
+    Attributes:
+        unsettled: the matches that should have been stopped or started and could not be.
+    """
+
+    def __init__(self, vault: Vault) -> None:
+        super().__init__(vault)
+        self.unsettled: set[int] = set()
 
     async def move_to(self, match: int, channel: int | None) -> Position | Refused:
         """Go on in another channel or thread; ``None`` when the channel is gone and there is no other yet."""
@@ -46,19 +55,22 @@ class LodgingDesk(Desk):
         return await self._do(match, decide)
 
     async def left(self, guild: int) -> list[int]:
-        """The bot is no longer in a server: its matches stand still; which of them did not already."""
+        """Nobody can play in a server: its matches stand still; which of them did not already."""
         return await self._for_all(lambda each: each == guild, stand_still)
 
     async def back(self, guild: int) -> list[int]:
-        """The bot is in a server again: what stood still because it was not goes on; which matches did."""
+        """A server can be played in again: what stood still because it could not goes on; which matches did."""
         return await self._for_all(lambda each: each == guild, go_on)
 
     async def settle_in(self, is_in: Callable[[int], bool], is_out: Callable[[int], bool]) -> list[int]:
-        """For a start: let stand still what is played in servers that the bot is out of, and let the others go on.
+        """Let stand still what is played in servers that nobody can play in, and let the others go on.
+
+        For a start, and for whenever what became of the servers was not told one by one.
 
         Returns:
             The matches that go on.
         """
+        self.unsettled.clear()
         await self._for_all(is_out, stand_still)
         return await self._for_all(is_in, go_on)
 
@@ -68,15 +80,19 @@ class LodgingDesk(Desk):
         with storage_problems():
             async with self.vault.database.reading() as session:
                 rows = (await (await session.connection()).execute(asked)).all()
-        changed = []
-        for row in rows:
-            if not chosen(row.guild_id):
-                continue
-            try:
-                done = await self.vault.change(row.id, decide)
-            except StorageProblem as problem:
-                _log.error("Match %d could not be stopped or started: %s", row.id, problem)
-                continue
-            if not isinstance(done, Refused | Rejected) and done[1].changed:
-                changed.append(row.id)
-        return changed
+        return [row.id for row in rows if chosen(row.guild_id) and await self._decided(row.id, decide)]
+
+    async def _decided(self, match: int, decide: Callable[[Draft], None]) -> bool:
+        try:
+            done = await self.vault.change(match, decide)
+        except StorageProblem as problem:
+            self.unsettled.add(match)
+            _log.error("Match %d could not be stopped or started: %s", match, problem)
+            return False
+        except Exception:
+            # A game that fails in one match must not keep all the others from being stopped and started.
+            self.unsettled.add(match)
+            _log.exception("Match %d could not be stopped or started", match)
+            return False
+        self.unsettled.discard(match)
+        return not isinstance(done, Refused | Rejected) and done[1].changed

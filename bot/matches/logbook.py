@@ -28,6 +28,8 @@ def _ordered(entry: Entry) -> Line | None:
     match entry:
         case entries.Rewound():
             return Line("match-log-order-rewound", {"to": entry.to})
+        case entries.Reopened():
+            return Line("match-log-order-reopened", {"to": entry.to})
         case entries.Adjusted():
             return Line("match-log-order-adjusted")
         case entries.Substituted():
@@ -48,7 +50,7 @@ def _line(entry: Entry) -> Line | None:
     seat: dict[str, int] = {} if entry.seat is None else {"seat": entry.seat}
     match entry:
         case entries.Opened():
-            return Line("match-log-opened", {"commitment": entry.commitment})
+            return Line("match-log-opened")
         case entries.Moved():
             return Line("match-log-expired", {**seat}) if entry.by == "clock" else None
         case entries.Rewound():

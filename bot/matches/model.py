@@ -147,6 +147,29 @@ class Seal(Struct, frozen=True):
     mixed: Mixed | None = None
 
 
+By: TypeAlias = Literal["seat", "host", "judge", "admin", "clock", "game", "agreed"]
+"""On whose account something happens: a seat's own, a role's, the clock's, the game's own player's, or everybody's."""
+
+
+class Opening(Struct, frozen=True):
+    """A match that opens, or goes on after its end, as soon as Discord has carried the message that announces it.
+
+    Until then nothing of it changes any more: what the message says must hold when its id becomes known.
+
+    Attributes:
+        commitment: the SHA-256 of the secret that comes into force.
+        clicks: as in :class:`Mixed`.
+        to: the entry that a match goes on from after its end; ``None`` for one that opens.
+        by, reason: whose order that is, and why.
+    """
+
+    commitment: str
+    clicks: tuple[str, ...] = ()
+    to: int | None = None
+    by: By = "host"
+    reason: str | None = None
+
+
 class Course(Struct, frozen=True):
     """How a match is going.
 
@@ -158,6 +181,8 @@ class Course(Struct, frozen=True):
         holds: why the clock stands.
         stopped: since when it stands.
         line: the last entry that brought an earlier position back; 0 when none did.
+        opening: what was announced and waits for the id of its message.
+        written: when the last entry was written; none is written as earlier, even when a clock was set back.
     """
 
     seals: tuple[Seal, ...] = ()
@@ -168,6 +193,8 @@ class Course(Struct, frozen=True):
     holds: tuple[Hold, ...] = ()
     stopped: datetime | None = None
     line: int = 0
+    opening: Opening | None = None
+    written: datetime | None = None
     outcome: Outcome | None = None
 
     @property
@@ -244,8 +271,13 @@ class Match(Struct, frozen=True, kw_only=True):
 
     @property
     def live(self) -> bool:
-        """Whether it holds its channel: in the lobby, or being played."""
-        return self.status in (Status.LOBBY, Status.PLAYING)
+        """Whether it holds its channel: in the lobby, being played, or about to be played again."""
+        return self.status in (Status.LOBBY, Status.PLAYING) or self.course.opening is not None
+
+    @property
+    def hashes_shown(self) -> bool:
+        """Whether hashes of its log may be shown: those without a salt would give hidden choices away."""
+        return self.status is not Status.PLAYING or self.course.seals[-1].salted
 
     @property
     def humans(self) -> tuple[Seat, ...]:

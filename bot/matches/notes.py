@@ -30,6 +30,19 @@ class Lobby(Struct, frozen=True, tag="lobby"):
     """The lobby changed, or closed: show it anew."""
 
 
+class Opening(Struct, frozen=True, tag="opening"):
+    """A match opens, or goes on after its end: to be posted as a message of its own, whose id then opens it.
+
+    Attributes:
+        commitment, clicks: what is settled before that id is known.
+        to: the entry that a match goes on from after its end.
+    """
+
+    commitment: str
+    clicks: tuple[str, ...]
+    to: int | None = None
+
+
 class Told(Struct, frozen=True, tag="told"):
     """The position changed: one log line a move, and the status message anew.
 
@@ -80,14 +93,19 @@ class Answered(Struct, frozen=True, tag="answered"):
 
 
 class Over(Struct, frozen=True, tag="over"):
-    """The match ended; no outcome where it was abandoned. From now on everybody may know the secret."""
+    """The match ended; no outcome where it was abandoned. From now on everybody may know the secret.
+
+    Attributes:
+        head: the hash of the last entry; empty in notes of older versions.
+    """
 
     outcome: Outcome | None
     commitment: str
     secret: str
+    head: str = ""
 
 
-Note: TypeAlias = Lobby | Told | Turn | Notice | Asked | Answered | Over
+Note: TypeAlias = Lobby | Opening | Told | Turn | Notice | Asked | Answered | Over
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Note)

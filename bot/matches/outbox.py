@@ -91,6 +91,19 @@ class Outbox:
             self._vault.told.ring()
         return parcels
 
+    async def waits_since(self) -> datetime | None:
+        """Since when the parcel that could be claimed longest waits for it; ``None`` when there is none.
+
+        What is put off, for quiet hours, after a failure or because there is no channel, cannot be claimed, and neither
+        can what comes after it in its match.
+        """
+        ripe = sa.func.min(sa.func.coalesce(outbox.c.not_before, outbox.c.created), type_=outbox.c.created.type)
+        asked = sa.select(ripe).where(_claimable(self._vault.clock.now()))
+        with storage_problems():
+            async with self._vault.database.reading() as session:
+                since: datetime | None = (await (await session.connection()).execute(asked)).scalar()
+        return since
+
     async def delivered(self, *parcels: int) -> None:
         """Tick parcels off."""
         now = self._vault.clock.now()
@@ -121,7 +134,8 @@ class Outbox:
         with storage_problems():
             async with self._vault.database.writing() as session:
                 connection = await session.connection()
-                await connection.execute(sa.update(outbox).where(held).values(not_before=None))
+                now = self._vault.clock.now()
+                await connection.execute(sa.update(outbox).where(held).values(not_before=now))
         self._vault.told.ring()
 
     async def _quiet(self, connection: AsyncConnection, rows: list[sa.Row[Any]], now: datetime) -> dict[int, datetime]:
@@ -129,7 +143,7 @@ class Outbox:
         if not pings:
             return {}
         known = await preferences.players(connection, sorted(set(pings.values())))
-        ends = {number: known[user].quiet_until(now) for number, user in pings.items() if user in known}
+        ends = {number: _quiet_until(known[user], now) for number, user in pings.items() if user in known}
         return {number: until for number, until in ends.items() if until is not None}
 
 
@@ -145,16 +159,29 @@ def _parcel(row: sa.Row[Any]) -> Parcel | None:
     return Parcel(row.id, row.match_id, row.key, note, row.user_id, row.attempts + 1)
 
 
-def _waiting(now: datetime, limit: int) -> sa.Select[Any]:
+def _quiet_until(player: preferences.Player, now: datetime) -> datetime | None:
+    try:
+        return player.quiet_until(now)
+    except (ValueError, KeyError, OSError) as problem:
+        # A ping in the night is better than silence for all: this system's time zones are not those it was set on.
+        _log.error("Quiet hours in the time zone %r cannot be kept: %s", player.zone, problem)
+        return None
+
+
+def _claimable(now: datetime) -> sa.ColumnElement[bool]:
     held = outbox.alias("held")
     busy = sa.select(held.c.match_id).where(held.c.delivered.is_(None), held.c.attempts > 0, held.c.not_before > now)
+    return sa.and_(
+        outbox.c.delivered.is_(None),
+        sa.or_(outbox.c.not_before.is_(None), outbox.c.not_before <= now),
+        outbox.c.match_id.not_in(busy),
+    )
+
+
+def _waiting(now: datetime, limit: int) -> sa.Select[Any]:
     return (
         sa.select(*(outbox.c[name] for name in ("id", "match_id", "key", "kind", "user_id", "payload", "attempts")))
-        .where(
-            outbox.c.delivered.is_(None),
-            sa.or_(outbox.c.not_before.is_(None), outbox.c.not_before <= now),
-            outbox.c.match_id.not_in(busy),
-        )
+        .where(_claimable(now))
         .order_by(outbox.c.id)
         .limit(limit)
         # Two publishers must not take the same parcels; on SQLite the transaction's own lock sees to it.

@@ -18,6 +18,8 @@ class Reason(StrEnum):
     UNKNOWN_CHOICE = "unknown-choice"
     PLACES = "places"
     NOT_IN_LOBBY = "not-in-lobby"
+    OPENING = "opening"
+    NOT_OPENING = "not-opening"
     NOT_PLAYING = "not-playing"
     NOT_OVER = "not-over"
     PAUSED = "paused"

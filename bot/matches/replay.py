@@ -1,22 +1,36 @@
-"""An exported match played again by the referee: every position of it, and whether the rules allow each entry."""
+"""An exported match played again: its game, its entries, and the position after each of them."""
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from bot.games.codec import CodecProblem
-from bot.games.contract import AnyGame, Outcome, Rejected
+from bot.games.contract import AnyGame
 from bot.games.registry import Registry, UnknownGame
 from bot.matches import entries, verify
-from bot.matches.chance import Draw
 from bot.matches.entries import Entry, Opened
+from bot.matches.refereeing import Referee
+from bot.matches.verify import Finding
 
 
 class ReplayProblem(Exception):
     """A file is no match that can be replayed; the message says why."""
+
+
+class Unplayable(ReplayProblem):
+    """The entries of a match are sound, but its game can make no positions of them.
+
+    Attributes:
+        seq: the entry that it stops at.
+        engine: the version of the game that the match was opened with.
+    """
+
+    def __init__(self, seq: int, engine: str, problem: Exception) -> None:
+        super().__init__(f"entry {seq} holds what cannot happen in its match ({problem})")
+        self.seq, self.engine = seq, engine
 
 
 class _Row(Struct):
@@ -38,151 +52,89 @@ class Replay:
     Attributes:
         game: its referee, with the components it was played with.
         log: its entries.
+        texts: the entries as the file has them.
         states: the position after each of them.
+
+    Raises:
+        Unplayable: the game can make no positions of the entries.
     """
 
-    def __init__(self, game: AnyGame, log: tuple[Entry, ...]) -> None:
+    def __init__(self, game: AnyGame, log: tuple[Entry, ...], texts: tuple[bytes, ...]) -> None:
         self.game = game
         self.log = log
+        self.texts = texts
+        self.opening = _opening(log)
         self.states = self._replayed()
 
     @property
-    def opening(self) -> Opened:
-        """What the match was opened with."""
-        first = self.log[0] if self.log else None
-        if not isinstance(first, Opened):
-            raise ReplayProblem("the log does not begin with the opening of a match")
-        return first
+    def same_engine(self) -> bool:
+        """Whether the match was opened by the very version of its game that judges it now."""
+        return self.opening.engine == self.game.engine
+
+    def findings(self) -> list[Finding]:
+        """What the referee would not have let happen, as :meth:`Referee.findings` tells it."""
+        return Referee(self.game, self.opening, self.log, self.texts, self.states).findings()
 
     def breaches(self) -> list[str]:
-        """What the referee would not have let happen, one sentence each; empty when it stands by all of it."""
-        found = []
-        for number, entry in enumerate(self.log):
-            problem = self._breach(number, entry)
-            if problem is not None:
-                found.append(f"entry {number + 1}: {problem}")
-        return found
+        """The same, one sentence each; empty when the referee stands by all of it."""
+        return [each.text for each in self.findings()]
 
     def _replayed(self) -> list[Any]:
         states: list[Any] = []
-        for entry in self.log:
-            if isinstance(entry, entries.Rewound):
-                if not 1 <= entry.to <= len(states):
-                    raise ReplayProblem(f"entry {len(states) + 1} goes back to {entry.to}, which is no entry before it")
+        for seq, entry in enumerate(self.log, 1):
+            if isinstance(entry, entries.Rewound | entries.Reopened):
+                if not 1 <= entry.to < seq:
+                    raise ReplayProblem(f"entry {seq} goes back to {entry.to}, which is no entry before it")
                 states.append(states[entry.to - 1])
                 continue
-            states.append(self._after(states[-1] if states else None, entry, len(states) + 1))
-        self.opening  # noqa: B018
-        return states
-
-    def _after(self, state: Any, entry: Entry, seq: int) -> Any:
-        for event in entries.events_of(self.game, entry):
             try:
-                state = self.game.initial(event) if state is None else self.game.evolve(state, event)
+                states.append(self._after(states[-1] if states else None, entry))
             except Exception as problem:
                 # A game need only bear its own events, and a forged file may hold any.
-                raise ReplayProblem(f"entry {seq} holds what cannot happen in its match ({problem})") from problem
+                raise Unplayable(seq, self.opening.engine, problem) from problem
+        return states
+
+    def _after(self, state: Any, entry: Entry) -> Any:
+        for event in entries.events_of(self.game, entry):
+            state = self.game.initial(event) if state is None else self.game.evolve(state, event)
         return state
-
-    def _breach(self, number: int, entry: Entry) -> str | None:
-        chance = _Recorded(entry.draws)
-        before = self.states[number - 1] if number else None
-        try:
-            told = entries.events_of(self.game, entry)
-            if isinstance(entry, Opened):
-                if self.game.check(entry.setup):
-                    return "a match cannot be opened like this"
-                decided = self.game.open(entry.setup, chance)
-            elif isinstance(entry, entries.Moved):
-                result = self._decided(before, entry, chance)
-                if isinstance(result, str):
-                    return result
-                decided = result
-            elif isinstance(entry, entries.Adjusted):
-                adjusted = self.game.adjust(before, entry.changes)
-                if isinstance(adjusted, Rejected):
-                    return "the game does not let the position be set so"
-                decided = adjusted.events
-            elif isinstance(entry, entries.Ended):
-                return self._other_outcome(before, entry, number)
-            else:
-                decided = ()
-        except _OtherDraws as problem:
-            return str(problem)
-        except Exception as problem:
-            # As above: the position before it, or its command, may be forged.
-            return f"the referee can make nothing of it ({problem})"
-        if chance.left:
-            return f"{chance.left} draws are recorded that nothing asked for"
-        return None if decided == told else "other events follow from it than the log has"
-
-    def _other_outcome(self, state: Any, entry: entries.Ended, number: int) -> str | None:
-        if number != len(self.log) - 1:
-            return "the match goes on after its end"
-        why = self.log[number - 1]
-        if isinstance(why, entries.Drawn | entries.Abandoned):
-            return None
-        outcome: Outcome | None
-        if isinstance(why, entries.Conceded):
-            seats = {one.seat for one in self.log if isinstance(one, entries.Conceded) and one.seat is not None}
-            outcome = self.game.concede(state, tuple(sorted(seats)))
-        else:
-            outcome = self.game.outcome(state)
-        return None if outcome == entry.outcome else "the match did not end like this"
-
-    def _decided(self, state: Any, entry: entries.Moved, chance: _Recorded) -> tuple[Any, ...] | str:
-        prompts = self.game.prompts(state)
-        prompt = next((each for each in prompts if each.id == entry.prompt and each.seat == entry.seat), None)
-        if prompt is None:
-            return f"seat {entry.seat} was not asked {entry.prompt}"
-        command = self.game.codec.command(bytes(entry.command))
-        if entry.by == "clock" and command != self.game.default(state, prompt):
-            return "the clock's move is not the default one"
-        if entry.by == "game" and command != self.game.automated(state, prompt):
-            return "the game's own player would have moved otherwise"
-        result = self.game.decide(state, prompt.seat, command, chance)
-        if isinstance(result, Rejected):
-            return f"the move breaks {', '.join(one.rule for one in result.violations)}"
-        return result.events
 
 
 def read_export(data: bytes, games: Registry) -> Replay:
     """The match in an exported file.
 
     Raises:
-        ReplayProblem: it is no such file, its game is not known, or its entries are none of that game.
+        Unplayable: its entries are no match of its game, as the game is now.
+        ReplayProblem: it is no such file, or its game is not known.
     """
     try:
         file = msgspec.json.decode(data, type=_File)
-        if file.format != verify.FORMAT:
-            raise ReplayProblem(f"the file is no match export of a format known here ({verify.FORMAT})")
-        pack = None if file.pack is None else (file.pack, (file.components or "").encode())
-        game = games.game(file.game, pack)
-        return Replay(game, tuple(entries.entry_of(bytes(row.entry).decode()) for row in file.entries))
-    except (msgspec.DecodeError, CodecProblem, UnicodeDecodeError) as problem:
+        if file.format not in verify.FORMATS:
+            raise ReplayProblem(f"the file is no match export of a format known here ({', '.join(verify.FORMATS)})")
+        game = _game(file, games)
+        texts = tuple(bytes(row.entry) for row in file.entries)
+        return Replay(game, tuple(entries.entry_of(text.decode()) for text in texts), texts)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
         raise ReplayProblem(f"the file is no match export: {problem}") from problem
+
+
+def _game(file: _File, games: Registry) -> AnyGame:
+    try:
+        if file.pack is None:
+            return games.game(file.game)
+        components = (file.components or "").encode()
+        if hashlib.sha256(components).hexdigest() != file.pack:
+            raise ReplayProblem("the components in the file are not those of the pack that the match names")
+        # Whoever brings a file must neither fill the memory with packs nor put one in another's place.
+        return games.made(file.game, file.pack) or games.once(file.game, components)
     except UnknownGame as problem:
         raise ReplayProblem(str(problem)) from problem
+    except (ValueError, RecursionError) as problem:
+        raise ReplayProblem(f"the components in the file are no component pack: {problem}") from problem
 
 
-class _OtherDraws(Exception):
-    """The game draws otherwise than is recorded."""
-
-
-class _Recorded:
-    def __init__(self, draws: tuple[Draw, ...]) -> None:
-        self._draws = draws
-        self._drawn = 0
-
-    @property
-    def left(self) -> int:
-        return len(self._draws) - self._drawn
-
-    def draw(self, purpose: str, below: int) -> int:
-        if not self.left:
-            raise _OtherDraws(f"“{purpose}” is drawn, but not recorded")
-        recorded = self._draws[self._drawn]
-        if (recorded.purpose, recorded.below) != (purpose, below) or not 0 <= recorded.value < below:
-            raise _OtherDraws(f"“{purpose}” below {below} is drawn, but {recorded} is recorded")
-        self._drawn += 1
-        return recorded.value
+def _opening(log: tuple[Entry, ...]) -> Opened:
+    first = log[0] if log else None
+    if not isinstance(first, Opened):
+        raise ReplayProblem("the log does not begin with the opening of a match")
+    return first

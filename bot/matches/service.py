@@ -72,14 +72,28 @@ class MatchService(
         self.keeper = Keeper(self.vault)
         self._database = database
 
+    @property
+    def failing(self) -> frozenset[int]:
+        """The matches that could not go on by themselves, or not be stopped or started; they are tried again later."""
+        return self.keeper.failing | self.unsettled
+
     async def create(
-        self, actor: Actor, *, guild: int, channel: int, game: str, terms: Terms, join: bool = True
+        self,
+        actor: Actor,
+        *,
+        guild: int,
+        channel: int,
+        game: str,
+        terms: Terms,
+        join: bool = True,
+        click: int | None = None,
     ) -> Position | Refused:
         """Open a lobby in a channel, with whoever opens it in the first seat unless they only host.
 
         Args:
             terms: what is to be played; :attr:`Terms.pack` must have been stored with :meth:`add_pack`, and the notices
                 are the guild's own, whatever the terms say.
+            click: the id of the interaction behind it, which is mixed into the dice as whoever opens it sits down.
         """
         if game not in self.games:
             return refused(Reason.UNKNOWN_GAME, game=game)
@@ -101,7 +115,7 @@ class MatchService(
             created=self.clock.now(),
             terms=terms,
             course=Course(seals=(Seal(secret.commitment),)),
-            seats=(Seating(actor.user, away=away),) if join else (),
+            seats=(Seating(actor.user, away=away, click=click),) if join else (),
         )
         with storage_problems():
             async with self._database.reading() as session:
@@ -161,10 +175,14 @@ class MatchService(
         position = await self.vault.position(match)
         return lobby.choices(position.game, position.match) if position else ()
 
-    async def join(self, match: int, actor: Actor) -> Position | Refused:
-        """Take the first free seat of a lobby."""
+    async def join(self, match: int, actor: Actor, *, click: int | None = None) -> Position | Refused:
+        """Take the first free seat of a lobby.
+
+        Args:
+            click: the id of the interaction behind it, which is mixed into the dice.
+        """
         away = await preferences.away(self._database, actor.user)
-        return await self._do(match, lambda draft: lobby.join(draft, actor.user, away=away))
+        return await self._do(match, lambda draft: lobby.join(draft, actor.user, away=away, click=click))
 
     async def leave(self, match: int, actor: Actor, seat: Seat | None = None) -> Position | Refused:
         """Leave a lobby; as the host also: clear another seat."""
@@ -185,8 +203,12 @@ class MatchService(
         return await self._do(match, lambda draft: lobby.set_newcomer(draft, actor, newcomer))
 
     async def start(self, match: int, actor: Actor) -> Position | Refused:
-        """Close the lobby and open the match; for the host."""
+        """Close the lobby to changes and announce the match, which :meth:`begin` then opens; for the host."""
         return await self._do(match, lambda draft: lobby.start(draft, actor))
+
+    async def begin(self, match: int, message: int) -> Position | Refused:
+        """Open a match that was announced, now that its message has an id; refused where nothing is announced."""
+        return await self._do(match, lambda draft: lobby.begin(draft, message))
 
     async def submit(
         self,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import logging
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import pairwise
 from typing import Any
 
@@ -12,12 +13,14 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.games.contract import AnyGame
+from bot.games.contract import AnyGame, Seat
 from bot.matches import entries, tables
 from bot.matches.chance import Secret
 from bot.matches.model import Course, Match, Seating, Status, Terms
 from bot.matches.people import Part, People
 from bot.matches.undo import Header
+
+_log = logging.getLogger(__name__)
 
 
 class DamagedMatch(Exception):
@@ -101,6 +104,20 @@ async def read_people(connection: AsyncConnection, match: int, key: bytes) -> Pe
     asked = sa.select(kept.c.person, kept.c.role, kept.c.seat).where(kept.c.match_id == match)
     rows = await connection.execute(asked)
     return People(match, key, frozenset(Part(row.person, row.role, row.seat) for row in rows))
+
+
+async def read_sound_matches(connection: AsyncConnection, where: sa.ColumnElement[bool]) -> list[Match]:
+    """All matches that fulfil a condition, kept as they are for this transaction, but for those that are damaged."""
+    with suppress(DamagedMatch):
+        return await read_matches(connection, where, limit=None, keep=True)
+    numbers = (await connection.execute(sa.select(tables.match.c.id).where(where))).scalars().all()
+    sound: list[Match] = []
+    for number in numbers:
+        try:
+            sound += await read_matches(connection, tables.match.c.id == number, keep=True)
+        except DamagedMatch as problem:
+            _log.error("Match %d is left out: %s", number, problem)
+    return sound
 
 
 async def read_revision(connection: AsyncConnection, match: int) -> int | None:
@@ -189,6 +206,21 @@ async def read_headers(connection: AsyncConnection, match: int, seq: int, limit:
         )
         for row in reversed(rows)
     ]
+
+
+async def read_conceded(connection: AsyncConnection, match: int, seq: int) -> frozenset[Seat]:
+    """The seats that had given up in the position after an entry: a concession that was gone back over is none."""
+    log = tables.event
+    asked = sa.select(log.c.seq, log.c.seat, log.c.back_to).where(
+        log.c.match_id == match, log.c.seq <= seq, sa.or_(log.c.kind == "conceded", log.c.back_to.is_not(None))
+    )
+    found: set[Seat] = set()
+    for row in await connection.execute(asked.order_by(log.c.seq.desc())):
+        if row.seq <= seq and row.back_to is not None:
+            seq = row.back_to
+        elif row.seq <= seq:
+            found.add(row.seat)
+    return frozenset(found)
 
 
 async def is_used(connection: AsyncConnection, interaction: int) -> bool:

@@ -59,11 +59,27 @@ def target(headers: list[Header], seat: Seat) -> int | Refused:
     return refused(Reason.NOTHING_TO_UNDO)
 
 
-def rewind(draft: Draft, to: int, state: Any, by: By, user: int | None, reason: str | None = None) -> None:
-    """Bring the position after entry ``to`` back; ``state`` is that position."""
+def bring_back(draft: Draft, conceded: frozenset[Seat]) -> None:
+    """Let exactly these seats have given up: whoever gave up later plays on."""
+    for seat, seating in enumerate(draft.match.seats):
+        if seating.conceded != (seat in conceded):
+            draft.seat(seat, conceded=seat in conceded)
+
+
+def rewind(
+    draft: Draft,
+    to: int,
+    state: Any,
+    conceded: frozenset[Seat],
+    by: By,
+    user: int | None,
+    reason: str | None = None,
+) -> None:
+    """Bring the position after entry ``to`` back; ``state`` is that position, ``conceded`` who had given up by then."""
     seat = draft.match.seat_of(user) if user is not None and by == "seat" else None
     draft.state = state
     draft.append(entries.Rewound(at=draft.now, by=by, seat=seat, to=to), user=user, back_to=to, reason=reason)
     draft.keep()
+    bring_back(draft, conceded)
     draft.lapse()
     draft.settle()

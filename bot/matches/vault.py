@@ -16,13 +16,13 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.database import Database
-from bot.games.contract import AnyGame, Rejected
+from bot.games.contract import AnyGame, Rejected, Seat
 from bot.games.registry import Registry
 from bot.matches import store, waiting, writing
 from bot.matches.chance import Secret
 from bot.matches.clock import Clock
 from bot.matches.draft import Draft
-from bot.matches.faults import StorageProblem, storage_problems
+from bot.matches.faults import DamageProblem, storage_problems
 from bot.matches.model import Match
 from bot.matches.people import People
 from bot.matches.position import Position
@@ -134,6 +134,11 @@ class Vault:
         async with self.database.reading() as session:
             return await store.read_state(await session.connection(), game, match, seq)
 
+    async def conceded_at(self, match: int, seq: int) -> frozenset[Seat]:
+        """The seats that had given up in the position after an entry of a match's log."""
+        async with self.database.reading() as session:
+            return await store.read_conceded(await session.connection(), match, seq)
+
     async def headers(self, match: int, seq: int) -> list[Header]:
         """The last entries of a log up to ``seq``, as many as an undo may look at."""
         async with self.database.reading() as session:
@@ -201,7 +206,7 @@ class Vault:
                 return refused(Reason.CHANNEL_TAKEN)
             if await self._revision(match) == draft.before.revision:
                 # Nobody else wrote, so it would fail for ever.
-                raise StorageProblem(
+                raise DamageProblem(
                     f"the database holds what contradicts match {match} ({problem.orig}); restore the last backup"
                 ) from problem
             return None

@@ -1,14 +1,21 @@
-"""Check an exported match with nothing but Python: ``python verify.py match.json``.
+"""Check an exported match with nothing but Python: ``python verify.py match.json [HEAD]``.
 
 What is checked, so that you need not trust the bot's operator:
 
-* The hash chain. Every entry of the log carries the hash of the entry before it. An entry that was changed, left out or
-  slipped in later breaks the chain from there on; the head of the chain was posted with the match's status.
-* The commitment. The SHA-256 of the match's secret was posted when the match opened. The secret in the file must be
+* The head. Give the head of the log (64 hexadecimal digits) that the bot posted when the match ended. It follows from
+  every entry of the log, so that a file with another entry anywhere has another head. Without it, a file can only be
+  seen to hold together, and whoever makes a file up can make all of it fit: then nothing is proven.
+* The chain. Every entry carries the hash of the entry before it. An entry that was changed, left out or slipped in
+  later breaks the chain from there on. The hashes are salted from the secret: during the match they tell nothing.
+* The commitment. The SHA-256 of the match's secret was posted before anybody sat down. The secret in the file must be
   the one behind that hash, so nobody could pick another secret after seeing how the dice would fall.
-* The draws. Every die and every shuffle is recomputed from the secret: HMAC-SHA256 keyed with the secret over
-  ``rozhodci.chance.1|match|entry|purpose|counter``, read as a whole number. Numbers in the last, incomplete stretch of
-  ``below`` are passed over, so that every outcome is equally likely; ``counter`` counts up within an entry.
+* The draws. Every die and every shuffle is recomputed: HMAC-SHA256 keyed with a seed over
+  ``rozhodci.chance.1|match|entry|purpose|counter``, read as a whole number. The seed comes from the secret, the ids of
+  the clicks the players sat down with, and the id of the message that fixed both. Numbers in the last, incomplete
+  stretch of ``below`` are passed over, so that every outcome is equally likely; ``counter`` counts up within an entry.
+
+The exit code is 0 when the file is proven to be the log behind the head, 3 when it holds together and is not proven, 1
+when something in it is wrong, and 2 when it cannot be read.
 """
 
 from __future__ import annotations
@@ -16,7 +23,11 @@ from __future__ import annotations
 import hashlib
 import hmac
 import json
+import re
 import sys
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -25,7 +36,17 @@ FORMATS = ("rozhodci.match.1", FORMAT)
 GENESIS = "0" * 64
 """What the first entry of a chain carries in place of an earlier entry's hash."""
 
+PROVEN, WRONG, UNREADABLE, UNPROVEN = 0, 1, 2, 3
+"""The exit codes."""
+
 _NUMBERS = 2**256
+_ABOUT = frozenset(
+    {"format", "match", "game", "pack", "status", "outcome", "commitment", "head", "components", "entries"}
+)
+_ROW = frozenset({"seq", "previous", "hash", "entry"})
+_HASH = re.compile("[0-9a-f]{64}")
+_ID = re.compile("[1-9][0-9]{0,19}")
+_DISCORD_EPOCH = 1_420_070_400_000
 
 
 def canonical(value: Any) -> str:
@@ -83,14 +104,69 @@ def draw(seed: bytes, match: int, seq: int, purpose: str, below: int, counter: i
             return number % below, counter
 
 
+class Finding(NamedTuple):
+    """Something that is not as it must be.
+
+    Attributes:
+        kind: ``unreadable``, ``form``, ``about``, ``chain``, ``head``, ``time``, ``secret``, ``draw``; or
+            ``unrevealed``: nothing is wrong, but the match is not over, so that its last secret is not public.
+        entry: the number of the entry it is about, if it is about one.
+        text: a sentence.
+    """
+
+    kind: str
+    entry: int | None
+    text: str
+
+
+def loaded(data: bytes | str) -> Any:
+    """A file's JSON, every name in it but once: else two readers could read two different matches.
+
+    Raises:
+        ValueError: it is no such JSON.
+        RecursionError: it is nested too deeply.
+    """
+    return json.loads(data, object_pairs_hook=_once, parse_constant=_no_number)
+
+
 def problems(export: Any) -> list[str]:
-    """What is wrong with an exported match, one sentence each; empty when all of it holds."""
+    """What is wrong with an exported match, one sentence each; empty when all of it holds together."""
+    return [each.text for each in findings(export)]
+
+
+def findings(export: Any, posted: str | None = None) -> list[Finding]:
+    """What is wrong with an exported match; empty when all of it holds together.
+
+    Args:
+        posted: the head that the log must have.
+    """
     try:
         if export["format"] not in FORMATS:
-            return [f"the file is no match export of a format known here ({', '.join(FORMATS)})"]
-        return _chain(export) + _whole(export) + _told(export) + _secret(export) + _draws(export)
+            known = ", ".join(FORMATS)
+            return [Finding("unreadable", None, f"the file is no match export of a format known here ({known})")]
+        checks = (_form, _chain, _whole, _told, _times, _secret, _draws)
+        found = [each for check in checks for each in check(export)]
+        if posted is not None and posted != export["head"]:
+            found.append(Finding("head", None, f"the head of the file is {export['head']}, not the {posted} given"))
     except (KeyError, TypeError, ValueError, IndexError, AttributeError, RecursionError) as problem:
-        return [f"the file is no whole match export: {type(problem).__name__} {problem}"]
+        text = f"the file is no whole match export: {type(problem).__name__} {problem}"
+        return [Finding("unreadable", None, text)]
+    return found
+
+
+def exit_code(found: list[Finding], posted: str | None) -> int:
+    """What findings come to, where the head was posted that was given, or none was given."""
+    kinds = {each.kind for each in found}
+    if "unreadable" in kinds:
+        return UNREADABLE
+    if kinds - {"unrevealed"}:
+        return WRONG
+    return UNPROVEN if kinds or posted is None else PROVEN
+
+
+def is_head(text: str) -> bool:
+    """Whether a text can be the head of a log."""
+    return _HASH.fullmatch(text) is not None
 
 
 class _Seal(NamedTuple):
@@ -103,6 +179,17 @@ class _Seal(NamedTuple):
     mixed: Any
 
 
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        raise ValueError(f"a name stands twice among {', '.join(sorted(found))[:200]}")
+    return found
+
+
+def _no_number(text: str) -> Any:
+    raise ValueError(f"{text} is no number of JSON")
+
+
 def _seals(export: dict[str, Any]) -> list[_Seal]:
     secrets = export["secrets"] if export["format"] == FORMAT else [export["secret"]]
     entries = [(row["seq"], row["entry"]) for row in export["entries"]]
@@ -113,118 +200,208 @@ def _seals(export: dict[str, Any]) -> list[_Seal]:
     ]
 
 
-def _seal_of(seals: list[_Seal], seq: int) -> _Seal:
-    found: _Seal = next(seal for seal in reversed(seals) if seal.since <= seq)
-    return found
+def _under(export: dict[str, Any]) -> Iterator[tuple[Any, _Seal]]:
+    """Every row of the log, with the seal it is under."""
+    seals = iter(_seals(export))
+    seal = None
+    for row in export["entries"]:
+        seal = next(seals) if row["entry"]["kind"] in ("opened", "reopened") else seal
+        if seal is None:
+            raise ValueError("the log begins with something else than the opening of its match")
+        yield row, seal
 
 
-def _chain(export: dict[str, Any]) -> list[str]:
-    found = []
-    previous, seals = GENESIS, _seals(export)
+def _form(export: dict[str, Any]) -> Iterator[Finding]:
+    fields = _ABOUT | {"secrets" if export["format"] == FORMAT else "secret"}
+    for name in sorted(export.keys() ^ fields):
+        what = "is missing" if name in fields else "is nothing a match export has"
+        yield Finding("form", None, f"“{name[:50]}” {what}")
+    if type(export["match"]) is not int or export["match"] < 1:
+        yield Finding("form", None, "the match has no number")
     for number, row in enumerate(export["entries"], 1):
+        right = row.keys() == _ROW and type(row["seq"]) is int and is_head(row["hash"]) and type(row["entry"]) is dict
+        if not right:
+            yield Finding("form", number, f"entry {number} has other fields than an entry has")
+    for seal in _seals(export):
+        if seal.mixed is not None and not _is_mixed(seal.mixed):
+            yield Finding("form", seal.since, f"entry {seal.since} mixes in what are no ids of Discord")
+
+
+def _is_mixed(mixed: Any) -> bool:
+    whole = type(mixed) is dict and mixed.keys() == {"message", "clicks"} and type(mixed["clicks"]) is list
+    ids = [mixed["message"], *filter(None, mixed["clicks"])] if whole else [None]
+    return all(type(each) is str and _ID.fullmatch(each) is not None for each in ids)
+
+
+def _chain(export: dict[str, Any]) -> Iterator[Finding]:
+    previous = GENESIS
+    for number, (row, seal) in enumerate(_under(export), 1):
         seq = row["seq"]
         if seq != number:
-            found.append(f"entry {number} is missing: number {seq} stands in its place")
+            yield Finding("chain", number, f"entry {number} is missing: number {seq} stands in its place")
         if row["previous"] != previous:
-            found.append(f"entry {seq} does not follow the entry before it")
-        seal = _seal_of(seals, seq)
+            yield Finding("chain", number, f"entry {seq} does not follow the entry before it")
         if seal.salted and seal.secret is None:
             previous = row["hash"]
             continue
         salted = salt(seal.secret, export["match"], seq) if seal.salted and seal.secret else None
         previous = link(export["match"], seq, row["previous"], canonical(row["entry"]), salted)
         if previous != row["hash"]:
-            found.append(f"entry {seq} was changed: its hash is {previous}, not {row['hash']}")
+            yield Finding("chain", number, f"entry {seq} was changed: its hash is {previous}, not {row['hash']}")
             previous = row["hash"]
     if previous != export["head"]:
-        found.append(f"the log ends with {previous}, but the head given is {export['head']}")
-    return found
+        yield Finding("chain", None, f"the log ends with {previous}, but the head given is {export['head']}")
 
 
-def _whole(export: dict[str, Any]) -> list[str]:
+def _whole(export: dict[str, Any]) -> Iterator[Finding]:
     kinds = [row["entry"]["kind"] for row in export["entries"]]
-    found = []
     if kinds[0] != "opened" or "opened" in kinds[1:]:
-        found.append("a log begins with the opening of its match, and has no other")
-    if "ended" in kinds[:-1]:
-        found.append("the log goes on after the end of the match")
-    ended, status = kinds[-1] == "ended", export["status"]
-    if not ended and _seals(export)[-1].secret is not None:
-        found.append("the end of the log is missing: the secret is revealed only when the match ends")
-    outcome = export["entries"][-1]["entry"].get("outcome")
-    if status != ("playing" if not ended else "abandoned" if outcome is None else "over"):
-        found.append(f"by its log the match is not {status}")
-    return found
+        yield Finding("form", 1, "a log begins with the opening of its match, and has no other")
+    for number, (kind, following) in enumerate(pairwise(kinds), 2):
+        if kind == "ended" and following != "reopened":
+            yield Finding("form", number, f"entry {number}: the log goes on after the end of the match")
+        if kind != "ended" and following == "reopened":
+            yield Finding("form", number, f"entry {number} reopens a match that is not over")
+    if kinds[-1] != "ended" and _seals(export)[-1].secret is not None:
+        text = "the end of the log is missing: the secret is revealed only when the match ends"
+        yield Finding("form", None, text)
 
 
-def _told(export: dict[str, Any]) -> list[str]:
+def _told(export: dict[str, Any]) -> Iterator[Finding]:
     first, last = (export["entries"][at]["entry"] for at in (0, -1))
-    names = {"game": "game", "pack": "component pack", "commitment": "commitment"}
-    found = [
-        f"the {name} is not the one in the first entry" for key, name in names.items() if first[key] != export[key]
-    ]
-    if export["outcome"] != last.get("outcome"):
-        found.append("the outcome is not the one in the last entry")
-    pack = export["pack"]
-    if pack is not None and hashlib.sha256((export["components"] or "").encode()).hexdigest() != pack:
-        found.append("the components in the file are not those of the pack that the match names")
+    names = {"game": "game", "pack": "component pack"}
+    differing = [name for key, name in names.items() if first[key] != export[key]]
+    texts = [f"the {name} is not the one in the first entry" for name in differing]
+    if _seals(export)[-1].commitment != export["commitment"]:
+        texts.append("the commitment is not the one that the log was made under")
+    ended = last["kind"] == "ended"
+    outcome = last["outcome"] if ended else None
+    if canonical(export["outcome"]) != canonical(outcome):
+        texts.append("the outcome is not the one in the last entry")
+    if export["status"] != ("playing" if not ended else "abandoned" if outcome is None else "over"):
+        texts.append(f"by its log the match is not {export['status']}")
+    pack, components = export["pack"], export["components"]
+    if (pack is None) != (components is None):
+        texts.append("a component pack and its components belong together")
+    if pack is not None and hashlib.sha256((components or "").encode()).hexdigest() != pack:
+        texts.append("the components in the file are not those of the pack that the match names")
+    yield from (Finding("about", None, text) for text in texts)
+
+
+def _times(export: dict[str, Any]) -> Iterator[Finding]:
+    moments = [_moment(row["entry"]["at"]) for row in export["entries"]]
+    # Only logs that are not salted, of older versions, may have been written while a clock was set back.
+    salted = _seals(export)[0].salted
+    for number, (before, after) in enumerate(pairwise(moments), 2):
+        if salted and after < before:
+            yield Finding("time", number, f"entry {number} is earlier than the entry before it")
+
+
+def _moment(text: str) -> datetime:
+    found = datetime.fromisoformat(text)
+    if found.tzinfo is None:
+        raise ValueError(f"{text} is in no time zone")
     return found
 
 
-def _secret(export: dict[str, Any]) -> list[str]:
-    found = []
-    for seal in _seals(export):
-        if seal.secret is None:
-            found.append("the secret is not revealed yet; it is when the match ends")
-        elif commitment(seal.secret) != seal.commitment:
-            found.append("the secret is not the one that was committed to")
-    return found
-
-
-def _draws(export: dict[str, Any]) -> list[str]:
-    found = []
+def _secret(export: dict[str, Any]) -> Iterator[Finding]:
     seals = _seals(export)
-    for row in export["entries"]:
-        counter = 0
-        seal = _seal_of(seals, row["seq"])
+    for seal in seals:
+        if seal.secret is not None:
+            if commitment(seal.secret) != seal.commitment:
+                yield Finding("secret", seal.since, "the secret is not the one that was committed to")
+        elif seal is seals[-1] and export["entries"][-1]["entry"]["kind"] != "ended":
+            yield Finding("unrevealed", seal.since, "the secret is not revealed yet; it is when the match ends")
+        else:
+            text = "the secret is left out, as if it were not revealed yet, although the match ended"
+            yield Finding("secret", seal.since, text)
+
+
+def _draws(export: dict[str, Any]) -> Iterator[Finding]:
+    for row, seal in _under(export):
+        counter, seq = 0, row["seq"]
         if seal.secret is None:
             continue
         source = seed(seal.secret, export["match"], seal.mixed)
         for purpose, below, value in row["entry"].get("draws", ()):
             if type(below) is not int or not 1 <= below <= _NUMBERS:
-                found.append(f"entry {row['seq']}: “{purpose}” was drawn below {below}")
+                yield Finding("draw", seq, f"entry {seq}: “{purpose}” was drawn below {below}")
                 continue
-            fair, counter = draw(source, export["match"], row["seq"], purpose, below, counter)
+            fair, counter = draw(source, export["match"], seq, purpose, below, counter)
             if fair != value or type(value) is not int:
-                found.append(f"entry {row['seq']}: “{purpose}” must be {fair}, not {value}")
-    return found
+                yield Finding("draw", seq, f"entry {seq}: “{purpose}” must be {fair}, not {value}")
+
+
+def counted(export: dict[str, Any]) -> str:
+    """How much there was to check."""
+    draws = sum(len(row["entry"].get("draws", ())) for row in export["entries"])
+    return f"{len(export['entries'])} entries, {draws} draws"
+
+
+def posts(export: dict[str, Any]) -> list[tuple[str, str]]:
+    """What a log was committed to in public: each fingerprint, with the id of the message that fixed it, or nothing."""
+    return [(seal.commitment, seal.mixed["message"] if seal.mixed else "") for seal in _seals(export)]
+
+
+def posted_at(message: str) -> datetime:
+    """When Discord made an id; an id that a simulated Discord made may be from any time."""
+    return datetime.fromtimestamp(((int(message) >> 22) + _DISCORD_EPOCH) / 1000, UTC)
 
 
 def to_compare(export: dict[str, Any]) -> str:
     """What no file can prove by itself: that it is the log and the secret of the match that was played."""
-    return (
-        "Compare with what was posted in the match's channel:\n"
-        f"  fingerprint of the secret {export['commitment']}\n  head of the log {export['head']}"
-    )
+    lines = ["Compare with what the bot posted in the match's channel:"]
+    for fingerprint, message in posts(export):
+        lines.append(f"  fingerprint of the secret {fingerprint}")
+        if message:
+            when = f"{posted_at(message):%Y-%m-%d %H:%M:%S} UTC"
+            lines.append(f"  which stands in the message with the id {message}, by Discord's clock of {when}")
+    began = _moment(export["entries"][0]["entry"]["at"])
+    lines.append(f"  beginning of the match, right after that message: {began:%Y-%m-%d %H:%M:%S} UTC")
+    lines.append(f"  head of the log {export['head']}")
+    return "\n".join(lines)
+
+
+def report(export: dict[str, Any], posted: str | None, code: int, also: str = "") -> str:
+    """What to tell of a file in which nothing is wrong.
+
+    Args:
+        also: what else was checked.
+    """
+    if code == PROVEN:
+        said = f"All holds: {counted(export)}{also}. The file is the log behind the head that you gave."
+    elif posted is None:
+        said = (
+            f"The file holds together: {counted(export)}{also}.\n"
+            "NOT PROVEN to be the match that was played: a file can be made up as a whole.\n"
+            "To prove it, give the head that the bot posted, as the last argument."
+        )
+    else:
+        said = f"The file holds together as far as it can be checked by now: {counted(export)}{also}."
+    return f"{said}\n{to_compare(export)}\n"
 
 
 def main(arguments: list[str]) -> int:
-    """Check the file named on the command line; 0 when all of it holds."""
-    if len(arguments) != 1:
-        sys.stderr.write("usage: python verify.py match.json\n")
-        return 2
+    """Check the file named on the command line, and return the exit code."""
+    posted = arguments[1].lower() if len(arguments) == 2 else None
+    if len(arguments) not in (1, 2) or (posted is not None and not is_head(posted)):
+        sys.stderr.write("usage: python verify.py match.json [HEAD], where HEAD is 64 hexadecimal digits\n")
+        return UNREADABLE
     try:
-        export = json.loads(Path(arguments[0]).read_text("utf-8"))
+        export = loaded(Path(arguments[0]).read_text("utf-8"))
     except (OSError, ValueError, RecursionError) as problem:
         sys.stderr.write(f"{arguments[0]} cannot be read: {problem}\n")
-        return 2
-    found = problems(export)
-    if found:
-        sys.stdout.write("".join(f"WRONG: {each}\n" for each in found))
-        return 1
-    draws = sum(len(row["entry"].get("draws", ())) for row in export["entries"])
-    sys.stdout.write(f"All holds: {len(export['entries'])} entries, {draws} draws.\n{to_compare(export)}\n")
-    return 0
+        return UNREADABLE
+    found = findings(export, posted)
+    code = exit_code(found, posted)
+    if code == UNREADABLE:
+        sys.stderr.write("".join(f"{each.text}\n" for each in found))
+        return code
+    marks = {"unrevealed": "UNPROVEN"}
+    sys.stdout.write("".join(f"{marks.get(each.kind, 'WRONG')}: {each.text}\n" for each in found))
+    if code != WRONG:
+        sys.stdout.write(report(export, posted, code))
+    return code
 
 
 if __name__ == "__main__":

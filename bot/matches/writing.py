@@ -18,7 +18,7 @@ from bot.matches.model import FORGOTTEN, Match, Status
 from bot.matches.notes import Note
 from bot.matches.people import NO_SEAT, Role
 from bot.matches.preferences import put
-from bot.matches.store import read_matches, read_pack, sealed
+from bot.matches.store import read_pack, read_sound_matches, sealed
 
 SNAPSHOT_EVERY = 25
 """Entries between two snapshots: as many are replayed at most to reach any position."""
@@ -88,7 +88,7 @@ async def shift_all(connection: AsyncConnection, by: timedelta) -> int:
     table = tables.match
     shifted = [
         match
-        for match in await read_matches(connection, table.c.live, limit=None, keep=True)
+        for match in await read_sound_matches(connection, table.c.live)
         if match.status is Status.LOBBY or (not match.course.stands and match.course.waits)
     ]
     for match in shifted:

@@ -42,7 +42,7 @@ async def run(settings: Settings, oracle: Oracle, database: Database) -> None:
             "(pip install '.[playground]'), or set DISCORD_TOKEN to run on Discord."
         )
     from bot.chat.client import Client
-    from bot.chat.matches.publisher import keeping_matches
+    from bot.chat.matches.keeping import keeping_matches
 
     with _quiet_log():
         from bot.playground.seed import arrange, choose_games

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import hashlib
-import io
-import sys
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
-import msgspec
 import typer
 from msgspec.structs import replace
 
 from bot.chat.locale import localizer
 from bot.games.contract import AnyGame
 from bot.games.registry import Registry, UnknownGame, known_games
+from bot.referee import streams
 from bot.referee.imported import exported
 from bot.referee.opening import complete, wanted
 from bot.referee.problem import RefereeProblem
@@ -44,36 +43,72 @@ def referee(
     A line is {"seat": 0, "command": {…}}, {"arrange": {…}}, or {"show": …} with "prompts", "state", "setup", "events",
     "outcome", {"view": 0}, {"log": 0} or {"step": {"seat": 0, "path": […]}}.
     """
-    _in_unicode(sys.stdin, sys.stdout)
+    streams.prepare()
+    _readable(GAME=game, ruleset=ruleset, seed=seed, setup=setup, pack=pack, imported=imported)
     say = localizer(language).say
     try:
+        _no_contradiction(
+            {
+                "--setup": setup,
+                "--ruleset": ruleset,
+                "--pack": pack,
+                "--random": random,
+                "--automated": automated or None,
+            },
+            imported,
+            at,
+        )
         registry = known_games()
         played = _game(registry, game, pack)
         if schema:
-            _print(played.codec.schema())
+            streams.write(played.codec.schema())
             return
         asked = wanted(setup)
         if ruleset is not None:
             asked = replace(asked, ruleset=ruleset)
         if random is not None:
-            _print(play(played, asked, random, seed, lambda line: words(line, say), automated=automated))
+            streams.write(play(played, asked, random, seed, lambda line: words(line, say), automated=automated))
             return
         if imported is not None:
             told, session = exported(registry, game, _read(imported, "--import takes an exported match"), at, seed, say)
-            _print(told)
+            streams.write(told)
             _answer(session)
             return
         session = Session(played, complete(played, asked, lambda line: words(line, say)), seed, say)
     except (RefereeProblem, UnknownGame, NoEnd) as problem:
-        _print({"error": str(problem)})
+        streams.write({"error": str(problem)})
         raise typer.Exit(1) from None
     _answer(session)
 
 
 def _answer(session: Session) -> None:
-    for line in sys.stdin:
-        if line.strip():
-            _print(session.answer(line))
+    for line in streams.lines():
+        streams.write(session.answer(line))
+
+
+def _readable(**arguments: str | Path | None) -> None:
+    for name, value in arguments.items():
+        try:
+            str(value or "").encode()
+        except UnicodeEncodeError:
+            option = {"GAME": "GAME", "imported": "--import"}.get(name, f"--{name}")
+            streams.stop(f"{option} holds bytes that are no UTF-8; write it in UTF-8")
+
+
+def _no_contradiction(options: Mapping[str, object], imported: Path | None, at: int | None) -> None:
+    """Refuse options that would be ignored beside others.
+
+    Args:
+        options: those of a match that begins, by name; ``None`` where one is not given.
+    """
+    given = [name for name, value in options.items() if value is not None]
+    if imported is None and at is not None:
+        raise RefereeProblem("--at names an entry of an imported match: give --import, too, or leave --at out")
+    if imported is not None and given:
+        listed = ", ".join(given)
+        raise RefereeProblem(f"--import goes on from a match that has its own setup and rules: leave out {listed}")
+    if "--automated" in given and "--random" not in given:
+        raise RefereeProblem("--automated says who plays with --random: give --random, too, or leave --automated out")
 
 
 def _game(registry: Registry, key: str, pack: Path | None) -> AnyGame:
@@ -91,14 +126,3 @@ def _read(file: Path, expected: str) -> bytes:
         return file.read_bytes()
     except OSError as problem:
         raise RefereeProblem(f"{file}: {problem.strerror}; {expected}") from problem
-
-
-def _in_unicode(*streams: Any) -> None:
-    # JSON is UTF-8 whatever the terminal is set to, and a wrong byte is a wrong line, not the end of the session.
-    for stream in streams:
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(encoding="utf-8", errors="replace")
-
-
-def _print(answer: Any) -> None:
-    typer.echo(msgspec.json.encode(answer).decode())

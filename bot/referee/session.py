@@ -10,7 +10,19 @@ import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from bot.games.codec import CodecProblem
-from bot.games.contract import Accepted, AnyGame, Complete, Line, Prompt, Rejected, Seat, Setup, Step, Viewer
+from bot.games.contract import (
+    Accepted,
+    AnyGame,
+    Bookkeeping,
+    Complete,
+    Line,
+    Prompt,
+    Rejected,
+    Seat,
+    Setup,
+    Step,
+    Viewer,
+)
 from bot.games.offers import completions
 from bot.locales.lines import Say
 from bot.matches.chance import Secret
@@ -74,7 +86,7 @@ class Session:
             case _Request(seat=int(seat), command=Raw() as command, show=UnsetType(), arrange=UnsetType()):
                 return self._command(seat, bytes(command))
             case _Request(seat=UnsetType(), command=UnsetType(), show=UnsetType(), arrange=dict() as changes):
-                return self._decided(self.game.adjust(self.state, changes))
+                return self._arranged(self.game.adjust(self.state, changes))
             case _Request(seat=UnsetType(), command=UnsetType(), show=str() as what, arrange=UnsetType()):
                 return self._show(what)
             case _Request(seat=UnsetType(), command=UnsetType(), show=_Part() as part, arrange=UnsetType()):
@@ -94,10 +106,21 @@ class Session:
 
     def _decided(self, decision: Accepted[Any] | Rejected) -> Answer:
         if isinstance(decision, Rejected):
-            broken = [{"rule": each.rule, "text": self.text(each.line)} for each in decision.violations]
-            return {"accepted": False, "violations": broken}
+            return self._refused(decision)
         self._apply(decision.events)
-        return {"accepted": True, "events": self._raw(decision.events)}
+        told = tuple(event for event in decision.events if not isinstance(event, Bookkeeping))
+        return {"accepted": True, "events": self._raw(told)}
+
+    def _arranged(self, decision: Accepted[Any] | Rejected) -> Answer:
+        # The one event of an adjustment is the whole position, which {"show": "state"} shows.
+        if isinstance(decision, Rejected):
+            return self._refused(decision)
+        self._apply(decision.events)
+        return {"accepted": True}
+
+    def _refused(self, decision: Rejected) -> Answer:
+        broken = [{"rule": each.rule or None, "text": self.text(each.line)} for each in decision.violations]
+        return {"accepted": False, "violations": broken}
 
     def _show(self, what: str) -> Answer:
         match what:

@@ -14,6 +14,7 @@ from typer.testing import CliRunner, Result
 
 import bot.__main__ as main
 import bot.playground
+from bot import running
 from bot.chat.client import Client
 from bot.settings import Settings
 from rules_index import BuildProblem, BuildReport, SourceProblem, build_index
@@ -32,7 +33,7 @@ def environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, index: Path) ->
         monkeypatch.delenv(field.upper(), raising=False)
     monkeypatch.setenv("DATA_DIR", str(tmp_path))
     monkeypatch.setenv("INDEX_FILE", str(index))
-    with mock.patch.object(main, "_set_up_log"):
+    with mock.patch.object(running, "_set_up_log"):
         yield
 
 
@@ -138,7 +139,7 @@ def run_with(build: object) -> Result:
     async def nothing(*_: object) -> None:
         await asyncio.sleep(0)
 
-    with mock.patch.object(main, "build_index", build), mock.patch.object(bot.playground, "run", nothing):
+    with mock.patch.object(running, "build_index", build), mock.patch.object(bot.playground, "run", nothing):
         return call()
 
 

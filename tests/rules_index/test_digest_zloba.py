@@ -29,6 +29,7 @@ READINGS = {
     11: {"coop.draft.count", "coop.turn.end"},
     12: {"threat.coast", "disperse.basic", "coop.ai.maneuver", "coop.ai.spend-when"},
     13: {"coop.victory.mission", "coop.victory.tie", "coop.no-friendly-fire"},
+    14: {"coop.ai.wounds-elite-first", "scenario.show-of-force.event", "coop.ai.spend-when"},
 }
 
 
@@ -198,3 +199,17 @@ def test_every_citation_lands_on_a_passage_and_every_passage_is_cited(rules: dic
             cited.setdefault(place, set()).update(range(first, last + 1))
     uncited = {place: sorted(blocks - cited.get(place, set())) for place, blocks in places.items()}
     assert {place: blocks for place, blocks in uncited.items() if blocks} == {}
+
+
+@pytest.mark.parametrize(
+    ("slug", "words"),
+    [
+        ("coop.victory.tie", ["oblasti své mise", "víc VB", "kol"]),
+        ("coop.ai.wounds-elite-first", ["po směru hodin od začínajícího hráče", "ze svých jednotek"]),
+        ("all-seeing.when", ["odložíš"]),
+        ("scenario.show-of-force.event", ["šetří"]),
+        ("coop.ai.spend-when", ["šetří"]),
+    ],
+)
+def test_a_reading_says_what_the_referee_does(rules: dict[str, Rule], slug: str, words: list[str]) -> None:
+    assert [word for word in words if word not in rules[slug].reading] == []

@@ -62,7 +62,7 @@ def why(visit: Visit, refusal: Refused | Rejected) -> tuple[str, list[ui.Item[An
     violations = refusal.violations
     lines = [visit.voice.markdown(refusal.line)] if isinstance(refusal, Refused) else []
     lines += [visit.voice.markdown(violation.line) for violation in violations]
-    rules = dict.fromkeys(one.rule for one in violations if len(one.rule) <= _LONGEST_SLUG)
+    rules = dict.fromkeys(one.rule for one in violations if 0 < len(one.rule) <= _LONGEST_SLUG)
     buttons: list[ui.Item[Any]] = []
     for rule in list(rules)[:_MOST_RULES]:
         ruling = visit.interaction.client.oracle.ruling(rule)

@@ -45,10 +45,11 @@ class MatchChannel:
         known = await posts(self._client.database, self._match.id)
         return {name: post for name, post in known.items() if post.channel_id == self._channel.id}
 
-    async def say(self, text: str, nonce: str) -> None:
-        """Send a line that notifies nobody; the same nonce sends nothing a second time."""
-        await self._channel.send(text, nonce=_nonce(nonce), silent=True, allowed_mentions=_NOBODY)
+    async def say(self, text: str, nonce: str) -> int:
+        """Send a line that notifies nobody, and return its id; the same nonce sends nothing a second time."""
+        sent = await self._channel.send(text, nonce=_nonce(nonce), silent=True, allowed_mentions=_NOBODY)
         self.sent += 1
+        return sent.id
 
     async def ping(self, name: str, text: str, view: ui.View, users: list[int], nonce: str) -> None:
         """Send a message that notifies these users alone, in the place of an earlier one of that name."""

@@ -67,7 +67,8 @@ async def open_lobby(
     # A thread takes its time to be made, and Discord waits three seconds.
     await interaction.response.defer(ephemeral=True, thinking=True)
     channel = await _channel(interaction, key, words, thread=thread)
-    made = await client.matches.create(actor, guild=interaction.guild_id or 0, channel=channel, game=key, terms=terms)
+    guild, click = interaction.guild_id or 0, interaction.id
+    made = await client.matches.create(actor, guild=guild, channel=channel, game=key, terms=terms, click=click)
     if isinstance(made, Refused):
         raise Refusal(made.line.key, **{name: value for name, value in made.line.args.items() if _plain(value)})
     position = await settle_defaults(Visit(interaction, made, actor, words))

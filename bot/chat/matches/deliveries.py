@@ -18,9 +18,10 @@ from bot.chat.matches.terms_text import moment, span
 from bot.chat.matches.voice import Voice
 from bot.games.contract import SPECTATOR
 from bot.matches.model import FORGOTTEN
-from bot.matches.notes import Answered, Asked, Lobby, Logged, Notice, Over, Told, Turn
+from bot.matches.notes import Answered, Asked, Lobby, Logged, Notice, Opening, Over, Told, Turn
 from bot.matches.outbox import Parcel
 from bot.matches.position import Position
+from bot.matches.refusals import Reason, Refused
 
 if TYPE_CHECKING:
     from bot.chat.client import Client
@@ -58,9 +59,12 @@ class Delivery:
                 said = "talk-agreed" if agreed else "talk-refused"
                 text = voice.words.say(said, what=voice.words.say(f"talk-{kind}"))
                 await self._channel.close(f"{_ASK}{proposal}", text)
-            case Over(secret=secret):
-                lines = [*outcome_lines(voice), voice.words.say("status-secret", secret=secret, match=self._match.id)]
-                await self._channel.say("\n".join(lines), parcel.key)
+            case Opening():
+                await self._open(voice, parcel, parcel.note)
+            case Over(secret=secret, head=head):
+                proof = [voice.words.say("status-secret", secret=secret, match=self._match.id)]
+                proof += [voice.words.say("status-head", head=head)] if head else []
+                await self._channel.say("\n".join([*outcome_lines(voice), *proof]), parcel.key)
             case Lobby():
                 pass
 
@@ -89,6 +93,16 @@ class Delivery:
         for name in await self._channel.posts():
             if name.startswith(_PING) and name not in awaited:
                 await self._channel.remove(name)
+
+    async def _open(self, voice: Voice, parcel: Parcel, note: Opening) -> None:
+        """Announce a match in a message of its own, and open it by that message's id."""
+        opening = self._match.course.opening
+        if opening is None or opening.commitment != note.commitment:
+            return
+        message = await self._channel.say(announcement(voice, note), parcel.key)
+        done = await self._client.matches.begin(self._match.id, message)
+        if isinstance(done, Refused) and done.reason is not Reason.NOT_OPENING:
+            raise RuntimeError(f"match {self._match.id} was announced and does not open: {done.reason}")
 
     async def _ping(self, voice: Voice, parcel: Parcel, note: Turn | Notice) -> None:
         wait = next((each for each in self._match.course.waits if each.seat == note.seat), None)
@@ -121,6 +135,16 @@ class Delivery:
         view.add_item(button(f"v:{self._match.id}:{note.proposal}:n", say("talk-no"), Style.danger))
         view.stop()
         await self._channel.ping(f"{_ASK}{note.proposal}", "\n".join(lines), view, asked, parcel.key)
+
+
+def announcement(voice: Voice, note: Opening) -> str:
+    """What fixes the dice of a match but for the id of the very message that says it."""
+    say, match = voice.words.say, voice.position.match.id
+    title = say("opening-title", match=match) if note.to is None else say("opening-again", match=match, entry=note.to)
+    clicks = " · ".join(f"{seat}. {click or '–'}" for seat, click in enumerate(note.clicks, 1))
+    lines = [title, say("opening-fingerprint", commitment=note.commitment)]
+    lines += [say("opening-clicks", clicks=clicks)] if clicks else []
+    return "\n".join([*lines, say("opening-about", match=match)])
 
 
 def changes_status(parcel: Parcel) -> bool:

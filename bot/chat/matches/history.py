@@ -54,7 +54,7 @@ async def _entry(
     picture = await picture_of(position, viewer, visit.words)
     lines = [voice.markdown(line) for line in page.lines] or [say("history-silent")]
     at = f"<t:{int(page.at.timestamp())}:f>"
-    foot = small([say("history-foot", at=at, hash=page.hash[:_SHORT_HASH])])
+    foot = small([say("history-foot", at=at, hash=page.hash[:_SHORT_HASH]) if page.hash else at])
     row: list[ui.Item[ui.LayoutView]] = [
         button(f"h:{visit.match}:1:0", "|‹", disabled=seq == 1),
         button(f"h:{visit.match}:{max(seq - 1, 1)}:1", say("history-before"), disabled=seq == 1),

@@ -103,7 +103,7 @@ def _missing(visit: Visit, position: Position) -> tuple[str, str, Seat | None] |
 
 
 async def _join(visit: Visit) -> Position | Refused:
-    done = await visit.service.join(visit.match, visit.actor)
+    done = await visit.service.join(visit.match, visit.actor, click=visit.interaction.id)
     return done if isinstance(done, Refused) else await settle_defaults(visit.at(done))
 
 

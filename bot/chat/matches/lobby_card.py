@@ -24,18 +24,21 @@ def lobby_card(voice: Voice) -> ui.LayoutView:
     seats = [_seat_line(voice, seat) for seat in range(match.terms.places)]
     asked = choices(voice.position.game, match)
     table = [_settled(voice, choice) for choice in asked if not choice.each_seat]
-    texts = [*seats, GAP, *table, *terms_lines(voice), small([say("lobby-hint", host=f"<@{match.host}>")])]
+    opens = match.course.opening is not None
+    hint = say("lobby-opens") if opens else say("lobby-hint", host=f"<@{match.host}>")
+    proof = say("lobby-fingerprint", commitment=match.course.commitment)
+    texts = [*seats, GAP, *table, *terms_lines(voice), small([hint, proof])]
     full = len(match.seats) >= match.terms.places
     rows: list[list[ui.Item[Any]]] = [
         [
             button(f"lb:{match.id}:join", say("lobby-join"), Style.success, disabled=full),
-            button(f"lb:{match.id}:leave", say("lobby-leave")),
-            button(f"lb:{match.id}:newcomer", say("lobby-newcomer")),
+            button(f"lb:{match.id}:leave", say("lobby-leave"), disabled=opens),
+            button(f"lb:{match.id}:newcomer", say("lobby-newcomer"), disabled=opens),
             button(f"lb:{match.id}:manage", say("lobby-manage")),
             button(f"lb:{match.id}:start", say("lobby-start"), Style.primary, disabled=not full),
         ]
     ]
-    rows += _selects(voice, [choice for choice in asked if choice.each_seat], None)
+    rows += [] if opens else _selects(voice, [choice for choice in asked if choice.each_seat], None)
     return card(_title(voice), texts, colour=_GATHERING, rows=rows)
 
 

@@ -5,20 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
-from datetime import timedelta
+from contextlib import suppress
+from datetime import datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
+import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.chat.matches.deliveries import Delivery, changes_status, is_unknown_channel
-from bot.chat.matches.presence import settle_in
 from bot.database import DatabaseProblem
-from bot.matches import store, tables
+from bot.matches import tables
 from bot.matches.faults import storage_problems
 from bot.matches.outbox import Parcel
 
@@ -34,6 +33,9 @@ _GIVEN_UP = 6
 # So many lines below it the status message has scrolled away on any screen.
 _OUT_OF_SIGHT = 25
 _LONGEST = timedelta(hours=1)
+# Between two looks lies _LOOK, or _DATABASE and the patience of a database that hangs.
+_LIVELY = 60.0
+_OVERDUE = timedelta(minutes=2)
 
 
 class Publisher:
@@ -48,6 +50,21 @@ class Publisher:
         # How often something about a parcel itself was refused, which no waiting mends.
         self._faults: Counter[int] = Counter()
         self._lines: dict[int, int] = {}
+        self._looked: float | None = None
+        # When it began, or when it last found something: a long queue is no sign of anything but an outage before.
+        self._found: datetime | None = None
+
+    async def is_well(self) -> bool:
+        """Whether the outbox is emptied: it was looked into just now, and nothing waits in it that has long been due.
+
+        Raises:
+            DatabaseProblem: the outbox cannot be read.
+        """
+        clock = self._client.matches.clock
+        if self._looked is None or self._found is None or clock.elapsed() - self._looked > _LIVELY:
+            return False
+        since = await self._outbox.waits_since()
+        return since is None or clock.now() - max(since, self._found) <= _OVERDUE
 
     async def run(self) -> None:
         """Deliver until cancelled; whatever goes wrong is tried again."""
@@ -55,7 +72,8 @@ class Publisher:
             while True:
                 await self._start_or_wait()
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(self._outbox.wait(), _LOOK)
+                    async with asyncio.timeout(_LOOK):
+                        await self._outbox.wait()
         finally:
             # What is cut off is delivered after the next start; nothing may still use the database when it is closed.
             busy = list(self._busy.values())
@@ -83,12 +101,14 @@ class Publisher:
         """Post the status messages of all live matches that are gone, as they are when a simulated Discord starts."""
         with storage_problems():
             async with self._client.database.reading() as session:
-                found = await store.read_matches(await session.connection(), tables.match.c.live)
+                asked = sa.select(tables.match.c.id).where(tables.match.c.live)
+                found = (await (await session.connection()).execute(asked)).scalars().all()
         for match in found:
             try:
-                await self.show_anew(match.id)
-            except (discord.HTTPException, DatabaseProblem) as problem:
-                _log.warning("Match %d cannot be shown: %s", match.id, problem)
+                await self.show_anew(match)
+            except Exception:
+                # One match that cannot be shown must not keep the playground from starting.
+                _log.exception("Match %d cannot be shown", match)
 
     async def release(self) -> None:
         """Take back what an earlier run of the bot claimed and could not deliver; for the only publisher there is."""
@@ -107,6 +127,10 @@ class Publisher:
 
     async def _start(self) -> bool:
         parcels = await self._outbox.claim()
+        clock = self._client.matches.clock
+        self._looked = clock.elapsed()
+        if parcels or self._found is None:
+            self._found = clock.now()
         by_match: dict[int, list[Parcel]] = {}
         for parcel in parcels:
             by_match.setdefault(parcel.match, []).append(parcel)
@@ -192,32 +216,3 @@ def _may_pass(problem: Exception) -> bool:
     if isinstance(problem, discord.HTTPException):
         return problem.status in (401, 403, 408, 429) or problem.status >= 500
     return isinstance(problem, discord.RateLimited | aiohttp.ClientError | OSError | SQLAlchemyError)
-
-
-@asynccontextmanager
-async def keeping_matches(client: Client) -> AsyncIterator[None]:
-    """Deliver and keep the clocks of matches while the block runs, from when the client is ready."""
-    publisher = client.publisher
-
-    async def work() -> None:
-        await client.begun.wait()
-        await client.wait_until_ready()
-        if client.settings.database.get_backend_name() == "sqlite":
-            with suppress(DatabaseProblem):
-                await publisher.release()
-        await settle_in(client)
-        await asyncio.gather(publisher.run(), client.matches.keeper.run())
-
-    task = asyncio.create_task(work(), name="matches")
-    task.add_done_callback(_tell_end)
-    try:
-        yield
-    finally:
-        task.cancel()
-        with suppress(asyncio.CancelledError, Exception):
-            await task
-
-
-def _tell_end(task: asyncio.Task[None]) -> None:
-    if not task.cancelled() and (problem := task.exception()) is not None:
-        _log.error("Matches are no longer told of and their clocks stand still", exc_info=problem)

@@ -25,16 +25,8 @@ def status_card(voice: Voice, picture: Picture | None) -> ui.LayoutView:
     if match.status is Status.LOBBY:
         return lobby_card(voice)
     title = say("status-title", game=voice.words.game(match.game, match.game), match=match.id)
-    proof = []
-    if match.seq:
-        proof = [say("status-proof", commitment=match.course.commitment[:_SHORT_HASH], head=match.head[:_SHORT_HASH])]
     if match.status is not Status.PLAYING:
-        texts = [
-            *outcome_lines(voice),
-            GAP,
-            *_seats(voice),
-            small([*proof, say("status-verify", match=match.id)] if proof else []),
-        ]
+        texts = [*outcome_lines(voice), GAP, *_seats(voice), small(_proved(voice))]
         history: list[ui.Item[Any]] = [button(f"h:{match.id}:{match.seq}:0", say("status-history"))]
         return card(title, texts, picture=picture, colour=_ENDED, rows=[history] if match.seq else [])
     buttons: list[ui.Item[Any]] = [
@@ -42,7 +34,10 @@ def status_card(voice: Voice, picture: Picture | None) -> ui.LayoutView:
         button(f"board:{match.id}", say("panel-board")),
         button(f"h:{match.id}:{match.seq}:0", say("status-history")),
     ]
-    texts = [*_awaited(voice), GAP, *_seats(voice), small(proof)]
+    proof = say("status-dice", commitment=match.course.commitment[:_SHORT_HASH])
+    if match.hashes_shown:
+        proof = say("status-proof", commitment=match.course.commitment[:_SHORT_HASH], head=match.head[:_SHORT_HASH])
+    texts = [*_awaited(voice), GAP, *_seats(voice), small([proof])]
     return card(title, texts, picture=picture, colour=_PLAYED, rows=[buttons])
 
 
@@ -55,6 +50,14 @@ def outcome_lines(voice: Voice) -> list[str]:
     ranked = sorted(outcome.standings, key=lambda standing: standing.place)
     places = [say("status-place", place=one.place, player=voice.player(one.seat), points=one.points) for one in ranked]
     return [f"**{voice.markdown(outcome.reason)}**", *places]
+
+
+def _proved(voice: Voice) -> list[str]:
+    match, say = voice.position.match, voice.words.say
+    if not match.seq:
+        return []
+    whole = say("status-proved", commitment=match.course.commitment, head=match.head)
+    return [whole, say("status-verify", match=match.id)]
 
 
 def _awaited(voice: Voice) -> list[str]:

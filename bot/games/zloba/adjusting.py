@@ -4,77 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Any
 
-import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET
 from msgspec.structs import replace
 
-from bot.games.contract import Accepted, Line, Rejected, Violation
+from bot.games.contract import Accepted, Rejected
+from bot.games.zloba.adjust_form import Change, CoopChange, SeatChange, TurnChange, Wrong, number, read
 from bot.games.zloba.components import CORRA, Components
 from bot.games.zloba.coop_state import WoundsDue
 from bot.games.zloba.draft import dice_in_play
-from bot.games.zloba.effects import EyeFace, Face
 from bot.games.zloba.events import Adjusted, Event
 from bot.games.zloba.prompting import prompts
 from bot.games.zloba.refusals import refuse
-from bot.games.zloba.state import Action, Force, Onward, State, Turn
+from bot.games.zloba.state import Force, Onward, State, Turn
 from bot.games.zloba.units import Elite
-
-Few = Annotated[int, Meta(ge=0, le=99)]
-Spot = Annotated[int, Meta(ge=1, le=8)]
-Units = Annotated[int, Meta(ge=0, le=25)]
-
-
-class SeatChange(Struct, forbid_unknown_fields=True):
-    """Parts of one force; ``basics`` by place as text, ``elites`` as place, kind and toughness, all of them."""
-
-    basics: dict[str, Units] | None = None
-    elites: list[tuple[Annotated[int, Meta(ge=0, le=8)], str, Annotated[int, Meta(ge=1, le=6)]]] | None = None
-    removed: Units | None = None
-    corra: Few | None = None
-    points: Few | None = None
-    dice: list[Face] | None = None
-    eye: EyeFace | msgspec.UnsetType | None = msgspec.UNSET
-    cards: list[str] | None = None
-    spent: list[str] | None = None
-
-
-class TurnChange(Struct, forbid_unknown_fields=True):
-    """Whose turn it is, whether an action die has been used in it, and for which action."""
-
-    seat: Few
-    acted: bool = False
-    done: Action | None = None
-
-
-class CoopChange(Struct, forbid_unknown_fields=True):
-    """Parts of the opponent's side of the table."""
-
-    base: Spot | None = None
-    chaos: Spot | None = None
-    points: Few | None = None
-    die: Face | None = None
-
-
-class Change(Struct, forbid_unknown_fields=True):
-    """Parts of a position; seats are numbered from 0 as text or listed from the first, the opponent's force last."""
-
-    seats: list[SeatChange] | dict[str, SeatChange] | None = None
-    round: Annotated[int, Meta(ge=1, le=999)] | None = None
-    start: Few | None = None
-    phase: Annotated[str, Meta(pattern="^(draft|actions)$")] | None = None
-    turn: TurnChange | None = None
-    offer: list[Face] | None = None
-    tokens: dict[str, Few] | None = None
-    coop: CoopChange | None = None
-
-
-class Wrong(Exception):
-    """What an adjustment breaks."""
-
-    def __init__(self, violation: Violation) -> None:
-        self.violation = violation
 
 
 def adjust(components: Components, state: State, changes: Mapping[str, Any]) -> Accepted[Event] | Rejected:
@@ -84,20 +28,14 @@ def adjust(components: Components, state: State, changes: Mapping[str, Any]) -> 
     ``turn`` drops what was interrupted; the seat whose turn it becomes needs a die, or something to pick from.
     """
     try:
-        change = msgspec.convert(dict(changes), Change)
+        change = read(changes)
         changed = _changed(components, state, change)
-    except (msgspec.ValidationError, TypeError, ValueError) as problem:
-        return Rejected((refuse("round.structure", "adjust", problem=Line("zloba-words", _same(str(problem)))),))
     except Wrong as wrong:
         return Rejected((wrong.violation,))
     if not prompts(changed):
         return Rejected((refuse("round.structure", "adjust-stuck"),))
     parts = tuple(name for name in Change.__struct_fields__ if getattr(change, name) is not None)
     return Accepted((Adjusted(replace(changed, serial=state.serial + 1), parts),))
-
-
-def _same(text: str) -> dict[str, Any]:
-    return {"cs": text, "en": text, "sv": text}
 
 
 def _changed(components: Components, state: State, change: Change) -> State:
@@ -141,26 +79,26 @@ def _forces(components: Components, state: State, change: Change) -> tuple[Force
     forces = list(state.forces)
     seats = change.seats or {}
     for key, part in seats.items() if isinstance(seats, dict) else enumerate(seats):
-        if not 0 <= int(key) < len(forces):
+        seat = number(str(key), refuse("turn.order", "seat"))
+        if seat >= len(forces):
             raise Wrong(refuse("turn.order", "seat"))
-        forces[int(key)] = _force(components, forces[int(key)], part)
+        forces[seat] = _force(components, forces[seat], part)
     return tuple(forces)
 
 
 def _force(components: Components, force: Force, part: SeatChange) -> Force:
     owned = force.mat + force.removed + sum(force.basics)
     basics = list(force.basics)
-    for place, units in (part.basics or {}).items():
-        if not 0 <= int(place) < len(basics):
+    for key, units in (part.basics or {}).items():
+        place = number(key, refuse("board.areas", "no-area"))
+        if place >= len(basics):
             raise Wrong(refuse("board.areas", "no-area"))
-        basics[int(place)] = units
+        basics[place] = units
     removed = force.removed if part.removed is None else part.removed
     mat = owned - removed - sum(basics)
     if mat < 0:
         raise Wrong(refuse("units.basic", "adjust-basics", count=owned))
-    known = components.cards[force.faction]
-    if any(card not in known for card in (*(part.cards or ()), *(part.spent or ()))):
-        raise Wrong(refuse("support.choose", "cards-other"))
+    cards, spent = _cards(components, force, part)
     return replace(
         force,
         mat=mat,
@@ -170,10 +108,23 @@ def _force(components: Components, force: Force, part: SeatChange) -> Force:
         corra=force.corra if part.corra is None else part.corra,
         points=force.points if part.points is None else part.points,
         dice=force.dice if part.dice is None else tuple(sorted(part.dice)),
-        eye=force.eye if part.eye is msgspec.UNSET else part.eye,
-        cards=force.cards if part.cards is None else tuple(sorted(part.cards)),
-        spent=force.spent if part.spent is None else tuple(sorted(part.spent)),
+        eye=force.eye if part.eye is UNSET else part.eye,
+        cards=cards,
+        spent=spent,
     )
+
+
+def _cards(components: Components, force: Force, part: SeatChange) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The support cards chosen and those used up. Rules: zloba-cs.support.choose, zloba-cs.support.kinds"""
+    cards = force.cards if part.cards is None else tuple(sorted(part.cards))
+    spent = force.spent if part.spent is None else tuple(sorted(part.spent))
+    if any(card not in components.cards[force.faction] for card in (*cards, *spent)):
+        raise Wrong(refuse("support.choose", "cards-other"))
+    if len(set(cards)) < len(cards) or len(set(spent)) < len(spent):
+        raise Wrong(refuse("support.choose", "adjust-cards"))
+    if not set(spent) <= set(cards):
+        raise Wrong(refuse("support.kinds", "adjust-spent"))
+    return cards, spent
 
 
 def _elites(components: Components, force: Force, wanted: list[tuple[int, str, int]]) -> tuple[Elite, ...]:
@@ -188,10 +139,11 @@ def _elites(components: Components, force: Force, wanted: list[tuple[int, str, i
 
 def _tokens(components: Components, state: State, wanted: dict[str, int]) -> tuple[int, ...]:
     tokens = list(state.tokens)
-    for area, token in wanted.items():
-        if not 1 <= int(area) <= len(tokens) or token >= len(components.pack.tokens):
+    for key, token in wanted.items():
+        area = number(key, refuse("board.areas", "no-area"))
+        if not 1 <= area <= len(tokens) or token >= len(components.pack.tokens):
             raise Wrong(refuse("setup.vp-tokens", "adjust-tokens"))
-        tokens[int(area) - 1] = token
+        tokens[area - 1] = token
     if len(set(tokens)) < len(tokens):
         raise Wrong(refuse("setup.vp-tokens", "adjust-tokens"))
     return tuple(tokens)
@@ -221,13 +173,15 @@ def _moment(state: State, change: Change) -> State:
         raise Wrong(refuse("round.structure", "adjust-later"))
     now = state.turn
     if state.phase == "actions" and not state.stack and now is not None and not now.acted:
-        _needs_die(state.forces[now.seat])
+        _needs_die(state, state.forces[now.seat])
     if state.phase == "draft" and not state.offer:
         raise Wrong(refuse("draft.offer", "adjust-offer"))
     return state
 
 
-def _needs_die(force: Force) -> None:
+def _needs_die(state: State, force: Force) -> None:
+    if not any(each.dice for each in state.forces):
+        raise Wrong(refuse("turn.phase-end", "adjust-no-dice"))
     if not force.dice:
         raise Wrong(refuse("turn.no-dice", "adjust-dice"))
 

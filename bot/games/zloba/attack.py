@@ -17,7 +17,7 @@ from bot.games.zloba.powers import Power, amount, attack_mask, attackable, find,
 from bot.games.zloba.refusals import refuse
 from bot.games.zloba.run import Case, Run
 from bot.games.zloba.state import PLACES, Force
-from bot.games.zloba.units import Hit, Wounds
+from bot.games.zloba.units import Wounds
 from bot.games.zloba.walk import Walk
 
 FACES: dict[str | None, Literal["battle", "strike", "charge"]] = {
@@ -82,7 +82,7 @@ def _check_target(case: Case, command: Attack) -> list[Violation]:
 
 
 def check_wounds(case: Case, target: Force, command: Attack, wounds: int) -> list[Violation]:
-    """Whether wounds are divided among units that are there, all of them, in the one order they are written in."""
+    """Whether wounds are divided among units that are there, all of them."""
     hurt, area = command.wounds, command.area
     there = dict(grouped(figures_at(target, area)))
     hit = dict(grouped(tuple(each.elite for each in hurt.elites)))
@@ -92,8 +92,6 @@ def check_wounds(case: Case, target: Force, command: Attack, wounds: int) -> lis
         return [refuse("attack.distribute", "units", place=labels.place(area))]
     if any(not 1 <= each.wounds <= each.elite.toughness for each in hurt.elites):
         return [refuse("toughness.elite", "toughness")]
-    if list(hurt.elites) != sorted(hurt.elites, key=_order):
-        return [refuse("attack.distribute", "order")]
     total = min(wounds, target.basics[area] + sum(figure.toughness * count for figure, count in there.items()))
     if hurt.total != total:
         return [refuse("attack.wounds", "wounds", count=total)]
@@ -101,10 +99,6 @@ def check_wounds(case: Case, target: Force, command: Attack, wounds: int) -> lis
     if hurt.basics and any(_survives(figure, count, hurt) for figure, count in there.items() if figure in guards):
         return [refuse("attack.elite-abilities", "guard")]
     return []
-
-
-def _order(hit: Hit) -> tuple[str, int, int]:
-    return (hit.elite.kind, hit.elite.toughness, -hit.wounds)
 
 
 def _survives(figure: object, count: int, hurt: Wounds) -> bool:
@@ -120,14 +114,17 @@ def do_attack(run: Run, seat: Seat, command: Attack) -> None:
     attack = power is not None and power.attack
     opponent = command.target >= run.state.seats
     run.emit(Attacked(seat, command.area, command.target, command.wounds, cause, face, attack, opponent))
-    if attack:
-        take_trophies(run, seat, command.area, command.wounds)
+    if attack and fells(command.wounds):
+        take_trophies(run, seat, command.area)
 
 
-def take_trophies(run: Run, seat: Seat, area: int, wounds: Wounds) -> None:
-    """Corra for an attack that took a unit off the board."""
-    if not wounds.basics and all(hit.wounds < hit.elite.toughness for hit in wounds.elites):
-        return
+def fells(wounds: Wounds) -> bool:
+    """Whether wounds take a unit off the board."""
+    return wounds.basics > 0 or any(hit.wounds == hit.elite.toughness for hit in wounds.elites)
+
+
+def take_trophies(run: Run, seat: Seat, area: int) -> None:
+    """Corra for an attack that took a unit off the board, as far as the supply lasts."""
     force = run.force(seat)
     traits = list(run.components.passives(force))
     for elite in force.elites:

@@ -8,7 +8,7 @@ from bot.games.contract import Line, Seat, Violation
 from bot.games.zloba.commands import ChooseCards, UseCard
 from bot.games.zloba.events import CardUsed, Chose, Framed
 from bot.games.zloba.pack import SupportCard
-from bot.games.zloba.payment import out_of_turn
+from bot.games.zloba.payment import own_turn_only
 from bot.games.zloba.powers import useful
 from bot.games.zloba.refusals import refuse
 from bot.games.zloba.run import Case, Run
@@ -55,7 +55,7 @@ def check_cards(case: Case, command: ChooseCards) -> list[Violation]:
         return [refuse("support.choose", "cards-other")]
     if len(set(command.cards)) != size or len(command.cards) != size:
         return [refuse("support.choose", "cards-count", count=size)]
-    return [] if list(command.cards) == sorted(command.cards) else [refuse("support.choose", "cards-order")]
+    return []
 
 
 def do_cards(run: Run, seat: Seat, command: ChooseCards) -> None:
@@ -81,11 +81,9 @@ def offer_card(walk: Walk, case: Case) -> UseCard:
 
 def check_card(case: Case, command: UseCard) -> list[Violation]:
     """Rules: zloba-cs.support.when, zloba-cs.support.kinds"""
-    found = out_of_turn(case)
+    found = own_turn_only(case, "support.when", "card-turn", passed=False)
     if found:
-        turn = case.state.turn
-        early = case.state.phase == "actions" and turn is not None and turn.seat != case.seat
-        return [refuse("support.when", "card-turn")] if early else found
+        return found
     if command.card not in case.force.cards:
         return [refuse("support.choose", "card-other")]
     card = case.components.cards[case.force.faction][command.card]

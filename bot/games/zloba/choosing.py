@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from bot.games.zloba import labels
 from bot.games.zloba.counting import figures_at, grouped
@@ -103,9 +103,3 @@ def _taken(way: Wounds, force: Force, area: int) -> list[int]:
         else:
             taken.append(0)
     return taken
-
-
-def ascending(items: Iterable[Figure]) -> bool:
-    """Whether figures stand in their order."""
-    listed = list(items)
-    return listed == sorted(listed)

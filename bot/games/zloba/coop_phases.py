@@ -6,11 +6,14 @@ from collections.abc import Callable
 
 from bot.games.zloba import coop, coop_scoring, missions, opponent
 from bot.games.zloba.coop_state import OpponentTasks, WoundsDue
+from bot.games.zloba.division import shares
 from bot.games.zloba.draft import draft
 from bot.games.zloba.events import Ended, LastDie, Passed, PhaseBegan, RoundBegan, TurnBegan, TurnEnded
+from bot.games.zloba.opponent_wounds import take
 from bot.games.zloba.run import Case, Run
 from bot.games.zloba.state import Frame
 from bot.games.zloba.turns import has_more
+from bot.games.zloba.units import Wounds
 
 Handler = Callable[[Run], bool]
 
@@ -66,9 +69,16 @@ def at_work(run: Run) -> bool:
     return True
 
 
-def dividing(_: Run) -> bool:
-    """The humans are asked."""
-    return False
+def dividing(run: Run) -> bool:
+    """Who has a choice of what its units suffer is asked; who has none suffers at once."""
+    due = run.state.stack[-1]
+    if not isinstance(due, WoundsDue):
+        return False
+    options = shares(run.state, due)
+    if len(options) > 1:
+        return False
+    take(run, due, options[0] if options else Wounds())
+    return True
 
 
 PHASES: dict[str, Handler] = {"draft": last_die, "actions": actions, "scoring": scoring}

@@ -114,13 +114,20 @@ class OpponentTasks(Struct, frozen=True, tag="opponent"):
 
 
 class WoundsDue(Struct, frozen=True, tag="wounds-due"):
-    """The opponent has wounded an area and the humans agree which of several targets suffer; ``seat`` answers."""
+    """The opponent has wounded an area where several targets may suffer: each human divides what its own units take.
+
+    Attributes:
+        wounds: those still to be divided; seat: who says how many of them its units take, before those clockwise after
+            it up to the start player.
+        felled: whether one of the wounds divided so far took a unit off the board.
+    """
 
     area: int
     wounds: int
     seat: Seat
     attack: bool = True
     face: AttackFace | None = None
+    felled: bool = False
 
 
 CoopFrame: TypeAlias = OpponentTasks | WoundsDue

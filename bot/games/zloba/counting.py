@@ -79,6 +79,13 @@ def controlled(components: Components, state: State, seat: int) -> int:
     return sum(most(strengths(components, state, area)) == seat for area in range(1, 9))
 
 
+def still_to_come(state: State, seat: int) -> list[int]:
+    """The seats of people clockwise after this one, up to the start player."""
+    start = max(state.start, 0)
+    turns = (seat - start) % state.seats
+    return [(start + turn) % state.seats for turn in range(turns + 1, state.seats)]
+
+
 def grouped(figures: tuple[Figure, ...]) -> Iterator[tuple[Figure, int]]:
     """Alike figures with their number, ascending."""
     seen: dict[Figure, int] = {}

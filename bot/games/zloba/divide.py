@@ -1,4 +1,4 @@
-"""The humans divide wounds: what they are asked, and what they answer."""
+"""Each human divides the wounds of its own units: what it is asked, and what it answers."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ from bot.games.contract import Line, Seat, Violation
 from bot.games.zloba import labels
 from bot.games.zloba.commands import Divide, Suffering
 from bot.games.zloba.coop_state import WoundsDue
-from bot.games.zloba.division import Way, divisions
-from bot.games.zloba.events import Unframed
-from bot.games.zloba.opponent_wounds import suffer
+from bot.games.zloba.division import shares
+from bot.games.zloba.opponent_wounds import take
 from bot.games.zloba.refusals import refuse
 from bot.games.zloba.run import Case, Run
 from bot.games.zloba.units import Wounds
@@ -16,49 +15,41 @@ from bot.games.zloba.walk import Walk
 
 
 def due(case: Case) -> WoundsDue | None:
-    """The wounds that the seat is asked to divide now."""
+    """The wounds that are divided now, if any are, by whichever seat."""
     stack = case.state.stack
-    if stack and isinstance(frame := stack[-1], WoundsDue) and frame.seat == case.seat:
-        return frame
-    return None
+    return frame if stack and isinstance(frame := stack[-1], WoundsDue) else None
 
 
 def offer(case: Case, frame: WoundsDue, walk: Walk) -> Divide:
-    """The division that a path picks: what each faction suffers, one after the other."""
-    ways = list(divisions(case.state, frame.area, frame.wounds))
-    for seat in range(case.state.seats):
-        ways = _narrowed(case, frame, walk, seat, ways)
-    return command(ways[0])
-
-
-def _narrowed(case: Case, frame: WoundsDue, walk: Walk, seat: Seat, ways: list[Way]) -> list[Way]:
-    shares = list(dict.fromkeys(_share(way, seat) for way in ways))
+    """What a path picks for the seat's own units."""
+    options = shares(case.state, frame)
     picked = walk.choose(
         "zloba-ask-divide",
-        range(len(shares)),
+        range(len(options)),
         lambda at: f"d{at}",
-        lambda at: _label(case, seat, shares[at]),
+        lambda at: label(case, frame.seat, options[at]),
         wounds=frame.wounds,
         place=labels.place(frame.area),
     )
-    return [way for way in ways if _share(way, seat) == shares[picked]]
+    return command(frame.seat, options[picked])
 
 
-def _share(way: Way, seat: Seat) -> Wounds:
-    return dict(way).get(seat, Wounds())
-
-
-def command(way: Way) -> Divide:
-    """The command that asks for a division."""
-    return Divide(tuple(Suffering(seat, wounds) for seat, wounds in way))
+def command(seat: Seat, share: Wounds) -> Divide:
+    """The command by which a seat takes wounds, or none."""
+    return Divide((Suffering(seat, share),) if share.total else ())
 
 
 def check(case: Case, asked: Divide) -> tuple[Violation, ...]:
-    """Why a division does not stand."""
+    """Why a division does not stand. Rules: zloba-cs.coop.ai.wounds-elite-first, zloba-cs.coop.ai.wounds-split"""
     frame = due(case)
     if frame is None:
         return (refuse("coop.ai.wounds-elite-first", "nothing-to-divide"),)
-    if asked in [command(way) for way in divisions(case.state, frame.area, frame.wounds)]:
+    if frame.seat != case.seat:
+        other = labels.faction(case.components, case.state, frame.seat)
+        return (refuse("coop.ai.wounds-elite-first", "others-divide", faction=other),)
+    if any(each.seat != case.seat for each in asked.sufferings):
+        return (refuse("coop.ai.wounds-elite-first", "divide-own"),)
+    if asked in [command(case.seat, share) for share in shares(case.state, frame)]:
         return ()
     return (
         refuse("coop.ai.wounds-elite-first", "wrong-division", wounds=frame.wounds, place=labels.place(frame.area)),
@@ -66,15 +57,14 @@ def check(case: Case, asked: Divide) -> tuple[Violation, ...]:
 
 
 def carry_out(run: Run, asked: Divide) -> None:
-    """The wounds fall as divided, and what they interrupted goes on."""
+    """The seat's units suffer, then those of the next; at last what was interrupted goes on."""
     frame = run.state.stack[-1]
     if isinstance(frame, WoundsDue):
-        run.emit(Unframed())
-        way = tuple((each.seat, each.wounds) for each in asked.sufferings)
-        suffer(run, frame.area, way, attack=frame.attack, face=frame.face)
+        take(run, frame, asked.sufferings[0].wounds if asked.sufferings else Wounds())
 
 
-def _label(case: Case, seat: Seat, share: Wounds) -> Line:
+def label(case: Case, seat: Seat, share: Wounds) -> Line:
+    """What a faction suffers, in words."""
     faction = labels.faction(case.components, case.state, seat)
     if not share.total:
         return Line("zloba-suffers-nothing", {"faction": faction})

@@ -2,35 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import TypeAlias
 
 from bot.games.contract import Seat
-from bot.games.zloba.counting import figures_at
+from bot.games.zloba.coop_state import WoundsDue
+from bot.games.zloba.counting import figures_at, stands, still_to_come
 from bot.games.zloba.state import State
-from bot.games.zloba.threat import humans
 from bot.games.zloba.units import Figure, Hit, Wounds
 
 Way: TypeAlias = tuple[tuple[Seat, Wounds], ...]
 """Wounds by seat, ascending; only seats that suffer some."""
 
 
-def divisions(state: State, area: int, wounds: int) -> tuple[Way, ...]:
-    """Every way to divide wounds, in a fixed order: elites first, then basic units, across all human factions.
+def divisions(state: State, area: int, wounds: int, seats: Collection[Seat] | None = None) -> tuple[Way, ...]:
+    """Every way to divide wounds, in a fixed order: elites first, then basic units, across human factions.
+
+    Args:
+        seats: whose units may suffer; all humans' unless told.
 
     Rule: zloba-cs.coop.ai.wounds-elite-first, zloba-cs.coop.ai.wounds-split
     """
-    elites = [(seat, figure) for seat, force in enumerate(humans(state)) for figure in figures_at(force, area)]
-    basics = [force.basics[area] for force in humans(state)]
+    hit = sorted(range(state.seats) if seats is None else seats)
+    elites = [(seat, figure) for seat in hit for figure in figures_at(state.forces[seat], area)]
+    basics = [state.forces[seat].basics[area] for seat in hit]
     toughness = sum(figure.toughness for _, figure in elites)
     if wounds <= toughness:
-        shares = _shares([figure.toughness for _, figure in elites], wounds)
-        ways = {_way(len(basics), elites, share, [0] * len(basics)) for share in shares}
+        each = _shares([figure.toughness for _, figure in elites], wounds)
+        ways = {_way(hit, elites, share, [0] * len(basics)) for share in each}
     else:
         fallen = tuple(figure.toughness for _, figure in elites)
         rest = min(wounds - toughness, sum(basics))
-        ways = {_way(len(basics), elites, fallen, share) for share in _shares(basics, rest)}
+        ways = {_way(hit, elites, fallen, share) for share in _shares(basics, rest)}
     return tuple(sorted((way for way in ways if way), key=repr))
+
+
+def shares(state: State, due: WoundsDue) -> tuple[Wounds, ...]:
+    """What the seat in question may take upon its own units, fewest wounds first; those after it take the rest."""
+    ways = divisions(state, due.area, due.wounds, (due.seat, *after(state, due)))
+    found = {dict(way).get(due.seat, Wounds()) for way in ways}
+    return tuple(sorted(found, key=lambda share: (share.total, repr(share))))
+
+
+def after(state: State, due: WoundsDue) -> list[Seat]:
+    """The seats that divide what is left after this one: clockwise, up to the start player."""
+    return [seat for seat in still_to_come(state, due.seat) if stands(state.forces[seat], due.area)]
 
 
 def _shares(limits: list[int], total: int) -> Iterator[tuple[int, ...]]:
@@ -45,13 +61,13 @@ def _shares(limits: list[int], total: int) -> Iterator[tuple[int, ...]]:
 
 
 def _way(
-    seats: int, elites: list[tuple[Seat, Figure]], hits: tuple[int, ...], basics: tuple[int, ...] | list[int]
+    seats: list[Seat], elites: list[tuple[Seat, Figure]], hits: tuple[int, ...], basics: tuple[int, ...] | list[int]
 ) -> Way:
     suffered = []
-    for seat in range(seats):
+    for place, seat in enumerate(seats):
         mine = [
             Hit(figure, count) for (owner, figure), count in zip(elites, hits, strict=True) if owner == seat and count
         ]
-        if mine or basics[seat]:
-            suffered.append((seat, Wounds(basics[seat], tuple(sorted(mine)))))
+        if mine or basics[place]:
+            suffered.append((seat, Wounds(basics[place], tuple(sorted(mine)))))
     return tuple(suffered)

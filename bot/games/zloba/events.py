@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from bot.games.contract import Seat
+from bot.games.contract import Bookkeeping, Seat
 from bot.games.zloba.coop_state import ChangeReason, Coop
 from bot.games.zloba.deed_events import Attacked as Attacked
 from bot.games.zloba.deed_events import Bought as Bought
@@ -56,13 +56,13 @@ class RoundBegan(Struct, frozen=True, tag="round-began"):
     start: Seat
 
 
-class Framed(Struct, frozen=True, tag="framed"):
+class Framed(Bookkeeping, frozen=True, tag="framed"):
     """Something is begun that needs an answer or goes on later."""
 
     frame: Frame
 
 
-class Unframed(Struct, frozen=True, tag="unframed"):
+class Unframed(Bookkeeping, frozen=True, tag="unframed"):
     """The innermost thing begun is over, or goes on as ``frame``."""
 
     frame: Frame | None = None
@@ -143,10 +143,10 @@ class Discarded(Struct, frozen=True, tag="discarded"):
 
 
 class Declined(Struct, frozen=True, tag="declined"):
-    """A seat lets a task be; ``task`` says whether it was spoils, an effect or moving on."""
+    """A seat lets a task be; ``task`` says whether it was spoils, an effect, moving on or taking wounds."""
 
     seat: Seat
-    task: Literal["spoils", "effect", "onward"]
+    task: Literal["spoils", "effect", "onward", "wounds"]
 
 
 class TurnEnded(Struct, frozen=True, tag="turn-ended"):

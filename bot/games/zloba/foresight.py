@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.games.contract import Accepted, Seat
 from bot.games.zloba.commands import Command
 from bot.games.zloba.components import Components
+from bot.games.zloba.counting import still_to_come
 from bot.games.zloba.judging import decide
 from bot.games.zloba.secrecy import reveals
 from bot.games.zloba.state import State
@@ -42,11 +43,5 @@ def _may_be_final(state: State) -> bool:
     if state.phase != "actions" or turn is None:
         return True
     if state.coop is not None:
-        return not any(state.forces[seat].dice for seat in _still_to_come(state, turn.seat))
+        return not any(state.forces[seat].dice for seat in still_to_come(state, turn.seat))
     return sum(len(force.dice) for force in state.forces) <= MOST_DICE
-
-
-def _still_to_come(state: State, seat: Seat) -> list[Seat]:
-    """The humans whose turns come before the opponent's series."""
-    turns = (seat - state.start) % state.seats
-    return [(state.start + turn) % state.seats for turn in range(turns + 1, state.seats)]

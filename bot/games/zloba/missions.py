@@ -17,15 +17,18 @@ TEAMS: tuple[Team, Team] = ("humans", "opponent")
 def end(components: Components, state: State) -> End | None:
     """How the match ends after this round, if a side has fulfilled a mission.
 
-    Rules: zloba-cs.coop.victory.mission, zloba-cs.scenario.mission-one-enough
+    Rules: zloba-cs.coop.victory.mission, zloba-cs.coop.victory.tie, zloba-cs.scenario.mission-one-enough
     """
     missions = components.scenarios[coop(state).scenario].missions
     achieved = [mission for mission in missions if not isinstance(mission, Rounds)]
-    # Lasting so many rounds wins only where nobody has done better by then.
+    # Lasting so many rounds wins only where nobody has done better by then; a side that alone holds its areas is not
+    # outvoted by points.
     met = _winning(components, state, achieved) or _winning(components, state, missions)
     if not met:
         return None
-    won = met[0] if len(met) == 1 else _stronger(components, state)
+    holding = _winning(components, state, [mission for mission in missions if isinstance(mission, Areas)])
+    decisive = holding if len(holding) == 1 else met
+    won = decisive[0] if len(decisive) == 1 else _stronger(components, state)
     place = 2 if won == "opponent" else 1
     return End((place,) * state.seats, "mission")
 

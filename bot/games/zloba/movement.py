@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.contract import Seat, Violation
 from bot.games.zloba import labels
-from bot.games.zloba.choosing import ascending, choose_troops
+from bot.games.zloba.choosing import choose_troops
 from bot.games.zloba.commands import Enter, Move
 from bot.games.zloba.counting import figures_at, grouped, has, places
 from bot.games.zloba.events import Deployed, Framed, Moved, Unframed
@@ -82,8 +82,6 @@ def check_march(case: Case, start: int, end: int, troops: Troops) -> list[Violat
         found.append(refuse(rule, "not-next", start=labels.place(start), end=labels.place(end)))
     if troops.size < 1 or troops.basics < 0:
         found.append(refuse("move.definition", "nobody"))
-    elif not ascending(troops.elites):
-        found.append(refuse("move.definition", "order"))
     elif not has(case.force, start, troops):
         found.append(refuse("move.definition", "units", place=labels.place(start)))
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.contract import Line, Seat, Violation
 from bot.games.zloba import labels
-from bot.games.zloba.choosing import ascending, choose_troops
+from bot.games.zloba.choosing import choose_troops
 from bot.games.zloba.commands import Muster
 from bot.games.zloba.counting import figures_at, grouped, places
 from bot.games.zloba.events import Framed, Mustered
@@ -73,7 +73,7 @@ def check_muster(case: Case, command: Muster) -> list[Violation]:
         rule = "muster.own-zone" if command.place == 0 else rule_in_hand(case)
         found.append(refuse(rule, "muster-place", place=labels.place(command.place)))
     sources = [call.source for call in command.calls]
-    if not sources or sources != sorted(set(sources)) or not all(_callable(case, call) for call in command.calls):
+    if not sources or len(set(sources)) < len(sources) or not all(_callable(case, call) for call in command.calls):
         found.append(refuse("muster.sources", "muster"))
     if sum(call.troops.size for call in command.calls) > power.amount:
         found.append(refuse("muster.definition", "too-many", most=power.amount))
@@ -84,7 +84,7 @@ def _callable(case: Case, call: Call) -> bool:
     there = available(case, call.source)
     figures = dict(grouped(there.elites))
     enough = all(figures.get(figure, 0) >= count for figure, count in grouped(call.troops.elites))
-    return enough and ascending(call.troops.elites) and 0 <= call.troops.basics <= there.basics and call.troops.size > 0
+    return enough and 0 <= call.troops.basics <= there.basics and call.troops.size > 0
 
 
 def do_muster(run: Run, seat: Seat, command: Muster) -> None:

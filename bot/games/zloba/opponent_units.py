@@ -66,10 +66,13 @@ def deploy_elite(run: Run, wanted: str | None) -> None:
 
 
 def muster(run: Run, units: int) -> None:
-    """Basic units come to the base: the removed, those on the mat, then by area. Rule: zloba-cs.coop.ai.muster"""
+    """Basic units come to the base: the removed, those on the mat, then by area, those at the base among them.
+
+    Rule: zloba-cs.coop.ai.muster
+    """
     force, base = opponent(run.state), coop(run.state).base
     sources = [(REMOVED, force.removed), (MAT, force.mat)]
-    sources += [(area, force.basics[area]) for area in range(1, 9) if area != base]
+    sources += [(area, force.basics[area]) for area in range(1, 9)]
     calls = []
     for source, there in sources:
         called = min(there, units)

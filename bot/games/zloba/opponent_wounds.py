@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from bot.games.zloba.attack import take_trophies
+from msgspec.structs import replace
+
+from bot.games.zloba.attack import fells, take_trophies
 from bot.games.zloba.coop_state import AttackFace, WoundsDue
-from bot.games.zloba.counting import places
-from bot.games.zloba.division import Way, divisions
-from bot.games.zloba.events import Attacked, Framed
+from bot.games.zloba.counting import places, still_to_come
+from bot.games.zloba.division import Way, after, divisions
+from bot.games.zloba.events import Attacked, Declined, Framed, Unframed
 from bot.games.zloba.powers import BY_DIE, BY_EYE, amount, attack_mask
 from bot.games.zloba.run import Case, Run
 from bot.games.zloba.threat import highest
@@ -28,7 +30,9 @@ def assault(run: Run, face: AttackFace) -> None:
 
 
 def wound(run: Run, area: int, wounds: int, *, attack: bool, face: AttackFace | None = None) -> None:
-    """Wounds to the humans in an area, elites first; they divide them where they have a choice.
+    """Wounds to the humans in an area, elites first; where they have a choice, each divides those of its own units.
+
+    Clockwise from the start player each takes as many as it likes of those that the next ones can bear.
 
     Rule: zloba-cs.coop.ai.wounds-elite-first
     """
@@ -36,9 +40,25 @@ def wound(run: Run, area: int, wounds: int, *, attack: bool, face: AttackFace | 
     if len(ways) == 1:
         suffer(run, area, ways[0], attack=attack, face=face)
     elif ways:
-        seats = {seat for way in ways for seat, _ in way}
-        seat = seats.pop() if len(seats) == 1 else max(run.state.start, 0)
-        run.emit(Framed(WoundsDue(area, wounds, seat, attack, face)))
+        start = max(run.state.start, 0)
+        hit = {seat for way in ways for seat, _ in way}
+        first = next(seat for seat in (start, *still_to_come(run.state, start)) if seat in hit)
+        run.emit(Framed(WoundsDue(area, wounds, first, attack, face)))
+
+
+def take(run: Run, due: WoundsDue, share: Wounds) -> None:
+    """The units of the seat in question suffer what it takes; the next one is in question, if anything is left."""
+    left, rest = due.wounds - share.total, after(run.state, due)
+    felled = due.felled or fells(share)
+    goes_on = bool(left and rest)
+    run.emit(Unframed(replace(due, wounds=left, seat=rest[0], felled=felled) if goes_on else None))
+    opponent = run.state.seats
+    if share.total:
+        run.emit(Attacked(opponent, due.area, due.seat, share, "opponent", due.face, attack=due.attack))
+    else:
+        run.emit(Declined(due.seat, "wounds"))
+    if due.attack and felled and not goes_on:
+        take_trophies(run, opponent, due.area)
 
 
 def suffer(run: Run, area: int, way: Way, *, attack: bool, face: AttackFace | None = None) -> None:
@@ -46,7 +66,5 @@ def suffer(run: Run, area: int, way: Way, *, attack: bool, face: AttackFace | No
     seat = run.state.seats
     for target, wounds in way:
         run.emit(Attacked(seat, area, target, wounds, "opponent", face, attack=attack))
-    if attack:
-        basics = sum(wounds.basics for _, wounds in way)
-        elites = tuple(hit for _, wounds in way for hit in wounds.elites)
-        take_trophies(run, seat, area, Wounds(basics, elites))
+    if attack and any(fells(wounds) for _, wounds in way):
+        take_trophies(run, seat, area)

@@ -19,13 +19,14 @@ def lacking(case: Case, by: By, action: Action) -> list[Violation]:
     """Why a deed cannot be paid for; ``action`` is the one that an action die would need to show."""
     if by == "effect":
         return not_offered(case)
-    early = out_of_turn(case)
+    early = out_of_turn(case) if by == "die" else own_turn_only(case, "all-seeing.use", "eye-turn")
     if early:
         return early
     turn, eye = case.state.turn, case.force.eye
     if by == "die":
         if turn is not None and turn.acted:
-            return [refuse("turn.use-die", "second-die")]
+            forfeited = turn.done == "exodus" and action not in case.force.dice
+            return [refuse("exodus.forfeit", "forfeited") if forfeited else refuse("turn.use-die", "second-die")]
         return [refuse("turn.use-die", "die", action=named(action))]
     if eye is None:
         return [refuse("all-seeing.use", "eye-used")]
@@ -46,7 +47,22 @@ def out_of_turn(case: Case) -> list[Violation]:
         return [refuse(rule_in_hand(case), "interrupted")]
     if case.state.phase != "actions":
         return [refuse("round.phases", "phase", phase=named(case.state.phase))]
-    return [refuse("turn.order", "turn")]
+    return [refuse("turn.order", "turn") if case.force.dice else refuse("turn.no-dice", "no-dice")]
+
+
+def own_turn_only(case: Case, rule: str, sentence: str, *, passed: bool = True) -> list[Violation]:
+    """Why something that one does in one's own turn cannot be done now: because of this rule unless it is that turn.
+
+    Args:
+        passed: whether it is forbidden because a seat without an action die passes its turn, too.
+    """
+    found = out_of_turn(case)
+    turn = case.state.turn
+    if not found or (case.state.phase == "actions" and turn is not None and turn.seat == case.seat and not turn.over):
+        return found
+    if passed and any(each.rule.endswith(".turn.no-dice") for each in found):
+        return found
+    return [refuse(rule, sentence)]
 
 
 def not_offered(case: Case) -> list[Violation]:

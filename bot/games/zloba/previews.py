@@ -7,12 +7,12 @@ from typing import Any
 
 from bot.games.contract import Arg, Line
 from bot.games.zloba import commands as asked
-from bot.games.zloba import labels
+from bot.games.zloba import divide, labels
 from bot.games.zloba.cards import card_label
 from bot.games.zloba.exodus import dice_label
 from bot.games.zloba.powers import find
 from bot.games.zloba.run import Case
-from bot.games.zloba.units import MAT, REMOVED, Call
+from bot.games.zloba.units import MAT, REMOVED, Call, Wounds
 
 
 def preview(case: Case, command: asked.Command) -> Line:
@@ -112,17 +112,13 @@ def _end(_: Case, __: asked.EndTurn) -> Line:
 
 
 def _divide(case: Case, command: asked.Divide) -> Line:
-    return Line("zloba-do-divide", {"sufferings": tuple(_suffering(case, each) for each in command.sufferings)})
-
-
-def _suffering(case: Case, suffering: asked.Suffering) -> Line:
-    return Line(
-        "zloba-suffers",
-        {
-            "faction": labels.faction(case.components, case.state, suffering.seat),
-            "wounds": labels.wounds(case.components, suffering.wounds),
-        },
-    )
+    share = command.sufferings[0].wounds if command.sufferings else Wounds()
+    frame = divide.due(case)
+    left = frame.wounds - share.total if frame is not None else 0
+    suffering = divide.label(case, case.seat, share)
+    if left:
+        return Line("zloba-do-divide-part", {"suffering": suffering, "left": left})
+    return Line("zloba-do-divide", {"suffering": suffering})
 
 
 PREVIEWS: dict[type[asked.Command], Callable[[Case, Any], Line]] = {

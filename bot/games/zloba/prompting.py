@@ -7,6 +7,7 @@ from bot.games.zloba import divide
 from bot.games.zloba.cards import choosing, offer_cards
 from bot.games.zloba.commands import Command
 from bot.games.zloba.coop_state import WoundsDue
+from bot.games.zloba.division import after
 from bot.games.zloba.draft import offer_pick
 from bot.games.zloba.labels import named, place
 from bot.games.zloba.previews import preview
@@ -35,7 +36,9 @@ def prompts(state: State) -> tuple[Prompt, ...]:
             return (Prompt(name, frame.seat, Line("zloba-await-onward", {"place": place(frame.place)})),)
         if isinstance(frame, WoundsDue):
             values: dict[str, Arg] = {"place": place(frame.area), "wounds": frame.wounds}
-            return (Prompt(name, frame.seat, Line("zloba-await-divide", values)),)
+            # Whoever has nobody after it takes all that is left.
+            key = "zloba-await-share" if after(state, frame) else "zloba-await-divide"
+            return (Prompt(name, frame.seat, Line(key, values)),)
         return ()
     turn = state.turn
     if turn is None:

@@ -9,7 +9,7 @@ from bot.games.zloba.counting import places
 from bot.games.zloba.events import Bought, Framed, Recalled, SkillUsed
 from bot.games.zloba.mustering import deployed
 from bot.games.zloba.pack import EliteKind, Skill
-from bot.games.zloba.payment import out_of_turn
+from bot.games.zloba.payment import out_of_turn, own_turn_only
 from bot.games.zloba.powers import useful, where_mask
 from bot.games.zloba.refusals import refuse
 from bot.games.zloba.run import Case, Run
@@ -81,7 +81,7 @@ def _elite_label(case: Case, elite: Elite) -> Line:
 
 def check_buy(case: Case, command: Buy) -> list[Violation]:
     """Rules: zloba-cs.purchase.when, zloba-cs.purchase.own-mat, zloba-cs.purchase.cost, zloba-cs.purchase.deploy"""
-    found = out_of_turn(case)
+    found = own_turn_only(case, "purchase.when", "buy-turn")
     if found:
         return found
     kind = case.components.kinds[case.force.faction].get(command.kind)
@@ -100,8 +100,8 @@ def check_buy(case: Case, command: Buy) -> list[Violation]:
 
 
 def check_skill(case: Case, command: UseSkill) -> list[Violation]:
-    """Rules: zloba-cs.purchase.skills, zloba-cs.purchase.cost"""
-    found = out_of_turn(case)
+    """Rules: zloba-cs.purchase.when, zloba-cs.purchase.skills, zloba-cs.purchase.cost"""
+    found = own_turn_only(case, "purchase.when", "buy-turn")
     if found:
         return found
     skill = case.components.skills[case.force.faction].get(command.skill)
@@ -122,6 +122,9 @@ def check_recall(case: Case, command: Recall) -> list[Violation]:
     elite = Elite(command.place, command.elite.kind, command.elite.toughness)
     if elite not in case.force.elites:
         return [refuse("attack.elite-abilities", "units", place=labels.place(command.place))]
+    kind = case.components.kinds[case.force.faction][elite.kind]
+    if not kind.recall:
+        return [refuse("attack.elite-abilities", "no-recall", elite=kind.name.line())]
     if elite not in recallable(case):
         return [refuse("attack.elite-abilities", "useless")]
     return []

@@ -42,6 +42,7 @@ class Zloba:
     """Zloba, competitive and against the automated opponent, with the components of one pack."""
 
     key = "zloba"
+    engine = "zloba.2"
     rulesets: tuple[Ruleset, ...] = (setup.RULESET,)
     codec: Codec[State, Command, Event] = Codec(State, Command, Event)
     rules = RULES

@@ -48,7 +48,7 @@ def event_lines(components: Components, scenario: Scenario) -> tuple[Line, ...]:
 
 def chaos_told(components: Components, line: Chaos) -> Line:
     """What a line of the table does where there are enough humans."""
-    effects = tuple(_effect(components, effect) for effect in line.effects)
+    effects = tuple(_effect(components, effect) for effect in line.effects) or (Line("zloba-chaos-none"),)
     return Line("zloba-chaos", {"effects": Line("zloba-list", {"items": effects})})
 
 

@@ -8,14 +8,14 @@ MAT = -1
 REMOVED = -2
 
 
-class Figure(Struct, frozen=True, order=True, gc=False):
+class Figure(Struct, frozen=True, order=True, gc=False, forbid_unknown_fields=True):
     """An elite in hand, as commands and events name it: two with the same kind and toughness are alike."""
 
     kind: str
     toughness: int
 
 
-class Troops(Struct, frozen=True):
+class Troops(Struct, frozen=True, forbid_unknown_fields=True):
     """Units of one force together: how many basic ones, and the elites in ascending order."""
 
     basics: int = 0
@@ -40,14 +40,14 @@ class Elite(Struct, frozen=True, order=True, gc=False):
         return Figure(self.kind, self.toughness)
 
 
-class Hit(Struct, frozen=True, order=True):
+class Hit(Struct, frozen=True, order=True, forbid_unknown_fields=True):
     """Wounds to one elite."""
 
     elite: Figure
     wounds: int
 
 
-class Wounds(Struct, frozen=True):
+class Wounds(Struct, frozen=True, forbid_unknown_fields=True):
     """How wounds are divided: basic units that fall, and elites hit, in ascending order."""
 
     basics: int = 0
@@ -59,14 +59,14 @@ class Wounds(Struct, frozen=True):
         return self.basics + sum(hit.wounds for hit in self.elites)
 
 
-class March(Struct, frozen=True):
+class March(Struct, frozen=True, forbid_unknown_fields=True):
     """Units that go to one area."""
 
     end: int
     troops: Troops
 
 
-class Call(Struct, frozen=True):
+class Call(Struct, frozen=True, forbid_unknown_fields=True):
     """Units mustered from one source: a place, the mat (-1) or the removed ones (-2)."""
 
     source: int

@@ -143,6 +143,8 @@ span-minutes = { $count ->
 lobby-title = { $game }: zápas { $match } hledá hráče
 lobby-free = *volno*
 lobby-hint = Zápas zakládá { $host } a spustí ho, až budou místa plná.
+lobby-opens = Začne, jakmile bude v kanálu jeho ohlášení. Měnit už nic nejde; kdyby se nic nedělo, může zakladatel spustit zápas znovu.
+lobby-fingerprint = Otisk tajemství, ze kterého jsou kostky: `{ $commitment }`
 lobby-is-newcomer = nováček
 lobby-join = Přihlásit se
 lobby-leave = Odhlásit se
@@ -166,6 +168,14 @@ choice-zloba-side = místa u desky
 variant-zloba-competitive = soupeřivá
 variant-zloba-coop = kooperativní či sólová
 
+# What announces a match, in a message of its own.
+
+opening-title = **Zápas { $match } začíná.**
+opening-again = **Zápas { $match } pokračuje od zápisu { $entry }, s novými kostkami.**
+opening-fingerprint = -# Otisk tajemství: `{ $commitment }`
+opening-clicks = -# Kliknutí, kterými si hráči sedli: { $clicks }
+opening-about = -# Všechny hody vycházejí z tajemství, z kliknutí a z čísla této zprávy. Po skončení je ověříte: /zápas ověřit zápas:{ $match }
+
 # The public message of a match.
 
 status-title = { $game }: zápas { $match }
@@ -176,10 +186,13 @@ status-paused-judge = Rozhodčí zastavil hodiny.
 status-conceded = vzdal(a)
 status-away = pryč do { $until }
 status-proof = kostky { $commitment } · záznam { $head }
-status-verify = Ověř kostky: /zápas ověřit zápas:{ $match }
+status-dice = kostky { $commitment }
+status-proved = Otisk tajemství `{ $commitment }` · konec záznamu `{ $head }`
+status-verify = Tajemství bylo zveřejněno na konci zápasu. Ověř kostky: /zápas ověřit zápas:{ $match }
 status-place = **{ $place }.** { $player }: { $points }
 status-abandoned = Zápas skončil bez výsledku.
 status-secret = -# Tajemství zápasu { $match } k ověření kostek: `{ $secret }`
+status-head = -# Konec jeho záznamu: `{ $head }`
 status-play = Můj tah
 status-history = Historie
 

@@ -1,11 +1,13 @@
 # Why something with a match is not done.
 
 match-refused-no-match = Takový zápas neexistuje.
-match-refused-channel-taken = V tomto kanálu už jeden zápas běží. Nejdřív ho dohrajte, nebo hrajte v jiném kanálu či vlákně.
+match-refused-channel-taken = V tomto kanálu už jeden zápas běží. Nejdřív ho dohrajte, nebo jděte do jiného kanálu či vlákna; zápas, který už začal, tam přenese /zápas přesunout.
 match-refused-unknown-game = Hru „{ $game }“ rozhodovat neumím.
 match-refused-unknown-choice = „{ $choice }“ není mezi možnostmi.
 match-refused-places = Počet hráčů může být { $least } až { $most }.
 match-refused-not-in-lobby = Zápas už začal.
+match-refused-opening = Zápas právě začíná a měnit už nic nejde.
+match-refused-not-opening = Nic tu právě nezačíná.
 match-refused-not-playing = Zápas se právě nehraje.
 match-refused-not-over = Zápas ještě běží a jeho soubor by prozradil, co je skryté. Dostanete ho po skončení.
 match-refused-paused = Zápas je přerušený. Pokračovat se bude, až ho někdo znovu spustí.
@@ -44,7 +46,7 @@ match-refused-illegal-setup = Takhle zápas začít nemůže:
 
 # Lines of the log that are not the game’s own.
 
-match-log-opened = Zápas začal. Otisk tajemství, ze kterého jsou všechny hody a losování: { $commitment }
+match-log-opened = Zápas začal.
 match-log-expired = Čas vypršel: { $seat }. Tah byl odehrán automaticky.
 match-log-rewound-agreed = Všichni souhlasili: zpět k zápisu { $to }.
 match-log-seat-to-player = Na volné místo usedá { $seat }.
@@ -67,6 +69,7 @@ match-log-by-judge = Na příkaz rozhodčího: { $what }
 match-log-by-admin = Na příkaz správce: { $what }
 match-log-why = { $order } — { $why }
 match-log-order-rewound = zpět k zápisu { $to }.
+match-log-order-reopened = zápas se znovu otevírá: dál od zápisu { $to }, s novým tajemstvím.
 match-log-order-adjusted = pozice je opravena.
 match-log-order-seat-to-nobody = místo { $number } se uvolňuje pro někoho jiného.
 match-log-order-seat-to-game = za místo { $number } odteď hraje bot.

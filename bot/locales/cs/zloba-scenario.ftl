@@ -5,6 +5,7 @@ zloba-all-elites = všechny
 
 zloba-chaos = { $effects }.
 zloba-chaos-if = Hrají-li aspoň { $humans } lidé: { $line }
+zloba-chaos-none = nic se neděje
 
 zloba-chaos-deploy-elite = { $count ->
     [one] AP nasadí elitu zdarma ({ $elite })
@@ -80,7 +81,9 @@ zloba-event-stay = Žeton základny AP se v údržbě nestěhuje.
 
 zloba-suffers = { $faction }: { $wounds }
 zloba-suffers-nothing = { $faction }: žádné zranění
-zloba-ask-divide = AP zraňuje ({ $place }), zranění: { $wounds }. Kdo je utrpí?
+zloba-ask-divide = AP zraňuje ({ $place }), zranění: { $wounds }. Co z toho utrpí tvoje jednotky?
 zloba-no-divide-first = Nejdřív rozděl zranění od AP.
 zloba-no-nothing-to-divide = Teď není žádné zranění od AP, které bys rozděloval.
-zloba-no-wrong-division = AP zraňuje nejdřív elity a jen v této oblasti ({ $place }). Rozdělit je třeba právě tolik zranění: { $wounds }, nebo kolik jich tam jednotky unesou.
+zloba-no-others-divide = O zranění od AP teď rozhoduje jiná frakce ({ $faction }), a to jen za své jednotky.
+zloba-no-divide-own = Rozděluj jen zranění svých jednotek; za své rozhodnou ostatní sami.
+zloba-no-wrong-division = AP zraňuje nejdřív elity a jen v této oblasti ({ $place }). Zbývá rozdělit zranění: { $wounds }. Vezmi jich na své jednotky tolik, aby zbytek unesly jednotky těch, kdo rozhodují po tobě.

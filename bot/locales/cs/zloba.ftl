@@ -87,6 +87,12 @@ zloba-await-divide = { $wounds ->
     [many] rozděl { $wounds } zranění od AP ({ $place })
    *[other] rozděl { $wounds } zranění od AP ({ $place })
 }
+zloba-await-share = { $wounds ->
+    [one] urči, kolik z { $wounds } zranění od AP utrpí tvoje jednotky ({ $place })
+    [few] urči, kolik ze { $wounds } zranění od AP utrpí tvoje jednotky ({ $place })
+    [many] urči, kolik z { $wounds } zranění od AP utrpí tvoje jednotky ({ $place })
+   *[other] urči, kolik z { $wounds } zranění od AP utrpí tvoje jednotky ({ $place })
+}
 zloba-ask-turn = Co uděláš?
 zloba-ask-task = Co s tím?
 zloba-ask-how = Jak?
@@ -150,7 +156,8 @@ zloba-do-recall = Odvolat na podložku: { $elite }, { $place }. { $text }
 zloba-do-muster = Sešikovat → { $place }. { $calls }
 zloba-do-let-be = Nechat být
 zloba-do-end = Ukončit tah
-zloba-do-divide = Rozdělit zranění. { $sufferings }
+zloba-do-divide = Rozdělit zranění. { $suffering }
+zloba-do-divide-part = Rozdělit zranění. { $suffering }. Na ostatní zbývá: { $left }
 
 # What brought something about.
 
@@ -203,6 +210,7 @@ zloba-log-recalled = { $who } odvolává na podložku: { $elite } ({ $place }).
 zloba-log-declined-spoils = { $who } kořist nevyužívá.
 zloba-log-declined-effect = { $who } účinek nevyužívá.
 zloba-log-declined-onward = { $who } dál nejde.
+zloba-log-declined-wounds = { $who } na sebe žádné zranění nebere.
 zloba-log-scored = Vítězné body: { $parts }.
 zloba-gain = { $who } +{ $points } ({ $areas })
 zloba-gain-none = { $who } +{ $points }
@@ -241,14 +249,17 @@ zloba-end-conceded = Hra skončila vzdáním.
 zloba-no-over = Hra už skončila.
 zloba-no-seat = Takové místo u stolu není.
 zloba-no-turn = Teď nejsi na řadě.
+zloba-no-no-dice = Nemáš akční kostku, takže tah vynecháváš: bez ní nejde nakupovat ani použít vševidoucí kostku.
 zloba-no-phase = Na to teď není čas. Fáze hry: { $phase }.
 zloba-no-interrupted = Nejdřív dokonči, co je rozehrané, nebo to nech být.
 zloba-no-effect-other = To rozehraný účinek nedovoluje; proveď ho, jak je nabídnut, nebo ho nech být.
 zloba-no-no-effect = Žádný účinek teď rozehraný není; použij akční kostku.
+zloba-no-forfeited = Kostky vydané za Hromadný odchod svou vlastní akci nedají.
 zloba-no-second-die = V tomhle tahu už je jedna akční kostka použitá nebo odložená. Dvě najednou se vydávají jen za Hromadný odchod.
 zloba-no-die = Nemáš kostku se symbolem { $action }.
 zloba-no-must-use-die = Nejdřív musíš použít nebo odložit akční kostku.
 zloba-no-eye-used = Vševidoucí kostku už máš v tomhle kole použitou.
+zloba-no-eye-turn = Vševidoucí kostku lze použít jen ve vlastním tahu ve fázi akcí.
 zloba-no-eye-shows = Tvoje vševidoucí kostka ukazuje { $shows }, tohle neumí.
 zloba-no-double = Zdvojit jde jen akci, která v tomhle tahu právě proběhla.
 zloba-no-no-area = Taková oblast na plánu není.
@@ -279,7 +290,6 @@ zloba-no-own-units = Vlastní jednotky zraňovat nemůžeš.
 zloba-no-friends = Lidské frakce na sebe neútočí.
 zloba-no-no-target = Tato frakce tam žádnou jednotku nemá ({ $place }).
 zloba-no-toughness = Elita nemůže mít ani ztratit víc odolnosti, než kolik má její kostka.
-zloba-no-order = Elity vypiš abecedně podle druhu a od nejnižší odolnosti, stejné od nejvíc zraněné.
 zloba-no-wounds = { $count ->
     [one] Rozdělit se musí přesně { $count } zranění.
     [few] Rozdělit se musí přesně { $count } zranění.
@@ -288,17 +298,18 @@ zloba-no-wounds = { $count ->
 }
 zloba-no-guard = Základní jednotky tam chrání elita; nejdřív musí padnout ona.
 zloba-no-exodus-dice = Hromadný odchod se platí dvěma nepoužitými kostkami, z nichž aspoň jedna je akční.
-zloba-no-dice-order = Kostky vypiš podle abecedy, vševidoucí jako poslední.
-zloba-no-exodus-ends = Vyber aspoň jednu cílovou oblast, každou jen jednou a podle čísel.
+zloba-no-exodus-ends = Vyber aspoň jednu cílovou oblast, každou jen jednou.
 zloba-no-other-elite = Takovou elitu tvoje frakce nemá.
 zloba-no-elite-out = Na podložce už žádná taková elita neleží: { $elite }.
 zloba-no-corra = Nestačí korrakamy: stojí to { $cost }, máš { $have }.
+zloba-no-buy-turn = Nakupovat jde jen ve vlastním tahu ve fázi akcí.
 zloba-no-nowhere = Tuhle elitu teď není kam podle pravidel nasadit: { $elite }.
 zloba-no-elite-place = Tuhle elitu sem nasadit nejde: { $elite }.
 zloba-no-skill = Takovou dovednost tvoje frakce nemá.
 zloba-no-useless = Teď by to nic neudělalo.
+zloba-no-no-recall = Tahle elita nemá nic, kvůli čemu by se dala odvolat na podložku: { $elite }.
 zloba-no-muster-place = Sem sešikované jednotky nasadit nejde ({ $place }).
-zloba-no-muster = Sešikovat jde jen jednotky z podložky, z odstraněných a z plánu, každý zdroj jednou a popořadě.
+zloba-no-muster = Sešikovat jde jen jednotky z podložky, z odstraněných a z plánu, každý zdroj jen jednou.
 zloba-no-cards-chosen = Karty podpory už vybrané máš.
 zloba-no-cards-other = Taková karta podpory k tvojí frakci nepatří.
 zloba-no-cards-count = { $count ->
@@ -307,7 +318,6 @@ zloba-no-cards-count = { $count ->
     [many] Vyber právě { $count } karty podpory.
    *[other] Vyber právě { $count } karet podpory.
 }
-zloba-no-cards-order = Karty vypiš podle abecedy jejich klíčů.
 zloba-no-card-turn = Kartu podpory lze použít jen ve vlastním tahu.
 zloba-no-card-other = Tuhle kartu podpory nemáš.
 zloba-no-card-passive = Tahle karta platí pořád, nepoužívá se.
@@ -320,7 +330,18 @@ zloba-no-faction-twice = Každou frakci smí mít jen jeden hráč.
 zloba-no-side = Strana plánu je sever, východ, jih, nebo západ.
 zloba-no-scenario = Vyberte některý scénář z této sady komponent.
 zloba-no-opponent-faction = Frakci, kterou vede AP, nemůže mít hráč.
-zloba-no-adjust = Takhle pozici upravit nejde: { $problem }
+zloba-no-adjust-unknown = Pole { $field } úprava pozice nemá.
+zloba-no-adjust-missing = Chybí pole { $field }.
+zloba-no-adjust-value = { $field }: patří sem { $expected }.
+zloba-expected-number = celé číslo od { $least } do { $most }
+zloba-expected-one = jedno z těchto slov: { $options }
+zloba-expected-list = seznam z těchto slov: { $options }
+zloba-expected-cards = seznam klíčů karet podpory
+zloba-expected-elites = seznam elit, každá jako [místo 0–8, klíč druhu, odolnost 1–6]
+zloba-expected-by-place = objekt: pod číslem místa (0–8) celé číslo od { $least } do { $most }
+zloba-expected-by-area = objekt: pod číslem oblasti (1–8) celé číslo od { $least } do { $most }
+zloba-expected-seats = objekty hráčů, buď v seznamu, nebo pod čísly míst od 0; mohou mít: { $fields }
+zloba-expected-parts = objekt, který může mít: { $fields }
 zloba-no-adjust-basics = { $count ->
     [one] Frakce má jen { $count } základní jednotku.
     [few] Frakce má jen { $count } základní jednotky.
@@ -334,8 +355,11 @@ zloba-no-adjust-corra = { $count ->
    *[other] Ve hře je jen { $count } korrakamů.
 }
 zloba-no-adjust-elites = Tolik takových elit frakce nemá.
+zloba-no-adjust-cards = Frakce má každou kartu podpory jen jednou.
+zloba-no-adjust-spent = Použitá může být jen karta podpory, kterou si hráč vybral.
 zloba-no-adjust-tokens = Každý žeton VB z této sady smí ležet jen v jedné oblasti.
 zloba-no-adjust-dice = Kdo má být na tahu, potřebuje akční kostku, pokud ji už nepoužil.
+zloba-no-adjust-no-dice = Nemá-li nikdo akční kostku, fáze akcí končí; dej někomu kostku, nebo nastav fázi draft.
 zloba-no-adjust-dice-count = { $count ->
     [one] Ve hře je jen { $count } akční kostka.
     [few] Ve hře jsou jen { $count } akční kostky.

@@ -137,6 +137,8 @@ span-minutes = { $count ->
 lobby-title = { $game }: match { $match } is looking for players
 lobby-free = *free*
 lobby-hint = { $host } is the host and starts the match when all seats are taken.
+lobby-opens = It opens as soon as its announcement stands in the channel. Nothing can be changed any more; the host may press Start again should nothing come.
+lobby-fingerprint = Fingerprint of the secret behind the dice: `{ $commitment }`
 lobby-is-newcomer = newcomer
 lobby-join = Join
 lobby-leave = Leave
@@ -160,6 +162,14 @@ choice-zloba-side = places at the board
 variant-zloba-competitive = competitive
 variant-zloba-coop = cooperative or solo
 
+# What announces a match, in a message of its own.
+
+opening-title = **Match { $match } opens.**
+opening-again = **Match { $match } goes on from entry { $entry }, with new dice.**
+opening-fingerprint = -# Fingerprint of the secret: `{ $commitment }`
+opening-clicks = -# Clicks the players sat down with: { $clicks }
+opening-about = -# All dice come from the secret, the clicks and the id of this message. When the match is over, check them: /match verify match:{ $match }
+
 # The public message of a match.
 
 status-title = { $game }: match { $match }
@@ -170,10 +180,13 @@ status-paused-judge = A judge has stopped the clock.
 status-conceded = conceded
 status-away = away until { $until }
 status-proof = dice { $commitment } · log { $head }
-status-verify = Check the dice: /match verify match:{ $match }
+status-dice = dice { $commitment }
+status-proved = Fingerprint of the secret `{ $commitment }` · head of the log `{ $head }`
+status-verify = The secret was posted when the match ended. Check the dice: /match verify match:{ $match }
 status-place = **{ $place }.** { $player }: { $points }
 status-abandoned = The match ended without a result.
 status-secret = -# Secret of match { $match }, for checking its dice: `{ $secret }`
+status-head = -# Head of its log: `{ $head }`
 status-play = My move
 status-history = History
 

@@ -1,11 +1,13 @@
 # Why something with a match is not done.
 
 match-refused-no-match = There is no such match.
-match-refused-channel-taken = A match is already going on in this channel. Finish it first, or play in another channel or thread.
+match-refused-channel-taken = A match is already going on in this channel. Finish it first, or go to another channel or thread; /match move takes a match that has begun there.
 match-refused-unknown-game = I cannot referee a game called “{ $game }”.
 match-refused-unknown-choice = “{ $choice }” is not among the choices.
 match-refused-places = This is played by { $least } to { $most } players.
 match-refused-not-in-lobby = The match has already begun.
+match-refused-opening = The match is about to begin; nothing can be changed any more.
+match-refused-not-opening = Nothing is about to begin here.
 match-refused-not-playing = The match is not being played.
 match-refused-not-over = The match is still going on; its file would show what is hidden. You get it when the match ends.
 match-refused-paused = The match is paused. It goes on when somebody resumes it.
@@ -42,7 +44,7 @@ match-refused-illegal-setup = The match cannot begin like this:
 
 # Lines of the log that are not the game’s own.
 
-match-log-opened = The match has begun. Fingerprint of the secret behind all dice and shuffles: { $commitment }
+match-log-opened = The match has begun.
 match-log-expired = The time of { $seat } ran out; a move was made for them.
 match-log-rewound-agreed = Everybody agreed: back to entry { $to }.
 match-log-seat-to-player = { $seat } takes over an empty seat.
@@ -63,6 +65,7 @@ match-log-by-judge = By order of a judge: { $what }
 match-log-by-admin = By order of an admin: { $what }
 match-log-why = { $order } — { $why }
 match-log-order-rewound = back to entry { $to }.
+match-log-order-reopened = the match is open again: on from entry { $to }, under a new secret.
 match-log-order-adjusted = the position is set right.
 match-log-order-seat-to-nobody = seat { $number } is free for somebody else.
 match-log-order-seat-to-game = the bot plays seat { $number } from now on.

@@ -5,6 +5,7 @@ zloba-all-elites = all of them
 
 zloba-chaos = { $effects }.
 zloba-chaos-if = Only with { $humans } or more humans: { $line }
+zloba-chaos-none = nothing happens
 
 zloba-chaos-deploy-elite = { $count ->
     [one] the AI deploys an elite free of charge ({ $elite })
@@ -70,9 +71,14 @@ zloba-event-stay = The AI's base token does not move in upkeep.
 zloba-suffers = { $faction }: { $wounds }
 zloba-suffers-nothing = { $faction }: no wounds
 zloba-ask-divide = { $wounds ->
-    [one] The AI deals { $wounds } wound ({ $place }). Who suffers?
-   *[other] The AI deals { $wounds } wounds ({ $place }). Who suffers?
+    [one] The AI deals { $wounds } wound ({ $place }). What do your troops suffer?
+   *[other] The AI deals { $wounds } wounds ({ $place }). What do your troops suffer?
 }
 zloba-no-divide-first = First divide the wounds from the AI.
 zloba-no-nothing-to-divide = There are no wounds from the AI for you to divide now.
-zloba-no-wrong-division = The AI wounds elites first, and only in this region ({ $place }). Divide exactly { $wounds }, or as many as the troops there can take.
+zloba-no-others-divide = Another faction ({ $faction }) is deciding about the AI's wounds now, for its own troops only.
+zloba-no-divide-own = Divide the wounds of your own troops only; the others decide for theirs.
+zloba-no-wrong-division = { $wounds ->
+    [one] The AI wounds elites first, and only in this region ({ $place }). { $wounds } wound is left to divide: your troops take it, or leave it to those who decide after you and can bear it.
+   *[other] The AI wounds elites first, and only in this region ({ $place }). { $wounds } wounds are left to divide: your troops take so many that the troops of those who decide after you can bear the rest.
+}

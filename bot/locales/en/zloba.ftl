@@ -79,6 +79,10 @@ zloba-await-divide = { $wounds ->
     [one] divide { $wounds } wound from the AI ({ $place })
    *[other] divide { $wounds } wounds from the AI ({ $place })
 }
+zloba-await-share = { $wounds ->
+    [one] say whether your troops suffer the { $wounds } wound from the AI ({ $place })
+   *[other] say how many of { $wounds } wounds from the AI your troops suffer ({ $place })
+}
 zloba-ask-turn = What will you do?
 zloba-ask-task = What about it?
 zloba-ask-how = How?
@@ -136,7 +140,8 @@ zloba-do-recall = Back to the playmat: { $elite }, { $place }. { $text }
 zloba-do-muster = Muster → { $place }. { $calls }
 zloba-do-let-be = Let it be
 zloba-do-end = End the turn
-zloba-do-divide = Divide the wounds. { $sufferings }
+zloba-do-divide = Divide the wounds. { $suffering }
+zloba-do-divide-part = Divide the wounds. { $suffering }. Left to the others: { $left }
 
 # What brought something about.
 
@@ -187,6 +192,7 @@ zloba-log-recalled = { $who } calls back to the playmat: { $elite } ({ $place })
 zloba-log-declined-spoils = { $who } lets the spoils be.
 zloba-log-declined-effect = { $who } lets the effect be.
 zloba-log-declined-onward = { $who } goes no further.
+zloba-log-declined-wounds = { $who } takes no wounds.
 zloba-log-scored = Victory points: { $parts }.
 zloba-gain = { $who } +{ $points } ({ $areas })
 zloba-gain-none = { $who } +{ $points }
@@ -223,14 +229,17 @@ zloba-end-conceded = The game was given up.
 zloba-no-over = The game is over.
 zloba-no-seat = There is no such seat at the table.
 zloba-no-turn = It is not your turn.
+zloba-no-no-dice = You have no action die, so your turn is passed: without one you neither buy nor use the all-seeing die.
 zloba-no-phase = This is not the time for it. The phase is: { $phase }.
 zloba-no-interrupted = First finish what has begun, or let it be.
 zloba-no-effect-other = The effect in hand does not allow this; carry it out as offered, or let it be.
 zloba-no-no-effect = No effect is waiting to be carried out; use an action die.
+zloba-no-forfeited = Dice spent on Exodus give no action of their own.
 zloba-no-second-die = An action die has already been used or put away this turn. Two at once are only spent on Exodus.
 zloba-no-die = You have no die that shows { $action }.
 zloba-no-must-use-die = First you have to use an action die, or put one away.
 zloba-no-eye-used = You have already used your all-seeing die this round.
+zloba-no-eye-turn = The all-seeing die is used only in your own turn in the phase of actions.
 zloba-no-eye-shows = Your all-seeing die shows { $shows }, which does not do this.
 zloba-no-double = Only an action you have just done this turn can be doubled.
 zloba-no-no-area = There is no such region on the board.
@@ -257,31 +266,30 @@ zloba-no-own-units = You cannot wound your own troops.
 zloba-no-friends = Human factions do not attack each other.
 zloba-no-no-target = This faction has no troop there ({ $place }).
 zloba-no-toughness = An elite can neither have nor lose more vitality than its die has.
-zloba-no-order = List elites by kind in alphabetical order and from the lowest vitality, alike ones from the most wounded.
 zloba-no-wounds = { $count ->
     [one] Exactly { $count } wound has to be dealt.
    *[other] Exactly { $count } wounds have to be dealt.
 }
 zloba-no-guard = An elite protects the basic troops there; it has to fall first.
 zloba-no-exodus-dice = Exodus is paid for with two unused dice, at least one of them an action die.
-zloba-no-dice-order = List the dice in alphabetical order, the all-seeing one last.
-zloba-no-exodus-ends = Choose at least one region to go to, each once and in order of their numbers.
+zloba-no-exodus-ends = Choose at least one region to go to, each only once.
 zloba-no-other-elite = Your faction has no such elite.
 zloba-no-elite-out = No such elite is left on your playmat: { $elite }.
 zloba-no-corra = Not enough Corra: it costs { $cost }, you have { $have }.
+zloba-no-buy-turn = You buy only in your own turn in the phase of actions.
 zloba-no-nowhere = There is no legal place for this elite now: { $elite }.
 zloba-no-elite-place = This elite cannot be deployed here: { $elite }.
 zloba-no-skill = Your faction has no such skill.
 zloba-no-useless = It would do nothing now.
+zloba-no-no-recall = This elite has nothing for which it could be put back on the playmat: { $elite }.
 zloba-no-muster-place = Mustered troops cannot be deployed here ({ $place }).
-zloba-no-muster = Troops are mustered from the playmat, the removed ones and the board, each source once and in order.
+zloba-no-muster = Troops are mustered from the playmat, the removed ones and the board, each source only once.
 zloba-no-cards-chosen = You have chosen your feat cards already.
 zloba-no-cards-other = This feat card is not one of your faction's.
 zloba-no-cards-count = { $count ->
     [one] Choose exactly { $count } feat card.
    *[other] Choose exactly { $count } different feat cards.
 }
-zloba-no-cards-order = List the cards in alphabetical order of their keys.
 zloba-no-card-turn = A feat card is only used in your own turn.
 zloba-no-card-other = You do not have this feat card.
 zloba-no-card-passive = This card works all the time; it is not used.
@@ -294,7 +302,18 @@ zloba-no-faction-twice = No faction can have two players.
 zloba-no-side = The sides of the board are north, east, south and west.
 zloba-no-scenario = Choose a scenario of this set of components.
 zloba-no-opponent-faction = The AI's faction cannot be a player's.
-zloba-no-adjust = The position cannot be changed like this: { $problem }
+zloba-no-adjust-unknown = An adjustment has no field { $field }.
+zloba-no-adjust-missing = The field { $field } is missing.
+zloba-no-adjust-value = { $field }: what belongs here is { $expected }.
+zloba-expected-number = a whole number from { $least } to { $most }
+zloba-expected-one = one of these words: { $options }
+zloba-expected-list = a list of these words: { $options }
+zloba-expected-cards = a list of keys of support cards
+zloba-expected-elites = a list of elites, each as [place 0–8, key of its kind, toughness 1–6]
+zloba-expected-by-place = an object: under the number of a place (0–8) a whole number from { $least } to { $most }
+zloba-expected-by-area = an object: under the number of a region (1–8) a whole number from { $least } to { $most }
+zloba-expected-seats = objects of the players, in a list or under the numbers of seats from 0; they may have: { $fields }
+zloba-expected-parts = an object that may have: { $fields }
 zloba-no-adjust-basics = { $count ->
     [one] The faction has only { $count } basic troop.
    *[other] The faction has only { $count } basic troops.
@@ -304,8 +323,11 @@ zloba-no-adjust-corra = { $count ->
    *[other] There are only { $count } Corra in the game.
 }
 zloba-no-adjust-elites = The faction does not have so many of these elites.
+zloba-no-adjust-cards = A faction has each support card only once.
+zloba-no-adjust-spent = Only a support card that the player has chosen can be used up.
 zloba-no-adjust-tokens = Each VP token of this set can lie in one region only.
 zloba-no-adjust-dice = Whose turn it is to be needs an action die, unless it has been used.
+zloba-no-adjust-no-dice = When nobody has an action die the phase of actions is over; give somebody a die, or set the phase to draft.
 zloba-no-adjust-dice-count = { $count ->
     [one] There is only { $count } action die in the game.
    *[other] There are only { $count } action dice in the game.

@@ -137,6 +137,8 @@ span-minutes = { $count ->
 lobby-title = { $game }: match { $match } söker spelare
 lobby-free = *ledig*
 lobby-hint = { $host } är värd och startar matchen när alla platser är tagna.
+lobby-opens = Den börjar så snart dess tillkännagivande står i kanalen. Inget kan ändras längre; händer ingenting får värden starta den igen.
+lobby-fingerprint = Fingeravtryck av hemligheten bakom tärningarna: `{ $commitment }`
 lobby-is-newcomer = nybörjare
 lobby-join = Gå med
 lobby-leave = Lämna
@@ -160,6 +162,14 @@ choice-zloba-side = platser vid brädet
 variant-zloba-competitive = tävlande
 variant-zloba-coop = samarbete eller solo
 
+# What announces a match, in a message of its own.
+
+opening-title = **Match { $match } börjar.**
+opening-again = **Match { $match } fortsätter från post { $entry }, med nya tärningar.**
+opening-fingerprint = -# Hemlighetens fingeravtryck: `{ $commitment }`
+opening-clicks = -# Klick som spelarna satte sig med: { $clicks }
+opening-about = -# Alla slag kommer ur hemligheten, klicken och det här meddelandets id. Kontrollera dem när matchen är slut: /match verifiera match:{ $match }
+
 # The public message of a match.
 
 status-title = { $game }: match { $match }
@@ -170,10 +180,13 @@ status-paused-judge = En domare har stoppat klockan.
 status-conceded = gav upp
 status-away = borta till { $until }
 status-proof = tärningar { $commitment } · logg { $head }
-status-verify = Kontrollera tärningarna: /match verifiera match:{ $match }
+status-dice = tärningar { $commitment }
+status-proved = Hemlighetens fingeravtryck `{ $commitment }` · loggens slut `{ $head }`
+status-verify = Hemligheten offentliggjordes när matchen tog slut. Kontrollera tärningarna: /match verifiera match:{ $match }
 status-place = **{ $place }.** { $player }: { $points }
 status-abandoned = Matchen slutade utan resultat.
 status-secret = -# Hemligheten i match { $match }, för att kontrollera tärningarna: `{ $secret }`
+status-head = -# Slutet på dess logg: `{ $head }`
 status-play = Mitt drag
 status-history = Historik
 

@@ -1,11 +1,13 @@
 # Why something with a match is not done.
 
 match-refused-no-match = Det finns ingen sådan match.
-match-refused-channel-taken = Det pågår redan en match i den här kanalen. Avsluta den först, eller spela i en annan kanal eller tråd.
+match-refused-channel-taken = Det pågår redan en match i den här kanalen. Avsluta den först, eller gå till en annan kanal eller tråd; en match som har börjat tas dit med /match flytta.
 match-refused-unknown-game = Jag kan inte döma ett spel som heter ”{ $game }”.
 match-refused-unknown-choice = ”{ $choice }” finns inte bland valen.
 match-refused-places = Det här spelas av { $least } till { $most } spelare.
 match-refused-not-in-lobby = Matchen har redan börjat.
+match-refused-opening = Matchen ska just börja och inget kan ändras längre.
+match-refused-not-opening = Inget är på väg att börja här.
 match-refused-not-playing = Matchen spelas inte just nu.
 match-refused-not-over = Matchen pågår fortfarande, och filen skulle avslöja det som är dolt. Du får den när matchen är slut.
 match-refused-paused = Matchen är pausad. Den fortsätter när någon startar den igen.
@@ -42,7 +44,7 @@ match-refused-illegal-setup = Matchen kan inte börja så här:
 
 # Lines of the log that are not the game’s own.
 
-match-log-opened = Matchen har börjat. Fingeravtryck av hemligheten bakom alla slag och blandningar: { $commitment }
+match-log-opened = Matchen har börjat.
 match-log-expired = Tiden är ute för { $seat }; ett drag gjordes automatiskt.
 match-log-rewound-agreed = Alla är överens: tillbaka till post { $to }.
 match-log-seat-to-player = { $seat } tar över en tom plats.
@@ -63,6 +65,7 @@ match-log-by-judge = På order av en domare: { $what }
 match-log-by-admin = På order av en administratör: { $what }
 match-log-why = { $order } — { $why }
 match-log-order-rewound = tillbaka till post { $to }.
+match-log-order-reopened = matchen öppnas igen: vidare från post { $to }, med en ny hemlighet.
 match-log-order-adjusted = ställningen rättas.
 match-log-order-seat-to-nobody = plats { $number } blir ledig för någon annan.
 match-log-order-seat-to-game = boten spelar plats { $number } från och med nu.

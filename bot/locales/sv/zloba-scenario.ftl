@@ -5,6 +5,7 @@ zloba-all-elites = alla
 
 zloba-chaos = { $effects }.
 zloba-chaos-if = Bara med { $humans } eller fler människor: { $line }
+zloba-chaos-none = ingenting händer
 
 zloba-chaos-deploy-elite = { $count ->
     [one] AM sätter in en elit gratis ({ $elite })
@@ -70,9 +71,14 @@ zloba-event-stay = AM:s basmarkör flyttar inte i underhållet.
 zloba-suffers = { $faction }: { $wounds }
 zloba-suffers-nothing = { $faction }: inga skador
 zloba-ask-divide = { $wounds ->
-    [one] AM ger { $wounds } skada ({ $place }). Vem drabbas?
-   *[other] AM ger { $wounds } skador ({ $place }). Vem drabbas?
+    [one] AM ger { $wounds } skada ({ $place }). Vad drabbar dina trupper?
+   *[other] AM ger { $wounds } skador ({ $place }). Vad drabbar dina trupper?
 }
 zloba-no-divide-first = Fördela först skadorna från AM.
 zloba-no-nothing-to-divide = Det finns inga skador från AM för dig att fördela nu.
-zloba-no-wrong-division = AM skadar eliter först, och bara i detta område ({ $place }). Fördela precis { $wounds }, eller så många som trupperna där tål.
+zloba-no-others-divide = En annan fraktion ({ $faction }) bestämmer nu om skadorna från AM, bara för sina egna trupper.
+zloba-no-divide-own = Fördela bara skadorna på dina egna trupper; de andra bestämmer över sina.
+zloba-no-wrong-division = { $wounds ->
+    [one] AM skadar eliter först, och bara i detta område ({ $place }). { $wounds } skada återstår: dina trupper tar den, eller lämnar den till dem som bestämmer efter dig och tål den.
+   *[other] AM skadar eliter först, och bara i detta område ({ $place }). { $wounds } skador återstår: dina trupper tar så många att trupperna hos dem som bestämmer efter dig tål resten.
+}

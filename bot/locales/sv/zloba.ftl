@@ -79,6 +79,10 @@ zloba-await-divide = { $wounds ->
     [one] fördela { $wounds } skada från AM ({ $place })
    *[other] fördela { $wounds } skador från AM ({ $place })
 }
+zloba-await-share = { $wounds ->
+    [one] säg om dina trupper tar { $wounds } skada från AM ({ $place })
+   *[other] säg hur många av { $wounds } skador från AM dina trupper tar ({ $place })
+}
 zloba-ask-turn = Vad gör du?
 zloba-ask-task = Vad gör du med det?
 zloba-ask-how = Hur?
@@ -136,7 +140,8 @@ zloba-do-recall = Tillbaka till mattan: { $elite }, { $place }. { $text }
 zloba-do-muster = Samla → { $place }. { $calls }
 zloba-do-let-be = Låta vara
 zloba-do-end = Avsluta turen
-zloba-do-divide = Fördela skadorna. { $sufferings }
+zloba-do-divide = Fördela skadorna. { $suffering }
+zloba-do-divide-part = Fördela skadorna. { $suffering }. Kvar till de andra: { $left }
 
 # What brought something about.
 
@@ -187,6 +192,7 @@ zloba-log-recalled = { $who } kallar tillbaka till mattan: { $elite } ({ $place 
 zloba-log-declined-spoils = { $who } låter bytet vara.
 zloba-log-declined-effect = { $who } låter effekten vara.
 zloba-log-declined-onward = { $who } går inte vidare.
+zloba-log-declined-wounds = { $who } tar inga skador.
 zloba-log-scored = Segerpoäng: { $parts }.
 zloba-gain = { $who } +{ $points } ({ $areas })
 zloba-gain-none = { $who } +{ $points }
@@ -223,14 +229,17 @@ zloba-end-conceded = Partiet gavs upp.
 zloba-no-over = Spelet är slut.
 zloba-no-seat = Den platsen finns inte vid bordet.
 zloba-no-turn = Det är inte din tur.
+zloba-no-no-dice = Du har ingen handlingstärning, så din tur hoppas över: utan en köper du inget och använder inte den allseende tärningen.
 zloba-no-phase = Det går inte nu. Fasen är: { $phase }.
 zloba-no-interrupted = Avsluta först det som har börjat, eller låt det vara.
 zloba-no-effect-other = Det tillåter inte den påbörjade effekten; utför den som den erbjuds, eller låt den vara.
 zloba-no-no-effect = Ingen effekt väntar på att utföras; använd en handlingstärning.
+zloba-no-forfeited = Tärningar som lagts på uttåg ger ingen egen handling.
 zloba-no-second-die = En handlingstärning är redan använd eller undanlagd den här turen. Två på en gång läggs bara på uttåg.
 zloba-no-die = Du har ingen tärning som visar { $action }.
 zloba-no-must-use-die = Först måste du använda eller lägga undan en handlingstärning.
 zloba-no-eye-used = Du har redan använt din allseende tärning den här rundan.
+zloba-no-eye-turn = Den allseende tärningen används bara i din egen tur i fasen handlingar.
 zloba-no-eye-shows = Din allseende tärning visar { $shows } och kan inte detta.
 zloba-no-double = Bara en handling du just har utfört den här turen kan dubbleras.
 zloba-no-no-area = Det området finns inte på spelplanen.
@@ -257,31 +266,30 @@ zloba-no-own-units = Du kan inte skada egna trupper.
 zloba-no-friends = Mänskliga fraktioner anfaller inte varandra.
 zloba-no-no-target = Den fraktionen har ingen trupp där ({ $place }).
 zloba-no-toughness = En elit kan varken ha eller förlora mer tålighet än tärningen har.
-zloba-no-order = Ange eliter i bokstavsordning efter sort och från lägsta tålighet, lika från den mest skadade.
 zloba-no-wounds = { $count ->
     [one] Exakt { $count } skada ska delas ut.
    *[other] Exakt { $count } skador ska delas ut.
 }
 zloba-no-guard = En elit skyddar grundtrupperna där; den måste falla först.
 zloba-no-exodus-dice = Uttåg betalas med två oanvända tärningar, minst en av dem en handlingstärning.
-zloba-no-dice-order = Ange tärningarna i bokstavsordning, den allseende sist.
-zloba-no-exodus-ends = Välj minst ett område att gå till, varje en gång och i nummerordning.
+zloba-no-exodus-ends = Välj minst ett område att gå till, varje bara en gång.
 zloba-no-other-elite = Din fraktion har ingen sådan elit.
 zloba-no-elite-out = Ingen sådan elit är kvar på din matta: { $elite }.
 zloba-no-corra = För lite corra: det kostar { $cost }, du har { $have }.
+zloba-no-buy-turn = Du köper bara i din egen tur i fasen handlingar.
 zloba-no-nowhere = Det finns ingen tillåten plats för den här eliten nu: { $elite }.
 zloba-no-elite-place = Den här eliten kan inte sättas in här: { $elite }.
 zloba-no-skill = Din fraktion har ingen sådan färdighet.
 zloba-no-useless = Det skulle inte göra något nu.
+zloba-no-no-recall = Den här eliten har inget som den kan läggas tillbaka på mattan för: { $elite }.
 zloba-no-muster-place = Samlade trupper kan inte sättas in här ({ $place }).
-zloba-no-muster = Trupper samlas från mattan, de borttagna och spelplanen, varje källa en gång och i ordning.
+zloba-no-muster = Trupper samlas från mattan, de borttagna och spelplanen, varje källa bara en gång.
 zloba-no-cards-chosen = Du har redan valt stödkort.
 zloba-no-cards-other = Det stödkortet hör inte till din fraktion.
 zloba-no-cards-count = { $count ->
     [one] Välj exakt { $count } stödkort.
    *[other] Välj exakt { $count } olika stödkort.
 }
-zloba-no-cards-order = Ange korten i bokstavsordning efter deras nycklar.
 zloba-no-card-turn = Ett stödkort används bara i ens egen tur.
 zloba-no-card-other = Du har inte det stödkortet.
 zloba-no-card-passive = Det kortet verkar hela tiden; det används inte.
@@ -294,7 +302,18 @@ zloba-no-faction-twice = Ingen fraktion kan ha två spelare.
 zloba-no-side = Spelplanens sidor är norr, öster, söder och väster.
 zloba-no-scenario = Välj ett scenario ur den här uppsättningen komponenter.
 zloba-no-opponent-faction = AM:s fraktion kan inte vara en spelares.
-zloba-no-adjust = Ställningen kan inte ändras så: { $problem }
+zloba-no-adjust-unknown = En ändring har inget fält { $field }.
+zloba-no-adjust-missing = Fältet { $field } saknas.
+zloba-no-adjust-value = { $field }: hit hör { $expected }.
+zloba-expected-number = ett heltal från { $least } till { $most }
+zloba-expected-one = ett av dessa ord: { $options }
+zloba-expected-list = en lista med dessa ord: { $options }
+zloba-expected-cards = en lista med nycklar till stödkort
+zloba-expected-elites = en lista med eliter, var och en som [plats 0–8, sortens nyckel, tålighet 1–6]
+zloba-expected-by-place = ett objekt: under platsens nummer (0–8) ett heltal från { $least } till { $most }
+zloba-expected-by-area = ett objekt: under områdets nummer (1–8) ett heltal från { $least } till { $most }
+zloba-expected-seats = spelarnas objekt, i en lista eller under platsernas nummer från 0; de kan ha: { $fields }
+zloba-expected-parts = ett objekt som kan ha: { $fields }
 zloba-no-adjust-basics = { $count ->
     [one] Fraktionen har bara { $count } grundtrupp.
    *[other] Fraktionen har bara { $count } grundtrupper.
@@ -304,8 +323,11 @@ zloba-no-adjust-corra = { $count ->
    *[other] Det finns bara { $count } corra i spelet.
 }
 zloba-no-adjust-elites = Så många sådana eliter har fraktionen inte.
+zloba-no-adjust-cards = En fraktion har varje stödkort bara en gång.
+zloba-no-adjust-spent = Bara ett stödkort som spelaren har valt kan vara förbrukat.
 zloba-no-adjust-tokens = Varje segerpoängsbricka i uppsättningen kan ligga i bara ett område.
 zloba-no-adjust-dice = Den som ska ha turen behöver en handlingstärning, om den inte redan är använd.
+zloba-no-adjust-no-dice = När ingen har en handlingstärning är fasen handlingar över; ge någon en tärning eller sätt fasen till draft.
 zloba-no-adjust-dice-count = { $count ->
     [one] Det finns bara { $count } handlingstärning i spelet.
    *[other] Det finns bara { $count } handlingstärningar i spelet.

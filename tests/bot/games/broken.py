@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Mapping
 from typing import Any
 
 from msgspec.structs import force_setattr, replace
 
+from bot.games.codec import Codec
 from bot.games.contract import (
     JUDGE,
     Accepted,
@@ -185,6 +187,17 @@ class RemembersBesideTheState(Toy):
         self.decided += 1
         after = super().evolve(state, event)
         return replace(after, turn=self.decided % len(after.hands)) if isinstance(event, Won) else after
+
+
+class _Lenient(Codec[State, Command, Event]):
+    def command(self, data: bytes) -> Command:
+        asked = json.loads(data)
+        known = {name: asked[name] for name in ("type", "card") if name in asked} if isinstance(asked, dict) else asked
+        return super().command(json.dumps(known).encode())
+
+
+class TakesUnknownFields(Toy):
+    codec = _Lenient(State, Command, Event)
 
 
 class ForgetsInTheCodec(Toy):

@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections import Counter
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 
-from bot.games.contract import JUDGE, SPECTATOR, Accepted, AnyGame, Complete, Outcome, Prompt, Rejected, Seat, Setup
-from tests.bot.games.mutation import Vocabulary, made_up, mutants, odd_changes
+from bot.games.codec import CodecProblem
+from bot.games.contract import (
+    JUDGE,
+    SPECTATOR,
+    Accepted,
+    AnyGame,
+    Bookkeeping,
+    Complete,
+    Outcome,
+    Prompt,
+    Rejected,
+    Seat,
+    Setup,
+)
+from tests.bot.games.mutation import Vocabulary, made_up, mutants, odd_changes, with_unknown_fields
 from tests.bot.games.offering import check_steps, offered, surely_not_offered
 from tests.bot.games.pieces import ADJUSTMENTS, PIECES
 from tests.bot.games.play import Breach, Dice, Match, Move, any_answer, fingerprints, require
@@ -127,6 +142,7 @@ class Exam:
         codec, dice = self.game.codec, Dice(self.seed)
         command = codec.command(codec.encode(end.command))
         require(command == end.command, f"a command changes on its way through the codec: {command}")
+        require(not self._misspelt(end.command), f"a command with an unknown field is read as one: {command}")
         decision = self._decide(state, prompt.seat, command, dice)
         require(isinstance(decision, Accepted), f"{prompt.id}: offered and refused: {command}: {decision}")
         assert isinstance(decision, Accepted)
@@ -134,6 +150,14 @@ class Exam:
         bound = bool(dice.draws) or any(map(self.game.reveals, decision.events))
         require(end.final or not bound, f"{prompt.id}: rolls, draws or reveals, and is not final: {command}")
         self.accepted += 1
+
+    def _misspelt(self, command: Any) -> list[Any]:
+        """What the codec reads where a field that no command has is added to a part of one."""
+        found = []
+        for part in with_unknown_fields(json.loads(self.game.codec.encode(command))):
+            with suppress(CodecProblem):
+                found.append(self.game.codec.command(json.dumps(part).encode()))
+        return found
 
     def _tried(self, state: Any, seat: Seat, command: Any, written: set[bytes]) -> None:
         decision = self._decide(state, seat, command)
@@ -148,10 +172,11 @@ class Exam:
             require(self.game.codec.encode(command) not in written, f"offered and refused: {command}: {decision}")
             self._refusal(decision)
 
-    def _refusal(self, decision: Rejected) -> None:
+    def _refusal(self, decision: Rejected, *, unruled: bool = False) -> None:
         require(bool(decision.violations), "a refusal names no rule")
         for violation in decision.violations:
-            require(violation.rule in self.game.rules, f"a refusal cites a rule that is not registered: {violation}")
+            known = violation.rule in self.game.rules or (unruled and not violation.rule)
+            require(known, f"a refusal cites a rule that is not registered: {violation}")
             require(bool(violation.line.key), f"a refusal without words: {violation}")
         self.refused += 1
 
@@ -171,18 +196,19 @@ class Exam:
         for event in events:
             require(isinstance(self.game.reveals(event), bool), "whether an event reveals is no yes or no")
             for viewer in (*range(len(self.setup.seats)), SPECTATOR, JUDGE):
-                self.game.narrate(event, viewer)
+                line = self.game.narrate(event, viewer)
+                require(line is None or not isinstance(event, Bookkeeping), f"bookkeeping is told: {event}")
 
     def _adjustments(self, state: Any) -> None:
         for changes in ({"no-such-thing": 1}, {"": None}, {"__class__": {"a": [1]}}):
             decision = self._adjusted(state, changes)
             if isinstance(decision, Accepted):
                 raise Breach(f"an adjustment of nothing is accepted: {changes}")
-            self._refusal(decision)
+            self._refusal(decision, unruled=True)
         for changes in self.lot.sample(odd_changes(self.game, state, ADJUSTMENTS[self.game.key]), 8):
             decision = self._adjusted(state, changes)
             if isinstance(decision, Rejected):
-                self._refusal(decision)
+                self._refusal(decision, unruled=True)
                 continue
             after = state
             for event in decision.events:

@@ -47,6 +47,15 @@ def mutants(game: AnyGame, command: Any, vocabulary: Vocabulary) -> Iterator[Any
                     yield mutant
 
 
+def with_unknown_fields(value: Any) -> Iterator[Any]:
+    """JSON with a field that nothing has added to each of its objects in turn."""
+    if isinstance(value, dict):
+        yield {**value, "no-such-field": 1}
+    for _, path, part in _places(value):
+        if isinstance(part, dict):
+            yield _with(value, path, {**part, "no-such-field": 1})
+
+
 def made_up(game: AnyGame, vocabulary: Vocabulary, lot: random.Random, each: int = 8) -> Iterator[Any]:
     """Commands of every kind that the codec's schema knows, filled with values met before or with any that fit."""
     schema = vocabulary.schema

@@ -32,6 +32,7 @@ CAUGHT: dict[type[Toy], str] = {
     broken.DoublesACard: "pieces are not conserved",
     broken.DrawsWhileEvolving: "replaying the events leads to another",
     broken.RemembersBesideTheState: "replaying the events leads to another|differently after a reload",
+    broken.TakesUnknownFields: "a command with an unknown field is read as one",
     broken.ForgetsInTheCodec: "a state changes on its way through the codec",
     broken.ChangesTheState: "deciding changes the state",
     broken.CitesAStranger: "a rule that is not registered",
@@ -71,7 +72,8 @@ def test_a_broken_game_is_caught(game: type[Toy]) -> None:
 
 
 def test_every_broken_game_is_examined() -> None:
-    written = {each for _, each in inspect.getmembers(broken, inspect.isclass) if each.__module__ == broken.__name__}
+    classes = {each for _, each in inspect.getmembers(broken, inspect.isclass) if each.__module__ == broken.__name__}
+    written = {each for each in classes if issubclass(each, Toy)}
     assert written == CAUGHT.keys() | ELSEWHERE
 
 

@@ -69,6 +69,7 @@ class Toy:
     """The referee of Smugglers."""
 
     key = "toy"
+    engine = "toy.1"
     rulesets: tuple[Ruleset, ...] = (
         Ruleset("toy@2026-01-01", "toy", (Variant("short", (2, 4)), Variant("long", (2, 3)))),
         Ruleset("toy@2026-02-01", "toy", (Variant("short", (2, 4)),)),

@@ -31,19 +31,19 @@ class State(Struct, frozen=True):
     waiting: tuple[Seat, ...] = ()
 
 
-class Stake(Struct, frozen=True, tag=True):
+class Stake(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     card: Card
 
 
-class Lay(Struct, frozen=True, tag=True):
+class Lay(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     card: Card
 
 
-class Draw(Struct, frozen=True, tag=True):
+class Draw(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     pass
 
 
-class Let(Struct, frozen=True, tag=True):
+class Let(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     pass
 
 

@@ -28,7 +28,7 @@ from bot.matches.play import Submitted
 from bot.matches.position import Position
 from bot.matches.service import MatchService
 from tests.bot.matches.marathon import Marathon
-from tests.bot.matches.table import EVA, KAREL, PEOPLE, granted
+from tests.bot.matches.table import EVA, KAREL, PEOPLE, begun, granted
 from tests.bot.matches.table import move as at_random
 
 _BARE = sa.Table("bare", sa.MetaData(), sa.Column("id", sa.Integer, primary_key=True), sa.Column("value", sa.Text))
@@ -40,7 +40,7 @@ async def opened(service: MatchService, channel: int) -> Position:
     terms = Terms("marathon@2026-01-01", "plain", 2)
     lobby = granted(await service.create(EVA, guild=1, channel=channel, game="marathon", terms=terms))
     granted(await service.join(lobby.match.id, KAREL))
-    return granted(await service.start(lobby.match.id, EVA))
+    return await begun(service, lobby.match.id, EVA)
 
 
 async def move(service: MatchService, position: Position) -> Position:
@@ -63,7 +63,7 @@ async def zloba(service: MatchService, channel: int) -> Position:
     for seat, actor in enumerate(PEOPLE):
         faction = (await service.choices(number))[0].options[seat]
         granted(await service.choose(number, actor, "faction", faction.token))
-    return granted(await service.start(number, EVA))
+    return await begun(service, number, EVA)
 
 
 async def bare(database: Database) -> None:

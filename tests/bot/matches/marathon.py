@@ -61,6 +61,7 @@ class Marathon:
     """The referee of the game without an end."""
 
     key = "marathon"
+    engine = "marathon.1"
     rulesets: tuple[Ruleset, ...] = (Ruleset("marathon@2026-01-01", "marathon", (Variant("plain", (2, 2)),)),)
     codec: Codec[State, Count, Began | Counted] = Codec(State, Count, Began | Counted)
     rules = frozenset({"marathon.turn"})

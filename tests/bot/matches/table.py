@@ -10,7 +10,9 @@ from typing import Any
 
 from bot.games.contract import Complete, Prompt
 from bot.games.registry import Registry
-from bot.matches.model import Actor, Expiry, Match, Status, Terms, Timing
+from bot.matches.draft import Draft
+from bot.matches.lobby import open_match
+from bot.matches.model import Actor, Expiry, Match, Seal, Status, Terms, Timing
 from bot.matches.play import Path, Submitted
 from bot.matches.position import Position
 from bot.matches.refusals import Reason, Refused
@@ -25,6 +27,8 @@ JUDGE = Actor(901, judge=True)
 COLOURS = ("red", "blue", "green", "amber")
 GUILD, CHANNEL = 1, 11
 WHY = "The rulebook says otherwise."
+MESSAGE = 1_300_000_000_000_000_001
+"""The id of the message that announces a match."""
 START = datetime(2026, 3, 1, 12, tzinfo=UTC)
 
 
@@ -87,7 +91,26 @@ async def gathered(
 async def opened(service: MatchService, people: int = 2, **kw: object) -> Position:
     """A match that has just begun."""
     lobby = await gathered(service, people, **kw)  # type: ignore[arg-type]
-    return granted(await service.start(lobby.match.id, EVA))
+    return await begun(service, lobby.match.id, EVA)
+
+
+async def begun(service: MatchService, match: int, host: Actor) -> Position:
+    """A match that was started, and announced in a message."""
+    granted(await service.start(match, host))
+    return granted(await service.begin(match, MESSAGE))
+
+
+async def unsalted(service: MatchService, people: int = 2, **kw: object) -> Position:
+    """A match that has just begun as versions of the bot began them whose logs were not salted."""
+    lobby = await gathered(service, people, **kw)  # type: ignore[arg-type]
+
+    def decide(draft: Draft) -> None:
+        draft.course(seals=(Seal(draft.match.course.commitment, salted=False),))
+        open_match(draft)
+
+    done = await service.vault.change(lobby.match.id, decide)
+    assert isinstance(done, tuple), done
+    return done[0]
 
 
 def granted(answer: object) -> Position:

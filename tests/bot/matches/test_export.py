@@ -28,6 +28,7 @@ from tests.bot.matches.table import (
     PEOPLE,
     STRANGER,
     HandClock,
+    begun,
     eventful,
     exported,
     gathered,
@@ -246,7 +247,7 @@ async def test_the_command_checks_a_match_of_a_real_game(database: Database, clo
         granted(await service.add_automated(lobby.match.id, EVA))
         faction = (await service.choices(lobby.match.id))[0].options[seat].token
         granted(await service.choose(lobby.match.id, EVA, "faction", faction, seat))
-    position = granted(await service.start(lobby.match.id, EVA))
+    position = await begun(service, lobby.match.id, EVA)
     while position.match.status is Status.PLAYING:
         await service.keeper.tick()
         position = await now_of(service, position)

@@ -18,7 +18,7 @@ from bot.matches import tables
 from bot.matches.faults import StorageProblem
 from bot.matches.position import Position
 from bot.matches.service import MatchService
-from tests.bot.matches.table import ADMIN, WHY, HandClock, move, opened, played
+from tests.bot.matches.table import ADMIN, WHY, HandClock, move, opened, played, unsalted
 
 MIGRATIONS = Path(bot.__file__).with_name("migrations")
 
@@ -148,7 +148,7 @@ async def test_a_match_whose_facts_are_damaged_is_named_and_holds_up_no_other(
 async def test_positions_of_an_older_version_are_sealed_when_it_is_upgraded(
     service: MatchService, database: Database, database_url: str, games: Registry, clock: HandClock
 ) -> None:
-    position = await played(service, await opened(service, 3), moves=2)
+    position = await played(service, await unsalted(service, 3), moves=2)
     async with database.writing() as session:
         connection = await session.connection()
         await connection.run_sync(_back_to_0003)

@@ -14,6 +14,7 @@ from tests.bot.matches.table import (
     JUDGE,
     KAREL,
     WHY,
+    begun,
     gathered,
     granted,
     match_now,
@@ -79,7 +80,7 @@ async def test_nothing_counts_before_the_end_nor_without_an_outcome(service: Mat
     granted(await service.leave(lobby.match.id, KAREL))
     granted(await service.join(lobby.match.id, HUGO))
     granted(await service.choose(lobby.match.id, HUGO, "faction", "blue"))
-    await played(service, granted(await service.start(lobby.match.id, EVA)))
+    await played(service, await begun(service, lobby.match.id, EVA))
     assert await counted(service, KAREL.user) is None
 
 

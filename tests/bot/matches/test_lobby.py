@@ -10,7 +10,7 @@ from bot.database import Database
 from bot.games.contract import Choice, Line, Option, Setup
 from bot.games.registry import Registry
 from bot.matches.model import Status, Terms
-from bot.matches.notes import Lobby, Told, Turn
+from bot.matches.notes import Lobby, Opening, Told, Turn
 from bot.matches.refusals import Reason
 from bot.matches.service import MatchService
 from tests.bot.games.toy import Toy
@@ -24,6 +24,7 @@ from tests.bot.matches.table import (
     KAREL,
     LENA,
     HandClock,
+    begun,
     gathered,
     granted,
     opened,
@@ -41,7 +42,7 @@ async def test_a_channel_has_one_live_match(service: MatchService) -> None:
     )
     assert await service.live_in(None, 5, CHANNEL) == lobby
 
-    started = granted(await service.start(lobby.match.id, EVA))
+    started = await begun(service, lobby.match.id, EVA)
     assert (
         reason(await service.create(KAREL, guild=GUILD, channel=CHANNEL, game="toy", terms=terms()))
         is Reason.CHANNEL_TAKEN
@@ -155,7 +156,7 @@ async def test_a_match_starts_when_it_is_full_and_legal_and_the_host_says_so(ser
     granted(await service.choose(number, EVA, "faction", "red"))
     granted(await service.choose(number, KAREL, "faction", "blue"))
 
-    started = granted(await service.start(number, EVA))
+    started = await begun(service, number, EVA)
 
     assert started.match.status is Status.PLAYING
     assert len(started.match.course.commitment) == 64
@@ -173,15 +174,15 @@ async def test_a_match_starts_when_it_is_full_and_legal_and_the_host_says_so(ser
 async def test_a_judge_or_an_admin_may_do_what_the_host_may(service: MatchService) -> None:
     for channel, official in ((1, ADMIN), (2, JUDGE)):
         lobby = await gathered(service, channel=channel)
-        granted(await service.start(lobby.match.id, official))
+        await begun(service, lobby.match.id, official)
 
 
 async def test_the_lobby_is_shown_after_every_change_and_the_first_players_are_pinged(service: MatchService) -> None:
     position = await opened(service)
     notes = [parcel.note for parcel in await service.outbox.claim()]
 
-    assert [type(note) for note in notes[:-4]] == [Lobby] * (len(notes) - 4)
-    assert {type(note) for note in notes[-4:]} == {Told, Lobby, Turn}
+    assert [type(note) for note in notes[:-5]] == [Lobby] * (len(notes) - 5)
+    assert [type(note) for note in notes[-5:]] == [Opening, Told, Lobby, Turn, Turn]
     turns = [note for note in notes if isinstance(note, Turn)]
     assert [(turn.seat, turn.asks[0].key) for turn in turns] == [(0, "toy-ask-stake"), (1, "toy-ask-stake")]
     told = next(note for note in notes if isinstance(note, Told))

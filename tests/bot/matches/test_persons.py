@@ -24,6 +24,7 @@ from tests.bot.matches.table import (
     KAREL,
     WHY,
     HandClock,
+    begun,
     exported,
     gathered,
     granted,
@@ -75,7 +76,7 @@ async def test_who_left_a_seat_hands_no_other_empty_one_to_the_game(service: Mat
     for seat, actor in enumerate((EVA, KAREL)):
         granted(await service.join(number, actor))
         granted(await service.choose(number, actor, "faction", COLOURS[seat], seat))
-    granted(await service.start(number, HUGO))
+    await begun(service, number, HUGO)
     granted(await service.vacate(number, KAREL, 1))
     assert reason(await service.hand_to_game(number, eva, 1, reason=WHY)) is Reason.PARTIAL
 
@@ -94,7 +95,7 @@ async def test_the_host_orders_nothing_even_without_a_seat(service: MatchService
     for seat, actor in enumerate((EVA, KAREL)):
         granted(await service.join(number, actor))
         granted(await service.choose(number, actor, "faction", COLOURS[seat], seat))
-    granted(await service.start(number, host))
+    await begun(service, number, host)
     assert reason(await service.rewind(number, host, 1, reason=WHY)) is Reason.PARTIAL
     assert reason(await service.export(number, host)) is Reason.NOT_OVER
 
@@ -105,7 +106,7 @@ async def test_who_left_the_lobby_before_it_opened_is_no_party(service: MatchSer
     granted(await service.leave(number, KAREL))
     granted(await service.join(number, HUGO))
     granted(await service.choose(number, HUGO, "faction", "blue"))
-    granted(await service.start(number, EVA))
+    await begun(service, number, EVA)
     granted(await service.pause(number, Actor(KAREL.user, judge=True), reason=WHY))
 
 

@@ -22,6 +22,7 @@ from tests.bot.matches.table import (
     KAREL,
     STRANGER,
     HandClock,
+    begun,
     granted,
     move,
     opened,
@@ -207,7 +208,7 @@ async def test_a_table_of_automated_seats_plays_itself(service: MatchService) ->
         granted(await service.add_automated(lobby.match.id, EVA))
         granted(await service.choose(lobby.match.id, EVA, "faction", colour, seat))
 
-    position = granted(await service.start(lobby.match.id, EVA))
+    position = await begun(service, lobby.match.id, EVA)
 
     assert position.match.status is Status.OVER
 

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 import pytest
 import sqlalchemy as sa
 
-from bot.__main__ import _TALKATIVE, _set_up_log
 from bot.database import Database
 from bot.games.contract import SPECTATOR, Step
 from bot.games.registry import Registry
@@ -18,6 +17,7 @@ from bot.matches.notes import Told
 from bot.matches.play import Path, Submitted
 from bot.matches.position import Position
 from bot.matches.service import MatchService
+from bot.running import _TALKATIVE, _set_up_log
 from bot.settings import LogLevel
 from tests.bot.matches.table import EVA, JUDGE, WHY, HandClock, granted, opened
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +16,8 @@ from bot.games.registry import Registry, known_games
 from tests.bot.games.broken import NeverEnds, OffersTheUnlawful
 from tests.bot.games.toy import Toy
 from tests.bot.referee.test_imported import match
+
+ROOT = Path(__file__).resolve().parents[3]
 
 
 @pytest.fixture(autouse=True)
@@ -107,6 +111,11 @@ def test_what_was_left_open_is_drawn_for_each_match() -> None:
         (("toy", "--pack", "no-such-file.toml"), "--pack takes the file of a component pack"),
         (("endless", "--random", "1"), "match 0 of seed 0: no end after"),
         (("unlawful", "--random", "20"), "was offered and is refused"),
+        (("toy", "--at", "2"), "give --import, too"),
+        (("toy", "--automated"), "give --random, too"),
+        (("toy", "--import", "match.json", "--random", "3"), "leave out --random"),
+        (("toy", "--import", "match.json", "--setup", "{}", "--ruleset", "x"), "leave out --setup, --ruleset"),
+        (("toy", "--import", "match.json", "--pack", "pack.toml", "--automated"), "leave out --pack, --automated"),
     ],
 )
 def test_what_cannot_be_done_is_one_line_of_json(
@@ -146,3 +155,52 @@ def test_an_exported_match_is_gone_on_from(tmp_path: Path) -> None:
     assert told == {"imported": {"entries": 4, "at": 3, "breaches": []}}
     assert len(shown["prompts"]) == 1
     assert "--import takes an exported match" in error("toy", "--import", str(tmp_path / "none.json"))
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        (("t\udcffy",), "GAME"),
+        (("toy", "--seed", "\udcff"), "--seed"),
+        (("toy", "--ruleset", "\udcff"), "--ruleset"),
+        (("toy", "--setup", "\udcff"), "--setup"),
+        (("toy", "--pack", "\udcff.toml"), "--pack"),
+        (("toy", "--import", "\udcff.json"), "--import"),
+    ],
+)
+def test_arguments_that_are_no_unicode_are_one_line_on_stderr(words: tuple[str, ...], named: str) -> None:
+    result = call(*words)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr == f"{named} holds bytes that are no UTF-8; write it in UTF-8\n"
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no device that is always full")
+@pytest.mark.parametrize(
+    ("redirection", "said"),
+    [
+        ("<&-", "the standard input is closed"),
+        ("0> /dev/null", "the standard input cannot be read: Bad file descriptor"),
+        (">&-", "the standard output is closed"),
+        ("> /dev/full", "the standard output cannot be written: No space left on device"),
+        ("--schema > /dev/full", "the standard output cannot be written: No space left on device"),
+    ],
+)
+def test_streams_that_cannot_be_used_are_one_line_on_stderr(redirection: str, said: str) -> None:
+    script = f'echo \'{{"show": "state"}}\' | "$0" -m bot referee zloba {redirection}'
+    done = subprocess.run(["sh", "-c", script, sys.executable], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    (line,) = done.stderr.splitlines()
+    assert line.startswith(said)
+
+
+def test_whoever_reads_one_answer_and_leaves_ends_it_quietly() -> None:
+    script = 'yes \'{"show": "state"}\' | "$0" -m bot referee zloba | head -n 1'
+    done = subprocess.run(["sh", "-c", script, sys.executable], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (len(done.stdout.splitlines()), done.stderr) == (1, "")
+
+
+def test_the_referee_loads_neither_discord_nor_a_database() -> None:
+    heavy = ["discord", "aiohttp", "sqlalchemy", "sqlmodel", "alembic", "aiosqlite", "rules_index.build"]
+    script = f"import sys, bot.__main__; print([each for each in {heavy} if each in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"

@@ -8,6 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.games.zloba.referee import Zloba
+from bot.referee.opening import complete, wanted
 from bot.referee.session import LISTED, Session
 from tests.bot.games.toy import Toy, opened
 
@@ -181,3 +183,32 @@ def test_what_is_no_command_is_told_what_is_wrong_with_it(session: Session, comm
 def test_a_command_nested_without_end_is_no_command(session: Session) -> None:
     deep = "[" * 50_000 + "]" * 50_000
     assert "error" in ask(session, f'{{"seat": 0, "command": {{"type": "Stake", "card": {deep}}}}}')
+
+
+def test_an_arranged_position_is_shown_only_when_it_is_asked_for(session: Session) -> None:
+    stake(session)
+    assert ask(session, {"arrange": {"left": 1}}) == {"accepted": True}
+    assert ask(session, {"show": "state"})["state"]["left"] == 1
+
+
+def test_what_only_the_referee_notes_is_in_no_answer() -> None:
+    game = Zloba.from_bytes(None)
+    session = Session(game, complete(game, wanted('{"seats": 2}'), lambda line: line.key), "7", say)
+    told = set()
+    for _ in range(400):
+        asked = prompts(session)
+        if not asked:
+            break
+        answer = ask(session, {"seat": asked[0]["seat"], "command": asked[0]["commands"][0]["command"]})
+        told |= {event["type"] for event in answer["events"]}
+    assert {"scored", "die-used"} <= told
+    assert told.isdisjoint({"framed", "unframed"})
+    kept = {event["type"] for event in ask(session, {"show": "events"})["events"]}
+    assert kept - told == {"opened", "framed", "unframed"}
+
+
+def test_a_line_that_is_no_adjustment_breaks_no_rule() -> None:
+    game = Zloba.from_bytes(None)
+    session = Session(game, complete(game, wanted('{"seats": 2}'), lambda line: line.key), "7", say)
+    refused = ask(session, {"arrange": {"round": "two"}})
+    assert [each["rule"] for each in refused["violations"]] == [None]

@@ -62,6 +62,7 @@ class Gateway:
         self.address = ""
         self.heartbeat_seconds = 41.25
         self.away = False
+        self.guilds_out_of_order = False
         self.received: list[Json] = []
         self.sessions: dict[str, Session] = {}
         self.socket: Socket | None = None
@@ -144,7 +145,8 @@ class Gateway:
             self.sessions[session.identity] = session
             self.socket = socket
             await self.dispatch("READY", self._ready(session))
-            await self.dispatch("GUILD_CREATE", payloads.guild())
+            if not self.guilds_out_of_order:
+                await self.dispatch("GUILD_CREATE", payloads.guild())
 
     async def _resume(self, socket: Socket, data: Json) -> None:
         session = self.sessions.get(data["session_id"])

@@ -10,9 +10,10 @@ import pytest
 from bot.chat.client import Client
 from bot.chat.matches.paths import pack, prompt_code
 from bot.games.contract import Complete
-from bot.matches.model import Actor, Terms
+from bot.matches.model import Actor, Mixed, Terms
 from bot.matches.position import Position
 from bot.matches.service import MatchService
+from tests.bot.matches.table import begun
 from tests.bot.wire import payloads
 from tests.bot.wire.conftest import Connect
 from tests.bot.wire.payloads import EPHEMERAL, Json
@@ -25,6 +26,11 @@ US = Actor(payloads.MEMBER)
 
 async def started(service: MatchService) -> Position:
     """A match of Zloba that waits for the member of the local Discord."""
+    return await begun(service, await gathered(service), US)
+
+
+async def gathered(service: MatchService) -> int:
+    """A lobby of Zloba that its host may start."""
     game = service.games.game("zloba")
     rules = game.rulesets[-1]
     way = next(way for way in rules.variants if way.seats[0] <= 2 <= way.seats[1])
@@ -40,9 +46,7 @@ async def started(service: MatchService) -> Position:
         chosen = await service.choose(number, US, "faction", token, seat)
         assert isinstance(chosen, Position), chosen
         made = chosen
-    begun = await service.start(number, US)
-    assert isinstance(begun, Position), begun
-    return begun
+    return number
 
 
 async def confirming(bot: Client, position: Position) -> Json:
@@ -155,3 +159,21 @@ async def test_a_bot_without_the_right_to_write_tells_it_all_when_it_has_it_agai
     assert not wire.rest.posted
     await bot.publisher.deliver()
     assert len(shown(wire)) == len(set(shown(wire))) > 0
+
+
+@pytest.mark.parametrize("lost", [False, True])
+async def test_a_match_opens_by_the_id_that_discord_gave_its_announcement(
+    wire: LocalDiscord, connect: Connect, bot: Client, lost: bool
+) -> None:
+    await connect(bot)
+    number = await gathered(bot.matches)
+    await bot.publisher.deliver()
+    await bot.matches.start(number, US)
+    if lost:
+        wire.rest.lose_answer("POST", MESSAGES)
+    await bot.publisher.deliver()
+    found = await bot.matches.position(number)
+    assert found is not None
+    seal = found.match.course.seals[-1]
+    (announced,) = [each for each in wire.rest.posted if seal.commitment in each["content"]]
+    assert seal.mixed == Mixed(str(announced["id"]), ("", ""))

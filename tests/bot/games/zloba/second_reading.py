@@ -13,7 +13,7 @@ from bot.games.zloba.commands import Attack, Buy, Deploy, Discard, EndTurn, Ente
 from bot.games.zloba.effects import Guard, More, Trait
 from bot.games.zloba.pack import EliteKind, Pack
 from bot.games.zloba.state import Force, State, Turn
-from bot.games.zloba.units import Figure, Hit, Troops, Wounds
+from bot.games.zloba.units import Figure, Troops, Wounds
 
 
 class Reader:
@@ -89,11 +89,11 @@ class Reader:
         fallen = Counter(each.elite for each in wounds.elites if each.wounds == each.elite.toughness)
         left = there - fallen
         guarded = any(isinstance(trait, Guard) for figure in left for trait in self.kinds[figure.kind].traits)
-        return written(wounds.elites) and not (wounds.basics and guarded)
+        return not (wounds.basics and guarded)
 
     def exodus(self, _: State, own: Force, turn: Turn, command: Exodus) -> bool:
         ends = [march.end for march in command.marches]
-        if not self.exodus_paid(own, turn, command) or not ends or ends != sorted(set(ends)):
+        if not self.exodus_paid(own, turn, command) or not ends or len(ends) != len(set(ends)):
             return False
         if not all(self.next_to(command.start, end) for end in ends):
             return False
@@ -109,9 +109,8 @@ class Reader:
         if not command.dice:
             return own.eye == "double" and turn.done == "exodus"
         action = [die for die in command.dice if die != "eye"]
-        as_written = list(command.dice) == [*sorted(action), *(["eye"] * (len(command.dice) - len(action)))]
         enough = Counter(action) <= Counter(own.dice) and (len(action) == 2 or own.eye is not None)
-        return not turn.acted and len(command.dice) == 2 and bool(action) and as_written and enough
+        return not turn.acted and len(command.dice) == 2 and bool(action) and enough
 
     def buy(self, _: State, own: Force, __: Turn, command: Buy) -> bool:
         kind = self.kinds.get(command.kind)
@@ -161,12 +160,7 @@ def figures(own: Force, place: int) -> Iterator[Figure]:
 
 
 def standing(own: Force, place: int, troops: Troops) -> bool:
-    """Whether these units stand in a place, and are written as they should be."""
+    """Whether these units stand in a place."""
     if place not in range(9) or not 0 <= troops.basics <= own.basics[place]:
         return False
-    return Counter(troops.elites) <= Counter(figures(own, place)) and list(troops.elites) == sorted(troops.elites)
-
-
-def written(hits: tuple[Hit, ...]) -> bool:
-    """Whether hits are in their order."""
-    return list(hits) == sorted(hits, key=lambda hit: (hit.elite.kind, hit.elite.toughness, -hit.wounds))
+    return Counter(troops.elites) <= Counter(figures(own, place))

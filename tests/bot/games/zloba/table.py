@@ -19,7 +19,8 @@ FACTIONS = ("red", "blue", "green", "white")
 PLAIN = [7, 8, 9, 10, 4, 5, 6, 0]
 """Tokens of areas 1 to 8 (points 1, 2, 3, 1, 1, 2, 3, 1); only the one of area 8 has a symbol."""
 
-GAME = Zloba(read(Path(__file__).with_name("tiny.toml")))
+HERE = Path(__file__).parent
+GAME = Zloba(read(HERE / "tiny.toml"))
 
 
 class Chance:

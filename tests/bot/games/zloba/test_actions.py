@@ -57,7 +57,7 @@ def test_turn_no_dice() -> None:
     assert Passed(1) in events
     state = after(state, Mine("die"))
     assert asked(state).seat == 0
-    assert breaches(state, Buy("archer", 0), 1) == {"turn.order"}
+    assert breaches(state, Buy("archer", 0), 1) == {"turn.no-dice"}
 
 
 def test_turn_return_dice() -> None:

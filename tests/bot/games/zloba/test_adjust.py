@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 
+from bot.chat.locale import localizer
 from bot.games.contract import Accepted, Rejected
 from bot.games.zloba.commands import ChooseCards
 from bot.games.zloba.state import State
+from bot.locales.lines import put
+from rules_index import Language
 from tests.bot.games.zloba.table import GAME, after, arrange, asked, force, opened
 
 
@@ -39,22 +42,51 @@ def test_seats_can_be_named() -> None:
         ({"seats": [{"cards": ["glory"]}]}, "support.choose"),
         ({"seats": [{"dice": ["mine"] * 8}]}, "setup.action-dice"),
         ({"seats": [{"dice": []}]}, "turn.no-dice"),
+        ({"seats": [{"dice": []}, {"dice": []}]}, "turn.phase-end"),
         ({"seats": {"7": {"points": 1}}}, "turn.order"),
         ({"turn": {"seat": 5}}, "turn.order"),
         ({"tokens": {"1": 8}}, "setup.vp-tokens"),
         ({"tokens": {"1": 99}}, "setup.vp-tokens"),
         ({"phase": "draft", "offer": []}, "draft.offer"),
         ({"coop": {"base": 3}}, "variants.list"),
-        ({"phase": "lunch"}, "round.structure"),
-        ({"weather": "rain"}, "round.structure"),
-        ({"seats": 5}, "round.structure"),
-        ({"seats": {"x": {"points": 1}}}, "round.structure"),
+        ({"seats": {"x": {"points": 1}}}, "turn.order"),
+        ({"seats": {"-1": {"points": 1}}}, "turn.order"),
+        ({"seats": [{"basics": {"x": 1}}]}, "board.areas"),
+        ({"tokens": {"x": 1}}, "board.areas"),
+        ({"seats": [{"cards": ["levy", "levy"]}]}, "support.choose"),
+        ({"seats": [{"cards": ["hoard"], "spent": ["hoard", "hoard"]}]}, "support.choose"),
+        ({"seats": [{"cards": ["levy"], "spent": ["hoard"]}]}, "support.kinds"),
+        ({"seats": [{"cards": [], "spent": ["hoard"]}]}, "support.kinds"),
     ],
 )
 def test_an_impossible_position_is_refused(changes: dict[str, Any], rule: str) -> None:
     decision = GAME.adjust(arrange({}, {}), changes)
     assert isinstance(decision, Rejected)
     assert [each.rule for each in decision.violations] == [f"zloba-cs.{rule}"]
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({"phase": "lunch"}, "phase: patří sem jedno z těchto slov: draft, actions."),
+        ({"weather": "rain"}, "Pole weather úprava pozice nemá."),
+        ({"seats": [{"hat": 1}]}, "Pole seats[0].hat úprava pozice nemá."),
+        ({"turn": {}}, "Chybí pole turn.seat."),
+        ({"seats": 5}, "seats: patří sem objekty hráčů"),
+        ({"seats": {"0": {"corra": "x"}}}, "seats[…].corra: patří sem celé číslo od 0 do 99."),
+        ({"seats": [{"points": 100}]}, "seats[0].points: patří sem celé číslo od 0 do 99."),
+        ({"seats": [{"elites": [[9, "scout", 1]]}]}, "seats[0].elites[0][0]: patří sem"),
+        ({"seats": [{"basics": {"1": -1}}]}, "seats[0].basics[…]: patří sem"),
+        ({"seats": [{"dice": ["eye"]}]}, "seats[0].dice[0]: patří sem seznam z těchto slov: mine, extend"),
+        ({"turn": {"seat": 0, "acted": 1}}, "turn.acted: patří sem jedno z těchto slov: true, false."),
+    ],
+)
+def test_what_is_no_adjustment_is_told_in_plain_words_and_under_no_rule(changes: dict[str, Any], said: str) -> None:
+    decision = GAME.adjust(arrange({}, {}), changes)
+    assert isinstance(decision, Rejected)
+    (violation,) = decision.violations
+    assert violation.rule == ""
+    assert put(violation.line, localizer(Language.CS).say, str).startswith(said)
 
 
 def test_a_position_in_which_nobody_is_asked_is_refused() -> None:

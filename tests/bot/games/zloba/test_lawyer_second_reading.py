@@ -33,7 +33,7 @@ def guess(lot: random.Random, state: State, seat: int) -> Any:
     place = lot.choice(sorted(stood(own)) or [0]) if lot.random() < 0.9 else lot.randint(-1, 10)
     target = lot.randrange(len(state.forces))
     area = lot.choice([*stood(state.forces[target]), lot.randint(0, 8)])
-    ends = sorted(lot.sample(range(9), lot.choice((1, 1, 2, 3))))
+    ends = lot.sample(range(9), lot.choice((1, 1, 2, 3)))
     marches = tuple(March(end, some(lot, own, place)) for end in ends)
     dice = lot.choice([(), own.dice[:2], (*own.dice[:1], "eye"), tuple(lot.choices(FACES, k=2))])
     elites = [kind.key for kind in READER.factions[own.faction].elites]
@@ -61,7 +61,7 @@ def some(lot: random.Random, own: Force, place: int) -> Troops:
 def hurt(lot: random.Random, target: Force, area: int) -> Wounds:
     """A division of wounds, mostly a wrong one."""
     hits = [Hit(each, lot.randint(1, 3)) for each in figures(target, area) if lot.random() < 0.5]
-    return Wounds(lot.choice((0, 1, 1, 2)), tuple(sorted(hits, key=lambda hit: (hit.elite, -hit.wounds))))
+    return Wounds(lot.choice((0, 1, 1, 2)), tuple(lot.sample(hits, len(hits))))
 
 
 def offered(state: State, prompt: Prompt) -> set[bytes] | None:

@@ -13,7 +13,7 @@ def test_purchase_when() -> None:
     state = arrange({"corra": 5}, {"corra": 5})
     assert breaches(state, Buy("scout", 0)) == set()
     assert breaches(after(state, Mine("die")), Buy("scout", 0)) == set()
-    assert breaches(state, Buy("archer", 0), 1) == {"turn.order"}
+    assert breaches(state, Buy("archer", 0), 1) == {"purchase.when"}
 
 
 def test_purchase_repeat() -> None:

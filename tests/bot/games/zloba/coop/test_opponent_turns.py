@@ -187,9 +187,24 @@ def test_trophies_count_whoever_falls() -> None:
         ap={"elites": [[2, "butcher", 4]], "eye": "charge"},
         coop={"die": "mine"},
     )
-    hits = [(0, Hit(Figure("noble", 4), 1)), (1, Hit(Figure("thief", 1), 1))]
-    division = Divide(tuple(Suffering(seat, Wounds(0, (hit,))) for seat, hit in hits))
-    assert Gained(2, 1, "opponent") in told(after(state), division)
+    events = told(after(state), Divide((Suffering(0, Wounds(0, (Hit(Figure("noble", 4), 1),))),)))
+    assert [event.wounds.elites[0].elite.kind for event in of(Attacked, events)][:2] == ["noble", "thief"]
+    assert events.count(Gained(2, 1, "opponent")) == 1
+
+
+def test_trophies_count_who_fell_before_the_last_one_answered() -> None:
+    """The first faction's elite falls, the second's survives. Rule: zloba-cs.attack.elite-abilities"""
+    state = arrange(
+        {"elites": [[2, "noble", 1]]},
+        {"elites": [[2, "thief", 2]], "dice": []},
+        scenario="screams",
+        ap={"elites": [[2, "butcher", 4]], "eye": "charge"},
+        coop={"die": "mine"},
+    )
+    events = told(after(state), Divide((Suffering(0, Wounds(0, (Hit(Figure("noble", 1), 1),))),)))
+    first, second, gained = [event for event in events if isinstance(event, Attacked | Gained)][:3]
+    assert [each.wounds.elites[0].elite.kind for each in of(Attacked, [first, second])] == ["noble", "thief"]
+    assert gained == Gained(2, 1, "opponent")
 
 
 def test_attack_elite_abilities_against_the_opponent() -> None:
@@ -202,8 +217,8 @@ def test_divided_wounds_go_on_with_the_series() -> None:
     """The second attack comes after the answer. Rule: zloba-cs.coop.ai.battle"""
     units = {"basics": {"2": 3}}
     state = after(after(arrange(units, units, ap={"basics": {"2": 1}}), seat=0), seat=1)
-    state = after(state, Divide((Suffering(1, Wounds(1)),)), asked(state).seat)
-    assert (state.forces[1].basics[2], asked(state).ask.key) == (2, "zloba-await-divide")
+    state = after(state, Divide(()), asked(state).seat)
+    assert (state.forces[1].basics[2], asked(state).ask.key) == (2, "zloba-await-share")
 
 
 def test_moving_elites_act_where_they_arrive() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from bot.games.zloba.events import AreaScore, Ended, Scored
 from bot.games.zloba.scenario import Areas, Points, Rounds
 from bot.games.zloba.state import End, State
@@ -102,6 +104,35 @@ def test_coop_victory_tie() -> None:
         End((2,), "mission"),
         End((1,), "mission"),
     ]
+
+
+def test_coop_victory_tie_points_come_before_areas() -> None:
+    """More points win with fewer areas, on either side. Rule: zloba-cs.coop.victory.tie"""
+    humans = resting({"basics": {"3": 1}}, ap={"points": 97, "basics": {"1": 1, "2": 1}}, coop={"points": 99})
+    units = {"basics": {"1": 1, "2": 1}}
+    lost = resting(units, ap={"points": 99, "basics": {"3": 1}}, coop={"points": 96})
+    assert [end(each) for each in (humans, lost)] == [End((1,), "mission"), End((2,), "mission")]
+
+
+@pytest.mark.parametrize(("side", "place"), [("humans", 1), ("opponent", 2)])
+def test_coop_victory_tie_areas_held_by_one_side_alone(playing: Any, side: Any, place: int) -> None:
+    """Points of the other side do not outvote its mission of areas. Rule: zloba-cs.coop.victory.tie"""
+    held, other = {"basics": {"4": 1}}, {"basics": {"1": 1, "2": 1}}
+    rich, poor = 99, 50
+    playing(missions=(Areas(1, side, (4,)), Points(90)))
+    if side == "humans":
+        state = resting({**held}, ap={**other, "points": rich}, coop={"points": poor}, scenario="own")
+    else:
+        state = resting({**other}, ap={**held, "points": poor}, coop={"points": rich}, scenario="own")
+    assert end(state) == End((place,), "mission")
+
+
+def test_coop_victory_tie_where_both_sides_hold_areas(playing: Any) -> None:
+    """Then points decide. Rule: zloba-cs.coop.victory.tie"""
+    playing(missions=(Areas(1, "humans", (4,)), Areas(1, "opponent", (1,))))
+    own = {"basics": {"1": 1}, "points": 20}
+    assert end(resting({"basics": {"4": 1}}, ap=own, coop={"points": 40}, scenario="own")) == End((1,), "mission")
+    assert end(resting({"basics": {"4": 1}}, ap={**own, "points": 60}, scenario="own")) == End((2,), "mission")
 
 
 def test_scenario_mission_one_enough(playing: Any) -> None:

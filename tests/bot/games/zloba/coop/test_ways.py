@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from bot.chat.locale import localizer
 from bot.games.contract import Accepted, Rejected
-from bot.games.zloba.commands import Attack, Divide, Mine, Suffering
-from bot.games.zloba.events import Attacked, Bought, Deployed, Gained, Moved, Mustered
+from bot.games.offers import completions
+from bot.games.zloba.commands import Attack, Command, Divide, Mine, Suffering
+from bot.games.zloba.coop_state import WoundsDue
+from bot.games.zloba.events import Attacked, Bought, ChaosStruck, Deployed, Gained, Moved, Mustered
 from bot.games.zloba.scenario import (
     AttackThreat,
     AttackWith,
@@ -20,7 +24,10 @@ from bot.games.zloba.scenario import (
     MoveElites,
     MusterToBase,
 )
+from bot.games.zloba.state import State
 from bot.games.zloba.units import Figure, Hit, Troops, Wounds
+from bot.locales.lines import put
+from rules_index import Language
 from tests.bot.games.zloba.coop import against
 from tests.bot.games.zloba.coop.against import NO_CHAOS, after, ap, applied, arrange, asked, breaches, of, offers, told
 
@@ -113,26 +120,113 @@ def test_coop_ai_wounds_split() -> None:
     """One charge falls on two factions. Rule: zloba-cs.coop.ai.wounds-split"""
     units = {"basics": {"2": 3}}
     state = after(after(arrange(units, units, ap={"basics": {"1": 1}, "eye": "charge"}, coop=IDLE)), seat=1)
-    state = after(state, Divide((Suffering(0, Wounds(1)), Suffering(1, Wounds(1)))))
+    state = after(state, Divide((Suffering(0, Wounds(1)),)))
     assert [force.basics[2] for force in state.forces[:2]] == [2, 2]
 
 
 def test_coop_ai_wounds_split_in_every_way() -> None:
-    """Each way is offered once. Rule: zloba-cs.coop.ai.wounds-split"""
+    """Each way of taking wounds is offered once, and every sharing can be had. Rule: zloba-cs.coop.ai.wounds-split"""
     one = {"basics": {"2": 1}}
     state = arrange(
         {**one, **LAST}, {**one, **NONE}, {**one, **NONE}, ap={"basics": {"1": 1}, "eye": "charge"}, coop=IDLE
     )
-    divided = [each.sufferings for each in offers(after(state)) if isinstance(each, Divide)]
-    assert sorted([each.seat for each in way] for way in divided) == [[0, 1], [0, 2], [1, 2]]
+    state = after(state)
+    assert offers(state) == [Divide(()), Divide((Suffering(0, Wounds(1)),))]
+    taken = after(state, Divide((Suffering(0, Wounds(1)),)))
+    assert (asked(taken).seat, offers(taken)) == (1, [Divide(()), Divide((Suffering(1, Wounds(1)),))])
+    assert suffered(taken, Divide((Suffering(1, Wounds(1)),)), 1)[0] == (1, 1)
+    assert suffered(taken, Divide(()), 1)[0] == (2, 1)
+    assert suffered(state, Divide(()), 0)[:2] == [(1, 1), (2, 1)]
 
 
 def test_division_must_be_whole() -> None:
     """Rule: zloba-cs.coop.ai.wounds-elite-first"""
     units = {"basics": {"2": 2}}
     state = after(after(arrange(units, units, ap={"basics": {"1": 1}, "eye": "charge"}, coop=IDLE)), seat=1)
-    assert breaches(state, Divide((Suffering(0, Wounds(1)),))) == {"coop.ai.wounds-elite-first"}
+    assert breaches(state, Divide((Suffering(0, Wounds(3)),))) == {"coop.ai.wounds-elite-first"}
     assert breaches(state, Mine("die")) == {"coop.ai.wounds-elite-first"}
+    assert suffered(state, Divide((Suffering(0, Wounds(1)),)), 0)[:2] == [(0, 1), (1, 1)]
+
+
+def test_wounds_are_taken_clockwise_from_the_start_player() -> None:
+    """Each answers for its own units; who has none there is not asked. Rule: zloba-cs.coop.ai.wounds-elite-first"""
+    state = dealt(({"2": 2}, {"5": 1}, {"2": 2}, {"2": 2}), start=2)
+    assert asked(state).seat == 2
+    state = after(state, Divide((Suffering(2, Wounds(1)),)), 2)
+    assert asked(state).seat == 3
+    assert suffered(state, Divide(()), 3)[0] == (0, 1)
+
+
+def test_nobody_divides_the_wounds_of_a_partner() -> None:
+    """And who is not asked now is told who is. Rule: zloba-cs.coop.ai.wounds-elite-first"""
+    state = dealt(({"2": 3}, {"2": 3}))
+    assert refusals(state, Divide((Suffering(1, Wounds(2)),)), 0) == ["zloba-no-divide-own"]
+    assert refusals(state, Divide((Suffering(1, Wounds(1)),)), 1) == ["zloba-no-others-divide"]
+    assert breaches(state, Divide(()), seat=1) == {"coop.ai.wounds-elite-first"}
+
+
+def test_elites_of_every_faction_come_before_basic_units() -> None:
+    """A partner's basic units are spared while one's own elite stands. Rule: zloba-cs.coop.ai.wounds-elite-first"""
+    state = arrange(
+        {"elites": [[2, "noble", 1]], "basics": {"2": 2}},
+        {"basics": {"2": 2}, **NONE},
+        ap={"basics": {"1": 1}, "eye": "charge"},
+        coop=IDLE,
+    )
+    state = after(state)
+    fallen = Hit(Figure("noble", 1), 1)
+    assert offers(state) == [
+        Divide((Suffering(0, Wounds(0, (fallen,))),)),
+        Divide((Suffering(0, Wounds(1, (fallen,))),)),
+    ]
+
+
+def test_what_is_taken_is_told() -> None:
+    """Also that somebody takes nothing. Rule: zloba-cs.coop.ai.wounds-split"""
+    state = dealt(({"2": 3}, {"2": 3}))
+    lines = [against.GAME.narrate(event, "spectator") for event in told(state, Divide(()))]
+    keys = [line.key for line in lines if line is not None]
+    assert keys[:2] == ["zloba-log-declined-wounds", "zloba-log-attacked"]
+    previews = [end.preview.key for end in completions(against.GAME, state, asked(state))]
+    assert previews == ["zloba-do-divide-part", "zloba-do-divide-part", "zloba-do-divide"]
+
+
+def test_wounds_that_waited_for_one_answer_before_are_still_divided() -> None:
+    """One who has no unit there was asked for the group; the match goes on. Rule: zloba-cs.coop.ai.wounds-split"""
+    state = dealt(({"2": 2}, {"2": 2}, {"5": 1}))
+    (*_, due) = state.stack
+    assert isinstance(due, WoundsDue)
+    state = replace(state, stack=(*state.stack[:-1], replace(due, seat=2)), start=2)
+    assert offers(state) == [Divide(())]
+    state = after(state, Divide(()), 2)
+    assert (asked(state).seat, asked(state).ask.key) == (0, "zloba-await-share")
+
+
+def dealt(units: tuple[dict[str, int], ...], start: int = 0) -> State:
+    """Humans with these units, who have just been dealt two wounds by the opponent's first Charge."""
+    hands = (
+        {"basics": each, "dice": ["mine"] if seat == (start - 1) % len(units) else []}
+        for seat, each in enumerate(units)
+    )
+    state = arrange(
+        *hands,
+        ap={"basics": {"1": 1}, "eye": "charge"},
+        coop=IDLE,
+        start=start,
+        turn={"seat": (start - 1) % len(units)},
+    )
+    return after(state, seat=(start - 1) % len(units))
+
+
+def suffered(state: State, command: Command, seat: int) -> list[tuple[int, int]]:
+    """Who suffers how many wounds after an answer."""
+    return [(event.target, event.wounds.total) for event in of(Attacked, told(state, command, seat))]
+
+
+def refusals(state: State, command: Command, seat: int) -> list[str]:
+    """The sentences that a command is refused with."""
+    decision = against.GAME.decide(state, seat, command, against.Rolls())
+    return [each.line.key for each in decision.violations] if isinstance(decision, Rejected) else []
 
 
 def test_nobody_is_asked_without_a_choice() -> None:
@@ -154,14 +248,22 @@ def test_who_suffers_alone_is_asked() -> None:
 
 @pytest.mark.parametrize(
     ("units", "called"),
-    [(3, [(-2, 2), (-1, 1)]), (24, [(-2, 2), (-1, 19), (3, 1), (5, 2)]), (23, [(-2, 2), (-1, 19), (3, 1), (5, 1)])],
+    [
+        (3, [(-2, 2), (-1, 1)]),
+        (23, [(-2, 2), (-1, 19), (2, 1), (3, 1)]),
+        (24, [(-2, 2), (-1, 19), (2, 1), (3, 1), (5, 1)]),
+    ],
 )
 def test_coop_ai_muster(playing: Any, units: int, called: list[tuple[int, int]]) -> None:
-    """The removed, the mat, then areas ascending; not those at the base already. Rule: zloba-cs.coop.ai.muster"""
+    """The removed, the mat, then areas ascending, the base like any other. Rule: zloba-cs.coop.ai.muster"""
     playing(chaos=(Chaos((MusterToBase(units),)), *NO_CHAOS[1:]))
     own = {"removed": 2, "basics": {"3": 1, "5": 2, "2": 1}}
-    events = told(arrange(LAST, scenario="own", ap=own, coop={"base": 1}, round=1))
-    assert [(call.source, call.troops.basics) for call in of(Mustered, events)[0].calls] == called
+    state = arrange(LAST, scenario="own", ap=own, coop={"base": 1}, round=1)
+    events = told(state)
+    mustered = of(Mustered, events)[0]
+    assert [(call.source, call.troops.basics) for call in mustered.calls] == called
+    there = ap(applied(state, events[: events.index(mustered) + 1])).basics
+    assert there[2] == 1 + sum(count for source, count in called if source != 2)
 
 
 def test_elites_move_once_each(playing: Any) -> None:
@@ -199,6 +301,19 @@ def test_a_table_for_more_humans_does_nothing(playing: Any) -> None:
     """Rule: zloba-cs.scenario.chaos-table"""
     playing(chaos=(Chaos((DeployBasics(3),), humans=2), *NO_CHAOS[1:]))
     assert of(Deployed, told(arrange(LAST, scenario="own", round=1))) == []
+
+
+def test_a_line_without_effects_says_that_nothing_happens() -> None:
+    """In the log and on the card. Rule: zloba-cs.scenario.chaos-table"""
+    events = told(arrange({**LAST}, round=1))
+    lines = [against.GAME.narrate(event, "spectator") for event in of(ChaosStruck, events)]
+    assert [line and put(line, localizer(Language.CS).say, str) for line in lines] == [
+        "Kostka chaosu (1): nic se neděje.",
+        "Kostka chaosu (2): nic se neděje.",
+    ]
+    coop = against.view(arrange({})).coop
+    assert coop is not None
+    assert put(coop.scenario.table[0], localizer(Language.EN).say, str) == "nothing happens."
 
 
 def test_an_elite_bought_wounds_at_the_base() -> None:
@@ -243,3 +358,12 @@ def test_what_a_card_brings_is_told_as_such(playing: Any) -> None:
     events = told(arrange(LAST, scenario="own", round=1))
     gained, deployed = of(Gained, events)[0], of(Deployed, events)[0]
     assert (gained.cause, deployed.cause) == ("chaos", "chaos")
+
+
+def test_wounds_framed_before_each_divided_its_own_are_read() -> None:
+    """An older log names no unit that has fallen. Rule: zloba-cs.coop.ai.wounds-split"""
+    frame = b'{"type":"wounds-due","area":2,"wounds":2,"seat":0,"attack":true,"face":"charge"}'
+    events = against.GAME.codec.events(b'[{"type":"framed","frame":' + frame + b"}]")
+    state = applied(arrange({"basics": {"2": 2}}, {"basics": {"2": 2}}), list(events))
+    assert asked(state).ask.key == "zloba-await-share"
+    assert suffered(state, Divide((Suffering(0, Wounds(1)),)), 0)[:2] == [(0, 1), (1, 1)]

@@ -1,0 +1,216 @@
+"""Running the bot: on Discord with a token, in the browser without; sending its commands, asking after its health."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+import aiohttp
+import discord
+import typer
+from rich.console import Console
+
+from bot import playground
+from bot.chat.client import Client
+from bot.chat.health import LOOPBACK, PATH, HealthProblem, ask, serving_health
+from bot.chat.matches.keeping import keeping_matches
+from bot.database import Database, DatabaseProblem
+from bot.playground import PlaygroundProblem
+from bot.settings import LogLevel, Settings, SettingsProblem
+from rules_index import BuildProblem, IndexProblem, Oracle, build_index
+
+_log = logging.getLogger(__name__)
+
+_TALKATIVE = ("aiosqlite", "discord.http", "discord.gateway", "discord.webhook")
+
+
+class DiscordProblem(Exception):
+    """Discord refused the bot or cannot be reached; the message says what to do."""
+
+
+_REFUSED = (
+    "Discord does not accept DISCORD_TOKEN: copy the bot's token again from the Bot page of your application "
+    "in Discord's developer portal."
+)
+_AUTHENTICATION_FAILED = 4004
+"""The gateway's close code for a token that is wrong or was withdrawn."""
+
+_PROBLEMS = (
+    BuildProblem,
+    DatabaseProblem,
+    DiscordProblem,
+    HealthProblem,
+    IndexProblem,
+    PlaygroundProblem,
+    SettingsProblem,
+)
+
+
+def run() -> None:
+    """Run the bot until it is stopped.
+
+    Raises:
+        typer.Exit: with the code 1 after one line on stderr, or 0 when it was stopped.
+    """
+    _carry_out(_run)
+
+
+def send_commands(guild: int | None) -> None:
+    """Send the commands to Discord: to one server, where they are seen at once, or to all.
+
+    Raises:
+        typer.Exit: with the code 1 after one line on stderr.
+    """
+
+    async def send(settings: Settings) -> None:
+        token = _token(settings)
+        async with (
+            _opened(settings) as (oracle, database),
+            Client(settings, oracle, database) as client,
+            _discord_problems(),
+        ):
+            await client.login(token)
+            sent = await client.sync_commands(guild)
+        Console().print(f"{sent} commands sent to Discord.")
+
+    _carry_out(send)
+
+
+def ask_after_health() -> None:
+    """Ask the running bot whether it is well.
+
+    Raises:
+        typer.Exit: with the code 1 after one line on stderr.
+    """
+
+    async def inquire(settings: Settings) -> None:
+        if settings.discord_token is None:
+            url = f"http://{LOOPBACK}:{settings.playground_port}/"
+        elif settings.health_port:
+            url = f"http://{LOOPBACK}:{settings.health_port}{PATH}"
+        else:
+            raise HealthProblem("HEALTH_PORT is 0, so the bot answers no health checks.")
+        well, said = await asyncio.to_thread(ask, url)
+        if not well:
+            raise HealthProblem(said)
+        Console().print(said)
+
+    _carry_out(inquire)
+
+
+def _carry_out(work: Callable[[Settings], Coroutine[Any, Any, None]]) -> None:
+    try:
+        settings = Settings.from_environment()
+        _set_up_log(settings.log_level)
+        asyncio.run(_stoppable(work(settings)))
+    except _PROBLEMS as problem:
+        _say(str(problem))
+        raise typer.Exit(1) from None
+    except (KeyboardInterrupt, asyncio.CancelledError):
+        raise typer.Exit(0) from None
+
+
+async def _stoppable(work: Coroutine[Any, Any, None]) -> None:
+    # A container is stopped with SIGTERM, which would otherwise end the process without closing anything.
+    task = asyncio.ensure_future(work)
+
+    def stop() -> None:
+        # A second signal must not interrupt the closing that the first began.
+        if not task.cancelling():
+            task.cancel()
+
+    with suppress(NotImplementedError):
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop)
+    await task
+
+
+async def _run(settings: Settings) -> None:
+    async with _opened(settings) as (oracle, database):
+        if settings.discord_token is None:
+            await playground.run(settings, oracle, database)
+            return
+        async with (
+            Client(settings, oracle, database) as client,
+            serving_health(client, settings.health_port),
+            keeping_matches(client),
+            _discord_problems(),
+        ):
+            await client.start(_token(settings))
+
+
+@asynccontextmanager
+async def _opened(settings: Settings) -> AsyncIterator[tuple[Oracle, Database]]:
+    database = await Database.open(settings.database)
+    try:
+        oracle = await asyncio.to_thread(_open_oracle, settings)
+        # Dictionaries load while the bot connects, so that the first question need not wait for them.
+        warming = asyncio.create_task(asyncio.to_thread(oracle.warm))
+        try:
+            yield oracle, database
+        finally:
+            await warming
+            oracle.close()
+    finally:
+        await database.close()
+
+
+def _open_oracle(settings: Settings) -> Oracle:
+    try:
+        report = build_index(settings.index_file, settings.rulebooks_dir, progress=_log.info)
+    except BuildProblem as problem:
+        try:
+            oracle = Oracle.open(settings.index_file)
+        except IndexProblem:
+            raise problem from None
+        _say(f"{problem} The index built earlier still serves.")
+        return oracle
+    for unread in report.problems:
+        _say(f"{unread.path}: {unread.message}")
+    return Oracle.open(settings.index_file)
+
+
+@asynccontextmanager
+async def _discord_problems() -> AsyncIterator[None]:
+    try:
+        yield
+    except discord.LoginFailure as problem:
+        raise DiscordProblem(_REFUSED) from problem
+    except discord.ConnectionClosed as problem:
+        if problem.code == _AUTHENTICATION_FAILED:
+            raise DiscordProblem(_REFUSED) from problem
+        raise DiscordProblem(f"Discord closed the connection for good ({problem}).") from problem
+    except discord.app_commands.CommandSyncFailure as problem:
+        raise DiscordProblem(f"Discord does not accept the commands: {problem}") from problem
+    except discord.Forbidden as problem:
+        raise DiscordProblem(
+            f"Discord forbids it ({problem.text}): invite the bot to that server with the scope applications.commands."
+        ) from problem
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as problem:
+        raise DiscordProblem(f"Discord cannot be reached ({problem}); check the network and try again.") from problem
+
+
+def _set_up_log(level: LogLevel) -> None:
+    logging.basicConfig(level=level, format="%(asctime)s %(levelname)-7s %(name)s: %(message)s")
+    if level is LogLevel.DEBUG:
+        # In detail these write down what is stored, sent and pressed: secrets, hands, hidden choices, tokens.
+        for talkative in _TALKATIVE:
+            logging.getLogger(talkative).setLevel(logging.INFO)
+    else:
+        logging.getLogger("alembic").setLevel(logging.WARNING)
+    # The bot has no voice, so an operator need not hear what voice would lack.
+    discord.VoiceClient.warn_nacl = False
+    discord.VoiceClient.warn_dave = False
+
+
+def _token(settings: Settings) -> str:
+    if settings.discord_token is None:
+        raise SettingsProblem("DISCORD_TOKEN: it is not set; this command talks to Discord and needs it")
+    return settings.discord_token.get_secret_value()
+
+
+def _say(line: str) -> None:
+    Console(stderr=True, soft_wrap=True, highlight=False, markup=False).print(line)

@@ -1,0 +1,55 @@
+"""Swift elites that something has taken away from where they arrived: rule zloba-cs.move.multi-area."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from bot.games.zloba import effects
+from bot.games.zloba.commands import LetBe, Move
+from bot.games.zloba.pack import Pack, read
+from bot.games.zloba.referee import Zloba
+from bot.games.zloba.state import Onward, State
+from bot.games.zloba.units import Figure, Troops
+from tests.bot.games.zloba import table
+from tests.bot.games.zloba.table import after, arrange, asked, breaches
+
+SCOUT = Figure("scout", 2)
+HERE = Troops(0, (SCOUT,))
+
+
+@pytest.fixture(autouse=True)
+def _scouts_that_lead(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A scout that has moved may lead one unit on from there, itself or another."""
+    monkeypatch.setattr(table, "GAME", Zloba(leading(read(table.HERE / "tiny.toml"))))
+
+
+def leading(pack: Pack) -> Pack:
+    red = pack.factions[0]
+    elites = tuple(
+        replace(kind, on_move=(effects.Move(1, "here"),)) if kind.key == "scout" else kind for kind in red.elites
+    )
+    return replace(pack, factions=(replace(red, elites=elites), *pack.factions[1:]))
+
+
+def led(*elites: list[object], going: Troops = HERE) -> State:
+    """Units have come from area 1 to 2, and the scout's ability has led the scout itself on to 3, where it stays."""
+    state = arrange({"dice": ["maneuver"], "elites": list(elites), "corra": 5}, {})
+    state = after(state, Move(1, 2, going, "die"))
+    state = after(state, Move(2, 3, HERE, "effect"))
+    return after(after(state, LetBe()), LetBe())
+
+
+def test_who_has_left_does_not_move_on() -> None:
+    state = led([1, "scout", 2])
+    assert (state.stack, asked(state).ask.key) == ((), "zloba-await-end")
+    assert breaches(state, Move(2, 7, HERE, "effect")) == {"turn.use-die"}
+
+
+def test_who_is_still_there_moves_on() -> None:
+    """Of two, the one that stayed."""
+    state = led([1, "scout", 2], [1, "scout", 2], going=Troops(0, (SCOUT, SCOUT)))
+    state = after(state, LetBe())
+    assert state.stack == (Onward(0, 2, (SCOUT,)),)
+    assert breaches(state, Move(2, 7, Troops(0, (SCOUT, SCOUT)), "effect")) != set()
+    assert breaches(state, Move(2, 7, HERE, "effect")) == set()

@@ -1,0 +1,209 @@
+"""Discord or the network away while matches are played against the clock: nobody loses the time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from datetime import timedelta
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.chat.client import Client
+from bot.chat.matches.keeping import keeping_matches
+from bot.database import Database
+from bot.matches.model import Actor, Expiry, Match, Status, Terms, Timing
+from bot.matches.position import Position
+from bot.settings import Settings
+from rules_index import Oracle
+from tests.bot.matches.table import HandClock
+from tests.bot.wire import gateway, payloads
+from tests.bot.wire.conftest import Connect
+from tests.bot.wire.server import LocalDiscord
+
+US = Actor(payloads.MEMBER)
+MINUTE = timedelta(minutes=1)
+
+
+@pytest.fixture
+def clock() -> HandClock:
+    """The time of matches; the connection has its own, real one."""
+    return HandClock()
+
+
+@pytest.fixture
+async def bot(index: Path, tmp_path: Path, clock: HandClock, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Client]:
+    """The real client, quick to reconnect, with matches' time set by hand."""
+
+    async def at_once(self: discord.Client, shard_id: int | None, *, initial: bool = False) -> None:
+        return None
+
+    monkeypatch.setattr(discord.backoff.ExponentialBackoff, "delay", lambda _: 0.02)
+    monkeypatch.setattr(discord.Client, "before_identify_hook", at_once)
+    settings = Settings(data_dir=tmp_path, index_file=index)
+    oracle = Oracle.open(settings.index_file)
+    database = await Database.open(settings.database)
+    yield Client(settings, oracle, database, clock=clock)
+    await database.close()
+    oracle.close()
+
+
+async def blitz(bot: Client) -> Position:
+    """A match of Zloba with a minute for a move, which whoever is late loses."""
+    service = bot.matches
+    rules = service.games.game("zloba").rulesets[-1]
+    way = next(way for way in rules.variants if way.seats[0] <= 2 <= way.seats[1])
+    terms = Terms(rules.key, way.key, 2, Timing(60, Expiry.FORFEIT))
+    made = await service.create(US, guild=payloads.GUILD, channel=payloads.CHANNEL, game="zloba", terms=terms)
+    assert isinstance(made, Position), made
+    number = made.match.id
+    await service.add_automated(number, US)
+    for seat in (0, 1):
+        choice = next(each for each in await service.choices(number) if each.name == "faction")
+        taken = {each.faction for each in made.match.seats}
+        token = next(option.token for option in choice.options if option.token not in taken)
+        chosen = await service.choose(number, US, "faction", token, seat)
+        assert isinstance(chosen, Position), chosen
+        made = chosen
+    begun = await service.start(number, US)
+    assert isinstance(begun, Position), begun
+    return begun
+
+
+async def until(met: Callable[[], bool | Awaitable[bool]]) -> None:
+    for _ in range(500):
+        found = met()
+        if await found if isinstance(found, Awaitable) else found:
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("it never came to that")
+
+
+async def pass_by(bot: Client, clock: HandClock, seconds: int) -> None:
+    """Let time pass, and the keeper of the clocks look at them again and again."""
+    keeper = bot.matches.keeper
+    for _ in range(0, seconds, 5):
+        clock.advance(seconds=5)
+        bot.matches.vault.due.ring()
+        await until(lambda: keeper._lively == clock.elapsed())
+
+
+async def sign_of_life(wire: LocalDiscord, bot: Client, clock: HandClock) -> None:
+    """Let something arrive from Discord."""
+    await wire.gateway.dispatch("GUILD_UPDATE", payloads.guild())
+    await until(lambda: bot.matches.keeper.reach.silence() == 0)
+
+
+async def now(bot: Client, match: int) -> Match:
+    position = await bot.matches.position(match)
+    assert position is not None
+    return position.match
+
+
+def time_left(match: Match, clock: HandClock) -> timedelta:
+    (wait,) = match.course.waits
+    assert wait.deadline is not None
+    return wait.deadline - clock.now()
+
+
+async def lost(bot: Client, match: int) -> bool:
+    return (await now(bot, match)).status is not Status.PLAYING
+
+
+async def stands(bot: Client, match: int) -> bool:
+    return (await now(bot, match)).course.stands
+
+
+async def runs(bot: Client, match: int) -> bool:
+    return not (await now(bot, match)).course.stands
+
+
+@pytest.mark.parametrize("session", ["resumed", "new"])
+async def test_nobody_forfeits_while_discord_is_away(
+    wire: LocalDiscord, connect: Connect, bot: Client, clock: HandClock, session: str
+) -> None:
+    await connect(bot)
+    reach = bot.matches.keeper.reach
+    async with keeping_matches(bot):
+        number = (await blitz(bot)).match.id
+        await pass_by(bot, clock, 20)
+        await sign_of_life(wire, bot, clock)
+        wire.gateway.away = True
+        wire.gateway.drop()
+        await until(lambda: reach.away)
+        await pass_by(bot, clock, 75)
+        assert (await now(bot, number)).status is Status.PLAYING
+
+        if session == "new":
+            wire.gateway.forget_sessions()
+        wire.gateway.away = False
+        await until(lambda: not reach.away)
+        await pass_by(bot, clock, 5)
+        match = await now(bot, number)
+        assert match.status is Status.PLAYING
+        assert time_left(match, clock) == timedelta(seconds=35)
+        await pass_by(bot, clock, 35)
+        await sign_of_life(wire, bot, clock)
+        await until(lambda: lost(bot, number))
+
+
+async def test_nobody_forfeits_while_a_dead_line_is_not_noticed_yet(
+    wire: LocalDiscord, connect: Connect, bot: Client, clock: HandClock
+) -> None:
+    await connect(bot)
+    async with keeping_matches(bot):
+        number = (await blitz(bot)).match.id
+        # Nothing arrives any more, and nothing tells that it is so.
+        await pass_by(bot, clock, 75)
+        assert (await now(bot, number)).status is Status.PLAYING
+        wire.gateway.drop()
+        await wire.gateway.wait_for(gateway.RESUME)
+        await until(lambda: bot.matches.keeper.reach.silence() == 0)
+        await pass_by(bot, clock, 5)
+        match = await now(bot, number)
+        assert match.status is Status.PLAYING
+        assert time_left(match, clock) == timedelta(seconds=55)
+
+
+async def test_a_short_break_stops_no_clock(
+    wire: LocalDiscord, connect: Connect, bot: Client, clock: HandClock
+) -> None:
+    await connect(bot)
+    async with keeping_matches(bot):
+        number = (await blitz(bot)).match.id
+        await pass_by(bot, clock, 10)
+        await sign_of_life(wire, bot, clock)
+        wire.gateway.away = True
+        wire.gateway.drop()
+        await until(lambda: bot.matches.keeper.reach.away)
+        clock.advance(seconds=2)
+        wire.gateway.away = False
+        await until(lambda: not bot.matches.keeper.reach.away)
+        await pass_by(bot, clock, 5)
+        assert time_left(await now(bot, number), clock) == timedelta(seconds=43)
+
+
+@pytest.mark.parametrize("told", ["at once", "in a new session"])
+async def test_a_server_that_is_out_of_order_stands_still_until_it_is_mended(
+    wire: LocalDiscord, connect: Connect, bot: Client, clock: HandClock, told: str
+) -> None:
+    await connect(bot)
+    async with keeping_matches(bot):
+        number = (await blitz(bot)).match.id
+        await pass_by(bot, clock, 20)
+        await sign_of_life(wire, bot, clock)
+        if told == "at once":
+            await wire.gateway.dispatch("GUILD_DELETE", {"id": str(payloads.GUILD), "unavailable": True})
+        else:
+            wire.gateway.guilds_out_of_order = True
+            wire.gateway.forget_sessions()
+            wire.gateway.drop()
+        await until(lambda: stands(bot, number))
+        await pass_by(bot, clock, 300)
+
+        await wire.gateway.dispatch("GUILD_CREATE", payloads.guild())
+        await until(lambda: runs(bot, number))
+        match = await now(bot, number)
+        assert match.status is Status.PLAYING
+        assert time_left(match, clock) == timedelta(seconds=40)
