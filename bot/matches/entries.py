@@ -97,7 +97,7 @@ class Reopened(Base, frozen=True, tag="reopened"):
 
     to: int
     commitment: str
-    mixed: Mixed | None
+    mixed: Mixed
 
 
 class Paused(Base, frozen=True, tag="paused"):

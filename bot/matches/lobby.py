@@ -166,15 +166,11 @@ def announce(draft: Draft) -> None:
         draft.note(notes.Opening(opening.commitment, opening.clicks, opening.to))
 
 
-def begin(draft: Draft, message: int) -> Refused | None:
+def begin(draft: Draft, opening: Opening, message: int) -> None:
     """Open the match that was announced in this message."""
-    opening = draft.match.course.opening
-    if opening is None:
-        return refused(Reason.NOT_OPENING)
     (seal,) = draft.match.course.seals
     draft.course(seals=(replace(seal, mixed=Mixed(str(message), opening.clicks)),), opening=None)
     open_match(draft)
-    return None
 
 
 def open_match(draft: Draft) -> None:

@@ -203,6 +203,13 @@ class Course(Struct, frozen=True):
         return self.seals[-1].commitment if self.seals else ""
 
     @property
+    def committed(self) -> tuple[str, ...]:
+        """The SHA-256 of every secret there is, also of one that was announced and comes into force after it."""
+        commitments = tuple(seal.commitment for seal in self.seals)
+        again = self.opening is not None and self.opening.to is not None
+        return (*commitments, self.opening.commitment) if again and self.opening else commitments
+
+    @property
     def stands(self) -> bool:
         """Whether the clock stands and no move is taken."""
         return bool(self.holds)

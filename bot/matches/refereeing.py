@@ -78,6 +78,7 @@ class Referee:
         self._conceded: list[frozenset[Seat]] = []
         self._ever: set[Seat] = set()
         self._held: set[str] = set()
+        self._stood: list[frozenset[str]] = []
         self._end = _End()
         self._headers: list[Header] = []
 
@@ -235,6 +236,9 @@ class Referee:
                 self._held.discard(_owner(entry))
             case entries.Ended():
                 self._held.clear()
+        if isinstance(entry, entries.Reopened):
+            self._held = set(self._stood[entry.to - 1])
+        self._stood.append(frozenset(self._held))
         self._conceded.append(conceded)
         self._headers.append(self._header(number, entry, back_to))
         self._end = self._end_after(number, entry)

@@ -47,6 +47,8 @@ class Reason(StrEnum):
     NO_CLOCK = "no-clock"
     ALONE = "alone"
     NO_ENTRY = "no-entry"
+    NOT_ENDED = "not-ended"
+    ENDS_THERE = "ends-there"
     TOO_LONG = "too-long"
     BUSY = "busy"
     ILLEGAL_SETUP = "illegal-setup"

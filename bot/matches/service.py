@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from bot.database import Database
 from bot.games.contract import Choice, Rejected, Seat
 from bot.games.registry import Registry, UnknownGame
-from bot.matches import lobby, play, preferences, store, waiting, writing
+from bot.matches import lobby, play, preferences, reopening, store, waiting, writing
 from bot.matches.agreements import AgreementDesk
 from bot.matches.chance import Secret
 from bot.matches.clock import Clock, SystemClock
@@ -34,6 +34,7 @@ from bot.matches.play import Path, Submitted, Written
 from bot.matches.position import Position
 from bot.matches.privacy import PrivacyDesk
 from bot.matches.refusals import Reason, Refused, refused
+from bot.matches.reopening import ReopeningDesk
 from bot.matches.statistics import StatisticsDesk
 from bot.matches.substitutes import SubstituteDesk
 from bot.matches.vacation import VacationDesk
@@ -49,6 +50,7 @@ class MatchService(
     JudgingDesk,
     LodgingDesk,
     PrivacyDesk,
+    ReopeningDesk,
     StatisticsDesk,
     SubstituteDesk,
     VacationDesk,
@@ -207,8 +209,23 @@ class MatchService(
         return await self._do(match, lambda draft: lobby.start(draft, actor))
 
     async def begin(self, match: int, message: int) -> Position | Refused:
-        """Open a match that was announced, now that its message has an id; refused where nothing is announced."""
-        return await self._do(match, lambda draft: lobby.begin(draft, message))
+        """Open what was announced, now that its message has an id; refused where nothing is announced.
+
+        A lobby becomes a match, and a match goes on that :meth:`reopen` brings back.
+        """
+
+        async def decide(draft: Draft) -> Refused | None:
+            opening = draft.match.course.opening
+            if opening is None:
+                return refused(Reason.NOT_OPENING)
+            if opening.to is None:
+                lobby.begin(draft, opening, message)
+            else:
+                past = await self._past(draft, opening.to)
+                reopening.begin(draft, opening, message, past)
+            return None
+
+        return await self._do(match, decide)
 
     async def submit(
         self,

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.games.contract import AnyGame, Seat
 from bot.matches import entries, tables
 from bot.matches.chance import Secret
-from bot.matches.model import Course, Match, Seating, Status, Terms
+from bot.matches.model import Course, Match, Owner, Seating, Status, Terms
 from bot.matches.people import Part, People
 from bot.matches.undo import Header
 
@@ -133,10 +133,23 @@ async def read_secrets(connection: AsyncConnection, match: Match) -> tuple[Secre
     Raises:
         DamagedMatch: they are not what the match committed itself to.
     """
+    return (await _committed(connection, match))[: len(match.course.seals)]
+
+
+async def read_secret(connection: AsyncConnection, match: Match) -> Secret:
+    """What the next entry of a match is drawn from and salted with.
+
+    Raises:
+        DamagedMatch: it is not what the match committed itself to.
+    """
+    return (await _committed(connection, match))[-1]
+
+
+async def _committed(connection: AsyncConnection, match: Match) -> tuple[Secret, ...]:
     kept = tables.secret
     asked = sa.select(kept.c.secret).where(kept.c.match_id == match.id).order_by(kept.c.number)
     secrets = tuple(Secret(value) for value in (await connection.execute(asked)).scalars())
-    if [secret.commitment for secret in secrets] != [seal.commitment for seal in match.course.seals]:
+    if not secrets or tuple(secret.commitment for secret in secrets) != match.course.committed:
         raise DamagedMatch(f"the secret of match {match.id} is not what it committed itself to")
     return secrets
 
@@ -201,7 +214,8 @@ async def read_headers(connection: AsyncConnection, match: int, seq: int, limit:
             row.seq,
             # A move of the clock or of the game's own player has nobody behind it who could want it back.
             row.seat if row.kind == "moved" and row.user_id is not None else None,
-            row.fixed or row.kind == "adjusted",
+            # Others may not agree that somebody who gave up plays on.
+            row.fixed or row.kind in ("adjusted", "conceded"),
             row.back_to,
         )
         for row in reversed(rows)
@@ -221,6 +235,35 @@ async def read_conceded(connection: AsyncConnection, match: int, seq: int) -> fr
         elif row.seq <= seq:
             found.add(row.seat)
     return frozenset(found)
+
+
+async def read_kind(connection: AsyncConnection, match: int, seq: int) -> str:
+    """What kind of entry of a match's log has this number."""
+    log = tables.event
+    asked = sa.select(log.c.kind).where(log.c.match_id == match, log.c.seq == seq)
+    kind: str | None = (await connection.execute(asked)).scalar()
+    if kind is None:
+        raise DamagedMatch(f"match {match} lacks entry {seq}")
+    return kind
+
+
+async def read_owners(connection: AsyncConnection, match: int, seq: int) -> tuple[Owner, ...]:
+    """Who held a match's clock after an entry of its log."""
+    log = tables.event
+    asked = sa.select(log.c.kind, log.c.entry).where(
+        log.c.match_id == match, log.c.seq <= seq, log.c.kind.in_(("paused", "resumed", "ended"))
+    )
+    held: list[Owner] = []
+    for row in await connection.execute(asked.order_by(log.c.seq)):
+        owner: Owner = "players" if entries.entry_of(row.entry).by in ("agreed", "seat") else "officials"
+        if row.kind == "paused":
+            held.append(owner)
+        elif row.kind == "resumed" and owner in held:
+            held.remove(owner)
+        else:
+            # In logs of older versions a judge also ended a pause that the players had agreed on.
+            held.clear()
+    return tuple(held)
 
 
 async def is_used(connection: AsyncConnection, interaction: int) -> bool:

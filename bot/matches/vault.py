@@ -23,7 +23,7 @@ from bot.matches.chance import Secret
 from bot.matches.clock import Clock
 from bot.matches.draft import Draft
 from bot.matches.faults import DamageProblem, storage_problems
-from bot.matches.model import Match
+from bot.matches.model import Match, Owner
 from bot.matches.people import People
 from bot.matches.position import Position
 from bot.matches.refusals import Reason, Refused, refused
@@ -139,6 +139,16 @@ class Vault:
         async with self.database.reading() as session:
             return await store.read_conceded(await session.connection(), match, seq)
 
+    async def kind_at(self, match: int, seq: int) -> str:
+        """What kind of entry of a match's log has this number."""
+        async with self.database.reading() as session:
+            return await store.read_kind(await session.connection(), match, seq)
+
+    async def owners_at(self, match: int, seq: int) -> tuple[Owner, ...]:
+        """Who held a match's clock after an entry of its log."""
+        async with self.database.reading() as session:
+            return await store.read_owners(await session.connection(), match, seq)
+
     async def headers(self, match: int, seq: int) -> list[Header]:
         """The last entries of a log up to ``seq``, as many as an undo may look at."""
         async with self.database.reading() as session:
@@ -202,7 +212,7 @@ class Vault:
             self._at_hand.pop(match, None)
             if interaction is not None and await self._used(interaction):
                 return refused(Reason.REPEATED)
-            if draft.match.channel != draft.before.channel:
+            if draft.match.channel != draft.before.channel or draft.match.live > draft.before.live:
                 return refused(Reason.CHANNEL_TAKEN)
             if await self._revision(match) == draft.before.revision:
                 # Nobody else wrote, so it would fail for ever.
@@ -258,8 +268,8 @@ class Vault:
         found = replace(found, people=await self.people(connection, match))
         game = await self.game_of(connection, found)
         state = await store.read_state(connection, game, found, found.seq) if found.seq else None
-        secrets = await store.read_secrets(connection, found) if found.live else ()
-        loaded = _Loaded(Position(found, game, state), secrets[-1] if secrets else None)
+        secret = await store.read_secret(connection, found) if found.live else None
+        loaded = _Loaded(Position(found, game, state), secret)
         self._keep(loaded)
         return loaded
 

@@ -62,8 +62,9 @@ async def write(connection: AsyncConnection, draft: Draft) -> Match:
         raise Conflict(f"match {before.id} changed in the meantime")
     if draft.rows:
         await connection.execute(sa.insert(tables.event), [_row(before.id, row) for row in draft.rows])
-    if draft.secret is not None and len(after.course.seals) > len(before.course.seals):
-        await _write_secret(connection, before.id, len(before.course.seals), draft.secret)
+    known = len(before.course.committed)
+    if draft.secret is not None and len(after.course.committed) > known:
+        await _write_secret(connection, before.id, known, draft.secret)
     kept = dict(draft.kept)
     if after.seq // SNAPSHOT_EVERY > before.seq // SNAPSHOT_EVERY:
         kept[after.seq] = draft.state

@@ -123,15 +123,18 @@ async def spectate(interaction: discord.Interaction[Client]) -> None:
 
 
 @match_group.command(name=command_text("command-match-undo"), description=command_text("command-match-undo-about"))
-@app_commands.rename(entry=command_text("command-match-entry"))
-@app_commands.describe(entry=command_text("command-match-undo-entry-about"))
-async def undo(interaction: discord.Interaction[Client], entry: int | None = None) -> None:
-    """Ask the others to take one's last move back; a judge goes back to any entry."""
-    here = await visit_here(interaction)
+@app_commands.rename(entry=command_text("command-match-entry"), number=command_text("command-match-number"))
+@app_commands.describe(
+    entry=command_text("command-match-undo-entry-about"), number=command_text("command-match-number-about")
+)
+async def undo(interaction: discord.Interaction[Client], entry: int | None = None, number: int | None = None) -> None:
+    """Ask the others to take one's last move back; a judge goes back to any entry, after the end as well."""
     if entry is None:
-        await propose(here, "undo")
+        await propose(await visit_here(interaction), "undo")
         return
-    await order(here, "rewind", entry)
+    here = await any_match(interaction, number)
+    over = here.position.match.status in (Status.OVER, Status.ABANDONED)
+    await order(here, "reopen" if over else "rewind", entry)
 
 
 @match_group.command(
@@ -219,7 +222,7 @@ async def move(interaction: discord.Interaction[Client], number: int) -> None:
     match = there.position.match
     if not (there.actor.judge or there.actor.admin or match.host == there.actor.user):
         raise Refusal("match-refused-host-only")
-    if not match.live:
+    if not match.live and not match.seq:
         raise Refusal("match-refused-not-playing")
     creation.check_rights(interaction, thread=False)
     done = await there.service.move_to(match.id, interaction.channel_id)

@@ -140,11 +140,13 @@ class Delivery:
 def announcement(voice: Voice, note: Opening) -> str:
     """What fixes the dice of a match but for the id of the very message that says it."""
     say, match = voice.words.say, voice.position.match.id
-    title = say("opening-title", match=match) if note.to is None else say("opening-again", match=match, entry=note.to)
+    title, about = say("opening-title", match=match), "opening-about"
+    if note.to is not None:
+        title, about = say("opening-again", match=match, entry=note.to), "opening-again-about"
     clicks = " · ".join(f"{seat}. {click or '–'}" for seat, click in enumerate(note.clicks, 1))
     lines = [title, say("opening-fingerprint", commitment=note.commitment)]
     lines += [say("opening-clicks", clicks=clicks)] if clicks else []
-    return "\n".join([*lines, say("opening-about", match=match)])
+    return "\n".join([*lines, say(about, match=match)])
 
 
 def changes_status(parcel: Parcel) -> bool:

@@ -21,7 +21,7 @@ from bot.matches.refusals import Reason, Refused, refused
 if TYPE_CHECKING:
     from bot.chat.client import Client
 
-Act: TypeAlias = Literal["rewind", "pause", "resume", "extend", "abandon", "leave", "game"]
+Act: TypeAlias = Literal["rewind", "reopen", "pause", "resume", "extend", "abandon", "leave", "game"]
 _Give: TypeAlias = Callable[[Visit, int, str], Awaitable[Position | Refused]]
 
 _HOUR = 3600
@@ -29,6 +29,7 @@ _WHY = "why"
 
 _GIVE: dict[str, _Give] = {
     "rewind": lambda here, to, why: here.service.rewind(here.match, here.actor, to, reason=why),
+    "reopen": lambda here, to, why: here.service.reopen(here.match, here.actor, to, reason=why),
     "pause": lambda here, _, why: here.service.pause(here.match, here.actor, reason=why),
     "resume": lambda here, _, why: here.service.resume(here.match, here.actor, reason=why),
     "extend": lambda here, hours, why: here.service.extend(here.match, here.actor, hours * _HOUR, reason=why),
@@ -47,11 +48,14 @@ class OrderForm(Form, template=rf"order:{MATCH}:(?P<act>{'|'.join(_GIVE)}):(?P<a
             return
         here = await visit(interaction, int(self.found["match"]))
         give = _GIVE[self.found["act"]]
-        done = await give(here, int(self.found["argument"]), self.filled.get(_WHY, ""))
+        argument = int(self.found["argument"])
+        done = await give(here, argument, self.filled.get(_WHY, ""))
         if isinstance(done, Refused):
             await refuse(here, done)
-            return
-        await show(interaction, card(here.words.say("order-done"), []))
+        elif give is _GIVE["reopen"]:
+            await show(interaction, card(here.words.say("talk-reopening", match=here.match, entry=argument), []))
+        else:
+            await show(interaction, card(here.words.say("order-done"), []))
 
 
 async def order(here: Visit, act: Act, argument: int = 0) -> None:
@@ -74,11 +78,12 @@ async def order(here: Visit, act: Act, argument: int = 0) -> None:
 def _in_vain(here: Visit, act: Act, argument: int) -> Refused | None:
     """What can be known to be refused before anybody has written a reason."""
     match = here.position.match
-    if match.status is not Status.PLAYING:
-        return refused(Reason.NOT_PLAYING)
+    ended = match.status in (Status.OVER, Status.ABANDONED)
+    if not ended if act == "reopen" else match.status is not Status.PLAYING:
+        return refused(Reason.NOT_ENDED if act == "reopen" else Reason.NOT_PLAYING)
     problem = no_order(match, here.actor)
     if problem is not None:
         return problem
-    if act == "rewind" and not 1 <= argument < match.seq:
+    if act in ("rewind", "reopen") and not 1 <= argument < match.seq:
         return refused(Reason.NO_ENTRY, last=match.seq)
     return no_extension(match, argument * _HOUR) if act == "extend" else None

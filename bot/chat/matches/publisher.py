@@ -19,6 +19,7 @@ from bot.chat.matches.deliveries import Delivery, changes_status, is_unknown_cha
 from bot.database import DatabaseProblem
 from bot.matches import tables
 from bot.matches.faults import storage_problems
+from bot.matches.notes import Opening
 from bot.matches.outbox import Parcel
 
 if TYPE_CHECKING:
@@ -164,6 +165,9 @@ class Publisher:
                     if current.id not in self._told:
                         await delivery.tell(current)
                         self._told.add(current.id)
+                        if isinstance(current.note, Opening) and current.note.to is not None:
+                            # The board of a match that had ended stands where nobody looks any more.
+                            self._lines[match] = _OUT_OF_SIGHT
                 if any(changes_status(parcel) for parcel in parcels):
                     await self._refresh(match, delivery)
             except DatabaseProblem:

@@ -31,7 +31,7 @@ command-match-spectate = dívat
 command-match-spectate-about = Ukáže desku tak, jak ji smíš vidět
 command-match-undo = zpět
 command-match-undo-about = Požádá ostatní o vrácení tvého posledního tahu
-command-match-undo-entry-about = Pro rozhodčí: návrat k tomuto záznamu, ať se házelo cokoli
+command-match-undo-entry-about = Pro rozhodčí: návrat k tomuto záznamu, ať se házelo cokoli, i po skončení
 command-match-concede = vzdát
 command-match-concede-about = Vzdáš své místo
 command-match-draw = remíza
@@ -175,6 +175,7 @@ opening-again = **Zápas { $match } pokračuje od zápisu { $entry }, s novými 
 opening-fingerprint = -# Otisk tajemství: `{ $commitment }`
 opening-clicks = -# Kliknutí, kterými si hráči sedli: { $clicks }
 opening-about = -# Všechny hody vycházejí z tajemství, z kliknutí a z čísla této zprávy. Po skončení je ověříte: /zápas ověřit zápas:{ $match }
+opening-again-about = -# Všechny další hody vycházejí z tajemství a z čísla této zprávy. Po skončení je ověříte: /zápas ověřit zápas:{ $match }
 
 # The public message of a match.
 
@@ -252,6 +253,7 @@ talk-you-refused = Nesouhlasíš, návrh je uzavřen.
 talk-proposed = Navrženo: { $what }. Stane se to, až budou všichni souhlasit.
 talk-done = Hotovo: { $what }.
 talk-resumed = Zápas pokračuje.
+talk-reopening = Zápas { $match } bude pokračovat od zápisu { $entry }, jakmile to bude ohlášeno v jeho kanálu.
 talk-about-concede = Vzdát zápas { $match } nejde vzít zpět.
 talk-about-close = Zakládání zápasu { $match } by se zrušilo.
 talk-sure-concede = Ano, vzdávám to
@@ -262,6 +264,7 @@ talk-did-close = Zakládání je zrušené.
 # What judges and admins order.
 
 order-rewind = Zápas { $match }: zpět k zápisu { $number }
+order-reopen = Zápas { $match }: dál od zápisu { $number }
 order-pause = Zápas { $match }: zastavit hodiny
 order-resume = Zápas { $match }: pustit hodiny
 order-extend = { $number ->

@@ -29,12 +29,14 @@ match-refused-no-command = To není tah této hry: { $problem }
 match-refused-stale = Zápas se mezitím posunul. Podívejte se na aktuální pozici a vyberte znovu.
 match-refused-repeated = To už je hotové.
 match-refused-nothing-to-undo = Nemáte žádný tah, který by šlo vzít zpět.
-match-refused-cannot-undo = Od vašeho tahu se házelo, losovalo nebo odkrývalo, a to už nejde zapomenout. Nařídit to může jen rozhodčí.
+match-refused-cannot-undo = Od vašeho tahu se házelo, losovalo nebo odkrývalo, nebo to někdo vzdal, a to už hráči sami vrátit nemohou. Nařídit to může jen rozhodčí.
 match-refused-proposal-gone = Ten návrh už neplatí.
 match-refused-proposed = To už je navržené; všichni ostatní zatím neodpověděli.
 match-refused-no-clock = Tento zápas nemá časový limit.
 match-refused-alone = Jste tu jediný hráč, není se s kým dohodnout.
 match-refused-no-entry = K takovému zápisu se vrátit nedá; záznam končí číslem { $last }.
+match-refused-not-ended = Zápas ještě neskončil.
+match-refused-ends-there = I u zápisu { $entry } je už po zápase. Vyberte dřívější zápis.
 match-refused-too-long = { $days ->
     [one] To nejde: nejvýše { $days } den, a musí to být v budoucnu.
     [few] To nejde: nejvýše { $days } dny, a musí to být v budoucnu.

@@ -31,7 +31,7 @@ command-match-spectate = spectate
 command-match-spectate-about = Show the board as you may see it
 command-match-undo = undo
 command-match-undo-about = Ask the others to take your last move back
-command-match-undo-entry-about = For judges: go back to this entry, whatever was rolled since
+command-match-undo-entry-about = For judges: go back to this entry, whatever was rolled since, even after the end
 command-match-concede = concede
 command-match-concede-about = Give up your seat
 command-match-draw = draw
@@ -169,6 +169,7 @@ opening-again = **Match { $match } goes on from entry { $entry }, with new dice.
 opening-fingerprint = -# Fingerprint of the secret: `{ $commitment }`
 opening-clicks = -# Clicks the players sat down with: { $clicks }
 opening-about = -# All dice come from the secret, the clicks and the id of this message. When the match is over, check them: /match verify match:{ $match }
+opening-again-about = -# All dice from here on come from the secret and the id of this message. When the match is over, check them: /match verify match:{ $match }
 
 # The public message of a match.
 
@@ -244,6 +245,7 @@ talk-you-refused = You said no; the proposal is closed.
 talk-proposed = Proposed: { $what }. It happens when everybody agrees.
 talk-done = Done: { $what }.
 talk-resumed = The match goes on.
+talk-reopening = Match { $match } goes on from entry { $entry } as soon as that is announced in its channel.
 talk-about-concede = Giving up match { $match } cannot be taken back.
 talk-about-close = The lobby of match { $match } would be closed.
 talk-sure-concede = Yes, I give up
@@ -254,6 +256,7 @@ talk-did-close = The lobby is closed.
 # What judges and admins order.
 
 order-rewind = Match { $match }: back to entry { $number }
+order-reopen = Match { $match }: go on from entry { $number }
 order-pause = Match { $match }: stop the clock
 order-resume = Match { $match }: let the clock run
 order-extend = { $number ->

@@ -29,12 +29,14 @@ match-refused-no-command = That is no move of this game: { $problem }
 match-refused-stale = The match has moved on since. Look at the current position and choose again.
 match-refused-repeated = That was already done.
 match-refused-nothing-to-undo = You have no move that could be taken back.
-match-refused-cannot-undo = Since your move something was rolled, drawn or revealed, and that cannot be made unknown again. Only a judge can order it.
+match-refused-cannot-undo = Since your move something was rolled, drawn or revealed, or somebody gave up, and that is not for players to undo. Only a judge can order it.
 match-refused-proposal-gone = That proposal is no longer open.
 match-refused-proposed = That is already proposed; the others have not all answered yet.
 match-refused-no-clock = This match has no time limit.
 match-refused-alone = You are the only player; there is nobody to agree with.
 match-refused-no-entry = There is no such entry to go back to; the log goes up to { $last }.
+match-refused-not-ended = The match has not ended.
+match-refused-ends-there = The match is over at entry { $entry } as well. Choose an earlier entry.
 match-refused-too-long = { $days ->
     [one] That is not possible: at most { $days } day, and it must lie ahead.
    *[other] That is not possible: at most { $days } days, and it must lie ahead.

@@ -31,7 +31,7 @@ command-match-spectate = titta
 command-match-spectate-about = Visar brädet så som du får se det
 command-match-undo = ångra
 command-match-undo-about = Ber de andra att ta tillbaka ditt senaste drag
-command-match-undo-entry-about = För domare: gå tillbaka till den här posten, vad som än slagits
+command-match-undo-entry-about = För domare: gå tillbaka till den här posten, vad som än slagits, även efter slutet
 command-match-concede = ge-upp
 command-match-concede-about = Du ger upp din plats
 command-match-draw = remi
@@ -169,6 +169,7 @@ opening-again = **Match { $match } fortsätter från post { $entry }, med nya t�
 opening-fingerprint = -# Hemlighetens fingeravtryck: `{ $commitment }`
 opening-clicks = -# Klick som spelarna satte sig med: { $clicks }
 opening-about = -# Alla slag kommer ur hemligheten, klicken och det här meddelandets id. Kontrollera dem när matchen är slut: /match verifiera match:{ $match }
+opening-again-about = -# Alla slag härefter kommer ur hemligheten och det här meddelandets id. Kontrollera dem när matchen är slut: /match verifiera match:{ $match }
 
 # The public message of a match.
 
@@ -244,6 +245,7 @@ talk-you-refused = Du sade nej; förslaget är stängt.
 talk-proposed = Föreslaget: { $what }. Det sker när alla går med på det.
 talk-done = Klart: { $what }.
 talk-resumed = Matchen fortsätter.
+talk-reopening = Match { $match } fortsätter från post { $entry } så snart det har tillkännagetts i dess kanal.
 talk-about-concede = Att ge upp match { $match } går inte att ta tillbaka.
 talk-about-close = Lobbyn för match { $match } skulle stängas.
 talk-sure-concede = Ja, jag ger upp
@@ -254,6 +256,7 @@ talk-did-close = Lobbyn är stängd.
 # What judges and admins order.
 
 order-rewind = Match { $match }: tillbaka till post { $number }
+order-reopen = Match { $match }: vidare från post { $number }
 order-pause = Match { $match }: stoppa klockan
 order-resume = Match { $match }: låt klockan gå
 order-extend = { $number ->

@@ -29,12 +29,14 @@ match-refused-no-command = Det är inget drag i det här spelet: { $problem }
 match-refused-stale = Matchen har gått vidare sedan dess. Titta på den aktuella ställningen och välj igen.
 match-refused-repeated = Det är redan gjort.
 match-refused-nothing-to-undo = Du har inget drag som kan tas tillbaka.
-match-refused-cannot-undo = Sedan ditt drag har något slagits, dragits eller avslöjats, och det kan inte göras okänt igen. Bara en domare kan beordra det.
+match-refused-cannot-undo = Sedan ditt drag har något slagits, dragits eller avslöjats, eller någon gett upp, och det kan spelarna inte själva ta tillbaka. Bara en domare kan beordra det.
 match-refused-proposal-gone = Det förslaget gäller inte längre.
 match-refused-proposed = Det är redan föreslaget; alla de andra har inte svarat än.
 match-refused-no-clock = Den här matchen har ingen tidsgräns.
 match-refused-alone = Du är den enda spelaren; det finns ingen att komma överens med.
 match-refused-no-entry = Det finns ingen sådan post att gå tillbaka till; loggen slutar med { $last }.
+match-refused-not-ended = Matchen är inte slut.
+match-refused-ends-there = Även vid post { $entry } är matchen slut. Välj en tidigare post.
 match-refused-too-long = { $days ->
     [one] Det går inte: högst { $days } dag, och det måste ligga framåt i tiden.
    *[other] Det går inte: högst { $days } dagar, och det måste ligga framåt i tiden.

@@ -29,6 +29,7 @@ from tests.bot.matches.table import (
     WHY,
     HandClock,
     granted,
+    move,
     opened,
     path_of,
     reason,
@@ -99,6 +100,15 @@ async def test_no_undo_by_consent_crosses_a_roll(service: MatchService) -> None:
     position = await answered(service, position, 1)
     assert reason(await service.propose(start.match.id, EVA, "undo")) is Reason.CANNOT_UNDO
     assert reason(await service.propose(start.match.id, KAREL, "undo")) is Reason.CANNOT_UNDO
+
+
+async def test_no_undo_by_consent_brings_back_who_gave_up(service: MatchService) -> None:
+    position = await opened(service, 3)
+    number = position.match.id
+    await move(service, position, random.Random(0), seat=0)
+    given_up = granted(await service.concede(number, LENA))
+    assert reason(await service.propose(number, EVA, "undo")) is Reason.CANNOT_UNDO
+    assert await service.position(number) == given_up
 
 
 async def test_who_made_no_move_has_none_to_take_back(service: MatchService) -> None:

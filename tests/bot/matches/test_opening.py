@@ -10,7 +10,7 @@ from bot.database import Database
 from bot.games.registry import Registry
 from bot.matches import verify
 from bot.matches.chance import Secret
-from bot.matches.model import Mixed, Status
+from bot.matches.model import FORGOTTEN, Mixed, Status
 from bot.matches.notes import Opening
 from bot.matches.refusals import Reason
 from bot.matches.service import MatchService
@@ -183,3 +183,12 @@ async def test_a_match_of_an_unsettled_lobby_is_not_announced(service: MatchServ
     granted(await service.join(lobby.match.id, KAREL))
     assert reason(await service.start(lobby.match.id, EVA)) is Reason.ILLEGAL_SETUP
     assert await announced(service) == []
+
+
+async def test_who_is_forgotten_while_it_opens_leaves_a_free_seat(service: MatchService) -> None:
+    lobby = await gathered(service)
+    granted(await service.start(lobby.match.id, EVA))
+    await service.forget(KAREL.user)
+    position = granted(await service.begin(lobby.match.id, MESSAGE))
+    assert position.match.seats[1].user == FORGOTTEN
+    granted(await service.take(lobby.match.id, HUGO, 1))

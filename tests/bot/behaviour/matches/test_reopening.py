@@ -1,0 +1,69 @@
+"""A judge brings a match back after its end, by a command: it is announced, shown again below, and played on."""
+
+from __future__ import annotations
+
+import re
+
+from bot.matches.model import Status
+from tests.bot.behaviour.matches.party import Party
+from tests.bot.behaviour.table import Card
+from tests.bot.matches.table import WHY
+
+
+async def ended(party: Party) -> Card:
+    """A match that one of its players gave up, and its last board."""
+    await party.started()
+    await party.move(0)
+    sure = await party.use(party.player(1), "match concede")
+    await party.press(party.player(1), sure, "sure:1:concede")
+    return party.status
+
+
+async def test_a_judge_lets_a_match_go_on_after_its_end(party: Party) -> None:
+    board = await ended(party)
+    first = (await party.position()).match
+    assert first.status is Status.OVER
+    await party.judge(party.player(2))
+    answer = await party.order(party.player(2), "match undo", entry=2)
+    assert answer.private
+    assert "goes on from entry 2" in answer.text
+
+    match = (await party.position()).match
+    assert match.status is Status.PLAYING
+    (card,) = [each for each in party.public() if "pokračuje od zápisu 2" in each.text]
+    assert re.findall(r"\b[0-9a-f]{64}\b", card.text) == [match.course.commitment]
+    assert match.course.commitment != first.course.commitment
+    assert match.course.seals[-1].mixed is not None
+    assert match.course.seals[-1].mixed.message == str(card.id)
+    assert f"zápas se znovu otevírá: dál od zápisu 2, s novým tajemstvím. — {WHY}" in "".join(
+        each.text for each in party.public()
+    )
+    assert party.status.id > card.id
+    assert board.id not in {each.id for each in party.public()}
+    await party.move(1)
+    assert (await party.position()).match.seq > match.seq
+
+
+async def test_who_plays_or_judges_nothing_brings_no_match_back(party: Party) -> None:
+    await ended(party)
+    before = await party.position()
+    for seat in (0, 2):
+        answer = await party.use(party.player(seat), "match undo", entry=2)
+        assert answer.private
+    assert await party.position() == before
+
+
+async def test_where_another_match_has_the_channel_it_goes_on_in_another(party: Party) -> None:
+    await ended(party)
+    await party.judge(party.player(2))
+    await party.use(party.player(0), "match new", game="toy", seats=2)
+    refused = await party.order(party.player(2), "match undo", entry=2, match=1)
+    assert "/match move" in refused.text
+    assert (await party.position()).match.status is Status.OVER
+
+    party.table.channel = party.table.guild.create_text_channel("jinde")
+    await party.use(party.player(2), "match move", match=1)
+    assert "### Smugglers: zápas 1" in party.status.text
+    await party.order(party.player(2), "match undo", entry=2)
+    match = (await party.position()).match
+    assert (match.status, match.channel) == (Status.PLAYING, party.table.channel.id)
