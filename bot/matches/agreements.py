@@ -7,7 +7,7 @@ from datetime import timedelta
 from msgspec.structs import replace
 
 from bot.games.contract import Seat
-from bot.matches import endings, entries, holds, undo
+from bot.matches import endings, entries, holds, undo, waiting
 from bot.matches.desk import Desk
 from bot.matches.draft import Draft
 from bot.matches.entries import By
@@ -15,7 +15,7 @@ from bot.matches.model import FORGOTTEN, Actor, Match, Proposal, ProposalKind, S
 from bot.matches.notes import Answered, Asked
 from bot.matches.officials import no_order, order
 from bot.matches.position import Position
-from bot.matches.refusals import Reason, Refused, refused
+from bot.matches.refusals import Reason, Refused, held, refused
 
 LONGEST_EXTENSION = timedelta(days=14)
 
@@ -28,12 +28,8 @@ def voters(match: Match) -> tuple[Seat, ...]:
 def extend(draft: Draft, seconds: int, by: By, user: int | None, reason: str | None = None) -> None:
     """Everybody who is awaited gets more time."""
     draft.append(entries.Extended(at=draft.now, by=by, seconds=seconds), user=user, reason=reason)
-    course = draft.match.course
-    by_how_much = timedelta(seconds=seconds)
-    waits = tuple(
-        replace(wait, deadline=wait.deadline and wait.deadline + by_how_much, noticed=()) for wait in course.waits
-    )
-    draft.course(waits=waits)
+    more = timedelta(seconds=seconds)
+    draft.waits(lambda wait: replace(waiting.longer(wait, more), noticed=()))
     draft.settle()
 
 
@@ -44,11 +40,31 @@ def pause(draft: Draft, by: By, user: int | None, reason: str | None = None) -> 
     draft.settle()
 
 
-def resume(draft: Draft, by: By, user: int | None, reason: str | None = None) -> None:
-    """The players, or a judge or an admin, let go of the clock; it runs unless somebody else holds it."""
-    draft.append(entries.Resumed(at=draft.now, by=by), user=user, reason=reason)
-    holds.let_go(draft, "players" if by == "seat" else "officials")
+def _resume(draft: Draft, actor: Actor, reason: str) -> Refused | None:
+    match = draft.match
+    course, seat = match.course, match.seat_of(actor.user)
+    if match.status is not Status.PLAYING or not course.stands:
+        return refused(Reason.NOT_PAUSED)
+    problem = no_order(match, actor)
+    officials = course.held_by("officials") and problem is None
+    players = course.held_by("players") and seat is not None
+    if not officials and not players:
+        if problem is not None and seat is None:
+            return refused(Reason.NOT_SEATED)
+        if problem is not None and course.held_by("officials"):
+            return problem
+        return refused(Reason.HELD, held=held(course.owners[0]))
+    if officials:
+        given = order(draft, actor, reason)
+        if isinstance(given, Refused):
+            return given
+        draft.append(entries.Resumed(at=draft.now, by=given.by), user=given.user, reason=given.reason)
+        holds.let_go(draft, "officials")
+    if players:
+        draft.append(entries.Resumed(at=draft.now, by="seat"), user=actor.user)
+        holds.let_go(draft, "players")
     draft.settle()
+    return None
 
 
 class AgreementDesk(Desk):
@@ -111,31 +127,14 @@ class AgreementDesk(Desk):
         return await self._do(match, decide)
 
     async def resume(self, match: int, actor: Actor, *, reason: str = "") -> Position | Refused:
-        """Let the clock run again: players after a pause they agreed on, a judge or an admin after an order.
+        """Let go of the clock: any player of the players' agreed pause, a judge or an admin of an official's.
+
+        It runs again when nobody else holds it.
 
         Args:
-            reason: why a judge or an admin lets it run; players need none.
+            reason: why a judge or an admin lets go; players need none.
         """
-
-        def decide(draft: Draft) -> Refused | None:
-            course = draft.match.course
-            if draft.match.status is not Status.PLAYING or not course.stands:
-                return refused(Reason.NOT_PAUSED)
-            problem = no_order(draft.match, actor)
-            if problem is None and course.held_by("officials"):
-                given = order(draft, actor, reason)
-                if isinstance(given, Refused):
-                    return given
-                resume(draft, given.by, given.user, given.reason)
-                return None
-            if draft.match.seat_of(actor.user) is None:
-                return refused(Reason.NOT_SEATED)
-            if not course.held_by("players"):
-                return problem or refused(Reason.NOT_PAUSED)
-            resume(draft, "seat", actor.user)
-            return None
-
-        return await self._do(match, decide)
+        return await self._do(match, lambda draft: _resume(draft, actor, reason))
 
     async def _carry_out_or_ask(self, draft: Draft, proposal: Proposal) -> None:
         missing = tuple(seat for seat in voters(draft.match) if seat not in proposal.agreed)
@@ -171,7 +170,7 @@ def _senseless(match: Match, kind: ProposalKind, seconds: int | None) -> Refused
     if kind == "draw" and len(voters(match)) < 2:
         return refused(Reason.ALONE)
     if kind == "pause" and match.course.held_by("players"):
-        return refused(Reason.PAUSED)
+        return refused(Reason.PAUSED, held=held("players"))
     if kind == "extension":
         return no_extension(match, seconds)
     return None

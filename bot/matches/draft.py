@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -14,7 +15,7 @@ from bot.matches import entries, waiting
 from bot.matches.chance import FairChance, Secret
 from bot.matches.entries import By, Entry
 from bot.matches.logbook import said
-from bot.matches.model import Match, Status
+from bot.matches.model import Match, Proposal, Status, Wait
 from bot.matches.notes import Answered, Logged, Note, Over, Told
 from bot.matches.people import Role
 from bot.matches.position import Position, awaited
@@ -67,6 +68,7 @@ class Draft:
         self._logged: list[Logged] = []
         self._acted: set[Seat] = set()
         self._present: set[Seat] = set()
+        self._arrived: set[Seat] = set()
 
     @property
     def position(self) -> Position:
@@ -120,8 +122,14 @@ class Draft:
         beside = (user, interaction, fixed, back_to, reason)
         self.rows.append(Row(seq, kind, entry.seat, *beside, text, self.match.head, head))
         self.match = replace(self.match, seq=seq, head=head)
+        if back_to is not None:
+            self.new_line()
         told = (line for event in events if (line := self.game.narrate(event, SPECTATOR)) is not None)
         self._logged.append(Logged(seq, entry.seat, (*said(entry, reason), *told)))
+
+    def new_line(self) -> None:
+        """From the last entry on the match goes another way: no question from before it can be answered any more."""
+        self.course(line=self.match.seq)
 
     def keep(self) -> None:
         """Keep the position after the last entry whole: where reading it from the entries before would go wrong."""
@@ -164,6 +172,15 @@ class Draft:
         """Change how the match is going."""
         self.match = replace(self.match, course=replace(self.match.course, **changes))
 
+    def waits(self, change: Callable[[Wait], Wait]) -> None:
+        """Change every wait, those that the game's own player took over as well."""
+        if self.match.course.waits or self.match.course.handed:
+            self.match = replace(self.match, course=waiting.changed(self.match.course, change))
+
+    def arrive(self, seat: Seat) -> None:
+        """Somebody sat down in a seat: they are pinged if it is awaited."""
+        self._arrived.add(seat)
+
     def finish(self, outcome: Outcome | None) -> None:
         """End the match and its log, with an outcome or without one; from now on its secret is public."""
         self.append(entries.Ended(at=self.now, by="game", outcome=outcome))
@@ -172,7 +189,7 @@ class Draft:
             self.seat(seat, place=one.place, points=one.points)
         status = Status.OVER if outcome else Status.ABANDONED
         self.match = replace(self.match, status=status, ended=self.now)
-        self.course(waits=(), behind=None, proposals=(), holds=(), stopped=None, outcome=outcome)
+        self.course(waits=(), handed=(), behind=None, proposals=(), holds=(), stopped=None, outcome=outcome)
         self.note(Over(outcome, self.match.course.commitment, self._secret.reveal().hex(), self.match.head))
 
     def settle(self) -> None:
@@ -181,6 +198,9 @@ class Draft:
         To be called once, after everything else; what was logged is told from here.
         """
         if self.match.status is Status.PLAYING:
+            if _people(self.match) != _people(self.before):
+                # Who did not take part in a vote is bound by none.
+                self._close(lambda _: True)
             self._automate()
             self._end_if_over()
         if self.match.status is Status.PLAYING:
@@ -190,7 +210,10 @@ class Draft:
 
     def lapse(self) -> None:
         """Close the proposals that only made sense before the position changed, as not agreed to."""
-        gone = [one for one in self.match.course.proposals if one.kind in ("undo", "draw")]
+        self._close(lambda proposal: proposal.kind in ("undo", "draw"))
+
+    def _close(self, chosen: Callable[[Proposal], bool]) -> None:
+        gone = [one for one in self.match.course.proposals if chosen(one)]
         for one in gone:
             self.note(Answered(one.id, one.kind, agreed=False))
         if gone:
@@ -226,10 +249,15 @@ class Draft:
             self.finish(outcome)
 
     def _wait(self) -> None:
-        before = self.match.course.waits
-        self.course(waits=waiting.waits_after(before, self.position, self.now, frozenset(self._acted)))
-        for turn in waiting.turns(before, self.position, frozenset(self._acted), frozenset(self._present)):
+        before, acted = self.match.course, frozenset(self._acted)
+        waits, handed = waiting.waits_after(before, self.position, self.now, acted)
+        self.course(waits=waits, handed=handed)
+        for turn in waiting.turns(before.waits, self.position, acted | self._arrived, frozenset(self._present)):
             self.note(turn, turn.seat)
+
+
+def _people(match: Match) -> list[tuple[int | None, bool]]:
+    return [(seating.user, seating.human) for seating in match.seats]
 
 
 def facts_of(match: Match) -> tuple[str, str]:

@@ -105,7 +105,7 @@ class Paused(Base, frozen=True, tag="paused"):
 
 
 class Resumed(Base, frozen=True, tag="resumed"):
-    """The clock runs again; every deadline moved by the time it stood."""
+    """Whoever held the clock lets go of it; with the last of them it runs again, and every deadline is moved."""
 
 
 class Extended(Base, frozen=True, tag="extended"):

@@ -7,12 +7,13 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches import store, tables
 from bot.matches.desk import Desk
 from bot.matches.draft import Draft
 from bot.matches.faults import storage_problems
-from bot.matches.model import Actor, Match
+from bot.matches.model import Actor, Match, Status
 from bot.matches.officials import no_look, remember_judge
 from bot.matches.position import Position
 from bot.matches.refusals import Reason, Refused, refused
@@ -63,25 +64,39 @@ class ExportDesk(Desk):
                     return refused(Reason.NOT_OVER)
                 if found.seq == 0:
                     return refused(Reason.NOT_PLAYING)
-                log = tables.event
-                asked = sa.select(log.c.seq, log.c.entry, log.c.previous, log.c.hash).where(log.c.match_id == match)
-                rows = (await connection.execute(asked.order_by(log.c.seq))).all()
-                secrets = await store.read_secrets(connection, found)
-                pack = found.terms.pack
-                components = None if pack is None else await store.read_pack(connection, pack)
+                return await file_of(connection, found)
+
+
+async def file_of(connection: AsyncConnection, found: Match, *, every_secret: bool = False) -> bytes:
+    """The file of a match that has a log.
+
+    Args:
+        every_secret: with the secret of a match that lasts, too; such a file is for checking, and never leaves the bot.
+
+    Raises:
+        DamagedMatch: what is kept of the match cannot be read.
+    """
+    log = tables.event
+    asked = sa.select(log.c.seq, log.c.entry, log.c.previous, log.c.hash).where(log.c.match_id == found.id)
+    rows = (await connection.execute(asked.order_by(log.c.seq))).all()
+    secrets = await store.read_secrets(connection, found)
+    pack = found.terms.pack
+    components = None if pack is None else await store.read_pack(connection, pack)
+    hidden = len(secrets) if found.status is Status.PLAYING and not every_secret else 0
+    try:
         entries = [
             {"seq": row.seq, "previous": row.previous, "hash": row.hash, "entry": json.loads(row.entry)} for row in rows
         ]
-        whole = {
-            **_about(found),
-            "components": None if components is None else components.decode(),
-            "secrets": [
-                None if found.live and number == len(secrets) else secret.reveal().hex()
-                for number, secret in enumerate(secrets, 1)
-            ],
-            "entries": entries,
-        }
-        return json.dumps(whole, ensure_ascii=False, indent=1).encode()
+        text = None if components is None else components.decode()
+    except ValueError as problem:
+        raise store.DamagedMatch(f"the log of match {found.id} cannot be read ({problem})") from problem
+    whole = {
+        **_about(found),
+        "components": text,
+        "secrets": [None if number == hidden else secret.reveal().hex() for number, secret in enumerate(secrets, 1)],
+        "entries": entries,
+    }
+    return json.dumps(whole, ensure_ascii=False, indent=1).encode()
 
 
 def _about(match: Match) -> dict[str, Any]:

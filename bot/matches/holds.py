@@ -21,6 +21,6 @@ def let_go(draft: Draft, owner: Owner) -> None:
     draft.course(holds=left)
     if left or course.stopped is None:
         return
-    stopped = course.stopped
-    waits = tuple(waiting.later(wait, draft.now - max(wait.since, stopped)) for wait in course.waits)
-    draft.course(stopped=None, waits=waits)
+    stood = draft.match
+    draft.waits(lambda wait: waiting.resumed(wait, stood, draft.now))
+    draft.course(stopped=None)

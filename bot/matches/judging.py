@@ -11,7 +11,7 @@ from bot.matches.draft import Draft
 from bot.matches.model import Actor, Status
 from bot.matches.officials import Order, order
 from bot.matches.position import Position
-from bot.matches.refusals import Reason, Refused, refused
+from bot.matches.refusals import Reason, Refused, held, refused
 
 
 def _order(draft: Draft, actor: Actor, reason: str) -> Order | Refused:
@@ -55,6 +55,7 @@ class JudgingDesk(Desk):
             events = entries.raw(draft.game, result.events)
             entry = entries.Adjusted(at=draft.now, by=given.by, changes=changes, events=events)
             draft.append(entry, events=result.events, user=given.user, reason=given.reason)
+            draft.new_line()
             draft.lapse()
             draft.settle()
             return None
@@ -69,7 +70,7 @@ class JudgingDesk(Desk):
             if isinstance(given, Refused):
                 return given
             if draft.match.course.held_by("officials"):
-                return refused(Reason.PAUSED)
+                return refused(Reason.PAUSED, held=held("officials"))
             agreements.pause(draft, given.by, given.user, given.reason)
             return None
 

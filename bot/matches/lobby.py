@@ -8,7 +8,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from bot.games.contract import AnyGame, Choice, Seat, Variant
-from bot.matches import entries, notes
+from bot.matches import entries, notes, resting
 from bot.matches.draft import Draft
 from bot.matches.model import Actor, Match, Mixed, Opening, Seating, Status, Terms
 from bot.matches.notes import Lobby
@@ -178,6 +178,7 @@ def open_match(draft: Draft) -> None:
     match, setup, chance = draft.match, draft.match.setup(), draft.chance()
     events = draft.game.open(setup, chance)
     draft.match = replace(match, status=Status.PLAYING)
+    resting.begin(draft)
     entry = entries.Opened(
         at=draft.now,
         by="host",

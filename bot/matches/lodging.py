@@ -70,7 +70,6 @@ class LodgingDesk(Desk):
         Returns:
             The matches that go on.
         """
-        self.unsettled.clear()
         await self._for_all(is_out, stand_still)
         return await self._for_all(is_in, go_on)
 
@@ -80,6 +79,7 @@ class LodgingDesk(Desk):
         with storage_problems():
             async with self.vault.database.reading() as session:
                 rows = (await (await session.connection()).execute(asked)).all()
+        self.unsettled &= {row.id for row in rows}
         return [row.id for row in rows if chosen(row.guild_id) and await self._decided(row.id, decide)]
 
     async def _decided(self, match: int, decide: Callable[[Draft], None]) -> bool:

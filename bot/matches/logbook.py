@@ -68,7 +68,7 @@ def _line(entry: Entry) -> Line | None:
         case entries.Paused():
             return Line("match-log-paused-agreed")
         case entries.Resumed():
-            return Line("match-log-resumed")
+            return Line("match-log-resumed-players")
         case entries.Extended():
             return Line("match-log-extended-agreed", {"hours": _hours(entry)})
         case _:

@@ -77,13 +77,22 @@ class Terms(Struct, frozen=True):
 
 
 class Wait(Struct, frozen=True):
-    """A seat that the match waits for: for which prompts, since when, until when, and what it was reminded of."""
+    """A seat that the match waits for. The time belongs to its question, whoever sits there.
+
+    Attributes:
+        prompts: the ids of the questions it is asked, as :meth:`Position.question_id` gives them.
+        since: when it was asked.
+        deadline: until when it may think.
+        noticed: what it was reminded of.
+        shared: the deadline of everybody else in this seat, where a newcomer was given more time than that.
+    """
 
     seat: Seat
     prompts: tuple[str, ...]
     since: datetime
     deadline: datetime | None = None
     noticed: tuple[str, ...] = ()
+    shared: datetime | None = None
 
 
 ProposalKind: TypeAlias = Literal["undo", "draw", "extension", "pause", "abandon"]
@@ -110,6 +119,7 @@ class Proposal(Struct, frozen=True):
 
 Owner: TypeAlias = Literal["players", "officials", "nowhere"]
 """Who holds a match's clock: its players by agreement, a judge or an admin, or nobody, while it has no channel."""
+_OWNERS: tuple[Owner, ...] = ("officials", "nowhere", "players")
 
 
 class Hold(Struct, frozen=True):
@@ -176,17 +186,20 @@ class Course(Struct, frozen=True):
     Attributes:
         seals: the secrets its draws come from, one after the other; the last one is in force.
         waits: whom it waits for.
+        handed: the waits of seats that the game's own player took over before they answered; they count on if a person
+            takes the seat back before it does.
         behind: since when the game's own player has more moves to make than were made at once.
         proposed: how many proposals there were, which numbers the next.
         holds: why the clock stands.
         stopped: since when it stands.
-        line: the last entry that brought an earlier position back; 0 when none did.
+        line: the last entry that brought an earlier position back or set the position right; 0 when none did.
         opening: what was announced and waits for the id of its message.
         written: when the last entry was written; none is written as earlier, even when a clock was set back.
     """
 
     seals: tuple[Seal, ...] = ()
     waits: tuple[Wait, ...] = ()
+    handed: tuple[Wait, ...] = ()
     behind: datetime | None = None
     proposals: tuple[Proposal, ...] = ()
     proposed: int = 0
@@ -216,7 +229,13 @@ class Course(Struct, frozen=True):
 
     def held_by(self, owner: Owner) -> bool:
         """Whether this owner holds the clock."""
-        return any(hold.owner == owner for hold in self.holds)
+        return owner in self.owners
+
+    @property
+    def owners(self) -> tuple[Owner, ...]:
+        """Who holds the clock, always in the same order."""
+        found = {hold.owner for hold in self.holds}
+        return tuple(owner for owner in _OWNERS if owner in found)
 
 
 class Seating(Struct, frozen=True):

@@ -11,7 +11,7 @@ from bot.games.contract import Complete, Line, Rejected
 from bot.matches.draft import Draft
 from bot.matches.model import Status
 from bot.matches.position import Position
-from bot.matches.refusals import Reason, Refused, refused
+from bot.matches.refusals import Reason, Refused, held, refused
 
 
 class Path(Struct, frozen=True):
@@ -40,9 +40,9 @@ class Submitted(Struct, frozen=True):
 
 
 def submit(
-    draft: Draft, user: int, prompt_id: str, answer: Path | Written, interaction: int | None
+    draft: Draft, user: int, question: str, answer: Path | Written, interaction: int | None
 ) -> Refused | Rejected | None:
-    """Answer a prompt for one's own seat."""
+    """Answer a question for one's own seat."""
     match = draft.match
     seat = match.seat_of(user)
     if seat is None:
@@ -50,12 +50,12 @@ def submit(
     if match.status is not Status.PLAYING:
         return refused(Reason.NOT_PLAYING)
     if match.course.stands:
-        return refused(Reason.PAUSED)
+        return refused(Reason.PAUSED, held=held(match.course.owners[0]))
     if not match.seats[seat].human:
         return refused(Reason.NOT_YOURS)
-    prompt = draft.position.prompt(prompt_id, seat)
+    prompt = draft.position.prompt(question, seat)
     if prompt is None:
-        others = any(each.id == prompt_id for each in draft.position.prompts())
+        others = any(each.id == question for each in draft.position.prompts())
         return refused(Reason.NOT_YOURS if others else Reason.STALE)
     command: Any
     if isinstance(answer, Path):

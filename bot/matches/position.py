@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.games.contract import AnyGame, Complete, Prompt, Seat, Step, Viewer
 from bot.matches.model import Match, Status
@@ -23,19 +24,30 @@ class Position:
     state: Any
 
     def prompts(self, seat: Seat | None = None) -> tuple[Prompt, ...]:
-        """What a seat is asked, or everybody; nothing while the match is not being played."""
+        """What a seat is asked, or everybody; nothing while the match is not being played.
+
+        Their ids never come again, not even when the match goes back to where the game asks the same.
+        """
         if self.match.status is not Status.PLAYING:
             return ()
-        asked = self.game.prompts(self.state)
-        return asked if seat is None else tuple(prompt for prompt in asked if prompt.seat == seat)
+        asked = (replace(prompt, id=self.question_id(prompt)) for prompt in self.game.prompts(self.state))
+        return tuple(prompt for prompt in asked if seat in (None, prompt.seat))
 
-    def prompt(self, prompt_id: str, seat: Seat) -> Prompt | None:
-        """The prompt with this id, if that seat is still asked it."""
-        return next((prompt for prompt in self.prompts(seat) if prompt.id == prompt_id), None)
+    def prompt(self, question: str, seat: Seat) -> Prompt | None:
+        """The game's own prompt behind the id of a question, if that seat is still asked it."""
+        if self.match.status is not Status.PLAYING:
+            return None
+        asked = (prompt for prompt in self.game.prompts(self.state) if prompt.seat == seat)
+        return next((prompt for prompt in asked if self.question_id(prompt) == question), None)
+
+    def question_id(self, prompt: Prompt) -> str:
+        """What names a prompt of the game in the whole match: its own id comes again when the match goes back."""
+        return f"{self.match.course.line}.{prompt.id}"
 
     def step(self, prompt: Prompt, path: tuple[str, ...]) -> Step | Complete[Any] | None:
-        """Where a path of picked tokens leads in answering a prompt."""
-        return self.game.step(self.state, prompt, path)
+        """Where a path of picked tokens leads in answering one of :meth:`prompts`."""
+        asked = self.prompt(prompt.id, prompt.seat)
+        return None if asked is None else self.game.step(self.state, asked, path)
 
     def view(self, viewer: Viewer) -> Struct:
         """The position as a seat, a spectator or a judge may see it."""

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import logging
+
 import sqlalchemy as sa
 
 from bot.matches import endings, lobby, tables
 from bot.matches.desk import Desk
 from bot.matches.draft import Draft
-from bot.matches.faults import storage_problems
+from bot.matches.faults import StorageProblem, storage_problems
 from bot.matches.model import FORGOTTEN, Actor, Status
 from bot.matches.refusals import Refused
+from bot.matches.substitutes import get_up
+
+_log = logging.getLogger(__name__)
 
 
 class PrivacyDesk(Desk):
@@ -34,6 +39,8 @@ class PrivacyDesk(Desk):
         for number, status in matches.items():
             if status == Status.LOBBY.value:
                 await self._do(number, lambda draft: _leave(draft, user))
+            elif status == Status.PLAYING.value:
+                await self._vanish(number, user)
         with storage_problems():
             async with self.vault.database.writing() as session:
                 connection = await session.connection()
@@ -50,6 +57,13 @@ class PrivacyDesk(Desk):
         self.vault.forget()
         return len(matches)
 
+    async def _vanish(self, match: int, user: int) -> None:
+        try:
+            await self._do(match, lambda draft: _vanish(draft, user))
+        except StorageProblem as problem:
+            # A damaged match keeps nobody from being forgotten.
+            _log.error("Nobody could leave a seat of match %d: %s", match, problem)
+
 
 def _named(user: int) -> sa.Select[tuple[int, str]]:
     match, seat, event, person = tables.match, tables.seat, tables.event, tables.person
@@ -61,6 +75,13 @@ def _named(user: int) -> sa.Select[tuple[int, str]]:
             match.c.id.in_(sa.select(person.c.match_id).where(person.c.user_id == user)),
         )
     )
+
+
+def _vanish(draft: Draft, user: int) -> None:
+    seat = draft.match.seat_of(user)
+    if seat is not None and draft.match.status is Status.PLAYING:
+        get_up(draft, seat, FORGOTTEN)
+        draft.settle()
 
 
 def _leave(draft: Draft, user: int) -> Refused | None:

@@ -218,13 +218,13 @@ class Referee:
 
     def _carry(self, number: int, entry: Entry) -> None:
         conceded = self._conceded[-1] if number else frozenset()
-        back_to = None
+        back_to = entry.to if isinstance(entry, entries.Rewound | entries.Reopened) else None
+        if back_to is not None:
+            conceded = self._conceded[back_to - 1]
         match entry:
             case entries.Conceded(seat=int(seat)):
                 conceded |= {seat}
                 self._ever.add(seat)
-            case entries.Rewound(to=back_to) | entries.Reopened(to=back_to):
-                conceded = self._conceded[back_to - 1]
             case entries.Substituted(seat=int(seat)):
                 self._vacant.discard(seat)
                 self._automated.discard(seat)

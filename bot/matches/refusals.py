@@ -7,6 +7,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from bot.games.contract import Arg, Line, Violation
+from bot.matches.model import Owner
 
 
 class Reason(StrEnum):
@@ -24,6 +25,7 @@ class Reason(StrEnum):
     NOT_OVER = "not-over"
     PAUSED = "paused"
     NOT_PAUSED = "not-paused"
+    HELD = "held"
     FULL = "full"
     SEATED = "seated"
     NOT_SEATED = "not-seated"
@@ -69,3 +71,8 @@ class Refused(Struct, frozen=True):
 def refused(reason: Reason, /, **args: Arg) -> Refused:
     """A refusal with the sentence of its reason."""
     return Refused(reason, Line(f"match-refused-{reason}", dict(args)))
+
+
+def held(owner: Owner) -> Line:
+    """Who holds the clock of a match, and how it runs again."""
+    return Line(f"match-held-{owner}")

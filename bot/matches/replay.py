@@ -21,16 +21,16 @@ class ReplayProblem(Exception):
 
 
 class Unplayable(ReplayProblem):
-    """The entries of a match are sound, but its game can make no positions of them.
+    """The file is a match, but no positions can be made of its entries.
 
     Attributes:
-        seq: the entry that it stops at.
-        engine: the version of the game that the match was opened with.
+        finding: where, and why; of the kinds that the referee finds.
+        engines: the version of the game that the match was opened by, and the one that judges it.
     """
 
-    def __init__(self, seq: int, engine: str, problem: Exception) -> None:
-        super().__init__(f"entry {seq} holds what cannot happen in its match ({problem})")
-        self.seq, self.engine = seq, engine
+    def __init__(self, finding: Finding, engines: tuple[str, str]) -> None:
+        super().__init__(finding.text)
+        self.finding, self.engines = finding, engines
 
 
 class _Row(Struct):
@@ -67,9 +67,9 @@ class Replay:
         self.states = self._replayed()
 
     @property
-    def same_engine(self) -> bool:
-        """Whether the match was opened by the very version of its game that judges it now."""
-        return self.opening.engine == self.game.engine
+    def engines(self) -> tuple[str, str]:
+        """The version of the game that the match was opened by, and the one that judges it."""
+        return self.opening.engine, self.game.engine
 
     def findings(self) -> list[Finding]:
         """What the referee would not have let happen, as :meth:`Referee.findings` tells it."""
@@ -84,14 +84,16 @@ class Replay:
         for seq, entry in enumerate(self.log, 1):
             if isinstance(entry, entries.Rewound | entries.Reopened):
                 if not 1 <= entry.to < seq:
-                    raise ReplayProblem(f"entry {seq} goes back to {entry.to}, which is no entry before it")
+                    text = f"entry {seq} goes back to {entry.to}, which is no entry before it"
+                    raise Unplayable(Finding("order", seq, text), self.engines)
                 states.append(states[entry.to - 1])
                 continue
             try:
                 states.append(self._after(states[-1] if states else None, entry))
             except Exception as problem:
                 # A game need only bear its own events, and a forged file may hold any.
-                raise Unplayable(seq, self.opening.engine, problem) from problem
+                text = f"entry {seq} holds what cannot happen in its match ({problem})"
+                raise Unplayable(Finding("rule", seq, text), self.engines) from problem
         return states
 
     def _after(self, state: Any, entry: Entry) -> Any:

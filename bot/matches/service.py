@@ -18,6 +18,7 @@ from bot.games.registry import Registry, UnknownGame
 from bot.matches import lobby, play, preferences, reopening, store, waiting, writing
 from bot.matches.agreements import AgreementDesk
 from bot.matches.chance import Secret
+from bot.matches.checking import CheckingDesk
 from bot.matches.clock import Clock, SystemClock
 from bot.matches.draft import Draft
 from bot.matches.endings import EndingDesk
@@ -44,6 +45,7 @@ from bot.matches.verify import GENESIS
 
 class MatchService(
     AgreementDesk,
+    CheckingDesk,
     EndingDesk,
     ExportDesk,
     HistoryDesk,

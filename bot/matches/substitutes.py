@@ -6,13 +6,41 @@ from datetime import datetime
 from typing import Literal
 
 from bot.games.contract import Seat
-from bot.matches import entries, preferences
+from bot.matches import entries, preferences, resting, waiting
 from bot.matches.desk import Desk
 from bot.matches.draft import Draft
 from bot.matches.model import FORGOTTEN, Actor, Match, Status
 from bot.matches.officials import no_seat, order
 from bot.matches.position import Position
 from bot.matches.refusals import Reason, Refused, refused
+
+
+def get_up(draft: Draft, seat: Seat, user: int | None = None, *, automated: bool = False) -> None:
+    """Whoever sits in a seat leaves it; the time of its question runs on, but for what was granted to them alone.
+
+    Args:
+        user: who is put in their place.
+    """
+    resting.rest(draft, seat, None)
+    draft.waits(lambda wait: waiting.unwelcomed(wait) if wait.seat == seat else wait)
+    draft.seat(seat, user=user, automated=automated)
+
+
+def _sit_down(draft: Draft, actor: Actor, seat: Seat, away: datetime | None, *, newcomer: bool) -> None:
+    draft.seat(seat, user=actor.user)
+    resting.rest(draft, seat, away)
+    if newcomer:
+        match = draft.match
+        draft.waits(
+            lambda wait: (
+                waiting.welcomed(
+                    wait, match.terms.timing, match.seats[seat], waiting.shown(wait, match.course, draft.now)
+                )
+                if wait.seat == seat
+                else wait
+            )
+        )
+    draft.arrive(seat)
 
 
 def _pass_on(
@@ -24,8 +52,6 @@ def _pass_on(
     reason: str | None = None,
 ) -> None:
     draft.append(entries.Substituted(at=draft.now, by=by, seat=seat, to=to), user=user, reason=reason)
-    # Whoever comes is asked anew, with the whole time.
-    draft.course(waits=tuple(wait for wait in draft.match.course.waits if wait.seat != seat))
     draft.settle()
 
 
@@ -73,7 +99,17 @@ class SubstituteDesk(Desk):
     async def take(self, match: int, actor: Actor, seat: Seat) -> Position | Refused:
         """Sit down in a seat that somebody left; who judged the match, or sat in another one of it, may not."""
         away = await preferences.away(self.vault.database, actor.user)
-        return await self._do(match, lambda draft: _take(draft, actor, seat, away))
+
+        def decide(draft: Draft) -> Refused | None:
+            problem = _no_taking(draft.match, actor, seat)
+            if problem is not None:
+                return problem
+            newcomer = seat not in draft.match.people.seats_of(actor.user)
+            _sit_down(draft, actor, seat, away, newcomer=newcomer)
+            _pass_on(draft, seat, "player", "seat", actor.user)
+            return None
+
+        return await self._do(match, decide)
 
     async def _clear(
         self, match: int, actor: Actor, seat: Seat, to: Literal["nobody", "game"], reason: str
@@ -89,26 +125,18 @@ class SubstituteDesk(Desk):
                 if isinstance(given, Refused):
                     return given
                 by, why = given.by, given.reason
-            draft.seat(seat, user=None, automated=to == "game", away=None)
+            get_up(draft, seat, automated=to == "game")
             _pass_on(draft, seat, to, by, actor.user, why)
             return None
 
         return await self._do(match, decide)
 
 
-def _take(draft: Draft, actor: Actor, seat: Seat, away: datetime | None) -> Refused | None:
-    match = draft.match
+def _no_taking(match: Match, actor: Actor, seat: Seat) -> Refused | None:
     if match.status is not Status.PLAYING:
         return refused(Reason.NOT_PLAYING)
     if match.seat_of(actor.user) is not None:
         return refused(Reason.SEATED)
     if not 0 <= seat < len(match.seats):
         return refused(Reason.NO_SEAT)
-    if not _vacant(match, seat):
-        return refused(Reason.SEAT_TAKEN)
-    problem = no_seat(match, actor, seat)
-    if problem is not None:
-        return problem
-    draft.seat(seat, user=actor.user, away=away)
-    _pass_on(draft, seat, "player", "seat", actor.user)
-    return None
+    return no_seat(match, actor, seat) if _vacant(match, seat) else refused(Reason.SEAT_TAKEN)

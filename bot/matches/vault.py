@@ -201,7 +201,7 @@ class Vault:
         if isinstance(result, Refused | Rejected):
             return await self._refusal(match, result, draft, interaction, checked=checked)
         if not draft.changed:
-            return loaded.position, draft, result
+            return None if await self._is_behind(match, draft, checked=checked) else (loaded.position, draft, result)
         try:
             # What was decided is written and told even when whoever asked for it is gone by then.
             position = await asyncio.shield(self._write(draft))
@@ -239,13 +239,18 @@ class Vault:
     async def _refusal(
         self, match: int, result: Refused | Rejected, draft: Draft, interaction: int | None, *, checked: bool
     ) -> Refused | Rejected | None:
-        # What was at hand may be behind what another process wrote.
-        if not checked and await self._revision(match) != draft.before.revision:
-            self._at_hand.pop(match, None)
+        if await self._is_behind(match, draft, checked=checked):
             return None
         if interaction is not None and await self._used(interaction):
             return refused(Reason.REPEATED)
         return result
+
+    async def _is_behind(self, match: int, draft: Draft, *, checked: bool) -> bool:
+        # What was at hand may be behind what another process wrote.
+        if checked or await self._revision(match) == draft.before.revision:
+            return False
+        self._at_hand.pop(match, None)
+        return True
 
     async def _revision(self, match: int) -> int | None:
         async with self.database.reading() as session:

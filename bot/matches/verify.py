@@ -14,8 +14,7 @@ What is checked, so that you need not trust the bot's operator:
   the clicks the players sat down with, and the id of the message that fixed both. Numbers in the last, incomplete
   stretch of ``below`` are passed over, so that every outcome is equally likely; ``counter`` counts up within an entry.
 
-The exit code is 0 when the file is proven to be the log behind the head, 3 when it holds together and is not proven, 1
-when something in it is wrong, and 2 when it cannot be read.
+Exit codes: 0 proven to be the log behind the head, 3 holds together but is not proven, 1 wrong, 2 cannot be read.
 """
 
 from __future__ import annotations
@@ -40,10 +39,8 @@ PROVEN, WRONG, UNREADABLE, UNPROVEN = 0, 1, 2, 3
 """The exit codes."""
 
 _NUMBERS = 2**256
-_ABOUT = frozenset(
-    {"format", "match", "game", "pack", "status", "outcome", "commitment", "head", "components", "entries"}
-)
-_ROW = frozenset({"seq", "previous", "hash", "entry"})
+_ABOUT = {"format", "match", "game", "pack", "status", "outcome", "commitment", "head", "components", "entries"}
+_ROW = {"seq", "previous", "hash", "entry"}
 _HASH = re.compile("[0-9a-f]{64}")
 _ID = re.compile("[1-9][0-9]{0,19}")
 _DISCORD_EPOCH = 1_420_070_400_000
@@ -65,10 +62,8 @@ def link(match: int, seq: int, previous: str, entry: str, salt: bytes | None = N
     Args:
         salt: the entry's :func:`salt`; ``None`` in logs of format 1.
     """
-    if salt is None:
-        return hashlib.sha256(f"rozhodci.event.1|{match}|{seq}|{previous}|{entry}".encode()).hexdigest()
-    message = f"rozhodci.event.2|{match}|{seq}|{previous}|{entry}".encode()
-    return hmac.digest(salt, message, "sha256").hex()
+    message = f"rozhodci.event.{1 if salt is None else 2}|{match}|{seq}|{previous}|{entry}".encode()
+    return hashlib.sha256(message).hexdigest() if salt is None else hmac.digest(salt, message, "sha256").hex()
 
 
 def seed(secret: bytes, match: int, mixed: Any) -> bytes:
@@ -108,7 +103,7 @@ class Finding(NamedTuple):
     """Something that is not as it must be.
 
     Attributes:
-        kind: ``unreadable``, ``form``, ``about``, ``chain``, ``head``, ``time``, ``secret``, ``draw``; or
+        kind: ``unreadable``, ``form``, ``about``, ``chain``, ``head``, ``time``, ``secret``, ``draw``, ``unended``; or
             ``unrevealed``: nothing is wrong, but the match is not over, so that its last secret is not public.
         entry: the number of the entry it is about, if it is about one.
         text: a sentence.
@@ -142,8 +137,7 @@ def findings(export: Any, posted: str | None = None) -> list[Finding]:
     """
     try:
         if export["format"] not in FORMATS:
-            known = ", ".join(FORMATS)
-            return [Finding("unreadable", None, f"the file is no match export of a format known here ({known})")]
+            return [Finding("unreadable", None, f"the file is no match export of a format known here: {FORMATS}")]
         checks = (_form, _chain, _whole, _told, _times, _secret, _draws)
         found = [each for check in checks for each in check(export)]
         if posted is not None and posted != export["head"]:
@@ -192,22 +186,24 @@ def _no_number(text: str) -> Any:
 
 def _seals(export: dict[str, Any]) -> list[_Seal]:
     secrets = export["secrets"] if export["format"] == FORMAT else [export["secret"]]
-    entries = [(row["seq"], row["entry"]) for row in export["entries"]]
-    committing = [(seq, entry) for seq, entry in entries if entry["kind"] in ("opened", "reopened")]
+    entries = [(number, row["entry"]) for number, row in enumerate(export["entries"], 1)]
+    committing = [(number, entry) for number, entry in entries if _commits(number, entry)]
     return [
-        _Seal(seq, entry["commitment"], secret and bytes.fromhex(secret), "mixed" in entry, entry.get("mixed"))
-        for (seq, entry), secret in zip(committing, secrets, strict=True)
+        _Seal(number, entry["commitment"], secret and bytes.fromhex(secret), "mixed" in entry, entry.get("mixed"))
+        for (number, entry), secret in zip(committing, secrets, strict=True)
     ]
+
+
+def _commits(number: int, entry: dict[str, Any]) -> bool:
+    return number == 1 or entry["kind"] == "reopened"
 
 
 def _under(export: dict[str, Any]) -> Iterator[tuple[Any, _Seal]]:
     """Every row of the log, with the seal it is under."""
     seals = iter(_seals(export))
-    seal = None
-    for row in export["entries"]:
-        seal = next(seals) if row["entry"]["kind"] in ("opened", "reopened") else seal
-        if seal is None:
-            raise ValueError("the log begins with something else than the opening of its match")
+    for number, row in enumerate(export["entries"], 1):
+        if _commits(number, row["entry"]):
+            seal = next(seals)
         yield row, seal
 
 
@@ -263,29 +259,27 @@ def _whole(export: dict[str, Any]) -> Iterator[Finding]:
         if kind != "ended" and following == "reopened":
             yield Finding("form", number, f"entry {number} reopens a match that is not over")
     if kinds[-1] != "ended" and _seals(export)[-1].secret is not None:
-        text = "the end of the log is missing: the secret is revealed only when the match ends"
-        yield Finding("form", None, text)
+        yield Finding("unended", None, "the end of the log is missing, although its secret is revealed")
 
 
 def _told(export: dict[str, Any]) -> Iterator[Finding]:
     first, last = (export["entries"][at]["entry"] for at in (0, -1))
     names = {"game": "game", "pack": "component pack"}
-    differing = [name for key, name in names.items() if first[key] != export[key]]
-    texts = [f"the {name} is not the one in the first entry" for name in differing]
+    said = [f"the {what} is not the one in the first entry" for key, what in names.items() if first[key] != export[key]]
     if _seals(export)[-1].commitment != export["commitment"]:
-        texts.append("the commitment is not the one that the log was made under")
+        said.append("the commitment is not the one that the log was made under")
     ended = last["kind"] == "ended"
     outcome = last["outcome"] if ended else None
     if canonical(export["outcome"]) != canonical(outcome):
-        texts.append("the outcome is not the one in the last entry")
+        said.append("the outcome is not the one in the last entry")
     if export["status"] != ("playing" if not ended else "abandoned" if outcome is None else "over"):
-        texts.append(f"by its log the match is not {export['status']}")
+        said.append(f"by its log the match is not {export['status']}")
     pack, components = export["pack"], export["components"]
     if (pack is None) != (components is None):
-        texts.append("a component pack and its components belong together")
+        said.append("a component pack and its components belong together")
     if pack is not None and hashlib.sha256((components or "").encode()).hexdigest() != pack:
-        texts.append("the components in the file are not those of the pack that the match names")
-    yield from (Finding("about", None, text) for text in texts)
+        said.append("the components in the file are not those of the pack that the match names")
+    yield from (Finding("about", None, text) for text in said)
 
 
 def _times(export: dict[str, Any]) -> Iterator[Finding]:
@@ -313,8 +307,7 @@ def _secret(export: dict[str, Any]) -> Iterator[Finding]:
         elif seal is seals[-1] and export["entries"][-1]["entry"]["kind"] != "ended":
             yield Finding("unrevealed", seal.since, "the secret is not revealed yet; it is when the match ends")
         else:
-            text = "the secret is left out, as if it were not revealed yet, although the match ended"
-            yield Finding("secret", seal.since, text)
+            yield Finding("secret", seal.since, "the secret is not revealed yet, although the match ended")
 
 
 def _draws(export: dict[str, Any]) -> Iterator[Finding]:
@@ -344,22 +337,21 @@ def posts(export: dict[str, Any]) -> list[tuple[str, str]]:
 
 
 def posted_at(message: str) -> datetime:
-    """When Discord made an id; an id that a simulated Discord made may be from any time."""
+    """When Discord made an id; one that a simulated Discord made may be of any time."""
     return datetime.fromtimestamp(((int(message) >> 22) + _DISCORD_EPOCH) / 1000, UTC)
 
 
 def to_compare(export: dict[str, Any]) -> str:
     """What no file can prove by itself: that it is the log and the secret of the match that was played."""
     lines = ["Compare with what the bot posted in the match's channel:"]
-    for fingerprint, message in posts(export):
-        lines.append(f"  fingerprint of the secret {fingerprint}")
-        if message:
-            when = f"{posted_at(message):%Y-%m-%d %H:%M:%S} UTC"
-            lines.append(f"  which stands in the message with the id {message}, by Discord's clock of {when}")
-    began = _moment(export["entries"][0]["entry"]["at"])
-    lines.append(f"  beginning of the match, right after that message: {began:%Y-%m-%d %H:%M:%S} UTC")
-    lines.append(f"  head of the log {export['head']}")
-    return "\n".join(lines)
+    for seal in _seals(export):
+        lines.append(f"  fingerprint of the secret {seal.commitment}")
+        if seal.mixed:
+            message, at = seal.mixed["message"], _moment(export["entries"][seal.since - 1]["entry"]["at"])
+            lines.append(f"  in the message with the id {message}, made at {posted_at(message):%Y-%m-%d %H:%M:%S} UTC")
+            when = f"{at.astimezone(UTC):%Y-%m-%d %H:%M:%S} UTC"
+            lines.append(f"  (entry {seal.since}, which had to wait for that message, was written at {when})")
+    return "\n".join([*lines, f"  head of the log {export['head']}"])
 
 
 def report(export: dict[str, Any], posted: str | None, code: int, also: str = "") -> str:
@@ -397,8 +389,8 @@ def main(arguments: list[str]) -> int:
     if code == UNREADABLE:
         sys.stderr.write("".join(f"{each.text}\n" for each in found))
         return code
-    marks = {"unrevealed": "UNPROVEN"}
-    sys.stdout.write("".join(f"{marks.get(each.kind, 'WRONG')}: {each.text}\n" for each in found))
+    for each in found:
+        sys.stdout.write(f"{'UNPROVEN' if each.kind == 'unrevealed' else 'WRONG'}: {each.text}\n")
     if code != WRONG:
         sys.stdout.write(report(export, posted, code))
     return code

@@ -2,42 +2,48 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime, timedelta
 
 from msgspec.structs import replace
 
 from bot.games.contract import Seat
-from bot.matches.model import Match, Seating, Status, Timing, Wait
+from bot.matches.model import Course, Match, Seating, Status, Timing, Wait
 from bot.matches.notes import Turn, Which
 from bot.matches.position import Position, awaited
 
 WHICH: tuple[Which, ...] = ("reminder", "half-time", "deadline")
 """The notices, the most pressing last."""
 
+NEWCOMERS = timedelta(hours=1)
+"""As much time has whoever sits down in a seat for the first time, unless a whole move has less."""
+
 LOBBY_KEPT = timedelta(days=7)
 """A lobby that nobody starts is given up after this long, so that its channel is free again."""
 
 
 def waits_after(
-    before: tuple[Wait, ...], position: Position, now: datetime, acted: frozenset[Seat]
-) -> tuple[Wait, ...]:
-    """Whom the match waits for now.
+    before: Course, position: Position, now: datetime, acted: frozenset[Seat]
+) -> tuple[tuple[Wait, ...], tuple[Wait, ...]]:
+    """Whom the match waits for now, and what is left of the waits that the game's own player took over.
 
     A seat that is asked something new, or that just acted and is asked again, gets its whole time; one that is still
-    asked the same keeps its deadline and what it was reminded of.
+    asked the same keeps its deadline and what it was reminded of, whoever sits there now.
     """
-    known = {wait.seat: wait for wait in before}
-    waits = []
+    match = position.match
+    known = {wait.seat: wait for wait in (*before.handed, *before.waits)}
+    waits: list[Wait] = []
+    handed: list[Wait] = []
     for seat, prompts in sorted(awaited(position.game, position.state).items()):
-        if not position.match.seats[seat].human:
-            continue
-        ids = tuple(prompt.id for prompt in prompts)
+        ids = tuple(position.question_id(prompt) for prompt in prompts)
         old = known.get(seat)
-        if old is not None and seat not in acted and set(old.prompts) & set(ids):
-            waits.append(replace(old, prompts=ids))
-        else:
-            waits.append(Wait(seat, ids, now, deadline(position.match.terms.timing, position.match.seats[seat], now)))
-    return tuple(waits)
+        goes_on = old is not None and seat not in acted and set(old.prompts) & set(ids)
+        kept = replace(old, prompts=ids) if old is not None and goes_on else None
+        if match.seats[seat].human:
+            waits.append(kept or Wait(seat, ids, now, deadline(match.terms.timing, match.seats[seat], now)))
+        elif kept is not None:
+            handed.append(kept)
+    return tuple(waits), tuple(handed)
 
 
 def deadline(timing: Timing, seating: Seating, now: datetime) -> datetime | None:
@@ -50,7 +56,12 @@ def deadline(timing: Timing, seating: Seating, now: datetime) -> datetime | None
 def turns(before: tuple[Wait, ...], position: Position, acted: frozenset[Seat], present: frozenset[Seat]) -> list[Turn]:
     """A ping for every seat whose turn it became.
 
-    Not for one that was awaited already, unless the clock moved for it; nor for one whose player just moved.
+    Not for one that was awaited already, unless the clock moved for it or somebody just sat down there; nor for one
+    whose player just moved.
+
+    Args:
+        acted: the seats that the clock, the game or a player moved for, and those that somebody sat down in.
+        present: the seats whose players just moved.
     """
     known = {wait.seat for wait in before} - acted
     asked = awaited(position.game, position.state)
@@ -63,15 +74,57 @@ def turns(before: tuple[Wait, ...], position: Position, acted: frozenset[Seat], 
 
 def later(wait: Wait, by: timedelta) -> Wait:
     """The wait as if it had begun so much later."""
-    return replace(wait, since=wait.since + by, deadline=wait.deadline and wait.deadline + by)
+    return replace(longer(wait, by), since=wait.since + by)
+
+
+def longer(wait: Wait, by: timedelta) -> Wait:
+    """The wait with so much more time."""
+    return replace(wait, deadline=wait.deadline and wait.deadline + by, shared=wait.shared and wait.shared + by)
+
+
+def shown(wait: Wait, course: Course, now: datetime) -> datetime:
+    """The moment that the clock of a wait shows: while the match stands, when that began."""
+    return now if course.stopped is None else max(wait.since, course.stopped)
+
+
+def resumed(wait: Wait, match: Match, now: datetime) -> Wait:
+    """The wait when a match that stood runs again: nobody lost the time, and nobody on vacation gets it twice."""
+    stood, away = shown(wait, match.course, now), match.seats[wait.seat].away
+    return later(wait, max(now, away or now) - max(stood, away or stood))
+
+
+def welcomed(wait: Wait, timing: Timing, seating: Seating, shows: datetime) -> Wait:
+    """The wait of a seat that somebody new sits down in: they have some time at least, but nobody after them has.
+
+    Args:
+        shows: the moment that its clock shows.
+    """
+    if wait.deadline is None or timing.seconds is None:
+        return wait
+    least = max(shows, seating.away or shows) + min(timedelta(seconds=timing.seconds), NEWCOMERS)
+    if wait.deadline >= least:
+        return wait
+    given = replace(wait, deadline=least, shared=wait.shared or wait.deadline, noticed=())
+    # They are told their deadline anyway; what they would have been reminded of before they came is over.
+    past = tuple(which for which, moment in notices_of(timing, given).items() if moment <= shows)
+    return replace(given, noticed=past)
+
+
+def unwelcomed(wait: Wait) -> Wait:
+    """The wait of a seat that its player leaves: what they were given as somebody new goes with them."""
+    return replace(wait, deadline=wait.shared or wait.deadline, shared=None)
+
+
+def changed(course: Course, change: Callable[[Wait], Wait]) -> Course:
+    """The course with every wait changed, those that the game's own player took over as well."""
+    return replace(course, waits=tuple(map(change, course.waits)), handed=tuple(map(change, course.handed)))
 
 
 def shifted(match: Match, by: timedelta) -> Match:
     """The match with every running deadline moved; a lobby's is counted from when it was made."""
     if match.status is Status.LOBBY:
         return replace(match, created=match.created + by)
-    waits = tuple(later(wait, by) for wait in match.course.waits)
-    return replace(match, course=replace(match.course, waits=waits))
+    return replace(match, course=changed(match.course, lambda wait: later(wait, by)))
 
 
 def notices_of(timing: Timing, wait: Wait) -> dict[Which, datetime]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Annotated
 
@@ -10,27 +9,47 @@ import typer
 
 from bot.games.registry import known_games
 from bot.matches import verify as standalone
-from bot.matches.replay import ReplayProblem, read_export
+from bot.matches.checking import Verdict, check
+from bot.matches.verify import UNREADABLE, WRONG
 
 
-def verify(file: Annotated[Path, typer.Argument(help="An exported match.")]) -> None:
-    """Check an exported match: its chain, its secret, every draw, and every move by the rules.
+def verify(
+    file: Annotated[Path, typer.Argument(help="An exported match.")],
+    head: Annotated[str | None, typer.Argument(help="The head of its log, 64 hexadecimal digits, as posted.")] = None,
+) -> None:
+    """Check an exported match: its chain, its secret, every draw, and every entry by the rules.
 
-    The exit code is 0 when all of it holds, 1 when something does not, 2 when the file is no exported match.
+    The exit code is 0 when it is proven to be the match behind the head, 3 when it holds together and that is not
+    proven, 1 when something is wrong, and 2 when the file is no exported match.
     """
+    posted = head.lower() if head is not None else None
+    if posted is not None and not standalone.is_head(posted):
+        typer.echo(f"{head} is no head of a log: give all of its 64 hexadecimal digits", err=True)
+        raise typer.Exit(UNREADABLE)
     try:
-        data = file.read_bytes()
-        export = json.loads(data)
-        found = standalone.problems(export)
-        replay = read_export(data, known_games())
-    except (OSError, ValueError, RecursionError, ReplayProblem) as problem:
+        verdict = check(file.read_bytes(), known_games(), posted)
+    except OSError as problem:
         typer.echo(f"{file} cannot be checked: {problem}", err=True)
-        raise typer.Exit(2) from None
-    found += replay.breaches()
-    for each in found:
-        typer.echo(f"WRONG: {each}")
-    if found:
-        raise typer.Exit(1)
-    draws = sum(len(entry.draws) for entry in replay.log)
-    typer.echo(f"All holds: {len(replay.log)} entries, {draws} draws, every move allowed by the rules.")
-    typer.echo(standalone.to_compare(export))
+        raise typer.Exit(UNREADABLE) from None
+    if verdict.code == UNREADABLE:
+        typer.echo("".join(f"{file} cannot be checked: {each.text}" for each in verdict.wrong), err=True)
+        raise typer.Exit(UNREADABLE)
+    _tell(verdict, posted)
+    raise typer.Exit(verdict.code)
+
+
+def _tell(verdict: Verdict, posted: str | None) -> None:
+    for each in verdict.wrong:
+        typer.echo(f"{'UNPROVEN' if each.kind == 'unrevealed' else 'WRONG'}: {each.text}")
+    for each in verdict.unjudged:
+        typer.echo(f"CANNOT BE JUDGED: {each.text}")
+    if verdict.unjudged:
+        played, judging = verdict.engines
+        typer.echo(
+            f"The match was played under {played or 'a version without a name'} and this is {judging}: what the rules "
+            "were then, this version cannot say. The chain, the secret and every draw are checked all the same"
+            + (", and the events lead to the end." if verdict.whole else ".")
+        )
+    if verdict.code != WRONG:
+        allowed = "" if verdict.unjudged else ", every move allowed by the rules"
+        typer.echo(standalone.report(verdict.export, posted, verdict.code, allowed), nl=False)

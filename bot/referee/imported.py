@@ -26,7 +26,7 @@ def exported(
     try:
         replay = read_export(data, games)
         breaches = replay.breaches()
-    except (ReplayProblem, ValueError) as problem:
+    except (ReplayProblem, ValueError, RecursionError) as problem:
         raise RefereeProblem(f"{problem}; --import takes an exported match") from problem
     if replay.game.key != key:
         raise RefereeProblem(f"this match is one of {replay.game.key}, not of {key}")
@@ -42,7 +42,7 @@ def _happened(replay: Replay) -> list[tuple[Any, ...]]:
     """For each entry, the events that its position came from: what was rewound is left out."""
     after: list[tuple[Any, ...]] = []
     for entry in replay.log:
-        if isinstance(entry, entries.Rewound):
+        if isinstance(entry, entries.Rewound | entries.Reopened):
             after.append(after[entry.to - 1])
         else:
             after.append((*(after[-1] if after else ()), *entries.events_of(replay.game, entry)))

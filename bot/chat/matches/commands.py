@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.chat.errors import Refusal
 from bot.chat.matches import creation, wishes
-from bot.chat.matches.answers import refuse, tell, tell_line
+from bot.chat.matches.answers import refuse, tell
 from bot.chat.matches.cards import card
 from bot.chat.matches.finding import any_match
 from bot.chat.matches.group import match_group
@@ -17,7 +17,7 @@ from bot.chat.matches.history import show_entry
 from bot.chat.matches.orders import order
 from bot.chat.matches.panel import entrance
 from bot.chat.matches.presses import show_board
-from bot.chat.matches.status_card import status_card
+from bot.chat.matches.status_card import held_lines, status_card
 from bot.chat.matches.substitutes import show_seats
 from bot.chat.matches.talks import ask_whether_sure, propose
 from bot.chat.matches.visit import visit, visit_here
@@ -176,7 +176,8 @@ async def resume(interaction: discord.Interaction[Client]) -> None:
     if isinstance(done, Refused):
         await refuse(here, done)
     else:
-        await tell_line(here, "talk-resumed")
+        held = held_lines(here.at(done).voice)
+        await tell(interaction, card(here.words.say("talk-let-go" if held else "talk-resumed"), held))
 
 
 @match_group.command(name=command_text("command-match-extend"), description=command_text("command-match-extend-about"))

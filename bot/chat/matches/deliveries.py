@@ -89,7 +89,8 @@ class Delivery:
         view = status_card(voice, picture)
         nonce = f"{self._match.id}/{self._match.revision}"
         await self._channel.put(STATUS, view, files(picture), nonce, below=below)
-        awaited = {f"{_PING}{wait.seat}" for wait in self._match.course.waits}
+        seats = self._match.seats
+        awaited = {f"{_PING}{wait.seat}" for wait in self._match.course.waits if seats[wait.seat].user}
         for name in await self._channel.posts():
             if name.startswith(_PING) and name not in awaited:
                 await self._channel.remove(name)

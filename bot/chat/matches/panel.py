@@ -10,7 +10,7 @@ from discord import ui
 from bot.chat.matches.cards import card, small
 from bot.chat.matches.ids import Style, button, select
 from bot.chat.matches.paths import joined, pack, prompt_code
-from bot.chat.matches.status_card import outcome_lines
+from bot.chat.matches.status_card import held_lines, outcome_lines
 from bot.chat.matches.visit import Visit
 from bot.games.contract import Complete, Prompt, Step
 from bot.matches.model import Status
@@ -39,7 +39,7 @@ async def entrance(visit: Visit, notes: tuple[str, ...] = (), more: Rows | None 
     """The panel's first face: the only prompt's options, the choice between prompts, or whom the match waits for."""
     prompts = prompts_of(visit)
     if visit.position.match.course.stands:
-        return _idle(visit, (*notes, visit.words.say("panel-paused")), more)
+        return _idle(visit, (*notes, visit.words.say("panel-paused"), *held_lines(visit.voice)), more)
     if len(prompts) == 1:
         return await face(visit, prompts[0], (), notes=notes, more=more) or _idle(visit, notes, more)
     if not prompts:

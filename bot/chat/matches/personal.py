@@ -22,6 +22,7 @@ from bot.chat.text import escape, one_line
 from bot.matches import preferences
 from bot.matches.preferences import zone_known
 from bot.matches.refusals import Refused
+from bot.matches.resting import BUDGET
 from bot.matches.statistics import Record
 
 if TYPE_CHECKING:
@@ -101,10 +102,11 @@ async def set_vacation(interaction: discord.Interaction[Client], days: int) -> N
     if isinstance(done, Refused):
         raise Refusal(done.line.key, **{name: each for name, each in done.line.args.items() if isinstance(each, int)})
     if until is None:
-        said = words.say("vacation-over", count=done)
+        said = words.say("vacation-over", count=done.matches)
     else:
-        said = words.say("vacation-set", until=f"<t:{int(until.timestamp())}:D>", count=done)
-    await tell(interaction, card(said, []))
+        said = words.say("vacation-set", until=f"<t:{int(until.timestamp())}:D>", count=done.matches)
+    short = [words.say("vacation-short", count=done.short, days=BUDGET.days)] if done.short else []
+    await tell(interaction, card(said, short))
 
 
 async def show_records(interaction: discord.Interaction[Client], player: int | None) -> None:

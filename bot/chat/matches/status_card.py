@@ -14,6 +14,7 @@ from bot.chat.matches.lobby_card import lobby_card
 from bot.chat.matches.terms_text import moment
 from bot.chat.matches.voice import Voice
 from bot.matches.model import Status, Wait
+from bot.matches.refusals import held
 
 _SHORT_HASH = 12
 _PLAYED, _ENDED = discord.Colour.green(), discord.Colour.light_grey()
@@ -64,9 +65,13 @@ def _awaited(voice: Voice) -> list[str]:
     match, say = voice.position.match, voice.words.say
     lines = [_wait_line(voice, wait) for wait in match.course.waits]
     if match.course.stands:
-        by = "status-paused-judge" if match.course.held_by("officials") else "status-paused"
-        return [f"**{say(by)}**", *lines]
+        return [*held_lines(voice), *lines]
     return lines or [say("status-automata")]
+
+
+def held_lines(voice: Voice) -> list[str]:
+    """Who holds the clock of a match that stands, and who lets it run again."""
+    return [f"**{voice.markdown(held(owner))}**" for owner in voice.position.match.course.owners]
 
 
 def _wait_line(voice: Voice, wait: Wait) -> str:

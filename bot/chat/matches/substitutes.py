@@ -9,6 +9,7 @@ from bot.chat.matches.answers import refuse, show, tell
 from bot.chat.matches.cards import card
 from bot.chat.matches.ids import MATCH, MatchSelect, select
 from bot.chat.matches.orders import order
+from bot.chat.matches.terms_text import moment
 from bot.chat.matches.visit import Visit
 from bot.matches.model import FORGOTTEN, Status
 from bot.matches.officials import may_judge, no_seat
@@ -33,7 +34,7 @@ class SeatSelect(MatchSelect, template=rf"sub:{MATCH}"):
         if isinstance(done, Refused):
             await refuse(visit, done)
             return
-        await show(visit.interaction, card(visit.words.say("seats-done"), []))
+        await show(visit.interaction, card(visit.words.say("seats-done"), _time_left(visit.at(done))))
 
 
 async def show_seats(visit: Visit) -> None:
@@ -69,6 +70,13 @@ def _is_order(visit: Visit, seat: int) -> bool:
     match = visit.position.match
     known = match.status is Status.PLAYING and seat < len(match.seats) and not match.seats[seat].conceded
     return known and cleared_by(match, visit.actor, seat) is None
+
+
+def _time_left(visit: Visit) -> list[str]:
+    """Until when whoever sat down may think; nothing where they are not asked, or the clock does not run."""
+    match = visit.position.match
+    deadlines = (wait.deadline for wait in match.course.waits if wait.seat == visit.seat and not match.course.stands)
+    return [visit.words.say("ping-deadline", deadline=moment(each)) for each in deadlines if each is not None]
 
 
 def _option(label: str, value: str) -> discord.SelectOption:

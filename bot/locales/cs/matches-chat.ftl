@@ -182,8 +182,6 @@ opening-again-about = -# Všechny další hody vycházejí z tajemství a z čí
 status-title = { $game }: zápas { $match }
 status-wait = { $player }: { $ask }
 status-automata = Právě táhnou automaty.
-status-paused = Zápas je pozastaven.
-status-paused-judge = Rozhodčí zastavil hodiny.
 status-conceded = vzdal(a)
 status-away = pryč do { $until }
 status-proof = kostky { $commitment } · záznam { $head }
@@ -253,6 +251,7 @@ talk-you-refused = Nesouhlasíš, návrh je uzavřen.
 talk-proposed = Navrženo: { $what }. Stane se to, až budou všichni souhlasit.
 talk-done = Hotovo: { $what }.
 talk-resumed = Zápas pokračuje.
+talk-let-go = Tvoje strana už hodiny nedrží, ale zápas ještě stojí.
 talk-reopening = Zápas { $match } bude pokračovat od zápisu { $entry }, jakmile to bude ohlášeno v jeho kanálu.
 talk-about-concede = Vzdát zápas { $match } nejde vzít zpět.
 talk-about-close = Zakládání zápasu { $match } by se zrušilo.
@@ -312,16 +311,64 @@ match-moved = Zápas { $match } pokračuje tady.
 # Files and records.
 
 export-about = Zápas { $match } jako soubor, bez jmen hráčů. Ověřit ho může kdokoli přes /zápas ověřit, nebo jen s Pythonem.
-verify-holds = Všechno sedí.
-verify-holds-about = Záznam je celý a kostky pocházejí z tajemství, ke kterému jsem se zavázal: záznamů { $entries }, losování { $draws }, hlava { $head }.
+verify-holds = Zápas { $match } sedí.
+verify-as-played = Tohle je zápas { $match }, tak jak se tu hrál.
+verify-unproven = Soubor drží pohromadě, ale není dokázáno, že se ten zápas opravdu hrál.
+verify-unknown = Zápas { $match }, který bys tu směl vidět, neznám, takže není s čím soubor porovnat.
+verify-not-over = Zápas { $match } ještě neskončil, jeho soubor půjde porovnat až pak.
+verify-other = Tohle není zápas { $match }, jak se tu hrál.
+verify-counted = Řetěz je celý a tajemství pravé: { $entries ->
+    [one] { $entries } zápis,
+    [few] { $entries } zápisy,
+    [many] { $entries } zápisu,
+   *[other] { $entries } zápisů,
+} { $draws ->
+    [one] { $draws } losování.
+    [few] { $draws } losování.
+    [many] { $draws } losování.
+   *[other] { $draws } losování.
+}
+verify-unjudged = { $count ->
+    [one] { $count } zápis by dnešní rozhodčí rozhodl jinak, ale posoudit ho nemůže: hrálo se podle { $played }, teď platí { $judging }.
+    [few] { $count } zápisy by dnešní rozhodčí rozhodl jinak, ale posoudit je nemůže: hrálo se podle { $played }, teď platí { $judging }.
+    [many] { $count } zápisu by dnešní rozhodčí rozhodl jinak, ale posoudit je nemůže: hrálo se podle { $played }, teď platí { $judging }.
+   *[other] { $count } zápisů by dnešní rozhodčí rozhodl jinak, ale posoudit je nemůže: hrálo se podle { $played }, teď platí { $judging }.
+}
+verify-so-far = Zatím všechno sedí.
+verify-so-far-about = { $entries ->
+    [one] { $entries } zápis, ověřený s tajemstvím, které zůstává skryté do konce zápasu.
+    [few] { $entries } zápisy, ověřené s tajemstvím, které zůstává skryté do konce zápasu.
+    [many] { $entries } zápisu, ověřeno s tajemstvím, které zůstává skryté do konce zápasu.
+   *[other] { $entries } zápisů, ověřených s tajemstvím, které zůstává skryté do konce zápasu.
+}
+verify-so-far-wrong = V tomhle zápase něco nesedí. Co přesně, se smí říct až po jeho konci; obrať se na provozovatele bota.
+verify-compare = Porovnej s tím, co bylo zveřejněno v kanálu zápasu:
+verify-fingerprint = otisk tajemství { $fingerprint }
+verify-message = ve zprávě s id { $message }
+verify-head = hlava záznamu { $head }
 verify-wrong = { $count ->
     [one] Něco nesedí
     [few] Nesedí { $count } věci
     [many] Nesedí { $count } věci
    *[other] Nesedí { $count } věcí
 }
+verify-entry = zápis { $entry }: { $what }
+verify-found-form = není to tak, jak to píše bot
+verify-found-about = to, co stojí na začátku souboru, nevyplývá z jeho záznamu
+verify-found-chain = řetěz otisků je přerušený
+verify-found-head = jiná hlava
+verify-found-time = dřívější než zápis před ním
+verify-found-secret = není to tajemství, ke kterému jsem se zavázal
+verify-found-unended = chybí konec záznamu
+verify-found-draw = kostky nebo karty by padly jinak
+verify-found-rule = proti pravidlům hry
+verify-found-order = tohle se v zápase nemůže stát
+verify-differs-length = po zápisu { $entry } jeden pokračuje a druhý ne
+verify-differs-entry = zápis { $entry } je jiný
+verify-differs-about = „{ $name }“ je jiné
 verify-no-file = Tohle není soubor zápasu. Přilož soubor z /zápas export.
 verify-too-large = Soubor je moc velký, nejvýš { $megabytes } MB.
+verify-too-long = Soubor má moc zápisů, nejvýš { $entries }.
 record-title = Statistika
 record-none = Zatím se nedohrál žádný zápas.
 record-line = { $player } · { $game }: odehráno { $played }, výhry { $won }, prohry { $lost }
@@ -346,6 +393,12 @@ vacation-set = { $count ->
     [few] Dovolená do { $until }. Tvoje hodiny stojí ve { $count } zápasech.
     [many] Dovolená do { $until }. Tvoje hodiny stojí v { $count } zápasu.
    *[other] Dovolená do { $until }. Tvoje hodiny stojí v { $count } zápasech.
+}
+vacation-short = { $count ->
+    [one] V { $count } zápase stojí kratší dobu nebo vůbec: na jedno místo připadá nejvýš { $days } dní dovolené za celý zápas.
+    [few] Ve { $count } zápasech stojí kratší dobu nebo vůbec: na jedno místo připadá nejvýš { $days } dní dovolené za celý zápas.
+    [many] V { $count } zápasu stojí kratší dobu nebo vůbec: na jedno místo připadá nejvýš { $days } dní dovolené za celý zápas.
+   *[other] V { $count } zápasech stojí kratší dobu nebo vůbec: na jedno místo připadá nejvýš { $days } dní dovolené za celý zápas.
 }
 vacation-over = { $count ->
     [one] Vítej zpátky. Hodiny ti běží v { $count } zápase.

@@ -10,8 +10,9 @@ match-refused-opening = Zápas právě začíná a měnit už nic nejde.
 match-refused-not-opening = Nic tu právě nezačíná.
 match-refused-not-playing = Zápas se právě nehraje.
 match-refused-not-over = Zápas ještě běží a jeho soubor by prozradil, co je skryté. Dostanete ho po skončení.
-match-refused-paused = Zápas je přerušený. Pokračovat se bude, až ho někdo znovu spustí.
+match-refused-paused = Zápas stojí. { $held }
 match-refused-not-paused = Zápas není přerušený.
+match-refused-held = Hodiny takhle spustit nejde. { $held }
 match-refused-full = Všechna místa jsou obsazená ({ $places }).
 match-refused-seated = V tomto zápase už místo máte.
 match-refused-not-seated = V tomto zápase nehrajete.
@@ -46,6 +47,12 @@ match-refused-too-long = { $days ->
 match-refused-busy = V zápase se děje příliš mnoho najednou. Zkuste to za chvilku znovu.
 match-refused-illegal-setup = Takhle zápas začít nemůže:
 
+# Who holds the clock of a match that stands, and how it runs again.
+
+match-held-players = Hráči se dohodli na přestávce; ukončí ji kdokoli z nich příkazem /zápas pokračovat.
+match-held-officials = Rozhodčí zastavil hodiny; zase je spustí jen rozhodčí nebo správce serveru.
+match-held-nowhere = Zápas nemá kanál, do kterého bot může; pokračuje se, jakmile mu ho dá /zápas přesunout.
+
 # Lines of the log that are not the game’s own.
 
 match-log-opened = Zápas začal.
@@ -60,7 +67,7 @@ match-log-ended = Zápas skončil: { $reason }
 match-log-drawn = Všichni se dohodli na remíze.
 match-log-abandoned-agreed = Všichni se dohodli, že zápas ukončí.
 match-log-paused-agreed = Všichni se dohodli na přestávce.
-match-log-resumed = Zápas pokračuje.
+match-log-resumed-players = Hráči ukončili přestávku.
 match-log-extended-agreed = { $hours ->
     [one] Všichni souhlasili: o { $hours } hodinu víc na rozmyšlenou.
     [few] Všichni souhlasili: o { $hours } hodiny víc na rozmyšlenou.
@@ -77,7 +84,7 @@ match-log-order-seat-to-nobody = místo { $number } se uvolňuje pro někoho jin
 match-log-order-seat-to-game = za místo { $number } odteď hraje bot.
 match-log-order-abandoned = zápas končí bez výsledku.
 match-log-order-paused = hodiny se zastavují.
-match-log-order-resumed = hodiny zase běží.
+match-log-order-resumed = hodiny už nejsou zastavené.
 match-log-order-extended = { $hours ->
     [one] o { $hours } hodinu víc na rozmyšlenou.
     [few] o { $hours } hodiny víc na rozmyšlenou.

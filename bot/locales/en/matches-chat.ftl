@@ -176,8 +176,6 @@ opening-again-about = -# All dice from here on come from the secret and the id o
 status-title = { $game }: match { $match }
 status-wait = { $player }: { $ask }
 status-automata = The bot’s players are moving.
-status-paused = The match is paused.
-status-paused-judge = A judge has stopped the clock.
 status-conceded = conceded
 status-away = away until { $until }
 status-proof = dice { $commitment } · log { $head }
@@ -245,6 +243,7 @@ talk-you-refused = You said no; the proposal is closed.
 talk-proposed = Proposed: { $what }. It happens when everybody agrees.
 talk-done = Done: { $what }.
 talk-resumed = The match goes on.
+talk-let-go = You no longer hold the clock, but the match still stands.
 talk-reopening = Match { $match } goes on from entry { $entry } as soon as that is announced in its channel.
 talk-about-concede = Giving up match { $match } cannot be taken back.
 talk-about-close = The lobby of match { $match } would be closed.
@@ -302,14 +301,54 @@ match-moved = Match { $match } goes on here.
 # Files and records.
 
 export-about = Match { $match } as a file, without the players’ names. Anybody can check it with /match verify, or with Python alone.
-verify-holds = Everything holds.
-verify-holds-about = The log is whole and the dice came from the secret that was committed to: entries { $entries }, draws { $draws }, head { $head }.
+verify-holds = Match { $match } holds.
+verify-as-played = This is match { $match } as it was played here.
+verify-unproven = The file holds together, but it is not proven to be a match that was played.
+verify-unknown = There is no match { $match } here that you may see, so there is nothing to compare the file with.
+verify-not-over = Match { $match } is not over: its file can be compared when it is.
+verify-other = This is not match { $match } as it was played here.
+verify-counted = { $entries ->
+    [one] Whole chain, true secret: { $entries } entry,
+   *[other] Whole chain, true secret: { $entries } entries,
+} { $draws ->
+    [one] { $draws } draw.
+   *[other] { $draws } draws.
+}
+verify-unjudged = { $count ->
+    [one] The referee would have decided { $count } entry otherwise, but cannot judge it: the match was played under { $played }, and this is { $judging }.
+   *[other] The referee would have decided { $count } entries otherwise, but cannot judge them: the match was played under { $played }, and this is { $judging }.
+}
+verify-so-far = Everything holds so far.
+verify-so-far-about = { $entries ->
+    [one] { $entries } entry, checked with the secret, which stays hidden until the match ends.
+   *[other] { $entries } entries, checked with the secret, which stays hidden until the match ends.
+}
+verify-so-far-wrong = Something is wrong with this match. What it is may be told when the match is over; ask whoever runs the bot.
+verify-compare = Compare with what was posted in the match’s channel:
+verify-fingerprint = fingerprint of the secret { $fingerprint }
+verify-message = in the message with the id { $message }
+verify-head = head of the log { $head }
 verify-wrong = { $count ->
     [one] Something is wrong
    *[other] { $count } things are wrong
 }
+verify-entry = entry { $entry }: { $what }
+verify-found-form = not as the bot writes it
+verify-found-about = what stands at the top of the file does not follow from its log
+verify-found-chain = the chain of hashes is broken
+verify-found-head = another head
+verify-found-time = earlier than the entry before it
+verify-found-secret = not the secret that was committed to
+verify-found-unended = the end of the log is missing
+verify-found-draw = the dice or cards would have come otherwise
+verify-found-rule = against the rules of the game
+verify-found-order = this cannot happen in a match
+verify-differs-length = after entry { $entry } one of them goes on and the other does not
+verify-differs-entry = entry { $entry } is another one
+verify-differs-about = “{ $name }” is another one
 verify-no-file = This is no file of a match. Bring one from /match export.
 verify-too-large = The file is too large; at most { $megabytes } MB.
+verify-too-long = The file has too many entries; at most { $entries }.
 record-title = Records
 record-none = No finished match yet.
 record-line = { $player } · { $game }: played { $played }, won { $won }, lost { $lost }
@@ -330,6 +369,10 @@ quiet-unknown-zone = There is no time zone “{ $zone }”. Pick one from the li
 vacation-set = { $count ->
     [one] Vacation until { $until }. Your clock stands in { $count } match.
    *[other] Vacation until { $until }. Your clocks stand in { $count } matches.
+}
+vacation-short = { $count ->
+    [one] In { $count } match it stands for a shorter time or not at all: a seat has { $days } days of vacation in the whole match.
+   *[other] In { $count } matches it stands for a shorter time or not at all: a seat has { $days } days of vacation in the whole match.
 }
 vacation-over = { $count ->
     [one] Welcome back. Your clock runs in { $count } match.

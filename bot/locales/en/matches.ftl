@@ -10,8 +10,9 @@ match-refused-opening = The match is about to begin; nothing can be changed any 
 match-refused-not-opening = Nothing is about to begin here.
 match-refused-not-playing = The match is not being played.
 match-refused-not-over = The match is still going on; its file would show what is hidden. You get it when the match ends.
-match-refused-paused = The match is paused. It goes on when somebody resumes it.
+match-refused-paused = The match stands still. { $held }
 match-refused-not-paused = The match is not paused.
+match-refused-held = You cannot start the clock. { $held }
 match-refused-full = All seats are taken ({ $places }).
 match-refused-seated = You already have a seat in this match.
 match-refused-not-seated = You do not play in this match.
@@ -44,6 +45,12 @@ match-refused-too-long = { $days ->
 match-refused-busy = Too much happens in this match at once. Try again in a moment.
 match-refused-illegal-setup = The match cannot begin like this:
 
+# Who holds the clock of a match that stands, and how it runs again.
+
+match-held-players = The players agreed on a pause; any of them ends it with /match resume.
+match-held-officials = A judge has stopped the clock; only a judge or someone who may manage this server starts it again.
+match-held-nowhere = The match has no channel that the bot can reach; it goes on as soon as /match move gives it one.
+
 # Lines of the log that are not the game’s own.
 
 match-log-opened = The match has begun.
@@ -58,7 +65,7 @@ match-log-ended = The match is over: { $reason }
 match-log-drawn = Everybody agreed on a draw.
 match-log-abandoned-agreed = Everybody agreed to give the match up.
 match-log-paused-agreed = Everybody agreed to pause the match.
-match-log-resumed = The match goes on.
+match-log-resumed-players = The players ended their pause.
 match-log-extended-agreed = { $hours ->
     [one] Everybody agreed: { $hours } more hour to think.
    *[other] Everybody agreed: { $hours } more hours to think.
@@ -73,7 +80,7 @@ match-log-order-seat-to-nobody = seat { $number } is free for somebody else.
 match-log-order-seat-to-game = the bot plays seat { $number } from now on.
 match-log-order-abandoned = the match ends without a result.
 match-log-order-paused = the clock stops.
-match-log-order-resumed = the clock runs again.
+match-log-order-resumed = the clock is no longer stopped.
 match-log-order-extended = { $hours ->
     [one] { $hours } more hour to think.
    *[other] { $hours } more hours to think.

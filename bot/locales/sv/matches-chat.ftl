@@ -176,8 +176,6 @@ opening-again-about = -# Alla slag härefter kommer ur hemligheten och det här 
 status-title = { $game }: match { $match }
 status-wait = { $player }: { $ask }
 status-automata = Automaterna drar.
-status-paused = Matchen är pausad.
-status-paused-judge = En domare har stoppat klockan.
 status-conceded = gav upp
 status-away = borta till { $until }
 status-proof = tärningar { $commitment } · logg { $head }
@@ -245,6 +243,7 @@ talk-you-refused = Du sade nej; förslaget är stängt.
 talk-proposed = Föreslaget: { $what }. Det sker när alla går med på det.
 talk-done = Klart: { $what }.
 talk-resumed = Matchen fortsätter.
+talk-let-go = Du håller inte längre klockan, men matchen står fortfarande stilla.
 talk-reopening = Match { $match } fortsätter från post { $entry } så snart det har tillkännagetts i dess kanal.
 talk-about-concede = Att ge upp match { $match } går inte att ta tillbaka.
 talk-about-close = Lobbyn för match { $match } skulle stängas.
@@ -302,14 +301,54 @@ match-moved = Match { $match } fortsätter här.
 # Files and records.
 
 export-about = Match { $match } som fil, utan spelarnas namn. Vem som helst kan kontrollera den med /match verifiera, eller bara med Python.
-verify-holds = Allt stämmer.
-verify-holds-about = Loggen är hel och tärningarna kom ur hemligheten jag band mig vid: poster { $entries }, dragningar { $draws }, huvud { $head }.
+verify-holds = Match { $match } stämmer.
+verify-as-played = Det här är match { $match } så som den spelades här.
+verify-unproven = Filen hänger ihop, men det är inte bevisat att matchen har spelats.
+verify-unknown = Här finns ingen match { $match } som du får se, så det finns inget att jämföra filen med.
+verify-not-over = Match { $match } är inte slut: filen kan jämföras när den är det.
+verify-other = Det här är inte match { $match } så som den spelades här.
+verify-counted = Hel kedja, äkta hemlighet: { $entries ->
+    [one] { $entries } post,
+   *[other] { $entries } poster,
+} { $draws ->
+    [one] { $draws } dragning.
+   *[other] { $draws } dragningar.
+}
+verify-unjudged = { $count ->
+    [one] Domaren skulle ha bedömt { $count } post annorlunda, men kan inte avgöra den: matchen spelades med { $played }, och det här är { $judging }.
+   *[other] Domaren skulle ha bedömt { $count } poster annorlunda, men kan inte avgöra dem: matchen spelades med { $played }, och det här är { $judging }.
+}
+verify-so-far = Allt stämmer så här långt.
+verify-so-far-about = { $entries ->
+    [one] { $entries } post, kontrollerad med hemligheten, som är dold tills matchen är slut.
+   *[other] { $entries } poster, kontrollerade med hemligheten, som är dold tills matchen är slut.
+}
+verify-so-far-wrong = Något stämmer inte i den här matchen. Vad det är får sägas först när matchen är slut; fråga den som driver boten.
+verify-compare = Jämför med det som publicerades i matchens kanal:
+verify-fingerprint = hemlighetens fingeravtryck { $fingerprint }
+verify-message = i meddelandet med id { $message }
+verify-head = loggens huvud { $head }
 verify-wrong = { $count ->
     [one] Något stämmer inte
    *[other] { $count } saker stämmer inte
 }
+verify-entry = post { $entry }: { $what }
+verify-found-form = inte så som boten skriver
+verify-found-about = det som står överst i filen följer inte av dess logg
+verify-found-chain = kedjan av hashar är bruten
+verify-found-head = ett annat huvud
+verify-found-time = tidigare än posten före
+verify-found-secret = inte hemligheten jag band mig vid
+verify-found-unended = loggens slut saknas
+verify-found-draw = tärningarna eller korten skulle ha blivit andra
+verify-found-rule = mot spelets regler
+verify-found-order = det här kan inte hända i en match
+verify-differs-length = efter post { $entry } fortsätter den ena men inte den andra
+verify-differs-entry = post { $entry } är en annan
+verify-differs-about = ”{ $name }” är något annat
 verify-no-file = Det här är ingen matchfil. Ta en från /match exportera.
 verify-too-large = Filen är för stor; högst { $megabytes } MB.
+verify-too-long = Filen har för många poster; högst { $entries }.
 record-title = Statistik
 record-none = Ingen färdigspelad match än.
 record-line = { $player } · { $game }: spelade { $played }, vunna { $won }, förlorade { $lost }
@@ -330,6 +369,10 @@ quiet-unknown-zone = Det finns ingen tidszon ”{ $zone }”. Välj en i listan,
 vacation-set = { $count ->
     [one] Semester till { $until }. Din klocka står i { $count } match.
    *[other] Semester till { $until }. Dina klockor står i { $count } matcher.
+}
+vacation-short = { $count ->
+    [one] I { $count } match står den kortare tid eller inte alls: en plats har { $days } semesterdagar under hela matchen.
+   *[other] I { $count } matcher står den kortare tid eller inte alls: en plats har { $days } semesterdagar under hela matchen.
 }
 vacation-over = { $count ->
     [one] Välkommen tillbaka. Din klocka går i { $count } match.

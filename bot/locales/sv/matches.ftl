@@ -10,8 +10,9 @@ match-refused-opening = Matchen ska just börja och inget kan ändras längre.
 match-refused-not-opening = Inget är på väg att börja här.
 match-refused-not-playing = Matchen spelas inte just nu.
 match-refused-not-over = Matchen pågår fortfarande, och filen skulle avslöja det som är dolt. Du får den när matchen är slut.
-match-refused-paused = Matchen är pausad. Den fortsätter när någon startar den igen.
+match-refused-paused = Matchen står stilla. { $held }
 match-refused-not-paused = Matchen är inte pausad.
+match-refused-held = Du kan inte starta klockan. { $held }
 match-refused-full = Alla platser är upptagna ({ $places }).
 match-refused-seated = Du har redan en plats i den här matchen.
 match-refused-not-seated = Du spelar inte i den här matchen.
@@ -44,6 +45,12 @@ match-refused-too-long = { $days ->
 match-refused-busy = Det händer för mycket i matchen på en gång. Försök igen om en stund.
 match-refused-illegal-setup = Matchen kan inte börja så här:
 
+# Who holds the clock of a match that stands, and how it runs again.
+
+match-held-players = Spelarna är överens om en paus; vem som helst av dem avslutar den med /match fortsätt.
+match-held-officials = En domare har stoppat klockan; bara en domare eller någon som får hantera servern startar den igen.
+match-held-nowhere = Matchen har ingen kanal som boten når; den fortsätter så snart /match flytta ger den en.
+
 # Lines of the log that are not the game’s own.
 
 match-log-opened = Matchen har börjat.
@@ -58,7 +65,7 @@ match-log-ended = Matchen är slut: { $reason }
 match-log-drawn = Alla är överens om oavgjort.
 match-log-abandoned-agreed = Alla är överens om att avbryta matchen.
 match-log-paused-agreed = Alla är överens om en paus.
-match-log-resumed = Matchen fortsätter.
+match-log-resumed-players = Spelarna avslutade sin paus.
 match-log-extended-agreed = { $hours ->
     [one] Alla är överens: { $hours } timme till att tänka.
    *[other] Alla är överens: { $hours } timmar till att tänka.
@@ -73,7 +80,7 @@ match-log-order-seat-to-nobody = plats { $number } blir ledig för någon annan.
 match-log-order-seat-to-game = boten spelar plats { $number } från och med nu.
 match-log-order-abandoned = matchen slutar utan resultat.
 match-log-order-paused = klockan stannar.
-match-log-order-resumed = klockan går igen.
+match-log-order-resumed = klockan är inte längre stoppad.
 match-log-order-extended = { $hours ->
     [one] { $hours } timme till att tänka.
    *[other] { $hours } timmar till att tänka.

@@ -1,4 +1,4 @@
-"""The health check: well only when gateway, oracle and database all are, and clear about which is not."""
+"""The health check: well only when all that the bot lives on is, and clear about what is not."""
 
 from __future__ import annotations
 
@@ -7,12 +7,15 @@ import socket
 from types import SimpleNamespace
 from typing import Any
 
+import aiohttp
 import pytest
 
 from bot.chat.health import LOOPBACK, PATH, HealthProblem, ask, check, serving_health
-from bot.database import Database
+from bot.database import Database, DatabaseProblem
 from rules_index import Answer, IndexProblem
 from tests.bot.chat.shelf import Shelf, ruling
+
+WELL = {"gateway": True, "oracle": True, "database": True, "publisher": True, "clocks": True}
 
 
 def free_port() -> int:
@@ -21,7 +24,28 @@ def free_port() -> int:
         return int(taken.getsockname()[1])
 
 
-def client(database: Database, oracle: Any = None, *, ready: bool = True, connected: bool = True) -> Any:
+class Telling:
+    """A publisher that is well or not, or whose outbox cannot be read."""
+
+    def __init__(self, well: bool | DatabaseProblem) -> None:
+        self.well = well
+
+    async def is_well(self) -> bool:
+        if isinstance(self.well, DatabaseProblem):
+            raise self.well
+        return self.well
+
+
+def client(
+    database: Database,
+    oracle: Any = None,
+    *,
+    ready: bool = True,
+    connected: bool = True,
+    telling: bool | DatabaseProblem = True,
+    lively: bool = True,
+    failing: int = 0,
+) -> Any:
     wall = ruling("wall", title="Hradba")
     return SimpleNamespace(
         is_ready=lambda: ready,
@@ -29,20 +53,45 @@ def client(database: Database, oracle: Any = None, *, ready: bool = True, connec
         ws=SimpleNamespace(open=connected),
         oracle=oracle or Shelf(wall, answers={("Hradba", None): Answer("", True, (wall,))}),
         database=database,
+        publisher=Telling(telling),
+        matches=SimpleNamespace(keeper=SimpleNamespace(lively=lively), failing=frozenset(range(failing))),
     )
 
 
 async def test_a_bot_that_is_well_says_so(database: Database) -> None:
     port = free_port()
     async with serving_health(client(database), port):
-        assert (await asyncio.to_thread(ask, f"http://{LOOPBACK}:{port}{PATH}"))[0]
+        assert await asyncio.to_thread(ask, f"http://{LOOPBACK}:{port}{PATH}") == (True, "well")
 
 
-@pytest.mark.parametrize("state", [{"ready": False}, {"connected": False}])
-async def test_a_lost_gateway_is_named(database: Database, state: dict[str, bool]) -> None:
+@pytest.mark.parametrize(
+    ("state", "said"),
+    [
+        ({"ready": False}, "not well: gateway"),
+        ({"connected": False}, "not well: gateway"),
+        ({"telling": False}, "not well: publisher"),
+        ({"telling": DatabaseProblem("away")}, "not well: publisher"),
+        ({"lively": False}, "not well: clocks"),
+        (
+            {"lively": False, "telling": False, "failing": 1},
+            "not well: publisher, clocks; 1 match cannot go on, see the log",
+        ),
+    ],
+)
+async def test_what_is_not_well_is_named(database: Database, state: dict[str, Any], said: str) -> None:
     port = free_port()
     async with serving_health(client(database, **state), port):
-        assert await asyncio.to_thread(ask, f"http://{LOOPBACK}:{port}{PATH}") == (False, "not well: gateway")
+        assert await asyncio.to_thread(ask, f"http://{LOOPBACK}:{port}{PATH}") == (False, said)
+
+
+async def test_matches_that_cannot_go_on_are_counted_and_the_bot_is_well_for_the_others(database: Database) -> None:
+    port = free_port()
+    async with serving_health(client(database, failing=2), port):
+        said = await asyncio.to_thread(ask, f"http://{LOOPBACK}:{port}{PATH}")
+        assert said == (True, "well; 2 matches cannot go on, see the log")
+        async with aiohttp.ClientSession() as session, session.get(f"http://{LOOPBACK}:{port}{PATH}") as answer:
+            assert answer.status == 200
+            assert (await answer.json())["matches"] == 2
 
 
 async def test_an_oracle_that_finds_nothing_or_cannot_read_its_index_is_not_well(database: Database) -> None:
@@ -51,7 +100,7 @@ async def test_an_oracle_that_finds_nothing_or_cannot_read_its_index_is_not_well
             raise IndexProblem("truncated")
 
     for oracle in (Shelf(), Shelf(ruling("wall")), Broken()):
-        assert await check(client(database, oracle)) == {"gateway": True, "oracle": False, "database": True}
+        assert await check(client(database, oracle)) == {**WELL, "oracle": False}
 
 
 async def test_a_database_that_is_gone_is_not_well(tmp_path: Any) -> None:
@@ -60,7 +109,7 @@ async def test_a_database_that_is_gone_is_not_well(tmp_path: Any) -> None:
     (tmp_path / "bot.sqlite").unlink()
     (tmp_path / "bot.sqlite").mkdir()
 
-    assert await check(client(database)) == {"gateway": True, "oracle": True, "database": False}
+    assert await check(client(database)) == {**WELL, "database": False}
 
 
 async def test_a_taken_port_is_one_clear_sentence(database: Database) -> None:

@@ -18,6 +18,7 @@ from bot.matches.notes import Notice, Told, Turn
 from bot.matches.play import Path
 from bot.matches.refusals import Reason
 from bot.matches.service import MatchService
+from bot.matches.vacation import Vacation
 from bot.matches.waiting import waits_after
 from tests.bot.games.toy import Toy
 from tests.bot.games.toy_values import Command, State
@@ -167,12 +168,12 @@ async def test_a_clock_stands_while_its_player_is_on_vacation(service: MatchServ
     number = start.match.id
     clock.advance(minutes=30)
     until = clock.now() + timedelta(days=3)
-    assert await service.set_vacation(EVA.user, until) == 1
+    assert await service.set_vacation(EVA.user, until) == Vacation(matches=1)
     deadlines = {wait.seat: wait.deadline for wait in (await match_now(service, number)).course.waits}
     assert deadlines == {0: until + HOUR / 2, 1: clock.now() + HOUR / 2}
 
     clock.advance(days=1)
-    assert await service.set_vacation(EVA.user, None) == 1
+    assert await service.set_vacation(EVA.user, None) == Vacation(matches=1)
     deadlines = {wait.seat: wait.deadline for wait in (await match_now(service, number)).course.waits}
     assert deadlines[0] == clock.now() + HOUR / 2
 
@@ -252,5 +253,5 @@ async def test_many_automated_moves_are_finished_in_changes_of_their_own(
 async def test_a_seat_that_acted_has_its_whole_time_even_if_it_is_asked_the_same_again(service: MatchService) -> None:
     start = await opened(service, timing=Timing(3600))
     later = START + timedelta(minutes=20)
-    waits = waits_after(start.match.course.waits, start, later, frozenset({1}))
+    waits, _ = waits_after(start.match.course, start, later, frozenset({1}))
     assert [wait.deadline for wait in waits] == [START + HOUR, later + HOUR]

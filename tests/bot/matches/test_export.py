@@ -39,6 +39,7 @@ from tests.bot.matches.table import (
     reason,
     replayed,
 )
+from tests.bot.matches.tampering import rechained
 
 
 async def test_the_file_of_a_match_holds_and_the_referee_stands_by_it(
@@ -82,13 +83,10 @@ def _swap(file: dict[str, Any]) -> None:
 
 def _rehash(file: dict[str, Any]) -> None:
     """Change a draw as somebody would who knows how the chain is made."""
-    previous = verify.GENESIS
     for row in file["entries"]:
         for drawn in row["entry"].get("draws", ()):
             drawn[2] = (drawn[2] + 1) % drawn[1]
-        row["previous"] = previous
-        previous = row["hash"] = verify.link(file["match"], row["seq"], previous, verify.canonical(row["entry"]))
-    file["head"] = previous
+    rechained(file)
 
 
 @pytest.mark.parametrize(
@@ -101,7 +99,7 @@ def _rehash(file: dict[str, Any]) -> None:
         (_drop, "entry 4 is missing"),
         (_swap, "entry 4 is missing"),
         (_change("head", "0" * 64), "the log ends with"),
-        (_change("secret", "00" * 32), "not the one that was committed to"),
+        (_change("secrets/0", "00" * 32), "not the one that was committed to"),
         (_change("commitment", "0" * 64), "commitment is not the one"),
         (_change("match", 999), "entry 1 was changed"),
         (_change("pack", "0" * 64), "component pack is not the one"),
@@ -109,8 +107,8 @@ def _rehash(file: dict[str, Any]) -> None:
         (_change("outcome", None), "outcome is not the one"),
         (_change("outcome/standings/0/place", 9), "outcome is not the one"),
         (_rehash, "must be"),
-        (_change("secret", None), "not revealed yet"),
-        (_change("secret", "no hex"), "no whole match export"),
+        (_change("secrets/0", None), "not revealed yet"),
+        (_change("secrets/0", "no hex"), "no whole match export"),
         (_change("entries", []), "no whole match export"),
         (_change("format", "something else"), "no match export of a format"),
     ],
@@ -141,26 +139,35 @@ async def test_a_player_checks_a_file_with_nothing_but_python(service: MatchServ
     sound.write_bytes(data)
     broken.write_bytes(data.replace(b'"seat": 0', b'"seat": 1', 1))
 
-    def check(file: Path) -> subprocess.CompletedProcess[str]:
+    def check(file: Path, *head: str) -> subprocess.CompletedProcess[str]:
         # Isolated and without site packages: only the standard library is there.
-        command = [sys.executable, "-I", "-S", verify.__file__, str(file)]
+        command = [sys.executable, "-I", "-S", verify.__file__, str(file), *head]
         return subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, check=False)
 
-    done = check(sound)
+    head = position.match.head
+    done = check(sound, head.upper())
     assert (done.returncode, done.stdout[:9]) == (0, "All holds"), done
     assert f"{position.match.seq} entries" in done.stdout
-    assert position.match.head in done.stdout
+    done = check(sound)
+    assert done.returncode == 3
+    assert "NOT PROVEN" in done.stdout
+    assert head in done.stdout
+    assert position.match.course.commitment in done.stdout
+    done = check(sound, "0" * 64)
+    assert (done.returncode, done.stdout[:6]) == (1, "WRONG:")
     done = check(broken)
     assert done.returncode == 1
     assert "WRONG: " in done.stdout
     assert check(tmp_path / "absent.json").returncode == 2
+    assert check(sound, head[:12]).returncode == 2
+    assert check(sound, head, head).returncode == 2
 
 
 @pytest.mark.parametrize(
     ("find", "put", "said"),
     [
         ('"by": "seat"', '"by": "clock"', "default"),
-        ('"by": "seat"', '"by": "game"', "own player would have moved otherwise"),
+        ('"by": "seat"', '"by": "game"', "the game does not play this seat"),
         ('"prompt": "', '"prompt": "x', "was not asked"),
         ('"starter"', '"stopper"', "is recorded"),
         ('"draws": []', '"draws": [["die", 6, 1]]', "nothing asked for"),
@@ -199,7 +206,7 @@ async def test_nobody_gets_the_file_of_a_match_that_lasts_but_a_judge_who_does_n
     assert reason(await service.export(number, Actor(EVA.user, judge=True))) is Reason.NOT_OVER
     assert reason(await service.export(4711, JUDGE)) is Reason.NO_MATCH
     file = await exported(service, number, JUDGE)
-    assert file["secret"] is None
+    assert file["secrets"] == [None]
     assert verify.problems(file) == ["the secret is not revealed yet; it is when the match ends"]
 
     lobby = await gathered(service, channel=2)
@@ -255,12 +262,18 @@ async def test_the_command_checks_a_match_of_a_real_game(database: Database, clo
     assert isinstance(data, bytes)
     file = tmp_path / "match.json"
 
-    def check(content: bytes) -> Any:
+    def check(content: bytes, *head: str) -> Any:
         file.write_bytes(content)
-        return CliRunner().invoke(app, ["verify", str(file)])
+        return CliRunner().invoke(app, ["verify", str(file), *head])
 
-    done = check(data)
+    done = check(data, position.match.head)
     assert (done.exit_code, done.output[:9]) == (0, "All holds"), done.output
+    assert "every move allowed by the rules" in done.output
+    done = check(data)
+    assert done.exit_code == 3
+    assert "NOT PROVEN" in done.output
+    assert check(data, "0" * 64).exit_code == 1
+    assert check(data, position.match.head[:12]).exit_code == 2
     done = check(data.replace(b'"by": "game"', b'"by": "clock"', 1))
     assert done.exit_code == 1
     assert "WRONG: entry" in done.output

@@ -77,7 +77,9 @@ async def _told(service: MatchService, match: int, choice: int) -> _Known:
     staked = [entry.lines for note in notes if isinstance(note, Told) for entry in note.entries][-1]
     await service.outbox.delivered(*range(1000))
     granted(await service.rewind(match, JUDGE, 1, reason=WHY))
-    shown = (position.view(1), position.view(SPECTATOR), position.prompts())
+    # Taking the stake back gives the questions other ids, whatever was staked.
+    asked = [(prompt.seat, prompt.ask) for prompt in position.prompts()]
+    shown = (position.view(1), position.view(SPECTATOR), asked)
     return _Known((lines[0], position.view(0)), (lines[1], lines[SPECTATOR], staked, shown))
 
 

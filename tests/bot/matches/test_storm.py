@@ -104,7 +104,7 @@ def waited_for(position: Position) -> None:
         assert not match.course.waits
         return
     expected = {
-        seat: tuple(prompt.id for prompt in prompts)
+        seat: tuple(position.question_id(prompt) for prompt in prompts)
         for seat, prompts in awaited(position.game, position.state).items()
         if match.seats[seat].human
     }

@@ -5,44 +5,124 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable
-from typing import Any, TypeAlias
 
 import pytest
 
 from bot.games.registry import Registry
 from bot.matches import verify
+from bot.matches.checking import check, differences
 from bot.matches.model import Status
 from bot.matches.replay import ReplayProblem, read_export
 from bot.matches.service import MatchService
+from tests.bot.matches.forgeries import KINDS, Absent, File
 from tests.bot.matches.table import JUDGE, WHY, exported, granted, move, opened, played
+from tests.bot.matches.tampering import GAMES, caught, forged, matches, rechained
 
-File: TypeAlias = dict[str, Any]
+ONLY_BY_HEAD = {
+    "move: another answer, by rules of another version",
+    "move: a move of the clock as a person's",
+    "move: taken back further",
+    "move: the last left out",
+    "draw: nothing mixed in, and no salt",
+    "end: too early, a draw",
+    "end: too early, abandoned",
+    "time: of an entry, a little later",
+    "time: of the whole match",
+    "time: more of it given",
+    "seat: two factions swapped",
+    "seat: the clock gave up for it",
+    "seat: a newcomer's",
+    "match: another choice",
+    "match: another engine",
+}
+"""What may just as well have been played: only the posted head, or the match itself, tells it from the truth."""
+
+MENDED = {
+    "end: another status",
+    "end: another outcome at the top",
+    "match: another head",
+    "match: another hash",
+    "match: another hash before",
+    "match: another place",
+}
+"""What is undone by making everything fit to the entries, which were not touched."""
 
 
-def chained(file: File) -> None:
-    """Make the chain whole again, as a forger would."""
-    previous = verify.GENESIS
-    for seq, row in enumerate(file["entries"], 1):
-        row["seq"], row["previous"] = seq, previous
-        previous = row["hash"] = verify.link(file["match"], seq, previous, verify.canonical(row["entry"]))
-    file["head"] = previous
+@pytest.fixture(scope="module")
+def sound() -> dict[str, File]:
+    """Matches of each game as they were played."""
+    return matches()
 
 
-def _without_end(file: File) -> None:
-    del file["entries"][-1]
-    file["outcome"] = None
+def test_every_sound_match_is_proven_by_its_head_and_by_nothing_less(sound: dict[str, File]) -> None:
+    for file in sound.values():
+        # The order of the names and the space between them say nothing.
+        turned = json.dumps({name: file[name] for name in reversed(file)}, indent=7).encode()
+        assert check(turned, GAMES, file["head"]).code == verify.PROVEN
+        assert check(turned, GAMES).code == verify.UNPROVEN
+        assert check(turned, GAMES).wrong == ()
+        assert differences(verify.loaded(turned), file) == []
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_no_forged_file_passes(sound: dict[str, File], name: str) -> None:
+    applied = 0
+    for game, file in sound.items():
+        for chained in (False, True):
+            try:
+                spoilt = forged(file, KINDS[name], chained=chained)
+            except Absent:
+                continue
+            applied += 1
+            if verify.canonical(spoilt) == verify.canonical(file):
+                assert chained, "nothing was forged"
+                assert name in MENDED
+                continue
+            by = caught(file, spoilt)
+            assert by.head, "passes with the head that was posted"
+            assert by.chat, "passes in chat, where the match is at hand"
+            assert by.code != verify.PROVEN, "is proven by nothing"
+            assert chained or by.chain, "passes as it is"
+            assert not chained or by.by_itself or name in ONLY_BY_HEAD, game
+    assert applied
+
+
+def test_there_are_many_kinds_of_forgery() -> None:
+    assert len(KINDS) > 100
+    assert set(KINDS) >= MENDED | ONLY_BY_HEAD
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda text: text.replace('"match": ', '"match": 7, "match": ', 1),
+        lambda text: text.replace('"seq": 2', '"seq": NaN', 1),
+        lambda text: text[:-1],
+        lambda text: "[" * len(text),
+    ],
+)
+def test_a_file_that_two_readers_could_read_differently_is_not_read(
+    sound: dict[str, File], spoil: Callable[[str], str]
+) -> None:
+    verdict = check(spoil(json.dumps(sound["toy"])).encode(), GAMES)
+    assert verdict.code == verify.UNREADABLE
+    assert verdict.export is None
+
+
+def test_a_file_with_more_entries_than_any_match_has_is_not_looked_at(sound: dict[str, File]) -> None:
+    data = json.dumps(sound["toy"]).encode()
+    assert [each.kind for each in check(data, GAMES, most=5).wrong] == ["long"]
+    assert check(data, GAMES, most=len(sound["toy"]["entries"])).wrong == ()
+
+
+def test_a_pack_in_a_file_takes_the_place_of_no_other(sound: dict[str, File]) -> None:
+    file = {**sound["toy"], "pack": "ab" * 32, "components": "stone = 1"}
+    assert check(json.dumps(file).encode(), GAMES).code == verify.WRONG
+    assert GAMES.made("toy", "ab" * 32) is None
 
 
 def _with_two_beginnings(file: File) -> None:
     file["entries"].insert(0, {**file["entries"][0]})
-
-
-def _with_two_ends(file: File) -> None:
-    file["entries"].insert(-1, {**file["entries"][-1]})
-
-
-def _abandoned(file: File) -> None:
-    file["status"] = "abandoned"
 
 
 def _drawn_from(below: object) -> Callable[[File], None]:
@@ -68,22 +148,21 @@ def _with_other_components(file: File) -> None:
 @pytest.mark.parametrize(
     ("forge", "said"),
     [
-        (_without_end, "the end of the log is missing"),
+        (lambda file: file["entries"].pop(), "the end of the log is missing"),
         (_with_two_beginnings, "begins with the opening"),
-        (_with_two_ends, "goes on after the end"),
-        (_abandoned, "by its log the match is not abandoned"),
+        (lambda file: file["entries"].insert(-1, {**file["entries"][-1]}), "goes on after the end"),
         (_drawn_from(True), "was drawn below True"),
         (_drawn_from(2**256 + 1), "was drawn below"),
         (_drawn_in_between, "must be"),
         (_without_names, "no whole match export"),
-        (_with_other_components, "no whole match export"),
+        (_with_other_components, "belong together"),
     ],
 )
 async def test_a_whole_chain_proves_no_forgery(service: MatchService, forge: Callable[[File], None], said: str) -> None:
     position = await played(service, await opened(service, 3))
     file = await exported(service, position.match.id)
     forge(file)
-    chained(file)
+    rechained(file)
     found = verify.problems(file)
     assert any(said in each for each in found), found
 
@@ -135,7 +214,7 @@ async def test_the_referee_names_what_it_cannot_make_sense_of(
     position = await played(service, await opened(service, 3))
     file = await exported(service, position.match.id)
     forge(file)
-    chained(file)
+    rechained(file)
     try:
         found = read_export(json.dumps(file).encode(), games).breaches()
     except ReplayProblem as problem:

@@ -10,43 +10,16 @@ import pytest
 from bot.chat.client import Client
 from bot.chat.matches.paths import pack, prompt_code
 from bot.games.contract import Complete
-from bot.matches.model import Actor, Mixed, Terms
+from bot.matches.model import Mixed
 from bot.matches.position import Position
-from bot.matches.service import MatchService
-from tests.bot.matches.table import begun
 from tests.bot.wire import payloads
 from tests.bot.wire.conftest import Connect
 from tests.bot.wire.payloads import EPHEMERAL, Json
 from tests.bot.wire.server import LocalDiscord
+from tests.bot.wire.table import US, gathered, started
 
 MESSAGES = r"/channels/\d+/messages"
 CALLBACK = r"/interactions/.*"
-US = Actor(payloads.MEMBER)
-
-
-async def started(service: MatchService) -> Position:
-    """A match of Zloba that waits for the member of the local Discord."""
-    return await begun(service, await gathered(service), US)
-
-
-async def gathered(service: MatchService) -> int:
-    """A lobby of Zloba that its host may start."""
-    game = service.games.game("zloba")
-    rules = game.rulesets[-1]
-    way = next(way for way in rules.variants if way.seats[0] <= 2 <= way.seats[1])
-    terms = Terms(rules.key, way.key, 2)
-    made = await service.create(US, guild=payloads.GUILD, channel=payloads.CHANNEL, game="zloba", terms=terms)
-    assert isinstance(made, Position), made
-    number = made.match.id
-    await service.add_automated(number, US)
-    for seat in (0, 1):
-        choice = next(each for each in await service.choices(number) if each.name == "faction")
-        taken = {each.faction for each in made.match.seats}
-        token = next(option.token for option in choice.options if option.token not in taken)
-        chosen = await service.choose(number, US, "faction", token, seat)
-        assert isinstance(chosen, Position), chosen
-        made = chosen
-    return number
 
 
 async def confirming(bot: Client, position: Position) -> Json:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from datetime import timedelta
 from pathlib import Path
 
@@ -13,7 +12,7 @@ import pytest
 from bot.chat.client import Client
 from bot.chat.matches.keeping import keeping_matches
 from bot.database import Database
-from bot.matches.model import Actor, Expiry, Match, Status, Terms, Timing
+from bot.matches.model import Expiry, Match, Status, Timing
 from bot.matches.position import Position
 from bot.settings import Settings
 from rules_index import Oracle
@@ -21,8 +20,8 @@ from tests.bot.matches.table import HandClock
 from tests.bot.wire import gateway, payloads
 from tests.bot.wire.conftest import Connect
 from tests.bot.wire.server import LocalDiscord
+from tests.bot.wire.table import started, until
 
-US = Actor(payloads.MEMBER)
 MINUTE = timedelta(minutes=1)
 
 
@@ -50,43 +49,15 @@ async def bot(index: Path, tmp_path: Path, clock: HandClock, monkeypatch: pytest
 
 
 async def blitz(bot: Client) -> Position:
-    """A match of Zloba with a minute for a move, which whoever is late loses."""
-    service = bot.matches
-    rules = service.games.game("zloba").rulesets[-1]
-    way = next(way for way in rules.variants if way.seats[0] <= 2 <= way.seats[1])
-    terms = Terms(rules.key, way.key, 2, Timing(60, Expiry.FORFEIT))
-    made = await service.create(US, guild=payloads.GUILD, channel=payloads.CHANNEL, game="zloba", terms=terms)
-    assert isinstance(made, Position), made
-    number = made.match.id
-    await service.add_automated(number, US)
-    for seat in (0, 1):
-        choice = next(each for each in await service.choices(number) if each.name == "faction")
-        taken = {each.faction for each in made.match.seats}
-        token = next(option.token for option in choice.options if option.token not in taken)
-        chosen = await service.choose(number, US, "faction", token, seat)
-        assert isinstance(chosen, Position), chosen
-        made = chosen
-    begun = await service.start(number, US)
-    assert isinstance(begun, Position), begun
-    return begun
-
-
-async def until(met: Callable[[], bool | Awaitable[bool]]) -> None:
-    for _ in range(500):
-        found = met()
-        if await found if isinstance(found, Awaitable) else found:
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("it never came to that")
+    """A match with a minute for a move, which whoever is late loses."""
+    return await started(bot.matches, Timing(60, Expiry.FORFEIT))
 
 
 async def pass_by(bot: Client, clock: HandClock, seconds: int) -> None:
     """Let time pass, and the keeper of the clocks look at them again and again."""
-    keeper = bot.matches.keeper
     for _ in range(0, seconds, 5):
         clock.advance(seconds=5)
-        bot.matches.vault.due.ring()
-        await until(lambda: keeper._lively == clock.elapsed())
+        await bot.matches.keeper.tick()
 
 
 async def sign_of_life(wire: LocalDiscord, bot: Client, clock: HandClock) -> None:

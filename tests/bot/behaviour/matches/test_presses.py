@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
+from bot.matches.model import Actor
 from tests.bot.behaviour.matches.party import Party
 from tests.bot.behaviour.table import Card
-from tests.bot.matches.table import HandClock
+from tests.bot.matches.table import WHY, HandClock
 
 
 async def until_confirm(party: Party, seat: int) -> Card:
@@ -41,6 +42,24 @@ async def test_a_stale_button_from_last_week_says_so_and_shows_what_stands(party
     assert fresh.text != text
     assert fresh.private
     assert (await party.position()).match.seq == before
+
+
+async def test_a_button_from_before_going_back_does_not_act_on_the_position_it_went_back_to(party: Party) -> None:
+    await party.started(time="0")
+    old = await until_confirm(party, 0)
+    await party.move(0)
+    await party.client.matches.rewind(1, Actor(1, judge=True), 1, reason=WHY)
+    await party.deliver()
+    back = await party.position()
+    assert {prompt.seat for prompt in back.prompts()} == {0, 1}
+
+    fresh = await party.press(party.player(0), old, ":c:")
+
+    assert "Tohle už rozhodnuto je" in fresh.text
+    assert await party.position() == back
+    # What the panel shows now can be answered.
+    await party.move(0, fresh)
+    assert (await party.position()).match.seq == back.match.seq + 1
 
 
 @pytest.mark.parametrize("restarted", [False, True])
@@ -87,7 +106,7 @@ async def test_two_players_clicking_at_once_both_move(party: Party) -> None:
     staked = [card.text for card in party.public() if "stakes a card." in card.text]
     assert len(held) == 2
     assert "\n".join(staked).count("stakes a card.") == 2
-    assert (await party.position()).match.course.waits[0].prompts[0].startswith("turn.")
+    assert (await party.position()).match.course.waits[0].prompts[0].startswith("0.turn.")
 
 
 async def test_two_people_take_the_last_seat_at_once_and_one_gets_it(party: Party) -> None:

@@ -12,7 +12,7 @@ from bot.chat.matches import publisher
 from bot.chat.matches.channel import MatchChannel
 from bot.chat.matches.posts import STATUS, posts
 from bot.matches.model import Actor
-from bot.matches.outbox import LEASE
+from bot.matches.outbox import LEASE, Parcel
 from tests.bot.behaviour.matches.party import Party
 from tests.bot.discord_api import Watch
 from tests.bot.matches.table import HandClock
@@ -224,3 +224,29 @@ async def test_reminders_come_when_they_are_due(party: Party, clock: HandClock) 
     await party.deliver()
     assert len([card for card in party.public() if "čas už ti skoro vypršel" in card.text]) == 2
     assert not [card for card in party.public() if "polovina času je pryč" in card.text]
+
+
+async def test_a_publisher_that_leaves_what_is_due_is_not_well_and_one_with_a_long_queue_is(
+    party: Party, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    publisher = party.client.publisher
+    assert not await publisher.is_well()
+    await party.lobby()
+    assert await publisher.is_well()
+    clock.advance(seconds=61)
+    assert not await publisher.is_well()
+
+    await party.client.matches.start(1, Actor(party.player(0).id))
+    with monkeypatch.context() as blind:
+
+        async def nothing() -> list[Parcel]:
+            return []
+
+        blind.setattr(party.client.matches.outbox, "claim", nothing)
+        await publisher.deliver()
+        assert await publisher.is_well()
+        clock.advance(minutes=3)
+        await publisher.deliver()
+        assert not await publisher.is_well()
+    await publisher.deliver()
+    assert await publisher.is_well()

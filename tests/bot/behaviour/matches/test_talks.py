@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 
-from bot.matches.model import Status
+from bot.chat.guilds import set_judge_role
+from bot.matches.model import Actor, Status
 from bot.matches.verify import problems
 from tests.bot.behaviour.matches.party import Party
 from tests.bot.behaviour.matches.test_play import play_to_the_end
@@ -96,10 +97,42 @@ async def test_a_pause_stops_moves_until_it_is_resumed(party: Party) -> None:
     await party.press(party.player(1), asked(party), ":y")
     panel = await party.use(party.player(0), "play")
     assert "pozastaven" in panel.text
-    assert "pozastaven" in party.status.text
+    assert "dohodli na přestávce" in panel.text
+    assert "dohodli na přestávce" in party.status.text
     await party.use(party.player(1), "match resume")
-    assert "pozastaven" not in party.status.text
+    assert "přestávce" not in party.status.text
     await party.move(0)
+
+
+async def test_what_players_and_a_judge_both_stopped_runs_when_both_let_go(party: Party) -> None:
+    role = party.table.guild.create_role("Judges")
+    await set_judge_role(party.client.database, party.table.guild.id, role.id)
+    await party.started()
+    judge = party.table.briton
+    party.table.env.backend.guilds[party.table.guild.id].members[judge.id].role_ids.append(role.id)
+    await party.use(party.player(0), "match pause")
+    await party.press(party.player(1), asked(party), ":y")
+    refused = await party.use(judge, "match resume")
+    assert "The players agreed on a pause; any of them ends it" in refused.text
+    await party.use(judge, "match pause")
+    assert "Rozhodčí zastavil hodiny" in party.status.text
+    assert "dohodli na přestávce" in party.status.text
+    answer = await party.use(judge, "match resume")
+    assert "the match still stands" in answer.text
+    assert "The players agreed on a pause" in answer.text
+    assert "Rozhodčí zastavil hodiny" not in party.status.text
+    answer = await party.use(party.player(0), "match resume")
+    assert "Zápas pokračuje." in answer.text
+
+
+async def test_what_is_no_longer_proposed_is_asked_of_nobody(party: Party) -> None:
+    await party.started()
+    matches = party.client.matches
+    await matches.propose(1, Actor(party.player(0).id), "draw")
+    await matches.answer(1, Actor(party.player(1).id), 1, agree=False)
+    await party.deliver()
+    assert not [card for card in party.public() if any(i.startswith("v:") for i in card.buttons.values())]
+    assert not [card for card in party.public() if "navrhuje" in card.text]
 
 
 async def test_a_seat_passes_on(party: Party) -> None:
@@ -112,6 +145,20 @@ async def test_a_seat_passes_on(party: Party) -> None:
     assert (await party.position()).match.seats[1].user == party.table.briton.id
     panel = await party.use(party.table.briton, "play")
     assert "stake a card" in panel.text
+
+
+async def test_whoever_takes_a_seat_is_told_until_when_they_may_think(party: Party, clock: HandClock) -> None:
+    await party.started(time="24 h")
+    clock.advance(hours=23, minutes=30)
+    card = await party.use(party.player(1), "match substitute")
+    await party.pick(party.player(1), card, "sub:1", "leave.1")
+    assert not [each for each in party.public() if each.text.startswith(f"▶ <@{party.player(1).id}>")]
+    card = await party.use(party.table.briton, "match substitute")
+    done = await party.pick(party.table.briton, card, "sub:1", "take.1")
+    until = int(clock.now().timestamp()) + 3600
+    assert f"Your time runs out <t:{until}" in done.text
+    (ping,) = [each.text for each in party.public() if each.text.startswith(f"▶ <@{party.table.briton.id}>")]
+    assert f"<t:{until}" in ping
 
 
 async def test_history_walks_every_entry(party: Party) -> None:
@@ -141,7 +188,7 @@ async def test_a_finished_match_is_exported_and_verified(party: Party) -> None:
     assert content is not None
     assert problems(json.loads(content)) == []
     verdict = await party.use(party.table.briton, "match verify")
-    assert "Everything holds." in verdict.text
+    assert "Match 1 holds." in verdict.text
     forged = json.dumps({**json.loads(content), "head": "0" * 64}).encode()
     verdict = await party.use(party.table.briton, "match verify", file=("m.json", forged))
     assert "wrong" in verdict.text
@@ -169,6 +216,16 @@ async def test_a_vacation_stops_ones_clock(party: Party) -> None:
     assert "v 1 zápase" in answer.text
     after = (await party.position()).match.course.waits[0].deadline
     assert before and after and (after - before).days == 3
+
+
+async def test_who_has_used_up_a_seats_vacation_is_told_so(party: Party, clock: HandClock) -> None:
+    await party.started(time="60 min")
+    await party.use(party.player(0), "match vacation", days=28)
+    clock.advance(days=20)
+    answer = await party.use(party.player(0), "match vacation", days=28)
+    assert "v 0 zápasech" in answer.text
+    assert "V 1 zápase stojí kratší dobu nebo vůbec" in answer.text
+    assert "28 dní" in answer.text
 
 
 async def test_who_wants_to_be_forgotten_is(party: Party) -> None:

@@ -1,0 +1,80 @@
+"""The bot on a simulated Discord, outside of any test: three players, an admin, and the toy game beside Zloba."""
+
+from __future__ import annotations
+
+import atexit
+import shutil
+import tempfile
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from simcord import Env
+
+from bot.chat import locale
+from bot.chat.client import Client
+from bot.database import Database
+from bot.games.contract import AnyGame
+from bot.games.registry import Registry
+from bot.games.zloba.referee import Zloba
+from bot.settings import Settings
+from rules_index import Oracle
+from tests.bot.attacks.ground import the_same_secrets
+from tests.bot.behaviour import castle
+from tests.bot.behaviour.matches.party import Party
+from tests.bot.behaviour.table import Card, lay, parts
+from tests.bot.games.toy import Toy
+from tests.bot.matches.table import HandClock
+
+WORDS = Path(castle.__file__).with_name("matches") / "words"
+_GREEN = 0x2ECC71
+
+
+@asynccontextmanager
+async def chatting(toy: Callable[[], AnyGame] = Toy, clock: HandClock | None = None) -> AsyncIterator[Party]:
+    """People around the bot; what it raises is theirs to look at."""
+    clock = clock or HandClock()
+    with tempfile.TemporaryDirectory() as folder, the_same_secrets("chat"), _toy_words():
+        index = small_index()
+        settings = Settings(data_dir=Path(folder), index_file=index, discord_token=None)
+        oracle, database = Oracle.open(index), await Database.open(settings.database)
+
+        def client() -> Client:
+            games = Registry({"toy": lambda _: toy(), "zloba": Zloba.from_bytes})
+            return Client(settings, oracle, database, games=games, clock=clock)
+
+        env = Env(client())
+        await env.start()
+        try:
+            yield Party(await lay(env), client)
+        finally:
+            await env.shutdown()
+            await database.close()
+            oracle.close()
+
+
+@cache
+def small_index() -> Path:
+    """The index of a small book, made once."""
+    folder = tempfile.mkdtemp()
+    atexit.register(shutil.rmtree, folder)
+    return castle.build(Path(folder))
+
+
+def is_green(card: Card) -> bool:
+    """Whether an answer says that all is well, by its colour."""
+    return any(part.get("accent_color") == _GREEN for part in parts(card.message.components))
+
+
+@contextmanager
+def _toy_words() -> Iterator[None]:
+    before: tuple[Any, Any] = (locale.FOLDERS, locale.RESOURCES)
+    locale.FOLDERS, locale.RESOURCES = (locale.LOCALES, WORDS), (*locale.RESOURCES, "toy.ftl")
+    locale.localizer.cache_clear()
+    try:
+        yield
+    finally:
+        locale.FOLDERS, locale.RESOURCES = before
+        locale.localizer.cache_clear()

@@ -1,0 +1,48 @@
+"""Somebody starts or stops a clock that another one holds."""
+
+from __future__ import annotations
+
+from bot.matches.model import Timing
+from bot.matches.position import Position
+from tests.bot.attacks.attack import Attack, Got, Scale
+from tests.bot.attacks.ground import Ground, ground, order
+from tests.bot.matches.table import EVA, JUDGE, KAREL
+
+
+async def attack(scale: Scale) -> Got:
+    """A judge over the players' pause, players over a judge's, and anybody where there is nowhere to play."""
+    through = []
+    async with ground() as field:
+        number = await _agreed_pause(field)
+        await order(field.service.resume, number, JUDGE)
+        if _runs(await field.now(number)):
+            through.append("a judge ends the players' pause")
+    async with ground() as field:
+        number = await _agreed_pause(field)
+        await order(field.service.pause, number, JUDGE)
+        await field.service.resume(number, EVA)
+        if _runs(await field.now(number)):
+            through.append("a player ends the pause that a judge ordered too")
+    async with ground() as field:
+        number = (await field.opened(timing=Timing(3600))).match.id
+        await field.service.move_to(number, None)
+        await field.service.resume(number, EVA)
+        if _runs(await field.now(number)):
+            through.append("a player lets it run where there is no channel")
+    return Got(len(through), 3, "; ".join(through) or "each clock is let go by its owner alone")
+
+
+async def _agreed_pause(field: Ground) -> int:
+    number = (await field.opened(timing=Timing(3600))).match.id
+    await field.service.propose(number, EVA, "pause")
+    await field.service.answer(number, KAREL, 1, True)
+    assert not _runs(await field.now(number))
+    return number
+
+
+def _runs(position: Position) -> bool:
+    course = position.match.course
+    return not getattr(course, "stands", getattr(course, "pause", None))
+
+
+ATTACK = Attack("the judge's clock over the players'", "each ends, or hides, what another one stopped", attack)

@@ -1,0 +1,60 @@
+"""Forged files of a match, shown to the command line and to the bot in chat."""
+
+from __future__ import annotations
+
+import random
+
+from typer.testing import CliRunner
+
+from bot.__main__ import app
+from bot.matches.model import Actor
+from tests.bot.attacks.attack import Attack, Got, Scale
+from tests.bot.attacks.chat_ground import chatting, is_green
+from tests.bot.attacks.forgeries import FORGERIES, forged
+from tests.bot.attacks.ground import ground
+from tests.bot.matches.table import EVA, STRANGER
+
+
+async def by_command(scale: Scale) -> Got:
+    """``python -m bot verify`` on each."""
+    async with ground() as field:
+        number = (await field.zloba()).match.id
+        for seat in (0, 1):
+            await field.moved(number, seat, random.Random(seat))
+        await field.service.concede(number, EVA)
+        honest = await field.service.export(number, STRANGER)
+        assert isinstance(honest, bytes)
+        through = []
+        path = field.folder / "match.json"
+        path.write_bytes(honest)
+        assert CliRunner().invoke(app, ["verify", str(path)]).exit_code == 0, "an honest file is refused"
+        for name, forge in FORGERIES.items():
+            path.write_bytes(forged(honest, forge))
+            if CliRunner().invoke(app, ["verify", str(path)]).exit_code == 0:
+                through.append(name)
+    return Got(len(through), len(FORGERIES), ", ".join(through) or "each is called wrong")
+
+
+async def in_chat(scale: Scale) -> Got:
+    """``/match verify`` with each, in the server where the match was played."""
+    async with chatting() as party:
+        service, host = party.client.matches, party.player(0)
+        await party.started()
+        for seat in (0, 1):
+            await party.move(seat)
+        await service.concede(1, Actor(host.id))
+        honest = await service.export(1, STRANGER)
+        assert isinstance(honest, bytes)
+        assert is_green(await party.use(host, "match verify", file=("match.json", honest)))
+        through = [
+            name
+            for name, forge in FORGERIES.items()
+            if is_green(await party.use(host, "match verify", file=("match.json", forged(honest, forge))))
+        ]
+    return Got(len(through), len(FORGERIES), ", ".join(through) or "each is called wrong")
+
+
+ATTACKS = (
+    Attack("forged files, by the command", "invented ends, times, accounts, fields", by_command),
+    Attack("forged files, in chat", "another winner, an illegal move: “Everything holds”", in_chat),
+)

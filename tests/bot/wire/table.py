@@ -1,0 +1,48 @@
+"""A match on the local Discord, and patience for what becomes of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from bot.matches.model import Actor, Terms, Timing
+from bot.matches.position import Position
+from bot.matches.service import MatchService
+from tests.bot.matches.table import begun
+from tests.bot.wire import payloads
+
+US = Actor(payloads.MEMBER)
+
+
+async def started(service: MatchService, timing: Timing | None = None) -> Position:
+    """A match of Zloba that waits for the member of the local Discord."""
+    return await begun(service, await gathered(service, timing), US)
+
+
+async def gathered(service: MatchService, timing: Timing | None = None) -> int:
+    """A lobby of Zloba that its host may start."""
+    rules = service.games.game("zloba").rulesets[-1]
+    way = next(way for way in rules.variants if way.seats[0] <= 2 <= way.seats[1])
+    terms = Terms(rules.key, way.key, 2, timing or Timing())
+    made = await service.create(US, guild=payloads.GUILD, channel=payloads.CHANNEL, game="zloba", terms=terms)
+    assert isinstance(made, Position), made
+    number = made.match.id
+    await service.add_automated(number, US)
+    for seat in (0, 1):
+        choice = next(each for each in await service.choices(number) if each.name == "faction")
+        taken = {each.faction for each in made.match.seats}
+        token = next(option.token for option in choice.options if option.token not in taken)
+        chosen = await service.choose(number, US, "faction", token, seat)
+        assert isinstance(chosen, Position), chosen
+        made = chosen
+    return number
+
+
+async def until(met: Callable[[], bool | Awaitable[bool]]) -> None:
+    """Wait until something is so."""
+    for _ in range(3000):
+        found = met()
+        if await found if isinstance(found, Awaitable) else found:
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("it never came to that")

@@ -1,0 +1,101 @@
+"""What runs beside the commands outlives whatever happens to it, and says when it does not work."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from bot.chat.client import Client
+from bot.chat.health import check
+from bot.chat.matches import keeping
+from bot.chat.matches.keeping import keeping_matches
+from tests.bot.wire import payloads
+from tests.bot.wire.conftest import Connect
+from tests.bot.wire.server import LocalDiscord
+from tests.bot.wire.table import started, until
+
+WELL = {"gateway": True, "oracle": True, "database": True, "publisher": True, "clocks": True}
+
+
+def failing_once(run: Callable[[], Awaitable[None]], problem: BaseException) -> Callable[[], Awaitable[None]]:
+    """A worker that dies right away the first time."""
+    died: list[bool] = []
+
+    async def worker() -> None:
+        if not died:
+            died.append(True)
+            raise problem
+        await run()
+
+    return worker
+
+
+@pytest.mark.parametrize("problem", [RuntimeError("a bug"), asyncio.CancelledError()], ids=["raised", "cut off"])
+@pytest.mark.parametrize("worker", ["publisher", "keeper"])
+async def test_a_worker_that_dies_begins_again(
+    wire: LocalDiscord,
+    connect: Connect,
+    bot: Client,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    worker: str,
+    problem: BaseException,
+) -> None:
+    monkeypatch.setattr(keeping, "_BREATH", 0.01)
+    it = bot.publisher if worker == "publisher" else bot.matches.keeper
+    monkeypatch.setattr(it, "run", failing_once(it.run, problem))
+    await connect(bot)
+    with caplog.at_level(logging.ERROR):
+        async with keeping_matches(bot):
+            await started(bot.matches)
+            await until(lambda: bool(wire.rest.posted))
+            await until(lambda: bot.matches.keeper.lively)
+            assert await check(bot) == WELL
+    assert "it begins again" in caplog.text
+
+
+async def test_what_fails_at_the_start_silences_nothing(
+    wire: LocalDiscord, connect: Connect, bot: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> None:
+        raise RuntimeError("a bug")
+
+    monkeypatch.setattr(keeping, "_BREATH", 0.01)
+    monkeypatch.setattr(bot.publisher, "release", fail)
+    monkeypatch.setattr(bot.matches, "settle_in", fail)
+    await connect(bot)
+    async with keeping_matches(bot):
+        await started(bot.matches)
+        await until(lambda: bool(wire.rest.posted))
+
+
+async def test_matches_that_nobody_tells_of_and_clocks_that_nobody_keeps_are_not_well(
+    connect: Connect, bot: Client
+) -> None:
+    await connect(bot)
+    assert await check(bot) == {**WELL, "publisher": False, "clocks": False}
+
+
+async def test_a_match_that_could_not_be_started_is_tried_again(
+    wire: LocalDiscord, connect: Connect, bot: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeping, "_AGAIN", 0.05)
+    await connect(bot)
+    number = (await started(bot.matches)).match.id
+    await bot.matches.left(payloads.GUILD)
+    game = type(bot.matches.games.game("zloba"))
+    prompts = game.prompts
+
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(game, "prompts", fail)
+    async with keeping_matches(bot):
+        await until(lambda: bot.matches.failing == {number})
+        monkeypatch.setattr(game, "prompts", prompts)
+        await until(lambda: not bot.matches.failing)
+        position = await bot.matches.position(number)
+        assert position is not None and not position.match.course.stands
