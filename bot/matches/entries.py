@@ -29,6 +29,8 @@ class Base(Struct, frozen=True, kw_only=True, tag_field="kind"):
     seat: int | None = None
     events: Raw = _NONE
     draws: tuple[Draw, ...] = ()
+    # Of an order: a keyed hash of the words beside the log that say why; entries of older versions have none.
+    why: str | UnsetType = UNSET
 
 
 class Opened(Base, frozen=True, tag="opened"):

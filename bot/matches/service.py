@@ -123,7 +123,9 @@ class MatchService(
         )
         with storage_problems():
             async with self._database.reading() as session:
-                engine = await self.vault.game_of(await session.connection(), match)
+                connection = await session.connection()
+                engine = await self.vault.game_of(connection, match)
+                match = replace(match, people=await self.vault.people(connection, match.id))
             problem = lobby.check_terms(engine, terms)
             if problem is not None:
                 return problem
