@@ -188,7 +188,7 @@ async def eventful(service: MatchService, clock: HandClock) -> Position:
     position = granted(await service.hand_to_game(number, HUGO, 2))
     if position.state.stage == "turn":
         position = granted(await service.adjust(number, JUDGE, {"left": 4}, reason=WHY))
-    position = await played(service, position, 13)
+    position = await played(service, position, 17)
     assert position.match.status is Status.OVER
     return position
 
