@@ -10,7 +10,8 @@ import pytest
 
 from bot.games.registry import Registry
 from bot.matches import verify
-from bot.matches.checking import Limits, check, differences
+from bot.matches.checking import Limits, check
+from bot.matches.comparing import differences
 from bot.matches.model import Status
 from bot.matches.replay import ReplayProblem, read_export
 from bot.matches.service import MatchService
@@ -29,6 +30,9 @@ ONLY_BY_HEAD = {
     "time: of an entry, a little later",
     "time: of the whole match",
     "time: more of it given",
+    "time: none given",
+    "seat: never left",
+    "seat: never taken",
     "seat: two factions swapped",
     "seat: the clock gave up for it",
     "seat: a newcomer's",
