@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from itertools import zip_longest
 from typing import Any, Literal, TypeAlias
 
@@ -15,12 +16,14 @@ from bot.matches.desk import Desk
 from bot.matches.export import file_of
 from bot.matches.faults import storage_problems
 from bot.matches.refusals import Reason, Refused, refused
-from bot.matches.replay import ReplayProblem, Unplayable, read_export
+from bot.matches.replay import Patience, ReplayProblem, TooLong, Unplayable, patient, read_export
 from bot.matches.vault import Vault
 from bot.matches.verify import PROVEN, UNPROVEN, UNREADABLE, Finding
 
 MOST_ENTRIES = 5_000
-"""Entries of a file that somebody brings: more than any match of ours has, and what the referee is kept busy with."""
+"""Entries of a file that somebody brings: more than any match of ours has."""
+LONGEST = 30.0
+"""Seconds that the referee spends on such a file."""
 
 
 class Verdict(Struct, frozen=True):
@@ -61,28 +64,47 @@ class Difference(Struct, frozen=True):
     name: str = ""
 
 
-def check(data: bytes, games: Registry, posted: str | None = None, most: int | None = None) -> Verdict:
+class Limits(Struct, frozen=True):
+    """What is too much of a file: so many entries, or so many seconds of the referee's time."""
+
+    entries: int
+    seconds: float
+
+    def patience(self) -> Patience:
+        """From now on, so many seconds of it."""
+        end = time.monotonic() + self.seconds
+
+        def patience() -> None:
+            if time.monotonic() >= end:
+                raise TooLong(f"the referee was not done with the file in {self.seconds} seconds")
+
+        return patience
+
+
+def check(data: bytes, games: Registry, posted: str | None = None, limits: Limits | None = None) -> Verdict:
     """Check a file of a match: its chain, its secret and draws, and every entry by the rules of its game.
 
     Args:
         posted: the head that the bot posted of the match.
-        most: how many entries are looked at; a file with more is not.
+        limits: what is too much, for a file that anybody may have brought.
     """
     try:
         export = verify.loaded(data)
     except (ValueError, RecursionError) as problem:
         return _unreadable("unreadable", f"the file is no match export: {problem}")
-    if most is not None and type(export) is dict and len(export.get("entries") or ()) > most:
-        return _unreadable("long", f"the file has more than {most} entries")
+    if limits is not None and _counted(export) > limits.entries:
+        return _unreadable("long", f"the file has more than {limits.entries} entries")
     found = verify.findings(export, posted)
     if verify.exit_code(found, posted) == UNREADABLE:
         return Verdict(UNREADABLE, tuple(found))
     whole, unjudged = True, []
     try:
-        replay = read_export(data, games)
+        replay = read_export(data, games, limits.patience() if limits else patient)
         judged, engines = replay.findings(), replay.engines
     except Unplayable as problem:
         judged, engines, whole = [problem.finding], problem.engines, False
+    except TooLong as problem:
+        return _unreadable("long", str(problem))
     except ReplayProblem as problem:
         return Verdict(verify.WRONG, tuple(found), export=export) if found else _unreadable("unreadable", str(problem))
     if engines[0] != engines[1]:
@@ -93,6 +115,11 @@ def check(data: bytes, games: Registry, posted: str | None = None, most: int | N
     if code == PROVEN and unjudged:
         code = UNPROVEN
     return Verdict(code, tuple(found), tuple(unjudged), engines, whole, export)
+
+
+def _counted(export: Any) -> int:
+    entries = export.get("entries") if isinstance(export, dict) else None
+    return len(entries) if isinstance(entries, list) else 0
 
 
 def _unreadable(kind: str, text: str) -> Verdict:
@@ -146,9 +173,9 @@ class CheckingDesk(Desk):
         return replace(verdict, code=verify.exit_code(list(wrong), None), wrong=wrong)
 
     async def check_file(self, data: bytes) -> Verdict:
-        """Check a file that somebody brings, unless it has more than :data:`MOST_ENTRIES`."""
+        """Check a file that somebody brings, unless it is too much to check."""
         async with self._checking:
-            return await asyncio.to_thread(check, data, self.vault.games, None, MOST_ENTRIES)
+            return await asyncio.to_thread(check, data, self.vault.games, None, Limits(MOST_ENTRIES, LONGEST))
 
     async def compare(self, match: int, export: Any) -> list[Difference] | Refused:
         """Where a file that was found sound differs from the match that was played here.

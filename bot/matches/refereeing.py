@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -82,13 +82,17 @@ class Referee:
         self._end = _End()
         self._headers: list[Header] = []
 
-    def findings(self) -> list[Finding]:
+    def findings(self, patience: Callable[[], None]) -> list[Finding]:
         """What could not happen.
 
         Of the kind ``rule`` is what depends on the version of the game, ``order`` what no version lets happen.
+
+        Args:
+            patience: called before every entry; it may raise.
         """
         found = []
         for number, entry in enumerate(self._log):
+            patience()
             try:
                 self._written(number, entry)
                 self._in_turn(number, entry)

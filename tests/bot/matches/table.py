@@ -102,12 +102,17 @@ async def begun(service: MatchService, match: int, host: Actor) -> Position:
 async def unsalted(service: MatchService, people: int = 2, **kw: object) -> Position:
     """A match that has just begun as versions of the bot began them whose logs were not salted."""
     lobby = await gathered(service, people, **kw)  # type: ignore[arg-type]
+    return await begun_unsalted(service, lobby.match.id)
+
+
+async def begun_unsalted(service: MatchService, match: int) -> Position:
+    """A lobby, opened as versions of the bot did whose logs were not salted."""
 
     def decide(draft: Draft) -> None:
         draft.course(seals=(Seal(draft.match.course.commitment, salted=False),))
         open_match(draft)
 
-    done = await service.vault.change(lobby.match.id, decide)
+    done = await service.vault.change(match, decide)
     assert isinstance(done, tuple), done
     return done[0]
 

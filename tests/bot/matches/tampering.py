@@ -35,6 +35,7 @@ from tests.bot.matches.table import (
     KAREL,
     LENA,
     HandClock,
+    begun,
     eventful,
     exported,
     granted,
@@ -155,7 +156,7 @@ async def _zloba(service: MatchService, clock: HandClock) -> Position:
             token = choice.options[seat % len(choice.options)].token
             own = seat if choice.each_seat else None
             granted(await service.choose(number, EVA if own is None else actor, choice.name, token, own))
-    position = granted(await service.start(number, EVA))
+    position = await begun(service, number, EVA)
     await service.keeper.tick()
     position = await _on(service, clock, position, lot, 6)
     granted(await service.pause(number, JUDGE))

@@ -30,8 +30,12 @@ class Program:
     data: Path
     index: Path
 
-    async def run(self, *arguments: str, token: str = TOKEN, health_port: int = 0) -> Ended:
-        """Run it until it ends; it is killed when nobody waits for that any more."""
+    async def run(self, *arguments: str, token: str = TOKEN, health_port: int = 0, **environment: str) -> Ended:
+        """Run it until it ends; it is killed when nobody waits for that any more.
+
+        Args:
+            environment: more variables, by their names.
+        """
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             str(LAUNCH),
@@ -47,6 +51,7 @@ class Program:
                 "DISCORD_TOKEN": token,
                 "HEALTH_PORT": str(health_port),
                 "LOG_LEVEL": "ERROR",
+                **environment,
             },
             stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.PIPE,

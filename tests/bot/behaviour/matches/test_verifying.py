@@ -129,4 +129,4 @@ async def test_what_is_wrong_with_a_match_that_is_not_over_is_not_told(party: Pa
 async def test_a_file_with_too_many_entries_is_refused(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(checking, "MOST_ENTRIES", 3)
     monkeypatch.setattr(files, "MOST_ENTRIES", 3)
-    assert "too many entries; at most 3" in (await _verdict(party, older("toy"))).text
+    assert "too much to check here: at most 3 entries" in (await _verdict(party, older("toy"))).text
