@@ -13,6 +13,7 @@ from bot.games.registry import Registry, UnknownGame
 from bot.matches import entries, verify
 from bot.matches.chance import Draw
 from bot.matches.entries import Entry, Opened
+from bot.matches.json_files import MOST_ENTRIES, measured
 
 
 class ReplayProblem(Exception):
@@ -153,16 +154,18 @@ def read_export(data: bytes, games: Registry) -> Replay:
         ReplayProblem: it is no such file, its game is not known, or its entries are none of that game.
     """
     try:
-        file = msgspec.json.decode(data, type=_File)
+        file = msgspec.json.decode(measured(data), type=_File)
         if file.format != verify.FORMAT:
             raise ReplayProblem(f"the file is no match export of a format known here ({verify.FORMAT})")
+        if len(file.entries) > MOST_ENTRIES:
+            raise ReplayProblem(f"the file has more than {MOST_ENTRIES} entries")
         pack = None if file.pack is None else (file.pack, (file.components or "").encode())
         game = games.game(file.game, pack)
         return Replay(game, tuple(entries.entry_of(bytes(row.entry).decode()) for row in file.entries))
-    except (msgspec.DecodeError, CodecProblem, UnicodeDecodeError) as problem:
-        raise ReplayProblem(f"the file is no match export: {problem}") from problem
     except UnknownGame as problem:
         raise ReplayProblem(str(problem)) from problem
+    except (CodecProblem, ValueError) as problem:
+        raise ReplayProblem(f"the file is no match export: {problem}") from problem
 
 
 class _OtherDraws(Exception):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Annotated
 
@@ -10,6 +9,7 @@ import typer
 
 from bot.games.registry import known_games
 from bot.matches import verify as standalone
+from bot.matches.json_files import load_export
 from bot.matches.replay import ReplayProblem, read_export
 
 
@@ -20,10 +20,10 @@ def verify(file: Annotated[Path, typer.Argument(help="An exported match.")]) -> 
     """
     try:
         data = file.read_bytes()
-        export = json.loads(data)
+        export = load_export(data)
         found = standalone.problems(export)
         replay = read_export(data, known_games())
-    except (OSError, ValueError, RecursionError, ReplayProblem) as problem:
+    except (OSError, ValueError, ReplayProblem) as problem:
         typer.echo(f"{file} cannot be checked: {problem}", err=True)
         raise typer.Exit(2) from None
     found += replay.breaches()

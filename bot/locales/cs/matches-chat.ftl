@@ -291,6 +291,8 @@ verify-wrong = { $count ->
 }
 verify-no-file = Tohle není soubor zápasu. Přilož soubor z /zápas export.
 verify-too-large = Soubor je moc velký, nejvýš { $megabytes } MB.
+verify-too-deep = Tohle není soubor zápasu: hodnoty v něm jsou vnořené do větší hloubky než { $deepest }. Přilož soubor z /zápas export.
+verify-too-much = Tohle není soubor zápasu: je v něm víc, než může mít zápas (nejvýš { $entries } záznamů). Přilož soubor z /zápas export.
 record-title = Statistika
 record-none = Zatím se nedohrál žádný zápas.
 record-line = { $player } · { $game }: odehráno { $played }, výhry { $won }, prohry { $lost }

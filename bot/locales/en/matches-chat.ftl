@@ -281,6 +281,8 @@ verify-wrong = { $count ->
 }
 verify-no-file = This is no file of a match. Bring one from /match export.
 verify-too-large = The file is too large; at most { $megabytes } MB.
+verify-too-deep = This is no file of a match: values in it are nested more than { $deepest } deep. Bring one from /match export.
+verify-too-much = This is no file of a match: it holds more than a match can (at most { $entries } entries). Bring one from /match export.
 record-title = Records
 record-none = No finished match yet.
 record-line = { $player } · { $game }: played { $played }, won { $won }, lost { $lost }

@@ -281,6 +281,8 @@ verify-wrong = { $count ->
 }
 verify-no-file = Det här är ingen matchfil. Ta en från /match exportera.
 verify-too-large = Filen är för stor; högst { $megabytes } MB.
+verify-too-deep = Det här är ingen matchfil: värden i den är nästlade djupare än { $deepest }. Ta en från /match exportera.
+verify-too-much = Det här är ingen matchfil: den innehåller mer än en match kan ha (högst { $entries } poster). Ta en från /match exportera.
 record-title = Statistik
 record-none = Ingen färdigspelad match än.
 record-line = { $player } · { $game }: spelade { $played }, vunna { $won }, förlorade { $lost }

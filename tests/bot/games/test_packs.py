@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from types import FrameType
 from typing import Any
 
 import pytest
@@ -13,33 +9,10 @@ import pytest
 from bot.games.packs import LARGEST, PackProblem, decoded
 from bot.games.zloba.referee import Zloba, stand_in
 from tests.bot.games.hostile_toml import accepted, refused
+from tests.bot.work import at_most
 
 _STEPS_A_BYTE = 80
 """Lines of Python that reading a byte may take; the slowest file takes 36, and one key of many parts thousands."""
-
-
-class TooMuch(BaseException):
-    """More lines of Python were executed than are allowed."""
-
-
-@contextmanager
-def at_most(lines: int) -> Iterator[None]:
-    """Stop whatever takes more than so many lines of Python."""
-    left = lines
-
-    def trace(_frame: FrameType, event: str, _arg: Any) -> Callable[..., Any]:
-        nonlocal left
-        left -= event == "line"
-        if left < 0:
-            raise TooMuch
-        return trace
-
-    before = sys.gettrace()
-    sys.settrace(trace)
-    try:
-        yield
-    finally:
-        sys.settrace(before)
 
 
 @pytest.mark.parametrize("what", refused(100))
