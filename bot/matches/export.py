@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -10,6 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches import store, tables
+from bot.matches.chain import check_linked
 from bot.matches.desk import Desk
 from bot.matches.faults import storage_problems
 from bot.matches.model import Actor, Match
@@ -42,12 +45,16 @@ class ExportDesk(Desk):
                 secret = None if found.live else await store.read_secret(connection, found)
                 pack = found.terms.pack
                 components = None if pack is None else await store.read_pack(connection, pack)
-        entries = [
-            {"seq": row.seq, "previous": row.previous, "hash": row.hash, "entry": json.loads(row.entry)} for row in rows
-        ]
+            check_linked(found, rows, 1, found.seq)
+            with _reading(found):
+                entries = [
+                    {"seq": row.seq, "previous": row.previous, "hash": row.hash, "entry": json.loads(row.entry)}
+                    for row in rows
+                ]
+                box = None if components is None else components.decode()
         whole = {
             **_about(found),
-            "components": None if components is None else components.decode(),
+            "components": box,
             "secret": None if secret is None else secret.reveal().hex(),
             "entries": entries,
         }
@@ -56,6 +63,14 @@ class ExportDesk(Desk):
     async def _played(self, connection: AsyncConnection, match: Match, actor: Actor) -> bool:
         seated = match.seat_of(actor.user) is not None
         return seated or bool(await store.read_seats_held(connection, match.id, actor.user))
+
+
+@contextmanager
+def _reading(match: Match) -> Iterator[None]:
+    try:
+        yield
+    except ValueError as problem:
+        raise store.DamagedMatch(f"what is kept of match {match.id} cannot be read ({problem})") from problem
 
 
 def _about(match: Match) -> dict[str, Any]:
