@@ -105,6 +105,11 @@ class Database:
                 f"The database was made by a newer version of the bot ({problem}); upgrade the bot, "
                 "or point DATABASE_URL to another database."
             ) from problem
+        except UnicodeDecodeError as problem:
+            # SQLite tells of a damaged schema in the words of the schema, which its driver cannot read.
+            raise DatabaseProblem(
+                f"The database is damaged ({problem}); stop the bot and restore the last backup."
+            ) from problem
         except (SQLAlchemyError, OSError) as problem:
             cause = problem.orig if isinstance(problem, DBAPIError) else problem
             raise DatabaseProblem(

@@ -23,6 +23,7 @@ from rules_index.check import BookReport, CheckProblem, check_books, check_diges
 from rules_index.concepts import LexiconProblem
 from rules_index.digest import DigestProblem
 from rules_index.display import answer_text, comparison_text, difference_table, ruling_text
+from rules_index.language import legible
 from rules_index.oracle import IndexProblem, Oracle
 from rules_index.quality import QuestionsProblem, ablation
 from rules_index.queries import QueriesProblem, Query, read_queries
@@ -251,11 +252,11 @@ def _tell(found: T, as_json: bool, row: Callable[[T], dict[str, Any]], text: Cal
 
 
 def _say(line: str) -> None:
-    out.print(line, markup=False, soft_wrap=True)
+    out.print(legible(line), markup=False, soft_wrap=True)
 
 
 def _complain(line: str) -> None:
-    err.print(line, markup=False, soft_wrap=True)
+    err.print(legible(line), markup=False, soft_wrap=True)
 
 
 def _write_json(row: dict[str, Any]) -> None:

@@ -29,6 +29,11 @@ def fold(text: str) -> str:
     return "".join(letter for letter in decomposed if not unicodedata.combining(letter))
 
 
+def legible(text: str) -> str:
+    """The text with a question mark for every half of a character, which neither SQLite nor a terminal takes."""
+    return text.encode(errors="replace").decode()
+
+
 def words(text: str) -> list[str]:
     """The words and numbers of a text, in lower case with their diacritics."""
     return WORD.findall(unicodedata.normalize("NFC", text).casefold())

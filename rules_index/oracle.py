@@ -14,7 +14,7 @@ from rules_index.compare import match, match_named, nearest, side_by_side
 from rules_index.confidence import ANSWERED, features
 from rules_index.cribs import Crib
 from rules_index.current import CurrentIndex
-from rules_index.language import fold, lemma, stem, words
+from rules_index.language import fold, legible, lemma, stem, words
 from rules_index.lookup import Looked, look_up
 from rules_index.model import (
     Answer,
@@ -83,6 +83,7 @@ class Oracle:
             IndexProblem: the index file was damaged after it was opened.
         """
         start = time.perf_counter()
+        question, game = legible(question), game and legible(game)
         problem = _problem(question)
         if problem:
             return Answer(question, False, (), problem=problem, millis=_millis(start))
@@ -113,7 +114,7 @@ class Oracle:
     def ruling(self, ref: str) -> Ruling | None:
         """The ruling with this id, slug, or rule number as people write it (``ZL 2.3``, ``zl2.3``)."""
         reader = self._index.reader()
-        return whole_ruling(reader, find_entry(reader, ref))
+        return whole_ruling(reader, find_entry(reader, legible(ref)))
 
     def compare(self, question: str, *, game: str | None = None) -> Comparison | None:
         """The same topic in the editions of one game; ``None`` when there is no game, or not this one, to compare.
@@ -123,7 +124,7 @@ class Oracle:
         Raises:
             IndexProblem: the index file was damaged after it was opened.
         """
-        reader = self._index.reader()
+        reader, question = self._index.reader(), legible(question)
         named = find_entry(reader, question)
         if named is not None:
             game = reader.load([named])[named].book.game
@@ -150,7 +151,7 @@ class Oracle:
     def neighbours(self, ref: str) -> tuple[Ruling, ...]:
         """The rulings just before and after this one in its book, itself included, in reading order."""
         reader = self._index.reader()
-        at = find_entry(reader, ref)
+        at = find_entry(reader, legible(ref))
         query = (
             "SELECT near.id FROM entry AS near JOIN entry AS this ON this.book = near.book "
             "WHERE this.id = ? AND near.id BETWEEN this.id - ? AND this.id + ? ORDER BY near.id"
@@ -162,10 +163,11 @@ class Oracle:
         self, typed: str, *, game: str | None = None, kind: SuggestionKind | None = None, limit: int = 25
     ) -> tuple[Suggestion, ...]:
         """Titles and terms that complete what is typed, best first; with nothing typed, the first ones in order."""
-        return suggestions(self._index.reader(), typed, game, kind, limit)
+        return suggestions(self._index.reader(), legible(typed), game and legible(game), kind, limit)
 
     def term(self, name: str, *, game: str | None = None) -> Answer:
         """The glossary entries that explain a term, in any inflection; entries so named come first."""
+        name = legible(name)
         answer = self.ask(name, game=game, limit=TERMS_RANKED)
         reader = self._index.reader()
         asked = read_question(reader, name)
@@ -196,7 +198,7 @@ class Oracle:
 
     def scenario(self, name: str) -> Scenario | None:
         """The scenario card that a name means, also one in part or with slips of the pen."""
-        return named_scenario(self.scenarios(), name)
+        return named_scenario(self.scenarios(), legible(name))
 
     def card(self, name: str, *, game: str | None = None) -> CardAnswer:
         """All that is known of a card: its printed names, its row of an imported table, what the rules say of it.
@@ -207,7 +209,7 @@ class Oracle:
             CardsProblem: the imported table is damaged.
             IndexProblem: the index file was damaged after it was opened.
         """
-        names = self._cards.names
+        names, name = self._cards.names, legible(name)
         known = names.find(name, game)
         if known is None:
             return CardAnswer(name, game, near=names.near(name, game))
@@ -224,7 +226,7 @@ class Oracle:
         Raises:
             CardsProblem: the imported table is damaged.
         """
-        return self._cards.names.near(typed, game, limit)
+        return self._cards.names.near(legible(typed), game, limit)
 
     def warm(self) -> None:
         """Load what the first question would otherwise wait for: the dictionaries of all languages."""

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from bot.games.registry import Registry
 from bot.matches import verify
+from bot.matches.json_files import Fault, JsonProblem, load_export
 from bot.matches.replay import Patience, ReplayProblem, TooLong, Unplayable, patient, read_export
 from bot.matches.verify import PROVEN, UNPROVEN, UNREADABLE, Finding
 
@@ -59,14 +60,19 @@ def check(data: bytes, games: Registry, posted: str | None = None, limits: Limit
         limits: what is too much, for a file that anybody may have brought.
     """
     try:
+        if limits is not None:
+            load_export(data)
         export = verify.loaded(data)
+    except JsonProblem as problem:
+        kind = "unreadable" if problem.fault is Fault.NO_JSON else problem.fault.value
+        return _unreadable(kind, f"the file is no match export: {problem}")
     except (ValueError, RecursionError) as problem:
         return _unreadable("unreadable", f"the file is no match export: {problem}")
-    if limits is not None and _counted(export) > limits.entries:
-        return _unreadable("long", f"the file has more than {limits.entries} entries")
     found = verify.findings(export, posted)
     if verify.exit_code(found, posted) == UNREADABLE:
         return Verdict(UNREADABLE, tuple(found))
+    if limits is not None and len(export["entries"]) > limits.entries:
+        return _unreadable("long", f"the file has more than {limits.entries} entries")
     whole, unjudged = True, []
     try:
         replay = read_export(data, games, limits.patience() if limits else patient)
@@ -85,11 +91,6 @@ def check(data: bytes, games: Registry, posted: str | None = None, limits: Limit
     if code == PROVEN and unjudged:
         code = UNPROVEN
     return Verdict(code, tuple(found), tuple(unjudged), engines, whole, export)
-
-
-def _counted(export: Any) -> int:
-    entries = export.get("entries") if isinstance(export, dict) else None
-    return len(entries) if isinstance(entries, list) else 0
 
 
 def _unreadable(kind: str, text: str) -> Verdict:

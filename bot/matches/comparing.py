@@ -14,11 +14,10 @@ from bot.matches.checking import Limits, Verdict, check
 from bot.matches.desk import Desk
 from bot.matches.export import file_of
 from bot.matches.faults import storage_problems
+from bot.matches.json_files import MOST_ENTRIES
 from bot.matches.refusals import Reason, Refused, refused
 from bot.matches.vault import Vault
 
-MOST_ENTRIES = 5_000
-"""Entries of a file that somebody brings: more than any match of ours has."""
 LONGEST = 30.0
 """Seconds that the referee spends on such a file."""
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -10,6 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches import store, tables
+from bot.matches.chain import check_linked
 from bot.matches.desk import Desk
 from bot.matches.draft import Draft
 from bot.matches.faults import storage_problems
@@ -83,13 +86,12 @@ async def file_of(connection: AsyncConnection, found: Match, *, every_secret: bo
     pack = found.terms.pack
     components = None if pack is None else await store.read_pack(connection, pack)
     hidden = len(secrets) if found.status is Status.PLAYING and not every_secret else 0
-    try:
+    check_linked(found, rows, 1, found.seq)
+    with _reading(found):
         entries = [
             {"seq": row.seq, "previous": row.previous, "hash": row.hash, "entry": json.loads(row.entry)} for row in rows
         ]
         text = None if components is None else components.decode()
-    except ValueError as problem:
-        raise store.DamagedMatch(f"the log of match {found.id} cannot be read ({problem})") from problem
     whole = {
         **_about(found),
         "components": text,
@@ -97,6 +99,14 @@ async def file_of(connection: AsyncConnection, found: Match, *, every_secret: bo
         "entries": entries,
     }
     return json.dumps(whole, ensure_ascii=False, indent=1).encode()
+
+
+@contextmanager
+def _reading(match: Match) -> Iterator[None]:
+    try:
+        yield
+    except ValueError as problem:
+        raise store.DamagedMatch(f"what is kept of match {match.id} cannot be read ({problem})") from problem
 
 
 def _about(match: Match) -> dict[str, Any]:

@@ -49,5 +49,5 @@ def storage_problems() -> Iterator[None]:
         cause = str(problem.orig if isinstance(problem, DBAPIError) else problem)
         meaning = next((meaning for part, meaning in _MEANINGS if part.lower() in cause.lower()), None)
         raise StorageProblem(meaning or f"the database cannot do it ({cause}); check DATABASE_URL") from problem
-    except (DamagedMatch, CodecProblem) as problem:
+    except (DamagedMatch, CodecProblem, UnicodeDecodeError) as problem:
         raise DamageProblem(f"{problem}; stop the bot and restore the last backup") from problem

@@ -7,7 +7,7 @@ A change is durable when its method returns, and all of it or nothing of it is t
 
 from __future__ import annotations
 
-import hashlib
+import asyncio
 
 from msgspec.structs import replace
 from sqlalchemy.exc import IntegrityError
@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from bot.database import Database
 from bot.games.contract import Choice, Rejected, Seat
 from bot.games.registry import Registry, UnknownGame
-from bot.matches import lobby, play, preferences, reopening, store, waiting, writing
+from bot.matches import lobby, packs, play, preferences, reopening, store, waiting, writing
 from bot.matches.agreements import AgreementDesk
 from bot.matches.chance import Secret
 from bot.matches.clock import Clock, SystemClock
@@ -131,7 +131,10 @@ class MatchService(
                 return problem
             try:
                 async with self._database.writing() as session:
-                    number = await writing.insert_match(await session.connection(), match, secret, [(Lobby(), None)])
+                    connection = await session.connection()
+                    if terms.pack is not None and not await packs.hold(connection, terms.pack):
+                        return refused(Reason.BUSY)
+                    number = await writing.insert_match(connection, match, secret, [(Lobby(), None)])
             except IntegrityError:
                 return refused(Reason.CHANNEL_TAKEN)
         self.vault.told.ring()
@@ -145,11 +148,10 @@ class MatchService(
         """Keep a component pack for matches to use, and return its digest.
 
         Raises:
-            Exception: whatever the game raises when the pack is no pack of its.
+            PackProblem: it is none that the game can be played with.
         """
-        digest = hashlib.sha256(content).hexdigest()
         try:
-            self.games.game(game, (digest, content))
+            digest = await asyncio.to_thread(self.games.admit, game, content)
         except UnknownGame:
             return refused(Reason.UNKNOWN_GAME, game=game)
         with storage_problems():

@@ -80,10 +80,12 @@ async def read_matches(
         if not rows:
             return []
         seats: dict[int, list[Seating]] = {row["id"]: [] for row in rows}
+        places: dict[int, list[int]] = {row["id"]: [] for row in rows}
         of_these = sa.select(tables.seat).where(tables.seat.c.match_id.in_(list(seats))).order_by(tables.seat.c.seat)
         for row in (await connection.execute(of_these)).mappings():
             seats[row["match_id"]].append(_seating(row))
-        return [_match(row, tuple(seats[row["id"]])) for row in rows]
+            places[row["match_id"]].append(row["seat"])
+        return [_seated(_match(row, tuple(seats[row["id"]])), places[row["id"]]) for row in rows]
 
 
 async def read_person_key(connection: AsyncConnection) -> bytes:
@@ -277,6 +279,13 @@ async def live_in(connection: AsyncConnection, channel: int) -> int | None:
     asked = sa.select(tables.match.c.id).where(tables.match.c.channel_id == channel, tables.match.c.live)
     found: int | None = (await connection.execute(asked)).scalar()
     return found
+
+
+def _seated(match: Match, places: list[int]) -> Match:
+    wanted = match.terms.places if match.seq else len(places)
+    if places != list(range(wanted)):
+        raise DamagedMatch(f"the seats of match {match.id} are {places}, not 0 to {wanted - 1}")
+    return match
 
 
 def _match(row: sa.RowMapping, seats: tuple[Seating, ...]) -> Match:

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.database import Database
 from bot.games.contract import AnyGame, Rejected, Seat
-from bot.games.registry import Registry
+from bot.games.registry import Registry, UnknownGame
 from bot.matches import store, waiting, writing
 from bot.matches.chance import Secret
 from bot.matches.clock import Clock
@@ -166,12 +166,15 @@ class Vault:
         made = self.games.made(match.game, digest)
         if made is not None:
             return made
-        if digest is None:
-            return self.games.game(match.game)
-        content = await store.read_pack(connection, digest)
-        if content is None or hashlib.sha256(content).hexdigest() != digest:
+        content = None if digest is None else await store.read_pack(connection, digest)
+        if digest is not None and (content is None or hashlib.sha256(content).hexdigest() != digest):
             raise store.DamagedMatch(f"the component pack of match {match.id} is missing or was changed")
-        return self.games.game(match.game, (digest, content))
+        try:
+            if digest is None or content is None:
+                return self.games.game(match.game)
+            return await asyncio.to_thread(self.games.game, match.game, (digest, content))
+        except (UnknownGame, ValueError) as problem:
+            raise store.DamagedMatch(f"match {match.id} cannot be refereed ({problem})") from problem
 
     def look_at(self, due: datetime | None) -> None:
         """Wake the keeper of the clocks, unless it will be awake by then."""

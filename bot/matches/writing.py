@@ -18,7 +18,7 @@ from bot.matches.model import FORGOTTEN, Match, Status
 from bot.matches.notes import Note
 from bot.matches.people import NO_SEAT, Role
 from bot.matches.preferences import put
-from bot.matches.store import read_pack, read_sound_matches, sealed
+from bot.matches.store import read_sound_matches, sealed
 
 SNAPSHOT_EVERY = 25
 """Entries between two snapshots: as many are replayed at most to reach any position."""
@@ -79,8 +79,9 @@ async def write(connection: AsyncConnection, draft: Draft) -> Match:
 
 
 async def add_pack(connection: AsyncConnection, digest: str, game: str, content: bytes, now: datetime) -> None:
-    """Keep a component pack; one that is there already stays."""
-    if await read_pack(connection, digest) is None:
+    """Keep a component pack; one that is there already counts as added now."""
+    kept = sa.update(tables.pack).where(tables.pack.c.digest == digest).values(added=now)
+    if (await connection.execute(kept)).rowcount == 0:
         await connection.execute(sa.insert(tables.pack).values(digest=digest, game=game, content=content, added=now))
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
@@ -116,7 +115,7 @@ def _game(registry: Registry, key: str, pack: Path | None) -> AnyGame:
         return registry.game(key)
     data = _read(pack, "--pack takes the file of a component pack")
     try:
-        return registry.game(key, (hashlib.sha256(data).hexdigest(), data))
+        return registry.game(key, (registry.admit(key, data), data))
     except ValueError as problem:
         raise RefereeProblem(f"{pack} is no component pack of {key}: {problem}") from problem
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Any
 
 from bot.games.registry import Registry
@@ -33,17 +34,19 @@ def exported(
     last = len(replay.log)
     if at is not None and at > last:
         raise RefereeProblem(f"the match has {last} entries, so that --at takes a number up to {last}")
-    happened = _happened(replay)[(at or last) - 1]
+    happened = _happened(replay, at or last)
     told = {"imported": {"entries": last, "at": at or last, "breaches": breaches}}
     return told, Session(replay.game, replay.opening.setup, seed, say, happened)
 
 
-def _happened(replay: Replay) -> list[tuple[Any, ...]]:
-    """For each entry, the events that its position came from: what was rewound is left out."""
-    after: list[tuple[Any, ...]] = []
-    for entry in replay.log:
+def _happened(replay: Replay, at: int) -> tuple[Any, ...]:
+    """The events that the position after an entry came from: what was rewound is left out."""
+    parts = []
+    while at > 0:
+        entry = replay.log[at - 1]
         if isinstance(entry, entries.Rewound | entries.Reopened):
-            after.append(after[entry.to - 1])
-        else:
-            after.append((*(after[-1] if after else ()), *entries.events_of(replay.game, entry)))
-    return after
+            at = entry.to
+            continue
+        parts.append(entries.events_of(replay.game, entry))
+        at -= 1
+    return tuple(chain.from_iterable(reversed(parts)))

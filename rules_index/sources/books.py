@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from rules_index.model import Book, BookInfo, Difference, Document, SourceProblem, Variant
 from rules_index.sources.blocks import blocks_of
-from rules_index.sources.files import UnreadableFile, read_pages
+from rules_index.sources.files import Remark, UnreadableFile, read_pages, unsaid
 from rules_index.sources.folder import Witness
 from rules_index.sources.imprint import edition_of, title_of
 from rules_index.sources.reconcile import reconcile
@@ -19,12 +19,16 @@ LANGUAGE_SUFFIX = re.compile(r"[-_](?:cs|cz|sv|se|en)$", re.IGNORECASE)
 
 
 def read_book(key: str, witnesses: Sequence[Witness]) -> tuple[Book | None, list[SourceProblem]]:
-    """The book its readable witnesses make, if any, and a problem for each one that cannot be read."""
+    """The book its readable witnesses make, if any, and problems: what cannot be read, or is read but damaged."""
     documents: list[Document] = []
     problems: list[SourceProblem] = []
     for witness in witnesses:
+
+        def remark(message: str, path: str = str(witness.path)) -> None:
+            problems.append(SourceProblem(path, message))
+
         try:
-            documents.append(read_document(witness))
+            documents.append(read_document(witness, remark))
         except UnreadableFile as error:
             problems.append(SourceProblem(str(witness.path), str(error)))
     if not documents:
@@ -46,13 +50,13 @@ def read_book(key: str, witnesses: Sequence[Witness]) -> tuple[Book | None, list
     )
 
 
-def read_document(witness: Witness) -> Document:
-    """One file, read, mended and cut into blocks.
+def read_document(witness: Witness, remark: Remark = unsaid) -> Document:
+    """One file, read, mended and cut into blocks; ``remark`` is told what is wrong in a file that is read all the same.
 
     Raises:
         UnreadableFile: the file holds no text a rulebook could be.
     """
-    text, language, repairs = mend(read_pages(witness.path))
+    text, language, repairs = mend(read_pages(witness.path, remark))
     blocks = blocks_of(text)
     if not blocks:
         raise UnreadableFile("holds no words: put the rulebook's text into it or remove it")

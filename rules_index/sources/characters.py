@@ -33,6 +33,10 @@ SOUNDS = dict(
         strict=True,
     )
 )
+LONGEST_RUN = 200
+"""Letters of a word and blanks in a row that are read: no book has more, and patterns take the square of them."""
+LONG_BLANKS = re.compile(rf"([ \t]{{{LONGEST_RUN}}})[ \t]++")
+LETTERS = re.compile(r"\w++")
 MIXED_WORD = re.compile(r"\w*(?:[A-Za-zÀ-ɏ][\u0370-\u052f]|[\u0370-\u052f][A-Za-zÀ-ɏ])\w*")
 
 
@@ -45,6 +49,14 @@ def mend_forms(text: str, ledger: Ledger) -> str:
 
     text = text.replace("\r\n", "\n").replace("\r", "\n").translate(BREAKS)
     return "\n".join(_plain(line, ledger) for line in SOFT_HYPHEN_AT_END.sub(joined, text).split("\n"))
+
+
+def cut_runs(text: str) -> str:
+    """The text with only the beginning of every endless word and every endless gap."""
+    text = LONG_BLANKS.sub(r"\1", text)
+    if max(map(len, text.split()), default=0) <= LONGEST_RUN:
+        return text
+    return LETTERS.sub(lambda match: match[0][:LONGEST_RUN], text)
 
 
 def _plain(line: str, ledger: Ledger) -> str:

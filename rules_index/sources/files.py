@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import logging
-import re
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeAlias
 
 import pypdf
 from charset_normalizer import from_bytes
@@ -25,22 +26,36 @@ MARKS = (
     (b"\xff\xfe", "utf-16"),
     (b"\xfe\xff", "utf-16"),
 )
+SOUND_FOR_ONE_WRONG = 5
+"""Characters beyond ASCII that must be sound UTF-8 for each wrong one, or the file is in another encoding."""
+Remark: TypeAlias = Callable[[str], None]
 CONTROLS = bytes([*range(9), *range(14, 32), 127])
+
+
+def unsaid(_: str) -> None:
+    """Nobody is told."""
 
 
 class UnreadableFile(Exception):
     """A file that holds no text a rulebook could be; the message says what to do about it."""
 
 
-def read_pages(path: Path) -> tuple[str, ...]:
+def read_pages(path: Path, remark: Remark = unsaid) -> tuple[str, ...]:
     """The text of a ``.txt``, ``.md`` or ``.pdf`` file, one string a page; a text file breaks pages at form feeds.
+
+    Args:
+        remark: is told what is wrong in a file that is read all the same.
 
     Raises:
         UnreadableFile: too large, empty, binary, damaged, protected by a password or without a text layer.
     """
     try:
         _refuse_by_size(path)
-        pages = _pdf_pages(path) if path.suffix.lower() == ".pdf" else tuple(decode(path.read_bytes()).split("\x0c"))
+        pages = (
+            _pdf_pages(path)
+            if path.suffix.lower() == ".pdf"
+            else tuple(decode(path.read_bytes(), remark).split("\x0c"))
+        )
     except OSError as error:
         reason = error.strerror or "it cannot be opened"
         raise UnreadableFile(f"cannot be read ({reason}): check that the file is there and may be read") from error
@@ -49,8 +64,10 @@ def read_pages(path: Path) -> tuple[str, ...]:
     return pages
 
 
-def decode(data: bytes) -> str:
+def decode(data: bytes, remark: Remark = unsaid) -> str:
     """Text of bytes in UTF-8, UTF-16, UTF-32 or, when they are none of these, a Central or Western European code page.
+
+    A wrong byte here and there in UTF-8 becomes a replacement character, and its place is remarked.
 
     Raises:
         UnreadableFile: the bytes are no text.
@@ -59,16 +76,17 @@ def decode(data: bytes) -> str:
         raise UnreadableFile("is a PDF under another name: give it the ending .pdf")
     for mark, encoding in MARKS:
         if data.startswith(mark):
-            return _decode_as(data, encoding)
+            return _decode_as(data, encoding, remark)
     if b"\0" in data[:4096]:
-        return _decode_as(data, _unmarked_wide_encoding(data))
+        return _decode_as(data, _unmarked_wide_encoding(data), remark)
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError:
         pass
     if len(data) - len(data.translate(None, CONTROLS)) > len(data) // 200:
         raise UnreadableFile("is binary: save the rulebook as plain text (UTF-8), Markdown or PDF")
-    return _decode_as(data, _code_page(data))
+    mended = _damaged_utf_8(data, remark)
+    return _decode_as(data, _code_page(data), remark) if mended is None else mended
 
 
 def _refuse_by_size(path: Path) -> None:
@@ -85,13 +103,34 @@ def _refuse_by_size(path: Path) -> None:
         )
 
 
-def _decode_as(data: bytes, encoding: str) -> str:
+def _decode_as(data: bytes, encoding: str, remark: Remark) -> str:
     try:
         text = data.decode(encoding)
     except UnicodeError as error:
-        raise UnreadableFile("is not text in a known encoding: save it as UTF-8") from error
+        mended = _damaged_utf_8(data, remark) if encoding == "utf-8-sig" else None
+        if mended is None:
+            raise UnreadableFile("is not text in a known encoding: save it as UTF-8") from error
+        text = mended.removeprefix("\ufeff")
     if "\0" in text:
         raise UnreadableFile("is binary: save the rulebook as plain text (UTF-8), Markdown or PDF")
+    return text
+
+
+def _damaged_utf_8(data: bytes, remark: Remark) -> str | None:
+    """The text of UTF-8 in which few bytes are wrong; ``None`` where so many are that it is another encoding."""
+    text = data.decode("utf-8", errors="replace")
+    wrong = text.count("\ufffd") - data.count(b"\xef\xbf\xbd")
+    beyond_ascii = len(text) - len(text.encode("ascii", errors="ignore"))
+    if beyond_ascii < wrong * SOUND_FOR_ONE_WRONG:
+        return None
+    try:
+        data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        at, several = error.start, f" (the first of {wrong})" if wrong > 1 else ""
+        remark(
+            f"line {data.count(10, 0, at) + 1}: byte {at + 1} of the file, 0x{data[at]:02x}, "
+            f"is no UTF-8 and is read as \ufffd{several}: mend it and save the file as UTF-8"
+        )
     return text
 
 
@@ -128,4 +167,4 @@ def _pdf_pages(path: Path) -> tuple[str, ...]:
 
 
 def _without_trailing_blanks(page: str) -> str:
-    return re.sub(r"[ \t]+$", "", page, flags=re.MULTILINE)
+    return "\n".join(line.rstrip(" \t") for line in page.split("\n"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules_index.model import Language, Repair
-from rules_index.sources.characters import mend_forms, mend_homoglyphs
+from rules_index.sources.characters import cut_runs, mend_forms, mend_homoglyphs
 from rules_index.sources.fonts import mend_font_mapping
 from rules_index.sources.layout import drop_markers, drop_page_numbers, join_broken_words, mend_line_spacing
 from rules_index.sources.ledger import Ledger
@@ -16,7 +16,7 @@ from rules_index.sources.tongue import language_of
 def mend(pages: Sequence[str]) -> tuple[str, Language, tuple[Repair, ...]]:
     """The mended text with pages parted by form feeds, its language, and what was mended."""
     ledger = Ledger()
-    text = drop_markers(mend_forms("\n\f".join(pages), ledger), ledger)
+    text = drop_markers(cut_runs(mend_forms("\n\f".join(pages), ledger)), ledger)
     language = language_of(text)
     text = mend_homoglyphs(mend_font_mapping(text, language, ledger), language, ledger)
     text = drop_page_numbers(mend_line_spacing(text, ledger), ledger)

@@ -266,3 +266,12 @@ def test_as_a_program_it_builds_and_answers(program: Path, books: Path, queries:
     assert [row["id"] for row in rows] == [question["id"] for question in QUESTIONS]
     assert rows[0]["results"][0]["rule"] == "maják-cs.setup.pieces"
     assert {passage["book"] for result in rows[-1]["results"] for passage in result["passages"]} == {"sklizen"}
+
+
+@pytest.mark.parametrize("command", ["search", "show", "compare", "phase", "scenario", "cards show"])
+@pytest.mark.parametrize("form", [(), ("--json",)])
+def test_half_a_character_gets_a_clear_answer(run: Run, index: Path, command: str, form: tuple[str, ...]) -> None:
+    ran = run(*command.split(), "S čím \udcffzačínám", "--index", index, *form)
+    assert ran.code in (0, 1)
+    assert (ran.out + ran.err).encode()
+    assert len(ran.err.splitlines()) == ran.code

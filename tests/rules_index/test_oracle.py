@@ -256,3 +256,29 @@ def test_an_index_another_program_has_locked_still_answers(index: Path, tmp_path
         assert Oracle.open(path).ruling("MA 1.1")
     finally:
         connection.close()
+
+
+HALVES = ("\udcff", "S čím \udcffzačínám?", "\ud83d", "začínám\udfff" * 3, "zl\udc80 2.3", "\udcff" * 2_000)
+
+
+@pytest.mark.parametrize("typed", HALVES)
+def test_half_a_character_is_as_good_as_none(oracle: Oracle, typed: str) -> None:
+    for game in (None, "maják", "\udcff"):
+        for found in (
+            oracle.ask(typed, game=game),
+            oracle.term(typed, game=game),
+            oracle.compare(typed, game=game),
+            oracle.card(typed, game=game),
+            oracle.suggest(typed, game=game),
+            oracle.card_names(typed, game=game),
+        ):
+            assert repr(found).encode()
+    assert oracle.ruling(typed) is None
+    assert oracle.neighbours(typed) == ()
+    oracle.scenario(typed)
+
+
+def test_a_question_with_half_a_character_finds_its_rule(oracle: Oracle) -> None:
+    answer = oracle.ask("S čím \udcff začínám?")
+    assert answer.rulings[0].id == "maják-cs.setup.pieces"
+    assert answer.question == "S čím ? začínám?"

@@ -14,7 +14,8 @@ from bot.chat.matches.cards import GAP, card, cut
 from bot.chat.matches.visit import Visit, visit
 from bot.chat.text import escape
 from bot.matches.checking import Verdict
-from bot.matches.comparing import MOST_ENTRIES, Difference
+from bot.matches.comparing import Difference
+from bot.matches.json_files import DEEPEST, LARGEST, MEGABYTE, MOST_ENTRIES
 from bot.matches.model import Match, Status
 from bot.matches.refusals import Refused
 from bot.matches.verify import Finding, posts
@@ -23,8 +24,13 @@ if TYPE_CHECKING:
     from bot.chat.client import Client
     from bot.chat.locale import Localizer
 
-_LARGEST = 8 * 1024 * 1024
 _MOST_TOLD = 10
+_TOO_MUCH = {
+    "long": "verify-too-long",
+    "too-large": "verify-too-large",
+    "too-deep": "verify-too-deep",
+    "too-much": "verify-too-much",
+}
 _GREEN, _RED, _YELLOW = discord.Colour.green(), discord.Colour.red(), discord.Colour.gold()
 
 
@@ -60,10 +66,10 @@ async def verify_file(interaction: discord.Interaction[Client], file: discord.At
     """Check a match's file that somebody brings, and compare it with the match, where they may see that match here.
 
     Raises:
-        Refusal: it is too large.
+        Refusal: it is too large, or holds what no match can.
     """
-    if file.size > _LARGEST:
-        raise Refusal("verify-too-large", megabytes=_LARGEST // (1024 * 1024))
+    if file.size > LARGEST:
+        raise Refusal("verify-too-large", megabytes=LARGEST // MEGABYTE)
     await interaction.response.defer(ephemeral=True, thinking=True)
     words = await words_of_person(interaction)
     verdict = await interaction.client.matches.check_file(await file.read())
@@ -97,8 +103,9 @@ def _wrong(verdict: Verdict) -> list[Finding]:
 def _what_is_wrong(verdict: Verdict, words: Localizer) -> discord.ui.LayoutView:
     wrong = _wrong(verdict)
     if verdict.export is None:
-        long = any(each.kind == "long" for each in wrong)
-        title = words.say("verify-too-long", entries=MOST_ENTRIES) if long else words.say("verify-no-file")
+        kind = next((each.kind for each in wrong if each.kind in _TOO_MUCH), None)
+        limits = {"entries": MOST_ENTRIES, "deepest": DEEPEST, "megabytes": LARGEST // MEGABYTE}
+        title = words.say("verify-no-file") if kind is None else words.say(_TOO_MUCH[kind], **limits)
         return card(title, [], colour=_RED)
     told = list(dict.fromkeys(_finding(each, words) for each in wrong))
     return card(words.say("verify-wrong", count=len(told)), [_listed(told)], colour=_RED)

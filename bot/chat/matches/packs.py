@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
-from sqlalchemy import BigInteger, delete
+from sqlalchemy import BigInteger, delete, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlmodel import Field, col
 
@@ -17,14 +18,14 @@ from bot.chat.matches.cards import card, cut
 from bot.chat.text import escape
 from bot.chat.translate import command_text
 from bot.database import Database, Table
-from bot.games.zloba.pack import PackProblem
+from bot.games.packs import LARGEST, PackProblem
+from bot.matches.packs import drop_unused
 from bot.matches.refusals import Refused
 
 if TYPE_CHECKING:
     from bot.chat.client import Client
 
 _GAME = "zloba"
-_LARGEST = 512 * 1024
 _SHORT = 12
 
 
@@ -58,6 +59,12 @@ async def set_guild_pack(database: Database, guild: int, game: str, digest: str 
         await session.exec(row.on_conflict_do_update(index_elements=["guild_id", "game"], set_={"digest": digest}))
 
 
+async def drop_packs(database: Database, now: datetime) -> int:
+    """Drop the packs that no guild has and no match was made with, and return how many these were."""
+    async with database.writing() as session:
+        return await drop_unused(await session.connection(), select(col(GuildPack.digest)), now)
+
+
 @app_commands.guild_only()
 class ZlobaGroup(app_commands.Group):
     """``/zloba``: what only this game needs."""
@@ -84,6 +91,7 @@ class ZlobaGroup(app_commands.Group):
             await interaction.response.defer(ephemeral=True, thinking=True)
             digest = await _stored(client, file)
             await set_guild_pack(client.database, guild, _GAME, digest)
+            await drop_packs(client.database, client.matches.clock.now())
             said = words.say("pack-set", pack=digest[:_SHORT])
         elif standin:
             await set_guild_pack(client.database, guild, _GAME, None)
@@ -95,8 +103,8 @@ class ZlobaGroup(app_commands.Group):
 
 
 async def _stored(client: Client, file: discord.Attachment) -> str:
-    if file.size > _LARGEST:
-        raise Refusal("pack-too-large", kilobytes=_LARGEST // 1024)
+    if file.size > LARGEST:
+        raise Refusal("pack-too-large", kilobytes=LARGEST // 1024)
     content = await file.read()
     try:
         done = await client.matches.add_pack(_GAME, content)

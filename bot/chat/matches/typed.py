@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping
+from math import isfinite
 
 from rapidfuzz import fuzz
 
@@ -63,7 +64,7 @@ def seconds(typed: str) -> int | None:
         if size is None:
             return None
         total += float(number.replace(",", ".")) * size
-    return round(total)
+    return round(total) if isfinite(total) else None
 
 
 def fold(text: str) -> str:

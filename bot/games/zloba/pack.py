@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
 
-import msgspec
 from msgspec import Meta, Struct
 
+from bot.games.packs import PackProblem, decoded
 from bot.games.zloba.effects import Effect, EyeFace, Face, Gain, Trait, Where
 from bot.games.zloba.scenario import Scenario
 from bot.games.zloba.scenario_check import scenario_problems
@@ -25,10 +25,6 @@ Colour: TypeAlias = Annotated[str, Meta(pattern=r"^#[0-9a-f]{6}$")]
 
 AREAS = range(1, 9)
 SIDES: tuple[Side, ...] = ("north", "east", "south", "west")
-
-
-class PackProblem(ValueError):
-    """A file is no component pack; the message names the place in it and what belongs there."""
 
 
 class Area(Struct, frozen=True, forbid_unknown_fields=True):
@@ -149,10 +145,7 @@ def load(text: str) -> Pack:
     Raises:
         PackProblem: it is no TOML, lacks something, has something unknown, or contradicts itself.
     """
-    try:
-        pack = msgspec.toml.decode(text, type=Pack)
-    except (msgspec.DecodeError, ValueError) as problem:
-        raise PackProblem(str(problem)) from problem
+    pack = decoded(text, Pack)
     problems = tuple(_problems(pack))
     if problems:
         raise PackProblem("\n".join(problems))

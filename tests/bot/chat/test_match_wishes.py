@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import cast
+
+import discord
 import pytest
 
+from bot.chat.client import Client
 from bot.chat.errors import Refusal
 from bot.chat.locale import localizer
 from bot.chat.matches.typed import named, seconds
-from bot.chat.matches.wishes import DEFAULT_TIME, game_of, ruleset_of, seconds_of, variant_of
+from bot.chat.matches.wishes import DEFAULT_TIME, game_of, ruleset_of, seconds_of, suggest_times, variant_of
 from bot.games.registry import known_games
 from rules_index import Language
 
@@ -79,6 +84,8 @@ def test_a_ruleset_is_known_by_its_date() -> None:
         ("brzy", None),
         ("24 žab", None),
         ("", None),
+        ("9" * 400, None),
+        (f"{'9' * 400} h", None),
     ],
 )
 def test_a_length_of_time_is_understood(typed: str, time: int | None) -> None:
@@ -93,10 +100,17 @@ def test_the_time_for_a_move_has_bounds_and_may_be_endless() -> None:
         ("5 s", "newmatch-time-out-of-range"),
         ("30 dní", "newmatch-time-out-of-range"),
         ("brzy", "newmatch-no-time"),
+        ("9" * 400, "newmatch-no-time"),
     ):
         with pytest.raises(Refusal) as refused:
             seconds_of(typed)
         assert refused.value.sentence == sentence
+
+
+@pytest.mark.parametrize("typed", ["9" * 400, "9" * 300, "9,9" * 100])
+async def test_a_nonsensical_time_is_suggested_nothing(typed: str) -> None:
+    asking = SimpleNamespace(locale=discord.Locale.czech)
+    assert await suggest_times(cast("discord.Interaction[Client]", asking), typed) == []
 
 
 def test_what_fits_two_names_alike_is_neither() -> None:

@@ -14,12 +14,13 @@ from msgspec.structs import replace
 
 import bot
 from bot.database import Database, DatabaseProblem, Table
+from bot.games.contract import SPECTATOR
 from bot.games.registry import Registry
 from bot.matches import tables
 from bot.matches.faults import StorageProblem
 from bot.matches.position import Position
 from bot.matches.service import MatchService
-from tests.bot.matches.table import ADMIN, WHY, HandClock, move, opened, played, unsalted
+from tests.bot.matches.table import ADMIN, JUDGE, WHY, HandClock, gathered, move, now_of, opened, played, unsalted
 
 MIGRATIONS = Path(bot.__file__).with_name("migrations")
 
@@ -144,6 +145,69 @@ async def test_a_match_whose_facts_are_damaged_is_named_and_holds_up_no_other(
     with pytest.raises(StorageProblem, match="restore the last backup"):
         await service.abandon(position.match.id, ADMIN, reason=WHY)
     assert (await move(service, other, random.Random(0))).match.seq == other.match.seq + 1
+
+
+@pytest.mark.parametrize("damage", ["entry", "json", "hash", "previous", "lost"])
+async def test_a_log_that_is_not_what_it_was_is_named_where_it_is_read(
+    service: MatchService, database: Database, damage: str
+) -> None:
+    position = await played(service, await opened(service, 3), moves=6)
+    number, log = position.match.id, tables.event
+    where = (log.c.match_id == number) & (log.c.seq == 4)
+    values = {"entry": '{"kind":"no such"}', "json": "{", "hash": "0" * 64, "previous": "0" * 64}
+    before = [page.seq for page in await service.log(number, SPECTATOR, before=4)]
+    async with database.writing() as session:
+        connection = await session.connection()
+        if damage == "lost":
+            await connection.execute(sa.delete(log).where(where))
+        else:
+            column = "entry" if damage == "json" else damage
+            await connection.execute(sa.update(log).where(where).values({column: values[damage]}))
+    for limit in (20, 3):
+        with pytest.raises(StorageProblem, match="restore the last backup"):
+            await service.log(number, SPECTATOR, limit=limit, before=6)
+    assert [page.seq for page in await service.log(number, SPECTATOR, before=3)] == before[:2]
+    if damage in ("json", "lost"):
+        with pytest.raises(StorageProblem, match="restore the last backup"):
+            await service.export(number, JUDGE)
+
+
+@pytest.mark.parametrize("begun", [True, False])
+@pytest.mark.parametrize("seat", [0, 1, 2])
+async def test_a_seat_that_is_lost_is_named(service: MatchService, database: Database, begun: bool, seat: int) -> None:
+    position = await (opened if begun else gathered)(service, 3)
+    async with database.writing() as session:
+        gone = sa.delete(tables.seat).where(tables.seat.c.match_id == position.match.id, tables.seat.c.seat == seat)
+        await (await session.connection()).execute(gone)
+    service.vault.forget()
+    if not begun and seat == 2:
+        # Whoever took the last seat of a lobby may as well have left it.
+        assert len((await now_of(service, position)).match.seats) == 2
+        return
+    with pytest.raises(StorageProblem, match="seats of match 1"):
+        await service.position(position.match.id)
+
+
+async def test_a_match_of_no_known_game_is_named(service: MatchService, database: Database) -> None:
+    position = await opened(service)
+    async with database.writing() as session:
+        hurt = sa.update(tables.match).where(tables.match.c.id == position.match.id).values(game="tox")
+        await (await session.connection()).execute(hurt)
+    service.vault.forget()
+    with pytest.raises(StorageProblem, match="tox is no game"):
+        await service.position(position.match.id)
+
+
+async def test_a_schema_whose_text_is_damaged_is_named(disk: Disk) -> None:
+    for text in (b"CREATE TABLE guild_pack", b"CREATE TABLE match_seat", b"CREATE INDEX ix_match_due"):
+        at = disk.whole.index(text)
+        for place in (at + 3, at + len(text) - 2):
+            disk.damage(place, b"\xff")
+            try:
+                database = await Database.open(f"sqlite+aiosqlite:///{disk.file}")
+            except DatabaseProblem:
+                continue
+            await database.close()
 
 
 async def test_positions_of_an_older_version_are_sealed_when_it_is_upgraded(

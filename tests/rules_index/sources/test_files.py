@@ -40,6 +40,39 @@ def test_a_pdf_named_txt_is_told_what_it_is() -> None:
         decode(b"%PDF-1.7\n")
 
 
+@pytest.mark.parametrize("mark", [b"", b"\xef\xbb\xbf"])
+@pytest.mark.parametrize("wrong", [b"\xff", b"\x81", b"\xc5", b"\xe2\x82"])
+def test_a_wrong_byte_in_utf_8_is_named_and_the_rest_is_read(tmp_path: Path, mark: bytes, wrong: bytes) -> None:
+    path, remarks = tmp_path / "book.txt", list[str]()
+    whole = CZECH.encode()
+    at = whole.index(b"\n", len(whole) // 2) + 1
+    path.write_bytes(mark + whole[:at] + wrong + whole[at:])
+    (page,) = read_pages(path, remarks.append)
+    assert page.replace("\ufffd", "") == CZECH
+    assert remarks == [
+        f"line 4: byte {len(mark) + at + 1} of the file, 0x{wrong[0]:02x}, is no UTF-8 and is read as \ufffd: "
+        "mend it and save the file as UTF-8"
+    ]
+
+
+def test_several_wrong_bytes_are_counted(tmp_path: Path) -> None:
+    path, remarks = tmp_path / "book.txt", list[str]()
+    path.write_bytes(b"\xff".join(line.encode() for line in CZECH.splitlines(keepends=True)))
+    read_pages(path, remarks.append)
+    assert len(remarks) == 1
+    assert remarks[0].startswith("line 2: byte")
+    assert "(the first of 3)" in remarks[0]
+
+
+@pytest.mark.parametrize("encoding", ["cp1250", "iso8859_2", "cp852", "cp1252"])
+def test_a_code_page_is_not_taken_for_damaged_utf_8(tmp_path: Path, encoding: str) -> None:
+    path, remarks = tmp_path / "book.txt", list[str]()
+    text = SWEDISH if encoding == "cp1252" else CZECH
+    path.write_bytes(text.encode(encoding))
+    assert read_pages(path, remarks.append) == (text,)
+    assert remarks == []
+
+
 @pytest.mark.parametrize("content", [b"", b" \n\t\n", b"\xef\xbb\xbf\n"])
 def test_an_empty_file_is_refused(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "book.txt"

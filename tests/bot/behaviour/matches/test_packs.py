@@ -6,9 +6,11 @@ from collections.abc import Callable
 from importlib import resources
 
 import pytest
+import sqlalchemy as sa
 
 from bot.chat.client import Client
 from bot.database import Database
+from bot.matches import tables
 from bot.settings import Settings
 from rules_index import Oracle
 from tests.bot.behaviour.matches.party import Party
@@ -54,3 +56,35 @@ async def test_only_who_manages_the_server_sets_it(party: Party) -> None:
     assert answer.private
     assert "spravovat" in answer.text or "správu" in answer.text or "spravuje" in answer.text
     party.table.env._errors_acknowledged = party.table.env.error_cursor
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        (b"x = " + b"[" * 500, "line 1: brackets are nested at most 20 deep"),
+        (b"\n" + b"a." * 31_000 + b"a = 1", "line 2: a key has at most 6 parts"),
+        (STAND_IN + b"# \xff", "is no UTF-8"),
+    ],
+)
+async def test_a_pack_made_to_hold_up_the_bot_is_refused_with_its_line(party: Party, content: bytes, told: str) -> None:
+    answer = await party.use(party.table.admin, "zloba pack", file=("box.toml", content))
+    assert answer.private
+    assert "nic se nezměnilo" in answer.text
+    assert told in answer.text
+
+
+async def test_a_pack_that_is_too_large_is_refused(party: Party) -> None:
+    answer = await party.use(party.table.admin, "zloba pack", file=("box.toml", STAND_IN.ljust(64 * 1024 + 1, b"#")))
+    assert "64" in answer.text
+    assert "vymyšlené" in (await party.use(party.table.admin, "zloba pack")).text
+
+
+async def test_a_pack_that_nobody_uses_any_longer_is_dropped_when_another_comes(
+    party: Party, clock: HandClock, database: Database
+) -> None:
+    for number in range(3):
+        await party.use(party.table.admin, "zloba pack", file=("box.toml", STAND_IN + b"# %d" % number))
+        clock.advance(minutes=11)
+    async with database.reading() as session:
+        kept = (await (await session.connection()).execute(sa.select(tables.pack.c.digest))).scalars().all()
+    assert len(kept) == 1

@@ -195,6 +195,13 @@ async def test_a_finished_match_is_exported_and_verified(party: Party) -> None:
     assert "wrong" in verdict.text
     verdict = await party.use(party.table.briton, "match verify", file=("m.json", b"\x00"))
     assert "no file of a match" in verdict.text
+    verdict = await party.use(party.table.briton, "match verify", file=("m.json", b'{"a":' * 100_000))
+    assert "nested more than 64 deep" in verdict.text
+    verdict = await party.use(party.table.briton, "match verify", file=("m.json", b"[" + b"[]," * 600_000 + b"1]"))
+    assert "more than a match can" in verdict.text
+    longwinded = json.dumps({**json.loads(content), "head": "x" * 500_000}).encode()
+    verdict = await party.use(party.table.briton, "match verify", file=("m.json", longwinded))
+    assert "wrong" in verdict.text
     record = await party.use(party.table.briton, "match statistics")
     assert "played 1" in record.text
 

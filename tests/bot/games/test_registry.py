@@ -1,0 +1,84 @@
+"""The registry: which games are at hand, with which component packs, and which packs are let in."""
+
+from __future__ import annotations
+
+import hashlib
+
+import pytest
+
+from bot.games.packs import LARGEST, PackProblem
+from bot.games.registry import MADE_AT_ONCE, Registry, UnknownGame, known_games
+from bot.games.zloba.referee import stand_in
+from tests.bot.games.toy import Toy
+
+
+def _registry(made: list[bytes | None]) -> Registry:
+    def factory(pack: bytes | None) -> Toy:
+        made.append(pack)
+        return Toy()
+
+    return Registry({"toy": factory})
+
+
+def _pack(number: int) -> tuple[str, bytes]:
+    content = f"number = {number}".encode()
+    return hashlib.sha256(content).hexdigest(), content
+
+
+def test_only_the_packs_that_were_last_used_are_at_hand() -> None:
+    made: list[bytes | None] = []
+    registry = _registry(made)
+    own = registry.game("toy")
+    first = registry.game("toy", _pack(0))
+    for number in range(1, MADE_AT_ONCE):
+        registry.game("toy", _pack(number))
+    assert registry.game("toy", _pack(0)) is first
+    registry.game("toy", _pack(MADE_AT_ONCE))
+    assert registry.made("toy", _pack(0)[0]) is first
+    assert registry.made("toy", _pack(1)[0]) is None
+    assert registry.game("toy") is own
+    registry.game("toy", _pack(1))
+    assert made.count(_pack(1)[1]) == 2
+    assert made.count(None) == 1
+
+
+def test_a_pack_is_not_taken_for_the_one_whose_digest_it_is_given() -> None:
+    registry = _registry([])
+    (digest, content), (_, other) = _pack(1), _pack(2)
+    registry.game("toy", (digest, other))
+    assert registry.made("toy", digest) is None
+    assert registry.game("toy", (digest, content)) is registry.made("toy", digest)
+
+
+def test_a_pack_that_is_let_in_is_at_hand_by_its_digest() -> None:
+    registry = known_games()
+    digest = registry.admit("zloba", stand_in().encode())
+    assert registry.made("zloba", digest) is not None
+    with pytest.raises(UnknownGame):
+        registry.admit("chess", b"")
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        (stand_in().encode().ljust(LARGEST + 1, b"#"), "at most 64"),
+        (b"# one\n# \xff\n", "line 2: the byte 0xff is no UTF-8"),
+        (b"x = " + b"[" * 500, "line 1: brackets are nested at most 20 deep"),
+        (b"x = " + b"9" * 5000, "line 1: a number or a key without quotes has at most 100 characters"),
+        (b"\n\n[dice = 1", "line 3"),
+        (b"", "Object missing required field"),
+    ],
+)
+def test_what_is_no_pack_is_not_let_in_and_its_place_is_told(content: bytes, told: str) -> None:
+    with pytest.raises(PackProblem) as problem:
+        known_games().admit("zloba", content)
+    assert told in str(problem.value)
+
+
+@pytest.mark.parametrize("problem", [KeyError("gone"), RecursionError("too deep"), OverflowError("too large")])
+def test_whatever_a_pack_does_to_its_game_is_a_problem_of_the_pack(problem: Exception) -> None:
+    def factory(_: bytes | None) -> Toy:
+        raise problem
+
+    with pytest.raises(PackProblem, match=type(problem).__name__):
+        Registry({"toy": factory}).admit("toy", b"")
