@@ -17,8 +17,6 @@ from bot.matches.officials import no_order, order
 from bot.matches.position import Position
 from bot.matches.refusals import Reason, Refused, held, refused
 
-LONGEST_EXTENSION = timedelta(days=14)
-
 
 def voters(match: Match) -> tuple[Seat, ...]:
     """The seats whose players must agree."""
@@ -180,9 +178,9 @@ def no_extension(match: Match, seconds: int | None) -> Refused | None:
     """Why nobody can get that much more time."""
     if match.terms.timing.seconds is None:
         return refused(Reason.NO_CLOCK)
-    longest = int(LONGEST_EXTENSION.total_seconds())
+    longest = int(waiting.LONGEST_EXTENSION.total_seconds())
     if seconds is None or not 0 < seconds <= longest:
-        return refused(Reason.TOO_LONG, days=LONGEST_EXTENSION.days)
+        return refused(Reason.TOO_LONG, days=waiting.LONGEST_EXTENSION.days)
     return None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.games.contract import Line, Outcome, Rejected, Seat, Standing
+from bot.games.contract import Rejected, Seat
 from bot.matches import entries
 from bot.matches.desk import Desk
 from bot.matches.draft import Draft
@@ -29,15 +29,10 @@ def give_up(draft: Draft, seat: Seat, by: By, user: int | None, interaction: int
         draft.finish(outcome)
 
 
-def drawn_by(seats: int) -> Outcome:
-    """The outcome of a draw that so many seats agreed on."""
-    return Outcome(tuple(Standing(seat, 1, 0) for seat in range(seats)), Line("match-outcome-draw"))
-
-
 def agree_on_draw(draft: Draft) -> None:
     """The match ends with everybody in the first place."""
     draft.append(entries.Drawn(at=draft.now, by="agreed"))
-    draft.finish(drawn_by(len(draft.match.seats)))
+    draft.finish(entries.drawn_by(len(draft.match.seats)))
     draft.settle()
 
 

@@ -12,7 +12,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
-from bot.games.contract import AnyGame, Outcome, Setup
+from bot.games.contract import AnyGame, Line, Outcome, Setup, Standing
 from bot.matches.chance import Draw
 from bot.matches.model import By as By
 from bot.matches.model import Mixed
@@ -132,6 +132,11 @@ Entry: TypeAlias = (
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Entry)
+
+
+def drawn_by(seats: int) -> Outcome:
+    """The outcome of a draw that so many seats agreed on."""
+    return Outcome(tuple(Standing(seat, 1, 0) for seat in range(seats)), Line("match-outcome-draw"))
 
 
 def text_of(entry: Entry) -> str:

@@ -36,7 +36,7 @@ def begin(draft: Draft, opening: Opening, message: int, past: Past) -> None:
     seal = Seal(opening.commitment, match.seq + 1, mixed=mixed)
     seats = tuple(replace(each, place=None, points=None) for each in match.seats)
     draft.match = replace(match, status=Status.PLAYING, ended=None, seats=seats)
-    draft.course(seals=(*match.course.seals, seal), opening=None, outcome=None, line=seal.since)
+    draft.course(seals=(*match.course.seals, seal), opening=None, outcome=None)
     draft.state = past.state
     entry = entries.Reopened(at=draft.now, by=opening.by, to=to, commitment=opening.commitment, mixed=mixed)
     draft.append(entry, back_to=to, reason=opening.reason)

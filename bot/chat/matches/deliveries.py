@@ -36,6 +36,9 @@ class Delivery:
 
     Args:
         position: the match as it is now; what is told by then outdated is left out.
+
+    Attributes:
+        outdated: whether the match has moved on by what was told; what follows in the outbox shows it.
     """
 
     def __init__(self, client: Client, position: Position, channel: int) -> None:
@@ -43,6 +46,7 @@ class Delivery:
         self._position = position
         self._match = position.match
         self._channel = MatchChannel(client, position.match, channel)
+        self.outdated = False
 
     async def tell(self, parcel: Parcel) -> None:
         """Tell one note, but for the status message, which :meth:`refresh` brings up to date."""
@@ -101,6 +105,7 @@ class Delivery:
         if opening is None or opening.commitment != note.commitment:
             return
         message = await self._channel.say(announcement(voice, note), parcel.key)
+        self.outdated = True
         done = await self._client.matches.begin(self._match.id, message)
         if isinstance(done, Refused) and done.reason is not Reason.NOT_OPENING:
             raise RuntimeError(f"match {self._match.id} was announced and does not open: {done.reason}")

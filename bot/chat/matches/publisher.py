@@ -168,7 +168,7 @@ class Publisher:
                         if isinstance(current.note, Opening) and current.note.to is not None:
                             # The board of a match that had ended stands where nobody looks any more.
                             self._lines[match] = _OUT_OF_SIGHT
-                if any(changes_status(parcel) for parcel in parcels):
+                if not delivery.outdated and any(changes_status(parcel) for parcel in parcels):
                     await self._refresh(match, delivery)
             except DatabaseProblem:
                 raise

@@ -36,7 +36,7 @@ _GREEN = 0x2ECC71
 async def chatting(toy: Callable[[], AnyGame] = Toy, clock: HandClock | None = None) -> AsyncIterator[Party]:
     """People around the bot; what it raises is theirs to look at."""
     clock = clock or HandClock()
-    with tempfile.TemporaryDirectory() as folder, the_same_secrets("chat"), _toy_words():
+    with tempfile.TemporaryDirectory() as folder, the_same_secrets("chat"), toy_words():
         index = small_index()
         settings = Settings(data_dir=Path(folder), index_file=index, discord_token=None)
         oracle, database = Oracle.open(index), await Database.open(settings.database)
@@ -69,7 +69,8 @@ def is_green(card: Card) -> bool:
 
 
 @contextmanager
-def _toy_words() -> Iterator[None]:
+def toy_words() -> Iterator[None]:
+    """Let the bot know the sentences of the toy game too."""
     before: tuple[Any, Any] = (locale.FOLDERS, locale.RESOURCES)
     locale.FOLDERS, locale.RESOURCES = (locale.LOCALES, WORDS), (*locale.RESOURCES, "toy.ftl")
     locale.localizer.cache_clear()

@@ -103,12 +103,17 @@ async def begun(service: MatchService, match: int, host: Actor) -> Position:
 async def unsalted(service: MatchService, people: int = 2, **kw: object) -> Position:
     """A match that has just begun as versions of the bot began them whose logs were not salted."""
     lobby = await gathered(service, people, **kw)  # type: ignore[arg-type]
+    return await begun_unsalted(service, lobby.match.id)
+
+
+async def begun_unsalted(service: MatchService, match: int) -> Position:
+    """A lobby, opened as versions of the bot did whose logs were not salted."""
 
     def decide(draft: Draft) -> None:
         draft.course(seals=(Seal(draft.match.course.commitment, salted=False),))
         open_match(draft)
 
-    done = await service.vault.change(lobby.match.id, decide)
+    done = await service.vault.change(match, decide)
     assert isinstance(done, tuple), done
     return done[0]
 
@@ -183,7 +188,7 @@ async def eventful(service: MatchService, clock: HandClock) -> Position:
     position = granted(await service.hand_to_game(number, HUGO, 2))
     if position.state.stage == "turn":
         position = granted(await service.adjust(number, JUDGE, {"left": 4}, reason=WHY))
-    position = await played(service, position, 13)
+    position = await played(service, position, 17)
     assert position.match.status is Status.OVER
     return position
 

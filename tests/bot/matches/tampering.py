@@ -20,7 +20,8 @@ from bot.games.registry import Registry
 from bot.games.zloba.referee import Zloba
 from bot.matches import verify
 from bot.matches.chance import Secret
-from bot.matches.checking import check, differences
+from bot.matches.checking import check
+from bot.matches.comparing import differences
 from bot.matches.model import Expiry, Status, Terms, Timing
 from bot.matches.position import Position
 from bot.matches.service import MatchService

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 from collections.abc import Awaitable, Callable
@@ -16,6 +17,7 @@ from bot.matches.model import Actor, Expiry, ProposalKind, Status, Timing
 from bot.matches.position import Position, awaited
 from bot.matches.refusals import Refused
 from bot.matches.replay import read_export
+from bot.matches.resting import BUDGET
 from bot.matches.service import MatchService
 from tests.bot.matches.table import EVA, HUGO, JUDGE, KAREL, LENA, STRANGER, WHY, HandClock, move, opened
 
@@ -32,6 +34,8 @@ class Storm:
         self._lot = random.Random(seed)
         self._match = position.match.id
         self.done = 0
+        self._asked: set[str] = set()
+        self._gone: set[str] = set()
 
     @property
     def _service(self) -> MatchService:
@@ -61,12 +65,15 @@ class Storm:
             lambda: service.take(match, who, seat),
             lambda: service.take(match, who, seat),
             lambda: service.hand_to_game(match, who, seat),
+            lambda: service.forget(who.user) if lot.random() < 0.1 else service.position(match),
+            lambda: self._held(service, match, lot.choice((who, OFFICIAL))),
             lambda: service.set_vacation(who.user, lot.choice((None, until))),
             lambda: service.move_to(match, 10 + lot.randrange(99)),
             lambda: service.move_to(match, lot.choice((11, 12, None))),
             lambda: service.keeper.tick(),
         ]
         before = position
+        readers = [asyncio.ensure_future(self._read()) for _ in range(lot.randrange(4))]
         if lot.random() < 0.5 and position.prompts() and not position.match.course.stands:
             taken = [prompt.seat for prompt in position.prompts() if position.match.seats[prompt.seat].user is not None]
             if taken:
@@ -78,12 +85,42 @@ class Storm:
             answer = await lot.choice(acts)()
             if isinstance(answer, Refused):
                 assert await self.now() == before, answer
+        await asyncio.gather(*readers)
         self.done += 1
-        return await self.now()
+        after = await self.now()
+        self._looked_at(before, after)
+        return after
 
-    async def _agree(self, service: MatchService, match: int) -> None:
+    async def _read(self) -> None:
+        """Look at the match while something happens to it, as panels and the publisher do."""
+        for _ in range(3):
+            service = self._service
+            if self._lot.random() < 0.1:
+                service.vault.forget()
+            assert await service.position(self._match) is not None
+
+    def _looked_at(self, before: Position, after: Position) -> None:
+        """Questions never come again, votes end with their voters, and a clock stands while somebody holds it."""
+        course = after.match.course
+        asked = {prompt.id for prompt in after.prompts()}
+        assert not asked & self._gone
+        self._gone |= self._asked - asked
+        self._asked = asked
+        if people(before) != people(after):
+            assert all(proposal.id > before.match.course.proposed for proposal in course.proposals)
+        assert (course.stopped is not None) == course.stands
+        assert len(set(course.owners)) == len(course.holds)
+        for seating in after.match.seats:
+            assert 0 <= seating.rested <= BUDGET.total_seconds() + 1
+
+    async def _held(self, service: MatchService, match: int, who: Actor) -> None:
+        await self._agree(service, match, "pause")
+        await service.pause(match, OFFICIAL)
+        await service.resume(match, who)
+
+    async def _agree(self, service: MatchService, match: int, wanted: ProposalKind | None = None) -> None:
         who = self._lot.choice(PEOPLE)
-        kind = self._lot.choice([each for each in PROPOSALS if each != "draw"])
+        kind: ProposalKind = wanted or self._lot.choice([each for each in PROPOSALS if each != "draw"])
         asked = await service.propose(match, who, kind, seconds=900)
         for each in PEOPLE:
             if not isinstance(asked, Refused) and each is not who:
@@ -95,6 +132,11 @@ class Storm:
         assert first is not None
         assert first == second
         return first
+
+
+def people(position: Position) -> list[tuple[int | None, bool]]:
+    """Who sits where, and whether they still play."""
+    return [(seating.user, seating.human) for seating in position.match.seats]
 
 
 def waited_for(position: Position) -> None:

@@ -14,7 +14,7 @@ from bot.matches.faults import StorageProblem
 from bot.matches.model import Mixed, Status
 from tests.bot.behaviour.matches.party import Party
 from tests.bot.behaviour.table import Card
-from tests.bot.matches.table import HandClock
+from tests.bot.matches.table import HandClock, begun_unsalted
 
 
 def announcements(party: Party) -> list[Card]:
@@ -125,3 +125,26 @@ async def test_the_end_is_told_with_the_whole_secret_and_the_whole_head(party: P
     assert match.head in told.text
     assert match.head in party.status.text
     assert match.course.commitment in party.status.text
+
+
+async def test_hashes_without_a_salt_are_shown_nowhere_before_the_end(party: Party) -> None:
+    await party.lobby()
+    await begun_unsalted(party.client.matches, 1)
+    await party.deliver()
+    await party.move(0)
+    match = (await party.position()).match
+    cards = [
+        *party.public(),
+        await party.use(party.player(1), "match status"),
+        await party.use(party.player(1), "match history"),
+        await party.use(party.player(1), "match history", entry=1),
+    ]
+    log = tables.event
+    async with party.client.database.reading() as session:
+        hashes = list((await (await session.connection()).execute(sa.select(log.c.hash))).scalars())
+    assert match.head in hashes
+    assert not [digest for digest in hashes for card in cards if digest[:12] in card.text]
+    assert match.course.commitment[:12] in party.status.text
+    sure = await party.use(party.player(0), "match concede")
+    await party.press(party.player(0), sure, "sure:1:concede")
+    assert (await party.position()).match.head in party.status.text

@@ -1,0 +1,97 @@
+"""Hashes in what is public: where they stand, and that without the secret they say nothing of what they hash."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from bot.games.contract import Accepted
+from bot.matches import verify
+from bot.matches.chance import FairChance
+from bot.matches.entries import Moved, entry_of, raw, text_of
+from tests.bot.interference.looks import Looks
+from tests.bot.interference.side import MATCH, Side
+
+SHORTEST = 10
+"""Digits in a row, fewer than which nobody shows of a hash."""
+_CANDIDATES = 24
+
+
+def masked(looks: Looks, hashes: dict[str, str]) -> Looks:
+    """What was seen, with the name of a hash in the place of its digits, however many of them are shown.
+
+    Args:
+        hashes: names by whole hashes.
+    """
+    if not hashes:
+        return looks
+    starts = {whole[:SHORTEST]: (whole, name) for whole, name in hashes.items()}
+    found = re.compile(b"(" + b"|".join(start.encode() for start in starts) + rb")[0-9a-f]*")
+
+    def put(match: re.Match[bytes]) -> bytes:
+        whole, name = starts[match[1].decode()]
+        shown = match[0].decode()
+        # Digits that go on otherwise are no part of that hash.
+        return f"<{name}, {len(shown)} digits>".encode() if whole.startswith(shown) else match[0]
+
+    return {what: found.sub(put, told) for what, told in looks.items()}
+
+
+def distance(one: str, two: str) -> int:
+    """In how many of 256 bits two hashes differ."""
+    return (int(one, 16) ^ int(two, 16)).bit_count()
+
+
+async def reproduced(side: Side, known: Iterable[bytes]) -> tuple[int, int]:
+    """How many guesses at hidden parts of entries, and how many of them have the very digits that are public.
+
+    Whoever guesses has everything but the secret: all entries to the letter, but for the command in question, and every
+    legal command to put in its place, the right one among them.
+
+    Args:
+        known: public bytes that might be the salt.
+    """
+    tried = through = 0
+    position_before = None
+    salts = [None, b"", *known]
+    for seq, previous, text, public in await side.entries():
+        entry = entry_of(text)
+        candidates = [text]
+        if isinstance(entry, Moved) and position_before is not None:
+            candidates += _others(side, position_before, entry)
+        position_before = (await side.service.position_at(MATCH, seq) or await side.now()).state
+        for candidate in candidates:
+            for salt in salts:
+                tried += 1
+                through += verify.link(MATCH, seq, previous, candidate, salt)[:SHORTEST] == public[:SHORTEST]
+                tried += 1
+                plain = hashlib.sha256((previous + candidate).encode()).hexdigest()
+                keyed = hmac.digest(salt or b"", candidate.encode(), "sha256").hex()
+                through += public[:SHORTEST] in (plain[:SHORTEST], keyed[:SHORTEST])
+    return tried, through
+
+
+def _others(side: Side, state: object, entry: Moved) -> list[str]:
+    """The entry as it would be with each of the other legal commands."""
+    game = side.game
+    found: list[str] = []
+    prompt = next((each for each in game.prompts(state) if each.id == entry.prompt), None)
+    paths: list[tuple[str, ...]] = [()] if prompt is not None else []
+    while paths and len(found) < _CANDIDATES:
+        assert prompt is not None
+        step = game.step(state, prompt, path := paths.pop())
+        if step is None:
+            continue
+        if hasattr(step, "options"):
+            paths += [(*path, option.token) for option in step.options]
+            continue
+        chance = FairChance(b"any", MATCH, 1)
+        decided = game.decide(state, prompt.seat, step.command, chance)
+        assert isinstance(decided, Accepted)
+        command, events = raw(game, step.command), raw(game, decided.events)
+        found.append(text_of(replace(entry, command=command, events=events)))
+    return found
