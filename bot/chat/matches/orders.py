@@ -11,6 +11,7 @@ from bot.chat.forms import Form, field, form
 from bot.chat.matches.answers import refuse, show
 from bot.chat.matches.cards import card
 from bot.chat.matches.ids import MATCH
+from bot.chat.matches.status_card import held_lines
 from bot.chat.matches.visit import Visit, visit
 from bot.matches.agreements import no_extension
 from bot.matches.model import Status
@@ -47,15 +48,12 @@ class OrderForm(Form, template=rf"order:{MATCH}:(?P<act>{'|'.join(_GIVE)}):(?P<a
         if interaction.client.is_repeated(interaction):
             return
         here = await visit(interaction, int(self.found["match"]))
-        give = _GIVE[self.found["act"]]
-        argument = int(self.found["argument"])
-        done = await give(here, argument, self.filled.get(_WHY, ""))
+        act, argument = self.found["act"], int(self.found["argument"])
+        done = await _GIVE[act](here, argument, self.filled.get(_WHY, ""))
         if isinstance(done, Refused):
             await refuse(here, done)
-        elif give is _GIVE["reopen"]:
-            await show(interaction, card(here.words.say("talk-reopening", match=here.match, entry=argument), []))
         else:
-            await show(interaction, card(here.words.say("order-done"), []))
+            await show(interaction, _given(here.at(done), act, argument))
 
 
 async def order(here: Visit, act: Act, argument: int = 0) -> None:
@@ -73,6 +71,15 @@ async def order(here: Visit, act: Act, argument: int = 0) -> None:
     title = say(f"order-{act}", match=here.match, number=number)
     why = field(_WHY, say("order-why"), say("order-why-about"), LONGEST_REASON)
     await here.interaction.response.send_modal(form(f"order:{here.match}:{act}:{argument}", title, why))
+
+
+def _given(here: Visit, act: str, argument: int) -> discord.ui.LayoutView:
+    """What came of an order."""
+    say = here.words.say
+    if act == "reopen":
+        return card(say("talk-reopening", match=here.match, entry=argument), [])
+    held = held_lines(here.voice) if act == "resume" else []
+    return card(say("talk-let-go" if held else "order-done"), held)
 
 
 def _in_vain(here: Visit, act: Act, argument: int) -> Refused | None:

@@ -243,7 +243,7 @@ async def test_what_happened_while_there_was_no_channel_is_told_where_the_match_
     await party.use(party.player(0), "match move", match=1)
     assert await waiting(party) == 0
     texts = [card.text for card in party.public()]
-    assert len([text for text in texts if "přidává 1 hodinu" in text]) == 1, texts
+    assert len([text for text in texts if "o 1 hodinu víc" in text]) == 1, texts
     assert not (await party.position()).match.course.stands
     await party.move(0)
     assert staked(party) == 1

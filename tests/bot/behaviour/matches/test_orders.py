@@ -32,7 +32,12 @@ async def test_a_judge_orders_by_a_form_and_everybody_reads_why(party: Party, re
         done = await party.order(judge, command, **options)
         assert done.private
         assert "Done." in done.text
-    for ordered in ("hodiny se zastavují", "hodiny zase běží", "o 2 hodiny víc na rozmyšlenou", "zpět k zápisu 1"):
+    for ordered in (
+        "hodiny se zastavují",
+        "hodiny už nejsou zastavené",
+        "o 2 hodiny víc na rozmyšlenou",
+        "zpět k zápisu 1",
+    ):
         assert f"Na příkaz rozhodčího: {ordered}. — {WHY}" in told(party)
     assert (await party.position()).prompts(0)
     await party.order(judge, "match abandon")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 
-from bot.chat.guilds import set_judge_role
 from bot.matches.model import Actor, Status
 from bot.matches.verify import problems
 from tests.bot.behaviour.matches.party import Party
@@ -105,19 +104,16 @@ async def test_a_pause_stops_moves_until_it_is_resumed(party: Party) -> None:
 
 
 async def test_what_players_and_a_judge_both_stopped_runs_when_both_let_go(party: Party) -> None:
-    role = party.table.guild.create_role("Judges")
-    await set_judge_role(party.client.database, party.table.guild.id, role.id)
     await party.started()
-    judge = party.table.briton
-    party.table.env.backend.guilds[party.table.guild.id].members[judge.id].role_ids.append(role.id)
+    judge = await party.judge(party.table.briton)
     await party.use(party.player(0), "match pause")
     await party.press(party.player(1), asked(party), ":y")
     refused = await party.use(judge, "match resume")
     assert "The players agreed on a pause; any of them ends it" in refused.text
-    await party.use(judge, "match pause")
+    await party.order(judge, "match pause")
     assert "Rozhodčí zastavil hodiny" in party.status.text
     assert "dohodli na přestávce" in party.status.text
-    answer = await party.use(judge, "match resume")
+    answer = await party.order(judge, "match resume")
     assert "the match still stands" in answer.text
     assert "The players agreed on a pause" in answer.text
     assert "Rozhodčí zastavil hodiny" not in party.status.text
