@@ -125,9 +125,8 @@ class Ground:
 
 
 def asked(position: Position, prompt: Prompt) -> str:
-    """What a prompt is called by whoever answers it."""
-    name = getattr(position, "question_id", None)
-    return prompt.id if name is None else str(name(prompt))
+    """What a prompt of the position, or of its game, is called by whoever answers it."""
+    return prompt.id if position.prompt(prompt.id, prompt.seat) else position.question_id(prompt)
 
 
 async def order(door: Callable[..., Awaitable[object]], *what: object) -> object:

@@ -85,8 +85,10 @@ async def _answered(side: Side, position: Position, actor: Actor, what: str) -> 
 
 def _offers(side: Side, position: Position, prompt: Prompt) -> Looks:
     """What one's own prompts offer, where picks lead, and what is taken when time runs out."""
-    game, found = side.game, {f"default {prompt.id}": repr(side.game.default(position.state, prompt)).encode()}
-    found[f"automated {prompt.id}"] = repr(game.automated(position.state, prompt)).encode()
+    game, own = side.game, position.prompt(prompt.id, prompt.seat)
+    assert own is not None
+    found = {f"default {prompt.id}": repr(game.default(position.state, own)).encode()}
+    found[f"automated {prompt.id}"] = repr(game.automated(position.state, own)).encode()
     paths: list[tuple[str, ...]] = [()]
     for _ in range(_MOST_PATHS):
         if not paths:
@@ -116,9 +118,8 @@ async def _refusals(side: Side, position: Position, actor: Actor) -> Looks:
 
 
 def position_question(position: Position, prompt: Prompt) -> str:
-    """What a prompt is called by whoever answers it."""
-    name = getattr(position, "question_id", None)
-    return prompt.id if name is None else str(name(prompt))
+    """What a prompt of the position, or of its game, is called by whoever answers it."""
+    return prompt.id if position.prompt(prompt.id, prompt.seat) else position.question_id(prompt)
 
 
 def _words() -> Localizer:
