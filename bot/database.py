@@ -62,16 +62,22 @@ class Database:
         parsed = make_url(url)
         if parsed.get_backend_name() == "sqlite":
             await asyncio.to_thread(_make_room, parsed)
-            database = cls(_sqlite(parsed, writes=True), _sqlite(parsed, writes=False))
-        else:
-            engine = _server(parsed)
-            database = cls(engine, engine)
+        database = cls.unopened(parsed)
         try:
             await database._upgrade()
         except BaseException:
             await database.close()
             raise
         return database
+
+    @classmethod
+    def unopened(cls, url: str | URL) -> Self:
+        """A database that is neither connected to nor upgraded before something is asked of it."""
+        parsed = make_url(url)
+        if parsed.get_backend_name() == "sqlite":
+            return cls(_sqlite(parsed, writes=True), _sqlite(parsed, writes=False))
+        engine = _server(parsed)
+        return cls(engine, engine)
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncSession]:

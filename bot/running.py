@@ -19,6 +19,8 @@ from bot.chat.client import Client
 from bot.chat.health import LOOPBACK, PATH, HealthProblem, ask, serving_health
 from bot.chat.matches.keeping import keeping_matches
 from bot.database import Database, DatabaseProblem
+from bot.lock import alone
+from bot.matches.instance import claim
 from bot.playground import PlaygroundProblem
 from bot.settings import LogLevel, Settings, SettingsProblem
 from rules_index import BuildProblem, IndexProblem, Oracle, build_index
@@ -69,8 +71,9 @@ def send_commands(guild: int | None) -> None:
     async def send(settings: Settings) -> None:
         token = _token(settings)
         async with (
-            _opened(settings) as (oracle, database),
-            Client(settings, oracle, database) as client,
+            _oracle(settings) as oracle,
+            # Commands are the same whatever is in the database, and the bot may be running on it.
+            Client(settings, oracle, Database.unopened(settings.database)) as client,
             _discord_problems(),
         ):
             await client.login(token)
@@ -129,33 +132,49 @@ async def _stoppable(work: Coroutine[Any, Any, None]) -> None:
 
 
 async def _run(settings: Settings) -> None:
-    async with _opened(settings) as (oracle, database):
-        if settings.discord_token is None:
-            await playground.run(settings, oracle, database)
-            return
-        async with (
-            Client(settings, oracle, database) as client,
-            serving_health(client, settings.health_port),
-            keeping_matches(client),
-            _discord_problems(),
-        ):
-            await client.start(_token(settings))
+    if settings.discord_token is None:
+        settings = settings.for_playground()
+    with alone(settings.database):
+        async with _database(settings) as database, _oracle(settings) as oracle:
+            if settings.discord_token is None:
+                await playground.run(settings, oracle, database)
+            else:
+                await _run_on_discord(settings, oracle, database)
+
+
+async def _run_on_discord(settings: Settings, oracle: Oracle, database: Database) -> None:
+    async with (
+        Client(settings, oracle, database) as client,
+        serving_health(client, settings.health_port),
+        keeping_matches(client),
+        _discord_problems(),
+    ):
+        await client.login(_token(settings))
+        if client.application_id is None:
+            raise DiscordProblem("Discord does not tell which application DISCORD_TOKEN belongs to; try again.")
+        await claim(database, client.application_id)
+        await client.connect()
 
 
 @asynccontextmanager
-async def _opened(settings: Settings) -> AsyncIterator[tuple[Oracle, Database]]:
+async def _database(settings: Settings) -> AsyncIterator[Database]:
     database = await Database.open(settings.database)
     try:
-        oracle = await asyncio.to_thread(_open_oracle, settings)
-        # Dictionaries load while the bot connects, so that the first question need not wait for them.
-        warming = asyncio.create_task(asyncio.to_thread(oracle.warm))
-        try:
-            yield oracle, database
-        finally:
-            await warming
-            oracle.close()
+        yield database
     finally:
         await database.close()
+
+
+@asynccontextmanager
+async def _oracle(settings: Settings) -> AsyncIterator[Oracle]:
+    oracle = await asyncio.to_thread(_open_oracle, settings)
+    # Dictionaries load while the bot connects, so that the first question need not wait for them.
+    warming = asyncio.create_task(asyncio.to_thread(oracle.warm))
+    try:
+        yield oracle
+    finally:
+        await warming
+        oracle.close()
 
 
 def _open_oracle(settings: Settings) -> Oracle:

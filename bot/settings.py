@@ -34,11 +34,16 @@ def _in_data_dir(name: str) -> Any:
     return Field(default_factory=lambda data: data["data_dir"] / name)
 
 
+def _sqlite_url(file: Path) -> SecretStr:
+    return SecretStr(f"sqlite+aiosqlite:///{file}")
+
+
 class Settings(BaseSettings):
     """The bot's configuration; each field is the environment variable of the same name in capitals.
 
     ``rulebooks_dir`` is the operator's folder of rulebooks; without it the oracle answers from the digest alone.
     ``database_url`` is a SQLAlchemy URL for SQLite (a file) or PostgreSQL; a bare scheme gets the asynchronous driver.
+    The default is the bot's own database, which the playground never opens, see :meth:`for_playground`.
     ``health_port`` is the loopback port on which ``python -m bot health`` asks the running bot; 0 turns it off.
     """
 
@@ -48,9 +53,7 @@ class Settings(BaseSettings):
     data_dir: Path = Field(default_factory=lambda: Path(user_data_dir("rozhodci", appauthor=False)))
     rulebooks_dir: Path | None = None
     index_file: Path = _in_data_dir("rules.sqlite")
-    database_url: SecretStr = Field(
-        default_factory=lambda data: SecretStr(f"sqlite+aiosqlite:///{data['data_dir'] / 'rozhodci.sqlite'}")
-    )
+    database_url: SecretStr = Field(default_factory=lambda data: _sqlite_url(data["data_dir"] / "rozhodci.sqlite"))
     playground_port: int = Field(default=8080, ge=0, le=65535)
     health_port: int = Field(default=8081, ge=0, le=65535)
     log_level: LogLevel = LogLevel.INFO
@@ -99,6 +102,12 @@ class Settings(BaseSettings):
     def database(self) -> URL:
         """The database's parsed URL; its ``repr`` hides the password."""
         return make_url(self.database_url.get_secret_value())
+
+    def for_playground(self) -> Settings:
+        """The same with a database of the playground's own, unless one was named."""
+        if "database_url" in self.model_fields_set:
+            return self
+        return self.model_copy(update={"database_url": _sqlite_url(self.data_dir / "playground.sqlite")})
 
     @classmethod
     def from_environment(cls) -> Settings:

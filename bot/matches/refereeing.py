@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import UNSET
 
 from bot.games.contract import AnyGame, Outcome, Rejected, Seat
-from bot.matches import entries, undo
-from bot.matches.agreements import LONGEST_EXTENSION
+from bot.matches import entries, undo, waiting
 from bot.matches.chance import OtherDraws, RecordedChance
-from bot.matches.endings import drawn_by
 from bot.matches.entries import By, Entry, Opened
 from bot.matches.position import awaited
 from bot.matches.undo import Header
@@ -82,13 +80,17 @@ class Referee:
         self._end = _End()
         self._headers: list[Header] = []
 
-    def findings(self) -> list[Finding]:
+    def findings(self, patience: Callable[[], None]) -> list[Finding]:
         """What could not happen.
 
         Of the kind ``rule`` is what depends on the version of the game, ``order`` what no version lets happen.
+
+        Args:
+            patience: called before every entry; it may raise.
         """
         found = []
         for number, entry in enumerate(self._log):
+            patience()
             try:
                 self._written(number, entry)
                 self._in_turn(number, entry)
@@ -132,7 +134,7 @@ class Referee:
             raise _Breach("order", "it is about a seat" if seat is None else "it is about no seat")
         if seat is not None and not 0 <= seat < self._seats:
             raise _Breach("order", f"there is no seat {seat}")
-        if isinstance(entry, entries.Extended) and not 0 < entry.seconds <= LONGEST_EXTENSION.total_seconds():
+        if isinstance(entry, entries.Extended) and not 0 < entry.seconds <= waiting.LONGEST_EXTENSION.total_seconds():
             raise _Breach("order", "so much time cannot be given")
         problem = self._strict and self._seated(entry)
         if problem:
@@ -259,7 +261,7 @@ class Referee:
             case entries.Ended():
                 return _End()
             case entries.Drawn():
-                return _End((drawn_by(self._seats),), True, "order")
+                return _End((entries.drawn_by(self._seats),), True, "order")
             case entries.Abandoned():
                 return _End((None,), True, "order")
         try:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -33,6 +34,18 @@ class Unplayable(ReplayProblem):
         self.finding, self.engines = finding, engines
 
 
+class TooLong(ReplayProblem):
+    """Nobody waits that long for a file to be played again."""
+
+
+Patience: TypeAlias = Callable[[], None]
+"""Asked before every entry; raises :class:`TooLong` when it is at an end."""
+
+
+def patient() -> None:
+    """Patience without an end."""
+
+
 class _Row(Struct):
     seq: int
     entry: msgspec.Raw
@@ -57,10 +70,14 @@ class Replay:
 
     Raises:
         Unplayable: the game can make no positions of the entries.
+        TooLong: patience is at an end; also while it is judged.
     """
 
-    def __init__(self, game: AnyGame, log: tuple[Entry, ...], texts: tuple[bytes, ...]) -> None:
+    def __init__(
+        self, game: AnyGame, log: tuple[Entry, ...], texts: tuple[bytes, ...], patience: Patience = patient
+    ) -> None:
         self.game = game
+        self._patience = patience
         self.log = log
         self.texts = texts
         self.opening = _opening(log)
@@ -73,7 +90,7 @@ class Replay:
 
     def findings(self) -> list[Finding]:
         """What the referee would not have let happen, as :meth:`Referee.findings` tells it."""
-        return Referee(self.game, self.opening, self.log, self.texts, self.states).findings()
+        return Referee(self.game, self.opening, self.log, self.texts, self.states).findings(self._patience)
 
     def breaches(self) -> list[str]:
         """The same, one sentence each; empty when the referee stands by all of it."""
@@ -82,6 +99,7 @@ class Replay:
     def _replayed(self) -> list[Any]:
         states: list[Any] = []
         for seq, entry in enumerate(self.log, 1):
+            self._patience()
             if isinstance(entry, entries.Rewound | entries.Reopened):
                 if not 1 <= entry.to < seq:
                     text = f"entry {seq} goes back to {entry.to}, which is no entry before it"
@@ -102,11 +120,11 @@ class Replay:
         return state
 
 
-def read_export(data: bytes, games: Registry) -> Replay:
+def read_export(data: bytes, games: Registry, patience: Patience = patient) -> Replay:
     """The match in an exported file.
 
     Raises:
-        Unplayable: its entries are no match of its game, as the game is now.
+        Unplayable, TooLong: as :class:`Replay` raises them.
         ReplayProblem: it is no such file, or its game is not known.
     """
     try:
@@ -115,7 +133,7 @@ def read_export(data: bytes, games: Registry) -> Replay:
             raise ReplayProblem(f"the file is no match export of a format known here ({', '.join(verify.FORMATS)})")
         game = _game(file, games)
         texts = tuple(bytes(row.entry) for row in file.entries)
-        return Replay(game, tuple(entries.entry_of(text.decode()) for text in texts), texts)
+        return Replay(game, tuple(entries.entry_of(text.decode()) for text in texts), texts, patience)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
         raise ReplayProblem(f"the file is no match export: {problem}") from problem
 

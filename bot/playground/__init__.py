@@ -19,6 +19,7 @@ from importlib.util import find_spec
 from rich.console import Console
 
 from bot.database import Database
+from bot.matches.instance import PLAYGROUND, claim
 from bot.settings import Settings
 from rules_index import Oracle
 
@@ -34,6 +35,7 @@ async def run(settings: Settings, oracle: Oracle, database: Database) -> None:
 
     Raises:
         PlaygroundProblem: the extra is not installed, or the port cannot be had.
+        DatabaseProblem: the database is a real bot's.
     """
     missing = [name for name in _NEEDED if find_spec(name) is None]
     if missing:
@@ -41,6 +43,7 @@ async def run(settings: Settings, oracle: Oracle, database: Database) -> None:
             f"The playground needs {' and '.join(missing)}: install the bot with the extra 'playground' "
             "(pip install '.[playground]'), or set DISCORD_TOKEN to run on Discord."
         )
+    await claim(database, PLAYGROUND)
     from bot.chat.client import Client
     from bot.chat.matches.keeping import keeping_matches
 

@@ -66,7 +66,7 @@ def test_a_token_that_discord_does_not_accept(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setenv("DISCORD_TOKEN", "wrong")
     monkeypatch.setenv("HEALTH_PORT", "0")
     failure = discord.LoginFailure("Improper token has been passed.")
-    with mock.patch.object(discord.Client, "start", side_effect=failure):
+    with mock.patch.object(discord.Client, "login", side_effect=failure):
         assert refused(call()).startswith("Discord does not accept DISCORD_TOKEN: ")
 
 
@@ -102,7 +102,7 @@ def test_a_taken_playground_port(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_taken_health_port(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "right")
-    with taken_port() as taken, mock.patch.object(discord.Client, "start"):
+    with taken_port() as taken, mock.patch.object(discord.Client, "login"):
         port = taken.getsockname()[1]
         monkeypatch.setenv("HEALTH_PORT", str(port))
         assert f"Port {port} on 127.0.0.1 is taken: set HEALTH_PORT" in refused(call())
@@ -114,7 +114,7 @@ def test_a_missing_playground_extra() -> None:
 
 
 def test_a_database_that_is_not_one(tmp_path: Path) -> None:
-    (tmp_path / "rozhodci.sqlite").write_bytes(b"x" * 5000)
+    (tmp_path / "playground.sqlite").write_bytes(b"x" * 5000)
 
     assert refused(call()).startswith("The database cannot be opened (")
 

@@ -35,8 +35,8 @@ async def attack(scale: Scale) -> Got:
         number = before.match.id
         seat = before.prompts()[0].seat
         field.clock.advance(seconds=90)
-        prompt, path, command = _choices(before, seat)[1]
-        after = await field.answered(number, seat, prompt, path)
+        _, path, command = _choices(before, seat)[1]
+        after = await field.answered(number, seat, before.prompts(seat)[0], path)
         chosen = [card.key for card in after.view(JUDGE).forces[seat].cards]  # type: ignore[attr-defined]
         tried, named = await _named(field, after, seat, _SPAN[scale], _guesses(after))
         if not named:

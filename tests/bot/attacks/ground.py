@@ -108,7 +108,7 @@ class Ground:
         position = await self.now(match)
         who = user or position.match.seats[seat].user
         assert who is not None
-        done = await self.service.submit(match, Actor(who), asked(position, prompt), Path(path))
+        done = await self.service.submit(match, Actor(who), prompt.id, Path(path))
         assert isinstance(done, Submitted), done
         return done.position
 
@@ -122,11 +122,6 @@ class Ground:
 
     def _click(self, door: Callable[..., object]) -> dict[str, Any]:
         return {"click": next(self.snowflakes)} if "click" in inspect.signature(door).parameters else {}
-
-
-def asked(position: Position, prompt: Prompt) -> str:
-    """What a prompt of the position, or of its game, is called by whoever answers it."""
-    return prompt.id if position.prompt(prompt.id, prompt.seat) else position.question_id(prompt)
 
 
 async def order(door: Callable[..., Awaitable[object]], *what: object) -> object:

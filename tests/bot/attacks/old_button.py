@@ -7,7 +7,7 @@ import random
 from bot.matches.model import Status
 from bot.matches.play import Path, Submitted
 from tests.bot.attacks.attack import Attack, Got, Scale
-from tests.bot.attacks.ground import Ground, asked, ground, order
+from tests.bot.attacks.ground import Ground, ground, order
 from tests.bot.matches.table import JUDGE
 
 _MATCHES = {"quick": 4, "whole": 40}
@@ -31,7 +31,7 @@ async def _one(field: Ground, channel: int) -> tuple[int, int]:
     for _ in range(9):
         for prompt in position.prompts():
             step = position.step(prompt, ())
-            shown.append((prompt.seat, asked(position, prompt), (step.options[0].token,)))  # type: ignore[union-attr]
+            shown.append((prompt.seat, prompt.id, (step.options[0].token,)))  # type: ignore[union-attr]
         position = await field.moved(number, lot.choice(position.prompts()).seat, lot)
         if position.match.status is not Status.PLAYING:
             return 0, 0

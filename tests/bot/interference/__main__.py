@@ -8,6 +8,7 @@ import logging
 import sys
 
 from bot.games.contract import Viewer
+from tests.bot.attacks.chat_ground import toy_words
 from tests.bot.games.contestants import contestants
 from tests.bot.games.play import any_setup, variants
 from tests.bot.interference.pair import Tally, pair
@@ -40,7 +41,8 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=20)
     arguments = parser.parse_args()
     logging.disable(logging.CRITICAL)
-    asyncio.run(compare(arguments.seeds, arguments.steps))
+    with toy_words():
+        asyncio.run(compare(arguments.seeds, arguments.steps))
 
 
 if __name__ == "__main__":

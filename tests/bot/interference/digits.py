@@ -7,6 +7,8 @@ import hmac
 import re
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from bot.games.contract import Accepted
 from bot.matches import verify
 from bot.matches.chance import FairChance
@@ -75,7 +77,8 @@ async def reproduced(side: Side, known: Iterable[bytes]) -> tuple[int, int]:
 
 def _others(side: Side, state: object, entry: Moved) -> list[str]:
     """The entry as it would be with each of the other legal commands."""
-    game, found = side.game, []
+    game = side.game
+    found: list[str] = []
     prompt = next((each for each in game.prompts(state) if each.id == entry.prompt), None)
     paths: list[tuple[str, ...]] = [()] if prompt is not None else []
     while paths and len(found) < _CANDIDATES:
@@ -89,12 +92,6 @@ def _others(side: Side, state: object, entry: Moved) -> list[str]:
         chance = FairChance(b"any", MATCH, 1)
         decided = game.decide(state, prompt.seat, step.command, chance)
         assert isinstance(decided, Accepted)
-        changes = {"command": raw(game, step.command), "events": raw(game, decided.events)}
-        found.append(text_of(_changed(entry, changes)))
+        command, events = raw(game, step.command), raw(game, decided.events)
+        found.append(text_of(replace(entry, command=command, events=events)))
     return found
-
-
-def _changed(entry: Moved, changes: dict[str, object]) -> Moved:
-    from msgspec.structs import replace
-
-    return replace(entry, **changes)

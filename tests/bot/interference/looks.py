@@ -87,8 +87,10 @@ def _offers(side: Side, position: Position, prompt: Prompt) -> Looks:
     """What one's own prompts offer, where picks lead, and what is taken when time runs out."""
     game, own = side.game, position.prompt(prompt.id, prompt.seat)
     assert own is not None
-    found = {f"default {prompt.id}": repr(game.default(position.state, own)).encode()}
-    found[f"automated {prompt.id}"] = repr(game.automated(position.state, own)).encode()
+    found = {
+        f"default {prompt.id}": repr(game.default(position.state, own)).encode(),
+        f"automated {prompt.id}": repr(game.automated(position.state, own)).encode(),
+    }
     paths: list[tuple[str, ...]] = [()]
     for _ in range(_MOST_PATHS):
         if not paths:
@@ -107,19 +109,13 @@ async def _refusals(side: Side, position: Position, actor: Actor) -> Looks:
     if not position.match.course.stands:
         tries["resume"] = await service.resume(MATCH, actor)
     for prompt in position.prompts():
-        question = position_question(position, prompt)
         for name, answer in (("odd path", Path(("zz",))), ("odd words", Written(b'{"type":"none"}'))):
-            tries[f"{prompt.id} {name}"] = await service.submit(MATCH, actor, question, answer)
+            tries[f"{prompt.id} {name}"] = await service.submit(MATCH, actor, prompt.id, answer)
     exported = await service.export(MATCH, actor)
     tries["export"] = exported if isinstance(exported, Refused) else "granted"
     for name, told in tries.items():
         found[f"refused {name}"] = repr(told).encode() if not isinstance(told, Position) else b"granted"
     return found
-
-
-def position_question(position: Position, prompt: Prompt) -> str:
-    """What a prompt of the position, or of its game, is called by whoever answers it."""
-    return prompt.id if position.prompt(prompt.id, prompt.seat) else position.question_id(prompt)
 
 
 def _words() -> Localizer:

@@ -14,6 +14,7 @@ import tempfile
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
+from datetime import timedelta
 from pathlib import Path as File
 from typing import Any
 from unittest import mock
@@ -27,12 +28,11 @@ from bot.locales.lines import Say
 from bot.matches.chance import FairChance, Secret
 from bot.matches.model import Actor, Expiry, Status, Timing
 from bot.matches.play import Path, Submitted
-from bot.matches.position import Position
-from tests.bot.attacks.chat_ground import toy_words
+from bot.matches.position import Position, awaited
 from tests.bot.attacks.ground import order
 from tests.bot.games.play import Breach, Dice, require
 from tests.bot.interference.digits import distance, masked, reproduced
-from tests.bot.interference.looks import Looks, looks, position_question
+from tests.bot.interference.looks import Looks, looks
 from tests.bot.interference.side import MATCH, PEOPLE, Side, side
 
 _JUDGE = Actor(901, judge=True)
@@ -160,8 +160,10 @@ class Pair:
         act = self.lot.choice(acts) if not position.match.course.stands else self._stop_and_start
         return await act(position)
 
-    async def _let_time_pass(self, _: Position) -> str:
+    async def _let_time_pass(self, position: Position) -> str:
         minutes = self.lot.choice((1, 20, 40))
+        if not self._expire_alike(position, await self.right.now(), minutes):
+            minutes = 0
         for each in self.sides:
             each.clock.advance(minutes=minutes)
             await each.service.keeper.tick()
@@ -185,8 +187,11 @@ class Pair:
             asked = await each.service.propose(MATCH, PEOPLE[seat], kind, seconds=600)  # type: ignore[arg-type]
             told.append(_kind(asked))
             open_now = (await each.now()).match.course.proposals
-            for other in (*position.match.humans,) if open_now else ():
-                told.append(_kind(await each.service.answer(MATCH, PEOPLE[other], open_now[0].id, agree)))
+            told += [
+                _kind(await each.service.answer(MATCH, PEOPLE[other], one.id, agree))
+                for one in open_now[:1]
+                for other in position.match.humans
+            ]
         require(told[: len(told) // 2] == told[len(told) // 2 :], f"a proposal is answered differently: {told}")
         return f"an {kind} that was asked for"
 
@@ -213,9 +218,7 @@ class Pair:
         if one.path != two.path:
             self._differs(position.match.seq)
         for each, answer in zip(self.sides, (one, two), strict=True):
-            now = await each.now()
-            question = position_question(now, prompt)
-            done = await each.service.submit(MATCH, PEOPLE[prompt.seat], question, Path(answer.path))
+            done = await each.service.submit(MATCH, PEOPLE[prompt.seat], prompt.id, Path(answer.path))
             require(isinstance(done, Submitted), f"an answer was offered and not taken: {done}")
         return f"{prompt.id}, answered by {'/'.join(one.path)} or {'/'.join(two.path)}"
 
@@ -224,37 +227,78 @@ class Pair:
         one = _answered(left, prompt, self.lot, self.viewer)
         if prompt.seat == self.viewer:
             two = _answered(right, prompt, self.lot, self.viewer, one.path)
-            return (one, two) if two.seen == one.seen else None
+            return (one, two) if two.looks_like(one) else None
         others = [_answered(right, prompt, self.lot, self.viewer) for _ in range(8)]
-        fitting = [two for two in others if two.seen == one.seen]
+        fitting = [two for two in others if two.looks_like(one)]
         return (one, next((two for two in fitting if two.path != one.path), fitting[0])) if fitting else None
+
+    def _expire_alike(self, left: Position, right: Position, minutes: int) -> bool:
+        """Whether the viewer sees the same when whoever has no time left after so long gets the default move."""
+        until, seq = self.left.clock.now() + timedelta(minutes=minutes), left.match.seq
+        for wait in left.match.course.waits:
+            if wait.deadline is None or wait.deadline > until:
+                continue
+            outcomes = []
+            for position in (left, right):
+                prompts = awaited(position.game, position.state).get(wait.seat, ())
+                if not prompts:
+                    return False
+                command = position.game.default(position.state, prompts[0])
+                outcomes.append(_outcome(position, wait.seat, command, self.viewer, seq))
+            if not outcomes[0].looks_like(outcomes[1]):
+                return False
+            left, right = (
+                Position(each.match, each.game, outcome.state)
+                for each, outcome in zip((left, right), outcomes, strict=True)
+            )
+            seq += 1
+        return True
 
 
 @dataclass(frozen=True)
 class _Answer:
+    """What an answer leads to: what a viewer sees then, what the log tells them, and whether something stays hidden."""
+
     path: tuple[str, ...]
-    seen: object
+    state: Any
+    sight: object
+    told: object
+    hides: bool
+
+    def looks_like(self, other: _Answer) -> bool:
+        """Whether the viewer sees the same afterwards, so that nothing else may tell the two apart.
+
+        An answer may be told that leaves no trace, or only traces of which nothing is hidden.
+        """
+        return self.sight == other.sight and (self.told == other.told or (self.hides and other.hides))
 
 
 def _answered(
     position: Position, prompt: Prompt, lot: random.Random, viewer: Viewer, path: tuple[str, ...] | None = None
 ) -> _Answer:
     """An answer at random, or a given one, with what a viewer may see of its outcome."""
-    game, taken = position.game, path or ()
+    taken = path or ()
     while not isinstance(step := position.step(prompt, taken), Complete):
         require(step is not None and path is None, f"the offers of {prompt.id} depend on what is hidden: {taken}")
         assert step is not None
         taken = (*taken, lot.choice(step.options).token)
-    chance = FairChance(_DICE, MATCH, position.match.seq + 1)
-    decided = game.decide(position.state, prompt.seat, step.command, chance)
-    require(isinstance(decided, Accepted), f"offered and refused: {step.command}: {decided}")
+    return _outcome(position, prompt.seat, step.command, viewer, position.match.seq, taken)
+
+
+def _outcome(
+    position: Position, seat: int, command: Any, viewer: Viewer, seq: int, path: tuple[str, ...] = ()
+) -> _Answer:
+    game, chance = position.game, FairChance(_DICE, MATCH, seq + 1)
+    decided = game.decide(position.state, seat, command, chance)
+    require(isinstance(decided, Accepted), f"offered and refused: {command}: {decided}")
     assert isinstance(decided, Accepted)
     state, told = position.state, []
     for event in decided.events:
         state = game.evolve(state, event)
         told.append([game.narrate(event, who) for who in (viewer, SPECTATOR)])
     sight = [msgspec.json.encode(game.view(state, who)) for who in (viewer, SPECTATOR)]
-    return _Answer(taken, (sight, game.prompts(state), told, chance.draws, [game.reveals(e) for e in decided.events]))
+    hides = any(game.resample(state, viewer, Dice(number)) != state for number in range(3))
+    return _Answer(path, state, (sight, game.prompts(state), chance.draws), told, hides)
 
 
 def _same(one: Looks, two: Looks, viewer: Viewer, after: str) -> None:
@@ -282,8 +326,8 @@ async def pair(
 ) -> AsyncIterator[Pair]:
     """Two matches that have just been opened alike."""
     lot = random.Random(f"{game.key} {setup.variant} {viewer} {seed}")
-    timing = Timing(3600, lot.choice((Expiry.DEFAULT, Expiry.SKIP)))
-    with tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as two, _same_dice(seed), toy_words(), _drawn_once():
+    timing = Timing(3600, Expiry.DEFAULT)
+    with tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as two, _same_dice(seed), _drawn_once():
         async with side(game, File(one)) as left, side(game, File(two)) as right:
             both = Pair(left, right, viewer, lot, tally, drawings)
             await both.gather_and_open(setup, timing)

@@ -1,11 +1,14 @@
-"""One of two matches that are compared: on a database of its own, with the real publisher and a channel that keeps all."""
+"""One of two matches that are compared, on a database of its own, with the real publisher."""
 
 from __future__ import annotations
 
+import asyncio
 import json
+import tempfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path as File
 from typing import Any, cast
 
@@ -126,7 +129,9 @@ class Side:
 async def side(game: AnyGame, folder: File, words: str = "cs") -> AsyncIterator[Side]:
     """An empty side in a folder."""
     clock, channel = HandClock(), Channel()
-    database = await Database.open(f"sqlite+aiosqlite:///{folder / 'side.sqlite'}")
+    file = folder / "side.sqlite"
+    file.write_bytes(await asyncio.to_thread(_empty))
+    database = await Database.open(f"sqlite+aiosqlite:///{file}")
     settings = Settings(data_dir=folder, default_language=words, discord_token=None)  # type: ignore[arg-type]
     games = Registry({game.key: lambda _: game})
     client = Client(settings, cast(Oracle, Wordless()), database, games=games, clock=clock)
@@ -135,6 +140,19 @@ async def side(game: AnyGame, folder: File, words: str = "cs") -> AsyncIterator[
         yield Side(client, database, clock, channel, game)
     finally:
         await database.close()
+
+
+@cache
+def _empty() -> bytes:
+    """An empty database, made once."""
+
+    async def make(file: File) -> None:
+        await (await Database.open(f"sqlite+aiosqlite:///{file}")).close()
+
+    with tempfile.TemporaryDirectory() as folder:
+        file = File(folder) / "empty.sqlite"
+        asyncio.run(make(file))
+        return file.read_bytes()
 
 
 def public_facts(match: Match) -> bytes:

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from unittest import mock
 
 import pytest
@@ -13,6 +14,7 @@ from bot.games.contract import JUDGE, AnyGame, Viewer
 from bot.matches import draft, verify
 from bot.matches.chance import Secret
 from bot.matches.model import Seal
+from tests.bot.attacks.chat_ground import toy_words
 from tests.bot.games import broken
 from tests.bot.games.contestants import contestants, matches
 from tests.bot.games.pieces import OPEN
@@ -23,13 +25,15 @@ from tests.bot.interference.pair import Tally, pair
 GAMES = contestants()
 STEPS = 6
 
-BROKEN: tuple[type[Toy], ...] = (
-    broken.ShowsHands,
-    broken.TellsStakes,
-    broken.AsksOnlyWhoCanTake,
-    broken.NamesTheTopCard,
-    broken.PeeksAutomatically,
-)
+# What a game itself tells is examined by its conformance; here it is enough that nothing of it gets lost on the way.
+BROKEN: tuple[type[Toy], ...] = (broken.ShowsHands, broken.TellsStakes)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def words() -> Iterator[None]:
+    """Sentences of the toy game as well, read once for all."""
+    with toy_words():
+        yield
 
 
 async def compared(game: AnyGame, ruleset: str, variant: str, viewers: int = 2, seeds: tuple[int, ...] = (1,)) -> Tally:
@@ -47,7 +51,7 @@ async def compared(game: AnyGame, ruleset: str, variant: str, viewers: int = 2, 
 
 @pytest.mark.parametrize(("key", "ruleset", "variant"), matches())
 async def test_nothing_public_depends_on_what_is_hidden(key: str, ruleset: str, variant: str) -> None:
-    tally = await compared(GAMES[key], ruleset, variant, seeds=(1, 2))
+    tally = await compared(GAMES[key], ruleset, variant)
     assert tally.comparisons > 100
     assert tally.guesses > 0
     assert key in OPEN or tally.hid > 0, "nothing was ever hidden and different"
@@ -56,19 +60,19 @@ async def test_nothing_public_depends_on_what_is_hidden(key: str, ruleset: str, 
 @pytest.mark.parametrize("kind", BROKEN)
 async def test_a_game_that_tells_what_is_hidden_is_caught(kind: type[Toy]) -> None:
     with pytest.raises(Breach):
-        await compared(kind(), "toy@2026-01-01", "short", seeds=(1, 2, 3, 4))
+        await compared(kind(), "toy@2026-01-01", "short", seeds=(1, 2))
 
 
 async def test_a_line_of_the_log_that_tells_what_is_hidden_is_caught() -> None:
-    with mock.patch.object(draft, "SPECTATOR", JUDGE), pytest.raises(Breach, match="tells .* what is hidden"):
-        await compared(Toy(), "toy@2026-01-01", "short", seeds=(1, 2, 3, 4))
+    with mock.patch.object(draft, "SPECTATOR", JUDGE), pytest.raises(Breach, match=r"tells .* what is hidden"):
+        await compared(Toy(), "toy@2026-01-01", "short", seeds=(1, 2))
 
 
 async def test_a_hash_without_a_salt_is_caught() -> None:
     def link(_: Secret, seal: Seal, match: int, seq: int, previous: str, entry: str) -> str:
         return verify.link(match, seq, previous, entry)
 
-    with mock.patch.object(Secret, "link", link), pytest.raises(Breach, match="digits that are public|resemble"):
+    with mock.patch.object(Secret, "link", link), pytest.raises(Breach, match=r"digits that are public|resemble"):
         await compared(Toy(), "toy@2026-01-01", "short")
 
 

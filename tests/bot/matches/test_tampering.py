@@ -10,12 +10,13 @@ import pytest
 
 from bot.games.registry import Registry
 from bot.matches import verify
-from bot.matches.checking import check, differences
+from bot.matches.checking import Limits, check
+from bot.matches.comparing import differences
 from bot.matches.model import Status
 from bot.matches.replay import ReplayProblem, read_export
 from bot.matches.service import MatchService
 from tests.bot.matches.forgeries import KINDS, Absent, File
-from tests.bot.matches.table import JUDGE, exported, granted, move, opened, played
+from tests.bot.matches.table import JUDGE, WHY, exported, granted, move, opened, played
 from tests.bot.matches.tampering import GAMES, caught, forged, matches, rechained
 
 ONLY_BY_HEAD = {
@@ -29,6 +30,9 @@ ONLY_BY_HEAD = {
     "time: of an entry, a little later",
     "time: of the whole match",
     "time: more of it given",
+    "time: none given",
+    "seat: never left",
+    "seat: never taken",
     "seat: two factions swapped",
     "seat: the clock gave up for it",
     "seat: a newcomer's",
@@ -109,10 +113,13 @@ def test_a_file_that_two_readers_could_read_differently_is_not_read(
     assert verdict.export is None
 
 
-def test_a_file_with_more_entries_than_any_match_has_is_not_looked_at(sound: dict[str, File]) -> None:
+def test_a_file_that_is_too_much_to_check_is_left_alone(sound: dict[str, File]) -> None:
     data = json.dumps(sound["toy"]).encode()
-    assert [each.kind for each in check(data, GAMES, most=5).wrong] == ["long"]
-    assert check(data, GAMES, most=len(sound["toy"]["entries"])).wrong == ()
+    count = len(sound["toy"]["entries"])
+    for limits in (Limits(count - 1, 600), Limits(count, 0)):
+        verdict = check(data, GAMES, limits=limits)
+        assert ([each.kind for each in verdict.wrong], verdict.export) == (["long"], None)
+    assert check(data, GAMES, limits=Limits(count, 600)).wrong == ()
 
 
 def test_a_pack_in_a_file_takes_the_place_of_no_other(sound: dict[str, File]) -> None:
@@ -234,7 +241,7 @@ async def test_every_past_is_what_it_was_where_the_games_own_player_moves_at_onc
     assert position.match.status is Status.PLAYING
     # Each going back is followed at once, in the same change, by moves of the game's own players.
     for to in range(1, position.match.seq):
-        after = granted(await service.rewind(number, JUDGE, to))
+        after = granted(await service.rewind(number, JUDGE, to, reason=WHY))
         if after.match.status is not Status.PLAYING:
             break
 
