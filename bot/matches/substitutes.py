@@ -9,7 +9,7 @@ from bot.games.contract import Seat
 from bot.matches import entries, preferences, resting, waiting
 from bot.matches.desk import Desk
 from bot.matches.draft import Draft
-from bot.matches.model import FORGOTTEN, Actor, Match, Status
+from bot.matches.model import FORGOTTEN, Actor, Match, Status, Wait
 from bot.matches.officials import no_seat, order
 from bot.matches.position import Position
 from bot.matches.refusals import Reason, Refused, refused
@@ -30,17 +30,14 @@ def _sit_down(draft: Draft, actor: Actor, seat: Seat, away: datetime | None, *, 
     draft.seat(seat, user=actor.user)
     resting.rest(draft, seat, away)
     if newcomer:
-        match = draft.match
-        draft.waits(
-            lambda wait: (
-                waiting.welcomed(
-                    wait, match.terms.timing, match.seats[seat], waiting.shown(wait, match.course, draft.now)
-                )
-                if wait.seat == seat
-                else wait
-            )
-        )
+        draft.waits(lambda wait: _welcomed(draft, wait) if wait.seat == seat else wait)
     draft.arrive(seat)
+
+
+def _welcomed(draft: Draft, wait: Wait) -> Wait:
+    match = draft.match
+    shows = waiting.shown(wait, match.course, draft.now)
+    return waiting.welcomed(wait, match.terms.timing, match.seats[wait.seat], shows)
 
 
 def _pass_on(

@@ -162,6 +162,18 @@ async def test_somebody_new_is_reminded_of_what_still_lies_ahead_of_them(
     assert await service.outbox.claim() == []
 
 
+async def test_being_forgotten_and_sitting_down_again_wins_no_time(service: MatchService, clock: HandClock) -> None:
+    number = (await waiting_for_eva(service, Timing(7200, Expiry.FORFEIT))).match.id
+    for _ in range(3):
+        clock.advance(minutes=39)
+        await service.forget(EVA.user)
+        granted(await service.take(number, EVA, 0))
+        assert await deadline(service, number) == START + 2 * HOUR
+    clock.advance(minutes=3)
+    await service.keeper.tick()
+    assert (await match_now(service, number)).ended == START + 2 * HOUR
+
+
 @pytest.mark.parametrize("how", ["host", "self"])
 async def test_a_question_that_the_game_did_not_answer_keeps_its_clock(
     service: MatchService, clock: HandClock, how: str

@@ -116,12 +116,12 @@ class Storm:
     async def _held(self, service: MatchService, match: int, who: Actor) -> None:
         await self._agree(service, match, "pause")
         await service.pause(match, OFFICIAL, reason=WHY)
-        await service.resume(match, who)
+        await service.resume(match, who, reason=WHY)
 
     async def _agree(self, service: MatchService, match: int, wanted: ProposalKind | None = None) -> None:
         who = self._lot.choice(PEOPLE)
-        kinds: list[ProposalKind] = [each for each in PROPOSALS if each != "draw"]
-        kind = self._lot.choice(kinds) if wanted is None else wanted
+        usual: list[ProposalKind] = [each for each in PROPOSALS if each != "draw"]
+        kind = self._lot.choice(usual) if wanted is None else wanted
         asked = await service.propose(match, who, kind, seconds=900)
         for each in PEOPLE:
             if not isinstance(asked, Refused) and each is not who:
