@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
+from typing import Any
 
 import sqlalchemy as sa
 from msgspec import Struct
@@ -54,7 +55,7 @@ class HistoryDesk(Desk):
         """A match with the position that entry ``seq`` made, for its views; ``None`` when there is no such entry."""
         return await self.vault.position_at(match, seq)
 
-    async def _linked(self, match: Match, first: int, last: int) -> Sequence[sa.Row[tuple[int, str, str, str]]]:
+    async def _linked(self, match: Match, first: int, last: int) -> Sequence[sa.Row[Any, Any, Any, Any]]:
         """Entries of a log with the one before and the one behind them, which tell whether a hash is what it was."""
         if first > last:
             return []

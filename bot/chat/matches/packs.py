@@ -62,7 +62,7 @@ async def set_guild_pack(database: Database, guild: int, game: str, digest: str 
 async def drop_packs(database: Database, now: datetime) -> int:
     """Drop the packs that no guild has and no match was made with, and return how many these were."""
     async with database.writing() as session:
-        return await drop_unused(await session.connection(), select(GuildPack.digest), now)
+        return await drop_unused(await session.connection(), select(col(GuildPack.digest)), now)
 
 
 @app_commands.guild_only()

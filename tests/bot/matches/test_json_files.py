@@ -72,7 +72,8 @@ def test_an_export_with_components_of_another_kind_is_no_export(games: Registry)
 
 
 def test_whatever_is_read_the_verifier_tells_it(games: Registry) -> None:
-    for value in (None, [], {}, {"entries": 5}, {"format": "rozhodci.match.1", "entries": [[]]}):
+    values: tuple[object, ...] = (None, [], {}, {"entries": 5}, {"format": "rozhodci.match.1", "entries": [[]]})
+    for value in values:
         assert problems(load_export(json.dumps(value).encode()))
 
 

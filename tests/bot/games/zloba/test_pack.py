@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.zloba.pack import PackProblem, load, read
+from bot.games.packs import PackProblem
+from bot.games.zloba.pack import load, read
 from bot.games.zloba.referee import Zloba, stand_in
 
 TINY = Path(__file__).with_name("tiny.toml").read_text("utf-8")
