@@ -19,7 +19,7 @@ async def hold(connection: AsyncConnection, digest: str) -> bool:
     return (await connection.execute(asked)).first() is not None
 
 
-async def drop_unused(connection: AsyncConnection, chosen: sa.Select[tuple[str]], now: datetime) -> int:
+async def drop_unused(connection: AsyncConnection, chosen: sa.Select[str], now: datetime) -> int:
     """Drop every pack that nobody chose and no match was made with, and return how many these were.
 
     Args:

@@ -1,0 +1,202 @@
+"""The ways in for what anybody may bring or type: packs, files, lines, questions, lengths of time, buttons."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+from discord import ui
+
+from bot.chat import cards, compare, matches, phases, rulings, scenarios, setup
+from bot.chat.errors import Refusal
+from bot.chat.matches.typed import named, seconds
+from bot.chat.matches.wishes import seconds_of
+from bot.database import Database
+from bot.games.packs import PackProblem
+from bot.games.registry import Registry, known_games
+from bot.games.zloba.referee import stand_in
+from bot.matches.json_files import JsonProblem, load_export
+from bot.matches.replay import ReplayProblem, read_export
+from bot.matches.service import MatchService
+from bot.matches.verify import problems
+from bot.referee.imported import exported
+from bot.referee.opening import complete, wanted
+from bot.referee.problem import RefereeProblem
+from bot.referee.session import Session
+from rules_index import Oracle
+from tests.bot.games.hostile_toml import accepted, refused
+from tests.bot.games.toy import Toy
+from tests.bot.matches.hostile_json import REFUSED
+from tests.bot.matches.table import STRANGER, HandClock, opened, played
+from tests.fuzz.mutation import SPITEFUL, in_bytes, mutated
+from tests.fuzz.report import Entry
+from tests.rules_index.library import make_index
+
+_TOY = Registry({"toy": lambda _: Toy()})
+_ZLOBA = known_games()
+_QUESTIONS = ("Kolik karet si táhnu na začátku?", "ZL 2.3", "S čím začínám?", "co když prší", "zloba-cs.setup.pieces")
+_TIMES = ("1 den", "24h", "1,5 hodiny", "1 day 12 hours", "0", "2 veckor")
+_LINES = ('{"seat": 0, "command": {"type": "stake", "card": 3}}', '{"show": {"view": 0}}', '{"arrange": {"left": 4}}')
+
+
+def entries(folder: Path) -> tuple[Entry, ...]:
+    """Every entry, over an index and a match made in an empty folder."""
+    oracle = Oracle.open(make_index(folder))
+    match = asyncio.run(_match(folder))
+    session = Session(Toy(), complete(Toy(), wanted(None), str), "0", lambda key, /, **_: key)
+
+    def ask(question: str) -> None:
+        for found in (
+            oracle.ask(question),
+            oracle.term(question),
+            oracle.suggest(question),
+            oracle.compare(question),
+            oracle.card(question),
+            oracle.card_names(question),
+            oracle.ruling(question),
+            oracle.neighbours(question),
+            oracle.scenario(question),
+        ):
+            repr(found).encode()
+
+    def say(key: str, /, **_: str | int) -> str:
+        return key
+
+    return (
+        Entry("packs", _pack, lambda data: _ZLOBA.admit("zloba", data), (PackProblem,)),
+        Entry("files", lambda lot: _file(match, lot), _verified, (JsonProblem,)),
+        Entry(
+            "replays", lambda lot: _file(match, lot), lambda data: read_export(data, _TOY).breaches(), (ReplayProblem,)
+        ),
+        Entry(
+            "imports",
+            lambda lot: _file(match, lot),
+            lambda data: exported(_TOY, "toy", data, None, "0", say),
+            (RefereeProblem,),
+        ),
+        Entry("lines", lambda lot: mutated(lot.choice(_LINES), lot), session.answer),
+        Entry("setups", lambda lot: mutated('{"variant": "short", "seats": 2}', lot), wanted, (RefereeProblem,)),
+        Entry("questions", _question, ask),
+        Entry("times", lambda lot: mutated(lot.choice(_TIMES), lot), _time, (Refusal,)),
+        Entry("names", _question, lambda text: named(text, {"zloba": ["Zloba", "Wroth"], "coop": ["sólová"]})),
+        Entry("buttons", _custom_id, _pressed),
+    )
+
+
+async def _match(folder: Path) -> str:
+    database = await Database.open(f"sqlite+aiosqlite:///{folder / 'fuzz.sqlite'}")
+    try:
+        service = MatchService(database, _TOY, HandClock())
+        over = await played(service, await opened(service))
+        data = await service.export(over.match.id, STRANGER)
+    finally:
+        await database.close()
+    if not isinstance(data, bytes):
+        raise TypeError(f"no file of a match: {data}")
+    return data.decode()
+
+
+def _pack(lot: random.Random) -> bytes:
+    if lot.random() < 0.2:
+        size = lot.randint(100, 60_000)
+        return lot.choice([*refused(size).values(), *accepted(size).values()]).encode()
+    return in_bytes(mutated(stand_in(), lot, most=2), lot)
+
+
+def _file(match: str, lot: random.Random) -> bytes:
+    kind = lot.random()
+    if kind < 0.02:
+        return lot.choice(list(REFUSED.values()))[0]
+    if kind < 0.4:
+        return json.dumps(_bent(json.loads(match), lot)).encode()
+    return in_bytes(mutated(match, lot), lot)
+
+
+def _bent(value: Any, lot: random.Random) -> Any:
+    """A JSON value with one value somewhere in it replaced by another kind of value."""
+    if isinstance(value, dict) and value and lot.random() < 0.9:
+        key = lot.choice(list(value))
+        return {**value, key: _bent(value[key], lot)}
+    if isinstance(value, list) and value and lot.random() < 0.9:
+        at = lot.randrange(len(value))
+        return [*value[:at], _bent(value[at], lot), *value[at + 1 :]]
+    return lot.choice(
+        (None, True, -1, 0, 2**63, 2**300, 1e308, "", "x" * 500, lot.choice(SPITEFUL), [], {}, [[]], {"a": 1})
+    )
+
+
+def _verified(data: bytes) -> None:
+    for each in problems(load_export(data)):
+        each.encode()
+
+
+def _question(lot: random.Random) -> str:
+    return mutated(lot.choice(_QUESTIONS), lot)
+
+
+def _time(text: str) -> None:
+    seconds(text)
+    seconds_of(text)
+
+
+class _Buttons:
+    """Stands in for the client and takes note of what answers to buttons."""
+
+    def __init__(self) -> None:
+        self.tree = self
+        self.found: list[type[ui.DynamicItem[Any]]] = []
+        for feature in (cards, compare, matches, phases, rulings, scenarios, setup):
+            feature.load(self)
+
+    def add_command(self, _: object) -> None:
+        """Commands are none of these."""
+
+    def add_buttons(self, *items: type[ui.DynamicItem[Any]]) -> None:
+        """Take note of them."""
+        self.found += items
+
+
+_BUTTONS = _Buttons().found
+_IDS = (
+    "h:1:20:0",
+    "play:1:2",
+    "board:1",
+    "p:1:0123456789:c:lay/a.1/@0123456789abcdef",
+    "p:1:-:g12:",
+    "q:1:0123456789:lay",
+    "forget:123456789012345678",
+    "law:zloba-cs.setup.pieces",
+    "lb:1:join",
+    "ls:1:-:variant",
+    "v:1:3:y",
+    "sure:1:concede",
+    "ruling:123456789012345678:next:3:1",
+    "topic:123456789012345678:2",
+    "setup:language",
+)
+
+
+def _custom_id(lot: random.Random) -> str:
+    custom_id = lot.choice(_IDS)
+    if lot.random() < 0.4:
+        return re.sub(r"\d+", lambda _: "".join(lot.choices("0123456789٣", k=lot.randint(1, 20))), custom_id)
+    return mutated(custom_id, lot)
+
+
+def _pressed(custom_id: str) -> None:
+    """What the library does with a press, up to the callback."""
+    for item in _BUTTONS:
+        found = item.__discord_ui_compiled_template__.fullmatch(custom_id)
+        if found is None:
+            continue
+        is_select = item.__name__.endswith(("Select", "Topics"))
+        widget: ui.Item[Any] = ui.Select(custom_id=custom_id) if is_select else ui.Button(custom_id=custom_id)
+        try:
+            item.from_custom_id(None, widget, found).send(None)  # type: ignore[arg-type]
+        except StopIteration:
+            continue
+        raise AssertionError(f"{item.__name__} waits for something before it is made")
