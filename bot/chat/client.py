@@ -12,6 +12,7 @@ from discord import ui
 
 from bot.chat import cards, compare, matches, phases, rulings, scenarios, setup
 from bot.chat.errors import Refusal, Tree, answer_error
+from bot.chat.forms import Form, filled
 from bot.chat.matches import presence
 from bot.chat.matches.publisher import Publisher
 from bot.chat.translate import Translator
@@ -64,6 +65,7 @@ class Client(discord.Client):
         self.unsettled = asyncio.Event()
         self.tree = Tree(self)
         self._known_ids: list[re.Pattern[str]] = []
+        self._forms: list[type[Form]] = []
         self._heard: OrderedDict[int, None] = OrderedDict()
 
     async def setup_hook(self) -> None:
@@ -92,6 +94,10 @@ class Client(discord.Client):
         self.add_dynamic_items(*items)
         self._known_ids += [item.__discord_ui_compiled_template__ for item in items]
 
+    def add_forms(self, *forms: type[Form]) -> None:
+        """Register what answers to forms that are sent in, whenever they were shown."""
+        self._forms += forms
+
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Let an event happen, unless the client is closed: the library may still be getting ready then."""
         if self.is_closed():
@@ -102,12 +108,26 @@ class Client(discord.Client):
         super().dispatch(event, *args, **kwargs)
 
     async def on_interaction(self, interaction: discord.Interaction[Client]) -> None:
-        """Answer a button of an older version of the bot, which nothing else would answer."""
+        """Answer forms, and buttons of an older version of the bot, which nothing else would answer."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await self._submitted(interaction)
         if interaction.type is not discord.InteractionType.component:
             return
         pressed = interaction.custom_id or ""
         if not any(known.fullmatch(pressed) for known in self._known_ids):
             await answer_error(interaction, Refusal("error-stale-button"))
+
+    async def _submitted(self, interaction: discord.Interaction[Client]) -> None:
+        sent = interaction.custom_id or ""
+        try:
+            for each in self._forms:
+                found = each.template.fullmatch(sent)
+                if found is not None:
+                    await each(found, filled(interaction)).submitted(interaction)
+                    return
+            raise Refusal("error-stale-form")
+        except Exception as error:
+            await answer_error(interaction, error)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Let the matches of a server stand still that the bot was thrown out of."""

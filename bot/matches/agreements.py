@@ -13,11 +13,9 @@ from bot.matches.draft import Draft
 from bot.matches.entries import By
 from bot.matches.model import FORGOTTEN, Actor, Match, Proposal, ProposalKind, Status
 from bot.matches.notes import Answered, Asked
-from bot.matches.officials import no_order, official
+from bot.matches.officials import no_order, order
 from bot.matches.position import Position
 from bot.matches.refusals import Reason, Refused, held, refused
-
-LONGEST_EXTENSION = timedelta(days=14)
 
 
 def voters(match: Match) -> tuple[Seat, ...]:
@@ -25,22 +23,22 @@ def voters(match: Match) -> tuple[Seat, ...]:
     return tuple(seat for seat in match.humans if match.seats[seat].user not in (None, FORGOTTEN))
 
 
-def extend(draft: Draft, seconds: int, by: By, user: int | None) -> None:
+def extend(draft: Draft, seconds: int, by: By, user: int | None, reason: str | None = None) -> None:
     """Everybody who is awaited gets more time."""
-    draft.append(entries.Extended(at=draft.now, by=by, seconds=seconds), user=user)
+    draft.append(entries.Extended(at=draft.now, by=by, seconds=seconds), user=user, reason=reason)
     more = timedelta(seconds=seconds)
     draft.waits(lambda wait: replace(waiting.longer(wait, more), noticed=()))
     draft.settle()
 
 
-def pause(draft: Draft, by: By, user: int | None) -> None:
+def pause(draft: Draft, by: By, user: int | None, reason: str | None = None) -> None:
     """The clock stands and no move is taken."""
-    draft.append(entries.Paused(at=draft.now, by=by), user=user)
+    draft.append(entries.Paused(at=draft.now, by=by), user=user, reason=reason)
     holds.hold(draft, "players" if by == "agreed" else "officials")
     draft.settle()
 
 
-def _resume(draft: Draft, actor: Actor) -> Refused | None:
+def _resume(draft: Draft, actor: Actor, reason: str) -> Refused | None:
     match = draft.match
     course, seat = match.course, match.seat_of(actor.user)
     if match.status is not Status.PLAYING or not course.stands:
@@ -55,7 +53,10 @@ def _resume(draft: Draft, actor: Actor) -> Refused | None:
             return problem
         return refused(Reason.HELD, held=held(course.owners[0]))
     if officials:
-        draft.append(entries.Resumed(at=draft.now, by=official(actor)), user=actor.user)
+        given = order(draft, actor, reason)
+        if isinstance(given, Refused):
+            return given
+        draft.append(entries.Resumed(at=draft.now, by=given.by), user=given.user, reason=given.reason)
         holds.let_go(draft, "officials")
     if players:
         draft.append(entries.Resumed(at=draft.now, by="seat"), user=actor.user)
@@ -123,12 +124,15 @@ class AgreementDesk(Desk):
 
         return await self._do(match, decide)
 
-    async def resume(self, match: int, actor: Actor) -> Position | Refused:
+    async def resume(self, match: int, actor: Actor, *, reason: str = "") -> Position | Refused:
         """Let go of the clock: any player of the players' agreed pause, a judge or an admin of an official's.
 
         It runs again when nobody else holds it.
+
+        Args:
+            reason: why a judge or an admin lets go; players need none.
         """
-        return await self._do(match, lambda draft: _resume(draft, actor))
+        return await self._do(match, lambda draft: _resume(draft, actor, reason))
 
     async def _carry_out_or_ask(self, draft: Draft, proposal: Proposal) -> None:
         missing = tuple(seat for seat in voters(draft.match) if seat not in proposal.agreed)
@@ -174,9 +178,9 @@ def no_extension(match: Match, seconds: int | None) -> Refused | None:
     """Why nobody can get that much more time."""
     if match.terms.timing.seconds is None:
         return refused(Reason.NO_CLOCK)
-    longest = int(LONGEST_EXTENSION.total_seconds())
+    longest = int(waiting.LONGEST_EXTENSION.total_seconds())
     if seconds is None or not 0 < seconds <= longest:
-        return refused(Reason.TOO_LONG, days=LONGEST_EXTENSION.days)
+        return refused(Reason.TOO_LONG, days=waiting.LONGEST_EXTENSION.days)
     return None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import secrets
 
 from msgspec import Struct, to_builtins
@@ -44,6 +45,10 @@ class Secret:
         """The hash of an entry under a seal."""
         salt = verify.salt(self._bytes, match, seq) if seal.salted else None
         return verify.link(match, seq, previous, entry, salt)
+
+    def sealed(self, match: int, seq: int, words: str) -> str:
+        """A keyed hash of words beside an entry, which shows nothing of them before the secret is known."""
+        return hmac.digest(verify.salt(self._bytes, match, seq), words.encode(), "sha256").hex()
 
     def reveal(self) -> bytes:
         """The bytes themselves: for storing them, and for everybody once the match is over."""

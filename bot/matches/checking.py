@@ -1,29 +1,16 @@
-"""Checking files of matches: whether they hold, what the referee says to them, and whether they are what was played."""
+"""Checking files of matches: whether they hold, and what the referee says to them."""
 
 from __future__ import annotations
 
-import asyncio
 import time
-from itertools import zip_longest
-from typing import Any, Literal, TypeAlias
+from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from bot.games.registry import Registry
-from bot.matches import store, verify
-from bot.matches.desk import Desk
-from bot.matches.export import file_of
-from bot.matches.faults import storage_problems
-from bot.matches.refusals import Reason, Refused, refused
+from bot.matches import verify
 from bot.matches.replay import Patience, ReplayProblem, TooLong, Unplayable, patient, read_export
-from bot.matches.vault import Vault
 from bot.matches.verify import PROVEN, UNPROVEN, UNREADABLE, Finding
-
-MOST_ENTRIES = 5_000
-"""Entries of a file that somebody brings: more than any match of ours has."""
-LONGEST = 30.0
-"""Seconds that the referee spends on such a file."""
 
 
 class Verdict(Struct, frozen=True):
@@ -45,23 +32,6 @@ class Verdict(Struct, frozen=True):
     engines: tuple[str, str] = ("", "")
     whole: bool = True
     export: Any = None
-
-
-Aspect: TypeAlias = Literal["length", "entry", "about"]
-
-
-class Difference(Struct, frozen=True):
-    """Where a file is not the match that was played.
-
-    Attributes:
-        aspect: an ``entry``, the ``length`` of the log, or what the file says ``about`` the match at its top.
-        where: the number of the entry, or of the last entry that both have; 0 where it is about none.
-        name: the name of what is said about the match.
-    """
-
-    aspect: Aspect
-    where: int = 0
-    name: str = ""
 
 
 class Limits(Struct, frozen=True):
@@ -124,79 +94,3 @@ def _counted(export: Any) -> int:
 
 def _unreadable(kind: str, text: str) -> Verdict:
     return Verdict(UNREADABLE, (Finding(kind, None, text),))
-
-
-def differences(export: Any, played: Any) -> list[Difference]:
-    """Where a sound file differs from the file of the match that was played."""
-    found = []
-    ours, theirs = played["entries"], export["entries"]
-    for number, (our, their) in enumerate(zip_longest(ours, theirs), 1):
-        if our is None or their is None:
-            found.append(Difference("length", number - 1))
-            break
-        if verify.canonical(our) != verify.canonical(their):
-            found.append(Difference("entry", number))
-            break
-    names = (name for name in played if name not in ("entries", "format"))
-    # An older file of the same match has its one secret under another name.
-    said = {**export, "secrets": export["secrets"] if "secrets" in export else [export["secret"]]}
-    found += [
-        Difference("about", 0, name)
-        for name in names
-        if verify.canonical(said.get(name)) != verify.canonical(played[name])
-    ]
-    return found
-
-
-class CheckingDesk(Desk):
-    """Matches checked as they are kept here, and files compared with them."""
-
-    def __init__(self, vault: Vault) -> None:
-        super().__init__(vault)
-        # One after the other, so that nobody can keep the bot busy with files.
-        self._checking = asyncio.Lock()
-
-    async def check(self, match: int) -> Verdict | Refused:
-        """Check a match as it is kept, whether or not it is over.
-
-        Of a match that is not over, the verdict is for counting what is wrong: all else in it may be hidden.
-        """
-        data = await self._kept(match)
-        if isinstance(data, Refused):
-            return data
-        async with self._checking:
-            verdict = await asyncio.to_thread(check, data, self.vault.games)
-        if verdict.export is None or verdict.export["status"] != "playing":
-            return verdict
-        # The secret of a match that lasts is there for this check alone.
-        wrong = tuple(each for each in verdict.wrong if each.kind != "unended")
-        return replace(verdict, code=verify.exit_code(list(wrong), None), wrong=wrong)
-
-    async def check_file(self, data: bytes) -> Verdict:
-        """Check a file that somebody brings, unless it is too much to check."""
-        async with self._checking:
-            return await asyncio.to_thread(check, data, self.vault.games, None, Limits(MOST_ENTRIES, LONGEST))
-
-    async def compare(self, match: int, export: Any) -> list[Difference] | Refused:
-        """Where a file that was found sound differs from the match that was played here.
-
-        A match that is not over is compared with nothing: the answers would tell what is hidden in it.
-        """
-        data = await self._kept(match)
-        if isinstance(data, Refused):
-            return data
-        played = await asyncio.to_thread(verify.loaded, data)
-        if played["status"] == "playing":
-            return refused(Reason.NOT_OVER)
-        return await asyncio.to_thread(differences, export, played)
-
-    async def _kept(self, match: int) -> bytes | Refused:
-        with storage_problems():
-            async with self.vault.database.reading() as session:
-                connection = await session.connection()
-                found = await store.read_match(connection, match)
-                if found is None:
-                    return refused(Reason.NO_MATCH)
-                if found.seq == 0:
-                    return refused(Reason.NOT_PLAYING)
-                return await file_of(connection, found, every_secret=True)

@@ -17,6 +17,7 @@ from bot.matches.entries import By, Entry
 from bot.matches.logbook import said
 from bot.matches.model import Match, Proposal, Status, Wait
 from bot.matches.notes import Answered, Logged, Note, Over, Told
+from bot.matches.people import Role
 from bot.matches.position import Position, awaited
 
 AUTOMATED_AT_ONCE = 200
@@ -47,6 +48,8 @@ class Draft:
         match, state: as they are after what was done so far.
         rows, notes: what was done so far, and what is to be told of it.
         kept: positions to be kept whole with this change, by the entries that made them.
+        people: who did what now that is remembered of them as long as the match is kept; whoever sits down in a match
+            that is being played is remembered without it.
         touched: the change is written even though nothing but the match's next due moment may be different.
     """
 
@@ -60,6 +63,7 @@ class Draft:
         self.notes: list[tuple[Note, Seat | None]] = []
         self.secret = secret
         self.kept: dict[int, Any] = {}
+        self.people: list[tuple[int, Role, Seat]] = []
         self.touched = False
         self._logged: list[Logged] = []
         self._acted: set[Seat] = set()
@@ -74,7 +78,7 @@ class Draft:
     @property
     def changed(self) -> bool:
         """Whether there is anything to write."""
-        return bool(self.touched or self.rows or self.notes or self.match is not self.before)
+        return bool(self.touched or self.people or self.rows or self.notes or self.match is not self.before)
 
     def chance(self) -> FairChance:
         """The chance of the next entry."""
@@ -106,9 +110,12 @@ class Draft:
         """
         for event in events:
             self.state = self.game.initial(event) if self.state is None else self.game.evolve(self.state, event)
+        seq = self.match.seq + 1
         entry = replace(entry, at=max(entry.at, self.match.course.written or entry.at))
+        if reason is not None:
+            entry = replace(entry, why=self._secret.sealed(self.match.id, seq, reason))
         self.course(written=entry.at)
-        text, seq = entries.text_of(entry), self.match.seq + 1
+        text = entries.text_of(entry)
         head = self._secret.link(self.match.course.seals[-1], self.match.id, seq, self.match.head, text)
         fixed = bool(entry.draws) or any(self.game.reveals(event) for event in events)
         kind = str(entry.__struct_config__.tag)
@@ -118,7 +125,7 @@ class Draft:
         if back_to is not None:
             self.new_line()
         told = (line for event in events if (line := self.game.narrate(event, SPECTATOR)) is not None)
-        self._logged.append(Logged(seq, entry.seat, (*said(entry), *told)))
+        self._logged.append(Logged(seq, entry.seat, (*said(entry, reason), *told)))
 
     def new_line(self) -> None:
         """From the last entry on the match goes another way: no question from before it can be answered any more."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.games.contract import Line, Outcome, Rejected, Seat, Standing
+from bot.games.contract import Rejected, Seat
 from bot.matches import entries
 from bot.matches.desk import Desk
 from bot.matches.draft import Draft
@@ -12,7 +12,7 @@ from bot.matches.entries import By
 from bot.matches.lobby import may_manage
 from bot.matches.model import Actor, Status
 from bot.matches.notes import Lobby
-from bot.matches.officials import no_order, official
+from bot.matches.officials import order
 from bot.matches.position import Position
 from bot.matches.refusals import Reason, Refused, refused
 
@@ -29,21 +29,16 @@ def give_up(draft: Draft, seat: Seat, by: By, user: int | None, interaction: int
         draft.finish(outcome)
 
 
-def drawn_by(seats: int) -> Outcome:
-    """The outcome of a draw that so many seats agreed on."""
-    return Outcome(tuple(Standing(seat, 1, 0) for seat in range(seats)), Line("match-outcome-draw"))
-
-
 def agree_on_draw(draft: Draft) -> None:
     """The match ends with everybody in the first place."""
     draft.append(entries.Drawn(at=draft.now, by="agreed"))
-    draft.finish(drawn_by(len(draft.match.seats)))
+    draft.finish(entries.drawn_by(len(draft.match.seats)))
     draft.settle()
 
 
-def abandon(draft: Draft, by: By, user: int | None) -> None:
+def abandon(draft: Draft, by: By, user: int | None, reason: str | None = None) -> None:
     """The match ends without an outcome."""
-    draft.append(entries.Abandoned(at=draft.now, by=by), user=user)
+    draft.append(entries.Abandoned(at=draft.now, by=by), user=user, reason=reason)
     draft.finish(None)
     draft.settle()
 
@@ -76,13 +71,14 @@ def _close(draft: Draft, actor: Actor) -> Refused | None:
     return None
 
 
-def _abandon(draft: Draft, actor: Actor) -> Refused | None:
+def _abandon(draft: Draft, actor: Actor, reason: str) -> Refused | None:
     if draft.match.status is not Status.PLAYING:
         return refused(Reason.NOT_PLAYING)
-    problem = no_order(draft.match, actor)
-    if problem is None:
-        abandon(draft, official(actor), actor.user)
-    return problem
+    given = order(draft, actor, reason)
+    if isinstance(given, Refused):
+        return given
+    abandon(draft, given.by, given.user, given.reason)
+    return None
 
 
 class EndingDesk(Desk):
@@ -98,6 +94,6 @@ class EndingDesk(Desk):
         """Close a lobby, for its host."""
         return await self._do(match, lambda draft: _close(draft, actor))
 
-    async def abandon(self, match: int, actor: Actor) -> Position | Refused:
-        """End a match that is being played without an outcome; for a judge or an admin."""
-        return await self._do(match, lambda draft: _abandon(draft, actor))
+    async def abandon(self, match: int, actor: Actor, *, reason: str) -> Position | Refused:
+        """End a match that is being played without an outcome; for a judge or an admin, who says why."""
+        return await self._do(match, lambda draft: _abandon(draft, actor, reason))

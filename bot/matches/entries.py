@@ -12,7 +12,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
-from bot.games.contract import AnyGame, Outcome, Setup
+from bot.games.contract import AnyGame, Line, Outcome, Setup, Standing
 from bot.matches.chance import Draw
 from bot.matches.model import By as By
 from bot.matches.model import Mixed
@@ -29,6 +29,8 @@ class Base(Struct, frozen=True, kw_only=True, tag_field="kind"):
     seat: int | None = None
     events: Raw = _NONE
     draws: tuple[Draw, ...] = ()
+    # Of an order: a keyed hash of the words beside the log that say why; entries of older versions have none.
+    why: str | UnsetType = UNSET
 
 
 class Opened(Base, frozen=True, tag="opened"):
@@ -130,6 +132,11 @@ Entry: TypeAlias = (
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Entry)
+
+
+def drawn_by(seats: int) -> Outcome:
+    """The outcome of a draw that so many seats agreed on."""
+    return Outcome(tuple(Standing(seat, 1, 0) for seat in range(seats)), Line("match-outcome-draw"))
 
 
 def text_of(entry: Entry) -> str:

@@ -11,8 +11,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches import store, tables
 from bot.matches.desk import Desk
+from bot.matches.draft import Draft
 from bot.matches.faults import storage_problems
 from bot.matches.model import Actor, Match, Status
+from bot.matches.officials import no_look, remember_judge
+from bot.matches.position import Position
 from bot.matches.refusals import Reason, Refused, refused
 from bot.matches.verify import FORMAT
 
@@ -20,27 +23,48 @@ from bot.matches.verify import FORMAT
 class ExportDesk(Desk):
     """Matches as files that anybody can check and replay."""
 
+    async def look(self, match: int, actor: Actor) -> Position | Refused:
+        """A match with everything that is hidden in it.
+
+        While it lasts only a judge who is no party may look, and is remembered for it before anything is shown:
+        whoever looked never takes a seat in this match.
+        """
+
+        def decide(draft: Draft) -> Refused | None:
+            if draft.match.seq == 0:
+                return refused(Reason.NOT_PLAYING)
+            if not draft.match.live:
+                return None
+            problem = no_look(draft.match, actor)
+            if problem is None:
+                remember_judge(draft, actor)
+            return problem
+
+        return await self._do(match, decide)
+
     async def export(self, match: int, actor: Actor) -> bytes | Refused:
         """A match as indented JSON, for :mod:`bot.matches.verify` and the referee.
 
-        It holds everything hidden, so that while a match lasts only a judge who has never played in it may have it;
-        and even then without the secret, which nobody has before the end.
+        It holds everything hidden, so that while a match lasts only a judge who has never played in it may have it,
+        who from then on never takes a seat in it; and even they without the secret, which nobody has before the end.
         """
+        position = await self.vault.position(match)
+        if position is not None and position.match.live:
+            seen = await self.look(match, actor)
+            if isinstance(seen, Refused):
+                return refused(Reason.NOT_OVER) if seen.reason in (Reason.JUDGE_ONLY, Reason.PARTIAL) else seen
         with storage_problems():
             async with self.vault.database.reading() as session:
                 connection = await session.connection()
                 found = await store.read_match(connection, match)
                 if found is None:
                     return refused(Reason.NO_MATCH)
-                if found.live and (not actor.judge or await self._played(connection, found, actor)):
+                # It may be live again since, and not looked at.
+                if found.live and not (await self.vault.people(connection, match)).is_judge(actor.user):
                     return refused(Reason.NOT_OVER)
                 if found.seq == 0:
                     return refused(Reason.NOT_PLAYING)
                 return await file_of(connection, found)
-
-    async def _played(self, connection: AsyncConnection, match: Match, actor: Actor) -> bool:
-        seated = match.seat_of(actor.user) is not None
-        return seated or bool(await store.read_seats_held(connection, match.id, actor.user))
 
 
 async def file_of(connection: AsyncConnection, found: Match, *, every_secret: bool = False) -> bytes:

@@ -45,7 +45,7 @@ class HistoryDesk(Desk):
         if position is None:
             return []
         table = tables.event
-        asked = sa.select(table.c.seq, table.c.entry, table.c.hash).where(table.c.match_id == match)
+        asked = sa.select(table.c.seq, table.c.entry, table.c.reason, table.c.hash).where(table.c.match_id == match)
         if before is not None:
             asked = asked.where(table.c.seq < before)
         with storage_problems():
@@ -56,7 +56,7 @@ class HistoryDesk(Desk):
         pages = []
         for row in reversed(rows):
             entry = entries.entry_of(row.entry)
-            told = logged(position.game, row.seq, entry, viewer)
+            told = logged(position.game, row.seq, entry, viewer, row.reason)
             kind = str(entry.__struct_config__.tag)
             shown = row.hash if position.match.hashes_shown else ""
             pages.append(Page(row.seq, entry.at, kind, entry.by, entry.seat, told.lines, shown))

@@ -9,50 +9,52 @@ from bot.matches import agreements, entries, undo
 from bot.matches.desk import Desk
 from bot.matches.draft import Draft
 from bot.matches.model import Actor, Status
-from bot.matches.officials import no_order, official
+from bot.matches.officials import Order, order
 from bot.matches.position import Position
 from bot.matches.refusals import Reason, Refused, held, refused
 
 
-def _unfit(draft: Draft, actor: Actor) -> Refused | None:
-    problem = no_order(draft.match, actor)
-    if problem is not None:
-        return problem
-    return None if draft.match.status is Status.PLAYING else refused(Reason.NOT_PLAYING)
+def _order(draft: Draft, actor: Actor, reason: str) -> Order | Refused:
+    given = order(draft, actor, reason)
+    if isinstance(given, Order) and draft.match.status is not Status.PLAYING:
+        return refused(Reason.NOT_PLAYING)
+    return given
 
 
 class JudgingDesk(Desk):
-    """Orders of a judge; whoever manages the server may give them too."""
+    """Orders of a judge; whoever manages the server may give them too. Each says why, in words for everybody."""
 
-    async def rewind(self, match: int, actor: Actor, to: int) -> Position | Refused:
+    async def rewind(self, match: int, actor: Actor, to: int, *, reason: str) -> Position | Refused:
         """Bring back the position after an entry of the log, whatever was drawn or revealed since."""
 
         async def decide(draft: Draft) -> Refused | None:
-            problem = _unfit(draft, actor)
-            if problem is not None:
-                return problem
+            given = _order(draft, actor, reason)
+            if isinstance(given, Refused):
+                return given
             if not 1 <= to < draft.match.seq:
                 return refused(Reason.NO_ENTRY, last=draft.match.seq)
             state = await self.vault.state_at(draft.match, draft.game, to)
             conceded = await self.vault.conceded_at(match, to)
-            undo.rewind(draft, to, state, conceded, official(actor), actor.user)
+            undo.rewind(draft, to, state, conceded, given.by, given.user, given.reason)
             return None
 
         return await self._do(match, decide)
 
-    async def adjust(self, match: int, actor: Actor, changes: dict[str, Any]) -> Position | Refused | Rejected:
+    async def adjust(
+        self, match: int, actor: Actor, changes: dict[str, Any], *, reason: str
+    ) -> Position | Refused | Rejected:
         """Set parts of the position, by the names the game knows them by."""
 
         def decide(draft: Draft) -> Refused | Rejected | None:
-            problem = _unfit(draft, actor)
-            if problem is not None:
-                return problem
+            given = _order(draft, actor, reason)
+            if isinstance(given, Refused):
+                return given
             result = draft.game.adjust(draft.state, changes)
             if isinstance(result, Rejected):
                 return result
             events = entries.raw(draft.game, result.events)
-            entry = entries.Adjusted(at=draft.now, by=official(actor), changes=changes, events=events)
-            draft.append(entry, events=result.events, user=actor.user)
+            entry = entries.Adjusted(at=draft.now, by=given.by, changes=changes, events=events)
+            draft.append(entry, events=result.events, user=given.user, reason=given.reason)
             draft.new_line()
             draft.lapse()
             draft.settle()
@@ -60,27 +62,30 @@ class JudgingDesk(Desk):
 
         return await self._change(match, decide)
 
-    async def pause(self, match: int, actor: Actor) -> Position | Refused:
+    async def pause(self, match: int, actor: Actor, *, reason: str) -> Position | Refused:
         """Stop the clock; only a judge or an admin starts it again."""
 
         def decide(draft: Draft) -> Refused | None:
-            problem = _unfit(draft, actor)
-            if problem is not None:
-                return problem
+            given = _order(draft, actor, reason)
+            if isinstance(given, Refused):
+                return given
             if draft.match.course.held_by("officials"):
                 return refused(Reason.PAUSED, held=held("officials"))
-            agreements.pause(draft, official(actor), actor.user)
+            agreements.pause(draft, given.by, given.user, given.reason)
             return None
 
         return await self._do(match, decide)
 
-    async def extend(self, match: int, actor: Actor, seconds: int) -> Position | Refused:
+    async def extend(self, match: int, actor: Actor, seconds: int, *, reason: str) -> Position | Refused:
         """Give everybody who is awaited more time."""
 
         def decide(draft: Draft) -> Refused | None:
-            problem = _unfit(draft, actor) or agreements.no_extension(draft.match, seconds)
+            given = _order(draft, actor, reason)
+            if isinstance(given, Refused):
+                return given
+            problem = agreements.no_extension(draft.match, seconds)
             if problem is None:
-                agreements.extend(draft, seconds, official(actor), actor.user)
+                agreements.extend(draft, seconds, given.by, given.user, given.reason)
             return problem
 
         return await self._do(match, decide)

@@ -12,6 +12,7 @@ from bot.matches import entries, notes, resting
 from bot.matches.draft import Draft
 from bot.matches.model import Actor, Match, Mixed, Opening, Seating, Status, Terms
 from bot.matches.notes import Lobby
+from bot.matches.officials import no_seat
 from bot.matches.refusals import Reason, Refused, refused
 
 
@@ -50,6 +51,9 @@ def join(draft: Draft, user: int, *, away: datetime | None, click: int | None = 
         return closed
     if match.seat_of(user) is not None:
         return refused(Reason.SEATED)
+    problem = no_seat(match, Actor(user))
+    if problem is not None:
+        return problem
     if len(match.seats) >= match.terms.places:
         return refused(Reason.FULL, places=match.terms.places)
     _seats(draft, (*match.seats, Seating(user, away=away, click=click)))

@@ -9,6 +9,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from bot.games.contract import Outcome, Seat, SeatSetup, Setup, Viewer
+from bot.matches.people import People
 
 FORGOTTEN = 0
 """The user id that stands in the place of somebody who had their data deleted."""
@@ -275,6 +276,7 @@ class Match(Struct, frozen=True, kw_only=True):
         channel: the channel or thread it is played in; ``None`` once that is gone.
         seq: the number of the last entry in its log; 0 in the lobby.
         head: that entry's hash.
+        people: who had to do with it; unread unless the vault read it.
     """
 
     id: int
@@ -291,6 +293,7 @@ class Match(Struct, frozen=True, kw_only=True):
     terms: Terms
     course: Course
     seats: tuple[Seating, ...] = ()
+    people: People = People(0)
 
     @property
     def live(self) -> bool:

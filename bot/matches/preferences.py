@@ -120,7 +120,9 @@ async def set_notices(database: Database, guild: int, wanted: Notices) -> None:
             await put(await session.connection(), tables.guild_notices, {"guild_id": guild}, values)
 
 
-async def put(connection: AsyncConnection, table: sa.Table, key: Mapping[str, int], values: Mapping[str, Any]) -> None:
+async def put(
+    connection: AsyncConnection, table: sa.Table, key: Mapping[str, int | str], values: Mapping[str, Any]
+) -> None:
     """Insert a row, or change the one with this key, in one statement."""
     insert = (postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert)(table)
     statement = insert.values(**key, **values).on_conflict_do_update(index_elements=list(key), set_=dict(values))

@@ -23,6 +23,9 @@ class PrivacyDesk(Desk):
     async def forget(self, user: int) -> int:
         """Put a nameless marker wherever a user's id stands, and delete what they set for themselves.
 
+        What stays is a keyed hash of everybody who took part in a match, that nobody can be told from: it keeps whoever
+        played from judging that match, and whoever judged from playing it.
+
         Lobbies they host are closed, and those they joined are left. In matches being played their seat becomes free
         for somebody to take. No entry of a log changes, because none names anybody.
 
@@ -47,7 +50,7 @@ class PrivacyDesk(Desk):
                     sa.update(match).where(match.c.id.in_(list(matches))).values(revision=match.c.revision + 1)
                 )
                 await connection.execute(sa.update(match).where(match.c.host_id == user).values(host_id=FORGOTTEN))
-                for table in (tables.seat, tables.event, tables.outbox):
+                for table in (tables.seat, tables.event, tables.person, tables.outbox):
                     forgotten = sa.update(table).where(table.c.user_id == user).values(user_id=FORGOTTEN)
                     await connection.execute(forgotten)
                 await connection.execute(sa.delete(tables.player).where(tables.player.c.user_id == user))
@@ -63,12 +66,13 @@ class PrivacyDesk(Desk):
 
 
 def _named(user: int) -> sa.Select[tuple[int, str]]:
-    match, seat, event = tables.match, tables.seat, tables.event
+    match, seat, event, person = tables.match, tables.seat, tables.event, tables.person
     return sa.select(match.c.id, match.c.status).where(
         sa.or_(
             match.c.host_id == user,
             match.c.id.in_(sa.select(seat.c.match_id).where(seat.c.user_id == user)),
             match.c.id.in_(sa.select(event.c.match_id).where(event.c.user_id == user)),
+            match.c.id.in_(sa.select(person.c.match_id).where(person.c.user_id == user)),
         )
     )
 

@@ -9,10 +9,8 @@ import msgspec
 from msgspec import UNSET
 
 from bot.games.contract import AnyGame, Outcome, Rejected, Seat
-from bot.matches import entries, undo
-from bot.matches.agreements import LONGEST_EXTENSION
+from bot.matches import entries, undo, waiting
 from bot.matches.chance import OtherDraws, RecordedChance
-from bot.matches.endings import drawn_by
 from bot.matches.entries import By, Entry, Opened
 from bot.matches.position import awaited
 from bot.matches.undo import Header
@@ -136,7 +134,7 @@ class Referee:
             raise _Breach("order", "it is about a seat" if seat is None else "it is about no seat")
         if seat is not None and not 0 <= seat < self._seats:
             raise _Breach("order", f"there is no seat {seat}")
-        if isinstance(entry, entries.Extended) and not 0 < entry.seconds <= LONGEST_EXTENSION.total_seconds():
+        if isinstance(entry, entries.Extended) and not 0 < entry.seconds <= waiting.LONGEST_EXTENSION.total_seconds():
             raise _Breach("order", "so much time cannot be given")
         problem = self._strict and self._seated(entry)
         if problem:
@@ -263,7 +261,7 @@ class Referee:
             case entries.Ended():
                 return _End()
             case entries.Drawn():
-                return _End((drawn_by(self._seats),), True, "order")
+                return _End((entries.drawn_by(self._seats),), True, "order")
             case entries.Abandoned():
                 return _End((None,), True, "order")
         try:

@@ -37,6 +37,8 @@ class Reason(StrEnum):
     JUDGE_ONLY = "judge-only"
     PARTIAL = "partial"
     OTHER_SEAT = "other-seat"
+    JUDGED = "judged"
+    NO_REASON = "no-reason"
     NO_COMMAND = "no-command"
     STALE = "stale"
     REPEATED = "repeated"

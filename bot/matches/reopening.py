@@ -14,7 +14,7 @@ from bot.matches.desk import Desk
 from bot.matches.draft import Draft
 from bot.matches.lobby import announce
 from bot.matches.model import Actor, Mixed, Opening, Owner, Seal, Status
-from bot.matches.officials import no_order, official
+from bot.matches.officials import order
 from bot.matches.position import Position
 from bot.matches.refusals import Reason, Refused, refused
 
@@ -36,7 +36,7 @@ def begin(draft: Draft, opening: Opening, message: int, past: Past) -> None:
     seal = Seal(opening.commitment, match.seq + 1, mixed=mixed)
     seats = tuple(replace(each, place=None, points=None) for each in match.seats)
     draft.match = replace(match, status=Status.PLAYING, ended=None, seats=seats)
-    draft.course(seals=(*match.course.seals, seal), opening=None, outcome=None, line=seal.since)
+    draft.course(seals=(*match.course.seals, seal), opening=None, outcome=None)
     draft.state = past.state
     entry = entries.Reopened(at=draft.now, by=opening.by, to=to, commitment=opening.commitment, mixed=mixed)
     draft.append(entry, back_to=to, reason=opening.reason)
@@ -70,7 +70,7 @@ def _is_over(draft: Draft, past: Past) -> bool:
 class ReopeningDesk(Desk):
     """Orders after the end of a match."""
 
-    async def reopen(self, match: int, actor: Actor, to: int, reason: str | None = None) -> Position | Refused:
+    async def reopen(self, match: int, actor: Actor, to: int, *, reason: str) -> Position | Refused:
         """Announce that a match which ended goes on from the position after an entry; :meth:`begin` lets it.
 
         Its secret is public, so that another one is committed to, with the same announcement as at the start. Ordered
@@ -81,14 +81,17 @@ class ReopeningDesk(Desk):
         """
 
         async def decide(draft: Draft) -> Refused | None:
-            problem = no_order(draft.match, actor) or _unfit(draft, to)
+            given = order(draft, actor, reason)
+            if isinstance(given, Refused):
+                return given
+            problem = _unfit(draft, to)
             if problem is not None:
                 return problem
             if draft.match.course.opening is None:
                 if await self.vault.kind_at(match, to) == "ended" or _is_over(draft, await self._past(draft, to)):
                     return refused(Reason.ENDS_THERE, entry=to)
                 draft.secret = Secret.fresh()
-                opening = Opening(draft.secret.commitment, to=to, by=official(actor), reason=reason)
+                opening = Opening(draft.secret.commitment, to=to, by=given.by, reason=given.reason)
                 draft.course(opening=opening)
             announce(draft)
             return None

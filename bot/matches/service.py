@@ -18,8 +18,8 @@ from bot.games.registry import Registry, UnknownGame
 from bot.matches import lobby, play, preferences, reopening, store, waiting, writing
 from bot.matches.agreements import AgreementDesk
 from bot.matches.chance import Secret
-from bot.matches.checking import CheckingDesk
 from bot.matches.clock import Clock, SystemClock
+from bot.matches.comparing import CheckingDesk
 from bot.matches.draft import Draft
 from bot.matches.endings import EndingDesk
 from bot.matches.export import ExportDesk
@@ -123,7 +123,9 @@ class MatchService(
         )
         with storage_problems():
             async with self._database.reading() as session:
-                engine = await self.vault.game_of(await session.connection(), match)
+                connection = await session.connection()
+                engine = await self.vault.game_of(connection, match)
+                match = replace(match, people=await self.vault.people(connection, match.id))
             problem = lobby.check_terms(engine, terms)
             if problem is not None:
                 return problem

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 import sqlalchemy as sa
 from msgspec import Struct
@@ -19,6 +20,7 @@ class Record(Struct, frozen=True):
     Attributes:
         won, shared: matches ended alone in the first place, and with others there.
         conceded: matches given up; they count among those lost unless somebody else did so first.
+        left: matches whose seat was left, or cleared by a judge, and not taken again before the end; all of them lost.
         best: the most points scored; ``None`` where none were kept.
         factions: how often each faction was played, the favourite first.
     """
@@ -29,6 +31,7 @@ class Record(Struct, frozen=True):
     won: int
     shared: int
     conceded: int
+    left: int
     best: int | None
     factions: tuple[tuple[str, int], ...]
 
@@ -43,38 +46,63 @@ class StatisticsDesk(Desk):
 
     async def records(self, guild: int, *, user: int | None = None, game: str | None = None) -> list[Record]:
         """A guild's records, of one player or one game where that is asked; who won most often first."""
-        seat, match = tables.seat, tables.match
-        firsts = tables.seat.alias("firsts")
-        winners = (
-            sa.select(sa.func.count())
-            .where(firsts.c.match_id == seat.c.match_id, firsts.c.place == 1)
-            .scalar_subquery()
-        )
-        asked = (
-            sa.select(
-                seat.c.user_id,
-                match.c.game,
-                seat.c.place,
-                seat.c.points,
-                seat.c.conceded,
-                seat.c.faction,
-                winners.label("winners"),
-            )
-            .join(match)
-            .where(match.c.guild_id == guild, match.c.status == Status.OVER.value, seat.c.user_id != FORGOTTEN)
-        )
-        if user is not None:
-            asked = asked.where(seat.c.user_id == user)
-        if game is not None:
-            asked = asked.where(match.c.game == game)
+        match = tables.match
+        rows: list[sa.RowMapping] = []
         with storage_problems():
             async with self.vault.database.reading() as session:
-                rows = (await (await session.connection()).execute(asked)).mappings().all()
+                connection = await session.connection()
+                for who, asked in ((tables.seat.c.user_id, _stayed()), (tables.person.c.user_id, _left())):
+                    over = asked.where(match.c.guild_id == guild, match.c.status == Status.OVER.value, who != FORGOTTEN)
+                    if user is not None:
+                        over = over.where(who == user)
+                    if game is not None:
+                        over = over.where(match.c.game == game)
+                    rows += (await connection.execute(over)).mappings().all()
         grouped: dict[tuple[int, str], list[sa.RowMapping]] = {}
         for row in rows:
             grouped.setdefault((row["user_id"], row["game"]), []).append(row)
         found = [_record(who, what, of_them) for (who, what), of_them in grouped.items()]
         return sorted(found, key=lambda one: (-one.won, -one.shared, one.played, one.user, one.game))
+
+
+def _stayed() -> sa.Select[Any]:
+    """Who sat in their seat to the end."""
+    seat, match, firsts = tables.seat, tables.match, tables.seat.alias("firsts")
+    winners = (
+        sa.select(sa.func.count()).where(firsts.c.match_id == seat.c.match_id, firsts.c.place == 1).scalar_subquery()
+    )
+    return sa.select(
+        seat.c.user_id,
+        match.c.game,
+        seat.c.place,
+        seat.c.points,
+        seat.c.conceded,
+        seat.c.faction,
+        winners.label("winners"),
+        sa.false().label("left"),
+    ).join(match)
+
+
+def _left() -> sa.Select[Any]:
+    """Who sat in a seat that was somebody else's or nobody's in the end, whose place and points are not theirs."""
+    seat, match, person = tables.seat, tables.match, tables.person
+    same_seat = sa.and_(seat.c.match_id == person.c.match_id, seat.c.seat == person.c.seat)
+    return (
+        sa.select(
+            person.c.user_id,
+            match.c.game,
+            sa.null().label("place"),
+            sa.null().label("points"),
+            sa.false().label("conceded"),
+            seat.c.faction,
+            sa.literal(0).label("winners"),
+            sa.true().label("left"),
+        )
+        .select_from(person)
+        .join(seat, same_seat)
+        .join(match, match.c.id == person.c.match_id)
+        .where(person.c.role == "seat", seat.c.user_id.is_distinct_from(person.c.user_id))
+    )
 
 
 def _record(user: int, game: str, rows: Iterable[sa.RowMapping]) -> Record:
@@ -91,6 +119,7 @@ def _record(user: int, game: str, rows: Iterable[sa.RowMapping]) -> Record:
         won=sum(row["winners"] == 1 for row in first),
         shared=sum(row["winners"] > 1 for row in first),
         conceded=sum(row["conceded"] for row in rows),
+        left=sum(row["left"] for row in rows),
         best=max(points, default=None),
         factions=tuple(sorted(factions.items(), key=lambda item: (-item[1], item[0]))),
     )

@@ -17,6 +17,7 @@ from bot.games.contract import AnyGame, Seat
 from bot.matches import entries, tables
 from bot.matches.chance import Secret
 from bot.matches.model import Course, Match, Owner, Seating, Status, Terms
+from bot.matches.people import Part, People
 from bot.matches.undo import Header
 
 _log = logging.getLogger(__name__)
@@ -83,6 +84,26 @@ async def read_matches(
         for row in (await connection.execute(of_these)).mappings():
             seats[row["match_id"]].append(_seating(row))
         return [_match(row, tuple(seats[row["id"]])) for row in rows]
+
+
+async def read_person_key(connection: AsyncConnection) -> bytes:
+    """What this database hashes persons with.
+
+    Raises:
+        DamagedMatch: it is gone.
+    """
+    key: bytes | None = (await connection.execute(sa.select(tables.instance.c.person_key))).scalar()
+    if key is None:
+        raise DamagedMatch("the table instance is empty, without which nobody who played a match is known again")
+    return key
+
+
+async def read_people(connection: AsyncConnection, match: int, key: bytes) -> People:
+    """Who had to do with a match."""
+    kept = tables.person
+    asked = sa.select(kept.c.person, kept.c.role, kept.c.seat).where(kept.c.match_id == match)
+    rows = await connection.execute(asked)
+    return People(match, key, frozenset(Part(row.person, row.role, row.seat) for row in rows))
 
 
 async def read_sound_matches(connection: AsyncConnection, where: sa.ColumnElement[bool]) -> list[Match]:
@@ -199,16 +220,6 @@ async def read_headers(connection: AsyncConnection, match: int, seq: int, limit:
         )
         for row in reversed(rows)
     ]
-
-
-async def read_seats_held(connection: AsyncConnection, match: int, user: int) -> set[Seat]:
-    """The seats that a user moved for, took or left, by a match's log."""
-    log = tables.event
-    asked = sa.select(log.c.seat, log.c.entry).where(
-        log.c.match_id == match, log.c.user_id == user, log.c.kind.in_(("moved", "substituted"))
-    )
-    # Whoever clears or hands over another's seat, as a judge may, never sat in it.
-    return {row.seat for row in await connection.execute(asked) if entries.entry_of(row.entry).by == "seat"}
 
 
 async def read_conceded(connection: AsyncConnection, match: int, seq: int) -> frozenset[Seat]:

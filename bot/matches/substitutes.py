@@ -9,9 +9,8 @@ from bot.games.contract import Seat
 from bot.matches import entries, preferences, resting, waiting
 from bot.matches.desk import Desk
 from bot.matches.draft import Draft
-from bot.matches.lobby import may_manage
 from bot.matches.model import FORGOTTEN, Actor, Match, Status
-from bot.matches.officials import no_order, official
+from bot.matches.officials import no_seat, order
 from bot.matches.position import Position
 from bot.matches.refusals import Reason, Refused, refused
 
@@ -44,8 +43,15 @@ def _sit_down(draft: Draft, actor: Actor, seat: Seat, away: datetime | None, *, 
     draft.arrive(seat)
 
 
-def _pass_on(draft: Draft, seat: Seat, to: Literal["player", "nobody", "game"], by: entries.By, user: int) -> None:
-    draft.append(entries.Substituted(at=draft.now, by=by, seat=seat, to=to), user=user)
+def _pass_on(
+    draft: Draft,
+    seat: Seat,
+    to: Literal["player", "nobody", "game"],
+    by: entries.By,
+    user: int,
+    reason: str | None = None,
+) -> None:
+    draft.append(entries.Substituted(at=draft.now, by=by, seat=seat, to=to), user=user, reason=reason)
     draft.settle()
 
 
@@ -54,57 +60,73 @@ def _vacant(match: Match, seat: Seat) -> bool:
     return seating.human and seating.user in (None, FORGOTTEN)
 
 
-def _may_clear(draft: Draft, actor: Actor, seat: Seat) -> Refused | None:
-    match = draft.match
+def _no_clearing(match: Match, seat: Seat, to: Literal["nobody", "game"]) -> Refused | None:
     if match.status is not Status.PLAYING:
         return refused(Reason.NOT_PLAYING)
     if not 0 <= seat < len(match.seats) or match.seats[seat].conceded:
         return refused(Reason.NO_SEAT)
+    already = _vacant(match, seat) if to == "nobody" else not match.seats[seat].human
+    return refused(Reason.NO_SEAT) if already else None
+
+
+def cleared_by(match: Match, actor: Actor, seat: Seat) -> Literal["seat", "host"] | None:
+    """On whose account somebody may clear a seat without an order: their own, or as the host one that nobody has."""
+    if match.seats[seat].user == actor.user:
+        return "seat"
     nobodys = not match.seats[seat].human or _vacant(match, seat)
-    if match.seats[seat].user == actor.user or (nobodys and may_manage(match, actor)):
-        return None
-    return no_order(match, actor)
+    return "host" if nobodys and actor.user == match.host else None
 
 
 class SubstituteDesk(Desk):
     """Leaving, clearing and taking seats of a match that is being played."""
 
-    async def vacate(self, match: int, actor: Actor, seat: Seat) -> Position | Refused:
-        """Leave one's seat for somebody else to take; a judge clears anybody's, the host one the game plays."""
-        return await self._clear(match, actor, seat, "nobody")
+    async def vacate(self, match: int, actor: Actor, seat: Seat, *, reason: str = "") -> Position | Refused:
+        """Leave one's seat for somebody else to take; a judge clears anybody's, the host one the game plays.
 
-    async def hand_to_game(self, match: int, actor: Actor, seat: Seat) -> Position | Refused:
-        """Let the game's own player go on: for one's own seat, or as the host for an empty one."""
-        return await self._clear(match, actor, seat, "game")
+        Args:
+            reason: why a judge or an admin orders it; nobody else needs one.
+        """
+        return await self._clear(match, actor, seat, "nobody", reason)
+
+    async def hand_to_game(self, match: int, actor: Actor, seat: Seat, *, reason: str = "") -> Position | Refused:
+        """Let the game's own player go on: for one's own seat, or as the host for an empty one; a judge for any.
+
+        Args:
+            reason: as in :meth:`vacate`.
+        """
+        return await self._clear(match, actor, seat, "game", reason)
 
     async def take(self, match: int, actor: Actor, seat: Seat) -> Position | Refused:
-        """Sit down in a seat that somebody left; who sat in another one and knows its secrets may not."""
+        """Sit down in a seat that somebody left; who judged the match, or sat in another one of it, may not."""
         away = await preferences.away(self.vault.database, actor.user)
 
-        async def decide(draft: Draft) -> Refused | None:
+        def decide(draft: Draft) -> Refused | None:
             problem = _no_taking(draft.match, actor, seat)
             if problem is not None:
                 return problem
-            held = await self.vault.seats_held(match, actor.user)
-            if held - {seat}:
-                return refused(Reason.OTHER_SEAT)
-            _sit_down(draft, actor, seat, away, newcomer=seat not in held)
+            newcomer = seat not in draft.match.people.seats_of(actor.user)
+            _sit_down(draft, actor, seat, away, newcomer=newcomer)
             _pass_on(draft, seat, "player", "seat", actor.user)
             return None
 
         return await self._do(match, decide)
 
-    async def _clear(self, match: int, actor: Actor, seat: Seat, to: Literal["nobody", "game"]) -> Position | Refused:
+    async def _clear(
+        self, match: int, actor: Actor, seat: Seat, to: Literal["nobody", "game"], reason: str
+    ) -> Position | Refused:
         def decide(draft: Draft) -> Refused | None:
-            problem = _may_clear(draft, actor, seat)
+            problem = _no_clearing(draft.match, seat, to)
             if problem is not None:
                 return problem
-            seating = draft.match.seats[seat]
-            already = _vacant(draft.match, seat) if to == "nobody" else not seating.human
-            if already:
-                return refused(Reason.NO_SEAT)
+            by: entries.By | None = cleared_by(draft.match, actor, seat)
+            why = None
+            if by is None:
+                given = order(draft, actor, reason)
+                if isinstance(given, Refused):
+                    return given
+                by, why = given.by, given.reason
             get_up(draft, seat, automated=to == "game")
-            _pass_on(draft, seat, to, "seat" if seating.user == actor.user else official(actor), actor.user)
+            _pass_on(draft, seat, to, by, actor.user, why)
             return None
 
         return await self._do(match, decide)
@@ -117,4 +139,4 @@ def _no_taking(match: Match, actor: Actor, seat: Seat) -> Refused | None:
         return refused(Reason.SEATED)
     if not 0 <= seat < len(match.seats):
         return refused(Reason.NO_SEAT)
-    return None if _vacant(match, seat) else refused(Reason.SEAT_TAKEN)
+    return no_seat(match, actor, seat) if _vacant(match, seat) else refused(Reason.SEAT_TAKEN)

@@ -66,11 +66,19 @@ def bring_back(draft: Draft, conceded: frozenset[Seat]) -> None:
             draft.seat(seat, conceded=seat in conceded)
 
 
-def rewind(draft: Draft, to: int, state: Any, conceded: frozenset[Seat], by: By, user: int | None) -> None:
+def rewind(
+    draft: Draft,
+    to: int,
+    state: Any,
+    conceded: frozenset[Seat],
+    by: By,
+    user: int | None,
+    reason: str | None = None,
+) -> None:
     """Bring the position after entry ``to`` back; ``state`` is that position, ``conceded`` who had given up by then."""
     seat = draft.match.seat_of(user) if user is not None and by == "seat" else None
     draft.state = state
-    draft.append(entries.Rewound(at=draft.now, by=by, seat=seat, to=to), user=user, back_to=to)
+    draft.append(entries.Rewound(at=draft.now, by=by, seat=seat, to=to), user=user, back_to=to, reason=reason)
     draft.keep()
     bring_back(draft, conceded)
     draft.lapse()

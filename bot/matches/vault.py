@@ -11,6 +11,7 @@ from datetime import datetime
 from typing import Any, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
+from msgspec.structs import replace
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -23,6 +24,7 @@ from bot.matches.clock import Clock
 from bot.matches.draft import Draft
 from bot.matches.faults import DamageProblem, storage_problems
 from bot.matches.model import Match, Owner
+from bot.matches.people import People
 from bot.matches.position import Position
 from bot.matches.refusals import Reason, Refused, refused
 from bot.matches.undo import Header
@@ -77,6 +79,7 @@ class Vault:
         self.steady: Callable[[], Awaitable[None]] | None = None
         self._at_hand: OrderedDict[int, _Loaded] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._person_key: bytes | None = None
 
     async def position(self, match: int) -> Position | None:
         """A match as it is in the database now; ``None`` when there is no such match."""
@@ -151,10 +154,11 @@ class Vault:
         async with self.database.reading() as session:
             return await store.read_headers(await session.connection(), match, seq)
 
-    async def seats_held(self, match: int, user: int) -> set[Seat]:
-        """The seats that a user moved for, took or left."""
-        async with self.database.reading() as session:
-            return await store.read_seats_held(await session.connection(), match, user)
+    async def people(self, connection: AsyncConnection, match: int) -> People:
+        """Who had to do with a match."""
+        if self._person_key is None:
+            self._person_key = await store.read_person_key(connection)
+        return await store.read_people(connection, match, self._person_key)
 
     async def game_of(self, connection: AsyncConnection, match: Match) -> AnyGame:
         """The game that referees a match, with the components that the match was made with."""
@@ -266,6 +270,7 @@ class Vault:
         found = await store.read_match(connection, match)
         if found is None:
             return None
+        found = replace(found, people=await self.people(connection, match))
         game = await self.game_of(connection, found)
         state = await store.read_state(connection, game, found, found.seq) if found.seq else None
         secret = await store.read_secret(connection, found) if found.live else None

@@ -18,6 +18,9 @@ WHICH: tuple[Which, ...] = ("reminder", "half-time", "deadline")
 NEWCOMERS = timedelta(hours=1)
 """As much time has whoever sits down in a seat for the first time, unless a whole move has less."""
 
+LONGEST_EXTENSION = timedelta(days=14)
+"""How much longer a deadline can be made at once."""
+
 LOBBY_KEPT = timedelta(days=7)
 """A lobby that nobody starts is given up after this long, so that its channel is free again."""
 

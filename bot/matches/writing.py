@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -13,8 +14,10 @@ from bot.games.contract import Seat
 from bot.matches import notes, tables, waiting
 from bot.matches.chance import Secret
 from bot.matches.draft import Draft, Row, facts_of
-from bot.matches.model import Match, Status
+from bot.matches.model import FORGOTTEN, Match, Status
 from bot.matches.notes import Note
+from bot.matches.people import NO_SEAT, Role
+from bot.matches.preferences import put
 from bot.matches.store import read_pack, read_sound_matches, sealed
 
 SNAPSHOT_EVERY = 25
@@ -34,9 +37,10 @@ async def insert_match(
         sa.insert(tables.match).values(**values, created=match.created).returning(tables.match.c.id)
     )
     number: int = inserted.scalar_one()
-    match = msgspec.structs.replace(match, id=number)
+    match = msgspec.structs.replace(match, id=number, people=dataclasses.replace(match.people, match=number))
     await _write_secret(connection, number, 0, secret)
     await _write_seats(connection, match)
+    await _write_people(connection, match, [(match.host, "host", NO_SEAT)])
     await _write_notes(connection, match, told, match.created)
     return number
 
@@ -69,6 +73,7 @@ async def write(connection: AsyncConnection, draft: Draft) -> Match:
         await connection.execute(sa.insert(tables.snapshot).values(match_id=before.id, seq=seq, state=state))
     if after.seats != before.seats:
         await _write_seats(connection, after)
+    after = await _write_people(connection, after, [*draft.people, *_newly_seated(before, after)])
     await _write_notes(connection, after, draft.notes, draft.now)
     return after
 
@@ -124,6 +129,26 @@ async def _write_seats(connection: AsyncConnection, match: Match) -> None:
     ]
     if rows:
         await connection.execute(sa.insert(tables.seat), rows)
+
+
+def _newly_seated(before: Match, after: Match) -> list[tuple[int, Role, Seat]]:
+    # Sitting in a lobby shows nothing and binds nobody; whoever sits there when the match opens is a party of it.
+    known = [each.user for each in before.seats] if before.seq else []
+    return [
+        (each.user, "seat", seat)
+        for seat, each in enumerate(after.seats)
+        if after.seq and each.user not in (None, FORGOTTEN) and known[seat : seat + 1] != [each.user]
+    ]
+
+
+async def _write_people(connection: AsyncConnection, match: Match, did: list[tuple[int, Role, Seat]]) -> Match:
+    people = match.people
+    for user, role, seat in did:
+        people = people.joined_by(user, role, seat)
+        key: dict[str, int | str] = {"match_id": match.id, "person": people.person(user), "role": role, "seat": seat}
+        # Whoever was forgotten and comes back is named again.
+        await put(connection, tables.person, key, {"user_id": user})
+    return msgspec.structs.replace(match, people=people)
 
 
 async def _write_notes(

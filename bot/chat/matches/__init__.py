@@ -10,6 +10,7 @@ from bot.chat.matches.commands import play
 from bot.chat.matches.group import match_group
 from bot.chat.matches.history import HistoryButton
 from bot.chat.matches.lobby import ChoiceSelect, LobbyButton, RemoveSelect
+from bot.chat.matches.orders import OrderForm
 from bot.chat.matches.packs import ZlobaGroup
 from bot.chat.matches.personal import ForgetButton
 from bot.chat.matches.presses import BoardButton, OpenButton, OptionSelect, PanelButton, QuestionSelect
@@ -28,3 +29,4 @@ def load(client: Client) -> None:
     client.add_buttons(LobbyButton, ChoiceSelect, RemoveSelect)
     client.add_buttons(OpenButton, BoardButton, PanelButton, OptionSelect, QuestionSelect)
     client.add_buttons(VoteButton, SureButton, HistoryButton, SeatSelect, ForgetButton, LawButton)
+    client.add_forms(OrderForm)

@@ -14,14 +14,16 @@ from bot.chat.matches.cards import card
 from bot.chat.matches.finding import any_match
 from bot.chat.matches.group import match_group
 from bot.chat.matches.history import show_entry
+from bot.chat.matches.orders import order
 from bot.chat.matches.panel import entrance
 from bot.chat.matches.presses import show_board
 from bot.chat.matches.status_card import held_lines, status_card
 from bot.chat.matches.substitutes import show_seats
-from bot.chat.matches.talks import ask_whether_sure, propose, tell_outcome, tell_reopening
+from bot.chat.matches.talks import ask_whether_sure, propose
 from bot.chat.matches.visit import visit, visit_here
 from bot.chat.translate import command_text
 from bot.matches.model import Expiry, Status
+from bot.matches.officials import may_judge
 from bot.matches.refusals import Refused
 
 if TYPE_CHECKING:
@@ -131,10 +133,8 @@ async def undo(interaction: discord.Interaction[Client], entry: int | None = Non
         await propose(await visit_here(interaction), "undo")
         return
     here = await any_match(interaction, number)
-    if here.position.match.status in (Status.OVER, Status.ABANDONED):
-        await tell_reopening(here, await here.service.reopen(here.match, here.actor, entry), entry)
-    else:
-        await tell_outcome(here, await here.service.rewind(here.match, here.actor, entry), "undo")
+    over = here.position.match.status in (Status.OVER, Status.ABANDONED)
+    await order(here, "reopen" if over else "rewind", entry)
 
 
 @match_group.command(
@@ -159,7 +159,7 @@ async def pause(interaction: discord.Interaction[Client]) -> None:
     """Stop the clock: players by agreement, a judge or admin who does not play at once."""
     here = await visit_here(interaction)
     if here.seat is None and (here.actor.judge or here.actor.admin):
-        await tell_outcome(here, await here.service.pause(here.match, here.actor), "pause")
+        await order(here, "pause")
     else:
         await propose(here, "pause")
 
@@ -168,6 +168,10 @@ async def pause(interaction: discord.Interaction[Client]) -> None:
 async def resume(interaction: discord.Interaction[Client]) -> None:
     """Let the clock run again."""
     here = await visit_here(interaction)
+    match = here.position.match
+    if match.course.held_by("officials") and may_judge(match, here.actor):
+        await order(here, "resume")
+        return
     done = await here.service.resume(here.match, here.actor)
     if isinstance(done, Refused):
         await refuse(here, done)
@@ -183,7 +187,7 @@ async def extend(interaction: discord.Interaction[Client], hours: app_commands.R
     """Give everybody who is awaited more time: players by agreement, a judge or admin who does not play at once."""
     here = await visit_here(interaction)
     if here.seat is None and (here.actor.judge or here.actor.admin):
-        await tell_outcome(here, await here.service.extend(here.match, here.actor, hours * _HOUR), "extension")
+        await order(here, "extend", hours)
     else:
         await propose(here, "extension", seconds=hours * _HOUR)
 
@@ -199,7 +203,7 @@ async def abandon(interaction: discord.Interaction[Client]) -> None:
     elif here.seat is not None:
         await propose(here, "abandon")
     else:
-        await ask_whether_sure(here, "abandon")
+        await order(here, "abandon")
 
 
 @match_group.command(

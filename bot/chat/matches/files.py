@@ -13,7 +13,8 @@ from bot.chat.matches.answers import refuse, tell
 from bot.chat.matches.cards import GAP, card, cut
 from bot.chat.matches.visit import Visit, visit
 from bot.chat.text import escape
-from bot.matches.checking import MOST_ENTRIES, Difference, Verdict
+from bot.matches.checking import Verdict
+from bot.matches.comparing import MOST_ENTRIES, Difference
 from bot.matches.model import Match, Status
 from bot.matches.refusals import Refused
 from bot.matches.verify import Finding, posts

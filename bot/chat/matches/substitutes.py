@@ -8,12 +8,13 @@ from bot.chat.errors import Refusal
 from bot.chat.matches.answers import refuse, show, tell
 from bot.chat.matches.cards import card
 from bot.chat.matches.ids import MATCH, MatchSelect, select
+from bot.chat.matches.orders import order
 from bot.chat.matches.terms_text import moment
 from bot.chat.matches.visit import Visit
-from bot.matches.lobby import may_manage
 from bot.matches.model import FORGOTTEN, Status
-from bot.matches.officials import may_judge
+from bot.matches.officials import may_judge, no_seat
 from bot.matches.refusals import Refused
+from bot.matches.substitutes import cleared_by
 
 
 class SeatSelect(MatchSelect, template=rf"sub:{MATCH}"):
@@ -25,7 +26,11 @@ class SeatSelect(MatchSelect, template=rf"sub:{MATCH}"):
         acts = {"leave": visit.service.vacate, "game": visit.service.hand_to_game, "take": visit.service.take}
         if act not in acts or not number.isdecimal():
             raise Refusal("error-stale-button")
-        done = await acts[act](visit.match, visit.actor, int(number))
+        seat = int(number)
+        if act != "take" and _is_order(visit, seat):
+            await order(visit, "leave" if act == "leave" else "game", seat)
+            return
+        done = await acts[act](visit.match, visit.actor, seat)
         if isinstance(done, Refused):
             await refuse(visit, done)
             return
@@ -41,23 +46,30 @@ async def show_seats(visit: Visit) -> None:
     match, say = visit.position.match, visit.words.say
     if match.status is not Status.PLAYING:
         raise Refusal("match-refused-not-playing")
-    official, manages = may_judge(match, visit.actor), may_manage(match, visit.actor)
+    actor, official = visit.actor, may_judge(match, visit.actor)
     options = []
     for seat, seating in enumerate(match.seats):
         if seating.conceded:
             continue
-        own, vacant = seat == visit.seat, seating.human and seating.user in (None, FORGOTTEN)
+        vacant = seating.human and seating.user in (None, FORGOTTEN)
+        free = official or cleared_by(match, actor, seat) is not None
         named = f"{say('seat-number', number=seat + 1)} {visit.voice.faction(seat)}".strip()
-        if vacant and visit.seat is None:
+        if vacant and visit.seat is None and no_seat(match, actor, seat) is None:
             options.append(_option(say("seats-take", seat=named), f"take.{seat}"))
-        if not vacant and (own or official or (manages and not seating.human)):
+        if not vacant and free:
             options.append(_option(say("seats-leave", seat=named), f"leave.{seat}"))
-        if seating.human and (own or official or (manages and vacant)):
+        if seating.human and free:
             options.append(_option(say("seats-game", seat=named), f"game.{seat}"))
     if not options:
         raise Refusal("seats-nothing")
     row = [select(f"sub:{visit.match}", options, say("seats-pick"))]
     await tell(visit.interaction, card(say("seats-title"), [say("seats-about")], rows=[row]))
+
+
+def _is_order(visit: Visit, seat: int) -> bool:
+    match = visit.position.match
+    known = match.status is Status.PLAYING and seat < len(match.seats) and not match.seats[seat].conceded
+    return known and cleared_by(match, visit.actor, seat) is None
 
 
 def _time_left(visit: Visit) -> list[str]:

@@ -7,6 +7,7 @@ from typing import Literal
 from bot.chat.matches.answers import refuse, show, tell, tell_line
 from bot.chat.matches.cards import card
 from bot.chat.matches.ids import MATCH, MatchButton, Style, button
+from bot.chat.matches.orders import order
 from bot.chat.matches.visit import Visit
 from bot.matches.model import ProposalKind
 from bot.matches.position import Position
@@ -36,7 +37,8 @@ class SureButton(MatchButton, template=rf"sure:{MATCH}:(?P<act>concede|abandon|c
         elif self.found["act"] == "close":
             done = await visit.service.close(visit.match, visit.actor)
         else:
-            done = await visit.service.abandon(visit.match, visit.actor)
+            await order(visit, "abandon")
+            return
         if isinstance(done, Refused):
             await refuse(visit, done)
             return
@@ -58,15 +60,7 @@ async def tell_outcome(visit: Visit, done: Position | Refused, kind: ProposalKin
     await tell_line(visit, "talk-proposed" if waits else "talk-done", what=visit.words.say(f"talk-{kind}"))
 
 
-async def tell_reopening(visit: Visit, done: Position | Refused, entry: int) -> None:
-    """Tell whoever ordered it that a match goes on after its end, or why it does not."""
-    if isinstance(done, Refused):
-        await refuse(visit, done)
-    else:
-        await tell_line(visit, "talk-reopening", match=visit.match, entry=entry)
-
-
-async def ask_whether_sure(visit: Visit, act: Literal["concede", "abandon", "close"]) -> None:
+async def ask_whether_sure(visit: Visit, act: Literal["concede", "close"]) -> None:
     """Show a button that does what cannot be taken back."""
     sure = button(f"sure:{visit.match}:{act}", visit.words.say(f"talk-sure-{act}"), Style.danger)
     await tell(visit.interaction, card(visit.words.say(f"talk-about-{act}", match=visit.match), [], rows=[[sure]]))

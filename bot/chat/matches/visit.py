@@ -13,6 +13,7 @@ from bot.chat.context import words_of_person
 from bot.chat.errors import Refusal
 from bot.chat.guilds import guild_settings
 from bot.chat.locale import Localizer
+from bot.chat.matches.sight import may_see
 from bot.chat.matches.voice import Voice
 from bot.games.contract import Seat
 from bot.matches.model import Actor
@@ -61,12 +62,15 @@ async def visit(interaction: discord.Interaction[Client], match: int) -> Visit:
     """A match by its id, for whoever pressed something that belongs to it.
 
     Raises:
-        Refusal: there is no such match in this server.
+        Refusal: there is no such match in this server, or none that they may see; nobody learns which of the two.
     """
-    position = await interaction.client.matches.position(match) if match < 2**63 else None
+    position = await interaction.client.matches.position(match) if 0 < match < 2**63 else None
+    actor = await actor_of(interaction)
     if position is None or position.match.guild != interaction.guild_id:
         raise Refusal("match-gone")
-    return Visit(interaction, position, await actor_of(interaction), await words_of_person(interaction))
+    if not await may_see(interaction, position.match, actor):
+        raise Refusal("match-gone")
+    return Visit(interaction, position, actor, await words_of_person(interaction))
 
 
 async def visit_here(interaction: discord.Interaction[Client]) -> Visit:

@@ -6,4 +6,5 @@ error-not-allowed = Tohle smí jen ten, kdo spravuje server.
 error-guild-only = Tohle funguje jen na serveru.
 error-outdated = Tenhle příkaz se změnil. Načti Discord znovu (Ctrl+R) a zkus to ještě jednou.
 error-stale-button = Tohle tlačítko už nic nedělá. Zadej příkaz znovu.
+error-stale-form = Tenhle formulář už nic nedělá. Nic se nestalo; zadej příkaz znovu.
 error-storage = Teď se nedostanu ke své paměti, takže se nic nestalo. Provozovatel bota najde důvod v logu; zkus to prosím později.

@@ -254,14 +254,30 @@ talk-resumed = Zápas pokračuje.
 talk-let-go = Tvoje strana už hodiny nedrží, ale zápas ještě stojí.
 talk-reopening = Zápas { $match } bude pokračovat od zápisu { $entry }, jakmile to bude ohlášeno v jeho kanálu.
 talk-about-concede = Vzdát zápas { $match } nejde vzít zpět.
-talk-about-abandon = Zápas { $match } by skončil bez výsledku. Nejde to vzít zpět.
 talk-about-close = Zakládání zápasu { $match } by se zrušilo.
 talk-sure-concede = Ano, vzdávám to
-talk-sure-abandon = Ano, ukončit
 talk-sure-close = Ano, zrušit
 talk-did-concede = Zápas je vzdán.
-talk-did-abandon = Zápas je ukončen.
 talk-did-close = Zakládání je zrušené.
+
+# What judges and admins order.
+
+order-rewind = Zápas { $match }: zpět k zápisu { $number }
+order-reopen = Zápas { $match }: dál od zápisu { $number }
+order-pause = Zápas { $match }: zastavit hodiny
+order-resume = Zápas { $match }: pustit hodiny
+order-extend = { $number ->
+    [one] Zápas { $match }: o { $number } hodinu víc
+    [few] Zápas { $match }: o { $number } hodiny víc
+    [many] Zápas { $match }: o { $number } hodiny víc
+   *[other] Zápas { $match }: o { $number } hodin víc
+}
+order-abandon = Zápas { $match }: ukončit bez výsledku
+order-leave = Zápas { $match }: uvolnit místo { $number }
+order-game = Zápas { $match }: za místo { $number } hraje bot
+order-why = Proč?
+order-why-about = V záznamu to uvidí všichni; nejde to vzít zpět.
+order-done = Hotovo. V záznamu stojí, co a proč přikazuješ.
 
 # Looking back.
 
@@ -358,9 +374,10 @@ record-none = Zatím se nedohrál žádný zápas.
 record-line = { $player } · { $game }: odehráno { $played }, výhry { $won }, prohry { $lost }
 record-shared = dělené výhry { $count }
 record-conceded = vzdáno { $count }
+record-left = opuštěno { $count }
 record-best = nejvíc { $points }
 record-forget-title = Smazat, co o tobě uchovávám
-record-forget-about = Zapomenu tvoje nastavení i dotazy a ve všech zápasech dám na tvoje místo bezejmennou značku. Zápasy, které zakládáš, se zruší a v rozehraných se tvoje místo uvolní. Nejde to vzít zpět.
+record-forget-about = Zapomenu tvoje nastavení i dotazy a ve všech zápasech dám na tvoje místo bezejmennou značku. Zápasy, které zakládáš, se zruší a v rozehraných se tvoje místo uvolní. U každého zápasu zůstane otisk s klíčem, kdo se ho účastnil, aby nikdo nesoudil zápas, který hrál, ani nehrál ten, který soudil; důvody tvých příkazů zůstanou beze jména. Nejde to vzít zpět.
 record-forget-sure = Ano, zapomeň na mě
 record-forgotten = { $count ->
     [one] Zapomenuto. Byl to { $count } zápas.

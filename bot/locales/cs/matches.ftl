@@ -22,8 +22,10 @@ match-refused-too-few = Obsazená místa: { $seated } z { $places }. Počkejte n
 match-refused-not-yours = Na to má odpovědět jiný hráč.
 match-refused-host-only = To může jen zakladatel zápasu, rozhodčí nebo správce serveru.
 match-refused-judge-only = To může jen rozhodčí nebo správce serveru.
-match-refused-partial = V tomto zápase sami hrajete, proto v něm nic nenařizujete. Domluvte se s ostatními, nebo nejdřív opusťte své místo.
+match-refused-partial = V tomto zápase hrajete, hráli jste v něm nebo jste ho založili, proto v něm nic nenařizujete, ani když odejdete. Domluvte se s ostatními, nebo požádejte rozhodčího či správce, který se ho nikdy neúčastnil.
 match-refused-other-seat = V tomto zápase jste už seděli na jiném místě a víte, co je tam skryté. Vrátit se můžete jen tam.
+match-refused-judged = V tomto zápase jste něco nařídili nebo viděli všechno skryté, proto v něm nemůžete obsadit místo. Musí to udělat někdo jiný.
+match-refused-no-reason = Příkaz potřebuje důvod o 1 až { $most } znacích; v záznamu ho uvidí všichni. Zadejte ho znovu a napište proč.
 match-refused-no-command = To není tah této hry: { $problem }
 match-refused-stale = Zápas se mezitím posunul. Podívejte se na aktuální pozici a vyberte znovu.
 match-refused-repeated = To už je hotové.
@@ -56,9 +58,6 @@ match-held-nowhere = Zápas nemá kanál, do kterého bot může; pokračuje se,
 match-log-opened = Zápas začal.
 match-log-expired = Čas vypršel: { $seat }. Tah byl odehrán automaticky.
 match-log-rewound-agreed = Všichni souhlasili: zpět k zápisu { $to }.
-match-log-rewound-judge = Na příkaz rozhodčího: zpět k zápisu { $to }.
-match-log-reopened = Zápas se znovu otevírá: dál od zápisu { $to }, s novým tajemstvím.
-match-log-adjusted = Rozhodčí opravil pozici.
 match-log-seat-to-player = Na volné místo usedá { $seat }.
 match-log-seat-to-nobody = Jedno místo se uvolnilo.
 match-log-seat-to-game = Za volné místo odteď hraje bot.
@@ -67,21 +66,29 @@ match-log-forfeited = Čas vypršel: { $seat }. Tím pro něj zápas končí.
 match-log-ended = Zápas skončil: { $reason }
 match-log-drawn = Všichni se dohodli na remíze.
 match-log-abandoned-agreed = Všichni se dohodli, že zápas ukončí.
-match-log-abandoned-judge = Zápas byl ukončen bez výsledku.
 match-log-paused-agreed = Všichni se dohodli na přestávce.
-match-log-paused-judge = Rozhodčí zastavil hodiny.
 match-log-resumed-players = Hráči ukončili přestávku.
-match-log-resumed-judge = Rozhodčí už hodiny nedrží.
 match-log-extended-agreed = { $hours ->
     [one] Všichni souhlasili: o { $hours } hodinu víc na rozmyšlenou.
     [few] Všichni souhlasili: o { $hours } hodiny víc na rozmyšlenou.
     [many] Všichni souhlasili: o { $hours } hodiny víc na rozmyšlenou.
    *[other] Všichni souhlasili: o { $hours } hodin víc na rozmyšlenou.
 }
-match-log-extended-judge = { $hours ->
-    [one] Rozhodčí přidává { $hours } hodinu na rozmyšlenou.
-    [few] Rozhodčí přidává { $hours } hodiny na rozmyšlenou.
-    [many] Rozhodčí přidává { $hours } hodiny na rozmyšlenou.
-   *[other] Rozhodčí přidává { $hours } hodin na rozmyšlenou.
+match-log-by-judge = Na příkaz rozhodčího: { $what }
+match-log-by-admin = Na příkaz správce: { $what }
+match-log-why = { $order } — { $why }
+match-log-order-rewound = zpět k zápisu { $to }.
+match-log-order-reopened = zápas se znovu otevírá: dál od zápisu { $to }, s novým tajemstvím.
+match-log-order-adjusted = pozice je opravena.
+match-log-order-seat-to-nobody = místo { $number } se uvolňuje pro někoho jiného.
+match-log-order-seat-to-game = za místo { $number } odteď hraje bot.
+match-log-order-abandoned = zápas končí bez výsledku.
+match-log-order-paused = hodiny se zastavují.
+match-log-order-resumed = hodiny už nejsou zastavené.
+match-log-order-extended = { $hours ->
+    [one] o { $hours } hodinu víc na rozmyšlenou.
+    [few] o { $hours } hodiny víc na rozmyšlenou.
+    [many] o { $hours } hodiny víc na rozmyšlenou.
+   *[other] o { $hours } hodin víc na rozmyšlenou.
 }
 match-outcome-draw = Remíza dohodou.

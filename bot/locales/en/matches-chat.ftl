@@ -246,14 +246,28 @@ talk-resumed = The match goes on.
 talk-let-go = You no longer hold the clock, but the match still stands.
 talk-reopening = Match { $match } goes on from entry { $entry } as soon as that is announced in its channel.
 talk-about-concede = Giving up match { $match } cannot be taken back.
-talk-about-abandon = Match { $match } would end without a result. This cannot be taken back.
 talk-about-close = The lobby of match { $match } would be closed.
 talk-sure-concede = Yes, I give up
-talk-sure-abandon = Yes, end it
 talk-sure-close = Yes, close it
 talk-did-concede = You gave up.
-talk-did-abandon = The match has ended.
 talk-did-close = The lobby is closed.
+
+# What judges and admins order.
+
+order-rewind = Match { $match }: back to entry { $number }
+order-reopen = Match { $match }: go on from entry { $number }
+order-pause = Match { $match }: stop the clock
+order-resume = Match { $match }: let the clock run
+order-extend = { $number ->
+    [one] Match { $match }: { $number } more hour
+   *[other] Match { $match }: { $number } more hours
+}
+order-abandon = Match { $match }: end without a result
+order-leave = Match { $match }: free seat { $number }
+order-game = Match { $match }: the bot plays seat { $number }
+order-why = Why?
+order-why-about = Everybody reads it in the log; it cannot be taken back.
+order-done = Done. The log says what you ordered, and why.
 
 # Looking back.
 
@@ -340,9 +354,10 @@ record-none = No finished match yet.
 record-line = { $player } · { $game }: played { $played }, won { $won }, lost { $lost }
 record-shared = shared wins { $count }
 record-conceded = conceded { $count }
+record-left = left { $count }
 record-best = best { $points }
 record-forget-title = Delete what I keep about you
-record-forget-about = I forget your settings and questions and put a nameless marker in your place in all matches. Lobbies of yours are closed, and your seats in running matches become free. This cannot be taken back.
+record-forget-about = I forget your settings and questions and put a nameless marker in your place in all matches. Lobbies of yours are closed, and your seats in running matches become free. A keyed hash of who took part stays with each match, so that nobody judges a match they played or plays one they judged; reasons you gave for orders stay without your name. This cannot be taken back.
 record-forget-sure = Yes, forget me
 record-forgotten = { $count ->
     [one] Forgotten. You were in { $count } match.

@@ -22,8 +22,10 @@ match-refused-too-few = Seats taken: { $seated } of { $places }. Wait for more p
 match-refused-not-yours = That is for another player to answer.
 match-refused-host-only = Only the match’s host, a judge or someone who may manage this server can do that.
 match-refused-judge-only = Only a judge or someone who may manage this server can do that.
-match-refused-partial = You play in this match yourself, so you order nothing in it. Agree with the others, or leave your seat first.
+match-refused-partial = You play in this match, played in it or opened it, so you give no orders in it, not even after leaving. Agree with the others, or ask a judge or an admin who never took part.
 match-refused-other-seat = You sat in another seat of this match and know what is hidden there. Only that seat is open to you.
+match-refused-judged = You gave an order in this match or saw everything hidden in it, so you cannot take a seat in it. Somebody else must.
+match-refused-no-reason = An order needs a reason of 1 to { $most } characters; everybody reads it in the log. Give it again and say why.
 match-refused-no-command = That is no move of this game: { $problem }
 match-refused-stale = The match has moved on since. Look at the current position and choose again.
 match-refused-repeated = That was already done.
@@ -54,9 +56,6 @@ match-held-nowhere = The match has no channel that the bot can reach; it goes on
 match-log-opened = The match has begun.
 match-log-expired = The time of { $seat } ran out; a move was made for them.
 match-log-rewound-agreed = Everybody agreed: back to entry { $to }.
-match-log-rewound-judge = By a judge’s order: back to entry { $to }.
-match-log-reopened = The match is open again: on from entry { $to }, under a new secret.
-match-log-adjusted = A judge set the position right.
 match-log-seat-to-player = { $seat } takes over an empty seat.
 match-log-seat-to-nobody = A seat has become free.
 match-log-seat-to-game = From now on the bot plays an empty seat.
@@ -65,17 +64,25 @@ match-log-forfeited = The time of { $seat } ran out, and with it the match for t
 match-log-ended = The match is over: { $reason }
 match-log-drawn = Everybody agreed on a draw.
 match-log-abandoned-agreed = Everybody agreed to give the match up.
-match-log-abandoned-judge = The match was ended without a result.
 match-log-paused-agreed = Everybody agreed to pause the match.
-match-log-paused-judge = A judge stopped the clock.
 match-log-resumed-players = The players ended their pause.
-match-log-resumed-judge = A judge no longer holds the clock.
 match-log-extended-agreed = { $hours ->
     [one] Everybody agreed: { $hours } more hour to think.
    *[other] Everybody agreed: { $hours } more hours to think.
 }
-match-log-extended-judge = { $hours ->
-    [one] A judge grants { $hours } more hour to think.
-   *[other] A judge grants { $hours } more hours to think.
+match-log-by-judge = By order of a judge: { $what }
+match-log-by-admin = By order of an admin: { $what }
+match-log-why = { $order } — { $why }
+match-log-order-rewound = back to entry { $to }.
+match-log-order-reopened = the match is open again: on from entry { $to }, under a new secret.
+match-log-order-adjusted = the position is set right.
+match-log-order-seat-to-nobody = seat { $number } is free for somebody else.
+match-log-order-seat-to-game = the bot plays seat { $number } from now on.
+match-log-order-abandoned = the match ends without a result.
+match-log-order-paused = the clock stops.
+match-log-order-resumed = the clock is no longer stopped.
+match-log-order-extended = { $hours ->
+    [one] { $hours } more hour to think.
+   *[other] { $hours } more hours to think.
 }
 match-outcome-draw = A draw by agreement.

@@ -246,14 +246,28 @@ talk-resumed = Matchen fortsätter.
 talk-let-go = Du håller inte längre klockan, men matchen står fortfarande stilla.
 talk-reopening = Match { $match } fortsätter från post { $entry } så snart det har tillkännagetts i dess kanal.
 talk-about-concede = Att ge upp match { $match } går inte att ta tillbaka.
-talk-about-abandon = Match { $match } skulle sluta utan resultat. Det går inte att ta tillbaka.
 talk-about-close = Lobbyn för match { $match } skulle stängas.
 talk-sure-concede = Ja, jag ger upp
-talk-sure-abandon = Ja, avsluta
 talk-sure-close = Ja, stäng
 talk-did-concede = Du gav upp.
-talk-did-abandon = Matchen är avslutad.
 talk-did-close = Lobbyn är stängd.
+
+# What judges and admins order.
+
+order-rewind = Match { $match }: tillbaka till post { $number }
+order-reopen = Match { $match }: vidare från post { $number }
+order-pause = Match { $match }: stoppa klockan
+order-resume = Match { $match }: låt klockan gå
+order-extend = { $number ->
+    [one] Match { $match }: { $number } timme till
+   *[other] Match { $match }: { $number } timmar till
+}
+order-abandon = Match { $match }: avsluta utan resultat
+order-leave = Match { $match }: frigör plats { $number }
+order-game = Match { $match }: boten spelar plats { $number }
+order-why = Varför?
+order-why-about = Alla läser det i loggen; det går inte att ta tillbaka.
+order-done = Klart. I loggen står vad du beordrade och varför.
 
 # Looking back.
 
@@ -340,9 +354,10 @@ record-none = Ingen färdigspelad match än.
 record-line = { $player } · { $game }: spelade { $played }, vunna { $won }, förlorade { $lost }
 record-shared = delade segrar { $count }
 record-conceded = uppgivna { $count }
+record-left = lämnade { $count }
 record-best = bäst { $points }
 record-forget-title = Radera det jag sparar om dig
-record-forget-about = Jag glömmer dina inställningar och frågor och sätter en namnlös markör på din plats i alla matcher. Dina lobbyer stängs, och dina platser i pågående matcher blir lediga. Det går inte att ta tillbaka.
+record-forget-about = Jag glömmer dina inställningar och frågor och sätter en namnlös markör på din plats i alla matcher. Dina lobbyer stängs, och dina platser i pågående matcher blir lediga. En nycklad hash av vem som deltog blir kvar hos varje match, så att ingen dömer en match de har spelat eller spelar en de har dömt; skäl du gett för order blir kvar utan ditt namn. Det går inte att ta tillbaka.
 record-forget-sure = Ja, glöm mig
 record-forgotten = { $count ->
     [one] Glömt. Du var med i { $count } match.

@@ -22,8 +22,10 @@ match-refused-too-few = Upptagna platser: { $seated } av { $places }. Vänta på
 match-refused-not-yours = Det ska en annan spelare svara på.
 match-refused-host-only = Bara matchens värd, en domare eller någon som får hantera servern kan göra det.
 match-refused-judge-only = Bara en domare eller någon som får hantera servern kan göra det.
-match-refused-partial = Du spelar själv i den här matchen och beordrar därför ingenting i den. Kom överens med de andra, eller lämna din plats först.
+match-refused-partial = Du spelar i den här matchen, har spelat i den eller öppnade den och ger därför inga order i den, inte ens om du lämnar den. Kom överens med de andra, eller be en domare eller administratör som aldrig har deltagit.
 match-refused-other-seat = Du har suttit på en annan plats i den här matchen och vet vad som är dolt där. Bara den platsen är öppen för dig.
+match-refused-judged = Du har gett en order i den här matchen eller sett allt som är dolt i den, så du kan inte ta en plats i den. Någon annan måste göra det.
+match-refused-no-reason = En order behöver ett skäl på 1 till { $most } tecken; alla läser det i loggen. Ge den igen och säg varför.
 match-refused-no-command = Det är inget drag i det här spelet: { $problem }
 match-refused-stale = Matchen har gått vidare sedan dess. Titta på den aktuella ställningen och välj igen.
 match-refused-repeated = Det är redan gjort.
@@ -54,9 +56,6 @@ match-held-nowhere = Matchen har ingen kanal som boten når; den fortsätter så
 match-log-opened = Matchen har börjat.
 match-log-expired = Tiden är ute för { $seat }; ett drag gjordes automatiskt.
 match-log-rewound-agreed = Alla är överens: tillbaka till post { $to }.
-match-log-rewound-judge = På domarens order: tillbaka till post { $to }.
-match-log-reopened = Matchen öppnas igen: vidare från post { $to }, med en ny hemlighet.
-match-log-adjusted = En domare har rättat ställningen.
 match-log-seat-to-player = { $seat } tar över en tom plats.
 match-log-seat-to-nobody = En plats har blivit ledig.
 match-log-seat-to-game = Från och med nu spelar boten en tom plats.
@@ -65,17 +64,25 @@ match-log-forfeited = Tiden är ute för { $seat }, och därmed matchen.
 match-log-ended = Matchen är slut: { $reason }
 match-log-drawn = Alla är överens om oavgjort.
 match-log-abandoned-agreed = Alla är överens om att avbryta matchen.
-match-log-abandoned-judge = Matchen avslutades utan resultat.
 match-log-paused-agreed = Alla är överens om en paus.
-match-log-paused-judge = En domare har stoppat klockan.
 match-log-resumed-players = Spelarna avslutade sin paus.
-match-log-resumed-judge = En domare håller inte längre klockan.
 match-log-extended-agreed = { $hours ->
     [one] Alla är överens: { $hours } timme till att tänka.
    *[other] Alla är överens: { $hours } timmar till att tänka.
 }
-match-log-extended-judge = { $hours ->
-    [one] En domare ger { $hours } timme till att tänka.
-   *[other] En domare ger { $hours } timmar till att tänka.
+match-log-by-judge = På order av en domare: { $what }
+match-log-by-admin = På order av en administratör: { $what }
+match-log-why = { $order } — { $why }
+match-log-order-rewound = tillbaka till post { $to }.
+match-log-order-reopened = matchen öppnas igen: vidare från post { $to }, med en ny hemlighet.
+match-log-order-adjusted = ställningen rättas.
+match-log-order-seat-to-nobody = plats { $number } blir ledig för någon annan.
+match-log-order-seat-to-game = boten spelar plats { $number } från och med nu.
+match-log-order-abandoned = matchen slutar utan resultat.
+match-log-order-paused = klockan stannar.
+match-log-order-resumed = klockan är inte längre stoppad.
+match-log-order-extended = { $hours ->
+    [one] { $hours } timme till att tänka.
+   *[other] { $hours } timmar till att tänka.
 }
 match-outcome-draw = Oavgjort enligt överenskommelse.

@@ -52,7 +52,7 @@ def upgrade() -> None:
     rows = _matches()
     for row in rows:
         _change_course(row, kept)
-    op.bulk_insert(person, [each for row in rows if row.live for each in _people(row, key)])
+    op.bulk_insert(person, [each for row in rows for each in _people(row, key)])
 
 
 def downgrade() -> None:
@@ -138,13 +138,18 @@ def _change_course(row: sa.Row[Any], kept: sa.Table) -> None:
 
 def _people(row: sa.Row[Any], key: bytes) -> list[dict[str, Any]]:
     found = {("host", -1, row.host_id)}
-    if row.status == "playing":
+    if row.id in _started():
         for seat in op.get_bind().execute(sa.select(_SEAT).where(_SEAT.c.match_id == row.id)):
             found.add(("seat", seat.seat, seat.user_id))
-        log = sa.select(_EVENT).where(_EVENT.c.match_id == row.id, _EVENT.c.kind.in_(("moved", "substituted")))
+        log = sa.select(_EVENT).where(_EVENT.c.match_id == row.id, _EVENT.c.user_id.is_not(None))
+        judges = set()
         for event in op.get_bind().execute(log):
-            if json.loads(event.entry)["by"] == "seat":
+            by = json.loads(event.entry)["by"]
+            if event.kind in ("moved", "substituted") and by == "seat":
                 found.add(("seat", event.seat, event.user_id))
+            elif by in ("judge", "admin"):
+                judges.add(event.user_id)
+        found |= {("judge", -1, user) for user in judges - {user for _, _, user in found}}
     return [
         {
             "match_id": row.id,

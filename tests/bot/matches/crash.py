@@ -41,7 +41,7 @@ from bot.matches.verify import problems
 from tests.bot import postgresql
 from tests.bot.matches.bench import opened
 from tests.bot.matches.marathon import Marathon
-from tests.bot.matches.table import ADMIN, PEOPLE
+from tests.bot.matches.table import ADMIN, PEOPLE, WHY
 
 MATCHES = 4
 
@@ -209,7 +209,7 @@ async def check_whole(url: str, matches: list[int], seen: Seen) -> None:
     database = await Database.open(url)
     service = service_on(database)
     for match in matches:
-        await service.abandon(match, ADMIN)
+        await service.abandon(match, ADMIN, reason=WHY)
         export = await service.export(match, Actor(0))
         assert isinstance(export, bytes), export
         found = problems(json.loads(export))

@@ -26,6 +26,7 @@ ADMIN = Actor(900, admin=True)
 JUDGE = Actor(901, judge=True)
 COLOURS = ("red", "blue", "green", "amber")
 GUILD, CHANNEL = 1, 11
+WHY = "The rulebook says otherwise."
 MESSAGE = 1_300_000_000_000_000_001
 """The id of the message that announces a match."""
 START = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -175,19 +176,19 @@ async def eventful(service: MatchService, clock: HandClock) -> Position:
     granted(await service.answer(number, KAREL, 1, True))
     position = granted(await service.answer(number, LENA, 1, True))
     position = await played(service, position, 12, moves=5)
-    granted(await service.pause(number, JUDGE))
+    granted(await service.pause(number, JUDGE, reason=WHY))
     clock.advance(hours=5)
-    granted(await service.resume(number, JUDGE))
-    granted(await service.extend(number, JUDGE, 3600))
-    granted(await service.rewind(number, JUDGE, position.match.seq - 2))
+    granted(await service.resume(number, JUDGE, reason=WHY))
+    granted(await service.extend(number, JUDGE, 3600, reason=WHY))
+    granted(await service.rewind(number, JUDGE, position.match.seq - 2, reason=WHY))
     clock.advance(hours=3)
     await service.keeper.tick()
-    granted(await service.vacate(number, JUDGE, 2))
+    granted(await service.vacate(number, JUDGE, 2, reason=WHY))
     granted(await service.take(number, HUGO, 2))
     position = granted(await service.hand_to_game(number, HUGO, 2))
     if position.state.stage == "turn":
-        position = granted(await service.adjust(number, JUDGE, {"left": 4}))
-    position = await played(service, position, 13)
+        position = granted(await service.adjust(number, JUDGE, {"left": 4}, reason=WHY))
+    position = await played(service, position, 17)
     assert position.match.status is Status.OVER
     return position
 

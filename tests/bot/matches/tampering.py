@@ -20,7 +20,8 @@ from bot.games.registry import Registry
 from bot.games.zloba.referee import Zloba
 from bot.matches import verify
 from bot.matches.chance import Secret
-from bot.matches.checking import check, differences
+from bot.matches.checking import check
+from bot.matches.comparing import differences
 from bot.matches.model import Expiry, Status, Terms, Timing
 from bot.matches.position import Position
 from bot.matches.service import MatchService
@@ -34,6 +35,7 @@ from tests.bot.matches.table import (
     JUDGE,
     KAREL,
     LENA,
+    WHY,
     HandClock,
     begun,
     eventful,
@@ -139,7 +141,7 @@ async def _given_up(service: MatchService, clock: HandClock) -> Position:
     before = position.match.seq
     granted(await service.concede(number, LENA))
     clock.advance(minutes=3)
-    granted(await service.rewind(number, ADMIN, before))
+    granted(await service.rewind(number, ADMIN, before, reason=WHY))
     granted(await service.concede(number, KAREL))
     return granted(await service.concede(number, EVA))
 
@@ -159,21 +161,21 @@ async def _zloba(service: MatchService, clock: HandClock) -> Position:
     position = await begun(service, number, EVA)
     await service.keeper.tick()
     position = await _on(service, clock, position, lot, 6)
-    granted(await service.pause(number, JUDGE))
+    granted(await service.pause(number, JUDGE, reason=WHY))
     clock.advance(hours=1)
-    granted(await service.resume(number, JUDGE))
-    granted(await service.extend(number, JUDGE, 3600))
-    granted(await service.adjust(number, JUDGE, {"seats": {"0": {"points": 2}}}))
+    granted(await service.resume(number, JUDGE, reason=WHY))
+    granted(await service.extend(number, JUDGE, 3600, reason=WHY))
+    granted(await service.adjust(number, JUDGE, {"seats": {"0": {"points": 2}}}, reason=WHY))
     clock.advance(hours=4)
     await service.keeper.tick()
     position = await _on(service, clock, await now_of(service, position), lot, 2)
-    position = granted(await service.rewind(number, JUDGE, position.match.seq - 3))
-    granted(await service.vacate(number, JUDGE, 1))
+    position = granted(await service.rewind(number, JUDGE, position.match.seq - 3, reason=WHY))
+    granted(await service.vacate(number, JUDGE, 1, reason=WHY))
     position = granted(await service.take(number, LENA, 1))
     position = await _on(service, clock, position, lot, 2)
     position = granted(await service.hand_to_game(number, LENA, 1))
     position = await _on(service, clock, position, lot, 1)
-    granted(await service.vacate(number, JUDGE, 1))
+    granted(await service.vacate(number, JUDGE, 1, reason=WHY))
     position = granted(await service.take(number, HUGO, 1))
     while position.match.status is Status.PLAYING:
         position = await _on(service, clock, position, lot, 1)

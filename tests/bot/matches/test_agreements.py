@@ -26,6 +26,7 @@ from tests.bot.matches.table import (
     LENA,
     PEOPLE,
     STRANGER,
+    WHY,
     HandClock,
     granted,
     move,
@@ -202,9 +203,9 @@ async def test_a_pause_stops_moves_and_clock_and_costs_nobody_time(service: Matc
 
 async def test_only_a_judge_resumes_what_a_judge_paused(service: MatchService) -> None:
     start = await opened(service)
-    granted(await service.pause(start.match.id, JUDGE))
+    granted(await service.pause(start.match.id, JUDGE, reason=WHY))
     assert reason(await service.resume(start.match.id, EVA)) is Reason.JUDGE_ONLY
-    granted(await service.resume(start.match.id, JUDGE))
+    granted(await service.resume(start.match.id, JUDGE, reason=WHY))
 
 
 @pytest.mark.parametrize("kind", ["undo", "draw", "pause", "abandon", "extension"])
@@ -255,12 +256,12 @@ async def test_who_sits_down_during_a_pause_has_their_whole_time_and_no_more(
 ) -> None:
     start = await opened(service, timing=HOURLY)
     number = start.match.id
-    granted(await service.pause(number, JUDGE))
+    granted(await service.pause(number, JUDGE, reason=WHY))
     clock.advance(hours=5)
     granted(await service.vacate(number, KAREL, 1))
     granted(await service.take(number, HUGO, 1))
     clock.advance(hours=2)
-    resumed = granted(await service.resume(number, JUDGE))
+    resumed = granted(await service.resume(number, JUDGE, reason=WHY))
     assert {wait.deadline for wait in resumed.match.course.waits} == {clock.now() + timedelta(hours=1)}
 
 

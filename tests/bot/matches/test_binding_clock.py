@@ -20,6 +20,7 @@ from tests.bot.matches.table import (
     KAREL,
     LENA,
     START,
+    WHY,
     HandClock,
     granted,
     match_now,
@@ -34,7 +35,7 @@ FORFEIT = Timing(3600, Expiry.FORFEIT)
 
 async def waiting_for_eva(service: MatchService, timing: Timing = FORFEIT, people: int = 2, **kw: object) -> Position:
     """A match that waits for the first seat alone."""
-    position = await opened(service, people, timing=timing, **kw)  # type: ignore[arg-type]
+    position = await opened(service, people, timing=timing, **kw)
     await service.keeper.tick()
     for seat in range(1, people):
         position = await move(service, position, random.Random(seat), seat=seat)
@@ -167,7 +168,7 @@ async def test_a_question_that_the_game_did_not_answer_keeps_its_clock(
 ) -> None:
     number = (await waiting_for_eva(service)).match.id
     clock.advance(minutes=59)
-    granted(await service.pause(number, JUDGE))
+    granted(await service.pause(number, JUDGE, reason=WHY))
     if how == "host":
         granted(await service.vacate(number, EVA, 0))
     granted(await service.hand_to_game(number, EVA, 0))
@@ -175,7 +176,7 @@ async def test_a_question_that_the_game_did_not_answer_keeps_its_clock(
     clock.advance(hours=5)
     granted(await service.vacate(number, EVA, 0))
     granted(await service.take(number, EVA, 0))
-    granted(await service.resume(number, JUDGE))
+    granted(await service.resume(number, JUDGE, reason=WHY))
     assert await deadline(service, number) == clock.now() + timedelta(minutes=1)
 
 
@@ -225,7 +226,7 @@ async def test_what_a_judge_grants_is_everybodys(service: MatchService, clock: H
     clock.advance(minutes=110)
     granted(await service.vacate(number, EVA, 0))
     granted(await service.take(number, stranger, 0))
-    granted(await service.extend(number, JUDGE, 3600))
+    granted(await service.extend(number, JUDGE, 3600, reason=WHY))
     assert await deadline(service, number) == clock.now() + 2 * HOUR
     granted(await service.vacate(number, stranger, 0))
     assert await deadline(service, number) == START + 3 * HOUR

@@ -9,7 +9,7 @@ from bot.matches.model import Status
 from bot.matches.notes import Over, Turn
 from bot.matches.refusals import Reason
 from bot.matches.service import MatchService
-from tests.bot.matches.table import ADMIN, EVA, HUGO, JUDGE, KAREL, LENA, STRANGER, granted, opened, played, reason
+from tests.bot.matches.table import ADMIN, EVA, HUGO, JUDGE, KAREL, LENA, STRANGER, WHY, granted, opened, played, reason
 
 
 async def test_conceding_with_two_ends_the_match(service: MatchService) -> None:
@@ -51,8 +51,8 @@ async def test_a_stranger_concedes_for_nobody(service: MatchService) -> None:
 async def test_only_officials_end_a_match_without_a_result(service: MatchService) -> None:
     for channel, official in ((1, ADMIN), (2, JUDGE)):
         start = await opened(service, channel=channel)
-        assert reason(await service.abandon(start.match.id, EVA)) is Reason.JUDGE_ONLY
-        given_up = granted(await service.abandon(start.match.id, official))
+        assert reason(await service.abandon(start.match.id, EVA, reason=WHY)) is Reason.JUDGE_ONLY
+        given_up = granted(await service.abandon(start.match.id, official, reason=WHY))
         assert given_up.match.status is Status.ABANDONED
         assert given_up.match.course.outcome is None
         assert await service.live_in(channel) is None
@@ -67,7 +67,7 @@ async def test_the_secret_is_told_at_the_end_and_never_before(service: MatchServ
     assert secret not in repr(position)
     await service.outbox.delivered(*(parcel.id for parcel in before))
 
-    granted(await service.abandon(start.match.id, JUDGE))
+    granted(await service.abandon(start.match.id, JUDGE, reason=WHY))
 
     over = [parcel.note for parcel in await service.outbox.claim() if isinstance(parcel.note, Over)]
     assert [note.secret for note in over] == [secret]
@@ -104,7 +104,7 @@ async def test_a_judge_clears_a_seat_and_the_host_hands_it_to_the_game(service: 
     start = await opened(service, 3)
     number = start.match.id
     assert reason(await service.hand_to_game(number, EVA, 1)) is Reason.JUDGE_ONLY
-    granted(await service.vacate(number, JUDGE, 1))
+    granted(await service.vacate(number, JUDGE, 1, reason=WHY))
     assert reason(await service.hand_to_game(number, KAREL, 1)) is Reason.JUDGE_ONLY
     handed = granted(await service.hand_to_game(number, EVA, 1))
 

@@ -10,6 +10,7 @@ import pytest
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from msgspec.structs import replace
 
 import bot
 from bot.database import Database, DatabaseProblem, Table
@@ -18,7 +19,7 @@ from bot.matches import tables
 from bot.matches.faults import StorageProblem
 from bot.matches.position import Position
 from bot.matches.service import MatchService
-from tests.bot.matches.table import ADMIN, HandClock, move, opened, played, unsalted
+from tests.bot.matches.table import ADMIN, WHY, HandClock, move, opened, played, unsalted
 
 MIGRATIONS = Path(bot.__file__).with_name("migrations")
 
@@ -141,7 +142,7 @@ async def test_a_match_whose_facts_are_damaged_is_named_and_holds_up_no_other(
     with pytest.raises(StorageProblem, match="restore the last backup"):
         await service.position(position.match.id)
     with pytest.raises(StorageProblem, match="restore the last backup"):
-        await service.abandon(position.match.id, ADMIN)
+        await service.abandon(position.match.id, ADMIN, reason=WHY)
     assert (await move(service, other, random.Random(0))).match.seq == other.match.seq + 1
 
 
@@ -154,7 +155,11 @@ async def test_positions_of_an_older_version_are_sealed_when_it_is_upgraded(
         await connection.run_sync(_back_to_0003)
     upgraded = await Database.open(database_url)
     again = MatchService(upgraded, games, clock)
-    assert await again.position(position.match.id) == position
+    found = await again.position(position.match.id)
+    assert found is not None
+    # Its people are hashed with another key than before.
+    assert replace(found.match, people=position.match.people) == position.match
+    assert found.state == position.state
     await move(again, position, random.Random(0))
     await upgraded.close()
 

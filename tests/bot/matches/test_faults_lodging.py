@@ -14,7 +14,7 @@ from bot.matches import tables
 from bot.matches.model import Expiry, Match, Status, Timing
 from bot.matches.refusals import Reason
 from bot.matches.service import MatchService
-from tests.bot.matches.table import EVA, GUILD, JUDGE, HandClock, granted, move, opened, path_of, reason
+from tests.bot.matches.table import EVA, GUILD, JUDGE, WHY, HandClock, granted, move, opened, path_of, reason
 
 DAY = Timing(24 * 3600, Expiry.FORFEIT)
 
@@ -51,7 +51,7 @@ async def test_nobody_forfeits_where_nobody_can_play(service: MatchService, cloc
 
 async def test_a_pause_that_somebody_made_outlasts_the_lack_of_a_channel(service: MatchService) -> None:
     number = (await opened(service)).match.id
-    granted(await service.pause(number, JUDGE))
+    granted(await service.pause(number, JUDGE, reason=WHY))
     granted(await service.move_to(number, None))
     moved = granted(await service.move_to(number, 77))
     assert moved.match.course.stands

@@ -13,6 +13,7 @@ from tests.bot.matches.table import (
     JUDGE,
     KAREL,
     LENA,
+    WHY,
     HandClock,
     exported,
     granted,
@@ -29,7 +30,7 @@ async def test_who_gave_up_plays_on_when_their_giving_up_is_gone_back_over(
     position = await opened(service, 3)
     number, before = position.match.id, position.match.seq
     granted(await service.concede(number, LENA))
-    after = granted(await service.rewind(number, JUDGE, before))
+    after = granted(await service.rewind(number, JUDGE, before, reason=WHY))
     assert not after.match.seats[2].conceded
     assert after.prompts(2)
 
@@ -45,8 +46,8 @@ async def test_who_had_given_up_before_stays_so(service: MatchService, games: Re
     number = position.match.id
     granted(await service.concede(number, LENA))
     given_up = (await match_now(service, number)).seq
-    granted(await service.rewind(number, JUDGE, 1))
-    back = granted(await service.rewind(number, JUDGE, given_up))
+    granted(await service.rewind(number, JUDGE, 1, reason=WHY))
+    back = granted(await service.rewind(number, JUDGE, given_up, reason=WHY))
     assert back.match.seats[2].conceded
     over = granted(await service.concede(number, KAREL))
     assert over.match.status is Status.OVER
@@ -58,7 +59,7 @@ async def test_no_entry_is_earlier_than_the_one_before_it_though_the_clock_was_s
 ) -> None:
     position = await opened(service)
     clock.jump(hours=-3)
-    over = granted(await service.abandon(position.match.id, JUDGE))
+    over = granted(await service.abandon(position.match.id, JUDGE, reason=WHY))
     file = await exported(service, over.match.id, EVA)
     times = [row["entry"]["at"] for row in file["entries"]]
     assert times == sorted(times)

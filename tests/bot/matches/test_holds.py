@@ -8,6 +8,7 @@ from datetime import timedelta
 
 import pytest
 
+from bot.games.contract import Line
 from bot.matches.model import Actor, Owner, Timing
 from bot.matches.notes import Told
 from bot.matches.position import Position
@@ -20,6 +21,7 @@ from tests.bot.matches.table import (
     KAREL,
     LENA,
     STRANGER,
+    WHY,
     HandClock,
     granted,
     match_now,
@@ -42,7 +44,7 @@ async def stop(service: MatchService, match: int, owner: Owner) -> None:
     if owner == "players":
         await agree_on_pause(service, match)
     elif owner == "officials":
-        granted(await service.pause(match, JUDGE))
+        granted(await service.pause(match, JUDGE, reason=WHY))
     else:
         granted(await service.move_to(match, None))
 
@@ -51,7 +53,7 @@ async def start(service: MatchService, match: int, owner: Owner) -> None:
     if owner == "nowhere":
         granted(await service.move_to(match, 77))
     else:
-        granted(await service.resume(match, JUDGE if owner == "officials" else KAREL))
+        granted(await service.resume(match, JUDGE if owner == "officials" else KAREL, reason=WHY))
 
 
 def why(answer: object) -> str:
@@ -65,9 +67,9 @@ async def test_a_judge_who_lets_go_leaves_the_players_their_pause(service: Match
     clock.advance(minutes=10)
     await agree_on_pause(service, number)
     clock.advance(hours=2)
-    granted(await service.pause(number, JUDGE))
+    granted(await service.pause(number, JUDGE, reason=WHY))
     clock.advance(hours=3)
-    assert granted(await service.resume(number, JUDGE)).match.course.owners == ("players",)
+    assert granted(await service.resume(number, JUDGE, reason=WHY)).match.course.owners == ("players",)
     clock.advance(hours=4)
     resumed = granted(await service.resume(number, KAREL))
 
@@ -79,7 +81,7 @@ async def test_players_who_go_on_do_not_start_what_a_judge_stopped(service: Matc
     position = await opened(service, timing=Timing(3600))
     number = position.match.id
     await agree_on_pause(service, number)
-    granted(await service.pause(number, JUDGE))
+    granted(await service.pause(number, JUDGE, reason=WHY))
     clock.advance(hours=2)
     assert granted(await service.resume(number, EVA)).match.course.owners == ("officials",)
     prompt = position.prompts(0)[0]
@@ -87,7 +89,7 @@ async def test_players_who_go_on_do_not_start_what_a_judge_stopped(service: Matc
     assert why(await service.submit(number, EVA, prompt.id, answer)) == "match-held-officials"
     assert reason(await service.resume(number, EVA)) is Reason.JUDGE_ONLY
     clock.advance(hours=2)
-    resumed = granted(await service.resume(number, ADMIN))
+    resumed = granted(await service.resume(number, ADMIN, reason=WHY))
     assert {wait.deadline for wait in resumed.match.course.waits} == {clock.now() + HOUR}
 
 
@@ -121,19 +123,19 @@ async def test_a_wait_that_begins_while_the_match_stands_has_its_whole_time(
     clock.advance(minutes=30)
     await agree_on_pause(service, number)
     clock.advance(hours=5)
-    granted(await service.rewind(number, JUDGE, 1))
+    granted(await service.rewind(number, JUDGE, 1, reason=WHY))
     clock.advance(hours=5)
-    granted(await service.pause(number, JUDGE))
+    granted(await service.pause(number, JUDGE, reason=WHY))
     clock.advance(hours=5)
-    granted(await service.resume(number, JUDGE))
+    granted(await service.resume(number, JUDGE, reason=WHY))
     resumed = granted(await service.resume(number, EVA))
     assert {wait.deadline for wait in resumed.match.course.waits} == {clock.now() + HOUR}
 
 
 async def test_each_owner_holds_once_and_may_do_so_beside_the_others(service: MatchService) -> None:
     number = (await opened(service)).match.id
-    granted(await service.pause(number, JUDGE))
-    assert why(await service.pause(number, ADMIN)) == "match-held-officials"
+    granted(await service.pause(number, JUDGE, reason=WHY))
+    assert why(await service.pause(number, ADMIN, reason=WHY)) == "match-held-officials"
     await agree_on_pause(service, number)
     assert why(await service.propose(number, EVA, "pause")) == "match-held-players"
     assert (await match_now(service, number)).course.owners == ("officials", "players")
@@ -166,35 +168,40 @@ async def test_nobody_starts_what_others_hold(service: MatchService, held: Owner
 async def test_who_judges_a_match_they_play_alone_lets_go_of_all_they_hold(service: MatchService) -> None:
     number = (await opened(service, 1, automated=1)).match.id
     eva = Actor(EVA.user, judge=True)
-    granted(await service.pause(number, eva))
+    granted(await service.pause(number, eva, reason=WHY))
     granted(await service.propose(number, EVA, "pause"))
-    assert not granted(await service.resume(number, eva)).match.course.stands
+    assert not granted(await service.resume(number, eva, reason=WHY)).match.course.stands
+
+
+HELD = ("paused", "resumed")
 
 
 async def test_the_log_says_who_let_go(service: MatchService) -> None:
     number = (await opened(service)).match.id
     await agree_on_pause(service, number)
-    granted(await service.pause(number, JUDGE))
-    granted(await service.resume(number, JUDGE))
+    granted(await service.pause(number, JUDGE, reason=WHY))
+    granted(await service.resume(number, JUDGE, reason=WHY))
     granted(await service.resume(number, EVA))
     notes = [parcel.note for parcel in await service.outbox.claim()]
-    said = [line.key for note in notes if isinstance(note, Told) for entry in note.entries for line in entry.lines]
-    assert said[-4:] == [
+    said = [line for note in notes if isinstance(note, Told) for entry in note.entries for line in entry.lines][-4:]
+    assert [line.key for line in said] == [
         "match-log-paused-agreed",
-        "match-log-paused-judge",
-        "match-log-resumed-judge",
+        "match-log-why",
+        "match-log-why",
         "match-log-resumed-players",
     ]
+    paused, resumed = (Line("match-log-by-judge", {"what": Line(f"match-log-order-{what}")}) for what in HELD)
+    assert [line.args["order"] for line in said[1:3]] == [paused, resumed]
 
 
 async def test_the_games_own_players_stand_still_until_the_last_hold_ends(service: MatchService) -> None:
     position = await opened(service, 3)
     number = position.match.id
     await agree_on_pause_of_three(service, number)
-    granted(await service.pause(number, JUDGE))
+    granted(await service.pause(number, JUDGE, reason=WHY))
     handed = granted(await service.hand_to_game(number, KAREL, 1))
     assert handed.state == position.state
-    assert granted(await service.resume(number, JUDGE)).state == position.state
+    assert granted(await service.resume(number, JUDGE, reason=WHY)).state == position.state
     assert granted(await service.resume(number, EVA)).state != position.state
 
 

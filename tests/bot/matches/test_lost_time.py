@@ -16,6 +16,7 @@ from bot.matches.model import Timing
 from bot.matches.service import MatchService
 from tests.bot.matches.table import (
     JUDGE,
+    WHY,
     HandClock,
     granted,
     match_now,
@@ -141,8 +142,8 @@ async def test_a_paused_match_is_given_no_time_back_twice(
 ) -> None:
     start = await opened(service, timing=Timing(3600))
     await service.keeper.tick()
-    granted(await service.pause(start.match.id, JUDGE))
+    granted(await service.pause(start.match.id, JUDGE, reason=WHY))
     clock.advance(days=3)
     await MatchService(database, games, clock).keeper.tick()
-    resumed = granted(await service.resume(start.match.id, JUDGE))
+    resumed = granted(await service.resume(start.match.id, JUDGE, reason=WHY))
     assert {wait.deadline for wait in resumed.match.course.waits} == {clock.now() + HOUR}

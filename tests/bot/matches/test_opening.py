@@ -24,6 +24,7 @@ from tests.bot.matches.table import (
     KAREL,
     LENA,
     MESSAGE,
+    WHY,
     HandClock,
     begun,
     exported,
@@ -69,7 +70,7 @@ async def test_what_is_started_is_announced_and_opens_by_the_id_of_its_message(s
     assert (match.status, match.seq, match.course.opening) == (Status.PLAYING, 1, None)
     assert match.course.seals[-1].mixed == Mixed("777", ("501", "502"))
 
-    granted(await service.abandon(number, ADMIN))
+    granted(await service.abandon(number, ADMIN, reason=WHY))
     file = await exported(service, number)
     assert verify.problems(file) == []
     first = file["entries"][0]["entry"]

@@ -16,6 +16,7 @@ from tests.bot.matches.table import (
     JUDGE,
     KAREL,
     LENA,
+    WHY,
     exported,
     granted,
     move,
@@ -30,33 +31,33 @@ OFFICIALS = [Actor(EVA.user, judge=True), Actor(EVA.user, admin=True)]
 async def test_who_plays_against_people_orders_nothing(service: MatchService, eva: Actor) -> None:
     position = await move(service, await opened(service, timing=Timing(60)), random.Random(1), seat=1)
     number = position.match.id
-    assert reason(await service.rewind(number, eva, 1)) is Reason.PARTIAL
-    assert reason(await service.adjust(number, eva, {"left": 2})) is Reason.PARTIAL
-    assert reason(await service.pause(number, eva)) is Reason.PARTIAL
-    assert reason(await service.extend(number, eva, 60)) is Reason.PARTIAL
-    assert reason(await service.abandon(number, eva)) is Reason.PARTIAL
-    assert reason(await service.vacate(number, eva, 1)) is Reason.PARTIAL
-    assert reason(await service.hand_to_game(number, eva, 1)) is Reason.PARTIAL
+    assert reason(await service.rewind(number, eva, 1, reason=WHY)) is Reason.PARTIAL
+    assert reason(await service.adjust(number, eva, {"left": 2}, reason=WHY)) is Reason.PARTIAL
+    assert reason(await service.pause(number, eva, reason=WHY)) is Reason.PARTIAL
+    assert reason(await service.extend(number, eva, 60, reason=WHY)) is Reason.PARTIAL
+    assert reason(await service.abandon(number, eva, reason=WHY)) is Reason.PARTIAL
+    assert reason(await service.vacate(number, eva, 1, reason=WHY)) is Reason.PARTIAL
+    assert reason(await service.hand_to_game(number, eva, 1, reason=WHY)) is Reason.PARTIAL
     assert await service.position(number) == position
 
-    granted(await service.pause(number, JUDGE))
-    assert reason(await service.resume(number, eva)) is Reason.PARTIAL
-    granted(await service.resume(number, ADMIN))
+    granted(await service.pause(number, JUDGE, reason=WHY))
+    assert reason(await service.resume(number, eva, reason=WHY)) is Reason.PARTIAL
+    granted(await service.resume(number, ADMIN, reason=WHY))
 
 
 @pytest.mark.parametrize("eva", OFFICIALS)
 async def test_who_plays_alone_judges_nobody_but_themselves(service: MatchService, eva: Actor) -> None:
     position = await opened(service, 1, automated=1)
     position = await move(service, position, random.Random(1), seat=0)
-    back = granted(await service.rewind(position.match.id, eva, 1))
+    back = granted(await service.rewind(position.match.id, eva, 1, reason=WHY))
     assert back.prompts(0)
-    assert granted(await service.abandon(position.match.id, eva)).match.status is Status.ABANDONED
+    assert granted(await service.abandon(position.match.id, eva, reason=WHY)).match.status is Status.ABANDONED
 
 
 async def test_who_gave_up_still_judges_nobody(service: MatchService) -> None:
     position = await opened(service, 3)
     granted(await service.concede(position.match.id, EVA))
-    assert reason(await service.rewind(position.match.id, OFFICIALS[0], 1)) is Reason.PARTIAL
+    assert reason(await service.rewind(position.match.id, OFFICIALS[0], 1, reason=WHY)) is Reason.PARTIAL
 
 
 async def test_nobody_carries_what_they_saw_into_another_seat(service: MatchService) -> None:
@@ -75,10 +76,9 @@ async def test_who_moved_for_a_seat_and_was_cleared_from_it_takes_no_other(servi
     position = await move(service, await opened(service, 3), random.Random(1), seat=0)
     number = position.match.id
     for seat in (0, 1):
-        granted(await service.vacate(number, JUDGE, seat))
+        granted(await service.vacate(number, JUDGE, seat, reason=WHY))
     assert reason(await service.take(number, EVA, 1)) is Reason.OTHER_SEAT
-    # Clearing a seat shows nothing of it.
-    granted(await service.take(number, JUDGE, 1))
+    assert reason(await service.take(number, JUDGE, 1)) is Reason.JUDGED
     assert reason(await service.take(number, LENA, 0)) is Reason.SEATED
 
 
@@ -94,8 +94,8 @@ async def test_the_log_says_on_whose_account_a_seat_passed_on(service: MatchServ
     number = position.match.id
     granted(await service.vacate(number, KAREL, 1))
     granted(await service.hand_to_game(number, EVA, 1))
-    granted(await service.vacate(number, JUDGE, 2))
-    granted(await service.hand_to_game(number, ADMIN, 2))
+    granted(await service.vacate(number, JUDGE, 2, reason=WHY))
+    granted(await service.hand_to_game(number, ADMIN, 2, reason=WHY))
     file = await exported(service, number, JUDGE)
     passed = [row["entry"]["by"] for row in file["entries"] if row["entry"]["kind"] == "substituted"]
     assert passed == ["seat", "host", "judge", "admin"]

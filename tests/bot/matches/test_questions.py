@@ -20,6 +20,7 @@ from tests.bot.matches.table import (
     JUDGE,
     KAREL,
     PEOPLE,
+    WHY,
     exported,
     granted,
     move,
@@ -35,7 +36,7 @@ async def back_by(service: MatchService, how: str, position: Position, to: int) 
     """The match after going back to an entry."""
     number = position.match.id
     if how == "order":
-        return granted(await service.rewind(number, JUDGE, to))
+        return granted(await service.rewind(number, JUDGE, to, reason=WHY))
     granted(await service.propose(number, EVA, "undo"))
     return granted(await service.answer(number, KAREL, 1, True))
 
@@ -63,8 +64,8 @@ async def test_an_answer_from_before_the_position_was_set_right_is_stale(service
     (prompt,) = position.prompts()
     answer = path_of(position, prompt, random.Random(0))
     # The game asks the same again by the same name, in a position that is another.
-    granted(await service.adjust(number, JUDGE, {"left": 9}))
-    same = granted(await service.adjust(number, JUDGE, {"left": position.state.left}))
+    granted(await service.adjust(number, JUDGE, {"left": 9}, reason=WHY))
+    same = granted(await service.adjust(number, JUDGE, {"left": position.state.left}, reason=WHY))
 
     assert same.game.prompts(same.state) == position.game.prompts(position.state)
     assert reason(await service.submit(number, PEOPLE[prompt.seat], prompt.id, answer)) is Reason.STALE
@@ -84,7 +85,7 @@ async def test_no_id_of_a_question_comes_again(service: MatchService) -> None:
         if not now:
             break
         if turn % 4 == 3:
-            position = granted(await service.rewind(number, JUDGE, lot.randint(1, position.match.seq - 1)))
+            position = granted(await service.rewind(number, JUDGE, lot.randint(1, position.match.seq - 1), reason=WHY))
         else:
             position = await move(service, position, lot)
     assert len(gone) > 60
@@ -94,7 +95,7 @@ async def test_the_log_and_the_game_know_the_games_own_ids(service: MatchService
     start = await opened(service)
     number = start.match.id
     await move(service, start, random.Random(1), seat=0)
-    back = granted(await service.rewind(number, JUDGE, 1))
+    back = granted(await service.rewind(number, JUDGE, 1, reason=WHY))
     (prompt,) = back.prompts(0)
     (own, _) = back.game.prompts(back.state)
     assert back.question_id(own) == prompt.id != own.id

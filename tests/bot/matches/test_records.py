@@ -6,7 +6,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.database import Database
-from bot.games.contract import SPECTATOR
+from bot.games.contract import SPECTATOR, Line
 from bot.games.registry import Registry
 from bot.matches import tables
 from bot.matches.model import FORGOTTEN, Status
@@ -18,6 +18,7 @@ from tests.bot.matches.table import (
     JUDGE,
     KAREL,
     LENA,
+    WHY,
     HandClock,
     eventful,
     exported,
@@ -55,16 +56,20 @@ async def test_the_log_tells_everybody_what_they_may_know(service: MatchService,
     number = position.match.id
     whole = await service.log(number, SPECTATOR, limit=1000)
     assert [page.seq for page in whole] == list(range(1, position.match.seq + 1))
-    said = [line.key for page in whole for line in page.lines]
+    lines = [line for page in whole for line in page.lines]
+    orders = [line.args["order"] for line in lines if line.key == "match-log-why"]
+    assert {order.key for order in orders if isinstance(order, Line)} == {"match-log-by-judge"}
+    said = [line.key for line in lines]
+    said += [what.key for order in orders if isinstance(order, Line) and isinstance(what := order.args["what"], Line)]
     for expected in (
         "match-log-opened",
         "match-log-rewound-agreed",
-        "match-log-rewound-judge",
-        "match-log-paused-judge",
-        "match-log-resumed-judge",
-        "match-log-extended-judge",
+        "match-log-order-rewound",
+        "match-log-order-paused",
+        "match-log-order-resumed",
+        "match-log-order-extended",
         "match-log-expired",
-        "match-log-seat-to-nobody",
+        "match-log-order-seat-to-nobody",
         "match-log-seat-to-player",
         "match-log-seat-to-game",
     ):
@@ -82,7 +87,7 @@ async def test_records_count_what_was_finished(service: MatchService) -> None:
     for channel in (1, 2, 3):
         await played(service, await opened(service, channel=channel), seed=channel)
     given_up = await opened(service, channel=4)
-    granted(await service.abandon(given_up.match.id, JUDGE))
+    granted(await service.abandon(given_up.match.id, JUDGE, reason=WHY))
     await opened(service, channel=5)
     conceded = await opened(service, channel=6)
     granted(await service.concede(conceded.match.id, KAREL))
@@ -116,7 +121,7 @@ async def test_somebody_forgotten_leaves_every_match_whole(
 
     assert await service.forget(EVA.user) == 4
 
-    for table in (tables.match, tables.seat, tables.event, tables.outbox, tables.player):
+    for table in (tables.match, tables.seat, tables.event, tables.person, tables.outbox, tables.player):
         async with database.reading() as session:
             rows = (await (await session.connection()).execute(sa.select(table))).mappings().all()
         kept = [row for row in rows if EVA.user in row.values()]

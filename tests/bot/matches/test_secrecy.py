@@ -19,7 +19,7 @@ from bot.matches.position import Position
 from bot.matches.service import MatchService
 from bot.running import _TALKATIVE, _set_up_log
 from bot.settings import LogLevel
-from tests.bot.matches.table import EVA, JUDGE, HandClock, granted, opened
+from tests.bot.matches.table import EVA, JUDGE, WHY, HandClock, granted, opened
 
 
 @pytest.fixture
@@ -76,7 +76,7 @@ async def _told(service: MatchService, match: int, choice: int) -> _Known:
     notes = [parcel.note for parcel in await service.outbox.claim()]
     staked = [entry.lines for note in notes if isinstance(note, Told) for entry in note.entries][-1]
     await service.outbox.delivered(*range(1000))
-    granted(await service.rewind(match, JUDGE, 1))
+    granted(await service.rewind(match, JUDGE, 1, reason=WHY))
     # Taking the stake back gives the questions other ids, whatever was staked.
     asked = [(prompt.seat, prompt.ask) for prompt in position.prompts()]
     shown = (position.view(1), position.view(SPECTATOR), asked)

@@ -28,10 +28,8 @@ def test_every_line_is_said(language: str) -> None:
     used = set()
     for path in PACKAGE.glob("*.py"):
         for key in re.findall(r'"(match-(?:log|outcome)-[\w{}().-]+)"', path.read_text("utf-8")):
-            if key.endswith("{_whose(entry)}"):
-                used |= {key.replace("{_whose(entry)}", whose) for whose in ("agreed", "judge")}
-            elif key.endswith("{entry.to}"):
-                used |= {key.replace("{entry.to}", to) for to in ("player", "nobody", "game")}
-            else:
-                used.add(key)
+            head, brace, _ = key.partition("{")
+            # Nobody is ordered into a seat.
+            ways = {"match-log-order-seat-to-": ("nobody", "game"), "match-log-by-": ("judge", "admin")}
+            used |= {head + way for way in ways.get(head, ("player", "nobody", "game"))} if brace else {key}
     assert said == used

@@ -19,7 +19,7 @@ from bot.matches.refusals import Refused
 from bot.matches.replay import read_export
 from bot.matches.resting import BUDGET
 from bot.matches.service import MatchService
-from tests.bot.matches.table import EVA, HUGO, JUDGE, KAREL, LENA, STRANGER, HandClock, move, opened
+from tests.bot.matches.table import EVA, HUGO, JUDGE, KAREL, LENA, STRANGER, WHY, HandClock, move, opened
 
 PEOPLE = (EVA, KAREL, LENA, HUGO, STRANGER, JUDGE)
 PROPOSALS: tuple[ProposalKind, ...] = ("undo", "undo", "draw", "extension", "pause")
@@ -56,12 +56,12 @@ class Storm:
             lambda: self._agree(service, match),
             lambda: self._agree(service, match),
             lambda: self._agree(service, match),
-            lambda: service.resume(match, lot.choice((who, OFFICIAL))),
-            lambda: service.rewind(match, lot.choice((who, OFFICIAL)), lot.randint(0, seq)),
-            lambda: service.adjust(match, lot.choice((who, OFFICIAL)), {"left": lot.randint(0, 12)}),
-            lambda: service.pause(match, lot.choice((who, OFFICIAL))),
-            lambda: service.extend(match, lot.choice((who, OFFICIAL)), lot.randint(-1, 5000)),
-            lambda: service.vacate(match, lot.choice((who, OFFICIAL)), seat),
+            lambda: service.resume(match, lot.choice((who, OFFICIAL)), reason=WHY),
+            lambda: service.rewind(match, lot.choice((who, OFFICIAL)), lot.randint(0, seq), reason=WHY),
+            lambda: service.adjust(match, lot.choice((who, OFFICIAL)), {"left": lot.randint(0, 12)}, reason=WHY),
+            lambda: service.pause(match, lot.choice((who, OFFICIAL)), reason=WHY),
+            lambda: service.extend(match, lot.choice((who, OFFICIAL)), lot.randint(-1, 5000), reason=WHY),
+            lambda: service.vacate(match, lot.choice((who, OFFICIAL)), seat, reason=WHY),
             lambda: service.take(match, who, seat),
             lambda: service.take(match, who, seat),
             lambda: service.hand_to_game(match, who, seat),
@@ -120,7 +120,7 @@ class Storm:
 
     async def _agree(self, service: MatchService, match: int, wanted: ProposalKind | None = None) -> None:
         who = self._lot.choice(PEOPLE)
-        kind = wanted or self._lot.choice([each for each in PROPOSALS if each != "draw"])
+        kind: ProposalKind = wanted or self._lot.choice([each for each in PROPOSALS if each != "draw"])
         asked = await service.propose(match, who, kind, seconds=900)
         for each in PEOPLE:
             if not isinstance(asked, Refused) and each is not who:

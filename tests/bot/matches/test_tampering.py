@@ -10,12 +10,13 @@ import pytest
 
 from bot.games.registry import Registry
 from bot.matches import verify
-from bot.matches.checking import Limits, check, differences
+from bot.matches.checking import Limits, check
+from bot.matches.comparing import differences
 from bot.matches.model import Status
 from bot.matches.replay import ReplayProblem, read_export
 from bot.matches.service import MatchService
 from tests.bot.matches.forgeries import KINDS, Absent, File
-from tests.bot.matches.table import JUDGE, exported, granted, move, opened, played
+from tests.bot.matches.table import JUDGE, WHY, exported, granted, move, opened, played
 from tests.bot.matches.tampering import GAMES, caught, forged, matches, rechained
 
 ONLY_BY_HEAD = {
@@ -29,6 +30,9 @@ ONLY_BY_HEAD = {
     "time: of an entry, a little later",
     "time: of the whole match",
     "time: more of it given",
+    "time: none given",
+    "seat: never left",
+    "seat: never taken",
     "seat: two factions swapped",
     "seat: the clock gave up for it",
     "seat: a newcomer's",
@@ -237,7 +241,7 @@ async def test_every_past_is_what_it_was_where_the_games_own_player_moves_at_onc
     assert position.match.status is Status.PLAYING
     # Each going back is followed at once, in the same change, by moves of the game's own players.
     for to in range(1, position.match.seq):
-        after = granted(await service.rewind(number, JUDGE, to))
+        after = granted(await service.rewind(number, JUDGE, to, reason=WHY))
         if after.match.status is not Status.PLAYING:
             break
 

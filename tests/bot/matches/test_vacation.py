@@ -15,6 +15,7 @@ from tests.bot.matches.table import (
     JUDGE,
     KAREL,
     START,
+    WHY,
     HandClock,
     begun,
     gathered,
@@ -134,15 +135,15 @@ async def test_a_pause_during_a_vacation_gives_nothing_twice(
     clock.advance(minutes=20)
     until = clock.now() + (10 * DAY if longer == "vacation" else 3 * DAY)
     if first == "pause":
-        granted(await service.pause(number, JUDGE))
+        granted(await service.pause(number, JUDGE, reason=WHY))
         clock.advance(days=1)
         await service.set_vacation(EVA.user, until)
     else:
         await service.set_vacation(EVA.user, until)
         clock.advance(days=1)
-        granted(await service.pause(number, JUDGE))
+        granted(await service.pause(number, JUDGE, reason=WHY))
     clock.advance(days=5)
-    resumed = granted(await service.resume(number, JUDGE))
+    resumed = granted(await service.resume(number, JUDGE, reason=WHY))
     left = timedelta(minutes=40)
     assert deadlines(resumed.match)[0] == max(clock.now(), until) + left
     if first == "pause":
@@ -153,11 +154,11 @@ async def test_coming_back_in_the_middle_of_a_pause_costs_nothing(service: Match
     number = (await opened(service, timing=FORFEIT)).match.id
     clock.advance(minutes=20)
     await service.set_vacation(EVA.user, clock.now() + 3 * DAY)
-    granted(await service.pause(number, JUDGE))
+    granted(await service.pause(number, JUDGE, reason=WHY))
     clock.advance(days=1)
     await service.set_vacation(EVA.user, None)
     clock.advance(days=9)
-    resumed = granted(await service.resume(number, JUDGE))
+    resumed = granted(await service.resume(number, JUDGE, reason=WHY))
     assert deadlines(resumed.match) == dict.fromkeys((0, 1), clock.now() + timedelta(minutes=40))
 
 

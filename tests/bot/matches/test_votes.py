@@ -17,6 +17,7 @@ from tests.bot.matches.table import (
     JUDGE,
     KAREL,
     LENA,
+    WHY,
     HandClock,
     granted,
     match_now,
@@ -30,7 +31,7 @@ KINDS: tuple[ProposalKind, ...] = ("undo", "draw", "extension", "pause", "abando
 Change = Callable[[MatchService, int], Awaitable[object]]
 CHANGES: dict[str, Change] = {
     "leaving": lambda service, match: service.vacate(match, LENA, 2),
-    "clearing": lambda service, match: service.vacate(match, JUDGE, 2),
+    "clearing": lambda service, match: service.vacate(match, JUDGE, 2, reason=WHY),
     "handing over": lambda service, match: service.hand_to_game(match, LENA, 2),
     "conceding": lambda service, match: service.concede(match, LENA),
     "forgetting": lambda service, _: service.forget(LENA.user),

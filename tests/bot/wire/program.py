@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -30,11 +31,13 @@ class Program:
     data: Path
     index: Path
 
-    async def run(self, *arguments: str, token: str = TOKEN, health_port: int = 0, **environment: str) -> Ended:
+    async def run(
+        self, *arguments: str, token: str = TOKEN, health_port: int = 0, more: Mapping[str, str] | None = None
+    ) -> Ended:
         """Run it until it ends; it is killed when nobody waits for that any more.
 
         Args:
-            environment: more variables, by their names.
+            more: variables of the environment beside the usual ones.
         """
         process = await asyncio.create_subprocess_exec(
             sys.executable,
@@ -51,7 +54,7 @@ class Program:
                 "DISCORD_TOKEN": token,
                 "HEALTH_PORT": str(health_port),
                 "LOG_LEVEL": "ERROR",
-                **environment,
+                **(more or {}),
             },
             stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.PIPE,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing, suppress
@@ -14,16 +13,17 @@ from bot.matches.instance import claim
 from tests.bot.wire import payloads
 from tests.bot.wire.gateway import IDENTIFY
 from tests.bot.wire.program import Ended, Program
-from tests.bot.wire.server import LocalDiscord
+from tests.bot.wire.server import TOKEN, LocalDiscord
 from tests.bot.wire.table import started, until
 
 OTHER = 900_000_000_000_000_777
+ANY_PORT = {"PLAYGROUND_PORT": "0"}
 BEAT = "SELECT * FROM heartbeat"
 
 
 @asynccontextmanager
-async def running(program: Program, **more: str) -> AsyncIterator[asyncio.Task[Ended]]:
-    task = asyncio.create_task(program.run(**more))
+async def running(program: Program, token: str = TOKEN) -> AsyncIterator[asyncio.Task[Ended]]:
+    task = asyncio.create_task(program.run(token=token, more=ANY_PORT))
     try:
         yield task
     finally:
@@ -41,6 +41,11 @@ def asked(file: Path, question: str) -> list[tuple[object, ...]]:
     return []
 
 
+def made(folder: Path) -> list[Path]:
+    """The files of a database in a folder."""
+    return list(folder.glob("*.sqlite*"))
+
+
 async def test_a_start_without_the_token_touches_no_match_of_the_bots(
     bot: Client, program: Program, tmp_path: Path
 ) -> None:
@@ -52,7 +57,7 @@ async def test_a_start_without_the_token_touches_no_match_of_the_bots(
     outbox, beat = asked(own, "SELECT * FROM match_outbox"), asked(own, BEAT)
     assert claimed and before is not None
 
-    async with running(program, token="", PLAYGROUND_PORT="0") as starting:
+    async with running(program, token="") as starting:
         # The keeper of the clocks begins when everything else has been looked through.
         await until(lambda: starting.done() or asked(own, BEAT) != beat or bool(asked(playgrounds, BEAT)))
         assert not starting.done(), starting.result().output
@@ -64,7 +69,7 @@ async def test_a_start_without_the_token_touches_no_match_of_the_bots(
 async def test_the_playground_refuses_a_database_of_the_bots(bot: Client, program: Program, tmp_path: Path) -> None:
     await claim(bot.database, payloads.APPLICATION)
     own = f"sqlite:///{tmp_path / 'rozhodci.sqlite'}"
-    ended = await program.run(token="", PLAYGROUND_PORT="0", DATABASE_URL=own)
+    ended = await program.run(token="", more={**ANY_PORT, "DATABASE_URL": own})
     assert ended.code == 1
     (line,) = ended.output.splitlines()
     assert f"belongs to the bot with the application id {payloads.APPLICATION}" in line
@@ -99,4 +104,4 @@ async def test_a_token_of_another_application_is_refused_before_it_connects(
 
 async def test_sync_needs_no_database(wire: LocalDiscord, program: Program, tmp_path: Path) -> None:
     assert (await program.run("sync")).code == 0
-    assert not any(name.startswith("rozhodci") for name in os.listdir(tmp_path))
+    assert not made(tmp_path)

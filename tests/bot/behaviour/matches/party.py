@@ -10,8 +10,10 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from bot.chat.client import Client
+from bot.chat.guilds import set_judge_role
 from bot.matches.position import Position
 from tests.bot.behaviour.table import Card, Table
+from tests.bot.matches.table import WHY
 
 STATUS = "status"
 
@@ -40,6 +42,17 @@ class Party:
         """Use a command, and let everything be delivered."""
         result = await member.slash(self.table.channel, command, **options)
         return await self._read(result)
+
+    async def order(self, member: MemberActor, command: str, why: str = WHY, /, **options: Any) -> Card:
+        """Use a command that asks for a reason, and give one."""
+        return await self.send(member, await member.slash(self.table.channel, command, **options), why)
+
+    async def send(self, member: MemberActor, shown: Any, why: str = WHY) -> Card:
+        """Fill in the form that was shown, and send it in."""
+        assert shown.modal is not None, "no form was shown"
+        if self.restarting:
+            await self.restart()
+        return await self._read(await member.submit_modal(shown, {"why": why}))
 
     async def press(self, member: MemberActor, card: Card, part: str) -> Card:
         """Press the button whose id holds this or whose label it is."""
@@ -103,6 +116,13 @@ class Party:
         """Open a match and start it."""
         await self.lobby(seats, **options)
         await self.press(self.players[0], self.status, "lb:1:start")
+
+    async def judge(self, member: MemberActor) -> MemberActor:
+        """Give somebody the role of judges."""
+        role = self.table.guild.create_role("Soudci")
+        await set_judge_role(self.client.database, self.table.guild.id, role.id)
+        self.table.env.backend.guilds[self.table.guild.id].members[member.id].role_ids.append(role.id)
+        return member
 
     def player(self, seat: int) -> MemberActor:
         """Who sits in a seat, when everybody joined in order."""

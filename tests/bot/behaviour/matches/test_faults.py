@@ -21,7 +21,7 @@ from bot.matches import tables
 from bot.matches.faults import StorageProblem
 from bot.matches.model import Actor, Status
 from tests.bot.behaviour.matches.party import Party
-from tests.bot.matches.table import HandClock
+from tests.bot.matches.table import WHY, HandClock
 
 
 def refusal(status: int, code: int = 0) -> discord.HTTPException:
@@ -235,7 +235,7 @@ async def test_what_happened_while_there_was_no_channel_is_told_where_the_match_
     await party.deliver()
     assert (await party.position()).match.channel is None
     assert (await party.position()).match.course.stands
-    await party.client.matches.extend(1, Actor(party.table.briton.id, judge=True), 3600)
+    await party.client.matches.extend(1, Actor(party.table.briton.id, judge=True), 3600, reason=WHY)
     await party.deliver()
     assert await waiting(party) == 2
 

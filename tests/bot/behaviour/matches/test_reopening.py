@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
-from bot.chat.guilds import set_judge_role
 from bot.matches.model import Status
 from tests.bot.behaviour.matches.party import Party
 from tests.bot.behaviour.table import Card
+from tests.bot.matches.table import WHY
 
 
 async def ended(party: Party) -> Card:
@@ -19,19 +19,12 @@ async def ended(party: Party) -> Card:
     return party.status
 
 
-async def judge(party: Party) -> None:
-    """Make the third member, who does not play, a judge."""
-    role = party.table.guild.create_role("Soudci")
-    await set_judge_role(party.client.database, party.table.guild.id, role.id)
-    party.table.env.backend.guilds[party.table.guild.id].members[party.player(2).id].role_ids.append(role.id)
-
-
 async def test_a_judge_lets_a_match_go_on_after_its_end(party: Party) -> None:
     board = await ended(party)
     first = (await party.position()).match
     assert first.status is Status.OVER
-    await judge(party)
-    answer = await party.use(party.player(2), "match undo", entry=2)
+    await party.judge(party.player(2))
+    answer = await party.order(party.player(2), "match undo", entry=2)
     assert answer.private
     assert "goes on from entry 2" in answer.text
 
@@ -42,6 +35,9 @@ async def test_a_judge_lets_a_match_go_on_after_its_end(party: Party) -> None:
     assert match.course.commitment != first.course.commitment
     assert match.course.seals[-1].mixed is not None
     assert match.course.seals[-1].mixed.message == str(card.id)
+    assert f"zápas se znovu otevírá: dál od zápisu 2, s novým tajemstvím. — {WHY}" in "".join(
+        each.text for each in party.public()
+    )
     assert party.status.id > card.id
     assert board.id not in {each.id for each in party.public()}
     await party.move(1)
@@ -59,15 +55,15 @@ async def test_who_plays_or_judges_nothing_brings_no_match_back(party: Party) ->
 
 async def test_where_another_match_has_the_channel_it_goes_on_in_another(party: Party) -> None:
     await ended(party)
-    await judge(party)
+    await party.judge(party.player(2))
     await party.use(party.player(0), "match new", game="toy", seats=2)
-    refused = await party.use(party.player(2), "match undo", entry=2, match=1)
+    refused = await party.order(party.player(2), "match undo", entry=2, match=1)
     assert "/match move" in refused.text
     assert (await party.position()).match.status is Status.OVER
 
     party.table.channel = party.table.guild.create_text_channel("jinde")
     await party.use(party.player(2), "match move", match=1)
     assert "### Smugglers: zápas 1" in party.status.text
-    await party.use(party.player(2), "match undo", entry=2)
+    await party.order(party.player(2), "match undo", entry=2)
     match = (await party.position()).match
     assert (match.status, match.channel) == (Status.PLAYING, party.table.channel.id)

@@ -2,17 +2,8 @@
 
 from __future__ import annotations
 
-from simcord.actors import MemberActor
-
-from bot.chat.guilds import set_judge_role
 from bot.matches.model import Status
 from tests.bot.behaviour.matches.party import Party
-
-
-async def _judge(party: Party, member: MemberActor) -> None:
-    role = party.table.guild.create_role("Soudci")
-    await set_judge_role(party.client.database, party.table.guild.id, role.id)
-    party.table.env.backend.guilds[party.table.guild.id].members[member.id].role_ids.append(role.id)
 
 
 async def test_a_kept_lobby_button_ends_no_match_that_is_played(party: Party) -> None:
@@ -34,7 +25,7 @@ async def test_a_kept_lobby_button_ends_no_match_that_is_played(party: Party) ->
 async def test_a_judge_who_plays_orders_nothing(party: Party) -> None:
     await party.started()
     await party.move(0)
-    await _judge(party, party.player(1))
+    await party.judge(party.player(1))
     before = await party.position()
     refused = await party.use(party.player(1), "match undo", entry=1)
     assert refused.private

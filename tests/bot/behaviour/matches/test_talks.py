@@ -66,10 +66,8 @@ async def test_a_roll_is_taken_back_by_a_judge_alone(party: Party) -> None:
     assert "To nejde" in answer.text
     refused = await party.use(party.player(0), "match undo", entry=1)
     assert "rozhodčí" in refused.text
-    role = party.table.guild.create_role("Soudci")
-    await set_judge_role(party.client.database, party.table.guild.id, role.id)
-    party.table.env.backend.guilds[party.table.guild.id].members[party.table.briton.id].role_ids.append(role.id)
-    done = await party.use(party.table.briton, "match undo", entry=1)
+    judge = await party.judge(party.table.briton)
+    done = await party.order(judge, "match undo", entry=1)
     assert "Done" in done.text
     assert len((await party.position()).prompts()) == 2
 
@@ -236,3 +234,16 @@ async def test_who_wants_to_be_forgotten_is(party: Party) -> None:
     card = await party.use(party.player(1), "match forget")
     await party.press(party.player(1), card, "forget:")
     assert (await party.position()).match.seat_of(party.player(1).id) is None
+
+
+async def test_who_left_is_in_the_statistics(party: Party) -> None:
+    await party.started()
+    card = await party.use(party.player(1), "match substitute")
+    await party.pick(party.player(1), card, "sub:1", "game.1")
+    sure = await party.use(party.player(0), "match concede")
+    await party.press(party.player(0), sure, "sure:1:concede")
+    assert (await party.position()).match.status is Status.OVER
+    for member, said in zip(party.players, ("opuštěno 1", "lämnade 1", "left 1"), strict=True):
+        records = await party.use(member, "match statistics")
+        (line,) = [line for line in records.text.splitlines() if f"<@{party.player(1).id}>" in line]
+        assert said in line

@@ -10,7 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.chat.matches import files
-from bot.matches import checking, tables
+from bot.matches import comparing, tables
 from bot.matches.verify import GENESIS
 from tests.bot.behaviour.matches.party import Party
 from tests.bot.behaviour.matches.test_play import play_to_the_end
@@ -127,6 +127,6 @@ async def test_what_is_wrong_with_a_match_that_is_not_over_is_not_told(party: Pa
 
 
 async def test_a_file_with_too_many_entries_is_refused(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(checking, "MOST_ENTRIES", 3)
+    monkeypatch.setattr(comparing, "MOST_ENTRIES", 3)
     monkeypatch.setattr(files, "MOST_ENTRIES", 3)
     assert "too much to check here: at most 3 entries" in (await _verdict(party, older("toy"))).text

@@ -1,0 +1,70 @@
+"""Forms that outlive a restart of the bot: what their ids carry, and how what was filled in comes back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import discord
+from discord import ui
+
+if TYPE_CHECKING:
+    from bot.chat.client import Client
+
+_FIELD = 4
+
+
+class Form:
+    """What answers when a form is sent in; its id says what is to be done with what was filled in.
+
+    Attributes:
+        found: what the form's id carries.
+        filled: what was written into its fields, by their ids.
+    """
+
+    template: ClassVar[re.Pattern[str]]
+
+    def __init_subclass__(cls, *, template: str) -> None:
+        cls.template = re.compile(template)
+
+    def __init__(self, found: re.Match[str], filled: Mapping[str, str]) -> None:
+        self.found = found
+        self.filled = filled
+
+    async def submitted(self, interaction: discord.Interaction[Client]) -> None:
+        """Answer whoever sent it in."""
+        raise NotImplementedError
+
+
+def form(custom_id: str, title: str, *fields: ui.Label[Any]) -> ui.Modal:
+    """A form with this id, to be shown to whoever is to fill it in."""
+    modal = ui.Modal(title=title[:45], custom_id=custom_id, timeout=None)
+    for field in fields:
+        modal.add_item(field)
+    # A stopped form is shown but not watched: what is sent in comes to the registered forms, also after a restart.
+    modal.stop()
+    return modal
+
+
+def field(custom_id: str, label: str, about: str, longest: int) -> ui.Label[Any]:
+    """A field for some lines of text, which must not stay empty."""
+    text: ui.TextInput[Any] = ui.TextInput(
+        custom_id=custom_id, style=discord.TextStyle.paragraph, min_length=1, max_length=longest
+    )
+    return ui.Label(text=label[:45], description=about[:100], component=text)
+
+
+def filled(interaction: discord.Interaction[Any]) -> dict[str, str]:
+    """What was written into the fields of a form that was sent in, by their ids."""
+    sent: Mapping[str, object] = {**interaction.data} if interaction.data else {}
+    return dict(_fields(sent.get("components")))
+
+
+def _fields(components: object) -> Iterator[tuple[str, str]]:
+    for component in components if isinstance(components, list) else []:
+        if not isinstance(component, dict):
+            continue
+        if component.get("type") == _FIELD:
+            yield str(component.get("custom_id")), str(component.get("value") or "")
+        yield from _fields(component.get("components") or [component.get("component")])

@@ -1,0 +1,89 @@
+"""Orders of judges and admins: a form asks why, and sending it in gives the order."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+import discord
+
+from bot.chat.forms import Form, field, form
+from bot.chat.matches.answers import refuse, show
+from bot.chat.matches.cards import card
+from bot.chat.matches.ids import MATCH
+from bot.chat.matches.visit import Visit, visit
+from bot.matches.agreements import no_extension
+from bot.matches.model import Status
+from bot.matches.officials import LONGEST_REASON, no_order
+from bot.matches.position import Position
+from bot.matches.refusals import Reason, Refused, refused
+
+if TYPE_CHECKING:
+    from bot.chat.client import Client
+
+Act: TypeAlias = Literal["rewind", "reopen", "pause", "resume", "extend", "abandon", "leave", "game"]
+_Give: TypeAlias = Callable[[Visit, int, str], Awaitable[Position | Refused]]
+
+_HOUR = 3600
+_WHY = "why"
+
+_GIVE: dict[str, _Give] = {
+    "rewind": lambda here, to, why: here.service.rewind(here.match, here.actor, to, reason=why),
+    "reopen": lambda here, to, why: here.service.reopen(here.match, here.actor, to, reason=why),
+    "pause": lambda here, _, why: here.service.pause(here.match, here.actor, reason=why),
+    "resume": lambda here, _, why: here.service.resume(here.match, here.actor, reason=why),
+    "extend": lambda here, hours, why: here.service.extend(here.match, here.actor, hours * _HOUR, reason=why),
+    "abandon": lambda here, _, why: here.service.abandon(here.match, here.actor, reason=why),
+    "leave": lambda here, seat, why: here.service.vacate(here.match, here.actor, seat, reason=why),
+    "game": lambda here, seat, why: here.service.hand_to_game(here.match, here.actor, seat, reason=why),
+}
+
+
+class OrderForm(Form, template=rf"order:{MATCH}:(?P<act>{'|'.join(_GIVE)}):(?P<argument>\d{{1,9}})"):
+    """Gives an order for the reason that was filled in."""
+
+    async def submitted(self, interaction: discord.Interaction[Client]) -> None:
+        """Reload the match and give the order, if whoever sent it in may."""
+        if interaction.client.is_repeated(interaction):
+            return
+        here = await visit(interaction, int(self.found["match"]))
+        give = _GIVE[self.found["act"]]
+        argument = int(self.found["argument"])
+        done = await give(here, argument, self.filled.get(_WHY, ""))
+        if isinstance(done, Refused):
+            await refuse(here, done)
+        elif give is _GIVE["reopen"]:
+            await show(interaction, card(here.words.say("talk-reopening", match=here.match, entry=argument), []))
+        else:
+            await show(interaction, card(here.words.say("order-done"), []))
+
+
+async def order(here: Visit, act: Act, argument: int = 0) -> None:
+    """Ask whoever may give an order why they give it; tell anybody else why they may not.
+
+    Args:
+        argument: the entry to go back to, the hours to give, or the seat that it is about.
+    """
+    problem = _in_vain(here, act, argument)
+    if problem is not None:
+        await refuse(here, problem)
+        return
+    say = here.words.say
+    number = argument + 1 if act in ("leave", "game") else argument
+    title = say(f"order-{act}", match=here.match, number=number)
+    why = field(_WHY, say("order-why"), say("order-why-about"), LONGEST_REASON)
+    await here.interaction.response.send_modal(form(f"order:{here.match}:{act}:{argument}", title, why))
+
+
+def _in_vain(here: Visit, act: Act, argument: int) -> Refused | None:
+    """What can be known to be refused before anybody has written a reason."""
+    match = here.position.match
+    ended = match.status in (Status.OVER, Status.ABANDONED)
+    if not ended if act == "reopen" else match.status is not Status.PLAYING:
+        return refused(Reason.NOT_ENDED if act == "reopen" else Reason.NOT_PLAYING)
+    problem = no_order(match, here.actor)
+    if problem is not None:
+        return problem
+    if act in ("rewind", "reopen") and not 1 <= argument < match.seq:
+        return refused(Reason.NO_ENTRY, last=match.seq)
+    return no_extension(match, argument * _HOUR) if act == "extend" else None

@@ -1,0 +1,72 @@
+"""Who has to do with a match: known again by a keyed hash, also when everything that names them was deleted."""
+
+from __future__ import annotations
+
+import hmac
+from dataclasses import dataclass, field, replace
+from typing import Literal, TypeAlias
+
+from bot.games.contract import Seat
+
+Role: TypeAlias = Literal["seat", "host", "judge"]
+"""What somebody did in a match: sat in a seat while it was played, opened its lobby, or gave an order in it or saw
+everything hidden."""
+
+NO_SEAT = -1
+"""The seat of roles that have none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What one person did in a match."""
+
+    person: str
+    role: Role
+    seat: Seat = NO_SEAT
+
+
+@dataclass(frozen=True, slots=True)
+class People:
+    """Everybody who ever had to do with a match.
+
+    A party is whoever sat in a seat or opened the lobby; a judge is whoever gave an order or saw everything. Either
+    stays what they are for as long as the match is kept.
+
+    Attributes:
+        key: what persons are hashed with; ``None`` where it was not read, and then nobody can be told from anybody.
+    """
+
+    match: int
+    key: bytes | None = field(default=None, repr=False)
+    parts: frozenset[Part] = frozenset()
+
+    def person(self, user: int) -> str:
+        """By what a user is known again in this match, and in no other."""
+        if self.key is None:
+            raise RuntimeError(f"the people of match {self.match} were not read")
+        return hmac.digest(self.key, f"{self.match}|{user}".encode(), "sha256").hex()
+
+    def seats_of(self, user: int) -> frozenset[Seat]:
+        """The seats that a user sits in or ever sat in since the match began."""
+        person = self.person(user)
+        return frozenset(part.seat for part in self.parts if part.person == person and part.role == "seat")
+
+    def is_party(self, user: int) -> bool:
+        """Whether a user plays, played or opened the lobby."""
+        return self.person(user) in self._parties
+
+    def is_judge(self, user: int) -> bool:
+        """Whether a user gave an order or saw everything hidden."""
+        return Part(self.person(user), "judge") in self.parts
+
+    def others_than(self, user: int) -> bool:
+        """Whether anybody else plays, played or opened the lobby."""
+        return bool(self._parties - {self.person(user)})
+
+    def joined_by(self, user: int, role: Role, seat: Seat = NO_SEAT) -> People:
+        """The same people, and what a user did now."""
+        return replace(self, parts=self.parts | {Part(self.person(user), role, seat)})
+
+    @property
+    def _parties(self) -> set[str]:
+        return {part.person for part in self.parts if part.role in ("seat", "host")}

@@ -1,0 +1,128 @@
+"""Judges and admins order by a form that asks why; nobody is left without an answer, whatever became of the form."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+
+from bot.matches.model import Status
+from tests.bot.behaviour.matches.party import Party
+from tests.bot.behaviour.table import Card
+from tests.bot.matches.table import WHY
+
+
+def told(party: Party) -> str:
+    return "\n".join(card.text for card in party.public())
+
+
+@pytest.mark.parametrize("restarting", [False, True])
+async def test_a_judge_orders_by_a_form_and_everybody_reads_why(party: Party, restarting: bool) -> None:
+    await party.started(time="60 min")
+    await party.move(0)
+    party.restarting = restarting
+    judge = await party.judge(party.table.briton)
+    for command, options in (
+        ("match pause", {}),
+        ("match resume", {}),
+        ("match extend", {"hours": 2}),
+        ("match undo", {"entry": 1}),
+    ):
+        done = await party.order(judge, command, **options)
+        assert done.private
+        assert "Done." in done.text
+    for ordered in ("hodiny se zastavují", "hodiny zase běží", "o 2 hodiny víc na rozmyšlenou", "zpět k zápisu 1"):
+        assert f"Na příkaz rozhodčího: {ordered}. — {WHY}" in told(party)
+    assert (await party.position()).prompts(0)
+    await party.order(judge, "match abandon")
+    assert (await party.position()).match.status is Status.ABANDONED
+    shown = await party.use(party.player(0), "match history", entry=(await party.position()).match.seq - 1)
+    assert f"Na příkaz rozhodčího: zápas končí bez výsledku. — {WHY}" in shown.text
+
+
+async def test_an_admin_clears_a_seat_for_a_reason(party: Party) -> None:
+    await party.started()
+    admin = party.table.admin
+    card = await party.use(admin, "match substitute")
+    shown = await admin.select(card.message, ["leave.1"], custom_id="sub:1")
+    assert (await party.position()).match.seats[1].user == party.player(1).id
+    await party.send(admin, shown, "He @everyone moved away")
+    assert (await party.position()).match.seats[1].user is None
+    assert "Na příkaz správce: místo 2 se uvolňuje pro někoho jiného. — He @\u200beveryone moved away" in told(party)
+    # Whoever cleared it does not sit down in it, and is not offered to.
+    after = await party.use(admin, "match substitute")
+    assert {each["value"] for select in after.selects for each in select["options"]} == {"leave.0", "game.0", "game.1"}
+
+
+async def test_who_may_not_order_is_told_before_they_write_anything(party: Party) -> None:
+    await party.started(seats=2)
+    await party.move(0)
+    await party.judge(party.player(1))
+    for member in (party.player(1), party.table.briton):
+        refused = await party.use(member, "match undo", entry=1)
+        assert refused.private
+    card = await party.use(party.player(1), "match substitute")
+    await party.pick(party.player(1), card, "sub:1", "leave.1")
+    refused = await party.use(party.player(1), "match undo", entry=1)
+    assert "har spelat" in refused.text
+    refused = await party.use(party.table.admin, "match undo", entry=99)
+    assert refused.private
+    assert "99" not in refused.text
+
+
+async def test_a_player_with_an_office_asks_the_others(party: Party) -> None:
+    await party.started()
+    await party.judge(party.player(0))
+    for command in ("match pause", "match abandon"):
+        await party.use(party.player(0), command)
+    kinds = {one.kind for one in (await party.position()).match.course.proposals}
+    assert kinds == {"pause", "abandon"}
+
+
+async def test_an_order_that_came_too_late_is_refused(party: Party) -> None:
+    await party.started()
+    judge = await party.judge(party.table.briton)
+    first, second = [await judge.slash(party.table.channel, "match abandon") for _ in range(2)]
+    await party.send(judge, first)
+    refused = await party.send(judge, second)
+    assert "not being played" in refused.text
+
+
+async def test_blanks_are_no_reason(party: Party) -> None:
+    await party.started()
+    judge = await party.judge(party.table.briton)
+    refused = await party.order(judge, "match pause", "  \n ")
+    assert "reason" in refused.text
+    assert not (await party.position()).match.course.stands
+
+
+@pytest.mark.parametrize("custom_id", ["order:1:dance:0", "order:1:pause", "nothing", "order:99:pause:0"])
+async def test_a_form_of_an_older_version_is_answered(party: Party, custom_id: str) -> None:
+    await party.started()
+    judge = await party.judge(party.table.briton)
+    shown: Any = await judge.slash(party.table.channel, "match pause")
+    shown._interaction.modal["custom_id"] = custom_id
+    answer = await party.send(judge, shown)
+    assert answer.private
+    assert ("form" if custom_id != "order:99:pause:0" else "no such match") in answer.text
+    assert not (await party.position()).match.course.stands
+
+
+async def test_a_form_that_is_sent_twice_orders_once(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+    await party.started(time="60 min")
+    judge = await party.judge(party.table.briton)
+    await _twice(party, judge, monkeypatch)
+    extended = [card for card in party.public() if "o 2 hodiny víc" in card.text]
+    assert len(extended) == 1
+
+
+async def _twice(party: Party, judge: MemberActor, monkeypatch: pytest.MonkeyPatch) -> Card:
+    whole = party.client.on_interaction
+
+    async def again(interaction: Any) -> None:
+        await whole(interaction)
+        await whole(interaction)
+
+    monkeypatch.setattr(party.client, "on_interaction", again)
+    return await party.order(judge, "match extend", hours=2)
