@@ -303,6 +303,18 @@ class Machine(Stage):
             self.take(actor, seat)
 
     @plays
+    @rule(lot=lots, back=st.integers(1, 9))
+    def go_back(self, lot: int, back: int) -> None:
+        """An official who has nothing to do with the match takes it back, perhaps over a draw, and it goes on."""
+        outside = [actor for actor in PEOPLE if (actor.judge or actor.admin) and actor.user not in self.ledger.parties]
+        if outside:
+            self.play_on(lot, 3)
+            if self.plays:
+                self.command(outside[lot % len(outside)], "rewind", back, 0)
+            if self.plays:
+                self.play_on(lot, 3)
+
+    @plays
     @rule(lot=lots, actor=officials, seat=seats)
     def judge_and_sit(self, lot: int, actor: Actor, seat: int) -> None:
         """Somebody sees everything or gives an order, is forgotten perhaps, and takes a seat that is left."""
