@@ -115,12 +115,13 @@ class Storm:
 
     async def _held(self, service: MatchService, match: int, who: Actor) -> None:
         await self._agree(service, match, "pause")
-        await service.pause(match, OFFICIAL)
+        await service.pause(match, OFFICIAL, reason=WHY)
         await service.resume(match, who)
 
     async def _agree(self, service: MatchService, match: int, wanted: ProposalKind | None = None) -> None:
         who = self._lot.choice(PEOPLE)
-        kind: ProposalKind = wanted or self._lot.choice([each for each in PROPOSALS if each != "draw"])
+        kinds = [wanted] if wanted else [each for each in PROPOSALS if each != "draw"]
+        kind = self._lot.choice(kinds)
         asked = await service.propose(match, who, kind, seconds=900)
         for each in PEOPLE:
             if not isinstance(asked, Refused) and each is not who:
