@@ -112,4 +112,4 @@ class CheckingDesk(Desk):
                     return refused(Reason.NO_MATCH)
                 if found.seq == 0:
                     return refused(Reason.NOT_PLAYING)
-                return await file_of(connection, found, every_secret=True)
+                return await file_of(connection, found, for_checking=True)

@@ -70,11 +70,11 @@ class ExportDesk(Desk):
                 return await file_of(connection, found)
 
 
-async def file_of(connection: AsyncConnection, found: Match, *, every_secret: bool = False) -> bytes:
+async def file_of(connection: AsyncConnection, found: Match, *, for_checking: bool = False) -> bytes:
     """The file of a match that has a log.
 
     Args:
-        every_secret: with the secret of a match that lasts, too; such a file is for checking, and never leaves the bot.
+        for_checking: with the secret of a match that lasts, and of a damaged log too; it never leaves the bot.
 
     Raises:
         DamagedMatch: what is kept of the match cannot be read.
@@ -85,8 +85,9 @@ async def file_of(connection: AsyncConnection, found: Match, *, every_secret: bo
     secrets = await store.read_secrets(connection, found)
     pack = found.terms.pack
     components = None if pack is None else await store.read_pack(connection, pack)
-    hidden = len(secrets) if found.status is Status.PLAYING and not every_secret else 0
-    check_linked(found, rows, 1, found.seq)
+    hidden = len(secrets) if found.status is Status.PLAYING and not for_checking else 0
+    if not for_checking:
+        check_linked(found, rows, 1, found.seq)
     with _reading(found):
         entries = [
             {"seq": row.seq, "previous": row.previous, "hash": row.hash, "entry": json.loads(row.entry)} for row in rows

@@ -14,6 +14,7 @@ from typing import Any, cast
 
 import msgspec
 import sqlalchemy as sa
+from msgspec.structs import replace
 
 from bot.chat.client import Client
 from bot.database import Database
@@ -21,6 +22,7 @@ from bot.games.contract import AnyGame, Setup
 from bot.games.registry import Registry
 from bot.matches import store, tables
 from bot.matches.model import Actor, Match, Terms, Timing
+from bot.matches.people import People
 from bot.matches.position import Position
 from bot.matches.service import MatchService
 from bot.settings import Settings
@@ -157,4 +159,5 @@ def _empty() -> bytes:
 
 def public_facts(match: Match) -> bytes:
     """All that is kept of a match beside its position and its log."""
-    return msgspec.json.encode(match)
+    parts = sorted(match.people.parts, key=repr)
+    return msgspec.json.encode((replace(match, people=People(match.id)), [repr(part) for part in parts]))

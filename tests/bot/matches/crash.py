@@ -7,7 +7,8 @@ looked up:
 * every move that was acknowledged is in the log, with the hash that was acknowledged;
 * no click made two moves, although every unanswered click is delivered again to the next process;
 * every chain is whole, and every draw comes from the secret that was committed to;
-* everything to be told was told, each match's in its order, and shown once by whoever knows a parcel's key.
+* every entry of every log is told of, from the first to the last, each match's in its order, and shown once by whoever
+  knows a parcel's key.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ from bot.database import Database
 from bot.games.registry import Registry
 from bot.matches import tables
 from bot.matches.model import Actor
+from bot.matches.notes import Told, note_of
 from bot.matches.play import Path as Tokens
 from bot.matches.play import Submitted
 from bot.matches.refusals import Reason, Refused
@@ -41,7 +43,7 @@ from bot.matches.verify import problems
 from tests.bot import postgresql
 from tests.bot.matches.bench import opened
 from tests.bot.matches.marathon import Marathon
-from tests.bot.matches.table import ADMIN, PEOPLE, WHY
+from tests.bot.matches.table import ADMIN, PEOPLE, WHY, match_now
 
 MATCHES = 4
 
@@ -220,11 +222,17 @@ async def check_whole(url: str, matches: list[int], seen: Seen) -> None:
             seen.take(f"shown {parcel.match} {parcel.id}\n".encode())
         await service.outbox.delivered(*(parcel.id for parcel in parcels))
     async with database.reading() as session:
-        asked = sa.select(tables.outbox.c.id, tables.outbox.c.match_id).order_by(tables.outbox.c.id)
+        outbox = tables.outbox
+        asked = sa.select(outbox.c.id, outbox.c.match_id, outbox.c.payload).order_by(outbox.c.id)
         rows = (await (await session.connection()).execute(asked)).all()
     for match in matches:
         expected = [row.id for row in rows if row.match_id == match]
         assert seen.shown[match] == expected, f"match {match}: what was shown is not what was to be told"
+        notes = [note_of(row.payload) for row in rows if row.match_id == match]
+        told = [entry.seq for note in notes if isinstance(note, Told) for entry in note.entries]
+        # The outbox alone cannot tell what never came into it.
+        last = (await match_now(service, match)).seq
+        assert told == list(range(1, last + 1)), f"match {match}: {set(range(1, last + 1)) - set(told)} were never told"
     await database.close()
 
 

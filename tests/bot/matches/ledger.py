@@ -129,7 +129,7 @@ class Ledger:
         for seat, seating in enumerate(match.seats):
             if seating.user in (None, FORGOTTEN):
                 continue
-            user: int = seating.user  # type: ignore[assignment]
+            user: int = seating.user
             self.held.setdefault(user, set()).add(seat)
             self.parties.add(user)
             assert self.held[user] == {seat}, f"{user} knows the secrets of seats {self.held[user]}"
@@ -150,9 +150,9 @@ class Ledger:
             self.running[question], self.allowed[question] = timedelta(), whole
         for seat, seating in enumerate(match.seats):
             person = seating.user
-            if person in (None, FORGOTTEN) or (person, seat) in self.welcomed:  # type: ignore[comparison-overlap]
+            if person in (None, FORGOTTEN) or (person, seat) in self.welcomed:
                 continue
-            self.welcomed.add((person, seat))  # type: ignore[arg-type]
+            self.welcomed.add((person, seat))
             for wait in match.course.waits:
                 if wait.seat == seat and match.seq > 1:
                     for question in wait.prompts:

@@ -185,4 +185,4 @@ class Stage(RuleBasedStateMachine):
             connection = await session.connection()
             found = await store.read_match(connection, number)
             assert found is not None
-            return await export.file_of(connection, found, every_secret=True)
+            return await export.file_of(connection, found, for_checking=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import threading
 from pathlib import Path
@@ -61,7 +62,8 @@ def test_an_export_with_components_of_another_kind_is_no_export(games: Registry)
     def refuse(_: bytes | None) -> object:
         raise ValueError("no pack")
 
-    file = {"format": "rozhodci.match.1", "game": "toy", "pack": "0" * 64, "components": "x", "entries": []}
+    digest = hashlib.sha256(b"x").hexdigest()
+    file = {"format": "rozhodci.match.1", "game": "toy", "pack": digest, "components": "x", "entries": []}
     with pytest.raises(ReplayProblem, match="no pack"):
         read_export(json.dumps(file).encode(), Registry({"toy": refuse}))  # type: ignore[dict-item]
 

@@ -11,11 +11,12 @@ import sqlalchemy as sa
 
 from bot.chat.matches import files
 from bot.matches import comparing, tables
+from bot.matches.chance import Secret
+from bot.matches.model import Status
 from bot.matches.verify import GENESIS
 from tests.bot.behaviour.matches.party import Party
-from tests.bot.behaviour.matches.test_play import play_to_the_end
 from tests.bot.behaviour.table import Card
-from tests.bot.matches.table import STRANGER
+from tests.bot.matches.table import STRANGER, played
 from tests.bot.matches.tampering import rechained
 from tests.bot.matches.test_older import older
 
@@ -28,7 +29,17 @@ def colour(card: Card) -> int:
     return found
 
 
-async def _file(party: Party) -> dict[str, Any]:
+@pytest.fixture(autouse=True)
+def _the_same_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Secret, "fresh", lambda: Secret(bytes(range(32))))
+
+
+async def _played(party: Party) -> dict[str, Any]:
+    """The file of a match that ended by the rules."""
+    await party.started()
+    over = await played(party.client.matches, await party.position(), seed=3)
+    assert over.match.status is Status.OVER
+    await party.deliver()
     data = await party.client.matches.export(1, STRANGER)
     assert isinstance(data, bytes), data
     found: dict[str, Any] = json.loads(data)
@@ -41,9 +52,7 @@ async def _verdict(party: Party, file: object) -> Card:
 
 
 async def test_the_file_of_a_match_is_known_as_it_was_played(party: Party) -> None:
-    await party.started()
-    await play_to_the_end(party)
-    file = await _file(party)
+    file = await _played(party)
     for verdict in (await party.use(party.table.briton, "match verify"), await _verdict(party, file)):
         assert colour(verdict) == GREEN
         assert file["head"] in verdict.text
@@ -52,9 +61,7 @@ async def test_the_file_of_a_match_is_known_as_it_was_played(party: Party) -> No
 
 
 async def test_a_forged_end_is_told_though_everything_in_the_file_fits(party: Party) -> None:
-    await party.started()
-    await play_to_the_end(party)
-    file = await _file(party)
+    file = await _played(party)
     end = file["entries"][-1]
     file["entries"][-1] = {**end, "entry": {**end["entry"], "at": end["entry"]["at"].replace("Z", ".500000Z")}}
     rechained(file)
@@ -83,9 +90,7 @@ async def test_a_file_of_a_match_that_is_not_here_is_called_unproven(party: Part
 
 
 async def test_a_match_of_another_server_is_as_if_it_were_not_there(party: Party) -> None:
-    await party.started()
-    await play_to_the_end(party)
-    file = await _file(party)
+    file = await _played(party)
     async with party.client.database.writing() as session:
         table = tables.match
         moved = sa.update(table).values(guild_id=party.table.guild.id + 1, revision=table.c.revision + 1)
