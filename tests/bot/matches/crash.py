@@ -1,10 +1,11 @@
 """Kill a process that plays and tells, again and again: ``python -m tests.bot.matches.crash --kills 300``.
 
-Each round a real process opens the database, plays several matches at once and delivers the outbox, until it is killed
-(SIGKILL) at a random moment: one in four perhaps while it starts, the others at work. What it said to be done is then
-looked up:
+Each round a real process opens the database, plays several matches at once, keeps their clocks and delivers the outbox,
+until it is killed (SIGKILL) at a random moment: one in four perhaps while it starts, the others at work. Some matches
+have no end and are made of moves alone; at other tables (:mod:`tests.bot.matches.crash_tables`) whole matches are
+played, of the toy game and of Zloba, from the lobby to the end. What a process said to be done is then looked up:
 
-* every move that was acknowledged is in the log, with the hash that was acknowledged;
+* every move, and everything else that was acknowledged, is in the log, with the hash that was acknowledged;
 * no click made two moves, although every unanswered click is delivered again to the next process;
 * every chain is whole, and every draw comes from the secret that was committed to;
 * every entry of every log is told of, from the first to the last, each match's in its order, and shown once by whoever
@@ -26,13 +27,16 @@ import sys
 import tempfile
 import time
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 import sqlalchemy as sa
 
 from bot.database import Database
 from bot.games.registry import Registry
+from bot.games.zloba.referee import Zloba
 from bot.matches import tables
+from bot.matches.checking import check as checked
 from bot.matches.model import Actor
 from bot.matches.notes import Told, note_of
 from bot.matches.play import Path as Tokens
@@ -41,11 +45,14 @@ from bot.matches.refusals import Reason, Refused
 from bot.matches.service import MatchService
 from bot.matches.verify import problems
 from tests.bot import postgresql
+from tests.bot.games.toy import Toy
+from tests.bot.matches import crash_tables
 from tests.bot.matches.bench import opened
 from tests.bot.matches.marathon import Marathon
 from tests.bot.matches.table import ADMIN, PEOPLE, WHY, match_now
 
 MATCHES = 4
+GAMES = Registry({"marathon": lambda _: Marathon(), "toy": lambda _: Toy(), "zloba": Zloba.from_bytes})
 
 
 @dataclass
@@ -58,9 +65,14 @@ class Seen:
     """By match: the click that nobody answered."""
     clicks: int = 0
     repeated: int = 0
+    heads: dict[tuple[int, int], str] = field(default_factory=dict)
+    """By match and entry: the hash of what was done at the tables."""
+    done: int = 0
     shown: dict[int, list[int]] = field(default_factory=dict)
     """By match: numbers of parcels, in the order they were first shown."""
     shown_again: int = 0
+    matches: int = 0
+    """How many matches there were in the end."""
 
     def take(self, said: bytes) -> None:
         """Read a process's last words; a line it could not finish was not said."""
@@ -79,6 +91,9 @@ class Seen:
                     self.acknowledged[click] = (match, int(values[2]), values[3])
                 else:
                     self.repeated += 1
+            elif kind == "did":
+                self.done += 1
+                self.heads[int(values[0]), int(values[1])] = values[2]
             elif kind == "shown":
                 match, parcel = map(int, values)
                 known = self.shown.setdefault(match, [])
@@ -90,7 +105,7 @@ class Seen:
 
 def service_on(database: Database) -> MatchService:
     """The service as the processes run it."""
-    return MatchService(database, Registry({"marathon": lambda _: Marathon()}))
+    return MatchService(database, GAMES)
 
 
 async def prepare(url: str) -> list[int]:
@@ -103,13 +118,21 @@ async def prepare(url: str) -> list[int]:
 
 
 async def work(url: str, matches: list[int], seen: Seen, out: int) -> None:
-    """What a process does until it is killed."""
+    """What a process does until it is killed.
+
+    Args:
+        matches: those without an end that it plays.
+    """
     database = await Database.open(url)
     service = service_on(database)
     await service.outbox.release()
     clicks = itertools.count(seen.clicks + 1)
+    lot = random.Random(seen.clicks)
     await asyncio.gather(
-        *(_play(service, match, seen.unanswered.get(match), clicks, out) for match in matches), _tell(service, out)
+        *(_play(service, match, seen.unanswered.get(match), clicks, out) for match in matches),
+        *(crash_tables.play(service, table, lot, partial(_say, out)) for table in range(len(crash_tables.TABLES))),
+        service.keeper.run(),
+        _tell(service, out),
     )
 
 
@@ -136,6 +159,7 @@ async def _play(
 async def _tell(service: MatchService, out: int) -> None:
     while True:
         for parcel in await service.outbox.claim():
+            await crash_tables.begin(service, parcel)
             _say(out, f"shown {parcel.match} {parcel.id}")
             await service.outbox.delivered(parcel.id)
         await service.outbox.wait()
@@ -197,6 +221,13 @@ async def check(url: str, matches: list[int], seen: Seen) -> None:
     assert len(there) == len(rows), "a click made two moves"
     lost = {click: at for click, at in seen.acknowledged.items() if there.get(click) != at}
     assert not lost, f"acknowledged and not there: {lost}"
+    async with database.reading() as session:
+        every = (
+            await (await session.connection()).execute(sa.select(table.c.match_id, table.c.seq, table.c.hash))
+        ).all()
+    hashes = {(row.match_id, row.seq): row.hash for row in every}
+    undone = {at: head for at, head in seen.heads.items() if at[1] and hashes.get(at) != head}
+    assert not undone, f"done at a table and not there: {undone}"
     unsaid = there.keys() - seen.acknowledged.keys()
     assert len(unsaid) <= seen.repeated + len(seen.unanswered), f"moves that nobody made: {unsaid}"
     await database.close()
@@ -210,12 +241,19 @@ async def check_whole(url: str, matches: list[int], seen: Seen) -> None:
     """
     database = await Database.open(url)
     service = service_on(database)
+    await service.keeper.tick()
+    async with database.reading() as session:
+        asked = sa.select(tables.match.c.id).where(tables.match.c.seq > 0)
+        matches = list((await (await session.connection()).execute(asked)).scalars())
+    seen.matches = len(matches)
     for match in matches:
         await service.abandon(match, ADMIN, reason=WHY)
         export = await service.export(match, Actor(0))
         assert isinstance(export, bytes), export
         found = problems(json.loads(export))
         assert not found, found
+        wrong = checked(export, GAMES).wrong
+        assert not wrong, f"match {match}: {wrong}"
     await service.outbox.release()
     while parcels := await service.outbox.claim():
         for parcel in parcels:
@@ -242,7 +280,9 @@ def run(url: str, kills: int, seed: int, longest: float = 0.4) -> Seen:
     seen = Seen()
     matches = asyncio.run(prepare(url))
     for number in range(kills):
-        killed(url, matches, seen, lot.uniform(0, longest), at_work=lot.random() < 0.75)
+        # Moves alone are so quick that the tables would hardly have their turn beside them.
+        played = matches if number % 3 == 0 else []
+        killed(url, played, seen, lot.uniform(0, longest), at_work=lot.random() < 0.75)
         if number % 10 == 9 or number == kills - 1:
             asyncio.run(check(url, matches, seen))
     asyncio.run(check_whole(url, matches, seen))
@@ -270,7 +310,8 @@ def main() -> None:
     sys.stdout.write(
         f"{arguments.kills} processes killed (seed {arguments.seed}): {len(seen.acknowledged)} moves acknowledged, all "
         f"there; {seen.repeated} clicks delivered again, none moved twice; {told} notes shown once, "
-        f"{seen.shown_again} delivered again; {MATCHES} chains whole\n"
+        f"{seen.shown_again} delivered again; {seen.done} other acts acknowledged, all there; {seen.matches} matches, "
+        "their chains, draws and rules whole\n"
     )
 
 

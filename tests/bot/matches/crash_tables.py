@@ -1,0 +1,125 @@
+"""What processes play until they are killed, beside plain moves: whole lives of matches, again and again.
+
+At each table a lobby is gathered, announced, opened and played, with clocks of a second or two and the keeper beside,
+votes, orders, substitutes and ends; then the next lobby opens. Whoever comes after a crash goes on where the last one
+was interrupted.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable
+
+from bot.matches.model import FORGOTTEN, Actor, Expiry, Match, Status, Terms, Timing
+from bot.matches.notes import Opening
+from bot.matches.outbox import Parcel
+from bot.matches.play import Path, Submitted
+from bot.matches.position import Position
+from bot.matches.refusals import Refused
+from bot.matches.service import MatchService
+from tests.bot.matches.table import GUILD, JUDGE, KAREL, PEOPLE, WHY, path_of
+
+TABLES: tuple[tuple[str, Terms], ...] = (
+    ("toy", Terms("toy@2026-01-01", "short", 3, Timing(1, Expiry.DEFAULT))),
+    ("toy", Terms("toy@2026-02-01", "short", 2, Timing(2, Expiry.SKIP))),
+    ("zloba", Terms("zloba-cs@2025", "competitive", 2, Timing(3, Expiry.DEFAULT))),
+)
+"""By channel, counted from :data:`FIRST`: the game and its terms."""
+FIRST = 101
+_MESSAGES = 10**18
+_PATIENCE = 0.01
+
+Say = Callable[[str], None]
+
+
+async def play(service: MatchService, table: int, lot: random.Random, say: Say) -> None:
+    """Play at one table until the process dies; what is done is said as soon as it is durable."""
+    game, terms = TABLES[table]
+    while True:
+        position = await service.live_in(FIRST + table)
+        if position is None:
+            made = await service.create(
+                PEOPLE[0], guild=GUILD, channel=FIRST + table, game=game, terms=terms, click=lot.randrange(2**60)
+            )
+            _acknowledge(say, made)
+        elif position.match.status is Status.LOBBY:
+            await _gather(service, position, lot, say)
+        else:
+            _acknowledge(say, await _act(service, position, lot))
+
+
+async def begin(service: MatchService, parcel: Parcel) -> None:
+    """What a publisher does with an announcement: post it, and open the match by the id of its message."""
+    if isinstance(parcel.note, Opening):
+        await service.begin(parcel.match, _MESSAGES + parcel.id)
+
+
+def _acknowledge(say: Say, answer: object) -> None:
+    position = answer.position if isinstance(answer, Submitted) else answer
+    if isinstance(position, Position):
+        match = position.match
+        say(f"did {match.id} {match.seq} {match.head}")
+
+
+async def _gather(service: MatchService, position: Position, lot: random.Random, say: Say) -> None:
+    number, match = position.match.id, position.match
+    if match.course.opening is not None:
+        # Told by the process's publisher; one that died over it has its parcel back after its lease.
+        await asyncio.sleep(_PATIENCE)
+        await service.outbox.release(number)
+        return
+    for actor in PEOPLE[len(match.seats) : match.terms.places]:
+        _acknowledge(say, await service.join(number, actor, click=lot.randrange(2**60)))
+    for seat, actor in enumerate(PEOPLE[: match.terms.places]):
+        choice = next(each for each in await service.choices(number) if each.name == "faction")
+        token = choice.options[seat].token
+        _acknowledge(say, await service.choose(number, actor, "faction", token, seat))
+    _acknowledge(say, await service.start(number, Actor(match.host)))
+
+
+async def _act(service: MatchService, position: Position, lot: random.Random) -> object:
+    number, match = position.match.id, position.match
+    seats = [(seat, each.user) for seat, each in enumerate(match.seats) if each.human and each.user]
+    what = lot.random()
+    if match.course.stands:
+        return await service.resume(number, JUDGE, reason=WHY)
+    if what < 0.7:
+        return await _move(service, position, lot)
+    if what < 0.8:
+        return await _agree(service, match, lot)
+    if what < 0.84:
+        return await service.rewind(number, JUDGE, max(1, match.seq - lot.randrange(1, 6)), reason=WHY)
+    if what < 0.88:
+        return await service.pause(number, JUDGE, reason=WHY)
+    if what < 0.92:
+        return await service.extend(number, JUDGE, 60, reason=WHY)
+    if what < 0.97:
+        seat, user = lot.choice(seats) if seats else (0, 0)
+        left = await service.vacate(number, Actor(user), seat)
+        return left if isinstance(left, Refused) else await service.take(number, Actor(user), seat)
+    return await service.abandon(number, JUDGE, reason=WHY)
+
+
+async def _move(service: MatchService, position: Position, lot: random.Random) -> object:
+    users = [seating.user for seating in position.match.seats]
+    asked = [prompt for prompt in position.prompts() if users[prompt.seat] not in (None, FORGOTTEN)]
+    if not asked:
+        await asyncio.sleep(_PATIENCE)
+        free = [seat for seat, each in enumerate(position.match.seats) if each.human and each.user is None]
+        return await service.take(position.match.id, PEOPLE[free[0]], free[0]) if free else None
+    prompt = lot.choice(asked)
+    answer: Path = path_of(position, prompt, lot)
+    return await service.submit(position.match.id, Actor(users[prompt.seat] or 0), prompt.id, answer)
+
+
+async def _agree(service: MatchService, match: Match, lot: random.Random) -> object:
+    kind = lot.choice(("undo", "undo", "extension", "draw"))
+    done: object = await service.propose(match.id, lot.choice(PEOPLE[:2]), kind, seconds=60)  # type: ignore[arg-type]
+    if isinstance(done, Refused):
+        return await service.propose(match.id, KAREL, "undo")
+    for proposal in done.match.course.proposals if isinstance(done, Position) else ():
+        for actor in PEOPLE[: match.terms.places]:
+            agreed = await service.answer(match.id, actor, proposal.id, lot.random() < 0.9)
+            done = done if isinstance(agreed, Refused) else agreed
+    return done
