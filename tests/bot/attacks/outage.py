@@ -18,10 +18,16 @@ async def attack(scale: Scale) -> Got:
         for _ in range(5):
             field.clock.advance(seconds=15)
             await field.client.matches.keeper.tick()
-        lost = (await field.now(number)).match.status is not Status.PLAYING
         field.wire.gateway.away = False
-        field.wire.gateway.socket = None
+        back = await field.until(lambda: _restored(field), 20)
+        await field.client.matches.keeper.tick()
+        lost = (await field.now(number)).match.status is not Status.PLAYING
+    assert back, "the line never came back"
     return Got(int(lost), 1, "lost by the clock in 75 s without a line" if lost else "75 s given back")
+
+
+async def _restored(field: WireGround) -> bool:
+    return field.wire.gateway.socket is not None and field.client.ws.open
 
 
 async def _cut(field: WireGround) -> bool:

@@ -27,7 +27,7 @@ async def compare(seeds: int, steps: int) -> None:
                         await both.play(steps)
             sys.stdout.write(
                 f"{key} {ruleset.key} {variant.key}: {tally.pairs} pairs, {tally.looks} looks at both, "
-                f"{tally.comparisons} comparisons ({tally.pictures} with boards), 0 differences but hashes; something "
+                f"{tally.comparisons} comparisons, {tally.pictures} of boards drawn, 0 differences but hashes; something "
                 f"hidden and different {tally.hid} times; {tally.hashes} pairs of hashes, {tally.guesses} guesses "
                 "without the secret, 0 right\n"
             )

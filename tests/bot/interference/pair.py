@@ -23,7 +23,7 @@ import msgspec
 
 from bot.boards import Picture, draw
 from bot.chat.matches import pictures
-from bot.games.contract import SPECTATOR, Accepted, AnyGame, Complete, Prompt, Setup, Viewer
+from bot.games.contract import AnyGame, Prompt, Setup, Viewer
 from bot.locales.lines import Say
 from bot.matches.chance import FairChance, Secret
 from bot.matches.model import Actor, Expiry, Status, Timing
@@ -31,12 +31,12 @@ from bot.matches.play import Path, Submitted
 from bot.matches.position import Position, awaited
 from tests.bot.attacks.ground import order
 from tests.bot.games.play import Breach, Dice, require
+from tests.bot.interference.answers import DICE, Answer, answered, outcome
 from tests.bot.interference.digits import distance, masked, reproduced
 from tests.bot.interference.looks import Looks, looks
 from tests.bot.interference.side import MATCH, PEOPLE, Side, side
 
 _JUDGE = Actor(901, judge=True)
-_DICE = b"the dice of both"
 _ANEW = 0.3
 _FEWEST, _MOST = 64, 192
 """In how many of 256 bits hashes of different things may differ; beyond that lies one pair in 10^15."""
@@ -126,7 +126,11 @@ class Pair:
         self.differ_since = seq if self.differ_since is None else self.differ_since
 
     async def compare(self, after: str) -> None:
-        """Hold everything that the viewer can see of one against the other."""
+        """Hold everything that the viewer can see of one against the other; at the end all of it is public anyway."""
+        ended = [(await each.now()).match.ended for each in self.sides]
+        require(ended[0] == ended[1], f"after {after}, one of the matches is over: {ended}")
+        if ended[0] is not None:
+            return
         drawn = self.drawings > 0 and self.differ_since is not None
         self.drawings -= drawn
         seen = []
@@ -135,7 +139,7 @@ class Pair:
             seen.append(masked(await looks(each, self.viewer, pictures=drawn), await _names(each)))
         one, two = seen
         self.tally.looks += 1
-        self.tally.pictures += drawn
+        self.tally.pictures += any(name.endswith(": picture") for name in one)
         self.tally.kinds |= {name.partition(": ")[2].split(" ")[0] or name.split(" ")[0] for name in one}
         _same(one, two, self.viewer, after)
         self.tally.comparisons += len(one)
@@ -214,7 +218,7 @@ class Pair:
                     return await self._answer(position, prompt, *pair)
         return None
 
-    async def _answer(self, position: Position, prompt: Prompt, one: _Answer, two: _Answer) -> str:
+    async def _answer(self, position: Position, prompt: Prompt, one: Answer, two: Answer) -> str:
         if one.path != two.path:
             self._differs(position.match.seq)
         for each, answer in zip(self.sides, (one, two), strict=True):
@@ -222,13 +226,13 @@ class Pair:
             require(isinstance(done, Submitted), f"an answer was offered and not taken: {done}")
         return f"{prompt.id}, answered by {'/'.join(one.path)} or {'/'.join(two.path)}"
 
-    def _alike(self, left: Position, right: Position, prompt: Prompt) -> tuple[_Answer, _Answer] | None:
+    def _alike(self, left: Position, right: Position, prompt: Prompt) -> tuple[Answer, Answer] | None:
         """Answers in both after which the viewer sees the same; different ones where there are such."""
-        one = _answered(left, prompt, self.lot, self.viewer)
+        one = answered(left, prompt, self.lot, self.viewer)
         if prompt.seat == self.viewer:
-            two = _answered(right, prompt, self.lot, self.viewer, one.path)
+            two = answered(right, prompt, self.lot, self.viewer, one.path)
             return (one, two) if two.looks_like(one) else None
-        others = [_answered(right, prompt, self.lot, self.viewer) for _ in range(8)]
+        others = [answered(right, prompt, self.lot, self.viewer) for _ in range(8)]
         fitting = [two for two in others if two.looks_like(one)]
         return (one, next((two for two in fitting if two.path != one.path), fitting[0])) if fitting else None
 
@@ -244,61 +248,14 @@ class Pair:
                 if not prompts:
                     return False
                 command = position.game.default(position.state, prompts[0])
-                outcomes.append(_outcome(position, wait.seat, command, self.viewer, seq))
+                outcomes.append(outcome(position, wait.seat, command, self.viewer, seq))
             if not outcomes[0].looks_like(outcomes[1]):
                 return False
             left, right = (
-                Position(each.match, each.game, outcome.state)
-                for each, outcome in zip((left, right), outcomes, strict=True)
+                Position(each.match, each.game, told.state) for each, told in zip((left, right), outcomes, strict=True)
             )
             seq += 1
         return True
-
-
-@dataclass(frozen=True)
-class _Answer:
-    """What an answer leads to: what a viewer sees then, what the log tells them, and whether something stays hidden."""
-
-    path: tuple[str, ...]
-    state: Any
-    sight: object
-    told: object
-    hides: bool
-
-    def looks_like(self, other: _Answer) -> bool:
-        """Whether the viewer sees the same afterwards, so that nothing else may tell the two apart.
-
-        An answer may be told that leaves no trace, or only traces of which nothing is hidden.
-        """
-        return self.sight == other.sight and (self.told == other.told or (self.hides and other.hides))
-
-
-def _answered(
-    position: Position, prompt: Prompt, lot: random.Random, viewer: Viewer, path: tuple[str, ...] | None = None
-) -> _Answer:
-    """An answer at random, or a given one, with what a viewer may see of its outcome."""
-    taken = path or ()
-    while not isinstance(step := position.step(prompt, taken), Complete):
-        require(step is not None and path is None, f"the offers of {prompt.id} depend on what is hidden: {taken}")
-        assert step is not None
-        taken = (*taken, lot.choice(step.options).token)
-    return _outcome(position, prompt.seat, step.command, viewer, position.match.seq, taken)
-
-
-def _outcome(
-    position: Position, seat: int, command: Any, viewer: Viewer, seq: int, path: tuple[str, ...] = ()
-) -> _Answer:
-    game, chance = position.game, FairChance(_DICE, MATCH, seq + 1)
-    decided = game.decide(position.state, seat, command, chance)
-    require(isinstance(decided, Accepted), f"offered and refused: {command}: {decided}")
-    assert isinstance(decided, Accepted)
-    state, told = position.state, []
-    for event in decided.events:
-        state = game.evolve(state, event)
-        told.append([game.narrate(event, who) for who in (viewer, SPECTATOR)])
-    sight = [msgspec.json.encode(game.view(state, who)) for who in (viewer, SPECTATOR)]
-    hides = any(game.resample(state, viewer, Dice(number)) != state for number in range(3))
-    return _Answer(path, state, (sight, game.prompts(state), chance.draws), told, hides)
 
 
 def _same(one: Looks, two: Looks, viewer: Viewer, after: str) -> None:
@@ -341,7 +298,7 @@ def _same_dice(seed: int) -> Iterator[None]:
     fresh = lambda: Secret(hashlib.sha256(f"{seed} {next(numbers)}".encode()).digest())  # noqa: E731
 
     def chance(_: Secret, match: int, seq: int, mixed: Any = None) -> FairChance:
-        return FairChance(_DICE, match, seq)
+        return FairChance(DICE, match, seq)
 
     with mock.patch.object(Secret, "fresh", fresh), mock.patch.object(Secret, "chance", chance):
         yield
