@@ -28,8 +28,8 @@ async def compare(seeds: int, steps: int) -> None:
             sys.stdout.write(
                 f"{key} {ruleset.key} {variant.key}: {tally.pairs} pairs, {tally.looks} looks at both, "
                 f"{tally.comparisons} comparisons, {tally.pictures} of boards drawn, 0 differences but hashes; "
-                f"something hidden and different {tally.hid} times; {tally.hashes} pairs of hashes, {tally.guesses} guesses "
-                "without the secret, 0 right\n"
+                f"something hidden and different {tally.hid} times; {tally.hashes} pairs of hashes, "
+                f"{tally.guesses} guesses without the secret, 0 right\n"
             )
             sys.stdout.flush()
 
