@@ -60,9 +60,7 @@ def check(data: bytes, games: Registry, posted: str | None = None, limits: Limit
         limits: what is too much, for a file that anybody may have brought.
     """
     try:
-        if limits is not None:
-            load_export(data)
-        export = verify.loaded(data)
+        export = verify.loaded(data) if limits is None else load_export(data)
     except JsonProblem as problem:
         kind = "unreadable" if problem.fault is Fault.NO_JSON else problem.fault.value
         return _unreadable(kind, f"the file is no match export: {problem}")

@@ -9,10 +9,10 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.matches import store, verify
+from bot.matches import verify
 from bot.matches.checking import Limits, Verdict, check
 from bot.matches.desk import Desk
-from bot.matches.export import file_of
+from bot.matches.export import begun, file_of
 from bot.matches.faults import storage_problems
 from bot.matches.json_files import MOST_ENTRIES
 from bot.matches.refusals import Reason, Refused, refused
@@ -107,9 +107,5 @@ class CheckingDesk(Desk):
         with storage_problems():
             async with self.vault.database.reading() as session:
                 connection = await session.connection()
-                found = await store.read_match(connection, match)
-                if found is None:
-                    return refused(Reason.NO_MATCH)
-                if found.seq == 0:
-                    return refused(Reason.NOT_PLAYING)
-                return await file_of(connection, found, for_checking=True)
+                found = await begun(connection, match)
+                return found if isinstance(found, Refused) else await file_of(connection, found, for_checking=True)

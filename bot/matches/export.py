@@ -59,15 +59,21 @@ class ExportDesk(Desk):
         with storage_problems():
             async with self.vault.database.reading() as session:
                 connection = await session.connection()
-                found = await store.read_match(connection, match)
-                if found is None:
-                    return refused(Reason.NO_MATCH)
+                found = await begun(connection, match)
+                if isinstance(found, Refused):
+                    return found
                 # It may be live again since, and not looked at.
                 if found.live and not (await self.vault.people(connection, match)).is_judge(actor.user):
                     return refused(Reason.NOT_OVER)
-                if found.seq == 0:
-                    return refused(Reason.NOT_PLAYING)
                 return await file_of(connection, found)
+
+
+async def begun(connection: AsyncConnection, match: int) -> Match | Refused:
+    """The match with this id, if it has a log to make a file of."""
+    found = await store.read_match(connection, match)
+    if found is None:
+        return refused(Reason.NO_MATCH)
+    return found if found.seq else refused(Reason.NOT_PLAYING)
 
 
 async def file_of(connection: AsyncConnection, found: Match, *, for_checking: bool = False) -> bytes:

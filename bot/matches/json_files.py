@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import re
 from enum import StrEnum
-from typing import Any, NoReturn
+from typing import Any
+
+from bot.matches import verify
 
 MEGABYTE = 1024 * 1024
 LARGEST = 8 * MEGABYTE
@@ -70,7 +72,7 @@ def load_bounded(data: bytes) -> Any:
         JsonProblem: as :func:`measured`, or it is no JSON.
     """
     try:
-        return json.loads(measured(data), parse_constant=_refuse_constant)
+        return verify.loaded(measured(data))
     except JsonProblem:
         raise
     except ValueError as problem:
@@ -102,7 +104,3 @@ def _refuse_half_characters(text: str) -> None:
         json.loads(text, strict=False).encode()
     except ValueError as problem:
         raise JsonProblem(Fault.NO_JSON, f"the file is no JSON: a text in it is none ({problem})") from problem
-
-
-def _refuse_constant(name: str) -> NoReturn:
-    raise ValueError(f"{name} is no number")

@@ -71,12 +71,7 @@ async def test_who_left_a_seat_resumes_no_official_pause(service: MatchService, 
 
 @pytest.mark.parametrize("eva", OFFICIALS)
 async def test_who_left_a_seat_hands_no_other_empty_one_to_the_game(service: MatchService, eva: Actor) -> None:
-    lobby = granted(await service.create(HUGO, guild=GUILD, channel=5, game="toy", terms=terms(2), join=False))
-    number = lobby.match.id
-    for seat, actor in enumerate((EVA, KAREL)):
-        granted(await service.join(number, actor))
-        granted(await service.choose(number, actor, "faction", COLOURS[seat], seat))
-    await begun(service, number, HUGO)
+    number = await _hosted(service, HUGO)
     granted(await service.vacate(number, KAREL, 1))
     assert reason(await service.hand_to_game(number, eva, 1, reason=WHY)) is Reason.PARTIAL
 
@@ -90,12 +85,7 @@ async def test_who_was_cleared_from_a_seat_without_a_move_is_a_party(service: Ma
 
 @pytest.mark.parametrize("host", [Actor(HUGO.user, judge=True), Actor(HUGO.user, admin=True)])
 async def test_the_host_orders_nothing_even_without_a_seat(service: MatchService, host: Actor) -> None:
-    lobby = granted(await service.create(host, guild=GUILD, channel=5, game="toy", terms=terms(2), join=False))
-    number = lobby.match.id
-    for seat, actor in enumerate((EVA, KAREL)):
-        granted(await service.join(number, actor))
-        granted(await service.choose(number, actor, "faction", COLOURS[seat], seat))
-    await begun(service, number, host)
+    number = await _hosted(service, host)
     assert reason(await service.rewind(number, host, 1, reason=WHY)) is Reason.PARTIAL
     assert reason(await service.export(number, host)) is Reason.NOT_OVER
 
@@ -173,3 +163,14 @@ async def test_who_is_the_only_one_there_may_order(service: MatchService) -> Non
     granted(await service.take(number, KAREL, 0))
     assert reason(await service.rewind(number, OFFICIALS[1], 1, reason=WHY)) is Reason.PARTIAL
     granted(await service.rewind(number, ADMIN, 1, reason=WHY))
+
+
+async def _hosted(service: MatchService, host: Actor) -> int:
+    """A match of two that somebody opened who has no seat in it."""
+    lobby = granted(await service.create(host, guild=GUILD, channel=5, game="toy", terms=terms(2), join=False))
+    number = lobby.match.id
+    for seat, actor in enumerate((EVA, KAREL)):
+        granted(await service.join(number, actor))
+        granted(await service.choose(number, actor, "faction", COLOURS[seat], seat))
+    await begun(service, number, host)
+    return number
