@@ -15,31 +15,33 @@ from sqlalchemy.exc import IntegrityError
 from bot.database import Database
 from bot.games.contract import Choice, Rejected, Seat
 from bot.games.registry import Registry, UnknownGame
-from bot.matches import lobby, packs, play, preferences, reopening, store, waiting, writing
-from bot.matches.agreements import AgreementDesk
-from bot.matches.chance import Secret
-from bot.matches.clock import Clock, SystemClock
-from bot.matches.comparing import CheckingDesk
-from bot.matches.draft import Draft
-from bot.matches.endings import EndingDesk
-from bot.matches.export import ExportDesk
-from bot.matches.faults import storage_problems
-from bot.matches.history import HistoryDesk
-from bot.matches.judging import JudgingDesk
-from bot.matches.keeper import Keeper
-from bot.matches.lodging import LodgingDesk
-from bot.matches.model import Actor, Course, Match, Seal, Seating, Status, Terms
-from bot.matches.notes import Lobby
-from bot.matches.outbox import Outbox
-from bot.matches.play import Path, Submitted, Written
-from bot.matches.position import Position
-from bot.matches.privacy import PrivacyDesk
-from bot.matches.refusals import Reason, Refused, refused
-from bot.matches.reopening import ReopeningDesk
-from bot.matches.statistics import StatisticsDesk
-from bot.matches.substitutes import SubstituteDesk
-from bot.matches.vacation import VacationDesk
-from bot.matches.vault import Vault
+from bot.matches.files.comparing import CheckingDesk
+from bot.matches.files.export import ExportDesk
+from bot.matches.model.chance import Secret
+from bot.matches.model.clock import Clock, SystemClock
+from bot.matches.model.match import Actor, Course, Match, Seal, Seating, Status, Terms
+from bot.matches.model.messages import Lobby
+from bot.matches.model.position import Position
+from bot.matches.model.refusals import Reason, Refused, refused
+from bot.matches.rules import deadlines, lobby, submit
+from bot.matches.rules.change import Draft
+from bot.matches.rules.endings import EndingDesk
+from bot.matches.rules.submit import Path, Submitted, Written
+from bot.matches.services import reopening
+from bot.matches.services.agreements import AgreementDesk
+from bot.matches.services.history import HistoryDesk
+from bot.matches.services.judging import JudgingDesk
+from bot.matches.services.privacy import PrivacyDesk
+from bot.matches.services.relocation import LodgingDesk
+from bot.matches.services.reopening import ReopeningDesk
+from bot.matches.services.scheduler import Keeper
+from bot.matches.services.statistics import StatisticsDesk
+from bot.matches.services.substitutes import SubstituteDesk
+from bot.matches.services.vacation import VacationDesk
+from bot.matches.storage import packs, preferences, read, write
+from bot.matches.storage.errors import storage_problems
+from bot.matches.storage.outbox import Outbox
+from bot.matches.storage.repository import Vault
 from bot.matches.verify import GENESIS
 
 
@@ -134,11 +136,11 @@ class MatchService(
                     connection = await session.connection()
                     if terms.pack is not None and not await packs.hold(connection, terms.pack):
                         return refused(Reason.BUSY)
-                    number = await writing.insert_match(connection, match, secret, [(Lobby(), None)])
+                    number = await write.insert_match(connection, match, secret, [(Lobby(), None)])
             except IntegrityError:
                 return refused(Reason.CHANNEL_TAKEN)
         self.vault.told.ring()
-        self.vault.look_at(waiting.due(match))
+        self.vault.look_at(deadlines.due(match))
         created = await self.vault.position(number)
         if created is None:
             raise RuntimeError(f"match {number} is gone right after it was made")
@@ -156,7 +158,7 @@ class MatchService(
             return refused(Reason.UNKNOWN_GAME, game=game)
         with storage_problems():
             async with self._database.writing() as session:
-                await writing.add_pack(await session.connection(), digest, game, content, self.clock.now())
+                await write.add_pack(await session.connection(), digest, game, content, self.clock.now())
         return digest
 
     async def position(self, match: int) -> Position | None:
@@ -169,7 +171,7 @@ class MatchService(
             async with self._database.reading() as session:
                 connection = await session.connection()
                 for channel in channels:
-                    found = await store.live_in(connection, channel) if channel else None
+                    found = await read.live_in(connection, channel) if channel else None
                     if found is not None:
                         break
                 else:
@@ -247,7 +249,7 @@ class MatchService(
         """
 
         def decide(draft: Draft) -> Refused | Rejected | None:
-            return play.submit(draft, actor.user, prompt, answer, interaction)
+            return submit.submit(draft, actor.user, prompt, answer, interaction)
 
         done = await self.vault.change(match, decide, interaction=interaction)
         if isinstance(done, Refused | Rejected):

@@ -6,7 +6,7 @@ import logging
 from typing import Any
 
 from bot.games.contract import Prompt
-from bot.matches.model import Terms
+from bot.matches.model.match import Terms
 from tests.bot.attacks.attack import Attack, Got, Scale
 from tests.bot.attacks.ground import is_granted
 from tests.bot.attacks.wire_ground import US, WireGround, keeping, wired

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.matches.model import Expiry, Status, Timing
+from bot.matches.model.match import Expiry, Status, Timing
 from tests.bot.attacks.attack import Attack, Got, Scale
 from tests.bot.attacks.wire_ground import WireGround, keeping, wired
 from tests.bot.wire import payloads

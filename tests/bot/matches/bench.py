@@ -21,11 +21,11 @@ import sqlalchemy as sa
 
 from bot.database import Database
 from bot.games.registry import Registry
-from bot.games.zloba.referee import Zloba
-from bot.matches.model import Terms
-from bot.matches.play import Path as Tokens
-from bot.matches.play import Submitted
-from bot.matches.position import Position
+from bot.games.zloba.game import Zloba
+from bot.matches.model.match import Terms
+from bot.matches.model.position import Position
+from bot.matches.rules.submit import Path as Tokens
+from bot.matches.rules.submit import Submitted
 from bot.matches.service import MatchService
 from tests.bot.matches.marathon import Marathon
 from tests.bot.matches.table import EVA, KAREL, PEOPLE, begun, granted

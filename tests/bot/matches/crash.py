@@ -34,15 +34,15 @@ import sqlalchemy as sa
 
 from bot.database import Database
 from bot.games.registry import Registry
-from bot.games.zloba.referee import Zloba
-from bot.matches import tables
-from bot.matches.checking import check as checked
-from bot.matches.model import Actor
-from bot.matches.notes import Told, note_of
-from bot.matches.play import Path as Tokens
-from bot.matches.play import Submitted
-from bot.matches.refusals import Reason, Refused
+from bot.games.zloba.game import Zloba
+from bot.matches.files.checking import check as checked
+from bot.matches.model.match import Actor
+from bot.matches.model.messages import Told, note_of
+from bot.matches.model.refusals import Reason, Refused
+from bot.matches.rules.submit import Path as Tokens
+from bot.matches.rules.submit import Submitted
 from bot.matches.service import MatchService
+from bot.matches.storage import tables
 from bot.matches.verify import problems
 from tests.bot import postgresql
 from tests.bot.games.toy import Toy

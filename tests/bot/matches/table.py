@@ -10,13 +10,13 @@ from typing import Any
 
 from bot.games.contract import Complete, Prompt
 from bot.games.registry import Registry
-from bot.matches.draft import Draft
-from bot.matches.lobby import open_match
-from bot.matches.model import Actor, Expiry, Match, Seal, Status, Terms, Timing
-from bot.matches.play import Path, Submitted
-from bot.matches.position import Position
-from bot.matches.refusals import Reason, Refused
-from bot.matches.replay import Replay, read_export
+from bot.matches.files.replay import Replay, read_export
+from bot.matches.model.match import Actor, Expiry, Match, Seal, Status, Terms, Timing
+from bot.matches.model.position import Position
+from bot.matches.model.refusals import Reason, Refused
+from bot.matches.rules.change import Draft
+from bot.matches.rules.lobby import open_match
+from bot.matches.rules.submit import Path, Submitted
 from bot.matches.service import MatchService
 
 EVA, KAREL, LENA, HUGO = (Actor(user) for user in (101, 102, 103, 104))

@@ -17,13 +17,13 @@ from unittest import mock
 
 from bot.database import Database
 from bot.games.registry import Registry
-from bot.games.zloba.referee import Zloba
+from bot.games.zloba.game import Zloba
 from bot.matches import verify
-from bot.matches.chance import Secret
-from bot.matches.checking import check
-from bot.matches.comparing import differences
-from bot.matches.model import Expiry, Status, Terms, Timing
-from bot.matches.position import Position
+from bot.matches.files.checking import check
+from bot.matches.files.comparing import differences
+from bot.matches.model.chance import Secret
+from bot.matches.model.match import Expiry, Status, Terms, Timing
+from bot.matches.model.position import Position
 from bot.matches.service import MatchService
 from tests.bot.games.toy import Toy
 from tests.bot.matches.forgeries import KINDS, Absent, File, Forgery

@@ -10,10 +10,10 @@ import discord
 import pytest
 
 from bot.chat.client import Client
-from bot.chat.matches.keeping import keeping_matches
+from bot.chat.matches.delivery.background import keeping_matches
 from bot.database import Database
-from bot.matches.model import Expiry, Match, Status, Timing
-from bot.matches.position import Position
+from bot.matches.model.match import Expiry, Match, Status, Timing
+from bot.matches.model.position import Position
 from bot.settings import Settings
 from rules_index import Oracle
 from tests.bot.matches.table import HandClock

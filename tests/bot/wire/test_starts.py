@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 
 from bot.chat.client import Client
-from bot.matches.instance import claim
+from bot.matches.storage.instance import claim
 from tests.bot.wire import payloads
 from tests.bot.wire.gateway import IDENTIFY
 from tests.bot.wire.program import Ended, Program

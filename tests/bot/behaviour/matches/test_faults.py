@@ -15,11 +15,11 @@ import sqlalchemy as sa
 from simcord.backend import serializers
 from sqlalchemy.exc import OperationalError
 
-from bot.chat.matches import presence, publisher
-from bot.chat.matches.channel import MatchChannel
-from bot.matches import tables
-from bot.matches.faults import StorageProblem
-from bot.matches.model import Actor, Status
+from bot.chat.matches.delivery import guilds, publisher
+from bot.chat.matches.delivery.channel import MatchChannel
+from bot.matches.model.match import Actor, Status
+from bot.matches.storage import tables
+from bot.matches.storage.errors import StorageProblem
 from tests.bot.behaviour.matches.party import Party
 from tests.bot.matches.table import WHY, HandClock
 
@@ -292,10 +292,10 @@ async def test_a_bot_that_was_thrown_out_while_it_was_down_lets_its_matches_stan
     await party.started(time="1 h")
     client = party.client
     client._connection._remove_guild(client.guilds[0])
-    await presence.settle_in(client)
+    await guilds.settle_in(client)
     assert (await party.position()).match.course.stands
     await party.restart()
-    await presence.settle_in(party.client)
+    await guilds.settle_in(party.client)
     assert not (await party.position()).match.course.stands
 
 

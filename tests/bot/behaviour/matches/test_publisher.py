@@ -8,11 +8,11 @@ from typing import Any
 import discord
 import pytest
 
-from bot.chat.matches import publisher
-from bot.chat.matches.channel import MatchChannel
-from bot.chat.matches.posts import STATUS, posts
-from bot.matches.model import Actor
-from bot.matches.outbox import LEASE, Parcel
+from bot.chat.matches.delivery import publisher
+from bot.chat.matches.delivery.channel import MatchChannel
+from bot.chat.matches.delivery.message_ids import STATUS, posts
+from bot.matches.model.match import Actor
+from bot.matches.storage.outbox import LEASE, Parcel
 from tests.bot.behaviour.matches.party import Party
 from tests.bot.discord_api import Watch
 from tests.bot.matches.table import HandClock
