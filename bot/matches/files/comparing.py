@@ -16,7 +16,7 @@ from bot.matches.files.json_files import MOST_ENTRIES
 from bot.matches.model.refusals import Reason, Refused, refused
 from bot.matches.services.desk import Desk
 from bot.matches.storage.errors import storage_problems
-from bot.matches.storage.repository import Vault
+from bot.matches.storage.repository import Repository
 
 LONGEST = 30.0
 """Seconds that the referee spends on such a file."""
@@ -64,8 +64,8 @@ def differences(export: Any, played: Any) -> list[Difference]:
 class CheckingDesk(Desk):
     """Matches checked as they are kept here, and files compared with them."""
 
-    def __init__(self, vault: Vault) -> None:
-        super().__init__(vault)
+    def __init__(self, repository: Repository) -> None:
+        super().__init__(repository)
         # One after the other, so that nobody can keep the bot busy with files.
         self._checking = asyncio.Lock()
 
@@ -78,7 +78,7 @@ class CheckingDesk(Desk):
         if isinstance(data, Refused):
             return data
         async with self._checking:
-            verdict = await asyncio.to_thread(check, data, self.vault.games)
+            verdict = await asyncio.to_thread(check, data, self.repository.games)
         if verdict.export is None or verdict.export["status"] != "playing":
             return verdict
         # The secret of a match that lasts is there for this check alone.
@@ -88,7 +88,7 @@ class CheckingDesk(Desk):
     async def check_file(self, data: bytes) -> Verdict:
         """Check a file that somebody brings, unless it is too much to check."""
         async with self._checking:
-            return await asyncio.to_thread(check, data, self.vault.games, None, Limits(MOST_ENTRIES, LONGEST))
+            return await asyncio.to_thread(check, data, self.repository.games, None, Limits(MOST_ENTRIES, LONGEST))
 
     async def compare(self, match: int, export: Any) -> list[Difference] | Refused:
         """Where a file that was found sound differs from the match that was played here.
@@ -105,7 +105,7 @@ class CheckingDesk(Desk):
 
     async def _kept(self, match: int) -> bytes | Refused:
         with storage_problems():
-            async with self.vault.database.reading() as session:
+            async with self.repository.database.reading() as session:
                 connection = await session.connection()
                 found = await begun(connection, match)
                 return found if isinstance(found, Refused) else await file_of(connection, found, for_checking=True)

@@ -276,7 +276,7 @@ class Match(Struct, frozen=True, kw_only=True):
         channel: the channel or thread it is played in; ``None`` once that is gone.
         seq: the number of the last entry in its log; 0 in the lobby.
         head: that entry's hash.
-        people: who had to do with it; unread unless the vault read it.
+        people: who had to do with it; unread unless the repository read it.
     """
 
     id: int

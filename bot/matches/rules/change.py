@@ -42,7 +42,7 @@ class Row:
     hash: str
 
 
-class Draft:
+class Change:
     """Builds one change of a match; whoever made it decides whether it is written.
 
     Attributes:
@@ -173,10 +173,10 @@ class Draft:
         """Change how the match is going."""
         self.match = replace(self.match, course=replace(self.match.course, **changes))
 
-    def waits(self, change: Callable[[Wait], Wait]) -> None:
+    def waits(self, alter: Callable[[Wait], Wait]) -> None:
         """Change every wait, those that the game's own player took over as well."""
         if self.match.course.waits or self.match.course.handed:
-            self.match = replace(self.match, course=deadlines.changed(self.match.course, change))
+            self.match = replace(self.match, course=deadlines.changed(self.match.course, alter))
 
     def arrive(self, seat: Seat) -> None:
         """Somebody sat down in a seat: they are pinged if it is awaited."""

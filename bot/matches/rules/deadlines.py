@@ -118,9 +118,9 @@ def unwelcomed(wait: Wait) -> Wait:
     return replace(wait, deadline=wait.shared or wait.deadline, shared=None)
 
 
-def changed(course: Course, change: Callable[[Wait], Wait]) -> Course:
+def changed(course: Course, alter: Callable[[Wait], Wait]) -> Course:
     """The course with every wait changed, those that the game's own player took over as well."""
-    return replace(course, waits=tuple(map(change, course.waits)), handed=tuple(map(change, course.handed)))
+    return replace(course, waits=tuple(map(alter, course.waits)), handed=tuple(map(alter, course.handed)))
 
 
 def shifted(match: Match, by: timedelta) -> Match:

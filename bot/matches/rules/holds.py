@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from bot.matches.model.match import Hold, Owner
 from bot.matches.rules import deadlines
-from bot.matches.rules.change import Draft
+from bot.matches.rules.change import Change
 
 
-def hold(draft: Draft, owner: Owner) -> None:
+def hold(change: Change, owner: Owner) -> None:
     """Stop the clock for an owner; no move is taken until everybody who holds it lets go."""
-    course = draft.match.course
+    course = change.match.course
     if not course.held_by(owner):
-        draft.course(holds=(*course.holds, Hold(owner, draft.now)), stopped=course.stopped or draft.now)
+        change.course(holds=(*course.holds, Hold(owner, change.now)), stopped=course.stopped or change.now)
 
 
-def let_go(draft: Draft, owner: Owner) -> None:
+def let_go(change: Change, owner: Owner) -> None:
     """End an owner's hold; with the last one the clock runs again, and nobody lost the time it stood."""
-    course = draft.match.course
+    course = change.match.course
     left = tuple(each for each in course.holds if each.owner != owner)
-    draft.course(holds=left)
+    change.course(holds=left)
     if left or course.stopped is None:
         return
-    stood = draft.match
-    draft.waits(lambda wait: deadlines.resumed(wait, stood, draft.now))
-    draft.course(stopped=None)
+    stood = change.match
+    change.waits(lambda wait: deadlines.resumed(wait, stood, change.now))
+    change.course(stopped=None)

@@ -1,4 +1,4 @@
-"""The lobby: who sits where and what is played, until the match opens. Every function changes a draft or refuses."""
+"""The lobby: who sits where and what is played, until the match opens. Every function changes a change or refuses."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.matches.model.match import Actor, Match, Mixed, Opening, Seating, Statu
 from bot.matches.model.messages import Lobby
 from bot.matches.model.refusals import Reason, Refused, refused
 from bot.matches.rules import vacations
-from bot.matches.rules.change import Draft
+from bot.matches.rules.change import Change
 from bot.matches.rules.permissions import no_seat
 
 
@@ -44,9 +44,9 @@ def choices(game: AnyGame, match: Match) -> tuple[Choice, ...]:
     return game.choices(match.setup())
 
 
-def join(draft: Draft, user: int, *, away: datetime | None, click: int | None = None) -> Refused | None:
+def join(change: Change, user: int, *, away: datetime | None, click: int | None = None) -> Refused | None:
     """Take the first free seat, by a click."""
-    match = draft.match
+    match = change.match
     closed = _closed(match)
     if closed is not None:
         return closed
@@ -57,13 +57,13 @@ def join(draft: Draft, user: int, *, away: datetime | None, click: int | None = 
         return problem
     if len(match.seats) >= match.terms.places:
         return refused(Reason.FULL, places=match.terms.places)
-    _seats(draft, (*match.seats, Seating(user, away=away, click=click)))
+    _seats(change, (*match.seats, Seating(user, away=away, click=click)))
     return None
 
 
-def add_automated(draft: Draft, actor: Actor) -> Refused | None:
+def add_automated(change: Change, actor: Actor) -> Refused | None:
     """Let the game's own player take the first free seat."""
-    match = draft.match
+    match = change.match
     closed = _closed(match)
     if closed is not None:
         return closed
@@ -71,13 +71,13 @@ def add_automated(draft: Draft, actor: Actor) -> Refused | None:
         return refused(Reason.HOST_ONLY)
     if len(match.seats) >= match.terms.places:
         return refused(Reason.FULL, places=match.terms.places)
-    _seats(draft, (*match.seats, Seating(None, automated=True)))
+    _seats(change, (*match.seats, Seating(None, automated=True)))
     return None
 
 
-def leave(draft: Draft, actor: Actor, seat: Seat | None) -> Refused | None:
+def leave(change: Change, actor: Actor, seat: Seat | None) -> Refused | None:
     """Leave one's seat; with ``seat``, clear somebody else's, which the host may."""
-    match = draft.match
+    match = change.match
     closed = _closed(match)
     if closed is not None:
         return closed
@@ -89,25 +89,25 @@ def leave(draft: Draft, actor: Actor, seat: Seat | None) -> Refused | None:
         return refused(Reason.NO_SEAT)
     if gone != own and not may_manage(match, actor):
         return refused(Reason.HOST_ONLY)
-    draft.match = replace(match, terms=replace(match.terms, options=_without(match.terms.options, gone)))
-    _seats(draft, tuple(each for number, each in enumerate(match.seats) if number != gone))
+    change.match = replace(match, terms=replace(match.terms, options=_without(match.terms.options, gone)))
+    _seats(change, tuple(each for number, each in enumerate(match.seats) if number != gone))
     return None
 
 
-def choose(draft: Draft, actor: Actor, name: str, token: str, seat: Seat | None) -> Refused | None:
+def choose(change: Change, actor: Actor, name: str, token: str, seat: Seat | None) -> Refused | None:
     """Settle a choice: for one's own seat, and as the host for an automated seat or for the whole table."""
-    match = draft.match
+    match = change.match
     closed = _closed(match)
     if closed is not None:
         return closed
-    choice = next((each for each in choices(draft.game, match) if each.name == name), None)
+    choice = next((each for each in choices(change.game, match) if each.name == name), None)
     if choice is None or token not in {option.token for option in choice.options}:
         return refused(Reason.UNKNOWN_CHOICE, choice=f"{name} {token}")
     if not choice.each_seat:
         if not may_manage(match, actor):
             return refused(Reason.HOST_ONLY)
-        draft.match = replace(match, terms=replace(match.terms, options={**match.terms.options, name: token}))
-        draft.note(Lobby())
+        change.match = replace(match, terms=replace(match.terms, options={**match.terms.options, name: token}))
+        change.note(Lobby())
         return None
     own = match.seat_of(actor.user)
     target = own if seat is None else seat
@@ -118,84 +118,84 @@ def choose(draft: Draft, actor: Actor, name: str, token: str, seat: Seat | None)
     if target != own and not (match.seats[target].automated and may_manage(match, actor)):
         return refused(Reason.NOT_YOURS)
     if name == "faction":
-        draft.seat(target, faction=token)
+        change.seat(target, faction=token)
     else:
         options = {**match.terms.options, f"{name}.{target}": token}
-        draft.match = replace(match, terms=replace(match.terms, options=options))
-    draft.note(Lobby())
+        change.match = replace(match, terms=replace(match.terms, options=options))
+    change.note(Lobby())
     return None
 
 
-def set_newcomer(draft: Draft, actor: Actor, newcomer: bool) -> Refused | None:
+def set_newcomer(change: Change, actor: Actor, newcomer: bool) -> Refused | None:
     """Say whether the rules are to ease one's own seat for a newcomer."""
-    closed = _closed(draft.match)
+    closed = _closed(change.match)
     if closed is not None:
         return closed
-    seat = draft.match.seat_of(actor.user)
+    seat = change.match.seat_of(actor.user)
     if seat is None:
         return refused(Reason.NOT_SEATED)
-    draft.seat(seat, newcomer=newcomer)
-    draft.note(Lobby())
+    change.seat(seat, newcomer=newcomer)
+    change.note(Lobby())
     return None
 
 
-def start(draft: Draft, actor: Actor) -> Refused | None:
+def start(change: Change, actor: Actor) -> Refused | None:
     """Close the lobby to changes and announce the match, with all that its dice come from but the message's id.
 
     Announced once more it is the same announcement, for when the first did not reach the channel.
     """
-    match = draft.match
+    match = change.match
     if match.status is not Status.LOBBY:
         return refused(Reason.NOT_IN_LOBBY)
     if not may_manage(match, actor):
         return refused(Reason.HOST_ONLY)
     if match.course.opening is None:
-        problem = _unready(draft)
+        problem = _unready(change)
         if problem is not None:
             return problem
         clicks = tuple("" if each.click is None else str(each.click) for each in match.seats)
-        draft.course(opening=Opening(match.course.commitment, clicks))
-    announce(draft)
+        change.course(opening=Opening(match.course.commitment, clicks))
+    announce(change)
     return None
 
 
-def announce(draft: Draft) -> None:
+def announce(change: Change) -> None:
     """Let the message be posted whose id opens the match."""
-    opening = draft.match.course.opening
+    opening = change.match.course.opening
     if opening is not None:
-        draft.note(Lobby())
-        draft.note(messages.Opening(opening.commitment, opening.clicks, opening.to))
+        change.note(Lobby())
+        change.note(messages.Opening(opening.commitment, opening.clicks, opening.to))
 
 
-def begin(draft: Draft, opening: Opening, message: int) -> None:
+def begin(change: Change, opening: Opening, message: int) -> None:
     """Open the match that was announced in this message."""
-    (seal,) = draft.match.course.seals
-    draft.course(seals=(replace(seal, mixed=Mixed(str(message), opening.clicks)),), opening=None)
-    open_match(draft)
+    (seal,) = change.match.course.seals
+    change.course(seals=(replace(seal, mixed=Mixed(str(message), opening.clicks)),), opening=None)
+    open_match(change)
 
 
-def open_match(draft: Draft) -> None:
+def open_match(change: Change) -> None:
     """The log's first entry, under the seal as it is now, and the first turn."""
-    match, setup, chance = draft.match, draft.match.setup(), draft.chance()
-    events = draft.game.open(setup, chance)
-    draft.match = replace(match, status=Status.PLAYING)
-    vacations.begin(draft)
+    match, setup, chance = change.match, change.match.setup(), change.chance()
+    events = change.game.open(setup, chance)
+    change.match = replace(match, status=Status.PLAYING)
+    vacations.begin(change)
     entry = entries.Opened(
-        at=draft.now,
+        at=change.now,
         by="host",
-        events=entries.raw(draft.game, events),
+        events=entries.raw(change.game, events),
         draws=tuple(chance.draws),
         game=match.game,
-        engine=draft.game.engine,
+        engine=change.game.engine,
         pack=match.terms.pack,
         setup=setup,
         commitment=match.course.commitment,
         mixed=match.course.seals[-1].mixed or UNSET,
     )
-    draft.append(entry, events=events, user=match.host)
-    draft.keep()
-    draft.note(Lobby())
-    draft.settle()
+    change.append(entry, events=events, user=match.host)
+    change.keep()
+    change.note(Lobby())
+    change.settle()
 
 
 def _closed(match: Match) -> Refused | None:
@@ -204,19 +204,19 @@ def _closed(match: Match) -> Refused | None:
     return None if match.course.opening is None else refused(Reason.OPENING)
 
 
-def _unready(draft: Draft) -> Refused | None:
-    match = draft.match
+def _unready(change: Change) -> Refused | None:
+    match = change.match
     if len(match.seats) < match.terms.places:
         return refused(Reason.TOO_FEW, seated=len(match.seats), places=match.terms.places)
-    violations = draft.game.check(match.setup())
+    violations = change.game.check(match.setup())
     if not violations:
         return None
     return replace(refused(Reason.ILLEGAL_SETUP), violations=tuple(violations))
 
 
-def _seats(draft: Draft, seats: tuple[Seating, ...]) -> None:
-    draft.match = replace(draft.match, seats=seats)
-    draft.note(Lobby())
+def _seats(change: Change, seats: tuple[Seating, ...]) -> None:
+    change.match = replace(change.match, seats=seats)
+    change.note(Lobby())
 
 
 def _without(options: dict[str, str], gone: Seat) -> dict[str, str]:

@@ -11,7 +11,7 @@ from bot.games.contract import Seat
 from bot.matches.model.match import Actor, Match
 from bot.matches.model.people import NO_SEAT
 from bot.matches.model.refusals import Reason, Refused, refused
-from bot.matches.rules.change import Draft
+from bot.matches.rules.change import Change
 
 LONGEST_REASON = 300
 _JOINER = "\N{ZERO WIDTH JOINER}"
@@ -39,15 +39,15 @@ def no_order(match: Match, actor: Actor) -> Refused | None:
     return refused(Reason.PARTIAL if actor.judge or actor.admin else Reason.JUDGE_ONLY)
 
 
-def order(draft: Draft, actor: Actor, reason: str) -> Order | Refused:
+def order(change: Change, actor: Actor, reason: str) -> Order | Refused:
     """The order of somebody who may give one and says why; from now on they are a judge of this match."""
-    problem = no_order(draft.match, actor)
+    problem = no_order(change.match, actor)
     if problem is not None:
         return problem
     words = " ".join(_written(reason).split())
     if not 0 < len(words) <= LONGEST_REASON:
         return refused(Reason.NO_REASON, most=LONGEST_REASON)
-    remember_judge(draft, actor)
+    remember_judge(change, actor)
     return Order("judge" if actor.judge else "admin", actor.user, words)
 
 
@@ -67,11 +67,11 @@ def no_seat(match: Match, actor: Actor, seat: Seat | None = None) -> Refused | N
     return None
 
 
-def remember_judge(draft: Draft, actor: Actor) -> None:
+def remember_judge(change: Change, actor: Actor) -> None:
     """Note that somebody judged the match, unless they are its only player or known as a judge of it already."""
-    people = draft.match.people
+    people = change.match.people
     if not people.is_party(actor.user) and not people.is_judge(actor.user):
-        draft.people.append((actor.user, "judge", NO_SEAT))
+        change.people.append((actor.user, "judge", NO_SEAT))
 
 
 def _written(reason: str) -> str:

@@ -11,7 +11,7 @@ from bot.games.contract import Complete, Line, Rejected
 from bot.matches.model.match import Status
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Reason, Refused, held, refused
-from bot.matches.rules.change import Draft
+from bot.matches.rules.change import Change
 
 
 class Path(Struct, frozen=True):
@@ -40,10 +40,10 @@ class Submitted(Struct, frozen=True):
 
 
 def submit(
-    draft: Draft, user: int, question: str, answer: Path | Written, interaction: int | None
+    change: Change, user: int, question: str, answer: Path | Written, interaction: int | None
 ) -> Refused | Rejected | None:
     """Answer a question for one's own seat."""
-    match = draft.match
+    match = change.match
     seat = match.seat_of(user)
     if seat is None:
         return refused(Reason.NOT_SEATED)
@@ -53,24 +53,24 @@ def submit(
         return refused(Reason.PAUSED, held=held(match.course.owners[0]))
     if not match.seats[seat].human:
         return refused(Reason.NOT_YOURS)
-    prompt = draft.position.prompt(question, seat)
+    prompt = change.position.prompt(question, seat)
     if prompt is None:
-        others = any(each.id == question for each in draft.position.prompts())
+        others = any(each.id == question for each in change.position.prompts())
         return refused(Reason.NOT_YOURS if others else Reason.STALE)
     command: Any
     if isinstance(answer, Path):
-        step = draft.game.step(draft.state, prompt, answer.tokens)
+        step = change.game.step(change.state, prompt, answer.tokens)
         if not isinstance(step, Complete):
             return refused(Reason.STALE)
         command = step.command
     else:
         try:
-            command = draft.game.codec.command(answer.data)
+            command = change.game.codec.command(answer.data)
         except CodecProblem as problem:
             return Refused(Reason.NO_COMMAND, Line("match-refused-no-command", {"problem": str(problem)}))
-    rejected = draft.play(prompt, command, "seat", user=user, interaction=interaction)
+    rejected = change.play(prompt, command, "seat", user=user, interaction=interaction)
     if rejected is not None:
         return rejected
-    draft.lapse()
-    draft.settle()
+    change.lapse()
+    change.settle()
     return None

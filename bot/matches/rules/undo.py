@@ -10,7 +10,7 @@ from bot.games.contract import Seat
 from bot.matches.model import entries
 from bot.matches.model.entries import By
 from bot.matches.model.refusals import Reason, Refused, refused
-from bot.matches.rules.change import Draft
+from bot.matches.rules.change import Change
 
 
 class Header(Struct, frozen=True):
@@ -59,15 +59,15 @@ def target(headers: list[Header], seat: Seat) -> int | Refused:
     return refused(Reason.NOTHING_TO_UNDO)
 
 
-def bring_back(draft: Draft, conceded: frozenset[Seat]) -> None:
+def bring_back(change: Change, conceded: frozenset[Seat]) -> None:
     """Let exactly these seats have given up: whoever gave up later plays on."""
-    for seat, seating in enumerate(draft.match.seats):
+    for seat, seating in enumerate(change.match.seats):
         if seating.conceded != (seat in conceded):
-            draft.seat(seat, conceded=seat in conceded)
+            change.seat(seat, conceded=seat in conceded)
 
 
 def rewind(
-    draft: Draft,
+    change: Change,
     to: int,
     state: Any,
     conceded: frozenset[Seat],
@@ -76,10 +76,10 @@ def rewind(
     reason: str | None = None,
 ) -> None:
     """Bring the position after entry ``to`` back; ``state`` is that position, ``conceded`` who had given up by then."""
-    seat = draft.match.seat_of(user) if user is not None and by == "seat" else None
-    draft.state = state
-    draft.append(entries.Rewound(at=draft.now, by=by, seat=seat, to=to), user=user, back_to=to, reason=reason)
-    draft.keep()
-    bring_back(draft, conceded)
-    draft.lapse()
-    draft.settle()
+    seat = change.match.seat_of(user) if user is not None and by == "seat" else None
+    change.state = state
+    change.append(entries.Rewound(at=change.now, by=by, seat=seat, to=to), user=user, back_to=to, reason=reason)
+    change.keep()
+    bring_back(change, conceded)
+    change.lapse()
+    change.settle()

@@ -14,7 +14,7 @@ from bot.matches.model.messages import Answered, Asked
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Reason, Refused, held, refused
 from bot.matches.rules import deadlines, endings, holds, undo
-from bot.matches.rules.change import Draft
+from bot.matches.rules.change import Change
 from bot.matches.rules.permissions import no_order, order
 from bot.matches.services.desk import Desk
 
@@ -24,23 +24,23 @@ def voters(match: Match) -> tuple[Seat, ...]:
     return tuple(seat for seat in match.humans if match.seats[seat].user not in (None, FORGOTTEN))
 
 
-def extend(draft: Draft, seconds: int, by: By, user: int | None, reason: str | None = None) -> None:
+def extend(change: Change, seconds: int, by: By, user: int | None, reason: str | None = None) -> None:
     """Everybody who is awaited gets more time."""
-    draft.append(entries.Extended(at=draft.now, by=by, seconds=seconds), user=user, reason=reason)
+    change.append(entries.Extended(at=change.now, by=by, seconds=seconds), user=user, reason=reason)
     more = timedelta(seconds=seconds)
-    draft.waits(lambda wait: replace(deadlines.longer(wait, more), noticed=()))
-    draft.settle()
+    change.waits(lambda wait: replace(deadlines.longer(wait, more), noticed=()))
+    change.settle()
 
 
-def pause(draft: Draft, by: By, user: int | None, reason: str | None = None) -> None:
+def pause(change: Change, by: By, user: int | None, reason: str | None = None) -> None:
     """The clock stands and no move is taken."""
-    draft.append(entries.Paused(at=draft.now, by=by), user=user, reason=reason)
-    holds.hold(draft, "players" if by == "agreed" else "officials")
-    draft.settle()
+    change.append(entries.Paused(at=change.now, by=by), user=user, reason=reason)
+    holds.hold(change, "players" if by == "agreed" else "officials")
+    change.settle()
 
 
-def _resume(draft: Draft, actor: Actor, reason: str) -> Refused | None:
-    match = draft.match
+def _resume(change: Change, actor: Actor, reason: str) -> Refused | None:
+    match = change.match
     course, seat = match.course, match.seat_of(actor.user)
     if match.status is not Status.PLAYING or not course.stands:
         return refused(Reason.NOT_PAUSED)
@@ -54,15 +54,15 @@ def _resume(draft: Draft, actor: Actor, reason: str) -> Refused | None:
             return problem
         return refused(Reason.HELD, held=held(course.owners[0]))
     if officials:
-        given = order(draft, actor, reason)
+        given = order(change, actor, reason)
         if isinstance(given, Refused):
             return given
-        draft.append(entries.Resumed(at=draft.now, by=given.by), user=given.user, reason=given.reason)
-        holds.let_go(draft, "officials")
+        change.append(entries.Resumed(at=change.now, by=given.by), user=given.user, reason=given.reason)
+        holds.let_go(change, "officials")
     if players:
-        draft.append(entries.Resumed(at=draft.now, by="seat"), user=actor.user)
-        holds.let_go(draft, "players")
-    draft.settle()
+        change.append(entries.Resumed(at=change.now, by="seat"), user=actor.user)
+        holds.let_go(change, "players")
+    change.settle()
     return None
 
 
@@ -78,9 +78,9 @@ class AgreementDesk(Desk):
             seconds: for an extension, how much longer every deadline is to be.
         """
 
-        async def decide(draft: Draft) -> Refused | None:
-            match_now = draft.match
-            seat = _seat(draft, actor)
+        async def decide(change: Change) -> Refused | None:
+            match_now = change.match
+            seat = _seat(change, actor)
             if isinstance(seat, Refused):
                 return seat
             if any(one.kind == kind for one in match_now.course.proposals):
@@ -90,14 +90,14 @@ class AgreementDesk(Desk):
                 return problem
             to = None
             if kind == "undo":
-                found = undo.target(await self.vault.headers(match, match_now.seq), seat)
+                found = undo.target(await self.repository.headers(match, match_now.seq), seat)
                 if isinstance(found, Refused):
                     return found
                 to = found
             number = match_now.course.proposed + 1
             proposal = Proposal(number, kind, seat, (seat,), to, seconds)
-            draft.course(proposed=number, proposals=(*match_now.course.proposals, proposal))
-            await self._carry_out_or_ask(draft, proposal)
+            change.course(proposed=number, proposals=(*match_now.course.proposals, proposal))
+            await self._carry_out_or_ask(change, proposal)
             return None
 
         return await self._do(match, decide)
@@ -105,22 +105,22 @@ class AgreementDesk(Desk):
     async def answer(self, match: int, actor: Actor, proposal: int, agree: bool) -> Position | Refused:
         """Agree to a proposal, or end it; whoever made it takes it back with ``agree=False``."""
 
-        async def decide(draft: Draft) -> Refused | None:
-            seat = _seat(draft, actor)
+        async def decide(change: Change) -> Refused | None:
+            seat = _seat(change, actor)
             if isinstance(seat, Refused):
                 return seat
-            found = next((one for one in draft.match.course.proposals if one.id == proposal), None)
+            found = next((one for one in change.match.course.proposals if one.id == proposal), None)
             if found is None:
                 return refused(Reason.PROPOSAL_GONE)
             if not agree:
-                _close(draft, found, agreed=False)
+                _close(change, found, agreed=False)
                 return None
             if seat in found.agreed:
                 return None
             agreed = replace(found, agreed=tuple(sorted((*found.agreed, seat))))
-            others = (agreed if one is found else one for one in draft.match.course.proposals)
-            draft.course(proposals=tuple(others))
-            await self._carry_out_or_ask(draft, agreed)
+            others = (agreed if one is found else one for one in change.match.course.proposals)
+            change.course(proposals=tuple(others))
+            await self._carry_out_or_ask(change, agreed)
             return None
 
         return await self._do(match, decide)
@@ -133,34 +133,34 @@ class AgreementDesk(Desk):
         Args:
             reason: why a judge or an admin lets go; players need none.
         """
-        return await self._do(match, lambda draft: _resume(draft, actor, reason))
+        return await self._do(match, lambda change: _resume(change, actor, reason))
 
-    async def _carry_out_or_ask(self, draft: Draft, proposal: Proposal) -> None:
-        missing = tuple(seat for seat in voters(draft.match) if seat not in proposal.agreed)
+    async def _carry_out_or_ask(self, change: Change, proposal: Proposal) -> None:
+        missing = tuple(seat for seat in voters(change.match) if seat not in proposal.agreed)
         if missing:
             asked = Asked(proposal.id, proposal.kind, proposal.seat, missing, proposal.to, proposal.seconds)
-            draft.note(asked)
+            change.note(asked)
             return
-        _close(draft, proposal, agreed=True)
+        _close(change, proposal, agreed=True)
         if proposal.kind == "undo" and proposal.to is not None:
-            state = await self.vault.state_at(draft.match, draft.game, proposal.to)
-            conceded = await self.vault.conceded_at(draft.match.id, proposal.to)
-            undo.rewind(draft, proposal.to, state, conceded, "agreed", None)
+            state = await self.repository.state_at(change.match, change.game, proposal.to)
+            conceded = await self.repository.conceded_at(change.match.id, proposal.to)
+            undo.rewind(change, proposal.to, state, conceded, "agreed", None)
         elif proposal.kind == "draw":
-            endings.agree_on_draw(draft)
+            endings.agree_on_draw(change)
         elif proposal.kind == "extension" and proposal.seconds is not None:
-            extend(draft, proposal.seconds, "agreed", None)
+            extend(change, proposal.seconds, "agreed", None)
         elif proposal.kind == "pause":
-            pause(draft, "agreed", None)
+            pause(change, "agreed", None)
         else:
-            endings.abandon(draft, "agreed", None)
+            endings.abandon(change, "agreed", None)
 
 
-def _seat(draft: Draft, actor: Actor) -> Seat | Refused:
-    if draft.match.status is not Status.PLAYING:
+def _seat(change: Change, actor: Actor) -> Seat | Refused:
+    if change.match.status is not Status.PLAYING:
         return refused(Reason.NOT_PLAYING)
-    seat = draft.match.seat_of(actor.user)
-    if seat is None or not draft.match.seats[seat].human:
+    seat = change.match.seat_of(actor.user)
+    if seat is None or not change.match.seats[seat].human:
         return refused(Reason.NOT_SEATED)
     return seat
 
@@ -185,7 +185,7 @@ def no_extension(match: Match, seconds: int | None) -> Refused | None:
     return None
 
 
-def _close(draft: Draft, proposal: Proposal, *, agreed: bool) -> None:
-    others = (one for one in draft.match.course.proposals if one.id != proposal.id)
-    draft.course(proposals=tuple(others))
-    draft.note(Answered(proposal.id, proposal.kind, agreed=agreed))
+def _close(change: Change, proposal: Proposal, *, agreed: bool) -> None:
+    others = (one for one in change.match.course.proposals if one.id != proposal.id)
+    change.course(proposals=tuple(others))
+    change.note(Answered(proposal.id, proposal.kind, agreed=agreed))

@@ -49,7 +49,7 @@ class HistoryDesk(Desk):
         Args:
             before: only entries with a smaller number than this.
         """
-        position = await self.vault.position(match)
+        position = await self.repository.position(match)
         if position is None:
             return []
         last = min(position.match.seq, (before or position.match.seq + 1) - 1)
@@ -60,7 +60,7 @@ class HistoryDesk(Desk):
 
     async def position_at(self, match: int, seq: int) -> Position | None:
         """A match with the position that entry ``seq`` made, for its views; ``None`` when there is no such entry."""
-        return await self.vault.position_at(match, seq)
+        return await self.repository.position_at(match, seq)
 
     async def _linked(self, match: Match, first: int, last: int) -> Sequence[_Row]:
         """Entries of a log with the one before and the one behind them, which tell whether a hash is what it was."""
@@ -71,7 +71,7 @@ class HistoryDesk(Desk):
         asked = sa.select(log.c.seq, log.c.entry, log.c.reason, log.c.previous, log.c.hash).where(
             log.c.match_id == match.id, log.c.seq.between(first, last)
         )
-        async with self.vault.database.reading() as session:
+        async with self.repository.database.reading() as session:
             rows = (await (await session.connection()).execute(asked.order_by(log.c.seq))).all()
         check_linked(match, rows, first, last)
         return rows

@@ -10,15 +10,15 @@ from bot.matches.model.match import Actor, Status
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Reason, Refused, held, refused
 from bot.matches.rules import undo
-from bot.matches.rules.change import Draft
+from bot.matches.rules.change import Change
 from bot.matches.rules.permissions import Order, order
 from bot.matches.services import agreements
 from bot.matches.services.desk import Desk
 
 
-def _order(draft: Draft, actor: Actor, reason: str) -> Order | Refused:
-    given = order(draft, actor, reason)
-    if isinstance(given, Order) and draft.match.status is not Status.PLAYING:
+def _order(change: Change, actor: Actor, reason: str) -> Order | Refused:
+    given = order(change, actor, reason)
+    if isinstance(given, Order) and change.match.status is not Status.PLAYING:
         return refused(Reason.NOT_PLAYING)
     return given
 
@@ -29,15 +29,15 @@ class JudgingDesk(Desk):
     async def rewind(self, match: int, actor: Actor, to: int, *, reason: str) -> Position | Refused:
         """Bring back the position after an entry of the log, whatever was drawn or revealed since."""
 
-        async def decide(draft: Draft) -> Refused | None:
-            given = _order(draft, actor, reason)
+        async def decide(change: Change) -> Refused | None:
+            given = _order(change, actor, reason)
             if isinstance(given, Refused):
                 return given
-            if not 1 <= to < draft.match.seq:
-                return refused(Reason.NO_ENTRY, last=draft.match.seq)
-            state = await self.vault.state_at(draft.match, draft.game, to)
-            conceded = await self.vault.conceded_at(match, to)
-            undo.rewind(draft, to, state, conceded, given.by, given.user, given.reason)
+            if not 1 <= to < change.match.seq:
+                return refused(Reason.NO_ENTRY, last=change.match.seq)
+            state = await self.repository.state_at(change.match, change.game, to)
+            conceded = await self.repository.conceded_at(match, to)
+            undo.rewind(change, to, state, conceded, given.by, given.user, given.reason)
             return None
 
         return await self._do(match, decide)
@@ -47,19 +47,19 @@ class JudgingDesk(Desk):
     ) -> Position | Refused | Rejected:
         """Set parts of the position, by the names the game knows them by."""
 
-        def decide(draft: Draft) -> Refused | Rejected | None:
-            given = _order(draft, actor, reason)
+        def decide(change: Change) -> Refused | Rejected | None:
+            given = _order(change, actor, reason)
             if isinstance(given, Refused):
                 return given
-            result = draft.game.adjust(draft.state, changes)
+            result = change.game.adjust(change.state, changes)
             if isinstance(result, Rejected):
                 return result
-            events = entries.raw(draft.game, result.events)
-            entry = entries.Adjusted(at=draft.now, by=given.by, changes=changes, events=events)
-            draft.append(entry, events=result.events, user=given.user, reason=given.reason)
-            draft.new_line()
-            draft.lapse()
-            draft.settle()
+            events = entries.raw(change.game, result.events)
+            entry = entries.Adjusted(at=change.now, by=given.by, changes=changes, events=events)
+            change.append(entry, events=result.events, user=given.user, reason=given.reason)
+            change.new_line()
+            change.lapse()
+            change.settle()
             return None
 
         return await self._change(match, decide)
@@ -67,13 +67,13 @@ class JudgingDesk(Desk):
     async def pause(self, match: int, actor: Actor, *, reason: str) -> Position | Refused:
         """Stop the clock; only a judge or an admin starts it again."""
 
-        def decide(draft: Draft) -> Refused | None:
-            given = _order(draft, actor, reason)
+        def decide(change: Change) -> Refused | None:
+            given = _order(change, actor, reason)
             if isinstance(given, Refused):
                 return given
-            if draft.match.course.held_by("officials"):
+            if change.match.course.held_by("officials"):
                 return refused(Reason.PAUSED, held=held("officials"))
-            agreements.pause(draft, given.by, given.user, given.reason)
+            agreements.pause(change, given.by, given.user, given.reason)
             return None
 
         return await self._do(match, decide)
@@ -81,13 +81,13 @@ class JudgingDesk(Desk):
     async def extend(self, match: int, actor: Actor, seconds: int, *, reason: str) -> Position | Refused:
         """Give everybody who is awaited more time."""
 
-        def decide(draft: Draft) -> Refused | None:
-            given = _order(draft, actor, reason)
+        def decide(change: Change) -> Refused | None:
+            given = _order(change, actor, reason)
             if isinstance(given, Refused):
                 return given
-            problem = agreements.no_extension(draft.match, seconds)
+            problem = agreements.no_extension(change.match, seconds)
             if problem is None:
-                agreements.extend(draft, seconds, given.by, given.user, given.reason)
+                agreements.extend(change, seconds, given.by, given.user, given.reason)
             return problem
 
         return await self._do(match, decide)

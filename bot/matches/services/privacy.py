@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from bot.matches.model.match import FORGOTTEN, Actor, Status
 from bot.matches.model.refusals import Refused
 from bot.matches.rules import endings, lobby
-from bot.matches.rules.change import Draft
+from bot.matches.rules.change import Change
 from bot.matches.services.desk import Desk
 from bot.matches.services.substitutes import get_up
 from bot.matches.storage import tables
@@ -34,16 +34,16 @@ class PrivacyDesk(Desk):
             how many matches named them.
         """
         with storage_problems():
-            async with self.vault.database.reading() as session:
+            async with self.repository.database.reading() as session:
                 rows = await (await session.connection()).execute(_named(user))
                 matches = {row.id: row.status for row in rows}
         for number, status in matches.items():
             if status == Status.LOBBY.value:
-                await self._do(number, lambda draft: _leave(draft, user))
+                await self._do(number, lambda change: _leave(change, user))
             elif status == Status.PLAYING.value:
                 await self._vanish(number, user)
         with storage_problems():
-            async with self.vault.database.writing() as session:
+            async with self.repository.database.writing() as session:
                 connection = await session.connection()
                 match = tables.match
                 # Whoever has one of these matches at hand must read it anew.
@@ -55,12 +55,12 @@ class PrivacyDesk(Desk):
                     forgotten = sa.update(table).where(table.c.user_id == user).values(user_id=FORGOTTEN)
                     await connection.execute(forgotten)
                 await connection.execute(sa.delete(tables.player).where(tables.player.c.user_id == user))
-        self.vault.forget()
+        self.repository.forget()
         return len(matches)
 
     async def _vanish(self, match: int, user: int) -> None:
         try:
-            await self._do(match, lambda draft: _vanish(draft, user))
+            await self._do(match, lambda change: _vanish(change, user))
         except StorageProblem as problem:
             # A damaged match keeps nobody from being forgotten.
             _log.error("Nobody could leave a seat of match %d: %s", match, problem)
@@ -78,15 +78,15 @@ def _named(user: int) -> sa.Select[tuple[int, str]]:
     )
 
 
-def _vanish(draft: Draft, user: int) -> None:
-    seat = draft.match.seat_of(user)
-    if seat is not None and draft.match.status is Status.PLAYING:
-        get_up(draft, seat, FORGOTTEN)
-        draft.settle()
+def _vanish(change: Change, user: int) -> None:
+    seat = change.match.seat_of(user)
+    if seat is not None and change.match.status is Status.PLAYING:
+        get_up(change, seat, FORGOTTEN)
+        change.settle()
 
 
-def _leave(draft: Draft, user: int) -> Refused | None:
-    if draft.match.host == user:
-        endings.close_lobby(draft)
+def _leave(change: Change, user: int) -> Refused | None:
+    if change.match.host == user:
+        endings.close_lobby(change)
         return None
-    return lobby.leave(draft, Actor(user), None)
+    return lobby.leave(change, Actor(user), None)

@@ -13,26 +13,26 @@ from bot.matches.model.match import Status
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Refused
 from bot.matches.rules import holds
-from bot.matches.rules.change import Draft
+from bot.matches.rules.change import Change
 from bot.matches.services.desk import Desk
 from bot.matches.storage import tables
 from bot.matches.storage.errors import StorageProblem, storage_problems
-from bot.matches.storage.repository import Vault
+from bot.matches.storage.repository import Repository
 
 _log = logging.getLogger(__name__)
 
 
-def stand_still(draft: Draft) -> None:
+def stand_still(change: Change) -> None:
     """Stop the clock of a match that is being played."""
-    if draft.match.status is Status.PLAYING:
-        holds.hold(draft, "nowhere")
+    if change.match.status is Status.PLAYING:
+        holds.hold(change, "nowhere")
 
 
-def go_on(draft: Draft) -> None:
+def go_on(change: Change) -> None:
     """Let the clock run again that :func:`stand_still` stopped, in a match that has a channel."""
-    if draft.match.course.held_by("nowhere") and draft.match.channel is not None:
-        holds.let_go(draft, "nowhere")
-        draft.settle()
+    if change.match.course.held_by("nowhere") and change.match.channel is not None:
+        holds.let_go(change, "nowhere")
+        change.settle()
 
 
 class LodgingDesk(Desk):
@@ -42,16 +42,16 @@ class LodgingDesk(Desk):
         unsettled: the matches that should have been stopped or started and could not be.
     """
 
-    def __init__(self, vault: Vault) -> None:
-        super().__init__(vault)
+    def __init__(self, repository: Repository) -> None:
+        super().__init__(repository)
         self.unsettled: set[int] = set()
 
     async def move_to(self, match: int, channel: int | None) -> Position | Refused:
         """Go on in another channel or thread; ``None`` when the channel is gone and there is no other yet."""
 
-        def decide(draft: Draft) -> None:
-            draft.match = replace(draft.match, channel=channel)
-            (stand_still if channel is None else go_on)(draft)
+        def decide(change: Change) -> None:
+            change.match = replace(change.match, channel=channel)
+            (stand_still if channel is None else go_on)(change)
 
         return await self._do(match, decide)
 
@@ -74,18 +74,18 @@ class LodgingDesk(Desk):
         await self._for_all(is_out, stand_still)
         return await self._for_all(is_in, go_on)
 
-    async def _for_all(self, chosen: Callable[[int], bool], decide: Callable[[Draft], None]) -> list[int]:
+    async def _for_all(self, chosen: Callable[[int], bool], decide: Callable[[Change], None]) -> list[int]:
         table = tables.match
         asked = sa.select(table.c.id, table.c.guild_id).where(table.c.live, table.c.status == Status.PLAYING.value)
         with storage_problems():
-            async with self.vault.database.reading() as session:
+            async with self.repository.database.reading() as session:
                 rows = (await (await session.connection()).execute(asked)).all()
         self.unsettled &= {row.id for row in rows}
         return [row.id for row in rows if chosen(row.guild_id) and await self._decided(row.id, decide)]
 
-    async def _decided(self, match: int, decide: Callable[[Draft], None]) -> bool:
+    async def _decided(self, match: int, decide: Callable[[Change], None]) -> bool:
         try:
-            done = await self.vault.change(match, decide)
+            done = await self.repository.change(match, decide)
         except StorageProblem as problem:
             self.unsettled.add(match)
             _log.error("Match %d could not be stopped or started: %s", match, problem)

@@ -14,7 +14,7 @@ from bot.matches.model.match import Actor, Mixed, Opening, Owner, Seal, Status
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Reason, Refused, refused
 from bot.matches.rules import holds, undo
-from bot.matches.rules.change import Draft
+from bot.matches.rules.change import Change
 from bot.matches.rules.lobby import announce
 from bot.matches.rules.permissions import order
 from bot.matches.services.desk import Desk
@@ -28,29 +28,29 @@ class Past(Struct, frozen=True):
     held: tuple[Owner, ...]
 
 
-def begin(draft: Draft, opening: Opening, message: int, past: Past) -> None:
+def begin(change: Change, opening: Opening, message: int, past: Past) -> None:
     """Let the match go on that was announced in this message, as it was then; everybody is asked anew."""
-    match, to = draft.match, opening.to
+    match, to = change.match, opening.to
     if to is None:
         raise RuntimeError(f"match {match.id} opens, and has never ended")
     mixed = Mixed(str(message), opening.clicks)
     seal = Seal(opening.commitment, match.seq + 1, mixed=mixed)
     seats = tuple(replace(each, place=None, points=None) for each in match.seats)
-    draft.match = replace(match, status=Status.PLAYING, ended=None, seats=seats)
-    draft.course(seals=(*match.course.seals, seal), opening=None, outcome=None)
-    draft.state = past.state
-    entry = entries.Reopened(at=draft.now, by=opening.by, to=to, commitment=opening.commitment, mixed=mixed)
-    draft.append(entry, back_to=to, reason=opening.reason)
-    draft.keep()
-    undo.bring_back(draft, past.conceded)
+    change.match = replace(match, status=Status.PLAYING, ended=None, seats=seats)
+    change.course(seals=(*match.course.seals, seal), opening=None, outcome=None)
+    change.state = past.state
+    entry = entries.Reopened(at=change.now, by=opening.by, to=to, commitment=opening.commitment, mixed=mixed)
+    change.append(entry, back_to=to, reason=opening.reason)
+    change.keep()
+    undo.bring_back(change, past.conceded)
     for owner in past.held:
-        holds.hold(draft, owner)
-    draft.settle()
+        holds.hold(change, owner)
+    change.settle()
 
 
-def _unfit(draft: Draft, to: int) -> Refused | None:
+def _unfit(change: Change, to: int) -> Refused | None:
     """Why a match does not go on from an entry."""
-    match, opening = draft.match, draft.match.course.opening
+    match, opening = change.match, change.match.course.opening
     if match.status not in (Status.OVER, Status.ABANDONED):
         return refused(Reason.NOT_ENDED)
     if opening is not None and opening.to != to:
@@ -58,14 +58,14 @@ def _unfit(draft: Draft, to: int) -> Refused | None:
     return None if 1 <= to < match.seq else refused(Reason.NO_ENTRY, last=match.seq)
 
 
-def _is_over(draft: Draft, past: Past) -> bool:
+def _is_over(change: Change, past: Past) -> bool:
     """Whether nobody had anything left to play for."""
-    if not draft.game.prompts(past.state):
+    if not change.game.prompts(past.state):
         return True
     if not past.conceded:
         return False
-    people = [seat for seat, each in enumerate(draft.match.seats) if not each.automated and seat not in past.conceded]
-    return not people or len(draft.match.seats) - len(past.conceded) <= 1
+    people = [seat for seat, each in enumerate(change.match.seats) if not each.automated and seat not in past.conceded]
+    return not people or len(change.match.seats) - len(past.conceded) <= 1
 
 
 class ReopeningDesk(Desk):
@@ -81,25 +81,29 @@ class ReopeningDesk(Desk):
             reason: why, in words that everybody may read.
         """
 
-        async def decide(draft: Draft) -> Refused | None:
-            given = order(draft, actor, reason)
+        async def decide(change: Change) -> Refused | None:
+            given = order(change, actor, reason)
             if isinstance(given, Refused):
                 return given
-            problem = _unfit(draft, to)
+            problem = _unfit(change, to)
             if problem is not None:
                 return problem
-            if draft.match.course.opening is None:
-                if await self.vault.kind_at(match, to) == "ended" or _is_over(draft, await self._past(draft, to)):
+            if change.match.course.opening is None:
+                if await self.repository.kind_at(match, to) == "ended" or _is_over(
+                    change, await self._past(change, to)
+                ):
                     return refused(Reason.ENDS_THERE, entry=to)
-                draft.secret = Secret.fresh()
-                opening = Opening(draft.secret.commitment, to=to, by=given.by, reason=given.reason)
-                draft.course(opening=opening)
-            announce(draft)
+                change.secret = Secret.fresh()
+                opening = Opening(change.secret.commitment, to=to, by=given.by, reason=given.reason)
+                change.course(opening=opening)
+            announce(change)
             return None
 
         return await self._do(match, decide)
 
-    async def _past(self, draft: Draft, to: int) -> Past:
-        match = draft.match
-        state = await self.vault.state_at(match, draft.game, to)
-        return Past(state, await self.vault.conceded_at(match.id, to), await self.vault.owners_at(match.id, to))
+    async def _past(self, change: Change, to: int) -> Past:
+        match = change.match
+        state = await self.repository.state_at(match, change.game, to)
+        return Past(
+            state, await self.repository.conceded_at(match.id, to), await self.repository.owners_at(match.id, to)
+        )

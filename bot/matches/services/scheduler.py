@@ -16,16 +16,16 @@ from bot.matches.model.messages import Notice
 from bot.matches.model.position import awaited
 from bot.matches.model.refusals import Refused
 from bot.matches.rules import deadlines, endings
-from bot.matches.rules.change import Draft
+from bot.matches.rules.change import Change
 from bot.matches.services.reach import Reach
 from bot.matches.storage import preferences, tables, write
 from bot.matches.storage.errors import DamageProblem, StorageProblem, storage_problems
-from bot.matches.storage.repository import Vault
+from bot.matches.storage.repository import Repository
 
 _log = logging.getLogger(__name__)
 
 BEAT = timedelta(seconds=30)
-"""How often it is noted until when players could play, and how long the keeper sleeps at most."""
+"""How often it is noted until when players could play, and how long the scheduler sleeps at most."""
 TOLERANCE = timedelta(seconds=90)
 """A gap between two processes, or between two clocks, that is no longer than this is nothing to give back."""
 _PUT_OFF = 600.0
@@ -33,17 +33,17 @@ _LIVELY = 3 * BEAT.total_seconds()
 _DEFAULTS_AT_ONCE = 100
 
 
-class Keeper:
+class Scheduler:
     """Does what is due; :meth:`run` for ever, :meth:`tick` once.
 
     Attributes:
         reach: whether players can do anything; while they cannot, every clock stands and nothing is due.
     """
 
-    def __init__(self, vault: Vault) -> None:
-        self._vault = vault
-        self._clock = vault.clock
-        self.reach = Reach(vault.clock, vault.due.ring)
+    def __init__(self, repository: Repository) -> None:
+        self._vault = repository
+        self._clock = repository.clock
+        self.reach = Reach(repository.clock, repository.due.ring)
         self._wall: datetime | None = None
         self._elapsed = 0.0
         self._noted: datetime | None = None
@@ -51,7 +51,7 @@ class Keeper:
         self._put_off: dict[int, float] = {}
         self._unsure: set[int] = set()
         self._beating = asyncio.Lock()
-        vault.steady = self.steady
+        repository.steady = self.steady
 
     @property
     def lively(self) -> bool:
@@ -209,8 +209,8 @@ class Keeper:
                 self._unsure.add(match)
                 self.reach.awaited = True
 
-    def _decide(self, draft: Draft) -> bool:
-        return look_at(draft, draft.now - timedelta(seconds=self.reach.silence()))
+    def _decide(self, change: Change) -> bool:
+        return look_at(change, change.now - timedelta(seconds=self.reach.silence()))
 
     def _put_aside(self, match: int) -> None:
         self._put_off[match] = self._clock.elapsed() + _PUT_OFF
@@ -227,7 +227,7 @@ def _not_yet_given(gap: timedelta, drift: timedelta, owed: timedelta) -> tuple[t
     return drift, min(owed, gap) if gap > timedelta() else owed
 
 
-def look_at(draft: Draft, reached: datetime) -> bool:
+def look_at(change: Change, reached: datetime) -> bool:
     """Do what a match's clock demands by now: give up a stale lobby, remind, let time run out, let the game move.
 
     Args:
@@ -236,56 +236,56 @@ def look_at(draft: Draft, reached: datetime) -> bool:
     Returns:
         Whether somebody's time has run out if it turns out that they could still play by then.
     """
-    if draft.match.status is Status.LOBBY:
-        draft.touched = True
-        if draft.match.created + deadlines.LOBBY_KEPT <= draft.now:
-            endings.close_lobby(draft)
+    if change.match.status is Status.LOBBY:
+        change.touched = True
+        if change.match.created + deadlines.LOBBY_KEPT <= change.now:
+            endings.close_lobby(change)
         return False
-    if draft.match.status is not Status.PLAYING or draft.match.course.stands:
-        draft.touched = True
+    if change.match.status is not Status.PLAYING or change.match.course.stands:
+        change.touched = True
         return False
     unsure = False
-    for wait in draft.match.course.waits:
-        if wait.deadline is None or wait.deadline > draft.now:
+    for wait in change.match.course.waits:
+        if wait.deadline is None or wait.deadline > change.now:
             continue
         if wait.deadline > reached:
             unsure = True
             continue
-        _expire(draft, wait.seat)
-        if draft.match.status is not Status.PLAYING:
+        _expire(change, wait.seat)
+        if change.match.status is not Status.PLAYING:
             break
-    if not draft.rows:
-        _remind(draft)
+    if not change.rows:
+        _remind(change)
     else:
-        draft.lapse()
-    draft.settle()
-    draft.touched = not unsure
+        change.lapse()
+    change.settle()
+    change.touched = not unsure
     return unsure
 
 
-def _expire(draft: Draft, seat: Seat) -> None:
-    expiry = draft.match.terms.timing.expiry
+def _expire(change: Change, seat: Seat) -> None:
+    expiry = change.match.terms.timing.expiry
     if expiry is Expiry.FORFEIT:
-        endings.give_up(draft, seat, "clock", None)
+        endings.give_up(change, seat, "clock", None)
         return
     for _ in range(_DEFAULTS_AT_ONCE if expiry is Expiry.SKIP else 1):
-        prompts = awaited(draft.game, draft.state).get(seat)
+        prompts = awaited(change.game, change.state).get(seat)
         if prompts is None:
             return
-        rejected = draft.play(prompts[0], draft.game.default(draft.state, prompts[0]), "clock")
+        rejected = change.play(prompts[0], change.game.default(change.state, prompts[0]), "clock")
         if rejected is not None:
-            raise RuntimeError(f"{draft.game.key}: its default was rejected at {prompts[0].id}: {rejected}")
+            raise RuntimeError(f"{change.game.key}: its default was rejected at {prompts[0].id}: {rejected}")
 
 
-def _remind(draft: Draft) -> None:
-    asked = awaited(draft.game, draft.state)
+def _remind(change: Change) -> None:
+    asked = awaited(change.game, change.state)
     waits: list[Wait] = []
-    for wait in draft.match.course.waits:
-        moments = deadlines.notices_of(draft.match.terms.timing, wait)
-        late = [which for which in deadlines.WHICH if which in moments and moments[which] <= draft.now]
+    for wait in change.match.course.waits:
+        moments = deadlines.notices_of(change.match.terms.timing, wait)
+        late = [which for which in deadlines.WHICH if which in moments and moments[which] <= change.now]
         if late and wait.seat in asked:
             # Of several that are late, only the last is worth telling.
             asks = tuple(prompt.ask for prompt in asked[wait.seat])
-            draft.note(Notice(wait.seat, late[-1], asks, wait.deadline), wait.seat)
+            change.note(Notice(wait.seat, late[-1], asks, wait.deadline), wait.seat)
         waits.append(replace(wait, noticed=(*wait.noticed, *late)))
-    draft.course(waits=tuple(waits))
+    change.course(waits=tuple(waits))

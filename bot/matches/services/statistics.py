@@ -49,7 +49,7 @@ class StatisticsDesk(Desk):
         match = tables.match
         rows: list[sa.RowMapping] = []
         with storage_problems():
-            async with self.vault.database.reading() as session:
+            async with self.repository.database.reading() as session:
                 connection = await session.connection()
                 for who, asked in ((tables.seat.c.user_id, _stayed()), (tables.person.c.user_id, _left())):
                     over = asked.where(match.c.guild_id == guild, match.c.status == Status.OVER.value, who != FORGOTTEN)

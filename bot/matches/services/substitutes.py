@@ -11,47 +11,47 @@ from bot.matches.model.match import FORGOTTEN, Actor, Match, Status, Wait
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Reason, Refused, refused
 from bot.matches.rules import deadlines, vacations
-from bot.matches.rules.change import Draft
+from bot.matches.rules.change import Change
 from bot.matches.rules.permissions import no_seat, order
 from bot.matches.services.desk import Desk
 from bot.matches.storage import preferences
 
 
-def get_up(draft: Draft, seat: Seat, user: int | None = None, *, automated: bool = False) -> None:
+def get_up(change: Change, seat: Seat, user: int | None = None, *, automated: bool = False) -> None:
     """Whoever sits in a seat leaves it; the time of its question runs on, but for what was granted to them alone.
 
     Args:
         user: who is put in their place.
     """
-    vacations.rest(draft, seat, None)
-    draft.waits(lambda wait: deadlines.unwelcomed(wait) if wait.seat == seat else wait)
-    draft.seat(seat, user=user, automated=automated)
+    vacations.rest(change, seat, None)
+    change.waits(lambda wait: deadlines.unwelcomed(wait) if wait.seat == seat else wait)
+    change.seat(seat, user=user, automated=automated)
 
 
-def _sit_down(draft: Draft, actor: Actor, seat: Seat, away: datetime | None, *, newcomer: bool) -> None:
-    draft.seat(seat, user=actor.user)
-    vacations.rest(draft, seat, away)
+def _sit_down(change: Change, actor: Actor, seat: Seat, away: datetime | None, *, newcomer: bool) -> None:
+    change.seat(seat, user=actor.user)
+    vacations.rest(change, seat, away)
     if newcomer:
-        draft.waits(lambda wait: _welcomed(draft, wait) if wait.seat == seat else wait)
-    draft.arrive(seat)
+        change.waits(lambda wait: _welcomed(change, wait) if wait.seat == seat else wait)
+    change.arrive(seat)
 
 
-def _welcomed(draft: Draft, wait: Wait) -> Wait:
-    match = draft.match
-    shows = deadlines.shown(wait, match.course, draft.now)
+def _welcomed(change: Change, wait: Wait) -> Wait:
+    match = change.match
+    shows = deadlines.shown(wait, match.course, change.now)
     return deadlines.welcomed(wait, match.terms.timing, match.seats[wait.seat], shows)
 
 
 def _pass_on(
-    draft: Draft,
+    change: Change,
     seat: Seat,
     to: Literal["player", "nobody", "game"],
     by: entries.By,
     user: int,
     reason: str | None = None,
 ) -> None:
-    draft.append(entries.Substituted(at=draft.now, by=by, seat=seat, to=to), user=user, reason=reason)
-    draft.settle()
+    change.append(entries.Substituted(at=change.now, by=by, seat=seat, to=to), user=user, reason=reason)
+    change.settle()
 
 
 def _vacant(match: Match, seat: Seat) -> bool:
@@ -97,15 +97,15 @@ class SubstituteDesk(Desk):
 
     async def take(self, match: int, actor: Actor, seat: Seat) -> Position | Refused:
         """Sit down in a seat that somebody left; who judged the match, or sat in another one of it, may not."""
-        away = await preferences.away(self.vault.database, actor.user)
+        away = await preferences.away(self.repository.database, actor.user)
 
-        def decide(draft: Draft) -> Refused | None:
-            problem = _no_taking(draft.match, actor, seat)
+        def decide(change: Change) -> Refused | None:
+            problem = _no_taking(change.match, actor, seat)
             if problem is not None:
                 return problem
-            newcomer = seat not in draft.match.people.seats_of(actor.user)
-            _sit_down(draft, actor, seat, away, newcomer=newcomer)
-            _pass_on(draft, seat, "player", "seat", actor.user)
+            newcomer = seat not in change.match.people.seats_of(actor.user)
+            _sit_down(change, actor, seat, away, newcomer=newcomer)
+            _pass_on(change, seat, "player", "seat", actor.user)
             return None
 
         return await self._do(match, decide)
@@ -113,19 +113,19 @@ class SubstituteDesk(Desk):
     async def _clear(
         self, match: int, actor: Actor, seat: Seat, to: Literal["nobody", "game"], reason: str
     ) -> Position | Refused:
-        def decide(draft: Draft) -> Refused | None:
-            problem = _no_clearing(draft.match, seat, to)
+        def decide(change: Change) -> Refused | None:
+            problem = _no_clearing(change.match, seat, to)
             if problem is not None:
                 return problem
-            by: entries.By | None = cleared_by(draft.match, actor, seat)
+            by: entries.By | None = cleared_by(change.match, actor, seat)
             why = None
             if by is None:
-                given = order(draft, actor, reason)
+                given = order(change, actor, reason)
                 if isinstance(given, Refused):
                     return given
                 by, why = given.by, given.reason
-            get_up(draft, seat, automated=to == "game")
-            _pass_on(draft, seat, to, by, actor.user, why)
+            get_up(change, seat, automated=to == "game")
+            _pass_on(change, seat, to, by, actor.user, why)
             return None
 
         return await self._do(match, decide)

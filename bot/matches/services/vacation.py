@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from bot.matches.model.match import Status
 from bot.matches.model.refusals import Reason, Refused, refused
-from bot.matches.rules.change import Draft
+from bot.matches.rules.change import Change
 from bot.matches.rules.vacations import BUDGET, rest
 from bot.matches.services.desk import Desk
 from bot.matches.storage import preferences, tables
@@ -37,27 +37,27 @@ class VacationDesk(Desk):
         if until is not None and not now < until <= now + BUDGET:
             return refused(Reason.TOO_LONG, days=BUDGET.days)
         with storage_problems():
-            await preferences.set_away(self.vault.database, user, until)
+            await preferences.set_away(self.repository.database, user, until)
             seat, match = tables.seat, tables.match
             going_on = match.c.status.in_((Status.LOBBY.value, Status.PLAYING.value))
             asked = sa.select(seat.c.match_id).join(match).where(seat.c.user_id == user, match.c.live, going_on)
-            async with self.vault.database.reading() as session:
+            async with self.repository.database.reading() as session:
                 matches = list((await (await session.connection()).execute(asked)).scalars())
         whole = 0
         for number in matches:
-            position = await self._do(number, lambda draft: _away(draft, user, until))
+            position = await self._do(number, lambda change: _away(change, user, until))
             if not isinstance(position, Refused):
                 own = position.match.seat_of(user)
                 whole += own is None or position.match.seats[own].away == until
         return Vacation(whole, len(matches) - whole)
 
 
-def _away(draft: Draft, user: int, until: datetime | None) -> None:
-    seat = draft.match.seat_of(user)
+def _away(change: Change, user: int, until: datetime | None) -> None:
+    seat = change.match.seat_of(user)
     if seat is None:
         return
-    if draft.match.status is Status.LOBBY:
+    if change.match.status is Status.LOBBY:
         # No clock runs here; from the opening on it counts.
-        draft.seat(seat, away=until)
-    elif draft.match.status is Status.PLAYING:
-        rest(draft, seat, until)
+        change.seat(seat, away=until)
+    elif change.match.status is Status.PLAYING:
+        rest(change, seat, until)

@@ -19,7 +19,7 @@ from bot.matches.model import messages
 from bot.matches.model.messages import Note, Notice, Turn
 from bot.matches.storage import preferences
 from bot.matches.storage.errors import storage_problems
-from bot.matches.storage.repository import Vault
+from bot.matches.storage.repository import Repository
 from bot.matches.storage.tables import outbox
 
 _log = logging.getLogger(__name__)
@@ -50,8 +50,8 @@ class Parcel(Struct, frozen=True):
 class Outbox:
     """The parcels of all matches, in the order in which they were made; each match's never overtake each other."""
 
-    def __init__(self, vault: Vault) -> None:
-        self._vault = vault
+    def __init__(self, repository: Repository) -> None:
+        self._vault = repository
         self._cleaned: datetime | None = None
 
     async def wait(self) -> None:

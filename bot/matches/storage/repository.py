@@ -25,14 +25,14 @@ from bot.matches.model.people import People
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Reason, Refused, refused
 from bot.matches.rules import deadlines
-from bot.matches.rules.change import Draft
+from bot.matches.rules.change import Change
 from bot.matches.rules.undo import Header
 from bot.matches.storage import read, write
 from bot.matches.storage.errors import DamageProblem, storage_problems
 from bot.matches.storage.write import Conflict
 
 Result = TypeVar("Result")
-Decision: TypeAlias = Callable[[Draft], "Refused | Rejected | Result | Awaitable[Refused | Rejected | Result]"]
+Decision: TypeAlias = Callable[[Change], "Refused | Rejected | Result | Awaitable[Refused | Rejected | Result]"]
 
 _AT_HAND = 2000
 _ATTEMPTS = 8
@@ -60,14 +60,14 @@ class Bell:
         self._event.clear()
 
 
-class Vault:
+class Repository:
     """Reads and changes matches; each match by one task at a time, and safely beside other processes.
 
     Attributes:
         told: rings when something new is to be delivered.
         due: rings when a match's clock must be looked at sooner than was thought.
-        asleep_until: when the keeper of the clocks looks at them anyway; ``None`` while it is awake.
-        steady: makes sure that deadlines fit the clock as it is now; the keeper's, where there is one.
+        asleep_until: when the scheduler of the clocks looks at them anyway; ``None`` while it is awake.
+        steady: makes sure that deadlines fit the clock as it is now; the scheduler's, where there is one.
     """
 
     def __init__(self, database: Database, games: Registry, clock: Clock) -> None:
@@ -108,11 +108,11 @@ class Vault:
         decide: Decision[Result],
         *,
         interaction: int | None = None,
-    ) -> tuple[Position, Draft, Result] | Refused | Rejected:
+    ) -> tuple[Position, Change, Result] | Refused | Rejected:
         """Decide on a change and write it; decided anew whenever another process was faster.
 
         Args:
-            decide: changes the draft, or refuses; a refusal writes nothing. It may read entries of the log, which
+            decide: changes the change, or refuses; a refusal writes nothing. It may read entries of the log, which
                 never change.
             interaction: the click behind it, which does nothing the second time it comes.
 
@@ -178,7 +178,7 @@ class Vault:
             raise read.DamagedMatch(f"match {match.id} cannot be refereed ({problem})") from problem
 
     def look_at(self, due: datetime | None) -> None:
-        """Wake the keeper of the clocks, unless it will be awake by then."""
+        """Wake the scheduler of the clocks, unless it will be awake by then."""
         if due is not None and (self.asleep_until is None or due < self.asleep_until):
             self.due.ring()
 
@@ -191,7 +191,7 @@ class Vault:
         match: int,
         decide: Decision[Result],
         interaction: int | None,
-    ) -> tuple[Position, Draft, Result] | Refused | Rejected | None:
+    ) -> tuple[Position, Change, Result] | Refused | Rejected | None:
         loaded = self._at_hand.get(match)
         checked = loaded is None
         if loaded is None:
@@ -199,16 +199,16 @@ class Vault:
                 loaded = await self._fresh(await session.connection(), match)
         if loaded is None:
             return refused(Reason.NO_MATCH)
-        draft = Draft(loaded.position, loaded.secret, self.clock.now())
-        decided = decide(draft)
+        change = Change(loaded.position, loaded.secret, self.clock.now())
+        decided = decide(change)
         result = await decided if isinstance(decided, Awaitable) else decided
         if isinstance(result, Refused | Rejected):
-            return await self._refusal(match, result, draft, interaction, checked=checked)
-        if not draft.changed:
-            return None if await self._is_behind(match, draft, checked=checked) else (loaded.position, draft, result)
+            return await self._refusal(match, result, change, interaction, checked=checked)
+        if not change.changed:
+            return None if await self._is_behind(match, change, checked=checked) else (loaded.position, change, result)
         try:
             # What was decided is written and told even when whoever asked for it is gone by then.
-            position = await asyncio.shield(self._write(draft))
+            position = await asyncio.shield(self._write(change))
         except Conflict:
             self._at_hand.pop(match, None)
             return None
@@ -216,9 +216,9 @@ class Vault:
             self._at_hand.pop(match, None)
             if interaction is not None and await self._used(interaction):
                 return refused(Reason.REPEATED)
-            if draft.match.channel != draft.before.channel or draft.match.live > draft.before.live:
+            if change.match.channel != change.before.channel or change.match.live > change.before.live:
                 return refused(Reason.CHANNEL_TAKEN)
-            if await self._revision(match) == draft.before.revision:
+            if await self._revision(match) == change.before.revision:
                 # Nobody else wrote, so it would fail for ever.
                 raise DamageProblem(
                     f"the database holds what contradicts match {match} ({problem.orig}); restore the last backup"
@@ -228,30 +228,30 @@ class Vault:
             # Whether it was written is not known, so nothing at hand may be trusted.
             self._at_hand.pop(match, None)
             raise
-        return position, draft, result
+        return position, change, result
 
-    async def _write(self, draft: Draft) -> Position:
+    async def _write(self, change: Change) -> Position:
         async with self.database.writing() as session:
-            after = await write.write(await session.connection(), draft)
-        position = Position(after, draft.game, draft.state)
-        self._keep(_Loaded(position, draft.secret))
-        if draft.notes:
+            after = await write.write(await session.connection(), change)
+        position = Position(after, change.game, change.state)
+        self._keep(_Loaded(position, change.secret))
+        if change.notes:
             self.told.ring()
         self.look_at(deadlines.due(after))
         return position
 
     async def _refusal(
-        self, match: int, result: Refused | Rejected, draft: Draft, interaction: int | None, *, checked: bool
+        self, match: int, result: Refused | Rejected, change: Change, interaction: int | None, *, checked: bool
     ) -> Refused | Rejected | None:
-        if await self._is_behind(match, draft, checked=checked):
+        if await self._is_behind(match, change, checked=checked):
             return None
         if interaction is not None and await self._used(interaction):
             return refused(Reason.REPEATED)
         return result
 
-    async def _is_behind(self, match: int, draft: Draft, *, checked: bool) -> bool:
+    async def _is_behind(self, match: int, change: Change, *, checked: bool) -> bool:
         # What was at hand may be behind what another process wrote.
-        if checked or await self._revision(match) == draft.before.revision:
+        if checked or await self._revision(match) == change.before.revision:
             return False
         self._at_hand.pop(match, None)
         return True

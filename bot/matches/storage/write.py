@@ -17,7 +17,7 @@ from bot.matches.model.match import FORGOTTEN, Match, Status
 from bot.matches.model.messages import Note
 from bot.matches.model.people import NO_SEAT, Role
 from bot.matches.rules import deadlines
-from bot.matches.rules.change import Draft, Row, facts_of
+from bot.matches.rules.change import Change, Row, facts_of
 from bot.matches.storage import tables
 from bot.matches.storage.preferences import put
 from bot.matches.storage.read import read_sound_matches, sealed
@@ -47,14 +47,14 @@ async def insert_match(
     return number
 
 
-async def write(connection: AsyncConnection, draft: Draft) -> Match:
+async def write(connection: AsyncConnection, change: Change) -> Match:
     """Write a change, and return the match as it is then.
 
     Raises:
         Conflict: the match is not what it was when the change was decided.
         IntegrityError: an interaction was used before, or the channel has another live match.
     """
-    before, after = draft.before, msgspec.structs.replace(draft.match, revision=draft.before.revision + 1)
+    before, after = change.before, msgspec.structs.replace(change.match, revision=change.before.revision + 1)
     table = tables.match
     values = _values(after)
     changed = await connection.execute(
@@ -62,21 +62,21 @@ async def write(connection: AsyncConnection, draft: Draft) -> Match:
     )
     if changed.rowcount != 1:
         raise Conflict(f"match {before.id} changed in the meantime")
-    if draft.rows:
-        await connection.execute(sa.insert(tables.event), [_row(before.id, row) for row in draft.rows])
+    if change.rows:
+        await connection.execute(sa.insert(tables.event), [_row(before.id, row) for row in change.rows])
     known = len(before.course.committed)
-    if draft.secret is not None and len(after.course.committed) > known:
-        await _write_secret(connection, before.id, known, draft.secret)
-    kept = dict(draft.kept)
+    if change.secret is not None and len(after.course.committed) > known:
+        await _write_secret(connection, before.id, known, change.secret)
+    kept = dict(change.kept)
     if after.seq // SNAPSHOT_EVERY > before.seq // SNAPSHOT_EVERY:
-        kept[after.seq] = draft.state
+        kept[after.seq] = change.state
     for seq, position in kept.items():
-        state = sealed(draft.game.codec.encode(position))
+        state = sealed(change.game.codec.encode(position))
         await connection.execute(sa.insert(tables.snapshot).values(match_id=before.id, seq=seq, state=state))
     if after.seats != before.seats:
         await _write_seats(connection, after)
-    after = await _write_people(connection, after, [*draft.people, *_newly_seated(before, after)])
-    await _write_notes(connection, after, draft.notes, draft.now)
+    after = await _write_people(connection, after, [*change.people, *_newly_seated(before, after)])
+    await _write_notes(connection, after, change.notes, change.now)
     return after
 
 

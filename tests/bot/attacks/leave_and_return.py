@@ -17,13 +17,13 @@ async def attack(scale: Scale) -> Got:
     async with ground() as field:
         position = await field.opened(timing=Timing(3600, Expiry.FORFEIT))
         number = position.match.id
-        await field.service.keeper.tick()
+        await field.service.scheduler.tick()
         await field.moved(number, 1, random.Random(0))
         minutes = returned = 0
         for _ in range(_TIMES):
             for more in (2, 57):
                 field.clock.advance(minutes=more)
-                await field.service.keeper.tick()
+                await field.service.scheduler.tick()
                 if (await field.now(number)).match.status is not Status.PLAYING:
                     break
                 minutes += more

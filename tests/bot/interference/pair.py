@@ -170,7 +170,7 @@ class Pair:
             minutes = 0
         for each in self.sides:
             each.clock.advance(minutes=minutes)
-            await each.service.keeper.tick()
+            await each.service.scheduler.tick()
         return f"{minutes} minutes"
 
     async def _stop_and_start(self, position: Position) -> str:

@@ -119,7 +119,7 @@ class Side:
             await connection.execute(sa.delete(kept).where(here))
             values = {"match_id": match.id, "seq": match.seq, "state": read.sealed(self.game.codec.encode(state))}
             await connection.execute(sa.insert(kept).values(**values))
-        self.service.vault.forget()
+        self.service.repository.forget()
 
     def news(self) -> list[bytes]:
         """What was sent since this was last asked."""

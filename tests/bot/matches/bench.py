@@ -103,7 +103,7 @@ async def measure(url: str, moves: int, matches: int) -> None:
     _say(f"in bare commits of the same minute: {early:.2f} and {late:.2f}, {late / early:.2f} times")
     cold = []
     for _ in range(50):
-        service.vault.forget()
+        service.repository.forget()
         began = time.perf_counter()
         await service.position(position.match.id)
         cold.append(time.perf_counter() - began)

@@ -131,7 +131,7 @@ async def work(url: str, matches: list[int], seen: Seen, out: int) -> None:
     await asyncio.gather(
         *(_play(service, match, seen.unanswered.get(match), clicks, out) for match in matches),
         *(crash_tables.play(service, table, lot, partial(_say, out)) for table in range(len(crash_tables.TABLES))),
-        service.keeper.run(),
+        service.scheduler.run(),
         _tell(service, out),
     )
 
@@ -241,7 +241,7 @@ async def check_whole(url: str, matches: list[int], seen: Seen) -> None:
     """
     database = await Database.open(url)
     service = service_on(database)
-    await service.keeper.tick()
+    await service.scheduler.tick()
     async with database.reading() as session:
         asked = sa.select(tables.match.c.id).where(tables.match.c.seq > 0)
         matches = list((await (await session.connection()).execute(asked)).scalars())

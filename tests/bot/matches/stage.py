@@ -65,7 +65,7 @@ class Stage(RuleBasedStateMachine):
         self.clock = HandClock()
         self.database = self._opened(self.folder / "machine.sqlite")
         self.service = MatchService(self.database, GAMES, self.clock)
-        self.run(self.service.keeper.tick())
+        self.run(self.service.scheduler.tick())
         self.ledgers: dict[int, Ledger] = {}
         self.number = 0
         self.messages = 1_300_000_000_000_000_000
@@ -163,13 +163,13 @@ class Stage(RuleBasedStateMachine):
             by -= step
 
     async def _tick(self) -> None:
-        await self.service.keeper.tick()
+        await self.service.scheduler.tick()
 
     def check_whole(self, number: int) -> None:
         """The log is whole, told whole, replays and verifies, and its position is the one that is kept."""
-        self.run(self.service.keeper.tick())
+        self.run(self.service.scheduler.tick())
         at_hand = self.run(self.service.position(number))
-        self.service.vault.forget()
+        self.service.repository.forget()
         kept = self.run(self.service.position(number))
         assert at_hand is not None and kept is not None
         assert (kept.match, kept.state) == (at_hand.match, at_hand.state), "what is at hand is not what is kept"

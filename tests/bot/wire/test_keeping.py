@@ -34,7 +34,7 @@ def failing_once(run: Callable[[], Awaitable[None]], problem: BaseException) -> 
 
 
 @pytest.mark.parametrize("problem", [RuntimeError("a bug"), asyncio.CancelledError()], ids=["raised", "cut off"])
-@pytest.mark.parametrize("worker", ["publisher", "keeper"])
+@pytest.mark.parametrize("worker", ["publisher", "scheduler"])
 async def test_a_worker_that_dies_begins_again(
     wire: LocalDiscord,
     connect: Connect,
@@ -45,14 +45,14 @@ async def test_a_worker_that_dies_begins_again(
     problem: BaseException,
 ) -> None:
     monkeypatch.setattr(background, "_BREATH", 0.01)
-    it = bot.publisher if worker == "publisher" else bot.matches.keeper
+    it = bot.publisher if worker == "publisher" else bot.matches.scheduler
     monkeypatch.setattr(it, "run", failing_once(it.run, problem))
     await connect(bot)
     with caplog.at_level(logging.ERROR):
         async with keeping_matches(bot):
             await started(bot.matches)
             await until(lambda: bool(wire.rest.posted))
-            await until(lambda: bot.matches.keeper.lively)
+            await until(lambda: bot.matches.scheduler.lively)
             assert await check(bot) == WELL
     assert "it begins again" in caplog.text
 

@@ -33,7 +33,7 @@ async def keeping_matches(client: Client) -> AsyncIterator[None]:
         await _logged("Matches could not be stopped and started", lambda: _settle(client))
         async with asyncio.TaskGroup() as workers:
             workers.create_task(_for_ever("Telling of matches", client.publisher.run))
-            workers.create_task(_for_ever("Keeping the clocks of matches", client.matches.keeper.run))
+            workers.create_task(_for_ever("Keeping the clocks of matches", client.matches.scheduler.run))
             workers.create_task(_for_ever("Stopping and starting matches", lambda: _settling(client)))
 
     task = asyncio.create_task(work(), name="matches")

@@ -30,7 +30,7 @@ _SIGNS: Mapping[str, Callable[[Reach], None]] = {
 def note_event(client: Client, event: str) -> None:
     """Learn from an event of the library whether the line to Discord is there."""
     if event in _SIGNS:
-        _SIGNS[event](client.matches.keeper.reach)
+        _SIGNS[event](client.matches.scheduler.reach)
 
 
 async def left(client: Client, guild: int) -> None:

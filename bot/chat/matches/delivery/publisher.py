@@ -146,7 +146,7 @@ class Publisher:
     def _done(self, match: int, _: asyncio.Task[None]) -> None:
         del self._busy[match]
         # What came in meanwhile had to wait.
-        self._client.matches.vault.told.ring()
+        self._client.matches.repository.told.ring()
 
     async def _deliver(self, match: int, parcels: list[Parcel]) -> None:
         try:

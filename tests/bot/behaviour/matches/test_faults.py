@@ -201,7 +201,7 @@ async def test_a_ping_in_an_archived_thread_is_sent_all_the_same(party: Party, c
     await party.started(time="1 den")
     party.table.env.inject_error("DELETE", "/channels/*/messages/*", status=400, code=50083, times=2)
     clock.advance(hours=12, minutes=1)
-    await party.client.matches.keeper.tick()
+    await party.client.matches.scheduler.tick()
     await party.deliver()
     assert len([card for card in party.public() if "polovina času je pryč" in card.text]) == 2
 
@@ -254,9 +254,9 @@ async def test_a_bot_thrown_out_of_the_server_and_let_in_again_goes_on_where_it_
 ) -> None:
     await party.started(time="1 h", expiry="forfeit")
     backend, guild = party.table.env.backend, party.table.guild.id
-    await party.client.matches.keeper.tick()
+    await party.client.matches.scheduler.tick()
     clock.advance(minutes=30)
-    await party.client.matches.keeper.tick()
+    await party.client.matches.scheduler.tick()
     with caplog.at_level(logging.WARNING):
         backend.emit("GUILD_DELETE", {"id": str(guild)})
         await party.table.env.settle()
@@ -273,7 +273,7 @@ async def test_a_bot_thrown_out_of_the_server_and_let_in_again_goes_on_where_it_
     )
     for _ in range(72):
         clock.advance(hours=1)
-        await party.client.matches.keeper.tick()
+        await party.client.matches.scheduler.tick()
         await party.client.publisher.deliver()
     assert (await party.position()).match.status is Status.PLAYING
 

@@ -36,7 +36,7 @@ FORFEIT = Timing(3600, Expiry.FORFEIT)
 async def waiting_for_eva(service: MatchService, timing: Timing = FORFEIT, people: int = 2, **kw: object) -> Position:
     """A match that waits for the first seat alone."""
     position = await opened(service, people, timing=timing, **kw)
-    await service.keeper.tick()
+    await service.scheduler.tick()
     for seat in range(1, people):
         position = await move(service, position, random.Random(seat), seat=seat)
     return position
@@ -61,13 +61,13 @@ async def test_leaving_and_sitting_down_again_wins_no_time(service: MatchService
     number = (await waiting_for_eva(service)).match.id
     for _ in range(47):
         clock.advance(minutes=59)
-        await service.keeper.tick()
+        await service.scheduler.tick()
         if (await match_now(service, number)).status is not Status.PLAYING:
             break
         granted(await service.vacate(number, EVA, 0))
         granted(await service.take(number, EVA, 0))
         clock.advance(minutes=1)
-        await service.keeper.tick()
+        await service.scheduler.tick()
 
     match = await match_now(service, number)
     assert match.status is Status.OVER
@@ -86,7 +86,7 @@ async def test_however_people_take_turns_in_a_seat_nobody_thinks_longer_than_a_w
         for _ in range(minutes):
             clock.advance(minutes=1)
             thought[sitting.user] += 1
-            await service.keeper.tick()
+            await service.scheduler.tick()
         if (await match_now(service, number)).status is not Status.PLAYING:
             break
         granted(await service.vacate(number, sitting, 0))
@@ -104,7 +104,7 @@ async def test_the_clock_of_an_empty_seat_goes_on(service: MatchService, clock: 
     granted(await service.vacate(number, EVA, 0))
     assert await deadline(service, number) == START + HOUR
     clock.advance(minutes=30)
-    await service.keeper.tick()
+    await service.scheduler.tick()
     match = await match_now(service, number)
     assert match.status is Status.OVER
     assert match.seats[0].conceded
@@ -154,11 +154,11 @@ async def test_somebody_new_is_reminded_of_what_still_lies_ahead_of_them(
 ) -> None:
     number = (await waiting_for_eva(service, Timing(86400))).match.id
     clock.advance(hours=23, minutes=50)
-    await service.keeper.tick()
+    await service.scheduler.tick()
     granted(await service.vacate(number, EVA, 0))
     granted(await service.take(number, HUGO, 0))
     await turns(service)
-    await service.keeper.tick()
+    await service.scheduler.tick()
     assert await service.outbox.claim() == []
 
 
@@ -170,7 +170,7 @@ async def test_being_forgotten_and_sitting_down_again_wins_no_time(service: Matc
         granted(await service.take(number, EVA, 0))
         assert await deadline(service, number) == START + 2 * HOUR
     clock.advance(minutes=3)
-    await service.keeper.tick()
+    await service.scheduler.tick()
     assert (await match_now(service, number)).ended == START + 2 * HOUR
 
 
@@ -215,7 +215,7 @@ async def test_a_reminder_at_the_very_start_of_a_wait_is_not_sent(service: Match
         assert set(notices_of(Timing(seconds, notices=Notices(None, False, 3600)), wait)) == set()
     await turns(service)
     clock.advance(minutes=1)
-    await service.keeper.tick()
+    await service.scheduler.tick()
     assert [parcel for parcel in await service.outbox.claim() if isinstance(parcel.note, Notice)] == []
 
 

@@ -56,13 +56,13 @@ async def test_the_default_is_played_when_time_runs_out_and_the_clock_starts_ane
     service: MatchService, clock: HandClock
 ) -> None:
     start = await opened(service, timing=Timing(3600))
-    await service.keeper.tick()
+    await service.scheduler.tick()
     await told(service)
     clock.advance(minutes=59)
-    await service.keeper.tick()
+    await service.scheduler.tick()
     assert (await match_now(service, start.match.id)).seq == 1
     clock.advance(minutes=1)
-    await service.keeper.tick()
+    await service.scheduler.tick()
 
     match = await match_now(service, start.match.id)
     assert match.seq == 3
@@ -77,7 +77,7 @@ async def test_a_match_left_to_the_clock_comes_to_its_end(service: MatchService,
         start = await opened(service, 3, channel=channel, timing=Timing(600, expiry))
         for _ in range(200):
             clock.advance(seconds=60)
-            await service.keeper.tick()
+            await service.scheduler.tick()
         assert (await match_now(service, start.match.id)).status is Status.OVER
 
 
@@ -85,9 +85,9 @@ async def test_a_skipped_seat_is_not_asked_again_before_another_was(service: Mat
     start = await opened(service, 2, timing=Timing(600, Expiry.SKIP))
     position = await played(service, start, moves=2)
     (wait,) = position.match.course.waits
-    await service.keeper.tick()
+    await service.scheduler.tick()
     clock.advance(seconds=601)
-    await service.keeper.tick()
+    await service.scheduler.tick()
 
     assert wait.seat not in {each.seat for each in (await match_now(service, start.match.id)).course.waits}
 
@@ -96,9 +96,9 @@ async def test_time_that_runs_out_may_forfeit_the_match(service: MatchService, c
     start = await opened(service, 2, timing=Timing(600, Expiry.FORFEIT))
     position = await move(service, start, random.Random(1))
     (wait,) = position.match.course.waits
-    await service.keeper.tick()
+    await service.scheduler.tick()
     clock.advance(seconds=600)
-    await service.keeper.tick()
+    await service.scheduler.tick()
 
     match = await match_now(service, start.match.id)
     assert match.status is Status.OVER
@@ -131,7 +131,7 @@ async def test_reminders_come_once_each_as_the_guild_wants_them(
     heard = []
     for minute in range(1, 60):
         clock.advance(minutes=1)
-        await service.keeper.tick()
+        await service.scheduler.tick()
         heard += [(minute, note.seat, note.which) for note in await told(service) if isinstance(note, Notice)]
 
     assert heard == [
@@ -146,20 +146,20 @@ async def test_of_notices_that_are_late_only_the_most_pressing_is_told(
 ) -> None:
     await preferences.set_notices(database, GUILD, Notices(reminder=600, half_time=True, deadline=900))
     await opened(service, timing=Timing(3600))
-    await service.keeper.tick()
+    await service.scheduler.tick()
     await told(service)
     clock.advance(minutes=50)
-    await service.keeper.tick()
+    await service.scheduler.tick()
     assert [note.which for note in await told(service) if isinstance(note, Notice)] == ["deadline", "deadline"]
 
 
 async def test_notices_may_be_turned_off(service: MatchService, database: Database, clock: HandClock) -> None:
     await preferences.set_notices(database, GUILD, Notices(None, False, None))
     await opened(service, timing=Timing(3600))
-    await service.keeper.tick()
+    await service.scheduler.tick()
     await told(service)
     clock.advance(minutes=59)
-    await service.keeper.tick()
+    await service.scheduler.tick()
     assert await told(service) == []
 
 
@@ -192,7 +192,7 @@ async def test_a_vacation_lies_ahead_and_has_an_end(service: MatchService, clock
 
 async def test_the_keeper_sleeps_until_something_is_due(service: MatchService, clock: HandClock) -> None:
     start = await opened(service, timing=Timing(3600))
-    keeping = asyncio.create_task(service.keeper.run())
+    keeping = asyncio.create_task(service.scheduler.run())
     for _ in range(61):
         await asyncio.sleep(0.02)
         clock.advance(minutes=1)
@@ -223,10 +223,10 @@ async def test_one_match_that_cannot_go_on_stops_no_other_clock(
     sound = await opened(service, channel=2, timing=Timing(600))
     prompt = sound.prompts(0)[0]
     await service.submit(sound.match.id, EVA, prompt.id, Path((f"c{sound.state.hands[0][0]}",)))
-    await service.keeper.tick()
+    await service.scheduler.tick()
     clock.advance(seconds=600)
     with caplog.at_level(logging.ERROR):
-        await service.keeper.tick()
+        await service.scheduler.tick()
 
     assert (await match_now(service, broken.match.id)).seq == 1
     assert (await match_now(service, sound.match.id)).seq == 3
@@ -243,7 +243,7 @@ async def test_many_automated_moves_are_finished_in_changes_of_their_own(
     # Whatever else is noted of the match in between, it is not forgotten that moves are owed.
     granted(await service.move_to(start.match.id, 77))
 
-    await service.keeper.tick()
+    await service.scheduler.tick()
 
     over = await match_now(service, start.match.id)
     assert over.status is Status.OVER

@@ -1,4 +1,4 @@
-"""A clock that is set, or that a bot finds set when it starts, and somebody who moves before the keeper noticed."""
+"""A clock that is set, or that a bot finds set when it starts, and somebody who moves before the scheduler noticed."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ async def test_a_move_right_after_the_clock_was_set_gives_the_next_player_their_
     service: MatchService, clock: HandClock, hours: int
 ) -> None:
     position = await opened(service, timing=Timing(3600, Expiry.FORFEIT))
-    await service.keeper.tick()
+    await service.scheduler.tick()
     clock.advance(minutes=10)
-    await service.keeper.tick()
+    await service.scheduler.tick()
     clock.jump(hours=hours)
     for seat in (0, 1):
         position = await move(service, position, random.Random(0), seat=seat)
-    await service.keeper.tick()
+    await service.scheduler.tick()
     match = await now_of(service, position.match.id)
     assert match.status is Status.PLAYING
     assert {wait.deadline for wait in match.course.waits} == {clock.now() + HOUR}
@@ -44,12 +44,12 @@ async def test_a_move_right_after_the_start_gives_the_next_player_their_time(
     service: MatchService, database: Database, games: Registry, clock: HandClock, hours: int
 ) -> None:
     position = await opened(service, timing=Timing(3600, Expiry.FORFEIT))
-    await service.keeper.tick()
+    await service.scheduler.tick()
     clock.jump(hours=hours)
     restarted = MatchService(database, games, clock)
     for seat in (0, 1):
         position = await move(restarted, position, random.Random(0), seat=seat)
-    await restarted.keeper.tick()
+    await restarted.scheduler.tick()
     match = await now_of(restarted, position.match.id)
     assert match.status is Status.PLAYING
     assert {wait.deadline for wait in match.course.waits} == {clock.now() + HOUR}
@@ -60,13 +60,13 @@ async def test_a_lobby_is_not_given_up_because_the_clock_was_set(
     service: MatchService, clock: HandClock, days: int
 ) -> None:
     lobby = await gathered(service)
-    await service.keeper.tick()
+    await service.scheduler.tick()
     clock.jump(days=days)
-    await service.keeper.tick()
+    await service.scheduler.tick()
     assert (await now_of(service, lobby.match.id)).status is Status.LOBBY
     clock.advance(days=6)
-    await service.keeper.tick()
+    await service.scheduler.tick()
     assert (await now_of(service, lobby.match.id)).status is Status.LOBBY
     clock.advance(days=1, minutes=1)
-    await service.keeper.tick()
+    await service.scheduler.tick()
     assert (await now_of(service, lobby.match.id)).status is Status.ABANDONED

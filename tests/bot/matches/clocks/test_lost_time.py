@@ -32,12 +32,12 @@ async def test_time_while_the_bot_was_down_is_given_back_once(
 ) -> None:
     start = await opened(service, timing=Timing(3600))
     clock.advance(minutes=10)
-    await service.keeper.tick()
+    await service.scheduler.tick()
     clock.advance(hours=30)
 
     for _ in range(2):
         restarted = MatchService(database, games, clock)
-        await restarted.keeper.tick()
+        await restarted.scheduler.tick()
         match = await match_now(restarted, start.match.id)
         assert match.seq == 1
         assert {wait.deadline for wait in match.course.waits} == {clock.now() + timedelta(minutes=50)}
@@ -47,9 +47,9 @@ async def test_a_short_restart_gives_nothing_back(
     service: MatchService, database: Database, games: Registry, clock: HandClock
 ) -> None:
     start = await opened(service, timing=Timing(3600))
-    await service.keeper.tick()
+    await service.scheduler.tick()
     clock.advance(seconds=60)
-    await MatchService(database, games, clock).keeper.tick()
+    await MatchService(database, games, clock).scheduler.tick()
     match = await match_now(service, start.match.id)
     assert {wait.deadline for wait in match.course.waits} == {clock.now() - timedelta(seconds=60) + HOUR}
 
@@ -59,9 +59,9 @@ async def test_overdue_work_is_done_at_start(
 ) -> None:
     start = await opened(service, timing=Timing(3600))
     clock.advance(seconds=3599)
-    await service.keeper.tick()
+    await service.scheduler.tick()
     clock.advance(seconds=60)
-    await MatchService(database, games, clock).keeper.tick()
+    await MatchService(database, games, clock).scheduler.tick()
     assert (await match_now(service, start.match.id)).seq == 3
 
 
@@ -70,17 +70,17 @@ async def test_a_clock_that_is_set_takes_no_time_from_anybody(
     service: MatchService, clock: HandClock, hours: int
 ) -> None:
     start = await opened(service, timing=Timing(3600))
-    await service.keeper.tick()
+    await service.scheduler.tick()
     clock.advance(minutes=10)
-    await service.keeper.tick()
+    await service.scheduler.tick()
     clock.jump(hours=hours)
-    await service.keeper.tick()
+    await service.scheduler.tick()
 
     match = await match_now(service, start.match.id)
     assert match.seq == 1
     assert {wait.deadline for wait in match.course.waits} == {clock.now() + timedelta(minutes=50)}
     clock.advance(minutes=50)
-    await service.keeper.tick()
+    await service.scheduler.tick()
     assert (await match_now(service, start.match.id)).seq == 3
 
 
@@ -88,9 +88,9 @@ async def test_a_clock_set_back_while_the_bot_was_down_gives_no_extra_time(
     service: MatchService, database: Database, games: Registry, clock: HandClock
 ) -> None:
     start = await opened(service, timing=Timing(3600))
-    await service.keeper.tick()
+    await service.scheduler.tick()
     clock.jump(days=-2)
-    await MatchService(database, games, clock).keeper.tick()
+    await MatchService(database, games, clock).scheduler.tick()
     match = await match_now(service, start.match.id)
     assert {wait.deadline for wait in match.course.waits} == {clock.now() + HOUR}
 
@@ -101,9 +101,9 @@ async def test_two_processes_that_meet_the_same_gap_give_it_back_once(
     services = [MatchService(database, games, clock) for _ in range(2)]
     start = await opened(services[0], timing=Timing(3600))
     for service in services:
-        await service.keeper.tick()
+        await service.scheduler.tick()
     clock.jump(hours=20)
-    await asyncio.gather(*(service.keeper.tick() for service in services))
+    await asyncio.gather(*(service.scheduler.tick() for service in services))
     for service in services:
         match = await match_now(service, start.match.id)
         assert {wait.deadline for wait in match.course.waits} == {clock.now() + HOUR}
@@ -113,9 +113,9 @@ async def test_time_is_given_back_beside_a_move_that_is_just_being_written(
     database_url: str, games: Registry, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     databases = [await Database.open(database_url) for _ in range(2)]
-    mover, keeper = (MatchService(database, games, clock) for database in databases)
+    mover, scheduler = (MatchService(database, games, clock) for database in databases)
     start = await opened(mover, 3, timing=Timing(3600))
-    await keeper.keeper.tick()
+    await scheduler.scheduler.tick()
     whole, halfway = write._write_notes, asyncio.Event()
 
     async def slow(*arguments: Any) -> None:
@@ -127,10 +127,10 @@ async def test_time_is_given_back_beside_a_move_that_is_just_being_written(
     moving = asyncio.create_task(move(mover, start, random.Random(1), seat=0))
     await halfway.wait()
     clock.jump(hours=20)
-    await keeper.keeper.tick()
+    await scheduler.scheduler.tick()
     moved = await moving
 
-    match = await match_now(keeper, start.match.id)
+    match = await match_now(scheduler, start.match.id)
     assert (match.seq, match.head) == (2, moved.match.head)
     assert {wait.seat: wait.deadline for wait in match.course.waits} == dict.fromkeys((1, 2), clock.now() + HOUR)
     for database in databases:
@@ -141,9 +141,9 @@ async def test_a_paused_match_is_given_no_time_back_twice(
     service: MatchService, database: Database, games: Registry, clock: HandClock
 ) -> None:
     start = await opened(service, timing=Timing(3600))
-    await service.keeper.tick()
+    await service.scheduler.tick()
     granted(await service.pause(start.match.id, JUDGE, reason=WHY))
     clock.advance(days=3)
-    await MatchService(database, games, clock).keeper.tick()
+    await MatchService(database, games, clock).scheduler.tick()
     resumed = granted(await service.resume(start.match.id, JUDGE, reason=WHY))
     assert {wait.deadline for wait in resumed.match.course.waits} == {clock.now() + HOUR}

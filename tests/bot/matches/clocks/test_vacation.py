@@ -36,13 +36,13 @@ def deadlines(match: Match) -> dict[int, datetime | None]:
 async def test_no_vacation_freezes_a_match_for_ever(service: MatchService, clock: HandClock) -> None:
     position = await opened(service, timing=FORFEIT)
     number = position.match.id
-    await service.keeper.tick()
+    await service.scheduler.tick()
     await move(service, position, random.Random(1), seat=1)
     for _ in range(364):
         await service.set_vacation(EVA.user, clock.now() + 28 * DAY)
         for _ in range(24):
             clock.advance(hours=1)
-            await service.keeper.tick()
+            await service.scheduler.tick()
         if (await match_now(service, number)).status is not Status.PLAYING:
             break
     match = await match_now(service, number)

@@ -256,7 +256,7 @@ async def test_the_command_checks_a_match_of_a_real_game(database: Database, clo
         granted(await service.choose(lobby.match.id, EVA, "faction", faction, seat))
     position = await begun(service, lobby.match.id, EVA)
     while position.match.status is Status.PLAYING:
-        await service.keeper.tick()
+        await service.scheduler.tick()
         position = await now_of(service, position)
     data = await service.export(position.match.id, EVA)
     assert isinstance(data, bytes)

@@ -68,7 +68,7 @@ async def test_no_entry_is_earlier_than_the_one_before_it_though_the_clock_was_s
 
 async def test_the_opening_says_by_which_version_of_the_game_is_judged(service: MatchService) -> None:
     position = await opened(service)
-    async with service.vault.database.reading() as session:
+    async with service.repository.database.reading() as session:
         text = (await (await session.connection()).execute(sa.select(tables.event.c.entry))).scalars().first()
     entry = entries.entry_of(str(text))
     assert isinstance(entry, entries.Opened)

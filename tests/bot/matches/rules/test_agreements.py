@@ -192,7 +192,7 @@ async def test_a_pause_stops_moves_and_clock_and_costs_nobody_time(service: Matc
 
     for _ in range(30):
         clock.advance(hours=10)
-        await service.keeper.tick()
+        await service.scheduler.tick()
     assert reason(await service.resume(number, STRANGER)) is Reason.NOT_SEATED
     resumed = granted(await service.resume(number, KAREL))
 

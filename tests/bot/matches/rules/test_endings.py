@@ -74,7 +74,7 @@ async def test_the_secret_is_told_at_the_end_and_never_before(service: MatchServ
 
 
 async def _secret(service: MatchService, match: int) -> bytes:
-    async with service.vault.database.reading() as session:
+    async with service.repository.database.reading() as session:
         asked = sa.select(tables.secret.c.secret).where(tables.secret.c.match_id == match)
         secret: bytes = (await (await session.connection()).execute(asked)).scalar_one()
     return secret

@@ -103,11 +103,11 @@ async def test_the_time_it_stood_is_given_back_once_whoever_held_it_when(
     for owner in order:
         await stop(service, number, owner)
         clock.advance(minutes=50)
-        await service.keeper.tick()
+        await service.scheduler.tick()
     for owner in reversed(order) if last_first else order:
         assert (await match_now(service, number)).course.stands
         clock.advance(minutes=50)
-        await service.keeper.tick()
+        await service.scheduler.tick()
         await start(service, number, owner)
     match = await match_now(service, number)
     assert (match.course.stands, match.course.stopped) == (False, None)

@@ -202,10 +202,10 @@ async def test_a_closed_lobby_frees_its_channel(service: MatchService) -> None:
 
 async def test_a_lobby_that_nobody_starts_is_given_up(service: MatchService, clock: HandClock) -> None:
     lobby = await gathered(service)
-    await service.keeper.tick()
+    await service.scheduler.tick()
     for _ in range(7):
         clock.advance(days=1)
-        await service.keeper.tick()
+        await service.scheduler.tick()
 
     assert await service.live_in(CHANNEL) is None
     given_up = await service.position(lobby.match.id)

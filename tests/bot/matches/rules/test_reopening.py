@@ -89,7 +89,7 @@ async def test_a_match_goes_on_from_any_of_its_positions(service: MatchService, 
         assert {(seat.place, seat.points, seat.conceded) for seat in match.seats} == {(None, None, False)}
         assert {wait.seat for wait in match.course.waits} == {prompt.seat for prompt in again.prompts()}
         assert match.course.line == match.course.seals[-1].since == match.seq
-        assert await MatchService(service.vault.database, games, service.clock).position(match.id) == again
+        assert await MatchService(service.repository.database, games, service.clock).position(match.id) == again
         position = await played(service, again, seed=to)
         assert position.match.status is Status.OVER
     replay = await replayed(service, games, position.match.id)

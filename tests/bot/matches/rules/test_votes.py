@@ -96,13 +96,13 @@ async def test_whoever_sits_down_while_something_is_proposed_is_asked_too(servic
 async def test_time_that_runs_out_for_a_voter_ends_the_vote(service: MatchService, clock: HandClock) -> None:
     position = await opened(service, 3, timing=Timing(3600, Expiry.FORFEIT))
     number = position.match.id
-    await service.keeper.tick()
+    await service.scheduler.tick()
     for seat in (0, 1):
         position = await move(service, position, random.Random(seat), seat=seat)
     granted(await service.propose(number, EVA, "pause"))
     granted(await service.answer(number, KAREL, 1, True))
     clock.advance(hours=1)
-    await service.keeper.tick()
+    await service.scheduler.tick()
     match = await match_now(service, number)
     assert match.seats[2].conceded
     assert (match.course.proposals, match.course.stands) == ((), False)

@@ -46,7 +46,7 @@ async def hurt(database: Database, service: MatchService, match: int) -> None:
     async with database.writing() as session:
         damaged = sa.update(tables.match).where(tables.match.c.id == match).values(course="[]")
         await (await session.connection()).execute(damaged)
-    service.vault.forget()
+    service.repository.forget()
 
 
 @pytest.mark.parametrize("told", ["back", "settled in"])
@@ -75,10 +75,10 @@ async def test_a_damaged_match_stops_no_other_clock(
 ) -> None:
     damaged = (await opened(service, timing=HOUR)).match.id
     sound = (await opened(service, channel=12, timing=HOUR)).match.id
-    await service.keeper.tick()
+    await service.scheduler.tick()
     await hurt(database, service, damaged)
     clock.advance(hours=1)
-    await service.keeper.tick()
+    await service.scheduler.tick()
     assert not (await match_now(service, sound)).live
     assert service.failing == {damaged}
     clock.advance(minutes=11)
@@ -90,10 +90,10 @@ async def test_lost_time_is_given_back_though_one_match_is_damaged(
 ) -> None:
     damaged = (await opened(service, timing=HOUR)).match.id
     sound = (await opened(service, channel=12, timing=HOUR)).match.id
-    await service.keeper.tick()
+    await service.scheduler.tick()
     await hurt(database, service, damaged)
     clock.advance(hours=30)
-    await MatchService(database, games, clock).keeper.tick()
+    await MatchService(database, games, clock).scheduler.tick()
     waits = (await match_now(service, sound)).course.waits
     assert {wait.deadline for wait in waits} == {clock.now() + timedelta(hours=1)}
 

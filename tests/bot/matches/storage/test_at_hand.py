@@ -96,7 +96,7 @@ async def test_clicks_of_four_people_in_one_lobby_meet_no_error(service: MatchSe
 
     people = (KAREL, LENA, HUGO)
     await asyncio.gather(*(click(random.Random(who.user), who) for who in (*people, *people)))
-    fresh = MatchService(service.vault.database, service.games, service.clock)
+    fresh = MatchService(service.repository.database, service.games, service.clock)
     assert await fresh.position(number) == await service.position(number)
 
 
@@ -137,7 +137,7 @@ async def test_no_two_matches_share_a_secret(service: MatchService, monkeypatch:
     secrets = set()
     for channel in range(30, 42):
         made = granted(await service.create(EVA, guild=1, channel=channel, game="toy", terms=terms()))
-        async with service.vault.database.reading() as session:
+        async with service.repository.database.reading() as session:
             (secret,) = await read.read_secrets(await session.connection(), made.match)
         assert len(secret.reveal()) == 32
         secrets.add(secret.reveal())

@@ -20,7 +20,7 @@ from bot.games.registry import Registry
 from bot.matches.model.chance import Secret
 from bot.matches.model.match import Actor, Match, Timing
 from bot.matches.model.position import Position
-from bot.matches.rules.change import Draft
+from bot.matches.rules.change import Change
 from bot.matches.service import MatchService
 from bot.matches.storage import tables, write
 from bot.matches.storage.errors import StorageProblem
@@ -54,7 +54,7 @@ async def after_failing(service: MatchService, position: Position, said: str) ->
 
 async def test_a_full_disk_is_named_and_play_goes_on_once_there_is_room(on_file: MatchService) -> None:
     position = await played(on_file, await opened(on_file), moves=2)
-    async with on_file.vault.database.writing() as session:
+    async with on_file.repository.database.writing() as session:
         connection = await session.connection()
         pages = (await connection.execute(sa.text("PRAGMA page_count"))).scalar_one()
         await connection.execute(sa.text(f"PRAGMA max_page_count = {pages}"))
@@ -62,9 +62,9 @@ async def test_a_full_disk_is_named_and_play_goes_on_once_there_is_room(on_file:
         for _ in range(200):
             position = await _moved_or_raised(on_file, position)
 
-    before = await MatchService(on_file.vault.database, on_file.games, on_file.clock).position(position.match.id)
+    before = await MatchService(on_file.repository.database, on_file.games, on_file.clock).position(position.match.id)
     assert before == position
-    async with on_file.vault.database.writing() as session:
+    async with on_file.repository.database.writing() as session:
         await (await session.connection()).execute(sa.text("PRAGMA max_page_count = 1073741823"))
     assert (await move(on_file, position, random.Random(1))).match.seq > position.match.seq
 
@@ -89,12 +89,12 @@ async def test_a_file_that_may_not_be_written_is_named(on_file: MatchService) ->
     position = await played(on_file, await opened(on_file), moves=2)
     await _pragma(on_file, "query_only = ON")
     await after_failing(on_file, position, "may not be written to")
-    await on_file.vault.database.close()
+    await on_file.repository.database.close()
     assert (await move(on_file, position, random.Random(1))).match.seq == position.match.seq + 1
 
 
 async def _pragma(service: MatchService, pragma: str) -> None:
-    async with service.vault.database.writing() as session:
+    async with service.repository.database.writing() as session:
         await (await session.connection()).execute(sa.text(f"PRAGMA {pragma}"))
 
 
@@ -102,13 +102,13 @@ async def test_a_page_that_was_destroyed_is_named(
     on_file: MatchService, file: Path, games: Registry, clock: HandClock
 ) -> None:
     position = await played(on_file, await opened(on_file), moves=4)
-    async with on_file.vault.database.writing() as session:
+    async with on_file.repository.database.writing() as session:
         (root,) = (
             await (await session.connection()).execute(
                 sa.text("SELECT rootpage FROM sqlite_master WHERE name = 'match_snapshot'")
             )
         ).one()
-    await on_file.vault.database.close()
+    await on_file.repository.database.close()
     with sqlite3.connect(file) as connection:
         (size,) = connection.execute("PRAGMA page_size").fetchone()
     connection.close()
@@ -139,7 +139,7 @@ async def test_a_match_that_contradicts_itself_is_not_played_on(
     statement = damage.replace("'{}'", "convert_to('{}', 'UTF8')") if "postgresql" in str(_url(database)) else damage
     async with database.writing() as session:
         await (await session.connection()).execute(sa.text(statement))
-    service.vault.forget()
+    service.repository.forget()
     with pytest.raises(StorageProblem, match=said):
         await service.position(position.match.id)
 
@@ -220,7 +220,7 @@ async def test_a_bug_of_a_game_leaves_nothing_and_is_not_swallowed(
 
 
 async def _counts(service: MatchService) -> dict[str, int]:
-    async with service.vault.database.reading() as session:
+    async with service.repository.database.reading() as session:
         connection = await session.connection()
         return {
             table.name: (await connection.execute(sa.select(sa.func.count()).select_from(table))).scalar_one()
@@ -233,7 +233,7 @@ async def test_a_match_that_others_change_without_end_is_busy_and_not_stuck(
 ) -> None:
     position = await opened(service)
 
-    async def outrun(connection: AsyncConnection, draft: Draft) -> Match:
+    async def outrun(connection: AsyncConnection, change: Change) -> Match:
         raise Conflict
 
     monkeypatch.setattr(write, "write", outrun)
@@ -246,12 +246,12 @@ async def test_the_keeper_outlives_a_database_that_is_away(
     on_file: MatchService, file: Path, clock: HandClock, caplog: pytest.LogCaptureFixture
 ) -> None:
     position = await opened(on_file, timing=Timing(600))
-    await on_file.keeper.tick()
+    await on_file.scheduler.tick()
     clock.advance(seconds=600)
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     with caplog.at_level(logging.ERROR):
-        keeping = asyncio.create_task(on_file.keeper.run())
+        keeping = asyncio.create_task(on_file.scheduler.run())
         await _until(lambda: "another program holds the database" in caplog.text)
     other.execute("ROLLBACK")
     other.close()
@@ -282,7 +282,7 @@ async def test_no_secret_reaches_the_log_when_writing_it_fails(
 ) -> None:
     secret = Secret(b"\x07" * 32)
     monkeypatch.setattr(Secret, "fresh", lambda: secret)
-    async with service.vault.database.writing() as session:
+    async with service.repository.database.writing() as session:
         await (await session.connection()).execute(sa.text("ALTER TABLE match_secret RENAME TO elsewhere"))
     with pytest.raises(StorageProblem) as caught:
         await service.create(EVA, guild=GUILD, channel=CHANNEL, game="toy", terms=terms())

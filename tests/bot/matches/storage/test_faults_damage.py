@@ -118,7 +118,7 @@ async def test_any_bit_that_falls_over_in_a_position_a_log_or_a_secret_is_named(
         damaged = flipped.decode() if isinstance(whole, str) else flipped
         async with database.writing() as session:
             await (await session.connection()).execute(sa.update(kept).where(where).values({column: damaged}))
-        service.vault.forget()
+        service.repository.forget()
         with pytest.raises(StorageProblem, match="restore the last backup"):
             await service.position(position.match.id)
 
@@ -139,7 +139,7 @@ async def test_a_match_whose_facts_are_damaged_is_named_and_holds_up_no_other(
     async with database.writing() as session:
         hurt = sa.update(tables.match).where(tables.match.c.id == position.match.id).values({column: damaged})
         await (await session.connection()).execute(hurt)
-    service.vault.forget()
+    service.repository.forget()
     with pytest.raises(StorageProblem, match="restore the last backup"):
         await service.position(position.match.id)
     with pytest.raises(StorageProblem, match="restore the last backup"):
@@ -179,7 +179,7 @@ async def test_a_seat_that_is_lost_is_named(service: MatchService, database: Dat
     async with database.writing() as session:
         gone = sa.delete(tables.seat).where(tables.seat.c.match_id == position.match.id, tables.seat.c.seat == seat)
         await (await session.connection()).execute(gone)
-    service.vault.forget()
+    service.repository.forget()
     if not begun and seat == 2:
         # Whoever took the last seat of a lobby may as well have left it.
         assert len((await now_of(service, position)).match.seats) == 2
@@ -193,7 +193,7 @@ async def test_a_match_of_no_known_game_is_named(service: MatchService, database
     async with database.writing() as session:
         hurt = sa.update(tables.match).where(tables.match.c.id == position.match.id).values(game="tox")
         await (await session.connection()).execute(hurt)
-    service.vault.forget()
+    service.repository.forget()
     with pytest.raises(StorageProblem, match="tox is no game"):
         await service.position(position.match.id)
 

@@ -77,7 +77,7 @@ async def whole(file: Path, games: Registry, clock: HandClock, position: Positio
     connection.close()
     again = await opened_on(file, games, clock)
     assert await again.position(position.match.id) == position
-    await again.vault.database.close()
+    await again.repository.database.close()
 
 
 async def test_a_write_that_ends_at_any_byte_leaves_the_match_as_it_was(
@@ -100,7 +100,7 @@ async def test_a_write_that_ends_at_any_byte_leaves_the_match_as_it_was(
             await whole(file, games, clock, position)
             position = await move(service, position, random.Random(room))
     await whole(file, games, clock, position)
-    await service.vault.database.close()
+    await service.repository.database.close()
     assert failed > 2
 
 
@@ -127,7 +127,7 @@ async def test_a_disk_without_room_is_named_and_play_goes_on_once_there_is_some(
         await whole(folder / "bot.sqlite", games, clock, position)
         position = await move(service, position, random.Random(0))
         assert await service.outbox.claim()
-        await service.vault.database.close()
+        await service.repository.database.close()
         await whole(folder / "bot.sqlite", games, clock, position)
 
 
@@ -139,7 +139,7 @@ async def test_a_file_that_became_read_only_is_named_at_the_start(
     file = folder / "bot.sqlite"
     service = await opened_on(file, games, clock)
     position = await played(service, await opened(service, 3), moves=2)
-    await service.vault.database.close()
+    await service.repository.database.close()
     before = file.read_bytes()
     for above in (folder, *folder.parents):
         # Where nobody but this user may pass, the file could not even be found.

@@ -29,13 +29,13 @@ async def now_of(service: MatchService, match: int) -> Match:
 async def test_nobody_forfeits_where_nobody_can_play(service: MatchService, clock: HandClock, gone: str) -> None:
     start = await opened(service, timing=DAY)
     number = start.match.id
-    await service.keeper.tick()
+    await service.scheduler.tick()
     clock.advance(hours=20)
-    await service.keeper.tick()
+    await service.scheduler.tick()
     granted(await service.move_to(number, None)) if gone == "channel" else await service.left(GUILD)
     for _ in range(60):
         clock.advance(hours=1)
-        await service.keeper.tick()
+        await service.scheduler.tick()
     match = await now_of(service, number)
     assert (match.status, match.seq) == (Status.PLAYING, 1)
     prompt = start.prompts(0)[0]
@@ -85,6 +85,6 @@ async def test_a_damaged_match_keeps_no_other_from_standing_still(service: Match
     async with database.writing() as session:
         hurt = sa.update(tables.match).where(tables.match.c.id == damaged).values(course="[]")
         await (await session.connection()).execute(hurt)
-    service.vault.forget()
+    service.repository.forget()
     assert await service.left(GUILD) == [other]
     assert (await now_of(service, other)).course.stands

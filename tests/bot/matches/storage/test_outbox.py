@@ -81,11 +81,11 @@ async def test_a_failure_puts_its_match_off_and_no_other(service: MatchService, 
 
 async def test_a_clock_that_is_set_back_holds_nothing_up(service: MatchService, clock: HandClock) -> None:
     await gathered(service)
-    await service.keeper.tick()
+    await service.scheduler.tick()
     first = await service.outbox.claim()
     clock.jump(days=-2)
     assert await service.outbox.claim() == []
-    await service.keeper.tick()
+    await service.scheduler.tick()
     assert [parcel.key for parcel in await service.outbox.claim()] == [parcel.key for parcel in first]
 
 

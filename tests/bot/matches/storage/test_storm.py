@@ -70,7 +70,7 @@ class Storm:
             lambda: service.set_vacation(who.user, lot.choice((None, until))),
             lambda: service.move_to(match, 10 + lot.randrange(99)),
             lambda: service.move_to(match, lot.choice((11, 12, None))),
-            lambda: service.keeper.tick(),
+            lambda: service.scheduler.tick(),
         ]
         before = position
         readers = [asyncio.ensure_future(self._read()) for _ in range(lot.randrange(4))]
@@ -80,7 +80,7 @@ class Storm:
                 await move(service, position, lot, seat=lot.choice(taken))
         elif lot.random() < 0.2:
             self._clock.advance(minutes=lot.randint(1, 40))
-            await service.keeper.tick()
+            await service.scheduler.tick()
         else:
             answer = await lot.choice(acts)()
             if isinstance(answer, Refused):
@@ -96,7 +96,7 @@ class Storm:
         for _ in range(3):
             service = self._service
             if self._lot.random() < 0.1:
-                service.vault.forget()
+                service.repository.forget()
             assert await service.position(self._match) is not None
 
     def _looked_at(self, before: Position, after: Position) -> None:
@@ -162,7 +162,7 @@ async def test_a_match_stays_whole_in_any_storm(
     monkeypatch.setattr("bot.matches.storage.write.SNAPSHOT_EVERY", 4)
     services = [MatchService(database, games, clock) for _ in range(2)]
     for service in services:
-        await service.keeper.tick()
+        await service.scheduler.tick()
     expiry = list(Expiry)[seed % 3]
     start = await opened(services[0], 3, timing=Timing(3600, expiry), variant="long")
     storm = Storm(services, start, clock, seed)
