@@ -48,7 +48,7 @@ async def keeping_matches(client: Client) -> AsyncIterator[None]:
 async def _settling(client: Client) -> None:
     while True:
         with suppress(TimeoutError):
-            async with asyncio.timeout(_AGAIN if client.matches.unsettled else None):
+            async with asyncio.timeout(_AGAIN if client.matches.relocation.unsettled else None):
                 await client.unsettled.wait()
         await _settle(client)
         if client.unsettled.is_set():

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from bot.database import DatabaseProblem
-from bot.matches.services.reach import Reach
+from bot.matches.services.clocks.reach import Reach
 
 if TYPE_CHECKING:
     from bot.chat.client import Client
@@ -36,21 +36,21 @@ def note_event(client: Client, event: str) -> None:
 async def left(client: Client, guild: int) -> None:
     """The bot was thrown out of a server: its matches wait until it is back."""
     with _told(client):
-        if stopped := await client.matches.left(guild):
+        if stopped := await client.matches.relocation.left(guild):
             _log.warning("The bot is no longer in server %d; %d matches there stand still", guild, len(stopped))
 
 
 async def unavailable(client: Client, guild: int) -> None:
     """A server is out of order: its matches wait until Discord has mended it."""
     with _told(client):
-        if stopped := await client.matches.left(guild):
+        if stopped := await client.matches.relocation.left(guild):
             _log.warning("Server %d is unavailable; %d matches there stand still", guild, len(stopped))
 
 
 async def back(client: Client, guild: int) -> None:
     """A server can be played in, perhaps again: its matches go on, and what could not be told of them is told."""
     with _told(client):
-        await _told_anew(client, await client.matches.back(guild))
+        await _told_anew(client, await client.matches.relocation.back(guild))
 
 
 async def settle_in(client: Client) -> None:
@@ -63,7 +63,7 @@ async def settle_in(client: Client) -> None:
         return guild not in there and (shards == 1 or (guild >> 22) % shards == client.shard_id)
 
     with _told(client):
-        await _told_anew(client, await client.matches.settle_in(there.__contains__, is_out))
+        await _told_anew(client, await client.matches.relocation.settle_in(there.__contains__, is_out))
 
 
 async def _told_anew(client: Client, matches: list[int]) -> None:

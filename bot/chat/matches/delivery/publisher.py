@@ -12,14 +12,11 @@ from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
-import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.chat.matches.delivery.deliveries import Delivery, changes_status, is_unknown_channel
 from bot.database import DatabaseProblem
 from bot.matches.model.messages import Opening
-from bot.matches.storage import tables
-from bot.matches.storage.errors import storage_problems
 from bot.matches.storage.outbox import Parcel
 
 if TYPE_CHECKING:
@@ -100,11 +97,7 @@ class Publisher:
 
     async def show_all(self) -> None:
         """Post the status messages of all live matches that are gone, as they are when a simulated Discord starts."""
-        with storage_problems():
-            async with self._client.database.reading() as session:
-                asked = sa.select(tables.match.c.id).where(tables.match.c.live)
-                found = (await (await session.connection()).execute(asked)).scalars().all()
-        for match in found:
+        for match in await self._client.matches.live():
             try:
                 await self.show_anew(match)
             except Exception:
@@ -146,7 +139,7 @@ class Publisher:
     def _done(self, match: int, _: asyncio.Task[None]) -> None:
         del self._busy[match]
         # What came in meanwhile had to wait.
-        self._client.matches.repository.told.ring()
+        self._outbox.ring()
 
     async def _deliver(self, match: int, parcels: list[Parcel]) -> None:
         try:
@@ -192,7 +185,7 @@ class Publisher:
         match = parcel.match
         if is_unknown_channel(problem):
             _log.warning("The channel of match %d is gone; it goes on where /match move puts it", match)
-            await self._client.matches.move_to(match, None)
+            await self._client.matches.relocation.move_to(match, None)
             await self._outbox.failed(parcels[0].id, _LONGEST)
             return
         if _may_pass(problem):

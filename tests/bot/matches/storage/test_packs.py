@@ -26,7 +26,7 @@ async def _kept(database: Database) -> Sequence[str]:
 
 
 async def _added(service: MatchService, content: bytes) -> str:
-    digest = await service.add_pack("toy", content)
+    digest = await service.packs.add_pack("toy", content)
     assert isinstance(digest, str)
     return digest
 
@@ -59,10 +59,10 @@ async def test_no_match_is_made_with_a_pack_that_was_dropped_meanwhile(
     clock.advance(minutes=11)
     await drop_packs(database, clock.now())
     wanted = terms(pack=digest)
-    answer = await service.create(EVA, guild=GUILD, channel=CHANNEL, game="toy", terms=wanted)
+    answer = await service.lobbies.create(EVA, guild=GUILD, channel=CHANNEL, game="toy", terms=wanted)
     assert reason(answer) is Reason.BUSY
     await _added(service, b"1")
-    granted(await service.create(EVA, guild=GUILD, channel=CHANNEL, game="toy", terms=wanted))
+    granted(await service.lobbies.create(EVA, guild=GUILD, channel=CHANNEL, game="toy", terms=wanted))
 
 
 async def test_a_pack_is_read_beside_the_event_loop(database: Database, clock: HandClock) -> None:
@@ -85,7 +85,7 @@ async def test_a_hostile_pack_leaves_nothing_behind(database: Database, clock: H
     service = MatchService(database, known_games(), clock)
     for content in (b"x=" + b"[" * 500, b"a." * 4000 + b"a=1", b"\xff"):
         with pytest.raises(PackProblem, match="line 1"):
-            await service.add_pack("zloba", content)
+            await service.packs.add_pack("zloba", content)
     assert list(await _kept(database)) == []
 
 
