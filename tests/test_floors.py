@@ -132,7 +132,7 @@ def test_the_walk_meets_the_whole_house() -> None:
     ("importer", "line"),
     [
         ("bot.games.zloba.position.state", "from bot.matches.service import MatchService"),
-        ("bot.games.zloba.position.state", "from ...matches import service"),
+        ("bot.games.zloba.position.state", "from ....matches import service"),
         ("bot.games.zloba.position.state", "def late():\n    import bot.chat.client"),
         ("bot.games.zloba.position.state", "from bot import settings"),
         ("bot.games.zloba.position.state", "import discord"),
