@@ -6,10 +6,10 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from rules_index.build import BuildProblem, build_index
     from rules_index.cards.table import CardsProblem
-    from rules_index.compare import side_by_side
-    from rules_index.cribs import Crib, RuleLink, Sequence, Step
+    from rules_index.digest.cribs import Crib, RuleLink, Sequence, Step
+    from rules_index.digest.scenarios import scenario_label
+    from rules_index.index.build import BuildProblem, build_index
     from rules_index.model import (
         Answer,
         BookInfo,
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
         Unanswerable,
     )
     from rules_index.oracle import IndexProblem, Oracle
-    from rules_index.scenarios import scenario_label
+    from rules_index.search.compare import side_by_side
 
 __all__ = [
     "Answer",
@@ -66,17 +66,17 @@ __all__ = [
 ]
 
 _HOMES = {
-    "BuildProblem": "build",
-    "build_index": "build",
+    "BuildProblem": "index.build",
+    "build_index": "index.build",
     "CardsProblem": "cards.table",
-    "side_by_side": "compare",
-    "Crib": "cribs",
-    "RuleLink": "cribs",
-    "Sequence": "cribs",
-    "Step": "cribs",
+    "side_by_side": "search.compare",
+    "Crib": "digest.cribs",
+    "RuleLink": "digest.cribs",
+    "Sequence": "digest.cribs",
+    "Step": "digest.cribs",
     "IndexProblem": "oracle",
     "Oracle": "oracle",
-    "scenario_label": "scenarios",
+    "scenario_label": "digest.scenarios",
 }
 """Where a name is at home, if not among the value objects."""
 

@@ -9,13 +9,13 @@ from pathlib import Path
 
 from rapidfuzz import fuzz
 
-from rules_index.cards.lookup import CardShelf
-from rules_index.compare import match, match_named, nearest, side_by_side
-from rules_index.confidence import ANSWERED, features
-from rules_index.cribs import Crib
-from rules_index.current import CurrentIndex
-from rules_index.language import fold, legible, lemma, stem, words
-from rules_index.lookup import Looked, look_up
+from rules_index.cards.shelf import CardShelf
+from rules_index.digest.cribs import Crib
+from rules_index.digest.scenarios import named_scenario
+from rules_index.index.ablation import Part
+from rules_index.index.hot_swap import CurrentIndex
+from rules_index.index.reader import IndexProblem, IndexReader
+from rules_index.languages.language import fold, legible, lemma, stem, words
 from rules_index.model import (
     Answer,
     BookInfo,
@@ -28,13 +28,13 @@ from rules_index.model import (
     SuggestionKind,
     Unanswerable,
 )
-from rules_index.parts import Part
-from rules_index.question import Question, read_question
-from rules_index.ranking import Ranked
-from rules_index.reader import IndexProblem, IndexReader
-from rules_index.rulings import find_entry, ruling_of, rulings_of, whole_ruling, whole_rulings
-from rules_index.scenarios import named_scenario
-from rules_index.suggestions import suggestions
+from rules_index.search.compare import match, match_named, nearest, side_by_side
+from rules_index.search.completion import suggestions
+from rules_index.search.confidence import ANSWERED, features
+from rules_index.search.pipeline import Looked, look_up
+from rules_index.search.question import Question, read_question
+from rules_index.search.ranking import Ranked
+from rules_index.search.rulings import find_entry, ruling_of, rulings_of, whole_ruling, whole_rulings
 
 LONGEST_QUESTION = 1_000
 """Characters a question may have; a longer text is a story, not a question."""

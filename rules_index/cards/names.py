@@ -9,8 +9,8 @@ from functools import lru_cache
 
 from rapidfuzz import fuzz, process
 
-from rules_index.concepts import Concept, load_cards_of_lexicon
-from rules_index.language import fold, root, stem, words
+from rules_index.digest.lexicon import Concept, load_cards_of_lexicon
+from rules_index.languages.language import fold, root, stem, words
 from rules_index.model import Card, Language
 
 DASH = re.compile(r"\s+[–—-]\s+|[–—,]")

@@ -6,7 +6,7 @@ import unicodedata
 
 import pytest
 
-from rules_index.language import compound_parts, detect, fold, is_function_word, root, stem, words
+from rules_index.languages.language import compound_parts, detect, fold, is_function_word, root, stem, words
 from rules_index.model import Language
 
 CS, SV, EN = Language.CS, Language.SV, Language.EN

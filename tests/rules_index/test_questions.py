@@ -8,8 +8,8 @@ from typing import Annotated, Literal
 import pytest
 from pydantic import BaseModel, ConfigDict, Field
 
-from rules_index.digest import SOURCE
-from rules_index.language import fold, words
+from rules_index.digest.rules import SOURCE
+from rules_index.languages.language import fold, words
 from rules_index.model import Book, Language
 from rules_index.sources import read_books
 
