@@ -28,8 +28,9 @@ from rules_index.digest.lexicon import LexiconProblem
 from rules_index.digest.rules import DigestProblem
 from rules_index.digest.scenarios import scenario_label
 from rules_index.index.build import BuildProblem, build_index
+from rules_index.index.reader import IndexProblem
 from rules_index.languages.language import legible
-from rules_index.oracle import IndexProblem, Oracle
+from rules_index.oracle import Oracle
 from rules_index.sources import NoBooks
 
 T = TypeVar("T")

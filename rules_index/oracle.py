@@ -14,20 +14,8 @@ from rules_index.digest.cribs import Crib
 from rules_index.digest.scenarios import named_scenario
 from rules_index.index.ablation import Part
 from rules_index.index.hot_swap import CurrentIndex
-from rules_index.index.reader import IndexProblem, IndexReader
+from rules_index.index.reader import IndexReader
 from rules_index.languages.language import fold, legible, lemma, stem, words
-from rules_index.model import (
-    Answer,
-    BookInfo,
-    CardAnswer,
-    Comparison,
-    Language,
-    Ruling,
-    Scenario,
-    Suggestion,
-    SuggestionKind,
-    Unanswerable,
-)
 from rules_index.search.compare import match, match_named, nearest, side_by_side
 from rules_index.search.completion import suggestions
 from rules_index.search.confidence import ANSWERED, features
@@ -35,6 +23,9 @@ from rules_index.search.pipeline import Looked, look_up
 from rules_index.search.question import Question, read_question
 from rules_index.search.ranking import Ranked
 from rules_index.search.rulings import find_entry, ruling_of, rulings_of, whole_ruling, whole_rulings
+from rules_index.values.answers import Answer, Comparison, Ruling, Suggestion, SuggestionKind, Unanswerable
+from rules_index.values.books import BookInfo, Language, Scenario
+from rules_index.values.cards import CardAnswer
 
 LONGEST_QUESTION = 1_000
 """Characters a question may have; a longer text is a story, not a question."""
@@ -48,8 +39,6 @@ TRANSLATED = 0.7
 """Similarity from which a word of the lexicon stands for a word of a title."""
 TERM_NAMED = 85
 """Likeness of a title, of 100, from which it names the term asked for."""
-
-__all__ = ["IndexProblem", "Oracle"]
 
 
 class Oracle:

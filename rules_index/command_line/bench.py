@@ -22,10 +22,10 @@ from rules_index.index.build import book_infos, swap_in
 from rules_index.index.entries import Entry, entries
 from rules_index.index.writer import write_index
 from rules_index.languages.language import WORD, fold, words
-from rules_index.model import Book
 from rules_index.oracle import Oracle
 from rules_index.sources import read_books
 from rules_index.sources.reading.folder import find_witnesses
+from rules_index.values.sources import Book
 
 CHANGED = 0.3
 """Share of a varied passage's words that other words of its book replace."""

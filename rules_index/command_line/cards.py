@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from rules_index.command_line.display import ruling_text
-from rules_index.model import Card, CardAnswer
+from rules_index.values.cards import Card, CardAnswer
 
 
 def card_text(answer: CardAnswer) -> RenderableType:

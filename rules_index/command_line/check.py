@@ -14,8 +14,10 @@ from rules_index.digest.cribs import Crib, load_cribs
 from rules_index.digest.rules import load_digest
 from rules_index.digest.scenarios import load_scenarios
 from rules_index.index.citations import Ties
-from rules_index.model import Book, BookInfo, BookKind, Passage, PassageKind, Rule, SourceProblem
 from rules_index.sources import read_books
+from rules_index.values.books import BookInfo, BookKind, Passage, PassageKind
+from rules_index.values.digest import Rule
+from rules_index.values.sources import Book, SourceProblem
 
 ALIGNED = 0.1
 """Share of a passage's content words that the rules citing it must say too."""

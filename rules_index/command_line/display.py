@@ -12,17 +12,9 @@ from rich.text import Text
 
 from rules_index.command_line.check import BookReport, why_uncovered
 from rules_index.languages.language import WORD
-from rules_index.model import (
-    Answer,
-    BookKind,
-    Comparison,
-    Difference,
-    Language,
-    Ruling,
-    Side,
-    SourceProblem,
-    Unanswerable,
-)
+from rules_index.values.answers import Answer, Comparison, Ruling, Side, Unanswerable
+from rules_index.values.books import BookKind, Language
+from rules_index.values.sources import Difference, SourceProblem
 
 PROBLEMS = {
     Unanswerable.EMPTY: "The question is empty; type what you want to know.",

@@ -15,9 +15,11 @@ from rules_index.index.ablation import Part
 from rules_index.index.build import book_infos
 from rules_index.index.entries import entries
 from rules_index.index.writer import write_index
-from rules_index.model import Book, Passage, Ruling
 from rules_index.oracle import Oracle
 from rules_index.sources import read_books
+from rules_index.values.answers import Ruling
+from rules_index.values.books import Passage
+from rules_index.values.sources import Book
 
 RANKED = 10
 

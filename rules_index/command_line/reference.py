@@ -10,7 +10,7 @@ from rich.text import Text
 
 from rules_index.digest.cribs import Crib, Sequence, Step
 from rules_index.digest.scenarios import scenario_label
-from rules_index.model import Scenario
+from rules_index.values.books import Scenario
 
 
 def crib_text(crib: Crib) -> RenderableType:

@@ -10,7 +10,8 @@ from importlib.resources.abc import Traversable
 from pydantic import BaseModel, ConfigDict, Field
 
 from rules_index.digest.toml_files import read_toml
-from rules_index.model import Gap, Language
+from rules_index.values.books import Language
+from rules_index.values.digest import Gap
 
 SLOT = re.compile(r"\{(?P<name>[a-z-]+)\}")
 

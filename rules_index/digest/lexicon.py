@@ -9,7 +9,7 @@ from importlib.resources.abc import Traversable
 from pydantic import BaseModel, ConfigDict, Field
 
 from rules_index.digest.toml_files import read_toml
-from rules_index.model import Language
+from rules_index.values.books import Language
 
 OF_CARDS = "_cards.toml"
 """How the name of a lexicon file of a game's cards ends."""

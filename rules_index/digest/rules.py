@@ -13,7 +13,8 @@ import yaml
 from pydantic import BaseModel, ConfigDict, Field
 
 from rules_index.digest.toml_files import checked, read_text
-from rules_index.model import BookInfo, BookKind, Language, Referee, Rule
+from rules_index.values.books import BookInfo, BookKind, Language
+from rules_index.values.digest import Referee, Rule
 
 BOOK_FILE = "book.md"
 RULE_HEADING = re.compile(

@@ -13,7 +13,9 @@ from rapidfuzz import fuzz, process
 from rules_index.digest.rules import DigestProblem
 from rules_index.digest.toml_files import read_toml
 from rules_index.languages.language import fold
-from rules_index.model import Book, Rule, Scenario
+from rules_index.values.books import Scenario
+from rules_index.values.digest import Rule
+from rules_index.values.sources import Book
 
 FACES = 8
 SAME_NAME = 85

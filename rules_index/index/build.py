@@ -25,7 +25,9 @@ from rules_index.index.entries import entries
 from rules_index.index.reader import is_whole, read_meta
 from rules_index.index.schema import SCHEMA_VERSION
 from rules_index.index.writer import write_index
-from rules_index.model import Book, BookInfo, BuildReport, Rule, SourceProblem
+from rules_index.values.books import BookInfo
+from rules_index.values.digest import Rule
+from rules_index.values.sources import Book, BuildReport, SourceProblem
 
 ANALYSERS = ("simplemma", "snowballstemmer", "pypdf", "charset-normalizer")
 """Libraries whose version decides what an index holds."""

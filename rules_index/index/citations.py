@@ -7,7 +7,9 @@ from collections.abc import Iterable, Sequence
 
 from rules_index.digest.rules import SOURCE
 from rules_index.languages.language import fold, is_function_word, root, words
-from rules_index.model import Book, Passage, PassageKind, Rule
+from rules_index.values.books import Passage, PassageKind
+from rules_index.values.digest import Rule
+from rules_index.values.sources import Book
 
 UNCITED = 0.3
 """Overlap a passage needs to be tied when the cited paragraph is not under that heading, or the heading is gone."""

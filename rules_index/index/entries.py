@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from hashlib import sha256
 
 from rules_index.index.citations import Ties
-from rules_index.model import Book, BookInfo, BookKind, Passage, PassageKind, Rule
+from rules_index.values.books import BookInfo, BookKind, Passage, PassageKind
+from rules_index.values.digest import Rule
+from rules_index.values.sources import Book
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from itertools import chain
 
 from rules_index.index.entries import Entry
 from rules_index.index.vocabulary import Vocabulary
-from rules_index.model import Language
+from rules_index.values.books import Language
 
 FIELDS = ("title", "ask", "body", "verbatim")
 """Columns of the full-text index: heading words, players' questions with the English gist, our text, the book's."""

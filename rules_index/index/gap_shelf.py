@@ -7,7 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from rules_index.index.packing import split_lines
-from rules_index.model import Gap, Language
+from rules_index.values.books import Language
+from rules_index.values.digest import Gap
 
 HARDLY_SAID = 4
 """Entries that may have a word which still gives away that no rule is asked for."""

@@ -24,7 +24,7 @@ from rules_index.index.schema import SCHEMA_VERSION
 from rules_index.index.writer import CRIB, GAP, PASSAGE, RULE, SCENARIO, inverse_frequency
 from rules_index.languages.function_words import NUMBER_WORDS
 from rules_index.languages.language import fold
-from rules_index.model import BookInfo, BookKind, Language, Passage, Scenario
+from rules_index.values.books import BookInfo, BookKind, Language, Passage, Scenario
 
 PAGE_SIZE_AT, PAGE_COUNT_AT = slice(16, 18), slice(28, 32)
 """Where a SQLite file's header holds the size and the number of its pages (file format, section 1.3)."""

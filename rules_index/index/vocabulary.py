@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 import simplemma
 
 from rules_index.languages.language import compound_parts, fold, is_function_word, root, words
-from rules_index.model import Language
+from rules_index.values.books import Language
 
 LONGEST_WORD = 40
 """Letters of a word that are looked at; longer runs are no words."""

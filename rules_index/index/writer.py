@@ -44,7 +44,8 @@ from rules_index.index.schema import (
 )
 from rules_index.index.vocabulary import Vocabulary, gram_rows
 from rules_index.languages.language import fold
-from rules_index.model import BookInfo, Gap, Language, Passage, Rule, Scenario
+from rules_index.values.books import BookInfo, Language, Passage, Scenario
+from rules_index.values.digest import Gap, Rule
 
 TELLING = 0.6
 """Share of a phrase's meaning a word must carry to stand for it: «karta přiložení» does not lead to every «karta»."""

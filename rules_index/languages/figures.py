@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from rules_index.languages.language import fold, lemma
-from rules_index.model import Language
+from rules_index.values.books import Language
 
 HALF, DOUBLE = "½", "×2"
 

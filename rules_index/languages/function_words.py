@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from rules_index.model import Language
+from rules_index.values.books import Language
 
 _CS = """
 a aby ač ale ani ano asi aspoň až ať bez bude budeme budou budu by bych bychom bys byl byla bylo byly být co což čeho

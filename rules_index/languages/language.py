@@ -12,7 +12,7 @@ import simplemma
 import snowballstemmer
 
 from rules_index.languages.function_words import FUNCTION_WORDS
-from rules_index.model import Language
+from rules_index.values.books import Language
 
 WORD = re.compile(r"[^\W_]+")
 STEMMERS = {Language.CS: "czech", Language.SV: "swedish", Language.EN: "english"}

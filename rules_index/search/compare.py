@@ -9,12 +9,14 @@ from rules_index.index.entries import Entry
 from rules_index.index.reader import IndexReader
 from rules_index.languages.figures import differing
 from rules_index.languages.function_words import NUMBER_WORDS
-from rules_index.model import BookInfo, Comparison, Gap, Language, Ruling, Side
 from rules_index.search.candidates import candidates
 from rules_index.search.confidence import confidence
 from rules_index.search.nearest_gap import nearest_gap
 from rules_index.search.question import Question, QuestionWord, read_question, share_said
 from rules_index.search.ranking import Ranked, rank
+from rules_index.values.answers import Comparison, Ruling, Side
+from rules_index.values.books import BookInfo, Language
+from rules_index.values.digest import Gap
 
 SHORTLIST = 5
 """How many of the best entries may stand for the topic."""

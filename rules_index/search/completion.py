@@ -8,7 +8,7 @@ from rapidfuzz import fuzz
 
 from rules_index.index.reader import IndexReader
 from rules_index.languages.language import fold, words
-from rules_index.model import Suggestion, SuggestionKind
+from rules_index.values.answers import Suggestion, SuggestionKind
 
 COMPARED = 200
 """Titles compared with what is typed; the full-text prefix index has chosen them."""

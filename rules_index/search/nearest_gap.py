@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 from rules_index.index.gap_shelf import ShelvedGap
 from rules_index.index.reader import IndexReader
-from rules_index.model import Gap
 from rules_index.search.question import Question
 from rules_index.search.ranking import line_match
+from rules_index.values.digest import Gap
 
 LEADING = 0.6
 """Similarity from which a root of the question leads to a gap's line."""

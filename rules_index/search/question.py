@@ -11,8 +11,8 @@ from rules_index.index.reader import IndexReader
 from rules_index.index.vocabulary import LONGEST_WORD
 from rules_index.languages.function_words import ASKS_LEAVE, HOW_MANY
 from rules_index.languages.language import compound_parts, detect, fold, is_function_word, root, stem, words
-from rules_index.model import Language
 from rules_index.search.spelling import similar_roots
+from rules_index.values.books import Language
 
 MOST_WORDS = 32
 """Content words of a question that are looked up; what follows adds nothing but time."""

@@ -8,10 +8,10 @@ from itertools import accumulate
 from rules_index.index.entries import Entry, is_term
 from rules_index.index.reader import IndexReader
 from rules_index.languages.language import fold
-from rules_index.model import Ruling
 from rules_index.search.errata import above_corrected
 from rules_index.search.highlight import matched_words, matching_forms
 from rules_index.search.pipeline import Looked
+from rules_index.values.answers import Ruling
 
 
 def rulings_of(reader: IndexReader, looked: Looked, limit: int) -> tuple[Ruling, ...]:

@@ -8,8 +8,8 @@ from itertools import product
 from math import exp, log
 
 from rules_index.index.reader import IndexReader
-from rules_index.model import BookInfo
 from rules_index.search.question import LONGEST_PHRASE, Question
+from rules_index.values.books import BookInfo
 
 UNSEEN = 0.0002
 """Share of a book's words a word has when the book lacks it: what keeps one odd word from deciding."""

@@ -27,9 +27,9 @@ from rules_index.index.build import book_infos
 from rules_index.index.entries import entries
 from rules_index.index.writer import write_index
 from rules_index.languages.language import words
-from rules_index.model import Book
 from rules_index.search.confidence import ANSWERED, FEATURES
 from rules_index.sources import read_books
+from rules_index.values.sources import Book
 
 FOLDER = Path(__file__).parent
 SETS = ("calibration", "heldout", "fresh")

@@ -14,8 +14,10 @@ from rules_index.digest.rules import load_digest
 from rules_index.index.build import book_infos
 from rules_index.index.entries import entries
 from rules_index.index.writer import write_index
-from rules_index.model import Book, BookInfo, Language, Passage, Referee, Rule
 from rules_index.sources import read_books
+from rules_index.values.books import BookInfo, Language, Passage
+from rules_index.values.digest import Referee, Rule
+from rules_index.values.sources import Book
 
 BOOKS = {
     "maják-cs.txt": """MAJÁK

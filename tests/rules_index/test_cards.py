@@ -16,7 +16,7 @@ from rules_index.digest.rules import load_digest
 from rules_index.index.build import book_infos
 from rules_index.index.entries import entries
 from rules_index.index.writer import write_index
-from rules_index.model import Card
+from rules_index.values.cards import Card
 from tests.rules_index.library import LEXICON, Ran
 
 COLUMNS = (

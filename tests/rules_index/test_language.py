@@ -7,7 +7,7 @@ import unicodedata
 import pytest
 
 from rules_index.languages.language import compound_parts, detect, fold, is_function_word, root, stem, words
-from rules_index.model import Language
+from rules_index.values.books import Language
 
 CS, SV, EN = Language.CS, Language.SV, Language.EN
 SWEDISH = {

@@ -6,8 +6,9 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rules_index.model import Block, BlockKind, Document, PassageKind
 from rules_index.sources.text.lines import run_in
+from rules_index.values.books import PassageKind
+from rules_index.values.sources import Block, BlockKind, Document
 
 LIST_KINDS = (BlockKind.BULLET, BlockKind.STEP)
 GLOSSARY = re.compile(

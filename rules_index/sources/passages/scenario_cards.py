@@ -9,7 +9,8 @@ from dataclasses import dataclass
 
 from rapidfuzz import fuzz
 
-from rules_index.model import Block, BlockKind, Scenario
+from rules_index.values.books import Scenario
+from rules_index.values.sources import Block, BlockKind
 
 FIELDS = {
     "event": ("událost", "event", "händelse"),

@@ -6,7 +6,7 @@ import unicodedata
 from dataclasses import dataclass
 from pathlib import Path
 
-from rules_index.model import SourceProblem
+from rules_index.values.sources import SourceProblem
 
 READABLE = (".txt", ".md", ".pdf")
 

@@ -6,7 +6,7 @@ import re
 
 from simplemma import is_known, langdetect
 
-from rules_index.model import Language
+from rules_index.values.books import Language
 
 SAMPLE = 20_000
 LETTERS = {

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from rapidfuzz import process
 
-from rules_index.model import Block, BlockKind
+from rules_index.values.sources import Block, BlockKind
 
 MONTHS = (
     ("leden", "ledna", "januari", "january"),

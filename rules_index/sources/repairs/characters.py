@@ -7,8 +7,9 @@ import unicodedata
 
 from simplemma import is_known
 
-from rules_index.model import Language, RepairKind
 from rules_index.sources.repairs.repair_log import Ledger
+from rules_index.values.books import Language
+from rules_index.values.sources import RepairKind
 
 INVISIBLE = dict.fromkeys(map(ord, "\u00ad\u200b\u200c\u200d\u2060\ufeff\u200e\u200f"))
 SPACES = dict.fromkeys(

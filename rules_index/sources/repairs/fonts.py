@@ -7,8 +7,9 @@ from collections import Counter
 
 from simplemma import is_known
 
-from rules_index.model import Language, RepairKind
 from rules_index.sources.repairs.repair_log import Ledger
+from rules_index.values.books import Language
+from rules_index.values.sources import RepairKind
 
 # Each table is one known breakage: fonts drawn with the caron and the ring where Unicode has the cedilla and the
 # stroke, and Central European bytes shown in the Western code page.

@@ -7,8 +7,9 @@ from collections import Counter
 
 from simplemma import is_known
 
-from rules_index.model import Language, RepairKind
 from rules_index.sources.repairs.repair_log import Ledger
+from rules_index.values.books import Language
+from rules_index.values.sources import RepairKind
 
 MARKER = re.compile(r"<\|[^<>|\n]{1,200}\|>|<[A-Z][A-Z0-9]*_[A-Z0-9_]+(?:[-: ][^<>\n]{0,120})?>")
 GAP = re.compile(r"\n(?:[ \t]*\n)*")

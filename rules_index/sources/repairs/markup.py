@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from rules_index.model import RepairKind
 from rules_index.sources.repairs.repair_log import Ledger
+from rules_index.values.sources import RepairKind
 
 ICON = "◇"
 BULLET = "•"

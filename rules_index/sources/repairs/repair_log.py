@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 
-from rules_index.model import Repair, RepairKind
+from rules_index.values.sources import Repair, RepairKind
 
 SAMPLE = 60
 

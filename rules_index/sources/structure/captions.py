@@ -5,9 +5,9 @@ from __future__ import annotations
 import itertools
 import re
 
-from rules_index.model import BlockKind
 from rules_index.sources.structure.gathering import Draft
 from rules_index.sources.text.lines import ends_sentence, is_capitals
+from rules_index.values.sources import BlockKind
 
 CAPTION_WORDS = 6
 

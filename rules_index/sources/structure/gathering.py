@@ -6,7 +6,6 @@ import itertools
 import re
 from dataclasses import dataclass, field
 
-from rules_index.model import BlockKind
 from rules_index.sources.text.headings import MARKDOWN_HEADING, is_heading, is_title_line
 from rules_index.sources.text.letters import UPPER
 from rules_index.sources.text.lines import (
@@ -20,6 +19,7 @@ from rules_index.sources.text.lines import (
     setting_of,
     split_lines,
 )
+from rules_index.values.sources import BlockKind
 
 NUMBER_AFTER_BULLET = re.compile(rf"^(\d{{1,2}})\s+(?=[{UPPER}])")
 RESULT = re.compile(r"^\d{1,3}(?:\s*[-–]\s*\d{1,3})?\s*[=–-]\s+\S")

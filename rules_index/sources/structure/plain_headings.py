@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 
-from rules_index.model import BlockKind
 from rules_index.sources.structure.gathering import Draft
 from rules_index.sources.text.letters import UPPER
 from rules_index.sources.text.lines import is_capitals
 from rules_index.sources.text.references import is_pointer
+from rules_index.values.sources import BlockKind
 
 FEW = 2
 LONGEST = 60

@@ -7,7 +7,7 @@ from functools import lru_cache
 import simplemma
 import snowballstemmer
 
-from rules_index.model import Language
+from rules_index.values.books import Language
 
 _STEMMERS = {Language.CS: "czech", Language.SV: "swedish", Language.EN: "english"}
 _NEGATIONS = {Language.CS: "ne"}

@@ -5,8 +5,8 @@ from __future__ import annotations
 import itertools
 import re
 
-from rules_index.model import Language, Reference, ReferenceKind
 from rules_index.sources.text.letters import UPPER
+from rules_index.values.books import Language, Reference, ReferenceKind
 
 PAGE = re.compile(
     r"(?:\bna\s+stran(?:ě|ách)|\bviz\s+(?:také\s+)?(?:str\.|stran[auy])|\bstr\.|\bpå\s+sid(?:an|orna)|\bse\s+sid(?:an|a)?|"

@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from rapidfuzz.distance import Levenshtein
 
-from rules_index.model import Block
+from rules_index.values.sources import Block
 
 _WORD = re.compile(r"(?:(?<![^\W_])[+\-−–](?=\d))?[^\W_]+(?:[-–’'][^\W_]+)*|[×÷]")
 _SAME = str.maketrans({"−": "-", "–": "-", "’": "'", "×": "x"})

@@ -9,8 +9,8 @@ from itertools import pairwise
 from math import log
 from unicodedata import normalize
 
-from rules_index.model import Evidence
 from rules_index.sources.text.known_words import Words
+from rules_index.values.books import Evidence
 
 _PARTICLE = 3
 _LAST_VOWELS = re.compile(r"(?:[aeiouy][\u0300-\u036f]*)+(?:[^\W\daeiouy][\u0300-\u036f]*)*$")

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from math import exp, log
 from types import MappingProxyType
 
-from rules_index.model import Evidence
 from rules_index.sources.witnesses.align import letters
 from rules_index.sources.witnesses.attestation import Attestation
 from rules_index.sources.witnesses.readings import Reading, Site
+from rules_index.values.books import Evidence
 
 _SECOND_VOICE = 2.0
 _ROUNDS = 20

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
-from rules_index.model import Block, BlockKind, Difference, Document, Evidence, Variant
+from rules_index.values.books import Evidence, Variant
+from rules_index.values.sources import Block, BlockKind, Difference, Document
 
 _AROUND = 4
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules_index.model import Evidence
 from rules_index.sources.text.known_words import Words
 from rules_index.sources.witnesses.align import Change, Token
 from rules_index.sources.witnesses.merge import Edit, Fill
 from rules_index.sources.witnesses.pages import Pages
 from rules_index.sources.witnesses.readings import Comparison
+from rules_index.values.books import Evidence
 
 _LONGEST_STUTTER = 3
 

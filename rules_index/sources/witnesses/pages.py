@@ -7,8 +7,8 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
-from rules_index.model import Block, BlockKind
 from rules_index.sources.witnesses.align import tokens
+from rules_index.values.sources import Block, BlockKind
 
 _RUNNING_TEXT = (BlockKind.PARAGRAPH, BlockKind.EXAMPLE, BlockKind.HEADING)
 _STRUCTURED = (BlockKind.HEADING, BlockKind.BULLET, BlockKind.STEP, BlockKind.TABLE)

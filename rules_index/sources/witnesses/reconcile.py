@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from rules_index.model import BlockKind, Document
 from rules_index.sources.text.known_words import Words
 from rules_index.sources.witnesses.attestation import Attestation
 from rules_index.sources.witnesses.choice import Choice, choose
@@ -13,6 +12,7 @@ from rules_index.sources.witnesses.merge import Edit, Fill, Reconciled, merge, p
 from rules_index.sources.witnesses.omissions import missing, surplus
 from rules_index.sources.witnesses.pages import Pages, ends_sentence, untorn
 from rules_index.sources.witnesses.readings import agreed_runs, agreed_tokens, compare, find_sites
+from rules_index.values.sources import BlockKind, Document
 
 __all__ = ["Reconciled", "reconcile"]
 

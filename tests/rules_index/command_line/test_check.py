@@ -20,8 +20,9 @@ from rules_index.command_line.check import (
 from rules_index.digest.cribs import CribProblem
 from rules_index.digest.rules import DigestProblem
 from rules_index.digest.scenarios import ScenarioProblem
-from rules_index.model import Evidence, PassageKind, RepairKind, SourceProblem
 from rules_index.sources import NoBooks
+from rules_index.values.books import Evidence, PassageKind
+from rules_index.values.sources import RepairKind, SourceProblem
 
 FORTRESS = """HRA NA HRADĚ
 

@@ -11,17 +11,9 @@ from rich.console import Console, RenderableType
 from rules_index import Oracle
 from rules_index.command_line.check import BookReport
 from rules_index.command_line.display import PROBLEMS, answer_text, difference_table, ruling_text
-from rules_index.model import (
-    Answer,
-    Difference,
-    Evidence,
-    Repair,
-    RepairKind,
-    Ruling,
-    SourceProblem,
-    Unanswerable,
-    Variant,
-)
+from rules_index.values.answers import Answer, Ruling, Unanswerable
+from rules_index.values.books import Evidence, Variant
+from rules_index.values.sources import Difference, Repair, RepairKind, SourceProblem
 from tests.rules_index.library import castle, passage
 
 

@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 from rules_index.digest.rules import SOURCE, load_digest
-from rules_index.model import Book, Rule
 from rules_index.sources import read_books
+from rules_index.values.digest import Rule
+from rules_index.values.sources import Book
 
 RULEBOOKS = Path(os.environ.get("RULEBOOKS_DIR") or Path(__file__).parents[4] / "shared" / "rulebooks")
 

@@ -12,8 +12,9 @@ import pytest
 from rules_index.digest.lexicon import load_lexicon
 from rules_index.digest.rules import SOURCE, load_digest
 from rules_index.languages.language import fold
-from rules_index.model import Book, Rule
 from rules_index.sources import read_books
+from rules_index.values.digest import Rule
+from rules_index.values.sources import Book
 
 BOOK = "doomtrooper-cs"
 RULEBOOKS = Path(os.environ.get("RULEBOOKS_DIR") or Path(__file__).parents[4] / "shared" / "rulebooks")

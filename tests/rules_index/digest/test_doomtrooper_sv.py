@@ -11,7 +11,8 @@ import pytest
 
 from rules_index import Oracle, build_index
 from rules_index.languages.figures import figures
-from rules_index.model import Comparison, Rule
+from rules_index.values.answers import Comparison
+from rules_index.values.digest import Rule
 from tests.rules_index.digest.digests import (
     cited,
     numbered_without_a_gap,

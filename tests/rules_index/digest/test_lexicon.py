@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from rules_index.digest.lexicon import LexiconProblem, load_lexicon
-from rules_index.model import Language
+from rules_index.values.books import Language
 from tests.rules_index.library import LEXICON, write_lexicon
 
 

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from rules_index.digest.rules import DigestProblem, load_digest
-from rules_index.model import BookInfo, Language, Referee
+from rules_index.values.books import BookInfo, Language
+from rules_index.values.digest import Referee
 from tests.rules_index.library import DIGEST, write_digest
 
 FIRST = "01-priprava.md"

@@ -14,7 +14,8 @@ from rules_index.digest.rules import load_digest
 from rules_index.digest.scenarios import ScenarioProblem, load_scenarios, named_scenario, scenario_label
 from rules_index.index.build import build_index
 from rules_index.index.writer import write_index
-from rules_index.model import Book, Scenario
+from rules_index.values.books import Scenario
+from rules_index.values.sources import Book
 from tests.rules_index.library import CASTLE, LEXICON, Ran, castle, rule
 
 CARD = """

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rules_index.model import Rule
+from rules_index.values.digest import Rule
 from tests.rules_index.digest.digests import (
     cited,
     numbered_without_a_gap,

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from rules_index.digest.rules import SOURCE, load_digest
-from rules_index.model import Rule
 from rules_index.sources import read_books
+from rules_index.values.digest import Rule
 
 BOOK = "zloba-cs"
 RULEBOOKS = Path(os.environ.get("RULEBOOKS_DIR") or Path(__file__).parents[4] / "shared" / "rulebooks")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from rules_index.index.citations import Ties
-from rules_index.model import Book, Passage
+from rules_index.values.books import Passage
+from rules_index.values.sources import Book
 from tests.rules_index.library import CASTLE, castle, passage, rule
 
 BOOK = castle(

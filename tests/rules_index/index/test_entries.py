@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules_index.index.entries import entries, is_term
-from rules_index.model import Book, BookInfo, Language, PassageKind, Rule
+from rules_index.values.books import BookInfo, Language, PassageKind
+from rules_index.values.digest import Rule
+from rules_index.values.sources import Book
 from tests.rules_index.library import castle, passage, rule
 
 BOOK = castle(

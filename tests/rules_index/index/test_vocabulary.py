@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_index.index.vocabulary import LONGEST_WORD, Vocabulary, gram_rows, trigrams
-from rules_index.model import Language
+from rules_index.values.books import Language
 
 CS, SV = Language.CS, Language.SV
 

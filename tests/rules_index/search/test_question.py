@@ -6,9 +6,9 @@ import pytest
 
 from rules_index.index.reader import IndexReader
 from rules_index.index.vocabulary import LONGEST_WORD
-from rules_index.model import Language
 from rules_index.search.question import MOST_WORDS, QuestionWord, read_question
 from rules_index.search.spelling import similar_roots, spelling_similarity
+from rules_index.values.books import Language
 
 
 def roots(reader: IndexReader, form: str) -> set[int]:

@@ -8,7 +8,8 @@ import pytest
 
 from rules_index import Oracle
 from rules_index.languages.language import words
-from rules_index.model import Book, Rule
+from rules_index.values.digest import Rule
+from rules_index.values.sources import Book
 from tests.rules_index.library import castle, index_castle, passage, rule
 
 

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from rules_index.model import Book, PassageKind
+from rules_index.values.books import PassageKind
+from rules_index.values.sources import Book
 
 Read = Callable[..., Book]
 ROWS = [f"Voda stoupne o {face}." for face in range(1, 9)]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules_index.model import Book, Passage, PassageKind
+from rules_index.values.books import Passage, PassageKind
+from rules_index.values.sources import Book
 
 Read = Callable[..., Book]
 RULE = "Každý hráč si vezme jednu minci ze společné zásoby a položí ji před sebe na stůl."

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rules_index.model import Language, RepairKind
 from rules_index.sources.repairs.characters import mend_forms, mend_homoglyphs
 from rules_index.sources.repairs.repair_log import Ledger
+from rules_index.values.books import Language
+from rules_index.values.sources import RepairKind
 
 
 @pytest.mark.parametrize(

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from rules_index.model import Language, RepairKind
 from rules_index.sources.repairs.fonts import mend_font_mapping
 from rules_index.sources.repairs.repair_log import Ledger
+from rules_index.values.books import Language
+from rules_index.values.sources import RepairKind
 
 CZECH = (
     "Každý hráč může použít nejvýše dva žetony. Když můžete táhnout, vezměte kartu z balíčků na stole. "

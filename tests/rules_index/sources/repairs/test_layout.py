@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rules_index.model import Language, RepairKind
 from rules_index.sources.repairs.layout import drop_markers, drop_page_numbers, join_broken_words, mend_line_spacing
 from rules_index.sources.repairs.repair_log import Ledger
+from rules_index.values.books import Language
+from rules_index.values.sources import RepairKind
 
 LINES = [
     "Mlynář otočí kolem a vezme",

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rules_index.model import RepairKind
 from rules_index.sources.repairs.markup import ICON, mend_formulas, mend_icons, mend_markup
 from rules_index.sources.repairs.repair_log import Ledger
+from rules_index.values.sources import RepairKind
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from rules_index.model import BlockKind
 from rules_index.sources.structure.blocks import blocks_of
+from rules_index.values.sources import BlockKind
 
 Outline = Callable[[str], list[str]]
 RULE = "Každý hráč si vezme jednu minci ze společné zásoby a položí ji před sebe."

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rules_index.model import Language
 from rules_index.sources.text.known_words import Words
+from rules_index.values.books import Language
 
 
 @pytest.mark.parametrize(

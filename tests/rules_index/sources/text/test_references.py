@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rules_index.model import Language, Reference, ReferenceKind
 from rules_index.sources.text.references import is_pointer, references_in
+from rules_index.values.books import Language, Reference, ReferenceKind
 
 PAGE, SECTION, SCRIPT = ReferenceKind.PAGE, ReferenceKind.SECTION, ReferenceKind.SCRIPT
 

@@ -7,8 +7,9 @@ from itertools import permutations
 
 import pytest
 
-from rules_index.model import Block, BlockKind, Difference, Document, Evidence, Language, Variant
 from rules_index.sources.witnesses.reconcile import Reconciled, reconcile
+from rules_index.values.books import Evidence, Language, Variant
+from rules_index.values.sources import Block, BlockKind, Difference, Document
 
 KINDS = {"#": BlockKind.HEADING, "-": BlockKind.BULLET, "!": BlockKind.EXAMPLE, "^": BlockKind.CAPTION}
 

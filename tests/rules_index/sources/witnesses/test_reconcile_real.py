@@ -9,11 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from rules_index.model import Book, Difference, Evidence
 from rules_index.sources import read_books
 from rules_index.sources.books import read_document
 from rules_index.sources.reading.folder import find_witnesses
 from rules_index.sources.witnesses.reconcile import reconcile
+from rules_index.values.books import Evidence
+from rules_index.values.sources import Book, Difference
 
 BOOK = "doomtrooper-cs"
 JUDGED = """
