@@ -14,7 +14,7 @@ from rules_index.values.sources import Book
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One thing to be found, in the reading order of its book."""
+    """One thing to be found, in the reading order of its book; ``term`` tells that it explains a term."""
 
     ref: str
     book: BookInfo
@@ -22,6 +22,7 @@ class Entry:
     section: tuple[str, ...]
     rule: Rule | None
     passages: tuple[Passage, ...]
+    term: bool
 
 
 def entries(books: Sequence[Book], rules: Iterable[Rule]) -> Iterator[Entry]:
@@ -47,7 +48,7 @@ def entries(books: Sequence[Book], rules: Iterable[Rule]) -> Iterator[Entry]:
     for rule in sorted(sources, key=lambda rule: rule.book.key):
         passages = {p.ordinal: p for slug in rule.corrects for p in shown.get(slug, ())}
         cited = tuple(passages[ordinal] for ordinal in sorted(passages))
-        yield Entry(rule.slug, rule.book, rule.title, rule.section, rule, cited)
+        yield _of_rule(rule, cited)
 
 
 def _of_book(book: Book | None, rules: list[Rule]) -> Iterator[Entry]:
@@ -59,20 +60,20 @@ def _of_book(book: Book | None, rules: list[Rule]) -> Iterator[Entry]:
         passages = ties.passages(rule) if ties else ()
         tied.update(passage.ordinal for passage in passages)
         last = passages[0].ordinal if passages else last
-        found.append((last, order, Entry(rule.slug, rule.book, rule.title, rule.section, rule, passages)))
+        found.append((last, order, _of_rule(rule, passages)))
     if book:
         seen: dict[str, int] = {}
         for passage in book.passages:
             ref = _passage_ref(passage, seen)
             if passage.ordinal not in tied:
-                entry = Entry(ref, book.info, passage.title, passage.section, None, (passage,))
+                term = passage.kind is PassageKind.TERM
+                entry = Entry(ref, book.info, passage.title, passage.section, None, (passage,), term)
                 found.append((passage.ordinal, -1, entry))
     yield from (entry for _, _, entry in sorted(found, key=lambda item: item[:2]))
 
 
-def is_term(entry: Entry) -> bool:
-    """Whether an entry explains a term."""
-    return entry.rule.term if entry.rule else entry.passages[0].kind is PassageKind.TERM
+def _of_rule(rule: Rule, passages: tuple[Passage, ...]) -> Entry:
+    return Entry(rule.slug, rule.book, rule.title, rule.section, rule, passages, rule.term)
 
 
 def _passage_ref(passage: Passage, seen: dict[str, int]) -> str:

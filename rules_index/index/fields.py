@@ -1,7 +1,10 @@
-"""What of an entry can be searched: its fields, and the lines a question may be compared with, as roots."""
+"""What of an entry can be searched: its fields and lines, as numbers of roots, and how the index packs them."""
 
 from __future__ import annotations
 
+from array import array
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from itertools import chain
 
 from rules_index.index.entries import Entry
@@ -10,6 +13,8 @@ from rules_index.values.books import Language
 
 FIELDS = ("title", "ask", "body", "verbatim")
 """Columns of the full-text index: heading words, players' questions with the English gist, our text, the book's."""
+LINE_END = 0
+"""Separates the lines (title, questions, gist) in ``entry.lines``; roots are numbered from 1."""
 
 
 def analyse(vocabulary: Vocabulary, entry: Entry) -> tuple[list[list[int]], list[list[int]]]:
@@ -39,3 +44,48 @@ def lines_of(entry: Entry) -> tuple[str, ...]:
 def token(root: int) -> str:
     """A root as a word of the full-text index."""
     return f"r{root}"
+
+
+def pack(numbers: Iterable[int]) -> bytes:
+    """Root numbers as little-endian 32-bit integers."""
+    return array("I", numbers).tobytes()
+
+
+def unpack(data: bytes) -> array[int]:
+    """The reverse of :func:`pack`."""
+    numbers = array("I")
+    numbers.frombytes(data)
+    return numbers
+
+
+def split_lines(data: bytes) -> tuple[tuple[int, ...], ...]:
+    """The reverse of :func:`pack_lines`."""
+    lines: list[tuple[int, ...]] = []
+    line: list[int] = []
+    for root in unpack(data):
+        if root != LINE_END:
+            line.append(root)
+        else:
+            lines.append(tuple(line))
+            line = []
+    return tuple(lines)
+
+
+def pack_terms(fields: Sequence[Sequence[int]]) -> bytes:
+    """How often each root stands in each field, as 32-bit integers.
+
+    First the length of each field, then pairs of a root and its four 8-bit counts.
+    """
+    counts = [Counter(field) for field in fields]
+    flat = [len(field) for field in fields]
+    for root in sorted(set().union(*counts)):
+        packed = 0
+        for shift, count in enumerate(counts):
+            packed |= min(count[root], 255) << (8 * shift)
+        flat += (root, packed)
+    return pack(flat)
+
+
+def pack_lines(lines: Iterable[Sequence[int]]) -> bytes:
+    """Lines of root numbers, each ended by :data:`LINE_END`."""
+    return pack(chain.from_iterable([*line, LINE_END] for line in lines))

@@ -6,7 +6,7 @@ from array import array
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from rules_index.index.packing import split_lines
+from rules_index.index.fields import split_lines
 from rules_index.values.books import Language
 from rules_index.values.digest import Gap
 

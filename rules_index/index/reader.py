@@ -17,11 +17,10 @@ from rules_index.digest.cribs import Crib
 from rules_index.index.ablation import Part
 from rules_index.index.checksum import is_sealed
 from rules_index.index.entries import Entry
-from rules_index.index.fields import FIELDS
+from rules_index.index.fields import FIELDS, split_lines, unpack
 from rules_index.index.gap_shelf import GapShelf, shelve
-from rules_index.index.packing import split_lines, unpack
-from rules_index.index.schema import SCHEMA_VERSION
-from rules_index.index.writer import CRIB, GAP, PASSAGE, RULE, SCENARIO, inverse_frequency
+from rules_index.index.schema import CRIB, GAP, PASSAGE, RULE, SCENARIO, SCHEMA_VERSION
+from rules_index.index.vocabulary import inverse_frequency
 from rules_index.languages.function_words import NUMBER_WORDS
 from rules_index.languages.language import fold
 from rules_index.values.books import BookInfo, BookKind, Language, Passage, Scenario
@@ -224,7 +223,7 @@ class IndexReader:
         for number, data in self.rows(links, wanted):
             passages.setdefault(number, []).append(PASSAGE.validate_json(data))
         query = (
-            "SELECT id, ref, book, title, section, rule FROM entry "
+            "SELECT id, ref, book, title, section, rule, term FROM entry "
             "WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id"
         )
         return {
@@ -235,8 +234,9 @@ class IndexReader:
                 section=tuple(section.split("\n")),
                 rule=RULE.validate_json(rule) if rule else None,
                 passages=tuple(passages.get(number, ())),
+                term=bool(term),
             )
-            for number, ref, book, title, section, rule in self.rows(query, wanted)
+            for number, ref, book, title, section, rule, term in self.rows(query, wanted)
         }
 
     @property

@@ -1,10 +1,20 @@
-"""The tables of the index file."""
+"""The tables of the index file, and the JSON their ``data`` columns hold."""
 
 from __future__ import annotations
 
+from pydantic import TypeAdapter
 from sqlmodel import Field, SQLModel
 
+from rules_index.digest.cribs import Crib
+from rules_index.values.books import Passage, Scenario
+from rules_index.values.digest import Gap, Rule
+
 SCHEMA_VERSION = "5"
+RULE = TypeAdapter(Rule)
+PASSAGE = TypeAdapter(Passage)
+CRIB = TypeAdapter(Crib)
+SCENARIO = TypeAdapter(Scenario)
+GAP = TypeAdapter(Gap)
 WITHOUT_ROWID = {"sqlite_with_rowid": False}
 
 

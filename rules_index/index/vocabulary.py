@@ -1,22 +1,22 @@
-"""The words an index knows: roots with numbers, the written forms that lead to them, and the forms' trigrams."""
+"""The words an index knows: numbered roots, what each tells, the written forms that lead to them, their trigrams."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from math import log
 
 import simplemma
 
-from rules_index.languages.language import compound_parts, fold, is_function_word, root, words
+from rules_index.languages.language import compound_parts, fold, is_function_word, root, trigrams, words
 from rules_index.values.books import Language
 
 LONGEST_WORD = 40
 """Letters of a word that are looked at; longer runs are no words."""
 
 
-def trigrams(form: str) -> frozenset[str]:
-    """The letter trigrams of a folded form, its beginning and end marked."""
-    marked = f"^{form}$"
-    return frozenset(marked[at : at + 3] for at in range(len(marked) - 2))
+def inverse_frequency(entries: int, having: int) -> float:
+    """How much a root tells that ``having`` of ``entries`` entries have (Robertson–Spärck Jones, never negative)."""
+    return log(1 + (entries - having + 0.5) / (having + 0.5))
 
 
 class Vocabulary:

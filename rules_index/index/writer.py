@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
-from math import log
 from pathlib import Path
 from typing import TypeVar
 
-from pydantic import TypeAdapter
 from sqlalchemy import Connection, text
 from sqlmodel import SQLModel, col, create_engine, insert, update
 
@@ -17,10 +15,14 @@ from rules_index.digest.cribs import Crib
 from rules_index.digest.gaps import GapText
 from rules_index.digest.lexicon import Lexicon
 from rules_index.index.checksum import seal
-from rules_index.index.entries import Entry, is_term
-from rules_index.index.fields import FIELDS, analyse, lines_of, token
-from rules_index.index.packing import pack_lines, pack_terms
+from rules_index.index.entries import Entry
+from rules_index.index.fields import FIELDS, analyse, lines_of, pack_lines, pack_terms, token
 from rules_index.index.schema import (
+    CRIB,
+    GAP,
+    PASSAGE,
+    RULE,
+    SCENARIO,
     SCHEMA_VERSION,
     TABLES,
     BookRow,
@@ -42,25 +44,14 @@ from rules_index.index.schema import (
     RootRow,
     ScenarioRow,
 )
-from rules_index.index.vocabulary import Vocabulary, gram_rows
+from rules_index.index.vocabulary import Vocabulary, gram_rows, inverse_frequency
 from rules_index.languages.language import fold
-from rules_index.values.books import BookInfo, Language, Passage, Scenario
-from rules_index.values.digest import Gap, Rule
+from rules_index.values.books import BookInfo, Language, Scenario
 
 TELLING = 0.6
 """Share of a phrase's meaning a word must carry to stand for it: «karta přiložení» does not lead to every «karta»."""
 BATCH = 2_000
-RULE = TypeAdapter(Rule)
-PASSAGE = TypeAdapter(Passage)
-CRIB = TypeAdapter(Crib)
-SCENARIO = TypeAdapter(Scenario)
-GAP = TypeAdapter(Gap)
 T = TypeVar("T")
-
-
-def inverse_frequency(entries: int, having: int) -> float:
-    """How much a root tells that ``having`` of ``entries`` entries have (Robertson–Spärck Jones, never negative)."""
-    return log(1 + (entries - having + 0.5) / (having + 0.5))
 
 
 def write_index(
@@ -182,7 +173,7 @@ class _Writer:
                     "ref": entry.ref,
                     "number": fold(rule.number).replace(" ", "") if rule else "",
                     "book": entry.book.key,
-                    "term": is_term(entry),
+                    "term": entry.term,
                     "title": entry.title,
                     "section": "\n".join(entry.section),
                     "rule": RULE.dump_json(rule) if rule else None,

@@ -79,6 +79,12 @@ def compound_parts(word: str, known: Callable[[str], bool]) -> tuple[str, ...]:
     return ()
 
 
+def trigrams(form: str) -> frozenset[str]:
+    """The letter trigrams of a folded form, its beginning and end marked."""
+    marked = f"^{form}$"
+    return frozenset(marked[at : at + 3] for at in range(len(marked) - 2))
+
+
 def detect(text: str, among: Collection[Language] = tuple(Language)) -> Language:
     """The language most of a text's function words belong to; the first of ``among`` when nothing tells."""
     found = words(text)

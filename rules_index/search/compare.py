@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 from rules_index.index.entries import Entry
 from rules_index.index.reader import IndexReader
 from rules_index.languages.figures import differing
 from rules_index.languages.function_words import NUMBER_WORDS
-from rules_index.search.candidates import candidates
-from rules_index.search.confidence import confidence
 from rules_index.search.nearest_gap import nearest_gap
-from rules_index.search.question import Question, QuestionWord, read_question, share_said
-from rules_index.search.ranking import Ranked, rank
+from rules_index.search.pipeline import ANSWERED, confidence
+from rules_index.search.question import Question, QuestionWord, read_question, share_said, unanswerable
+from rules_index.search.ranking import Ranked, candidates, rank
+from rules_index.search.rulings import find_entry, whole_ruling, whole_rulings
 from rules_index.values.answers import Comparison, Ruling, Side
 from rules_index.values.books import BookInfo, Language
 from rules_index.values.digest import Gap
@@ -30,6 +31,8 @@ SAME_WORD = 0.5
 """Likeness from which two words of two gists mean the same."""
 ASKED = 0.7
 """What it counts that the question finds a partner too, beside how well it agrees with the entry."""
+TOPICS = 5
+"""Nearest rulings offered where no comparison is sure."""
 OPENING = 300
 """Characters of a passage without a rule that stand for what it is about."""
 
@@ -44,6 +47,35 @@ class Match:
     ids: tuple[int, ...]
     sure: float
     gap: Gap | None = None
+
+
+def compare(reader: IndexReader, question: str, game: str | None) -> Comparison | None:
+    """The same topic in the editions of one game; ``None`` when there is no game, or not this one, to compare."""
+    named = find_entry(reader, question)
+    if named is not None:
+        game = reader.load([named])[named].book.game
+    games: dict[str, list[str]] = {}
+    for book in reader.books.values():
+        if game in (None, book.game) and not book.corrects:
+            games.setdefault(book.game, []).append(book.key)
+    compared = {key: books for key, books in games.items() if len(books) > 1}
+    if not compared:
+        return None
+    problem = unanswerable(question)
+    if problem:
+        return Comparison(question, game, False, problem=problem)
+    read = read_question(reader, question)
+    if named is not None and game is not None:
+        found = match_named(reader, named, compared[game])
+    else:
+        found = max((match(reader, read, books) for books in compared.values()), key=lambda one: one.sure)
+    if found.sure < ANSWERED:
+        near = nearest(reader, read, sorted(chain(*compared.values())), TOPICS)
+        return Comparison(question, game, False, topics=whole_rulings(reader, near), gap=found.gap)
+    rulings = whole_rulings(reader, found.ids)
+    return side_by_side(
+        question, rulings, reader.books.values(), lambda ref: whole_ruling(reader, find_entry(reader, ref))
+    )
 
 
 def match(reader: IndexReader, question: Question, books: Iterable[str]) -> Match:

@@ -12,8 +12,11 @@ from rules_index.index.vocabulary import LONGEST_WORD
 from rules_index.languages.function_words import ASKS_LEAVE, HOW_MANY
 from rules_index.languages.language import compound_parts, detect, fold, is_function_word, root, stem, words
 from rules_index.search.spelling import similar_roots
+from rules_index.values.answers import Unanswerable
 from rules_index.values.books import Language
 
+LONGEST_QUESTION = 1_000
+"""Characters a question may have; a longer text is a story, not a question."""
 MOST_WORDS = 32
 """Content words of a question that are looked up; what follows adds nothing but time."""
 SAME_STEM = 0.95
@@ -68,6 +71,15 @@ class Question:
             replace(word, idf=word.idf * NAMING) if at in naming else word for at, word in enumerate(self.words)
         )
         return replace(self, words=words, weight=sum(word.idf for word in words))
+
+
+def unanswerable(text: str) -> Unanswerable | None:
+    """Why a text cannot be looked up at all; ``None`` for a question."""
+    if not text.strip():
+        return Unanswerable.EMPTY
+    if len(text) > LONGEST_QUESTION:
+        return Unanswerable.TOO_LONG
+    return None if words(text) else Unanswerable.NO_WORDS
 
 
 def read_question(reader: IndexReader, text: str) -> Question:

@@ -8,7 +8,7 @@ from collections.abc import Collection
 from rapidfuzz.distance import OSA
 
 from rules_index.index.reader import IndexReader
-from rules_index.index.vocabulary import trigrams
+from rules_index.languages.language import trigrams
 
 GRAM_BUDGET = 300
 """Trigram rows read for one word, rarest trigrams first: what keeps a misspelt word cheap in a large index."""

@@ -1,7 +1,7 @@
 """Measure the oracle on our own questions, and fit the weights of its confidence to them.
 
     python -m tests.questions.measure          figures of all sets, with the rulebooks and with the digest alone
-    python -m tests.questions.measure --fit    weights for rules_index/search/confidence.py
+    python -m tests.questions.measure --fit    weights for rules_index/search/pipeline.py
 
 The real rulebooks are read from RULEBOOKS_DIR. Weights are fitted to the calibration set and to the digest's own
 questions, each asked of an index that lacks it; the held-out set judges, and a fresh one that nothing was tuned to.
@@ -27,7 +27,7 @@ from rules_index.index.build import book_infos
 from rules_index.index.entries import entries
 from rules_index.index.writer import write_index
 from rules_index.languages.language import words
-from rules_index.search.confidence import ANSWERED, FEATURES
+from rules_index.search.pipeline import ANSWERED, FEATURES
 from rules_index.sources import read_books
 from rules_index.values.sources import Book
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from rules_index.sources.passages.places import LIST_KINDS, Piece, Placed, kind_of, kind_of_all, wording
-from rules_index.sources.text.letters import UPPER
+from rules_index.sources.text.lines import UPPER
 from rules_index.sources.text.sentences import LEAD, LONGEST, lead_in
 from rules_index.values.sources import BlockKind
 

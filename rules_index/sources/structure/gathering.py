@@ -7,11 +7,11 @@ import re
 from dataclasses import dataclass, field
 
 from rules_index.sources.text.headings import MARKDOWN_HEADING, is_heading, is_title_line
-from rules_index.sources.text.letters import UPPER
 from rules_index.sources.text.lines import (
     BULLET,
     EXAMPLE,
     STEP,
+    UPPER,
     Line,
     Setting,
     is_capitals,

@@ -8,8 +8,8 @@ from collections import Counter
 from dataclasses import dataclass
 from statistics import quantiles
 
-from rules_index.sources.text.letters import UPPER
-
+UPPER = "A-ZÀ-ÖØ-ÞĀĂĄĆĈĊČĎĐĒĔĖĘĚĜĞĠĢĤĦĨĪĬĮİĴĶĹĻĽĿŁŃŅŇŌŎŐŒŔŖŘŚŜŞŠŢŤŦŨŪŬŮŰŲŴŶŸŹŻŽ"
+"""Capital letters of the languages that are read: the inside of a character class."""
 CLOSING = '"”“»’)\\]'
 ABBREVIATION = re.compile(
     r"(?:^|[\s(])(?:např|tzn|tzv|tj|resp|popř|příp|mj|viz|vs|str|č|min|max|cca"

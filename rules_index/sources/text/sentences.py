@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from rules_index.sources.text.letters import UPPER
-from rules_index.sources.text.lines import CLOSING, ends_sentence
+from rules_index.sources.text.lines import CLOSING, UPPER, ends_sentence
 
 LONGEST = 1200
 LEAD = 250

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules_index.index.entries import entries, is_term
+from rules_index.index.entries import entries
 from rules_index.values.books import BookInfo, Language, PassageKind
 from rules_index.values.digest import Rule
 from rules_index.values.sources import Book
@@ -84,5 +84,5 @@ def test_another_text_has_another_id() -> None:
 def test_a_term_is_a_rule_marked_so_or_a_passage_of_the_glossary() -> None:
     glossary = replace(BOOK.passages[3], kind=PassageKind.TERM)
     found = entries([castle(BOOK.passages[0], glossary)], [replace(rule("wall", "STAVBA ¶1"), term=True)])
-    assert [is_term(entry) for entry in found] == [True, True]
-    assert [is_term(entry) for entry in entries([BOOK], [rule("wall", "STAVBA ¶1")])] == [False] * 4
+    assert [entry.term for entry in found] == [True, True]
+    assert [entry.term for entry in entries([BOOK], [rule("wall", "STAVBA ¶1")])] == [False] * 4

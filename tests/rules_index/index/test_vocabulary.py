@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules_index.index.vocabulary import LONGEST_WORD, Vocabulary, gram_rows, trigrams
+from rules_index.index.vocabulary import LONGEST_WORD, Vocabulary, gram_rows
+from rules_index.languages.language import trigrams
 from rules_index.values.books import Language
 
 CS, SV = Language.CS, Language.SV

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from rules_index.digest.lexicon import Concept, Lexicon
-from rules_index.index.packing import pack, pack_terms, unpack
-from rules_index.index.writer import inverse_frequency
+from rules_index.index.fields import pack, pack_terms, unpack
+from rules_index.index.vocabulary import inverse_frequency
 from tests.rules_index.library import castle, index_castle, passage, rule
 
 WALL = passage(0, "STAVBA", "Hradba stojí dva kameny. Hradby chrání.")

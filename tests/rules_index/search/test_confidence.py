@@ -7,8 +7,8 @@ from dataclasses import fields, replace
 import pytest
 
 from rules_index import Oracle
-from rules_index.search.confidence import ANSWERED, FEATURES, confidence, features
 from rules_index.search.nearest_gap import GapMatch
+from rules_index.search.pipeline import ANSWERED, FEATURES, confidence, features
 from rules_index.search.ranking import Ranked
 
 MEASURED = [field.name for field in fields(Ranked) if field.name not in ("id", "book")]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rules_index.index.reader import IndexReader
-from rules_index.search.highlight import matched_words, matching_forms
 from rules_index.search.question import read_question
+from rules_index.search.rulings import matched_words, matching_forms
 
 TEXT = "Lucerna svítí; cizí lucernu ani Lucerny nezháší."
 
