@@ -57,7 +57,7 @@ def nearest_gap(reader: IndexReader, question: Question, likely: Mapping[str, fl
         games: the games asked about; the gaps of others are left aside.
     """
     allowed = {"", *games}
-    weight = question.weight or 1.0
+    weight = question.weight
     cover: defaultdict[int, float] = defaultdict(float)
     lines: defaultdict[int, defaultdict[int, float]] = defaultdict(lambda: defaultdict(float))
     for word in question.words:

@@ -128,10 +128,9 @@ def rank(
     ranked = []
     for score, matched, mass, candidate in first[:RERANKED]:
         line = max((line_match(reader, question, line) for line in candidate.lines), default=0.0)
-        spelling = process.extractOne(question.folded, candidate.plain.split("\n"), scorer=fuzz.token_set_ratio)
-        share = spelling[1] / 100 if spelling else 0.0
+        _, spelling, _ = process.extractOne(question.folded, candidate.plain.split("\n"), scorer=fuzz.token_set_ratio)
         ranked.append(
-            Ranked(candidate.id, candidate.book, score + LINES * line + SPELLING * share, matched, mass, line)
+            Ranked(candidate.id, candidate.book, score + LINES * line + SPELLING * spelling / 100, matched, mass, line)
         )
     return sorted(ranked, key=lambda item: (-item.score, item.id))
 
@@ -191,5 +190,5 @@ def line_match(reader: IndexReader, question: Question, line: tuple[int, ...]) -
     idf = reader.idf
     told = sum([similarity * idf[root] for root, similarity in matched.items()])
     rest = sum([idf[root] for root in roots if root not in matched])
-    recall, precision = asked / (question.weight or 1.0), told / (told + rest)
+    recall, precision = asked / question.weight, told / (told + rest)
     return 2 * recall * precision / (recall + precision)

@@ -9,6 +9,7 @@ import pytest
 from rules_index.digest.rules import DigestProblem, load_digest
 from rules_index.values.books import BookInfo, Language
 from rules_index.values.digest import Referee
+from tests.rules_index.editions import write_editions
 from tests.rules_index.library import DIGEST, write_digest
 
 FIRST = "01-priprava.md"
@@ -165,3 +166,11 @@ def test_the_digest_the_program_brings_along_is_sound() -> None:
     rules = load_digest()
     assert {rule.book.key for rule in rules} >= {"zloba-cs"}
     assert all(rule.number.split()[0].isupper() for rule in rules)
+
+
+@pytest.mark.parametrize("slug", ["pristav-cs.nowhere", "pristav-sv.market.coal", "zahrada-cs.water"])
+def test_same_leads_to_another_edition_of_the_game(tmp_path: Path, slug: str) -> None:
+    chapter = write_editions(tmp_path) / "pristav-sv" / "01-rules.md"
+    chapter.write_text(chapter.read_text("utf-8").replace("[pristav-cs.end.lights]", f"[{slug}]"), "utf-8")
+    with pytest.raises(DigestProblem, match=rf"pristav-sv\.goal: same names no rule of another edition.*{slug}"):
+        load_digest(tmp_path)

@@ -1,125 +1,95 @@
-"""Which entries are looked at: enough, and no more when the index grows."""
+"""Which entries are looked at for the roots of a question."""
 
 from __future__ import annotations
 
-from itertools import product
-from pathlib import Path
-from typing import Any
+from collections.abc import Mapping
 
 import pytest
 
-from rules_index import Oracle
-from rules_index.index.reader import IndexReader
-from rules_index.search.question import read_question
-from rules_index.search.ranking import POSTINGS, candidates
-from tests.rules_index.library import castle, index_castle, make_large_index, passage
-
-QUESTIONS = [
-    "Kolik lodí dostanu do přístavu",
-    "lod lucrena pristv utse",
-    "karty zeleniny nebo hráč 17",
-    "hur många båtar får varje spelare",
-    "victory points",
-    "každý hráč si vezme",
-    "kdo vyhraje podle švédských pravidel lykta båt segerpoäng hamn ruta vinner spelare start slut tur obilí mince",
-]
+from rules_index.search.ranking import candidates
+from tests.rules_index.search.made_up import MadeUp, question, word
 
 
-class Counting(IndexReader):
-    """Counts the rows it fetches, and the entries that ranked full-text queries match."""
+def queries(*sizes: int, weights: Mapping[int, float] | None = None, **found: list[int]) -> list[tuple[str, str, int]]:
+    """The full-text queries for words that so many entries have: roots 1, 2, …, each the one root of a word.
 
-    fetched = 0
-    matched = 0
-
-    def rows(self, query: str, *parameters: object) -> list[tuple[Any, ...]]:
-        found = super().rows(query, *parameters)
-        self.fetched += len(found)
-        if "MATCH" in query and "ORDER BY bm25" in query:
-            count = super().rows("SELECT count(*) FROM entry_text WHERE entry_text MATCH ?", parameters[0])
-            self.matched = max(self.matched, count[0][0])
-        return found
+    Args:
+        weights: the similarity of a root; 1 where it is left out.
+        found: what the query of that name finds, its spaces written as underscores.
+    """
+    index = MadeUp(sizes=(0, *sizes), matches={query.replace("_", " "): entries for query, entries in found.items()})
+    words = [word({root: (weights or {}).get(root, 1.0)}) for root in range(1, len(sizes) + 1)]
+    candidates(index, question(*words), ["hrad-cs"])
+    return index.queries
 
 
-class Shelf:
-    """An oracle on a counting reader, its tables that are read once already read."""
-
-    def __init__(self, index: Path) -> None:
-        self.reader = Counting(index)
-        self.oracle = Oracle(self.reader)
-        self.oracle.ask("kolik je loď")
-
-    def fetched(self, question: str) -> int:
-        self.reader.fetched = 0
-        assert self.oracle.ask(question).rulings
-        return self.reader.fetched
+def test_words_are_ranked_together_rarest_first() -> None:
+    assert queries(40, 7, 20) == [("ranked", "r2 OR r3 OR r1", 30)]
+    assert queries(5, 5) == [("ranked", "r1 OR r2", 30)]
 
 
-@pytest.fixture(scope="module")
-def small(tmp_path_factory: pytest.TempPathFactory) -> Shelf:
-    return Shelf(make_large_index(tmp_path_factory.mktemp("small"), 1_000))
+def test_a_word_that_no_entry_has_is_not_looked_up() -> None:
+    assert queries(0, 7) == [("ranked", "r2", 30)]
+    assert queries(0) == []
 
 
-@pytest.fixture(scope="module")
-def large(tmp_path_factory: pytest.TempPathFactory) -> Shelf:
-    return Shelf(make_large_index(tmp_path_factory.mktemp("large"), 10_000))
+@pytest.mark.parametrize(
+    ("sizes", "expected"),
+    [
+        ((1000, 500), [("ranked", "r2 OR r1", 30)]),
+        ((1001, 500), [("ranked", "r2", 30), ("matching", "r2 AND r1", 15)]),
+        ((1501,), [("matching", "r1", 30)]),
+        ((1500,), [("ranked", "r1", 30)]),
+    ],
+)
+def test_no_more_entries_are_ranked_than_the_budget_allows(
+    sizes: tuple[int, ...], expected: list[tuple[str, str, int]]
+) -> None:
+    assert queries(*sizes, r2=[1]) == expected
 
 
-def test_the_large_index_is_large(small: Shelf, large: Shelf) -> None:
-    assert large.reader.entries > 9 * small.reader.entries
-    assert max(large.reader.root_sizes) > POSTINGS > max(small.reader.root_sizes)
+def test_common_words_are_looked_up_in_pairs() -> None:
+    common = queries(2001, 2002, 2003, 2004, 2005, r1_AND_r2=[1])
+    assert common == [
+        ("matching", f"r{one} AND r{other}", 15) for one, other in ((1, 2), (1, 3), (1, 4), (2, 3), (2, 4), (3, 4))
+    ]
 
 
-@pytest.mark.parametrize("question", QUESTIONS)
-def test_rows_read_for_a_question_do_not_grow_with_the_index(small: Shelf, large: Shelf, question: str) -> None:
-    assert large.fetched(question) <= 2 * small.fetched(question)
+def test_the_two_rarest_words_are_paired_with_the_two_least_common_ones() -> None:
+    found = queries(1, 2, 3, 2001, 2002, 2003, r1_OR_r2_OR_r3=[1])
+    assert found[0] == ("ranked", "r1 OR r2 OR r3", 30)
+    pairs = [query for kind, query, _ in found[1:] if kind == "matching"]
+    assert pairs == [f"r{a} AND r{b}" for a, b in ((4, 5), (4, 6), (5, 6), (1, 4), (1, 5), (2, 4), (2, 5))]
 
 
-@pytest.mark.parametrize("question", QUESTIONS)
-def test_ranked_queries_match_a_bounded_number_of_entries(large: Shelf, question: str) -> None:
-    large.reader.matched = 0
-    large.oracle.ask(question)
-    assert large.reader.matched <= POSTINGS
+def test_where_no_pair_is_found_the_least_common_word_stands_alone() -> None:
+    assert queries(3000, 2000)[-1] == ("matching", "r2", 30)
+    assert queries(3000, 2000, r2_AND_r1=[7])[-1] == ("matching", "r2 AND r1", 15)
 
 
-@pytest.mark.parametrize("question", QUESTIONS)
-def test_candidates_are_few_and_each_once(large: Shelf, question: str) -> None:
-    found = candidates(large.reader, read_question(large.reader, question), large.reader.books)
-    assert 0 < len(found) < 500
-    assert len(set(found)) == len(found)
+def test_similar_words_are_ranked_apart() -> None:
+    weights = {1: 0.9, 2: 0.89, 3: 0.1}
+    assert queries(5, 6, 7, weights=weights) == [("ranked", "r1", 30), ("ranked", "r2 OR r3", 20)]
 
 
-def test_a_misspelt_word_does_not_read_every_word_that_begins_so(tmp_path: Path) -> None:
-    words = [f"předpo{''.join(letters)}" for letters in product("aeiouyrlnst", repeat=3)]
-    book = castle(*(passage(at, "SLOVA", " ".join(words[at::20]), first=at + 1) for at in range(20)))
-    shelf = Shelf(index_castle(tmp_path / "words.sqlite", book))
-    shelf.fetched("předpoxat nebo předpoxxx")
-    assert shelf.fetched("předpoxar") < 2 * len(words)
-    shelf.oracle.close()
+def test_similar_words_too_common_to_rank_are_left_out() -> None:
+    assert queries(5, 1501, weights={2: 0.5}) == [("ranked", "r1", 30)]
 
 
-def test_a_question_of_common_words_alone_still_finds_entries(large: Shelf) -> None:
-    common = max(range(len(large.reader.root_sizes)), key=lambda root: large.reader.root_sizes[root])
-    ((form,), *_) = large.reader.rows(
-        "SELECT form.form FROM form JOIN form_root ON form_root.form = form.id WHERE root = ?", common
-    )
-    assert large.reader.root_sizes[common] > POSTINGS
-    assert large.oracle.ask(form).rulings
+def test_a_root_that_one_word_writes_is_not_similar_for_another() -> None:
+    index = MadeUp(sizes=(0, 5, 6))
+    candidates(index, question(word({1: 1.0, 2: 0.5}), word({2: 1.0})), ["hrad-cs"])
+    assert index.queries == [("ranked", "r1 OR r2", 30)]
 
 
-def test_a_rare_word_is_found_among_common_ones(large: Shelf) -> None:
-    answer = large.oracle.ask("každý hráč loď lucerna 3001")
-    assert "3001" in answer.rulings[0].section[-1]
+def test_each_entry_is_found_once_whatever_finds_it() -> None:
+    matches = {"r1": [4, 2], "r1 AND r2": [2, 9], "r3": [9, 8]}
+    index = MadeUp(sizes=(0, 5, 2000, 6), matches=matches)
+    asked = question(word({1: 1.0, 3: 0.5}), word({2: 1.0}))
+    assert candidates(index, asked, ["hrad-cs"]) == [4, 2, 9, 8]
 
 
-def test_candidates_are_of_the_books_asked_for(reader: IndexReader) -> None:
-    question = read_question(reader, "každý hráč na začátku")
-    books = {entry.book.key for entry in reader.load(candidates(reader, question, ["sklizen"])).values()}
-    assert books == {"sklizen"}
-
-
-def test_without_books_there_are_none(reader: IndexReader) -> None:
-    assert candidates(reader, read_question(reader, "loď"), []) == []
-
-
-def test_what_the_index_has_no_word_of_has_none(reader: IndexReader) -> None:
-    assert candidates(reader, read_question(reader, "kosmodrom xyzq"), reader.books) == []
+def test_without_books_nothing_is_looked_up() -> None:
+    index = MadeUp(sizes=(0, 5))
+    assert candidates(index, question(word({1: 1.0})), []) == []
+    assert index.queries == []
