@@ -180,7 +180,7 @@ def test_a_planted_upward_import_is_found(
         ("bot.running", "bot.playground"),
         ("bot.__main__", "bot.running"),
         ("bot.settings", "rules_index"),
-        ("rules_index.search", "rules_index.store"),
+        ("rules_index.search", "rules_index.index.writer"),
     ],
 )
 def test_an_import_downward_is_free(importer: str, imported: str) -> None:
