@@ -17,10 +17,10 @@ from rich.console import Console
 from bot import playground
 from bot.chat.client import Client
 from bot.chat.health import LOOPBACK, PATH, HealthProblem, ask, serving_health
-from bot.chat.matches.keeping import keeping_matches
+from bot.chat.matches.delivery.background import keeping_matches
 from bot.database import Database, DatabaseProblem
 from bot.lock import alone
-from bot.matches.instance import claim
+from bot.matches.storage.instance import claim
 from bot.playground import PlaygroundProblem
 from bot.settings import LogLevel, Settings, SettingsProblem
 from rules_index import BuildProblem, IndexProblem, Oracle, build_index

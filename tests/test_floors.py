@@ -131,12 +131,12 @@ def test_the_walk_meets_the_whole_house() -> None:
 @pytest.mark.parametrize(
     ("importer", "line"),
     [
-        ("bot.games.zloba.state", "from bot.matches.service import MatchService"),
-        ("bot.games.zloba.state", "from ...matches import service"),
-        ("bot.games.zloba.state", "def late():\n    import bot.chat.client"),
-        ("bot.games.zloba.state", "from bot import settings"),
-        ("bot.games.zloba.state", "import discord"),
-        ("bot.games.zloba.state", "from datetime import datetime"),
+        ("bot.games.zloba.position.state", "from bot.matches.service import MatchService"),
+        ("bot.games.zloba.position.state", "from ...matches import service"),
+        ("bot.games.zloba.position.state", "def late():\n    import bot.chat.client"),
+        ("bot.games.zloba.position.state", "from bot import settings"),
+        ("bot.games.zloba.position.state", "import discord"),
+        ("bot.games.zloba.position.state", "from datetime import datetime"),
         ("bot.matches.service", "from bot.disputes import desk"),
         ("bot.disputes.desk", "from bot.boards import draw"),
         ("bot.boards.draw", "if TYPE_CHECKING:\n    from bot.chat.client import Client"),
@@ -170,7 +170,7 @@ def test_a_planted_upward_import_is_found(
 @pytest.mark.parametrize(
     ("importer", "imported"),
     [
-        ("bot.games.zloba.state", "bot.games.contract"),
+        ("bot.games.zloba.position.state", "bot.games.contract"),
         ("bot.matches.service", "bot.database"),
         ("bot.matches.service", "bot.games.contract"),
         ("bot.chat.client", "bot.matches.service"),

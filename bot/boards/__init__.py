@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from bot.boards import zloba
 from bot.boards.picture import Picture
-from bot.games.zloba.view import ZlobaView
+from bot.games.zloba.telling.view import ZlobaView
 from bot.locales.lines import Say
 
 __all__ = ["Picture", "draw"]

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.games.contract import SPECTATOR, Accepted, AnyGame, SeatSetup, Setup
-from bot.games.zloba.referee import Zloba
-from bot.games.zloba.view import ZlobaView
+from bot.games.zloba.game import Zloba
+from bot.games.zloba.telling.view import ZlobaView
 
 
 class _Dice:

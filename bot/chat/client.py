@@ -11,14 +11,14 @@ import discord
 from discord import ui
 
 from bot.chat import cards, compare, matches, phases, rulings, scenarios, setup
-from bot.chat.errors import Refusal, Tree, answer_error
-from bot.chat.forms import Form, filled
-from bot.chat.matches import presence
-from bot.chat.matches.publisher import Publisher
-from bot.chat.translate import Translator
+from bot.chat.base.errors import Refusal, Tree, answer_error
+from bot.chat.base.forms import Form, filled
+from bot.chat.base.translate import Translator
+from bot.chat.matches.delivery import guilds
+from bot.chat.matches.delivery.publisher import Publisher
 from bot.database import Database
 from bot.games.registry import Registry, known_games
-from bot.matches.clock import Clock
+from bot.matches.model.clock import Clock
 from bot.matches.service import MatchService
 from bot.settings import Settings
 from rules_index import Oracle
@@ -102,7 +102,7 @@ class Client(discord.Client):
         """Let an event happen, unless the client is closed: the library may still be getting ready then."""
         if self.is_closed():
             return
-        presence.note_event(self, event)
+        guilds.note_event(self, event)
         if event == "ready":
             self.unsettled.set()
         super().dispatch(event, *args, **kwargs)
@@ -131,19 +131,19 @@ class Client(discord.Client):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Let the matches of a server stand still that the bot was thrown out of."""
-        await presence.left(self, guild.id)
+        await guilds.left(self, guild.id)
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
         """Let the matches of a server stand still that is out of order."""
-        await presence.unavailable(self, guild.id)
+        await guilds.unavailable(self, guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Let the matches go on that stood still because the bot was not in the server."""
-        await presence.back(self, guild.id)
+        await guilds.back(self, guild.id)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """As if the bot had joined: Discord does not always say which of the two it was."""
-        await presence.back(self, guild.id)
+        await guilds.back(self, guild.id)
 
     async def sync_commands(self, guild: int | None = None) -> int:
         """Send the commands to Discord, for one guild (seen at once) or for all, and return how many there are."""

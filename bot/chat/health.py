@@ -76,7 +76,7 @@ async def check(client: Client) -> dict[str, bool]:
     oracle = asyncio.to_thread(_oracle_answers, client.oracle)
     trials = {"oracle": oracle, "database": _database_answers(client), "publisher": _publisher_is_well(client)}
     answers = await asyncio.gather(*map(_in_time, trials.values()))
-    return {"gateway": gateway, **dict(zip(trials, answers, strict=True)), "clocks": client.matches.keeper.lively}
+    return {"gateway": gateway, **dict(zip(trials, answers, strict=True)), "clocks": client.matches.scheduler.lively}
 
 
 def ask(url: str) -> tuple[bool, str]:

@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from bot.games.contract import AnyGame
 from bot.games.packs import PackProblem, text_of
-from bot.games.zloba.referee import Zloba
+from bot.games.zloba.game import Zloba
 
 _log = logging.getLogger(__name__)
 

@@ -15,31 +15,33 @@ from sqlalchemy.exc import IntegrityError
 from bot.database import Database
 from bot.games.contract import Choice, Rejected, Seat
 from bot.games.registry import Registry, UnknownGame
-from bot.matches import lobby, packs, play, preferences, reopening, store, waiting, writing
-from bot.matches.agreements import AgreementDesk
-from bot.matches.chance import Secret
-from bot.matches.clock import Clock, SystemClock
-from bot.matches.comparing import CheckingDesk
-from bot.matches.draft import Draft
-from bot.matches.endings import EndingDesk
-from bot.matches.export import ExportDesk
-from bot.matches.faults import storage_problems
-from bot.matches.history import HistoryDesk
-from bot.matches.judging import JudgingDesk
-from bot.matches.keeper import Keeper
-from bot.matches.lodging import LodgingDesk
-from bot.matches.model import Actor, Course, Match, Seal, Seating, Status, Terms
-from bot.matches.notes import Lobby
-from bot.matches.outbox import Outbox
-from bot.matches.play import Path, Submitted, Written
-from bot.matches.position import Position
-from bot.matches.privacy import PrivacyDesk
-from bot.matches.refusals import Reason, Refused, refused
-from bot.matches.reopening import ReopeningDesk
-from bot.matches.statistics import StatisticsDesk
-from bot.matches.substitutes import SubstituteDesk
-from bot.matches.vacation import VacationDesk
-from bot.matches.vault import Vault
+from bot.matches.files.comparing import CheckingDesk
+from bot.matches.files.export import ExportDesk
+from bot.matches.model.chance import Secret
+from bot.matches.model.clock import Clock, SystemClock
+from bot.matches.model.match import Actor, Course, Match, Seal, Seating, Status, Terms
+from bot.matches.model.messages import Lobby
+from bot.matches.model.position import Position
+from bot.matches.model.refusals import Reason, Refused, refused
+from bot.matches.rules import deadlines, lobby, submit
+from bot.matches.rules.change import Change
+from bot.matches.rules.endings import EndingDesk
+from bot.matches.rules.submit import Path, Submitted, Written
+from bot.matches.services import reopening
+from bot.matches.services.agreements import AgreementDesk
+from bot.matches.services.history import HistoryDesk
+from bot.matches.services.judging import JudgingDesk
+from bot.matches.services.privacy import PrivacyDesk
+from bot.matches.services.relocation import LodgingDesk
+from bot.matches.services.reopening import ReopeningDesk
+from bot.matches.services.scheduler import Scheduler
+from bot.matches.services.statistics import StatisticsDesk
+from bot.matches.services.substitutes import SubstituteDesk
+from bot.matches.services.vacation import VacationDesk
+from bot.matches.storage import packs, preferences, read, write
+from bot.matches.storage.errors import storage_problems
+from bot.matches.storage.outbox import Outbox
+from bot.matches.storage.repository import Repository
 from bot.matches.verify import GENESIS
 
 
@@ -66,20 +68,20 @@ class MatchService(
 
     Attributes:
         outbox: what waits to be told to players; somebody must deliver it.
-        keeper: looks after the clocks; somebody must let it run.
+        scheduler: looks after the clocks; somebody must let it run.
     """
 
     def __init__(self, database: Database, games: Registry, clock: Clock | None = None) -> None:
-        super().__init__(Vault(database, games, clock or SystemClock()))
+        super().__init__(Repository(database, games, clock or SystemClock()))
         self.games = games
-        self.outbox = Outbox(self.vault)
-        self.keeper = Keeper(self.vault)
+        self.outbox = Outbox(self.repository)
+        self.scheduler = Scheduler(self.repository)
         self._database = database
 
     @property
     def failing(self) -> frozenset[int]:
         """The matches that could not go on by themselves, or not be stopped or started; they are tried again later."""
-        return self.keeper.failing | self.unsettled
+        return self.scheduler.failing | self.unsettled
 
     async def create(
         self,
@@ -124,8 +126,8 @@ class MatchService(
         with storage_problems():
             async with self._database.reading() as session:
                 connection = await session.connection()
-                engine = await self.vault.game_of(connection, match)
-                match = replace(match, people=await self.vault.people(connection, match.id))
+                engine = await self.repository.game_of(connection, match)
+                match = replace(match, people=await self.repository.people(connection, match.id))
             problem = lobby.check_terms(engine, terms)
             if problem is not None:
                 return problem
@@ -134,12 +136,12 @@ class MatchService(
                     connection = await session.connection()
                     if terms.pack is not None and not await packs.hold(connection, terms.pack):
                         return refused(Reason.BUSY)
-                    number = await writing.insert_match(connection, match, secret, [(Lobby(), None)])
+                    number = await write.insert_match(connection, match, secret, [(Lobby(), None)])
             except IntegrityError:
                 return refused(Reason.CHANNEL_TAKEN)
-        self.vault.told.ring()
-        self.vault.look_at(waiting.due(match))
-        created = await self.vault.position(number)
+        self.repository.told.ring()
+        self.repository.look_at(deadlines.due(match))
+        created = await self.repository.position(number)
         if created is None:
             raise RuntimeError(f"match {number} is gone right after it was made")
         return created
@@ -156,12 +158,12 @@ class MatchService(
             return refused(Reason.UNKNOWN_GAME, game=game)
         with storage_problems():
             async with self._database.writing() as session:
-                await writing.add_pack(await session.connection(), digest, game, content, self.clock.now())
+                await write.add_pack(await session.connection(), digest, game, content, self.clock.now())
         return digest
 
     async def position(self, match: int) -> Position | None:
         """A match as it is now: its lobby or its position; ``None`` when there is no such match."""
-        return await self.vault.position(match)
+        return await self.repository.position(match)
 
     async def live_in(self, *channels: int | None) -> Position | None:
         """The match that is gathered or played in the first of these channels that has one."""
@@ -169,16 +171,16 @@ class MatchService(
             async with self._database.reading() as session:
                 connection = await session.connection()
                 for channel in channels:
-                    found = await store.live_in(connection, channel) if channel else None
+                    found = await read.live_in(connection, channel) if channel else None
                     if found is not None:
                         break
                 else:
                     return None
-        return await self.vault.position(found)
+        return await self.repository.position(found)
 
     async def choices(self, match: int) -> tuple[Choice, ...]:
         """What is to be settled in a lobby, given what is settled so far."""
-        position = await self.vault.position(match)
+        position = await self.repository.position(match)
         return lobby.choices(position.game, position.match) if position else ()
 
     async def join(self, match: int, actor: Actor, *, click: int | None = None) -> Position | Refused:
@@ -188,29 +190,29 @@ class MatchService(
             click: the id of the interaction behind it, which is mixed into the dice.
         """
         away = await preferences.away(self._database, actor.user)
-        return await self._do(match, lambda draft: lobby.join(draft, actor.user, away=away, click=click))
+        return await self._do(match, lambda change: lobby.join(change, actor.user, away=away, click=click))
 
     async def leave(self, match: int, actor: Actor, seat: Seat | None = None) -> Position | Refused:
         """Leave a lobby; as the host also: clear another seat."""
-        return await self._do(match, lambda draft: lobby.leave(draft, actor, seat))
+        return await self._do(match, lambda change: lobby.leave(change, actor, seat))
 
     async def add_automated(self, match: int, actor: Actor) -> Position | Refused:
         """Let the game's own player take a seat; for the host."""
-        return await self._do(match, lambda draft: lobby.add_automated(draft, actor))
+        return await self._do(match, lambda change: lobby.add_automated(change, actor))
 
     async def choose(
         self, match: int, actor: Actor, name: str, token: str, seat: Seat | None = None
     ) -> Position | Refused:
         """Settle one of the :meth:`choices`, for oneself or, as the host, for the table or an automated seat."""
-        return await self._do(match, lambda draft: lobby.choose(draft, actor, name, token, seat))
+        return await self._do(match, lambda change: lobby.choose(change, actor, name, token, seat))
 
     async def set_newcomer(self, match: int, actor: Actor, newcomer: bool) -> Position | Refused:
         """Say whether one is new to the game, which the rules may ease."""
-        return await self._do(match, lambda draft: lobby.set_newcomer(draft, actor, newcomer))
+        return await self._do(match, lambda change: lobby.set_newcomer(change, actor, newcomer))
 
     async def start(self, match: int, actor: Actor) -> Position | Refused:
         """Close the lobby to changes and announce the match, which :meth:`begin` then opens; for the host."""
-        return await self._do(match, lambda draft: lobby.start(draft, actor))
+        return await self._do(match, lambda change: lobby.start(change, actor))
 
     async def begin(self, match: int, message: int) -> Position | Refused:
         """Open what was announced, now that its message has an id; refused where nothing is announced.
@@ -218,15 +220,15 @@ class MatchService(
         A lobby becomes a match, and a match goes on that :meth:`reopen` brings back.
         """
 
-        async def decide(draft: Draft) -> Refused | None:
-            opening = draft.match.course.opening
+        async def decide(change: Change) -> Refused | None:
+            opening = change.match.course.opening
             if opening is None:
                 return refused(Reason.NOT_OPENING)
             if opening.to is None:
-                lobby.begin(draft, opening, message)
+                lobby.begin(change, opening, message)
             else:
-                past = await self._past(draft, opening.to)
-                reopening.begin(draft, opening, message, past)
+                past = await self._past(change, opening.to)
+                reopening.begin(change, opening, message, past)
             return None
 
         return await self._do(match, decide)
@@ -246,11 +248,11 @@ class MatchService(
         that no longer stands as :attr:`Reason.STALE`.
         """
 
-        def decide(draft: Draft) -> Refused | Rejected | None:
-            return play.submit(draft, actor.user, prompt, answer, interaction)
+        def decide(change: Change) -> Refused | Rejected | None:
+            return submit.submit(change, actor.user, prompt, answer, interaction)
 
-        done = await self.vault.change(match, decide, interaction=interaction)
+        done = await self.repository.change(match, decide, interaction=interaction)
         if isinstance(done, Refused | Rejected):
             return done
-        position, draft, _ = done
-        return Submitted(position, draft.before.seq + 1, position.match.seq)
+        position, change, _ = done
+        return Submitted(position, change.before.seq + 1, position.match.seq)

@@ -19,7 +19,7 @@ from importlib.util import find_spec
 from rich.console import Console
 
 from bot.database import Database
-from bot.matches.instance import PLAYGROUND, claim
+from bot.matches.storage.instance import PLAYGROUND, claim
 from bot.settings import Settings
 from rules_index import Oracle
 
@@ -45,7 +45,7 @@ async def run(settings: Settings, oracle: Oracle, database: Database) -> None:
         )
     await claim(database, PLAYGROUND)
     from bot.chat.client import Client
-    from bot.chat.matches.keeping import keeping_matches
+    from bot.chat.matches.delivery.background import keeping_matches
 
     with _quiet_log():
         from bot.playground.seed import arrange, choose_games

@@ -8,7 +8,7 @@ import discord
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle, GuildHandle, RoleHandle
 
-from bot.chat.guilds import channel_game, guild_settings, set_channel_game, set_judge_role
+from bot.chat.base.guilds import channel_game, guild_settings, set_channel_game, set_judge_role
 from bot.database import Database
 from bot.playground.world import LiveWorld
 

@@ -6,7 +6,7 @@ from functools import cache
 
 from fluent.runtime import FluentLocalization, FluentResourceLoader
 
-from bot.chat.locale import LOCALES, spoken
+from bot.locales.sentences import LOCALES, spoken
 from rules_index import Language
 
 _RESOURCE = "playground.ftl"

@@ -9,7 +9,7 @@ import typer
 
 from bot.games.registry import known_games
 from bot.matches import verify as standalone
-from bot.matches.checking import Verdict, check
+from bot.matches.files.checking import Verdict, check
 from bot.matches.verify import UNREADABLE, WRONG
 
 

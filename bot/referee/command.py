@@ -9,9 +9,9 @@ from typing import Annotated
 import typer
 from msgspec.structs import replace
 
-from bot.chat.locale import localizer
 from bot.games.contract import AnyGame
 from bot.games.registry import Registry, UnknownGame, known_games
+from bot.locales.sentences import localizer
 from bot.referee import streams
 from bot.referee.imported import exported
 from bot.referee.opening import complete, wanted

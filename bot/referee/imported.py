@@ -7,8 +7,8 @@ from typing import Any
 
 from bot.games.registry import Registry
 from bot.locales.lines import Say
-from bot.matches import entries
-from bot.matches.replay import Replay, ReplayProblem, read_export
+from bot.matches.files.replay import Replay, ReplayProblem, read_export
+from bot.matches.model import entries
 from bot.referee.problem import RefereeProblem
 from bot.referee.session import Session
 

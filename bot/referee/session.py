@@ -25,7 +25,7 @@ from bot.games.contract import (
 )
 from bot.games.offers import completions
 from bot.locales.lines import Say
-from bot.matches.chance import Secret
+from bot.matches.model.chance import Secret
 from bot.referee.words import words
 
 LISTED = 200

@@ -16,8 +16,8 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import OperationalError
 from sqlmodel import select
 
+import bot.chat.base.guilds as guilds
 import bot.chat.client
-import bot.chat.guilds as guilds
 import bot.database
 from bot.database import Database, DatabaseProblem, Table, loses_commits
 

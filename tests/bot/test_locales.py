@@ -14,17 +14,17 @@ import pytest
 from discord import app_commands
 from fluent.syntax import FluentParser, ast
 
+from bot.chat.base.translate import Translator
 from bot.chat.cards.commands import card
 from bot.chat.compare.commands import compare
-from bot.chat.locale import LOCALES, RESOURCES, Localizer, localizer, spoken
-from bot.chat.matches.commands import play
-from bot.chat.matches.group import match_group
-from bot.chat.matches.packs import ZlobaGroup
+from bot.chat.matches.commands.group import match_group
+from bot.chat.matches.commands.manage import play
+from bot.chat.matches.lobby.packs import ZlobaGroup
 from bot.chat.phases.commands import phase
 from bot.chat.rulings.commands import rule, term
 from bot.chat.scenarios.commands import scenario
 from bot.chat.setup.commands import setup
-from bot.chat.translate import Translator
+from bot.locales.sentences import LOCALES, RESOURCES, Localizer, localizer, spoken
 from rules_index import Language
 
 FILES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))

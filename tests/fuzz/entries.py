@@ -12,15 +12,15 @@ from typing import Any
 from discord import ui
 
 from bot.chat import cards, compare, matches, phases, rulings, scenarios, setup
-from bot.chat.errors import Refusal
-from bot.chat.matches.typed import named, seconds
-from bot.chat.matches.wishes import seconds_of
+from bot.chat.base.errors import Refusal
+from bot.chat.matches.base.typed import named, seconds
+from bot.chat.matches.lobby.options import seconds_of
 from bot.database import Database
 from bot.games.packs import PackProblem
 from bot.games.registry import Registry, known_games
-from bot.games.zloba.referee import stand_in
-from bot.matches.json_files import JsonProblem, load_export
-from bot.matches.replay import ReplayProblem, read_export
+from bot.games.zloba.game import stand_in
+from bot.matches.files.json_files import JsonProblem, load_export
+from bot.matches.files.replay import ReplayProblem, read_export
 from bot.matches.service import MatchService
 from bot.matches.verify import problems
 from bot.referee.imported import exported

@@ -16,7 +16,7 @@ from bot.boards.zloba.terrain import terrain
 from bot.boards.zloba.track import draw_track
 from bot.boards.zloba.units import draw_units
 from bot.boards.zloba.zones import draw_owners, draw_zones
-from bot.games.zloba.view import ZlobaView
+from bot.games.zloba.telling.view import ZlobaView
 from bot.locales.lines import Say
 
 

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from bot.boards.zloba.header import whose
 from bot.boards.zloba.names import Names
 from bot.games.contract import Seat
-from bot.games.zloba.state import ZONE
-from bot.games.zloba.view import AreaView, EliteView, ForceView, ZlobaView
+from bot.games.zloba.position.state import ZONE
+from bot.games.zloba.telling.view import AreaView, EliteView, ForceView, ZlobaView
 
 LIMIT = 1000
 """Discord takes 1,024 characters; this leaves room for what a message may put before it."""

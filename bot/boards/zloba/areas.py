@@ -11,7 +11,7 @@ from bot.boards.zloba.frame import WIDTH
 from bot.boards.zloba.names import Names
 from bot.boards.zloba.terrain import Terrain, draw_bridge
 from bot.games.contract import Seat
-from bot.games.zloba.view import AreaView, ZlobaView
+from bot.games.zloba.telling.view import AreaView, ZlobaView
 
 _LINE = 7
 _HALF = 29

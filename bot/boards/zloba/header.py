@@ -9,7 +9,7 @@ from bot.boards.zloba.dice import action_die, round_die
 from bot.boards.zloba.frame import BOARD, HEADER, WIDTH
 from bot.boards.zloba.names import Names
 from bot.boards.zloba.panels import awaited
-from bot.games.zloba.view import ZlobaView
+from bot.games.zloba.telling.view import ZlobaView
 
 _LEFT = 18
 _DIE = 58

@@ -8,8 +8,8 @@ from bot.boards.canvas import Canvas
 from bot.boards.geometry import Point, Polygon, centroid, exit_point, inside
 from bot.boards.palette import ALARM, GLOW, INK
 from bot.boards.zloba.terrain import Terrain
-from bot.games.zloba.state import ZONE, LastMove
-from bot.games.zloba.view import ZlobaView
+from bot.games.zloba.position.state import ZONE, LastMove
+from bot.games.zloba.telling.view import ZlobaView
 
 _GLOW = 9
 _LONG, _HEAD = 64, 30

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from bot.boards.emblems import OPPONENT
 from bot.boards.palette import Colour, from_hex
 from bot.games.contract import Seat
-from bot.games.zloba.view import ForceView, ZlobaView
-from bot.games.zloba.words import Words
+from bot.games.zloba.pack.words import Words
+from bot.games.zloba.telling.view import ForceView, ZlobaView
 from bot.locales.lines import Say, put
 
 

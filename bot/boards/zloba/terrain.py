@@ -10,7 +10,7 @@ from bot.boards.canvas import Canvas
 from bot.boards.geometry import Point, Polygon, Room, centroid
 from bot.boards.palette import INK, LAND, PLANK, PLATEAU, SEA, SHALLOWS, TABLE, Colour
 from bot.boards.zloba.frame import BOARD, HEADER, WIDTH, on_board
-from bot.games.zloba.pack import SIDES, Board
+from bot.games.zloba.pack.pack import SIDES, Board
 
 INNER = (7, 8)
 """Areas that do not touch the Coast."""

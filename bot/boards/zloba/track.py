@@ -12,7 +12,7 @@ from bot.boards.palette import BORDER, GOLD, INK, MUTED, PANEL, TABLE, WHITE, Co
 from bot.boards.zloba.frame import MARGIN, TRACK, TRACK_TOP, WIDTH
 from bot.boards.zloba.names import Names
 from bot.games.contract import Seat
-from bot.games.zloba.view import ZlobaView
+from bot.games.zloba.telling.view import ZlobaView
 
 LAST = 41
 GOAL = 30

@@ -12,8 +12,8 @@ from bot.boards.palette import ALARM, INK, PAPER, readable_on
 from bot.boards.zloba.names import Names
 from bot.boards.zloba.packing import GAP, PAD, SIZES, Packed, cramped, pack, width
 from bot.boards.zloba.terrain import Terrain
-from bot.games.zloba.state import PLACES, ZONE
-from bot.games.zloba.view import EliteView, ForceView, ZlobaView
+from bot.games.zloba.position.state import PLACES, ZONE
+from bot.games.zloba.telling.view import EliteView, ForceView, ZlobaView
 
 _LARGE = SIZES[:5]
 """Down to this size units keep to one side of the badge; smaller ones also stand beside it."""

@@ -8,7 +8,7 @@ from bot.boards.geometry import bounds
 from bot.boards.palette import INK, SHALLOWS, readable_on
 from bot.boards.zloba.names import Names
 from bot.boards.zloba.terrain import Terrain
-from bot.games.zloba.view import ZlobaView
+from bot.games.zloba.telling.view import ZlobaView
 
 
 def draw_zones(canvas: Canvas, view: ZlobaView, names: Names, terrain: Terrain) -> None:

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.chat.answers.button_ids import ViewAction, card_button
+from bot.chat.answers.saved_buttons import KeptButton, edit, share
+from bot.chat.answers.saved_questions import AskedQuestion
+from bot.chat.base.errors import Refusal
 from bot.chat.cards.commands import named_card
 from bot.chat.cards.view import card_view, public_card_view
-from bot.chat.errors import Refusal
-from bot.chat.locale import Localizer
-from bot.chat.rulings.asked import AskedQuestion
-from bot.chat.rulings.ids import ViewAction, card_button
-from bot.chat.rulings.kept import KeptButton, edit, share
+from bot.locales.sentences import Localizer
 
 if TYPE_CHECKING:
     from bot.chat.client import Client

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
+from bot.chat.answers.autocomplete import offering
+from bot.chat.answers.saved_questions import Kind
+from bot.chat.base.context import words_of_person
+from bot.chat.base.errors import Refusal
+from bot.chat.base.text import escape, one_line
+from bot.chat.base.translate import command_text
 from bot.chat.cards.view import card_view
-from bot.chat.context import words_of_person
-from bot.chat.errors import Refusal
-from bot.chat.rulings.asked import Kind
 from bot.chat.rulings.commands import keep
-from bot.chat.rulings.suggestions import offering
-from bot.chat.text import escape, one_line
-from bot.chat.translate import command_text
 from rules_index import CardAnswer, CardsProblem, Oracle
 
 if TYPE_CHECKING:

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 import discord
 from discord import ui
 
-from bot.chat.locale import Localizer
-from bot.chat.rulings.card import heading_of, layout, small, source_label
-from bot.chat.rulings.ids import ViewAction, card_button, topic_select
-from bot.chat.rulings.pages import Line, digest_lines, paginate
-from bot.chat.text import Marker, escape, one_line
+from bot.chat.answers.button_ids import ViewAction, card_button, topic_select
+from bot.chat.answers.card import heading_of, layout, small, source_label
+from bot.chat.answers.pages import Line, digest_lines, paginate
+from bot.chat.base.text import Marker, escape, one_line
+from bot.locales.sentences import Localizer
 from rules_index import BookKind, Card, CardAnswer, Ruling
 
 _OPTIONS, _LABEL = 25, 100

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.chat.answers.saved_buttons import KeptButton, KeptSelect, edit, share
+from bot.chat.answers.saved_questions import AskedQuestion
+from bot.chat.base.errors import Refusal
 from bot.chat.compare.card import Compared, comparison_card, public_comparison
 from bot.chat.compare.ids import Action, button, topic_select
 from bot.chat.compare.lookup import compare_again
-from bot.chat.errors import Refusal
-from bot.chat.locale import Localizer
-from bot.chat.rulings.asked import AskedQuestion
 from bot.chat.rulings.buttons import show_topics
-from bot.chat.rulings.kept import KeptButton, KeptSelect, edit, share
+from bot.locales.sentences import Localizer
 from rules_index import Comparison, Oracle
 
 if TYPE_CHECKING:

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 import discord
 from discord import ui
 
+from bot.chat.answers.card import cited, heading_of, layout, small
+from bot.chat.answers.pages import Line, digest_lines, paginate, quoted_lines
+from bot.chat.base.text import Marker, escape, one_line
 from bot.chat.compare.ids import Action, button
-from bot.chat.locale import Localizer
-from bot.chat.rulings.card import cited, heading_of, layout, small
-from bot.chat.rulings.pages import Line, digest_lines, paginate, quoted_lines
-from bot.chat.text import Marker, escape, one_line
+from bot.locales.sentences import Localizer
 from rules_index import BookInfo, Comparison, Side
 
 _TOPIC, _HEADING, _BOOK, _GIST, _SEE = 150, 100, 100, 120, 120

@@ -8,37 +8,37 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands, ui
 
+from bot.chat.answers import autocomplete
+from bot.chat.answers.card import Shown, topics_card
+from bot.chat.answers.saved_questions import Kind
+from bot.chat.base.context import chosen_game, games, usual_game, words_of_person
+from bot.chat.base.errors import Refusal
+from bot.chat.base.text import escape
+from bot.chat.base.translate import command_text
 from bot.chat.compare.card import Compared, comparison_card
 from bot.chat.compare.ids import topic_select
 from bot.chat.compare.lookup import compare as look_up
 from bot.chat.compare.lookup import compared_games
-from bot.chat.context import chosen_game, games, usual_game, words_of_person
-from bot.chat.errors import Refusal
-from bot.chat.locale import Localizer
-from bot.chat.rulings import suggestions
-from bot.chat.rulings.asked import Kind
-from bot.chat.rulings.card import Shown, topics_card
 from bot.chat.rulings.commands import keep, problem_of
-from bot.chat.text import escape
-from bot.chat.translate import command_text
+from bot.locales.sentences import Localizer
 from rules_index import Comparison, Oracle
 
 if TYPE_CHECKING:
     from bot.chat.client import Client
 
 
-@suggestions.offering
+@autocomplete.offering
 async def _topics(interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[str]]:
     """Titles of rules that have another edition to be compared with."""
     compared = await asyncio.to_thread(compared_games, interaction.client.oracle)
-    return await suggestions.named(interaction, typed, None, usual=compared[0] if len(compared) == 1 else None)
+    return await autocomplete.named(interaction, typed, None, usual=compared[0] if len(compared) == 1 else None)
 
 
-@suggestions.offering
+@autocomplete.offering
 async def _games(interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[str]]:
     """The games that have more than one edition."""
-    words = suggestions.words_while_typing(interaction)
-    return suggestions.choices_of(await _comparable(interaction.client.oracle, words), typed)
+    words = autocomplete.words_while_typing(interaction)
+    return autocomplete.choices_of(await _comparable(interaction.client.oracle, words), typed)
 
 
 @app_commands.command(name=command_text("command-compare"), description=command_text("command-compare-about"))

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.chat.matches import commands_about as commands_about
-from bot.chat.matches.answers import LawButton
-from bot.chat.matches.commands import play
-from bot.chat.matches.group import match_group
-from bot.chat.matches.history import HistoryButton
-from bot.chat.matches.lobby import ChoiceSelect, LobbyButton, RemoveSelect
-from bot.chat.matches.orders import OrderForm
-from bot.chat.matches.packs import ZlobaGroup
-from bot.chat.matches.personal import ForgetButton
-from bot.chat.matches.presses import BoardButton, OpenButton, OptionSelect, PanelButton, QuestionSelect
-from bot.chat.matches.substitutes import SeatSelect
-from bot.chat.matches.talks import SureButton, VoteButton
+from bot.chat.matches.base.replies import LawButton
+from bot.chat.matches.commands import records as records
+from bot.chat.matches.commands.group import match_group
+from bot.chat.matches.commands.manage import play
+from bot.chat.matches.commands.orders import OrderForm
+from bot.chat.matches.lobby.buttons import ChoiceSelect, LobbyButton, RemoveSelect
+from bot.chat.matches.lobby.packs import ZlobaGroup
+from bot.chat.matches.panel.buttons import BoardButton, OpenButton, OptionSelect, PanelButton, QuestionSelect
+from bot.chat.matches.table.history import HistoryButton
+from bot.chat.matches.table.personal import ForgetButton
+from bot.chat.matches.table.proposals import SureButton, VoteButton
+from bot.chat.matches.table.substitutes import SeatSelect
 
 if TYPE_CHECKING:
     from bot.chat.client import Client

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.chat.errors import Refusal
-from bot.chat.locale import Localizer
+from bot.chat.answers.button_ids import ViewAction, crib_button
+from bot.chat.answers.saved_buttons import KeptButton, edit, share
+from bot.chat.answers.saved_questions import AskedQuestion
+from bot.chat.base.errors import Refusal
 from bot.chat.phases.card import crib_card, public_crib
-from bot.chat.rulings.asked import AskedQuestion
-from bot.chat.rulings.ids import ViewAction, crib_button
-from bot.chat.rulings.kept import KeptButton, edit, share
+from bot.locales.sentences import Localizer
 
 if TYPE_CHECKING:
     from bot.chat.client import Client

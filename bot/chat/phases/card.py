@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import discord
 from discord import ui
 
-from bot.chat.locale import Localizer
-from bot.chat.rulings.card import layout, small
-from bot.chat.rulings.ids import ViewAction, crib_button, topic_select
-from bot.chat.text import escape, one_line
+from bot.chat.answers.button_ids import ViewAction, crib_button, topic_select
+from bot.chat.answers.card import layout, small
+from bot.chat.base.text import escape, one_line
+from bot.locales.sentences import Localizer
 from rules_index import Crib, RuleLink, Sequence, Step
 
 _OPTIONS = 25

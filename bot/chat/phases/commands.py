@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
-from bot.chat.context import games, usual_game, words_of_person
-from bot.chat.errors import Refusal
-from bot.chat.locale import Localizer
+from bot.chat.answers import autocomplete
+from bot.chat.answers.saved_questions import Kind
+from bot.chat.base.context import games, usual_game, words_of_person
+from bot.chat.base.errors import Refusal
+from bot.chat.base.text import escape, one_line
+from bot.chat.base.translate import command_text
 from bot.chat.phases.card import crib_card
 from bot.chat.phases.lookup import crib_named, crib_of_game, labels
-from bot.chat.rulings import suggestions
-from bot.chat.rulings.asked import Kind
 from bot.chat.rulings.commands import keep
-from bot.chat.text import escape, one_line
-from bot.chat.translate import command_text
+from bot.locales.sentences import Localizer
 from rules_index import Crib, Oracle
 
 if TYPE_CHECKING:
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 _GAME = 50
 
 
-@suggestions.offering
+@autocomplete.offering
 async def _editions(interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[str]]:
     """The games and editions that have a crib."""
-    named = labels(await _cribs(interaction.client.oracle), suggestions.words_while_typing(interaction))
-    return suggestions.choices_of(named, typed)
+    named = labels(await _cribs(interaction.client.oracle), autocomplete.words_while_typing(interaction))
+    return autocomplete.choices_of(named, typed)
 
 
 @app_commands.command(name=command_text("command-phase"), description=command_text("command-phase-about"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.chat.locale import Localizer, localizer
+from bot.locales.sentences import Localizer, localizer
 from rules_index import Crib, Language
 
 

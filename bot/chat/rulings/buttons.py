@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.chat.errors import Refusal
-from bot.chat.locale import Localizer
-from bot.chat.rulings.asked import AskedQuestion, Kind
-from bot.chat.rulings.card import Shown, context_card, public_card, ruling_card, topics_card
-from bot.chat.rulings.ids import Action, Selects, button, topic_select
-from bot.chat.rulings.kept import KeptButton, KeptSelect, edit, share
-from bot.chat.rulings.lookup import find_again, find_gap, see_also
+from bot.chat.answers.button_ids import Action, Selects, button, topic_select
+from bot.chat.answers.card import Shown, context_card, public_card, ruling_card, topics_card
+from bot.chat.answers.saved_buttons import KeptButton, KeptSelect, edit, share
+from bot.chat.answers.saved_questions import AskedQuestion, Kind
+from bot.chat.base.errors import Refusal
+from bot.chat.rulings.find import find_again, find_gap, see_also
+from bot.locales.sentences import Localizer
 from rules_index import Ruling
 
 if TYPE_CHECKING:

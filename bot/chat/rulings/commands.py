@@ -11,14 +11,14 @@ import discord
 from discord import app_commands
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.chat.context import chosen_game, usual_game, words_of_person
-from bot.chat.errors import Refusal
-from bot.chat.locale import Localizer
-from bot.chat.rulings import suggestions
-from bot.chat.rulings.asked import Kind, remember
-from bot.chat.rulings.card import Shown, ruling_card, topics_card
-from bot.chat.rulings.lookup import Found, find, find_term, see_also
-from bot.chat.translate import command_text
+from bot.chat.answers import autocomplete
+from bot.chat.answers.card import Shown, ruling_card, topics_card
+from bot.chat.answers.saved_questions import Kind, remember
+from bot.chat.base.context import chosen_game, usual_game, words_of_person
+from bot.chat.base.errors import Refusal
+from bot.chat.base.translate import command_text
+from bot.chat.rulings.find import Found, find, find_term, see_also
+from bot.locales.sentences import Localizer
 from rules_index import Oracle, Unanswerable
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ _log = logging.getLogger(__name__)
 
 
 class Look(Protocol):
-    """A way to look something up, see :func:`bot.chat.rulings.lookup.find`."""
+    """A way to look something up, see :func:`bot.chat.rulings.find.find`."""
 
     def __call__(self, oracle: Oracle, question: str, /, *, game: str | None, usual: str | None) -> Found: ...
 
@@ -36,7 +36,7 @@ class Look(Protocol):
 @app_commands.command(name=command_text("command-rule"), description=command_text("command-rule-about"))
 @app_commands.rename(question=command_text("command-rule-question"), game=command_text("command-game"))
 @app_commands.describe(question=command_text("command-rule-question-about"), game=command_text("command-game-about"))
-@app_commands.autocomplete(question=suggestions.rules, game=suggestions.game_names)
+@app_commands.autocomplete(question=autocomplete.rules, game=autocomplete.game_names)
 async def rule(interaction: discord.Interaction[Client], question: str, game: str | None = None) -> None:
     """Answer a question about the rules."""
     await _answer(interaction, question, game, find)
@@ -45,7 +45,7 @@ async def rule(interaction: discord.Interaction[Client], question: str, game: st
 @app_commands.command(name=command_text("command-term"), description=command_text("command-term-about"))
 @app_commands.rename(term=command_text("command-term-term"), game=command_text("command-game"))
 @app_commands.describe(term=command_text("command-term-term-about"), game=command_text("command-game-about"))
-@app_commands.autocomplete(term=suggestions.terms, game=suggestions.game_names)
+@app_commands.autocomplete(term=autocomplete.terms, game=autocomplete.game_names)
 async def term(interaction: discord.Interaction[Client], term: str, game: str | None = None) -> None:
     """Explain a term of a game."""
     await _answer(interaction, term, game, find_term)

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.chat.errors import Refusal
-from bot.chat.locale import Localizer
-from bot.chat.rulings.asked import AskedQuestion
-from bot.chat.rulings.kept import KeptButton, share
+from bot.chat.answers.saved_buttons import KeptButton, share
+from bot.chat.answers.saved_questions import AskedQuestion
+from bot.chat.base.errors import Refusal
 from bot.chat.scenarios.card import public_scenario, scenario_button, scenario_card
 from bot.chat.scenarios.lookup import scenario_again
+from bot.locales.sentences import Localizer
 
 if TYPE_CHECKING:
     from bot.chat.client import Client

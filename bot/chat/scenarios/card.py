@@ -8,10 +8,10 @@ from itertools import chain
 import discord
 from discord import ui
 
-from bot.chat.locale import Localizer
-from bot.chat.rulings.card import layout, small
-from bot.chat.rulings.ids import Buttons, ViewAction
-from bot.chat.text import escape, one_line
+from bot.chat.answers.button_ids import Buttons, ViewAction
+from bot.chat.answers.card import layout, small
+from bot.chat.base.text import escape, one_line
+from bot.locales.sentences import Localizer
 from rules_index import Scenario, scenario_label
 
 _WHOLE = 3700

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
-from bot.chat.context import words_of_person
-from bot.chat.rulings.asked import Kind
+from bot.chat.answers.autocomplete import choices_of, offering
+from bot.chat.answers.saved_questions import Kind
+from bot.chat.base.context import words_of_person
+from bot.chat.base.text import one_line
+from bot.chat.base.translate import command_text
 from bot.chat.rulings.commands import keep
-from bot.chat.rulings.suggestions import choices_of, offering
 from bot.chat.scenarios.card import scenario_card
 from bot.chat.scenarios.lookup import named_scenario
-from bot.chat.text import one_line
-from bot.chat.translate import command_text
 from rules_index import scenario_label
 
 if TYPE_CHECKING:

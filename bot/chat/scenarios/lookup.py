@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.chat.errors import Refusal
-from bot.chat.text import escape, one_line
+from bot.chat.base.errors import Refusal
+from bot.chat.base.text import escape, one_line
 from rules_index import Oracle, Scenario, scenario_label
 
 _LONGEST, _NAMES = 100, 1000

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
+from bot.chat.base.translate import command_text
 from bot.chat.setup.panel import panel
-from bot.chat.translate import command_text
 
 if TYPE_CHECKING:
     from bot.chat.client import Client

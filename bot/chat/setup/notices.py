@@ -7,8 +7,8 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.chat.locale import Localizer
-from bot.matches.model import Notices
+from bot.locales.sentences import Localizer
+from bot.matches.model.match import Notices
 
 _HOUR = 3600
 _REMINDERS, _DEADLINES = (12, 24, 48), (1, 3, 12)

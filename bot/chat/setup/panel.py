@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Self
 import discord
 from discord import app_commands, ui
 
-from bot.chat.context import games, words_of_person
-from bot.chat.errors import Refusal, answering
-from bot.chat.guilds import channel_game, guild_settings, set_channel_game, set_judge_role, set_language
-from bot.chat.locale import Localizer
+from bot.chat.base.context import games, words_of_person
+from bot.chat.base.errors import Refusal, answering
+from bot.chat.base.guilds import channel_game, guild_settings, set_channel_game, set_judge_role, set_language
+from bot.chat.base.text import escape, one_line
 from bot.chat.setup.notices import described, notices_of, notices_select
-from bot.chat.text import escape, one_line
-from bot.matches import preferences
+from bot.locales.sentences import Localizer
+from bot.matches.storage import preferences
 from rules_index import Language
 
 if TYPE_CHECKING:

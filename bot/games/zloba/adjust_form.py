@@ -10,8 +10,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from bot.games.contract import Arg, Line, Violation
-from bot.games.zloba.effects import FACES, EyeFace, Face
-from bot.games.zloba.state import Action
+from bot.games.zloba.pack.effects import FACES, EyeFace, Face
+from bot.games.zloba.position.state import Action
 
 Few = Annotated[int, Meta(ge=0, le=99)]
 Spot = Annotated[int, Meta(ge=1, le=8)]

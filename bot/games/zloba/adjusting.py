@@ -10,15 +10,15 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from bot.games.contract import Accepted, Rejected
+from bot.games.zloba.actions.draft import dice_in_play
 from bot.games.zloba.adjust_form import Change, CoopChange, SeatChange, TurnChange, Wrong, number, read
-from bot.games.zloba.components import CORRA, Components
-from bot.games.zloba.coop_state import WoundsDue
-from bot.games.zloba.draft import dice_in_play
-from bot.games.zloba.events import Adjusted, Event
-from bot.games.zloba.prompting import prompts
-from bot.games.zloba.refusals import refuse
-from bot.games.zloba.state import Force, Onward, State, Turn
-from bot.games.zloba.units import Elite
+from bot.games.zloba.pack.components import CORRA, Components
+from bot.games.zloba.position.coop_state import WoundsDue
+from bot.games.zloba.position.events import Adjusted, Event
+from bot.games.zloba.position.state import Force, Onward, State, Turn
+from bot.games.zloba.position.units import Elite
+from bot.games.zloba.prompts import prompts
+from bot.games.zloba.rules.refusals import refuse
 
 
 def adjust(components: Components, state: State, changes: Mapping[str, Any]) -> Accepted[Event] | Rejected:

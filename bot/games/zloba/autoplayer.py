@@ -6,16 +6,16 @@ from collections.abc import Iterator
 from itertools import islice
 
 from bot.games.contract import Complete, Prompt, Seat
-from bot.games.zloba.commands import ChooseCards, Command, Discard, EndTurn, LetBe, PickDie
-from bot.games.zloba.components import Components
-from bot.games.zloba.counting import most, occupied, strengths
-from bot.games.zloba.foresight import Witness
-from bot.games.zloba.judging import DEEDS
-from bot.games.zloba.pack import AREAS
-from bot.games.zloba.prompting import step
-from bot.games.zloba.run import Case, Run
-from bot.games.zloba.scoring import elite_points
-from bot.games.zloba.state import Force, State
+from bot.games.zloba.decide import DEEDS
+from bot.games.zloba.finality import Witness
+from bot.games.zloba.pack.components import Components
+from bot.games.zloba.pack.pack import AREAS
+from bot.games.zloba.position.commands import ChooseCards, Command, Discard, EndTurn, LetBe, PickDie
+from bot.games.zloba.position.counting import most, occupied, strengths
+from bot.games.zloba.position.run import Case, Run
+from bot.games.zloba.position.state import Force, State
+from bot.games.zloba.prompts import step
+from bot.games.zloba.round.scoring import elite_points
 
 LIMIT = 120
 """Commands tried from one branch of the menu."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.games.contract import JUDGE, Chance, Seat, Viewer
-from bot.games.zloba import events as happened
-from bot.games.zloba.cards import hand_size
-from bot.games.zloba.components import Components
-from bot.games.zloba.run import Case
-from bot.games.zloba.state import Force, State
+from bot.games.zloba.actions.cards import hand_size
+from bot.games.zloba.pack.components import Components
+from bot.games.zloba.position import events as happened
+from bot.games.zloba.position.run import Case
+from bot.games.zloba.position.state import Force, State
 
 
 def resample(components: Components, state: State, viewer: Viewer, chance: Chance) -> State:

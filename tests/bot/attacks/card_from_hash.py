@@ -12,10 +12,11 @@ import msgspec
 import sqlalchemy as sa
 
 from bot.games.contract import JUDGE, SPECTATOR, AnyGame, Complete, Prompt
-from bot.games.zloba.view import ZlobaView
-from bot.matches import tables, verify
-from bot.matches.history import Page
-from bot.matches.position import Position
+from bot.games.zloba.telling.view import ZlobaView
+from bot.matches import verify
+from bot.matches.model.position import Position
+from bot.matches.services.history import Page
+from bot.matches.storage import tables
 from tests.bot.attacks.attack import Attack, Got, Scale
 from tests.bot.attacks.ground import Ground, ground
 from tests.bot.games.play import Dice

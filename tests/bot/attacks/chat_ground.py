@@ -13,12 +13,12 @@ from typing import Any
 
 from simcord import Env
 
-from bot.chat import locale
 from bot.chat.client import Client
 from bot.database import Database
 from bot.games.contract import AnyGame
 from bot.games.registry import Registry
-from bot.games.zloba.referee import Zloba
+from bot.games.zloba.game import Zloba
+from bot.locales import sentences
 from bot.settings import Settings
 from rules_index import Oracle
 from tests.bot.attacks.ground import the_same_secrets
@@ -71,11 +71,11 @@ def is_green(card: Card) -> bool:
 @contextmanager
 def toy_words() -> Iterator[None]:
     """Let the bot know the sentences of the toy game too."""
-    before: tuple[Any, Any] = (locale.FOLDERS, locale.RESOURCES)
-    locale.FOLDERS, locale.RESOURCES = (locale.LOCALES, WORDS), (*locale.RESOURCES, "toy.ftl")
-    locale.localizer.cache_clear()
+    before: tuple[Any, Any] = (sentences.FOLDERS, sentences.RESOURCES)
+    sentences.FOLDERS, sentences.RESOURCES = (sentences.LOCALES, WORDS), (*sentences.RESOURCES, "toy.ftl")
+    sentences.localizer.cache_clear()
     try:
         yield
     finally:
-        locale.FOLDERS, locale.RESOURCES = before
-        locale.localizer.cache_clear()
+        sentences.FOLDERS, sentences.RESOURCES = before
+        sentences.localizer.cache_clear()

@@ -7,8 +7,8 @@ from typing import Any
 from unittest import mock
 
 from bot.games.contract import SPECTATOR
-from bot.matches.chance import Secret
-from bot.matches.position import Position
+from bot.matches.model.chance import Secret
+from bot.matches.model.position import Position
 from tests.bot.attacks.attack import Attack, Got, Scale
 from tests.bot.attacks.ground import Ground, ground
 from tests.bot.games.toy import Toy, opened

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.matches.model import Timing
-from bot.matches.position import Position
+from bot.matches.model.match import Timing
+from bot.matches.model.position import Position
 from tests.bot.attacks.attack import Attack, Got, Scale
 from tests.bot.attacks.ground import Ground, ground, order
 from tests.bot.matches.table import EVA, JUDGE, KAREL

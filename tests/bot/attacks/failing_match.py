@@ -6,7 +6,7 @@ import logging
 from typing import Any
 
 from bot.games.contract import Prompt
-from bot.matches.model import Terms
+from bot.matches.model.match import Terms
 from tests.bot.attacks.attack import Attack, Got, Scale
 from tests.bot.attacks.ground import is_granted
 from tests.bot.attacks.wire_ground import US, WireGround, keeping, wired
@@ -36,7 +36,7 @@ async def attack(scale: Scale) -> Got:
                 await field.alone(channel=payloads.CHANNEL, ruleset="toy@2026-02-01")
                 await field.client.matches.left(payloads.GUILD)
             _Ill.broken = True
-            field.client.matches.vault.forget()
+            field.client.matches.repository.forget()
             # As another start of the bot does.
             async with keeping(field.client):
                 shown = await _shows_a_lobby(field)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typer.testing import CliRunner
 
 from bot.__main__ import app
-from bot.matches.model import Actor
+from bot.matches.model.match import Actor
 from bot.referee.checking import verify
 from tests.bot.attacks.attack import Attack, Got, Scale
 from tests.bot.attacks.chat_ground import chatting, is_green

@@ -17,12 +17,12 @@ from unittest import mock
 from bot.database import Database
 from bot.games.contract import Complete, Prompt
 from bot.games.registry import Registry
-from bot.games.zloba.referee import Zloba
-from bot.matches.chance import Secret
-from bot.matches.model import Actor, Status, Terms, Timing
-from bot.matches.play import Path, Submitted
-from bot.matches.position import Position
-from bot.matches.refusals import Refused
+from bot.games.zloba.game import Zloba
+from bot.matches.model.chance import Secret
+from bot.matches.model.match import Actor, Status, Terms, Timing
+from bot.matches.model.position import Position
+from bot.matches.model.refusals import Refused
+from bot.matches.rules.submit import Path, Submitted
 from bot.matches.service import MatchService
 from tests.bot.games.toy import Toy
 from tests.bot.matches.table import COLOURS, PEOPLE, HandClock

@@ -6,8 +6,8 @@ import random
 from collections.abc import Awaitable, Callable
 
 from bot.games.contract import SPECTATOR
-from bot.matches.model import Actor, Expiry, Timing
-from bot.matches.position import Position
+from bot.matches.model.match import Actor, Expiry, Timing
+from bot.matches.model.position import Position
 from tests.bot.attacks.attack import Attack, Got, Scale
 from tests.bot.attacks.ground import Ground, ground, is_granted, order
 from tests.bot.matches.table import EVA

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from bot.matches.model import Expiry, Status, Timing
+from bot.matches.model.match import Expiry, Status, Timing
 from tests.bot.attacks.attack import Attack, Got, Scale
 from tests.bot.attacks.ground import ground, is_granted
 from tests.bot.matches.table import EVA
@@ -17,13 +17,13 @@ async def attack(scale: Scale) -> Got:
     async with ground() as field:
         position = await field.opened(timing=Timing(3600, Expiry.FORFEIT))
         number = position.match.id
-        await field.service.keeper.tick()
+        await field.service.scheduler.tick()
         await field.moved(number, 1, random.Random(0))
         minutes = returned = 0
         for _ in range(_TIMES):
             for more in (2, 57):
                 field.clock.advance(minutes=more)
-                await field.service.keeper.tick()
+                await field.service.scheduler.tick()
                 if (await field.now(number)).match.status is not Status.PLAYING:
                     break
                 minutes += more

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from bot.matches.model import Status
-from bot.matches.play import Path, Submitted
+from bot.matches.model.match import Status
+from bot.matches.rules.submit import Path, Submitted
 from tests.bot.attacks.attack import Attack, Got, Scale
 from tests.bot.attacks.ground import Ground, ground, order
 from tests.bot.matches.table import JUDGE
@@ -39,7 +39,7 @@ async def _one(field: Ground, channel: int) -> tuple[int, int]:
     pressed = taken = 0
     for seat, question, path in shown:
         user = (await field.now(number)).match.seats[seat].user
-        from bot.matches.model import Actor
+        from bot.matches.model.match import Actor
 
         assert user is not None
         pressed += 1

@@ -119,7 +119,7 @@ async def _output(process: Process) -> str:
 
 
 async def _stands(field: Ground, number: int) -> bool:
-    field.service.vault.forget()
+    field.service.repository.forget()
     course = (await field.now(number)).match.course
     return bool(getattr(course, "stands", getattr(course, "pause", None)))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from bot.matches.model import Actor, Status
+from bot.matches.model.match import Actor, Status
 from tests.bot.attacks.attack import Attack, Got, Scale
 from tests.bot.attacks.ground import GUILD, ground
 from tests.bot.matches.table import EVA, HUGO

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.matches.model import Expiry, Status, Timing
+from bot.matches.model.match import Expiry, Status, Timing
 from tests.bot.attacks.attack import Attack, Got, Scale
 from tests.bot.attacks.wire_ground import WireGround, keeping, wired
 from tests.bot.wire import payloads
@@ -17,10 +17,10 @@ async def attack(scale: Scale) -> Got:
         await field.until(lambda: _cut(field), 1)
         for _ in range(5):
             field.clock.advance(seconds=15)
-            await field.client.matches.keeper.tick()
+            await field.client.matches.scheduler.tick()
         field.wire.gateway.away = False
         back = await field.until(lambda: _restored(field), 20)
-        await field.client.matches.keeper.tick()
+        await field.client.matches.scheduler.tick()
         lost = (await field.now(number)).match.status is not Status.PLAYING
     assert back, "the line never came back"
     return Got(int(lost), 1, "lost by the clock in 75 s without a line" if lost else "75 s given back")

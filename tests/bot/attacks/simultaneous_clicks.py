@@ -32,7 +32,7 @@ async def _press(field: Ground, number: int, seat: int, times: int, faults: Coun
         try:
             await field.service.position(number)
             if time % 7 == seat:
-                field.service.vault.forget()
+                field.service.repository.forget()
             await field.service.choose(number, PEOPLE[seat], "faction", COLOURS[(seat + time) % 4], seat)
         except Exception as problem:
             faults[type(problem).__name__] += 1

@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from bot.matches.model import Actor
+from bot.matches.model.match import Actor
 from tests.bot.attacks.attack import Attack, Got, Scale
 from tests.bot.attacks.chat_ground import chatting
 from tests.bot.behaviour.matches.party import Party

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.matches.model import Status
+from bot.matches.model.match import Status
 from tests.bot.attacks.attack import Attack, Got, Scale
 from tests.bot.attacks.ground import ground, is_granted
 from tests.bot.matches.table import EVA, HUGO, KAREL, LENA

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from bot.matches.model import Actor
+from bot.matches.model.match import Actor
 from tests.bot.attacks.attack import Attack, Got, Scale
 from tests.bot.attacks.ground import ground, is_granted
 from tests.bot.matches.table import EVA, JUDGE, KAREL

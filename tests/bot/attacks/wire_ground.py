@@ -18,9 +18,9 @@ from bot.chat.client import Client
 from bot.database import Database
 from bot.games.contract import AnyGame
 from bot.games.registry import Registry
-from bot.games.zloba.referee import Zloba
-from bot.matches.model import Actor, Status, Terms, Timing
-from bot.matches.position import Position
+from bot.games.zloba.game import Zloba
+from bot.matches.model.match import Actor, Status, Terms, Timing
+from bot.matches.model.position import Position
 from bot.settings import Settings
 from rules_index import Oracle
 from tests.bot.attacks.chat_ground import small_index
@@ -111,7 +111,7 @@ async def wired(toy: Callable[[], AnyGame] = Toy) -> AsyncIterator[WireGround]:
 
 def keeping(client: Client) -> AbstractAsyncContextManager[None]:
     """What tells of matches and keeps their clocks while the block runs, wherever it lives."""
-    for module in ("bot.chat.matches.keeping", "bot.chat.matches.publisher"):
+    for module in ("bot.chat.matches.delivery.background", "bot.chat.matches.delivery.publisher"):
         try:
             found: AbstractAsyncContextManager[None] = importlib.import_module(module).keeping_matches(client)
         except (ModuleNotFoundError, AttributeError):

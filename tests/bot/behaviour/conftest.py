@@ -11,8 +11,8 @@ pytest.importorskip("simcord", reason="behaviour tests need the extra 'playgroun
 
 from simcord import Env
 
+from bot.chat.base.errors import Refusal
 from bot.chat.client import Client
-from bot.chat.errors import Refusal
 from bot.database import Database
 from bot.settings import Settings
 from rules_index import Oracle

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from simcord.backend.errors import SetupError
 
+from bot.chat.answers.saved_questions import AskedQuestion
+from bot.chat.base.guilds import set_language
 from bot.chat.client import Client
-from bot.chat.guilds import set_language
-from bot.chat.rulings.asked import AskedQuestion
 from bot.database import Database
 from bot.settings import Settings
 from rules_index import Language, Oracle

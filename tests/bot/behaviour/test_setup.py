@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from simcord.backend.errors import SetupError
 
-from bot.chat.guilds import channel_game, guild_settings
+from bot.chat.base.guilds import channel_game, guild_settings
 from bot.database import Database
-from bot.matches.model import Notices
-from bot.matches.preferences import notices
+from bot.matches.model.match import Notices
+from bot.matches.storage.preferences import notices
 from tests.bot.behaviour.table import Table
 
 GAME, LANGUAGE, JUDGE, NOTICES = range(4)

@@ -7,7 +7,7 @@ from functools import cache
 from msgspec.structs import replace
 
 from bot.boards.positions import positions
-from bot.games.zloba.view import EliteView, ForceView, ZlobaView
+from bot.games.zloba.telling.view import EliteView, ForceView, ZlobaView
 
 FOUR = ("guild", "koda", "runen", "aldan")
 

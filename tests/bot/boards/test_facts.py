@@ -9,12 +9,12 @@ import pytest
 from msgspec.structs import replace
 
 from bot.boards import Picture, draw
-from bot.chat.locale import localizer
-from bot.games.zloba.pack import Token
-from bot.games.zloba.state import LastMove
-from bot.games.zloba.units import March, Troops
-from bot.games.zloba.view import CardView, CoopView, ForceView, ZlobaView
-from bot.games.zloba.words import Words
+from bot.games.zloba.pack.pack import Token
+from bot.games.zloba.pack.words import Words
+from bot.games.zloba.position.state import LastMove
+from bot.games.zloba.position.units import March, Troops
+from bot.games.zloba.telling.view import CardView, CoopView, ForceView, ZlobaView
+from bot.locales.sentences import localizer
 from rules_index import Language
 from tests.bot.boards.samples import actions, against, competitive, cooperative, draft, placed, with_force
 

@@ -23,10 +23,10 @@ from bot.boards.zloba.alt import LIMIT
 from bot.boards.zloba.frame import HEADER, TRACK_TOP, WIDTH
 from bot.boards.zloba.terrain import INNER, terrain
 from bot.boards.zloba.track import LAST
-from bot.games.zloba.pack import SIDES, Area, Board, Zone
-from bot.games.zloba.state import LastMove
-from bot.games.zloba.units import March, Troops
-from bot.games.zloba.view import ZlobaView
+from bot.games.zloba.pack.pack import SIDES, Area, Board, Zone
+from bot.games.zloba.position.state import LastMove
+from bot.games.zloba.position.units import March, Troops
+from bot.games.zloba.telling.view import ZlobaView
 from tests.bot.boards.samples import actions, against, competitive, cooperative, crowded, placed, with_force
 
 ROOT = Path(__file__).resolve().parents[3]

@@ -11,10 +11,10 @@ import discord
 import pytest
 from discord import ui
 
-from bot.chat.locale import localizer
-from bot.chat.rulings.asked import Kind
-from bot.chat.rulings.card import Shown, context_card, public_card, ruling_card, topics_card
-from bot.chat.rulings.ids import button, topic_select
+from bot.chat.answers.button_ids import button, topic_select
+from bot.chat.answers.card import Shown, context_card, public_card, ruling_card, topics_card
+from bot.chat.answers.saved_questions import Kind
+from bot.locales.sentences import localizer
 from rules_index import Gap, Language, Ruling
 from tests.bot.chat.shelf import CASTLE, passage, ruling
 

@@ -8,7 +8,7 @@ import pytest
 from discord import ui
 
 from bot.chat.cards.view import card_view, public_card_view
-from bot.chat.locale import localizer
+from bot.locales.sentences import localizer
 from rules_index import BookKind, Card, CardAnswer, Language
 from tests.bot.chat.shelf import CASTLE, ruling
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.chat.compare.card import Compared, comparison_card
 from bot.chat.compare.lookup import compare, compare_again, compared_games
-from bot.chat.locale import localizer
+from bot.locales.sentences import localizer
 from rules_index import BookInfo, Comparison, Language, Ruling, side_by_side
 from tests.bot.chat.shelf import CASTLE, Shelf, ruling
 

@@ -13,7 +13,7 @@ import pytest
 from discord import app_commands
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from bot.chat.errors import Refusal, answer_error, answering
+from bot.chat.base.errors import Refusal, answer_error, answering
 from rules_index import IndexProblem, Language
 
 

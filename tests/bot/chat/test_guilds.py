@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from datetime import UTC, datetime, timedelta
 
-from bot.chat.guilds import channel_game, guild_settings, set_channel_game, set_judge_role, set_language
-from bot.chat.rulings.asked import KEPT, AskedQuestion, Kind, recall, remember
+from bot.chat.answers.saved_questions import KEPT, AskedQuestion, Kind, recall, remember
+from bot.chat.base.guilds import channel_game, guild_settings, set_channel_game, set_judge_role, set_language
 from bot.database import Database
 from rules_index import Language
 

@@ -54,7 +54,7 @@ def client(
         oracle=oracle or Shelf(wall, answers={("Hradba", None): Answer("", True, (wall,))}),
         database=database,
         publisher=Telling(telling),
-        matches=SimpleNamespace(keeper=SimpleNamespace(lively=lively), failing=frozenset(range(failing))),
+        matches=SimpleNamespace(scheduler=SimpleNamespace(lively=lively), failing=frozenset(range(failing))),
     )
 
 

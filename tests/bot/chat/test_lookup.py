@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.chat.rulings.asked import Kind
-from bot.chat.rulings.lookup import find, find_again, find_gap, find_term, see_also
+from bot.chat.answers.saved_questions import Kind
+from bot.chat.rulings.find import find, find_again, find_gap, find_term, see_also
 from rules_index import Answer, Gap, Language, Unanswerable
 from tests.bot.chat.shelf import SHIPS, Shelf, ruling
 

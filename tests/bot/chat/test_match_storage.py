@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.chat.matches.packs import GuildPack, set_guild_pack
-from bot.chat.matches.paths import LONGEST_TOKEN, ROOM, joined, pack, prompt_code, unpack
-from bot.chat.matches.posts import STATUS, forget_post, keep_post, posts
+from bot.chat.matches.delivery.message_ids import STATUS, forget_post, keep_post, posts
+from bot.chat.matches.lobby.packs import GuildPack, set_guild_pack
+from bot.chat.matches.panel.paths import LONGEST_TOKEN, ROOM, joined, pack, prompt_code, unpack
 from bot.database import Database
 
 

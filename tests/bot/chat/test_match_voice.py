@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from bot.chat.locale import localizer
-from bot.chat.matches.terms_text import span
-from bot.chat.matches.voice import Voice
+from bot.chat.matches.base.lines import Voice
+from bot.chat.matches.base.terms import span
 from bot.games.contract import Line
-from bot.matches.model import FORGOTTEN, Course, Match, Seating, Status, Terms
-from bot.matches.position import Position
+from bot.locales.sentences import localizer
+from bot.matches.model.match import FORGOTTEN, Course, Match, Seating, Status, Terms
+from bot.matches.model.position import Position
 from rules_index import Language
 from tests.bot.games.toy import Toy
 

@@ -8,12 +8,12 @@ from typing import cast
 import discord
 import pytest
 
+from bot.chat.base.errors import Refusal
 from bot.chat.client import Client
-from bot.chat.errors import Refusal
-from bot.chat.locale import localizer
-from bot.chat.matches.typed import named, seconds
-from bot.chat.matches.wishes import DEFAULT_TIME, game_of, ruleset_of, seconds_of, suggest_times, variant_of
+from bot.chat.matches.base.typed import named, seconds
+from bot.chat.matches.lobby.options import DEFAULT_TIME, game_of, ruleset_of, seconds_of, suggest_times, variant_of
 from bot.games.registry import known_games
+from bot.locales.sentences import localizer
 from rules_index import Language
 
 WORDS = localizer(Language.CS)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.chat.rulings.pages import PAGE, Line, digest_lines, paginate, quoted_lines
-from bot.chat.text import Marker, escape
+from bot.chat.answers.pages import PAGE, Line, digest_lines, paginate, quoted_lines
+from bot.chat.base.text import Marker, escape
 
 SENTENCES = [f"Strážce číslo {n} hlídá bránu a nikoho nepustí dovnitř." for n in range(200)]
 

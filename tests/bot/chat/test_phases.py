@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from discord.ui import LayoutView
 
-from bot.chat.locale import localizer
 from bot.chat.phases.card import crib_card, public_crib
 from bot.chat.phases.lookup import crib_named, crib_of_game, labels
+from bot.locales.sentences import localizer
 from rules_index import BookInfo, Crib, Language, RuleLink, Sequence, Step
 from rules_index.cribs import load_cribs
 from rules_index.digest import load_digest

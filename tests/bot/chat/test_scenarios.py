@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from bot.chat.locale import localizer
 from bot.chat.scenarios.card import public_scenario, scenario_card
+from bot.locales.sentences import localizer
 from rules_index import Language, Scenario
 from tests.bot.discord_limits import message_problems
 

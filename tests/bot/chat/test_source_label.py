@@ -10,9 +10,9 @@ import discord
 import pytest
 from discord import ui
 
-from bot.chat.locale import localizer
-from bot.chat.rulings.asked import Kind
-from bot.chat.rulings.card import Shown, context_card, public_card, ruling_card
+from bot.chat.answers.card import Shown, context_card, public_card, ruling_card
+from bot.chat.answers.saved_questions import Kind
+from bot.locales.sentences import localizer
 from rules_index import BookKind, Language
 from tests.bot.chat.shelf import CASTLE, passage, ruling
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from bot.chat.context import chosen_game
-from bot.chat.errors import Refusal
-from bot.chat.locale import localizer
-from bot.chat.rulings import suggestions
+from bot.chat.answers import autocomplete
+from bot.chat.base.context import chosen_game
+from bot.chat.base.errors import Refusal
+from bot.locales.sentences import localizer
 from rules_index import BookInfo, IndexProblem, Language, Suggestion, SuggestionKind
 from tests.bot.chat.shelf import CASTLE, SHIPS, Shelf, ruling
 
@@ -43,7 +43,7 @@ def offer(slug: str, label: str, book: BookInfo = CASTLE) -> Suggestion:
 async def test_a_choice_shows_the_title_and_sends_the_id() -> None:
     oracle = Shelf(ruling("wall", title="Hradba"), ruling("gate", title="Brána"))
 
-    (choice,) = await suggestions.rules(typing(oracle), "hra")
+    (choice,) = await autocomplete.rules(typing(oracle), "hra")
 
     assert (choice.name, choice.value) == ("Hradba", "hrad-cs.wall")
 
@@ -55,14 +55,14 @@ async def test_terms_are_offered_for_terms_and_a_game_narrows() -> None:
         ruling("sail", title="Hradlo", term=True, book=SHIPS),
     )
 
-    assert [choice.name for choice in await suggestions.terms(typing(oracle), "hrad")] == ["Hradba a věž", "Hradlo"]
-    assert [choice.name for choice in await suggestions.terms(typing(oracle, game="lode"), "")] == ["Hradlo"]
+    assert [choice.name for choice in await autocomplete.terms(typing(oracle), "hrad")] == ["Hradba a věž", "Hradlo"]
+    assert [choice.name for choice in await autocomplete.terms(typing(oracle, game="lode"), "")] == ["Hradlo"]
 
 
 async def test_two_books_that_name_a_rule_alike_are_told_apart() -> None:
     oracle = Offering(offer("start", "Příprava"), offer("start", "Příprava", SHIPS), offer("again", "Příprava", SHIPS))
 
-    choices = await suggestions.rules(typing(oracle), "")
+    choices = await autocomplete.rules(typing(oracle), "")
 
     assert [choice.name for choice in choices] == ["Příprava", "Příprava (Lodě)"]
 
@@ -70,7 +70,7 @@ async def test_two_books_that_name_a_rule_alike_are_told_apart() -> None:
 async def test_choices_stay_within_what_discord_takes() -> None:
     oracle = Offering(*(offer(f"{'s' * 120}{number}", f"{number} {'slovo ' * 40}") for number in range(40)))
 
-    choices = await suggestions.rules(typing(oracle), "x" * 6000)
+    choices = await autocomplete.rules(typing(oracle), "x" * 6000)
 
     assert len(choices) == 25
     assert all(1 <= len(choice.name) <= 100 and 1 <= len(str(choice.value)) <= 100 for choice in choices)
@@ -85,15 +85,15 @@ async def test_an_unusable_index_offers_nothing() -> None:
         def books(self) -> Any:
             raise IndexProblem("truncated")
 
-    assert await suggestions.rules(typing(Broken()), "a") == []
-    assert await suggestions.game_names(typing(Broken()), "a") == []
+    assert await autocomplete.rules(typing(Broken()), "a") == []
+    assert await autocomplete.game_names(typing(Broken()), "a") == []
 
 
 @pytest.mark.parametrize(("locale", "names"), [("cs", ["Hrad", "Zloba"]), ("en-US", ["Hrad", "Wroth"])])
 async def test_games_are_offered_by_the_names_people_know(locale: str, names: list[str]) -> None:
     oracle = Shelf(ruling("wall"), ruling("die", book=WROTH))
 
-    assert [choice.name for choice in await suggestions.game_names(typing(oracle, locale), "")] == names
+    assert [choice.name for choice in await autocomplete.game_names(typing(oracle, locale), "")] == names
 
 
 @pytest.mark.parametrize("typed", ["zloba", "Zloba", " wroth ", "WROTH"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.chat.text import Marker, escape, one_line
+from bot.chat.base.text import Marker, escape, one_line
 
 
 @pytest.mark.parametrize(

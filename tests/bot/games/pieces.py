@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.games.zloba.referee import Zloba
-from bot.games.zloba.state import State as ZlobaState
+from bot.games.zloba.game import Zloba
+from bot.games.zloba.position.state import State as ZlobaState
 from tests.bot.games.play import require
 from tests.bot.games.toy_values import State as ToyState
 

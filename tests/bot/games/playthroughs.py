@@ -14,8 +14,8 @@ from typing import Any
 
 import msgspec
 
-from bot.chat.locale import localizer
 from bot.games.contract import JUDGE, Accepted, AnyGame, Prompt, Setup
+from bot.locales.sentences import localizer
 from bot.referee.words import words
 from rules_index import Language
 from tests.bot.games.contestants import contestants, matches

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from bot.boards import draw
-from bot.chat.locale import localizer
 from bot.games.contract import JUDGE, SPECTATOR, Accepted, AnyGame, Line, Rejected, Seat, Setup, Viewer
+from bot.locales.sentences import localizer
 from rules_index import Language
 from tests.bot.games.offering import same_steps
 from tests.bot.games.play import Dice, Move, any_answer, require

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from bot.games.zloba.state import Force
-from bot.games.zloba.state import State as ZlobaState
+from bot.games.zloba.position.state import Force
+from bot.games.zloba.position.state import State as ZlobaState
 from tests.bot.games.toy_values import State as ToyState
 from tests.bot.games.toy_values import points
 

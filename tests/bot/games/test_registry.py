@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.packs import LARGEST, PackProblem
 from bot.games.registry import MADE_AT_ONCE, Registry, UnknownGame, known_games
-from bot.games.zloba.referee import stand_in
+from bot.games.zloba.game import stand_in
 from tests.bot.games.toy import Toy
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from bot.chat.locale import LOCALES, RESOURCES
 from bot.games.contract import SPECTATOR
 from bot.games.registry import known_games
+from bot.locales.sentences import LOCALES, RESOURCES
 from rules_index import Language
 from rules_index.digest import load_digest
 from tests.bot.games.conformance import Exam

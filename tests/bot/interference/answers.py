@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from bot.games.contract import SPECTATOR, Accepted, Complete, Prompt, Viewer
-from bot.matches.chance import FairChance
-from bot.matches.position import Position
+from bot.matches.model.chance import FairChance
+from bot.matches.model.position import Position
 from tests.bot.games.play import Dice, require
 from tests.bot.interference.side import MATCH
 

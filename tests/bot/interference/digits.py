@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from bot.games.contract import Accepted
 from bot.matches import verify
-from bot.matches.chance import FairChance
-from bot.matches.entries import Moved, entry_of, raw, text_of
+from bot.matches.model.chance import FairChance
+from bot.matches.model.entries import Moved, entry_of, raw, text_of
 from tests.bot.interference.looks import Looks
 from tests.bot.interference.side import MATCH, Side
 

@@ -5,16 +5,17 @@ from __future__ import annotations
 import msgspec
 
 from bot.boards import draw
-from bot.chat.locale import Localizer, localizer
-from bot.chat.matches import history, panel, presses
-from bot.chat.matches.status_card import status_card
-from bot.chat.matches.visit import Visit
-from bot.chat.matches.voice import Voice
+from bot.chat.matches.base.interaction import Visit
+from bot.chat.matches.base.lines import Voice
+from bot.chat.matches.panel import buttons, panel
+from bot.chat.matches.table import history
+from bot.chat.matches.table.status_card import status_card
 from bot.games.contract import SPECTATOR, Complete, Prompt, Viewer
-from bot.matches.model import Actor, Status
-from bot.matches.play import Path, Written
-from bot.matches.position import Position
-from bot.matches.refusals import Refused
+from bot.locales.sentences import Localizer, localizer
+from bot.matches.model.match import Actor, Status
+from bot.matches.model.position import Position
+from bot.matches.model.refusals import Refused
+from bot.matches.rules.submit import Path, Written
 from rules_index import Language
 from tests.bot.interference.channel import Interaction, payload
 from tests.bot.interference.side import MATCH, PEOPLE, Side, public_facts
@@ -77,7 +78,7 @@ async def _answered(side: Side, position: Position, actor: Actor, what: str) -> 
     if act == "panel":
         return payload("panel", {"view": await panel.entrance(visit)})
     if act == "board":
-        await presses.show_board(visit)
+        await buttons.show_board(visit)
     else:
         await history.show_entry(visit, int(seq))
     return b"\n".join(interaction.answered)

@@ -22,13 +22,13 @@ from unittest import mock
 import msgspec
 
 from bot.boards import Picture, draw
-from bot.chat.matches import pictures
+from bot.chat.matches.base import pictures
 from bot.games.contract import AnyGame, Prompt, Setup, Viewer
 from bot.locales.lines import Say
-from bot.matches.chance import FairChance, Secret
-from bot.matches.model import Actor, Expiry, Status, Timing
-from bot.matches.play import Path, Submitted
-from bot.matches.position import Position, awaited
+from bot.matches.model.chance import FairChance, Secret
+from bot.matches.model.match import Actor, Expiry, Status, Timing
+from bot.matches.model.position import Position, awaited
+from bot.matches.rules.submit import Path, Submitted
 from tests.bot.attacks.ground import order
 from tests.bot.games.play import Breach, Dice, require
 from tests.bot.interference.answers import DICE, Answer, answered, outcome
@@ -170,7 +170,7 @@ class Pair:
             minutes = 0
         for each in self.sides:
             each.clock.advance(minutes=minutes)
-            await each.service.keeper.tick()
+            await each.service.scheduler.tick()
         return f"{minutes} minutes"
 
     async def _stop_and_start(self, position: Position) -> str:

@@ -20,11 +20,11 @@ from bot.chat.client import Client
 from bot.database import Database
 from bot.games.contract import AnyGame, Setup
 from bot.games.registry import Registry
-from bot.matches import store, tables
-from bot.matches.model import Actor, Match, Terms, Timing
-from bot.matches.people import People
-from bot.matches.position import Position
+from bot.matches.model.match import Actor, Match, Terms, Timing
+from bot.matches.model.people import People
+from bot.matches.model.position import Position
 from bot.matches.service import MatchService
+from bot.matches.storage import read, tables
 from bot.settings import Settings
 from rules_index import Oracle
 from tests.bot.attacks.ground import GUILD, granted
@@ -117,9 +117,9 @@ class Side:
             connection = await session.connection()
             here = (kept.c.match_id == match.id) & (kept.c.seq == match.seq)
             await connection.execute(sa.delete(kept).where(here))
-            values = {"match_id": match.id, "seq": match.seq, "state": store.sealed(self.game.codec.encode(state))}
+            values = {"match_id": match.id, "seq": match.seq, "state": read.sealed(self.game.codec.encode(state))}
             await connection.execute(sa.insert(kept).values(**values))
-        self.service.vault.forget()
+        self.service.repository.forget()
 
     def news(self) -> list[bytes]:
         """What was sent since this was last asked."""

@@ -11,9 +11,10 @@ from unittest import mock
 import pytest
 
 from bot.games.contract import JUDGE, AnyGame, Viewer
-from bot.matches import draft, verify
-from bot.matches.chance import Secret
-from bot.matches.model import Seal
+from bot.matches import verify
+from bot.matches.model.chance import Secret
+from bot.matches.model.match import Seal
+from bot.matches.rules import change
 from tests.bot.attacks.chat_ground import toy_words
 from tests.bot.games import broken
 from tests.bot.games.contestants import contestants, matches
@@ -64,7 +65,7 @@ async def test_a_game_that_tells_what_is_hidden_is_caught(kind: type[Toy]) -> No
 
 
 async def test_a_line_of_the_log_that_tells_what_is_hidden_is_caught() -> None:
-    with mock.patch.object(draft, "SPECTATOR", JUDGE), pytest.raises(Breach, match=r"tells .* what is hidden"):
+    with mock.patch.object(change, "SPECTATOR", JUDGE), pytest.raises(Breach, match=r"tells .* what is hidden"):
         await compared(Toy(), "toy@2026-01-01", "short", seeds=(1, 2))
 
 

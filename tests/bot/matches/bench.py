@@ -21,11 +21,11 @@ import sqlalchemy as sa
 
 from bot.database import Database
 from bot.games.registry import Registry
-from bot.games.zloba.referee import Zloba
-from bot.matches.model import Terms
-from bot.matches.play import Path as Tokens
-from bot.matches.play import Submitted
-from bot.matches.position import Position
+from bot.games.zloba.game import Zloba
+from bot.matches.model.match import Terms
+from bot.matches.model.position import Position
+from bot.matches.rules.submit import Path as Tokens
+from bot.matches.rules.submit import Submitted
 from bot.matches.service import MatchService
 from tests.bot.matches.marathon import Marathon
 from tests.bot.matches.table import EVA, KAREL, PEOPLE, begun, granted
@@ -103,7 +103,7 @@ async def measure(url: str, moves: int, matches: int) -> None:
     _say(f"in bare commits of the same minute: {early:.2f} and {late:.2f}, {late / early:.2f} times")
     cold = []
     for _ in range(50):
-        service.vault.forget()
+        service.repository.forget()
         began = time.perf_counter()
         await service.position(position.match.id)
         cold.append(time.perf_counter() - began)

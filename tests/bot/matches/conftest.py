@@ -9,7 +9,7 @@ import pytest
 
 from bot.database import Database
 from bot.games.registry import Registry
-from bot.matches.chance import Secret
+from bot.matches.model.chance import Secret
 from bot.matches.service import MatchService
 from tests.bot.games.toy import Toy
 from tests.bot.matches.table import HandClock

@@ -34,15 +34,15 @@ import sqlalchemy as sa
 
 from bot.database import Database
 from bot.games.registry import Registry
-from bot.games.zloba.referee import Zloba
-from bot.matches import tables
-from bot.matches.checking import check as checked
-from bot.matches.model import Actor
-from bot.matches.notes import Told, note_of
-from bot.matches.play import Path as Tokens
-from bot.matches.play import Submitted
-from bot.matches.refusals import Reason, Refused
+from bot.games.zloba.game import Zloba
+from bot.matches.files.checking import check as checked
+from bot.matches.model.match import Actor
+from bot.matches.model.messages import Told, note_of
+from bot.matches.model.refusals import Reason, Refused
+from bot.matches.rules.submit import Path as Tokens
+from bot.matches.rules.submit import Submitted
 from bot.matches.service import MatchService
+from bot.matches.storage import tables
 from bot.matches.verify import problems
 from tests.bot import postgresql
 from tests.bot.games.toy import Toy
@@ -131,7 +131,7 @@ async def work(url: str, matches: list[int], seen: Seen, out: int) -> None:
     await asyncio.gather(
         *(_play(service, match, seen.unanswered.get(match), clicks, out) for match in matches),
         *(crash_tables.play(service, table, lot, partial(_say, out)) for table in range(len(crash_tables.TABLES))),
-        service.keeper.run(),
+        service.scheduler.run(),
         _tell(service, out),
     )
 
@@ -241,7 +241,7 @@ async def check_whole(url: str, matches: list[int], seen: Seen) -> None:
     """
     database = await Database.open(url)
     service = service_on(database)
-    await service.keeper.tick()
+    await service.scheduler.tick()
     async with database.reading() as session:
         asked = sa.select(tables.match.c.id).where(tables.match.c.seq > 0)
         matches = list((await (await session.connection()).execute(asked)).scalars())

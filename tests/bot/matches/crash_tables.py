@@ -1,6 +1,6 @@
 """What processes play until they are killed, beside plain moves: whole lives of matches, again and again.
 
-At each table a lobby is gathered, announced, opened and played, with clocks of a second or two and the keeper beside,
+At each table a lobby is gathered, announced, opened and played, with clocks of a second or two and the scheduler beside,
 votes, orders, substitutes and ends; then the next lobby opens. Whoever comes after a crash goes on where the last one
 was interrupted.
 """
@@ -11,13 +11,13 @@ import asyncio
 import random
 from collections.abc import Callable
 
-from bot.matches.model import FORGOTTEN, Actor, Expiry, Match, Status, Terms, Timing
-from bot.matches.notes import Opening
-from bot.matches.outbox import Parcel
-from bot.matches.play import Path, Submitted
-from bot.matches.position import Position
-from bot.matches.refusals import Refused
+from bot.matches.model.match import FORGOTTEN, Actor, Expiry, Match, Status, Terms, Timing
+from bot.matches.model.messages import Opening
+from bot.matches.model.position import Position
+from bot.matches.model.refusals import Refused
+from bot.matches.rules.submit import Path, Submitted
 from bot.matches.service import MatchService
+from bot.matches.storage.outbox import Parcel
 from tests.bot.matches.table import GUILD, JUDGE, KAREL, PEOPLE, WHY, path_of
 
 TABLES: tuple[tuple[str, Terms], ...] = (

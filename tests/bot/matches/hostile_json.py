@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.matches.json_files import DEEPEST, LARGEST, LARGEST_ENTRY, MOST_ENTRIES, MOST_VALUES, Fault
+from bot.matches.files.json_files import DEEPEST, LARGEST, LARGEST_ENTRY, MOST_ENTRIES, MOST_VALUES, Fault
 
 REFUSED: dict[str, tuple[bytes, Fault]] = {
     "nothing": (b"", Fault.NO_JSON),

@@ -1,6 +1,6 @@
 """People who join, leave, return, vote, judge, export, forget, rewind and let time run, in any order.
 
-``python -m tests.bot.matches.machine --examples 500`` plays long; :mod:`tests.bot.matches.test_machine` a little. No
+``python -m tests.bot.matches.machine --examples 500`` plays long; a test a little. No
 sequence may gain anybody a second draw, more time, or knowledge: that is what :mod:`tests.bot.matches.ledger` says.
 Every rule is tried by anybody, and a refusal is an answer as good as another.
 """
@@ -20,9 +20,9 @@ from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, precondition, rule, run_state_machine_as_test
 
-from bot.matches.model import Actor, Expiry, Status
-from bot.matches.play import Path, Submitted
-from bot.matches.position import Position
+from bot.matches.model.match import Actor, Expiry, Status
+from bot.matches.model.position import Position
+from bot.matches.rules.submit import Path, Submitted
 from tests.bot.attacks.ground import order
 from tests.bot.matches.stage import CHANNEL, GUILD, PEOPLE, Stage
 from tests.bot.matches.table import COLOURS, path_of

@@ -15,13 +15,14 @@ from hypothesis.stateful import RuleBasedStateMachine
 
 from bot.database import Database
 from bot.games.registry import Registry
-from bot.matches import export, store
-from bot.matches.checking import check
-from bot.matches.model import FORGOTTEN, Actor, Expiry, Match, Status, Terms, Timing
-from bot.matches.position import Position
-from bot.matches.refusals import Refused
-from bot.matches.replay import read_export
+from bot.matches.files import export
+from bot.matches.files.checking import check
+from bot.matches.files.replay import read_export
+from bot.matches.model.match import FORGOTTEN, Actor, Expiry, Match, Status, Terms, Timing
+from bot.matches.model.position import Position
+from bot.matches.model.refusals import Refused
 from bot.matches.service import MatchService
+from bot.matches.storage import read
 from tests.bot.attacks.ground import the_same_secrets
 from tests.bot.games.toy import Toy
 from tests.bot.matches.ledger import Ledger, told
@@ -64,7 +65,7 @@ class Stage(RuleBasedStateMachine):
         self.clock = HandClock()
         self.database = self._opened(self.folder / "machine.sqlite")
         self.service = MatchService(self.database, GAMES, self.clock)
-        self.run(self.service.keeper.tick())
+        self.run(self.service.scheduler.tick())
         self.ledgers: dict[int, Ledger] = {}
         self.number = 0
         self.messages = 1_300_000_000_000_000_000
@@ -162,20 +163,20 @@ class Stage(RuleBasedStateMachine):
             by -= step
 
     async def _tick(self) -> None:
-        await self.service.keeper.tick()
+        await self.service.scheduler.tick()
 
     def check_whole(self, number: int) -> None:
         """The log is whole, told whole, replays and verifies, and its position is the one that is kept."""
-        self.run(self.service.keeper.tick())
+        self.run(self.service.scheduler.tick())
         at_hand = self.run(self.service.position(number))
-        self.service.vault.forget()
-        read = self.run(self.service.position(number))
-        assert at_hand is not None and read is not None
-        assert (read.match, read.state) == (at_hand.match, at_hand.state), "what is at hand is not what is kept"
-        assert self.run(told(self.database, number)) == list(range(1, read.match.seq + 1)), "not all was told once"
-        if read.match.seq:
+        self.service.repository.forget()
+        kept = self.run(self.service.position(number))
+        assert at_hand is not None and kept is not None
+        assert (kept.match, kept.state) == (at_hand.match, at_hand.state), "what is at hand is not what is kept"
+        assert self.run(told(self.database, number)) == list(range(1, kept.match.seq + 1)), "not all was told once"
+        if kept.match.seq:
             data = self.run(self._file(number))
-            assert read_export(data, GAMES).states[-1] == read.state, "the log leads to another position"
+            assert read_export(data, GAMES).states[-1] == kept.state, "the log leads to another position"
             # A file that the bot keeps to itself has the secret of a match that goes on.
             wrong = [each.text for each in check(data, GAMES).wrong if each.kind != "unended"]
             assert not wrong, wrong
@@ -183,6 +184,6 @@ class Stage(RuleBasedStateMachine):
     async def _file(self, number: int) -> bytes:
         async with self.database.reading() as session:
             connection = await session.connection()
-            found = await store.read_match(connection, number)
+            found = await read.read_match(connection, number)
             assert found is not None
             return await export.file_of(connection, found, for_checking=True)

@@ -10,13 +10,13 @@ from typing import Any
 
 from bot.games.contract import Complete, Prompt
 from bot.games.registry import Registry
-from bot.matches.draft import Draft
-from bot.matches.lobby import open_match
-from bot.matches.model import Actor, Expiry, Match, Seal, Status, Terms, Timing
-from bot.matches.play import Path, Submitted
-from bot.matches.position import Position
-from bot.matches.refusals import Reason, Refused
-from bot.matches.replay import Replay, read_export
+from bot.matches.files.replay import Replay, read_export
+from bot.matches.model.match import Actor, Expiry, Match, Seal, Status, Terms, Timing
+from bot.matches.model.position import Position
+from bot.matches.model.refusals import Reason, Refused
+from bot.matches.rules.change import Change
+from bot.matches.rules.lobby import open_match
+from bot.matches.rules.submit import Path, Submitted
 from bot.matches.service import MatchService
 
 EVA, KAREL, LENA, HUGO = (Actor(user) for user in (101, 102, 103, 104))
@@ -109,11 +109,11 @@ async def unsalted(service: MatchService, people: int = 2, **kw: object) -> Posi
 async def begun_unsalted(service: MatchService, match: int) -> Position:
     """A lobby, opened as versions of the bot did whose logs were not salted."""
 
-    def decide(draft: Draft) -> None:
-        draft.course(seals=(Seal(draft.match.course.commitment, salted=False),))
-        open_match(draft)
+    def decide(change: Change) -> None:
+        change.course(seals=(Seal(change.match.course.commitment, salted=False),))
+        open_match(change)
 
-    done = await service.vault.change(match, decide)
+    done = await service.repository.change(match, decide)
     assert isinstance(done, tuple), done
     return done[0]
 
@@ -170,7 +170,7 @@ async def eventful(service: MatchService, clock: HandClock) -> Position:
     position = await opened(service, 3, timing=Timing(3600, Expiry.DEFAULT))
     number = position.match.id
     lot = random.Random(11)
-    await service.keeper.tick()
+    await service.scheduler.tick()
     position = await move(service, position, lot, seat=0)
     granted(await service.propose(number, EVA, "undo"))
     granted(await service.answer(number, KAREL, 1, True))
@@ -182,7 +182,7 @@ async def eventful(service: MatchService, clock: HandClock) -> Position:
     granted(await service.extend(number, JUDGE, 3600, reason=WHY))
     granted(await service.rewind(number, JUDGE, position.match.seq - 2, reason=WHY))
     clock.advance(hours=3)
-    await service.keeper.tick()
+    await service.scheduler.tick()
     granted(await service.vacate(number, JUDGE, 2, reason=WHY))
     granted(await service.take(number, HUGO, 2))
     position = granted(await service.hand_to_game(number, HUGO, 2))

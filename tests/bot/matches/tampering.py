@@ -17,13 +17,13 @@ from unittest import mock
 
 from bot.database import Database
 from bot.games.registry import Registry
-from bot.games.zloba.referee import Zloba
+from bot.games.zloba.game import Zloba
 from bot.matches import verify
-from bot.matches.chance import Secret
-from bot.matches.checking import check
-from bot.matches.comparing import differences
-from bot.matches.model import Expiry, Status, Terms, Timing
-from bot.matches.position import Position
+from bot.matches.files.checking import check
+from bot.matches.files.comparing import differences
+from bot.matches.model.chance import Secret
+from bot.matches.model.match import Expiry, Status, Terms, Timing
+from bot.matches.model.position import Position
 from bot.matches.service import MatchService
 from tests.bot.games.toy import Toy
 from tests.bot.matches.forgeries import KINDS, Absent, File, Forgery
@@ -159,7 +159,7 @@ async def _zloba(service: MatchService, clock: HandClock) -> Position:
             own = seat if choice.each_seat else None
             granted(await service.choose(number, EVA if own is None else actor, choice.name, token, own))
     position = await begun(service, number, EVA)
-    await service.keeper.tick()
+    await service.scheduler.tick()
     position = await _on(service, clock, position, lot, 6)
     granted(await service.pause(number, JUDGE, reason=WHY))
     clock.advance(hours=1)
@@ -167,7 +167,7 @@ async def _zloba(service: MatchService, clock: HandClock) -> Position:
     granted(await service.extend(number, JUDGE, 3600, reason=WHY))
     granted(await service.adjust(number, JUDGE, {"seats": {"0": {"points": 2}}}, reason=WHY))
     clock.advance(hours=4)
-    await service.keeper.tick()
+    await service.scheduler.tick()
     position = await _on(service, clock, await now_of(service, position), lot, 2)
     position = granted(await service.rewind(number, JUDGE, position.match.seq - 3, reason=WHY))
     granted(await service.vacate(number, JUDGE, 1, reason=WHY))
@@ -190,7 +190,7 @@ async def _on(service: MatchService, clock: HandClock, position: Position, lot: 
         if asked:
             position = await move(service, position, lot, seat=lot.choice(asked).seat)
         clock.advance(seconds=40)
-        await service.keeper.tick()
+        await service.scheduler.tick()
         position = await now_of(service, position)
     return position
 

@@ -14,7 +14,7 @@ pytest.importorskip("simcord", reason="the playground needs the extra 'playgroun
 from simcord.results import ResponseMessage
 
 from bot.chat.client import Client
-from bot.chat.matches.keeping import keeping_matches
+from bot.chat.matches.delivery.background import keeping_matches
 from bot.database import Database
 from bot.games.registry import Registry
 from bot.playground.seed import Playground, arrange

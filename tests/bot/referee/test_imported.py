@@ -13,9 +13,10 @@ import pytest
 from bot.database import Database
 from bot.games.contract import Accepted
 from bot.games.registry import Registry
-from bot.matches import entries, verify
-from bot.matches.chance import Secret
-from bot.matches.entries import Entry
+from bot.matches import verify
+from bot.matches.model import entries
+from bot.matches.model.chance import Secret
+from bot.matches.model.entries import Entry
 from bot.matches.service import MatchService
 from bot.referee.imported import exported
 from bot.referee.problem import RefereeProblem

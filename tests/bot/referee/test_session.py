@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.games.zloba.referee import Zloba
+from bot.games.zloba.game import Zloba
 from bot.referee.opening import complete, wanted
 from bot.referee.session import LISTED, Session
 from tests.bot.games.toy import Toy, opened

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from bot.matches.model import Actor, Terms, Timing
-from bot.matches.position import Position
+from bot.matches.model.match import Actor, Terms, Timing
+from bot.matches.model.position import Position
 from bot.matches.service import MatchService
 from tests.bot.matches.table import begun
 from tests.bot.wire import payloads

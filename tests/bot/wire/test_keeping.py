@@ -10,8 +10,8 @@ import pytest
 
 from bot.chat.client import Client
 from bot.chat.health import check
-from bot.chat.matches import keeping
-from bot.chat.matches.keeping import keeping_matches
+from bot.chat.matches.delivery import background
+from bot.chat.matches.delivery.background import keeping_matches
 from tests.bot.wire import payloads
 from tests.bot.wire.conftest import Connect
 from tests.bot.wire.server import LocalDiscord
@@ -34,7 +34,7 @@ def failing_once(run: Callable[[], Awaitable[None]], problem: BaseException) -> 
 
 
 @pytest.mark.parametrize("problem", [RuntimeError("a bug"), asyncio.CancelledError()], ids=["raised", "cut off"])
-@pytest.mark.parametrize("worker", ["publisher", "keeper"])
+@pytest.mark.parametrize("worker", ["publisher", "scheduler"])
 async def test_a_worker_that_dies_begins_again(
     wire: LocalDiscord,
     connect: Connect,
@@ -44,15 +44,15 @@ async def test_a_worker_that_dies_begins_again(
     worker: str,
     problem: BaseException,
 ) -> None:
-    monkeypatch.setattr(keeping, "_BREATH", 0.01)
-    it = bot.publisher if worker == "publisher" else bot.matches.keeper
+    monkeypatch.setattr(background, "_BREATH", 0.01)
+    it = bot.publisher if worker == "publisher" else bot.matches.scheduler
     monkeypatch.setattr(it, "run", failing_once(it.run, problem))
     await connect(bot)
     with caplog.at_level(logging.ERROR):
         async with keeping_matches(bot):
             await started(bot.matches)
             await until(lambda: bool(wire.rest.posted))
-            await until(lambda: bot.matches.keeper.lively)
+            await until(lambda: bot.matches.scheduler.lively)
             assert await check(bot) == WELL
     assert "it begins again" in caplog.text
 
@@ -63,7 +63,7 @@ async def test_what_fails_at_the_start_silences_nothing(
     async def fail(*_: object) -> None:
         raise RuntimeError("a bug")
 
-    monkeypatch.setattr(keeping, "_BREATH", 0.01)
+    monkeypatch.setattr(background, "_BREATH", 0.01)
     monkeypatch.setattr(bot.publisher, "release", fail)
     monkeypatch.setattr(bot.matches, "settle_in", fail)
     await connect(bot)
@@ -82,7 +82,7 @@ async def test_matches_that_nobody_tells_of_and_clocks_that_nobody_keeps_are_not
 async def test_a_match_that_could_not_be_started_is_tried_again(
     wire: LocalDiscord, connect: Connect, bot: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keeping, "_AGAIN", 0.05)
+    monkeypatch.setattr(background, "_AGAIN", 0.05)
     await connect(bot)
     number = (await started(bot.matches)).match.id
     await bot.matches.left(payloads.GUILD)

@@ -8,10 +8,10 @@ import random
 import pytest
 
 from bot.chat.client import Client
-from bot.chat.matches.paths import pack, prompt_code
+from bot.chat.matches.panel.paths import pack, prompt_code
 from bot.games.contract import Complete
-from bot.matches.model import Mixed
-from bot.matches.position import Position
+from bot.matches.model.match import Mixed
+from bot.matches.model.position import Position
 from tests.bot.wire import payloads
 from tests.bot.wire.conftest import Connect
 from tests.bot.wire.payloads import EPHEMERAL, Json

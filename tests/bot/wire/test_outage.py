@@ -10,10 +10,10 @@ import discord
 import pytest
 
 from bot.chat.client import Client
-from bot.chat.matches.keeping import keeping_matches
+from bot.chat.matches.delivery.background import keeping_matches
 from bot.database import Database
-from bot.matches.model import Expiry, Match, Status, Timing
-from bot.matches.position import Position
+from bot.matches.model.match import Expiry, Match, Status, Timing
+from bot.matches.model.position import Position
 from bot.settings import Settings
 from rules_index import Oracle
 from tests.bot.matches.table import HandClock
@@ -54,16 +54,16 @@ async def blitz(bot: Client) -> Position:
 
 
 async def pass_by(bot: Client, clock: HandClock, seconds: int) -> None:
-    """Let time pass, and the keeper of the clocks look at them again and again."""
+    """Let time pass, and the scheduler of the clocks look at them again and again."""
     for _ in range(0, seconds, 5):
         clock.advance(seconds=5)
-        await bot.matches.keeper.tick()
+        await bot.matches.scheduler.tick()
 
 
 async def sign_of_life(wire: LocalDiscord, bot: Client, clock: HandClock) -> None:
     """Let something arrive from Discord."""
     await wire.gateway.dispatch("GUILD_UPDATE", payloads.guild())
-    await until(lambda: bot.matches.keeper.reach.silence() == 0)
+    await until(lambda: bot.matches.scheduler.reach.silence() == 0)
 
 
 async def now(bot: Client, match: int) -> Match:
@@ -95,7 +95,7 @@ async def test_nobody_forfeits_while_discord_is_away(
     wire: LocalDiscord, connect: Connect, bot: Client, clock: HandClock, session: str
 ) -> None:
     await connect(bot)
-    reach = bot.matches.keeper.reach
+    reach = bot.matches.scheduler.reach
     async with keeping_matches(bot):
         number = (await blitz(bot)).match.id
         await pass_by(bot, clock, 20)
@@ -130,7 +130,7 @@ async def test_nobody_forfeits_while_a_dead_line_is_not_noticed_yet(
         assert (await now(bot, number)).status is Status.PLAYING
         wire.gateway.drop()
         await wire.gateway.wait_for(gateway.RESUME)
-        await until(lambda: bot.matches.keeper.reach.silence() == 0)
+        await until(lambda: bot.matches.scheduler.reach.silence() == 0)
         await pass_by(bot, clock, 5)
         match = await now(bot, number)
         assert match.status is Status.PLAYING
@@ -147,10 +147,10 @@ async def test_a_short_break_stops_no_clock(
         await sign_of_life(wire, bot, clock)
         wire.gateway.away = True
         wire.gateway.drop()
-        await until(lambda: bot.matches.keeper.reach.away)
+        await until(lambda: bot.matches.scheduler.reach.away)
         clock.advance(seconds=2)
         wire.gateway.away = False
-        await until(lambda: not bot.matches.keeper.reach.away)
+        await until(lambda: not bot.matches.scheduler.reach.away)
         await pass_by(bot, clock, 5)
         assert time_left(await now(bot, number), clock) == timedelta(seconds=43)
 

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 
 from bot.chat.client import Client
-from bot.matches.instance import claim
+from bot.matches.storage.instance import claim
 from tests.bot.wire import payloads
 from tests.bot.wire.gateway import IDENTIFY
 from tests.bot.wire.program import Ended, Program
@@ -58,7 +58,7 @@ async def test_a_start_without_the_token_touches_no_match_of_the_bots(
     assert claimed and before is not None
 
     async with running(program, token="") as starting:
-        # The keeper of the clocks begins when everything else has been looked through.
+        # The scheduler of the clocks begins when everything else has been looked through.
         await until(lambda: starting.done() or asked(own, BEAT) != beat or bool(asked(playgrounds, BEAT)))
         assert not starting.done(), starting.result().output
     assert asked(own, BEAT) == beat

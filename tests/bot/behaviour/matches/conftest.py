@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from simcord import Env
 
-from bot.chat import locale
+from bot.chat.base.errors import Refusal
 from bot.chat.client import Client
-from bot.chat.errors import Refusal
 from bot.database import Database
 from bot.games.registry import Registry
+from bot.locales import sentences
 from bot.settings import Settings
 from rules_index import Oracle
 from tests.bot.behaviour.matches.party import Party
@@ -27,11 +27,11 @@ WORDS = Path(__file__).with_name("words")
 @pytest.fixture(autouse=True)
 def toy_words(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Let the bot know the sentences of the toy game too."""
-    monkeypatch.setattr(locale, "FOLDERS", (locale.LOCALES, WORDS))
-    monkeypatch.setattr(locale, "RESOURCES", (*locale.RESOURCES, "toy.ftl"))
-    locale.localizer.cache_clear()
+    monkeypatch.setattr(sentences, "FOLDERS", (sentences.LOCALES, WORDS))
+    monkeypatch.setattr(sentences, "RESOURCES", (*sentences.RESOURCES, "toy.ftl"))
+    sentences.localizer.cache_clear()
     yield
-    locale.localizer.cache_clear()
+    sentences.localizer.cache_clear()
 
 
 @pytest.fixture

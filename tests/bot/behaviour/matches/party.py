@@ -9,9 +9,9 @@ from typing import Any
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
+from bot.chat.base.guilds import set_judge_role
 from bot.chat.client import Client
-from bot.chat.guilds import set_judge_role
-from bot.matches.position import Position
+from bot.matches.model.position import Position
 from tests.bot.behaviour.table import Card, Table
 from tests.bot.matches.table import WHY
 

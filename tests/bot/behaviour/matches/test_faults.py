@@ -15,11 +15,11 @@ import sqlalchemy as sa
 from simcord.backend import serializers
 from sqlalchemy.exc import OperationalError
 
-from bot.chat.matches import presence, publisher
-from bot.chat.matches.channel import MatchChannel
-from bot.matches import tables
-from bot.matches.faults import StorageProblem
-from bot.matches.model import Actor, Status
+from bot.chat.matches.delivery import guilds, publisher
+from bot.chat.matches.delivery.channel import MatchChannel
+from bot.matches.model.match import Actor, Status
+from bot.matches.storage import tables
+from bot.matches.storage.errors import StorageProblem
 from tests.bot.behaviour.matches.party import Party
 from tests.bot.matches.table import WHY, HandClock
 
@@ -201,7 +201,7 @@ async def test_a_ping_in_an_archived_thread_is_sent_all_the_same(party: Party, c
     await party.started(time="1 den")
     party.table.env.inject_error("DELETE", "/channels/*/messages/*", status=400, code=50083, times=2)
     clock.advance(hours=12, minutes=1)
-    await party.client.matches.keeper.tick()
+    await party.client.matches.scheduler.tick()
     await party.deliver()
     assert len([card for card in party.public() if "polovina času je pryč" in card.text]) == 2
 
@@ -254,9 +254,9 @@ async def test_a_bot_thrown_out_of_the_server_and_let_in_again_goes_on_where_it_
 ) -> None:
     await party.started(time="1 h", expiry="forfeit")
     backend, guild = party.table.env.backend, party.table.guild.id
-    await party.client.matches.keeper.tick()
+    await party.client.matches.scheduler.tick()
     clock.advance(minutes=30)
-    await party.client.matches.keeper.tick()
+    await party.client.matches.scheduler.tick()
     with caplog.at_level(logging.WARNING):
         backend.emit("GUILD_DELETE", {"id": str(guild)})
         await party.table.env.settle()
@@ -273,7 +273,7 @@ async def test_a_bot_thrown_out_of_the_server_and_let_in_again_goes_on_where_it_
     )
     for _ in range(72):
         clock.advance(hours=1)
-        await party.client.matches.keeper.tick()
+        await party.client.matches.scheduler.tick()
         await party.client.publisher.deliver()
     assert (await party.position()).match.status is Status.PLAYING
 
@@ -292,10 +292,10 @@ async def test_a_bot_that_was_thrown_out_while_it_was_down_lets_its_matches_stan
     await party.started(time="1 h")
     client = party.client
     client._connection._remove_guild(client.guilds[0])
-    await presence.settle_in(client)
+    await guilds.settle_in(client)
     assert (await party.position()).match.course.stands
     await party.restart()
-    await presence.settle_in(party.client)
+    await guilds.settle_in(party.client)
     assert not (await party.position()).match.course.stands
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.matches.model import Expiry, Status
+from bot.matches.model.match import Expiry, Status
 from tests.bot.behaviour.matches.party import Party
 
 

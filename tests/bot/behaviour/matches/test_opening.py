@@ -7,11 +7,11 @@ import re
 import pytest
 import sqlalchemy as sa
 
-from bot.chat.matches.channel import MatchChannel
-from bot.matches import tables
-from bot.matches.entries import Opened, entry_of
-from bot.matches.faults import StorageProblem
-from bot.matches.model import Mixed, Status
+from bot.chat.matches.delivery.channel import MatchChannel
+from bot.matches.model.entries import Opened, entry_of
+from bot.matches.model.match import Mixed, Status
+from bot.matches.storage import tables
+from bot.matches.storage.errors import StorageProblem
 from tests.bot.behaviour.matches.party import Party
 from tests.bot.behaviour.table import Card
 from tests.bot.matches.table import HandClock, begun_unsalted

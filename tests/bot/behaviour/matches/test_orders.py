@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from simcord.actors import MemberActor
 
-from bot.matches.model import Status
+from bot.matches.model.match import Status
 from tests.bot.behaviour.matches.party import Party
 from tests.bot.behaviour.table import Card
 from tests.bot.matches.table import WHY

@@ -10,13 +10,13 @@ import sqlalchemy as sa
 
 from bot.chat.client import Client
 from bot.database import Database
-from bot.matches import tables
+from bot.matches.storage import tables
 from bot.settings import Settings
 from rules_index import Oracle
 from tests.bot.behaviour.matches.party import Party
 from tests.bot.matches.table import HandClock
 
-STAND_IN = resources.files("bot.games.zloba.packs").joinpath("stand-in.toml").read_bytes()
+STAND_IN = resources.files("bot.games.zloba.pack").joinpath("stand-in.toml").read_bytes()
 
 
 @pytest.fixture

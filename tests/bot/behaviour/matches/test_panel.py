@@ -13,7 +13,7 @@ from bot.chat.client import Client
 from bot.database import Database
 from bot.games.contract import Complete, Line, Option, Prompt, Step
 from bot.games.registry import Registry
-from bot.matches.faults import StorageProblem
+from bot.matches.storage.errors import StorageProblem
 from bot.settings import Settings
 from rules_index import Oracle
 from tests.bot.behaviour.matches.party import Party
@@ -78,7 +78,7 @@ async def test_a_path_that_is_no_longer_kept_is_stale(party: Party, monkeypatch:
     async def nothing(*_: object) -> None:
         return None
 
-    monkeypatch.setattr("bot.chat.matches.presses.unpack", nothing)
+    monkeypatch.setattr("bot.chat.matches.panel.buttons.unpack", nothing)
     panel = await party.press(member, panel, ":s:")
     assert "Tohle už rozhodnuto je" in panel.text
     assert len(options_of(panel)) == 25

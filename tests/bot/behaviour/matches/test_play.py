@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.matches.model import Status
+from bot.matches.model.match import Status
 from tests.bot.behaviour.matches.party import Party
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.matches.model import Actor
+from bot.matches.model.match import Actor
 from tests.bot.behaviour.matches.party import Party
 from tests.bot.behaviour.table import Card
 from tests.bot.matches.table import WHY, HandClock

@@ -8,11 +8,11 @@ from typing import Any
 import discord
 import pytest
 
-from bot.chat.matches import publisher
-from bot.chat.matches.channel import MatchChannel
-from bot.chat.matches.posts import STATUS, posts
-from bot.matches.model import Actor
-from bot.matches.outbox import LEASE, Parcel
+from bot.chat.matches.delivery import publisher
+from bot.chat.matches.delivery.channel import MatchChannel
+from bot.chat.matches.delivery.message_ids import STATUS, posts
+from bot.matches.model.match import Actor
+from bot.matches.storage.outbox import LEASE, Parcel
 from tests.bot.behaviour.matches.party import Party
 from tests.bot.discord_api import Watch
 from tests.bot.matches.table import HandClock
@@ -216,11 +216,11 @@ async def test_a_slow_channel_does_not_hold_up_another(party: Party, monkeypatch
 async def test_reminders_come_when_they_are_due(party: Party, clock: HandClock) -> None:
     await party.started(time="1 den")
     clock.advance(hours=12, minutes=1)
-    await party.client.matches.keeper.tick()
+    await party.client.matches.scheduler.tick()
     await party.deliver()
     assert len([card for card in party.public() if "polovina času je pryč" in card.text]) == 2
     clock.advance(hours=11, minutes=10)
-    await party.client.matches.keeper.tick()
+    await party.client.matches.scheduler.tick()
     await party.deliver()
     assert len([card for card in party.public() if "čas už ti skoro vypršel" in card.text]) == 2
     assert not [card for card in party.public() if "polovina času je pryč" in card.text]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from bot.matches.model import Status
+from bot.matches.model.match import Status
 from tests.bot.behaviour.matches.party import Party
 from tests.bot.behaviour.table import Card
 from tests.bot.matches.table import WHY

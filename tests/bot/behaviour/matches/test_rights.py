@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.matches.model import Status
+from bot.matches.model.match import Status
 from tests.bot.behaviour.matches.party import Party
 
 

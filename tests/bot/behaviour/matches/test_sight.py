@@ -8,8 +8,8 @@ import discord
 import pytest
 from simcord.actors import MemberActor
 
-from bot.matches.model import Actor, Status
-from bot.matches.position import Position
+from bot.matches.model.match import Actor, Status
+from bot.matches.model.position import Position
 from tests.bot.behaviour.matches.party import Party
 
 COMMANDS = ("match status", "match history", "match export", "match verify", "match move")

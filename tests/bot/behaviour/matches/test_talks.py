@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from bot.matches.model import Actor, Status
+from bot.matches.model.match import Actor, Status
 from bot.matches.verify import problems
 from tests.bot.behaviour.matches.party import Party
 from tests.bot.behaviour.matches.test_play import play_to_the_end

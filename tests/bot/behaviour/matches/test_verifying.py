@@ -9,16 +9,17 @@ import discord
 import pytest
 import sqlalchemy as sa
 
-from bot.chat.matches import files
-from bot.matches import comparing, tables
-from bot.matches.chance import Secret
-from bot.matches.model import Status
+from bot.chat.matches.table import files
+from bot.matches.files import comparing
+from bot.matches.model.chance import Secret
+from bot.matches.model.match import Status
+from bot.matches.storage import tables
 from bot.matches.verify import GENESIS
 from tests.bot.behaviour.matches.party import Party
 from tests.bot.behaviour.table import Card
+from tests.bot.matches.storage.test_older import older
 from tests.bot.matches.table import STRANGER, played
 from tests.bot.matches.tampering import rechained
-from tests.bot.matches.test_older import older
 
 GREEN, YELLOW, RED = discord.Colour.green().value, discord.Colour.gold().value, discord.Colour.red().value
 

@@ -14,7 +14,7 @@ from collections import Counter, defaultdict
 
 from bot.games.contract import Accepted, SeatSetup, Setup
 from bot.games.offers import pick
-from bot.games.zloba.referee import Zloba
+from bot.games.zloba.game import Zloba
 
 SEATS = 4
 

@@ -9,11 +9,11 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from bot.games.zloba.commands import Attack, Buy, Deploy, Discard, EndTurn, Enter, Exodus, Mine, Move
-from bot.games.zloba.effects import Guard, More, Trait
-from bot.games.zloba.pack import EliteKind, Pack
-from bot.games.zloba.state import Force, State, Turn
-from bot.games.zloba.units import Figure, Troops, Wounds
+from bot.games.zloba.pack.effects import Guard, More, Trait
+from bot.games.zloba.pack.pack import EliteKind, Pack
+from bot.games.zloba.position.commands import Attack, Buy, Deploy, Discard, EndTurn, Enter, Exodus, Mine, Move
+from bot.games.zloba.position.state import Force, State, Turn
+from bot.games.zloba.position.units import Figure, Troops, Wounds
 
 
 class Reader:

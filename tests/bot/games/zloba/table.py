@@ -9,11 +9,11 @@ from typing import Any
 
 from bot.games.contract import Accepted, Complete, Prompt, Rejected, SeatSetup, Setup
 from bot.games.offers import completions
-from bot.games.zloba.commands import ChooseCards, Command
-from bot.games.zloba.events import Event
-from bot.games.zloba.pack import read
-from bot.games.zloba.referee import Zloba
-from bot.games.zloba.state import Force, State
+from bot.games.zloba.game import Zloba
+from bot.games.zloba.pack.pack import read
+from bot.games.zloba.position.commands import ChooseCards, Command
+from bot.games.zloba.position.events import Event
+from bot.games.zloba.position.state import Force, State
 
 FACTIONS = ("red", "blue", "green", "white")
 PLAIN = [7, 8, 9, 10, 4, 5, 6, 0]

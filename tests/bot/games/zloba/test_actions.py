@@ -4,20 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.zloba.commands import (
-    Attack,
-    Buy,
-    Deploy,
-    Discard,
-    EndTurn,
-    Enter,
-    Exodus,
-    Mine,
-    Move,
-    PickDie,
-)
-from bot.games.zloba.events import Passed, PhaseBegan
-from bot.games.zloba.units import Figure, March, Troops, Wounds
+from bot.games.zloba.position.commands import Attack, Buy, Deploy, Discard, EndTurn, Enter, Exodus, Mine, Move, PickDie
+from bot.games.zloba.position.events import Passed, PhaseBegan
+from bot.games.zloba.position.units import Figure, March, Troops, Wounds
 from tests.bot.games.zloba.table import after, arrange, asked, breaches, force, offers, told
 
 ONE = Wounds(1)

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from bot.chat.locale import localizer
 from bot.games.contract import Accepted, Rejected
-from bot.games.zloba.commands import ChooseCards
-from bot.games.zloba.state import State
+from bot.games.zloba.position.commands import ChooseCards
+from bot.games.zloba.position.state import State
 from bot.locales.lines import put
+from bot.locales.sentences import localizer
 from rules_index import Language
 from tests.bot.games.zloba.table import GAME, after, arrange, asked, force, opened
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.zloba.state import Force, State
+from bot.games.zloba.position.state import Force, State
 from tests.bot.games.zloba.lawyer import END, ENTER, LET_BE, MINE, Case, deploy, exodus, move, muster, outcome, troops
 from tests.bot.games.zloba.lawyer import attack as hit
 from tests.bot.games.zloba.table import asked

@@ -11,11 +11,11 @@ import pytest
 
 from bot.games.contract import Accepted, Prompt, SeatSetup, Setup
 from bot.games.offers import completions, pick
-from bot.games.zloba.commands import Attack, Buy, Deploy, Discard, EndTurn, Enter, Exodus, Mine, Move
-from bot.games.zloba.judging import violations
-from bot.games.zloba.referee import Zloba
-from bot.games.zloba.state import Force, State
-from bot.games.zloba.units import Hit, March, Troops, Wounds
+from bot.games.zloba.decide import violations
+from bot.games.zloba.game import Zloba
+from bot.games.zloba.position.commands import Attack, Buy, Deploy, Discard, EndTurn, Enter, Exodus, Mine, Move
+from bot.games.zloba.position.state import Force, State
+from bot.games.zloba.position.units import Hit, March, Troops, Wounds
 from tests.bot.games.play import Dice
 from tests.bot.games.zloba.second_reading import Reader, figures, stood
 

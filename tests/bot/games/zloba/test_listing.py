@@ -10,8 +10,8 @@ import pytest
 
 from bot.games.codec import CodecProblem
 from bot.games.offers import completions
-from bot.games.zloba.commands import ChooseCards, Command
-from bot.games.zloba.state import State
+from bot.games.zloba.position.commands import ChooseCards, Command
+from bot.games.zloba.position.state import State
 from tests.bot.games.zloba.lawyer import attack, exodus, move, muster, troops
 from tests.bot.games.zloba.table import GAME, after, arrange, opened, told
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.games.zloba import effects
-from bot.games.zloba.commands import LetBe, Move
-from bot.games.zloba.pack import Pack, read
-from bot.games.zloba.referee import Zloba
-from bot.games.zloba.state import Onward, State
-from bot.games.zloba.units import Figure, Troops
+from bot.games.zloba.game import Zloba
+from bot.games.zloba.pack import effects
+from bot.games.zloba.pack.pack import Pack, read
+from bot.games.zloba.position.commands import LetBe, Move
+from bot.games.zloba.position.state import Onward, State
+from bot.games.zloba.position.units import Figure, Troops
 from tests.bot.games.zloba import table
 from tests.bot.games.zloba.table import after, arrange, asked, breaches
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.games.packs import PackProblem
-from bot.games.zloba.pack import load, read
-from bot.games.zloba.referee import Zloba, stand_in
+from bot.games.zloba.game import Zloba, stand_in
+from bot.games.zloba.pack.pack import load, read
 
 TINY = Path(__file__).with_name("tiny.toml").read_text("utf-8")
 

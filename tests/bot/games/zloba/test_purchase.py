@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.games.zloba.commands import Attack, Buy, Deploy, EndTurn, LetBe, Mine, Move, UseCard, UseSkill
-from bot.games.zloba.events import PointsGained
-from bot.games.zloba.units import Elite, Troops, Wounds
+from bot.games.zloba.position.commands import Attack, Buy, Deploy, EndTurn, LetBe, Mine, Move, UseCard, UseSkill
+from bot.games.zloba.position.events import PointsGained
+from bot.games.zloba.position.units import Elite, Troops, Wounds
 from tests.bot.games.zloba.table import after, arrange, asked, breaches, force, offers, told
 
 

@@ -6,7 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import Complete, Step
-from bot.games.zloba.commands import (
+from bot.games.zloba.pack.effects import Face
+from bot.games.zloba.position.commands import (
     Attack,
     ChooseCards,
     Discard,
@@ -18,9 +19,8 @@ from bot.games.zloba.commands import (
     PickDie,
     UseCard,
 )
-from bot.games.zloba.effects import Face
-from bot.games.zloba.events import DieUsed, Framed, Opened, Prepared, Started, TurnEnded
-from bot.games.zloba.units import Figure, Hit, March, Troops, Wounds
+from bot.games.zloba.position.events import DieUsed, Framed, Opened, Prepared, Started, TurnEnded
+from bot.games.zloba.position.units import Figure, Hit, March, Troops, Wounds
 from tests.bot.games.zloba.table import GAME, after, arrange, asked, ends, offers, opened, told
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.games.zloba.commands import Attack, Deploy, Discard, EndTurn, LetBe, Mine, Move, PickDie
-from bot.games.zloba.effects import Face
-from bot.games.zloba.events import Gained, LastDie, Offered, Prepared, RoundBegan, SpoilsTaken
-from bot.games.zloba.state import Act, Pending, State
-from bot.games.zloba.units import Troops, Wounds
+from bot.games.zloba.pack.effects import Face
+from bot.games.zloba.position.commands import Attack, Deploy, Discard, EndTurn, LetBe, Mine, Move, PickDie
+from bot.games.zloba.position.events import Gained, LastDie, Offered, Prepared, RoundBegan, SpoilsTaken
+from bot.games.zloba.position.state import Act, Pending, State
+from bot.games.zloba.position.units import Troops, Wounds
 from tests.bot.games.zloba.table import Chance, after, arrange, asked, breaches, force, offers, told
 
 LAST: dict[str, Any] = {"turn": {"seat": 0}, "start": 1}

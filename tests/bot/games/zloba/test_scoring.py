@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from bot.games.contract import Line, Standing
-from bot.games.zloba.commands import Discard
-from bot.games.zloba.events import AreaScore, Ended, Scored
-from bot.games.zloba.state import State
+from bot.games.zloba.position.commands import Discard
+from bot.games.zloba.position.events import AreaScore, Ended, Scored
+from bot.games.zloba.position.state import State
 from tests.bot.games.zloba.table import GAME, after, arrange, breaches, force, told
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.games.contract import SeatSetup, Setup
-from bot.games.zloba.commands import ChooseCards
-from bot.games.zloba.events import Offered, Revealed, RoundBegan, Started
+from bot.games.zloba.position.commands import ChooseCards
+from bot.games.zloba.position.events import Offered, Revealed, RoundBegan, Started
 from tests.bot.games.zloba.table import GAME, Chance, after, breaches, chosen, force, offers, opened, setup, told
 
 

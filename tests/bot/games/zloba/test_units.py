@@ -5,10 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 from bot.games.contract import Rejected
-from bot.games.zloba.commands import Attack, Buy, Deploy, Enter, LetBe, Mine, Move, Muster, Recall, UseCard, UseSkill
-from bot.games.zloba.events import Attacked, Deployed, Gained, Moved
-from bot.games.zloba.state import State
-from bot.games.zloba.units import MAT, REMOVED, Call, Elite, Figure, Hit, Troops, Wounds
+from bot.games.zloba.position.commands import (
+    Attack,
+    Buy,
+    Deploy,
+    Enter,
+    LetBe,
+    Mine,
+    Move,
+    Muster,
+    Recall,
+    UseCard,
+    UseSkill,
+)
+from bot.games.zloba.position.events import Attacked, Deployed, Gained, Moved
+from bot.games.zloba.position.state import State
+from bot.games.zloba.position.units import MAT, REMOVED, Call, Elite, Figure, Hit, Troops, Wounds
 from tests.bot.games.zloba.table import GAME, after, arrange, breaches, force, offers, told
 
 ONE = Wounds(1)

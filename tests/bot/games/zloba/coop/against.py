@@ -10,14 +10,14 @@ from msgspec.structs import replace
 
 from bot.games.contract import SPECTATOR, Accepted, Prompt, Rejected, SeatSetup, Setup
 from bot.games.offers import completions
-from bot.games.zloba.commands import ChooseCards, Command, Discard
-from bot.games.zloba.effects import FACES
-from bot.games.zloba.events import Event
-from bot.games.zloba.pack import Pack, Token, load
-from bot.games.zloba.referee import Zloba, stand_in
-from bot.games.zloba.scenario import Chaos, Points, Preparation, Scenario
-from bot.games.zloba.state import Force, State
-from bot.games.zloba.view import ZlobaView
+from bot.games.zloba.game import Zloba, stand_in
+from bot.games.zloba.pack.effects import FACES
+from bot.games.zloba.pack.pack import Pack, Token, load
+from bot.games.zloba.pack.scenario import Chaos, Points, Preparation, Scenario
+from bot.games.zloba.position.commands import ChooseCards, Command, Discard
+from bot.games.zloba.position.events import Event
+from bot.games.zloba.position.state import Force, State
+from bot.games.zloba.telling.view import ZlobaView
 
 HUMANS = ("aldan", "guild", "koda", "ooglan")
 NO_CHAOS = (Chaos(()),) * 8

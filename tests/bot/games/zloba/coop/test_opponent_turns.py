@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.games.zloba.commands import Attack, Divide, Move, Suffering
-from bot.games.zloba.events import Attacked, Bought, Gained, Moved, OpponentActed
-from bot.games.zloba.state import State
-from bot.games.zloba.units import Figure, Hit, Troops, Wounds
+from bot.games.zloba.position.commands import Attack, Divide, Move, Suffering
+from bot.games.zloba.position.events import Attacked, Bought, Gained, Moved, OpponentActed
+from bot.games.zloba.position.state import State
+from bot.games.zloba.position.units import Figure, Hit, Troops, Wounds
 from tests.bot.games.zloba.coop.against import (
     PASS,
     Rolls,

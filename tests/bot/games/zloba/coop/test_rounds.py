@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.games.zloba.commands import Buy, EndTurn, Exodus, LetBe, PickDie
-from bot.games.zloba.events import (
+from bot.games.zloba.position.commands import Buy, EndTurn, Exodus, LetBe, PickDie
+from bot.games.zloba.position.events import (
     Bought,
     ChaosStruck,
     CoopChanged,
@@ -18,8 +18,8 @@ from bot.games.zloba.events import (
     Scored,
     SpoilsTaken,
 )
-from bot.games.zloba.state import State
-from bot.games.zloba.units import March, Troops
+from bot.games.zloba.position.state import State
+from bot.games.zloba.position.units import March, Troops
 from tests.bot.games.zloba.coop.against import (
     BATTLE,
     EXTEND,

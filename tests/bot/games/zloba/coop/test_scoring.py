@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.games.zloba.events import AreaScore, Ended, Scored
-from bot.games.zloba.scenario import Areas, Points, Rounds
-from bot.games.zloba.state import End, State
+from bot.games.zloba.pack.scenario import Areas, Points, Rounds
+from bot.games.zloba.position.events import AreaScore, Ended, Scored
+from bot.games.zloba.position.state import End, State
 from tests.bot.games.zloba.coop.against import Rolls, arrange, of, told
 
 EXTENDS = {"opponent_die": [1] * 4}

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from bot.games.contract import Accepted, Line, SeatSetup, Setup
-from bot.games.zloba.commands import ChooseCards, Discard
-from bot.games.zloba.events import Attacked, Bought, CoopChanged, Deployed, Ended, Event, Gained, Moved
-from bot.games.zloba.referee import Zloba
-from bot.games.zloba.state import State
-from bot.games.zloba.units import Elite, Figure
+from bot.games.zloba.game import Zloba
+from bot.games.zloba.position.commands import ChooseCards, Discard
+from bot.games.zloba.position.events import Attacked, Bought, CoopChanged, Deployed, Ended, Event, Gained, Moved
+from bot.games.zloba.position.state import State
+from bot.games.zloba.position.units import Elite, Figure
 from tests.bot.games.zloba.coop.against import Rolls, of
 
 GAME = Zloba.from_bytes(None)

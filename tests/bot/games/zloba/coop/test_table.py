@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from bot.games.contract import SeatSetup
 from bot.games.offers import completions
-from bot.games.zloba.commands import Attack
-from bot.games.zloba.events import Bought, Offered, Prepared
-from bot.games.zloba.referee import Zloba
-from bot.games.zloba.units import Wounds
+from bot.games.zloba.game import Zloba
+from bot.games.zloba.position.commands import Attack
+from bot.games.zloba.position.events import Bought, Offered, Prepared
+from bot.games.zloba.position.units import Wounds
 from tests.bot.games.zloba.coop.against import (
     GAME,
     Rolls,

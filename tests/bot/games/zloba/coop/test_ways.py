@@ -7,13 +7,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.chat.locale import localizer
 from bot.games.contract import Accepted, Rejected
 from bot.games.offers import completions
-from bot.games.zloba.commands import Attack, Command, Divide, Mine, Suffering
-from bot.games.zloba.coop_state import WoundsDue
-from bot.games.zloba.events import Attacked, Bought, ChaosStruck, Deployed, Gained, Moved, Mustered
-from bot.games.zloba.scenario import (
+from bot.games.zloba.pack.scenario import (
     AttackThreat,
     AttackWith,
     Chaos,
@@ -24,9 +20,13 @@ from bot.games.zloba.scenario import (
     MoveElites,
     MusterToBase,
 )
-from bot.games.zloba.state import State
-from bot.games.zloba.units import Figure, Hit, Troops, Wounds
+from bot.games.zloba.position.commands import Attack, Command, Divide, Mine, Suffering
+from bot.games.zloba.position.coop_state import WoundsDue
+from bot.games.zloba.position.events import Attacked, Bought, ChaosStruck, Deployed, Gained, Moved, Mustered
+from bot.games.zloba.position.state import State
+from bot.games.zloba.position.units import Figure, Hit, Troops, Wounds
 from bot.locales.lines import put
+from bot.locales.sentences import localizer
 from rules_index import Language
 from tests.bot.games.zloba.coop import against
 from tests.bot.games.zloba.coop.against import NO_CHAOS, after, ap, applied, arrange, asked, breaches, of, offers, told

@@ -1,0 +1,1 @@
+"""What answers of the oracle share: cards, pages, buttons, saved questions."""

@@ -1,0 +1,285 @@
+"""The card that shows a ruling, and its other faces: what stands around it, the nearest topics, the public copy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.chat.answers.button_ids import Action, ViewAction, button, card_button, crib_button, topic_select
+from bot.chat.answers.pages import Line, digest_lines, paginate, quoted_lines
+from bot.chat.answers.saved_questions import Kind
+from bot.chat.base.text import Marker, escape, one_line
+from bot.locales.sentences import Localizer
+from rules_index import BookKind, Gap, Passage, Ruling
+
+# Markdown may double each of these when it is escaped; with a page of text they stay below Discord's 4,000.
+_HEADING, _QUESTION, _GIST, _CITED, _SEE, _ORIGIN = 150, 200, 200, 200, 200, 120
+_CERTAIN, _LIKELY = 0.75, 0.5
+_BAR = 5
+_LABELS = {BookKind.FAQ: "ruling-official", BookKind.ERRATA: "ruling-errata"}
+TopicSelect = Callable[[int, list[discord.SelectOption], str], ui.Select[Any]]
+_COLOURS = {
+    "certain": discord.Colour.green(),
+    "likely": discord.Colour.gold(),
+    "unsure": discord.Colour.orange(),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What a person looks at: the answer to one question, one of its hits, one page of that.
+
+    ``asked`` is the kept question's id, ``None`` when it could not be kept: then nothing can be pressed.
+    ``answered`` is false when the hits are only the nearest topics.
+    """
+
+    asked: int | None
+    question: str
+    kind: Kind
+    answered: bool
+    hits: int
+    at: int = 0
+    page: int = 0
+    shared: bool = False
+
+
+def ruling_card(shown: Shown, ruling: Ruling, see: Sequence[Ruling], words: Localizer) -> ui.LayoutView:
+    """A ruling for the person who asked, with its buttons."""
+    pages = _pages(ruling, words)
+    page = min(shown.page, len(pages) - 1)
+    notes = [words.say("ruling-picked")] if not shown.answered else []
+    places = [words.say("ruling-place", at=shown.at + 1, total=shown.hits)] if shown.hits > 1 else []
+    if len(pages) > 1:
+        places.append(words.say("ruling-page-of", page=page + 1, pages=len(pages)))
+    view = layout(_ruling_box(shown, ruling, pages[page], see, words, notes, places))
+    if shown.asked is not None:
+        _add_buttons(view, shown, shown.asked, page, len(pages), words)
+    return view
+
+
+def context_card(shown: Shown, around: Sequence[Ruling], ruling: Ruling, words: Localizer) -> ui.LayoutView:
+    """The rules before and after a ruling, in the order of the book."""
+    lines: list[Line] = []
+    for each in around:
+        arrow = "▸ " if each.id == ruling.id else ""
+        lines.append(Line(f"{arrow}**{escape(heading_of(each))}**", ready=True))
+        if label := source_label(each, words):
+            lines.append(Line(label, ready=True))
+        lines += [*_body(each, words), Line("")]
+    pages = paginate(lines, Marker(ruling.matched))
+    page = min(shown.page, len(pages) - 1)
+    title = words.say("ruling-context", rule=escape(heading_of(ruling)))
+    foot = [cited(ruling)]
+    if len(pages) > 1:
+        foot.append(words.say("ruling-page-of", page=page + 1, pages=len(pages)))
+    view = layout(_box(None, f"### {title}", pages[page], small(foot)))
+    if shown.asked is not None:
+        row: ui.ActionRow[ui.LayoutView] = ui.ActionRow(
+            button(shown.asked, Action.CARD, shown.at, 0, label=words.say("button-back"))
+        )
+        if len(pages) > 1:
+            _add_paging(row, shown.asked, shown.at, page, len(pages), words, context=True)
+        view.add_item(row)
+    return view
+
+
+def topics_card(
+    shown: Shown,
+    topics: Sequence[Ruling],
+    words: Localizer,
+    select: TopicSelect = topic_select,
+    *,
+    gap: Gap | None = None,
+) -> ui.LayoutView:
+    """The honest answer when no ruling is good enough: the nearest topics, to pick from with this kind of select.
+
+    Where no rulebook answers, it says first where the answer is instead.
+    """
+    question = escape(one_line(shown.question, _QUESTION))
+    if topics:
+        said = words.say("unsure-topics", question=question, count=len(topics))
+    else:
+        said = words.say("unsure-nothing", question=question)
+    listed = "\n".join(f"- {escape(heading_of(topic))}" for topic in topics)
+    title = f"### {words.say('unsure-gap-title' if gap else 'unsure-title')}"
+    said = f"{gap.says[words.language]}\n\n{said}" if gap else said
+    view = layout(_box(_COLOURS["unsure"], title, f"{said}\n{listed}".rstrip(), small([words.say("unsure-hint")])))
+    if topics and shown.asked is not None:
+        options = [
+            discord.SelectOption(
+                label=one_line(heading_of(topic), 100), value=str(at), description=one_line(topic.book.title, 100)
+            )
+            for at, topic in enumerate(topics)
+        ]
+        view.add_item(ui.ActionRow(select(shown.asked, options, words.say("unsure-pick"))))
+    return view
+
+
+def public_card(
+    shown: Shown, ruling: Ruling, see: Sequence[Ruling], words: Localizer, asker: discord.abc.User
+) -> ui.LayoutView:
+    """The copy for the whole channel: who asked what, and the page they looked at; nothing to press."""
+    pages = _pages(ruling, words)
+    page = min(shown.page, len(pages) - 1)
+    asked = heading_of(ruling) if shown.kind.names_its_hits else shown.question
+    sentence = "ruling-asked" if shown.kind is Kind.QUESTION else "ruling-looked-up"
+    question = f"**{escape(one_line(asked, _QUESTION))}**"
+    intro = words.say(sentence, user=asker.mention, question=question)
+    places = []
+    if len(pages) > 1:
+        places = [
+            words.say("ruling-page-of", page=page + 1, pages=len(pages)),
+            words.say("ruling-continues", pages=len(pages) - 1, command=words.say("command-rule")),
+        ]
+    return layout(ui.TextDisplay(intro), _ruling_box(shown, ruling, pages[page], see, words, [], places))
+
+
+def layout(*items: ui.Item[ui.LayoutView]) -> ui.LayoutView:
+    """A message of these items, whose buttons are answered by what is registered and not by itself."""
+    view = ui.LayoutView(timeout=None)
+    for item in items:
+        view.add_item(item)
+    # A stopped view is sent but not watched: presses come to the registered dynamic items, also after a restart.
+    view.stop()
+    return view
+
+
+def _ruling_box(
+    shown: Shown,
+    ruling: Ruling,
+    page: str,
+    see: Sequence[Ruling],
+    words: Localizer,
+    notes: Sequence[str],
+    places: Sequence[str],
+) -> ui.Container[ui.LayoutView]:
+    top = list(notes)
+    if ruling.gist and ruling.book.language is not words.language:
+        top.append(words.say("ruling-gist", gist=escape(one_line(ruling.gist, _GIST))))
+    if label := source_label(ruling, words):
+        top.insert(0, label)
+    level = _level(shown, ruling)
+    foot = [cited(ruling)]
+    if not shown.kind.names_its_hits:
+        foot.append(_confidence(ruling, level, words))
+    if places:
+        foot.append(" · ".join(places))
+    if see:
+        titles = one_line("; ".join(heading_of(each) for each in see), _SEE)
+        foot.append(words.say("ruling-see", rules=escape(titles)))
+    heading = "\n".join([f"### {escape(heading_of(ruling))}", *([small(top)] if top else [])])
+    return _box(_COLOURS[level], heading, page, small(foot))
+
+
+def source_label(ruling: Ruling, words: Localizer) -> str:
+    """What a ruling of a FAQ or errata is and where it was published; empty for one of a rulebook."""
+    label = _LABELS.get(ruling.book.kind)
+    return words.say(label, origin=escape(one_line(ruling.origin, _ORIGIN))) if label else ""
+
+
+def _box(colour: discord.Colour | None, heading: str, text: str, foot: str) -> ui.Container[ui.LayoutView]:
+    return ui.Container(
+        ui.TextDisplay(heading),
+        *([ui.TextDisplay(text)] if text else []),
+        ui.Separator(),
+        ui.TextDisplay(foot),
+        accent_colour=colour,
+    )
+
+
+def _add_buttons(view: ui.LayoutView, shown: Shown, asked: int, page: int, pages: int, words: Localizer) -> None:
+    at, last = shown.at, shown.hits - 1
+    row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+    if last > 0:
+        before, after = words.say("button-previous"), words.say("button-next")
+        row.add_item(button(asked, Action.PREVIOUS, max(at - 1, 0), 0, label=before, disabled=at == 0))
+        row.add_item(button(asked, Action.NEXT, min(at + 1, last), 0, label=after, disabled=at >= last))
+    row.add_item(button(asked, Action.CONTEXT, at, 0, label=words.say("button-context")))
+    share = words.say("button-shared" if shown.shared else "button-share")
+    row.add_item(button(asked, Action.SHARE, at, page, label=share, disabled=shown.shared, main=True))
+    view.add_item(row)
+    more: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+    if pages > 1:
+        _add_paging(more, asked, at, page, pages, words)
+    if not shown.answered:
+        more.add_item(button(asked, Action.TOPICS, 0, 0, label=words.say("button-topics")))
+    if shown.kind is Kind.CRIB:
+        more.add_item(crib_button(asked, ViewAction.SHOW, label=words.say("button-crib")))
+    if shown.kind is Kind.CARD:
+        more.add_item(card_button(asked, ViewAction.SHOW, label=words.say("card-back")))
+    if more.children:
+        view.add_item(more)
+
+
+def _add_paging(
+    row: ui.ActionRow[ui.LayoutView],
+    asked: int,
+    at: int,
+    page: int,
+    pages: int,
+    words: Localizer,
+    *,
+    context: bool = False,
+) -> None:
+    before, after = (
+        (Action.CONTEXT_BEFORE, Action.CONTEXT_AFTER) if context else (Action.PAGE_BEFORE, Action.PAGE_AFTER)
+    )
+    last = pages - 1
+    back, on = words.say("button-page-before"), words.say("button-page-after")
+    row.add_item(button(asked, before, at, max(page - 1, 0), label=back, disabled=page == 0))
+    row.add_item(button(asked, after, at, min(page + 1, last), label=on, disabled=page >= last))
+
+
+def _pages(ruling: Ruling, words: Localizer) -> tuple[str, ...]:
+    return paginate(_body(ruling, words), Marker(ruling.matched))
+
+
+def _body(ruling: Ruling, words: Localizer) -> Iterator[Line]:
+    yield from digest_lines(ruling.text)
+    if ruling.reading:
+        yield from [Line(""), Line(words.say("ruling-reading"), ready=True), Line(" ".join(ruling.reading.split()))]
+    for passage in ruling.passages:
+        yield from [Line(""), Line(_passage_heading(passage, words), ready=True), *quoted_lines(passage.text)]
+
+
+def _passage_heading(passage: Passage, words: Localizer) -> str:
+    if passage.page is None:
+        says = words.say("ruling-book-says")
+    else:
+        says = words.say("ruling-book-says-page", page=passage.page)
+    section = escape(one_line(" › ".join(passage.section), 120))
+    return f"**{says}**" + (f" · {section}" if section else "")
+
+
+def heading_of(ruling: Ruling) -> str:
+    """A ruling's number and title, not escaped."""
+    return one_line(" · ".join(part for part in (ruling.number, ruling.title) if part), _HEADING)
+
+
+def cited(ruling: Ruling) -> str:
+    """Where a ruling stands: book, section, edition; escaped."""
+    parts = (ruling.book.title, " › ".join(ruling.section), ruling.book.edition)
+    return escape(one_line(" · ".join(part for part in parts if part), _CITED))
+
+
+def _level(shown: Shown, ruling: Ruling) -> str:
+    if not shown.answered:
+        return "unsure"
+    if shown.kind.names_its_hits or ruling.confidence >= _CERTAIN:
+        return "certain"
+    return "likely" if ruling.confidence >= _LIKELY else "unsure"
+
+
+def _confidence(ruling: Ruling, level: str, words: Localizer) -> str:
+    share = min(max(ruling.confidence, 0.0), 1.0)
+    full = round(share * _BAR)
+    return words.say("ruling-confidence", bar="▰" * full + "▱" * (_BAR - full), share=round(share, 2), level=level)
+
+
+def small(lines: Sequence[str]) -> str:
+    """Markdown lines in small print."""
+    return "\n".join(f"-# {line}" for line in lines)

@@ -1,0 +1,136 @@
+"""Buttons and selects under the answer to a kept question: reload, check whose it is, always answer."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar, Self
+
+import discord
+from discord import ui
+
+from bot.chat.answers.saved_questions import AskedQuestion, recall
+from bot.chat.base.context import words_of_guild
+from bot.chat.base.errors import Refusal, answering
+from bot.locales.sentences import Localizer, localizer
+from rules_index import Language
+
+if TYPE_CHECKING:
+    from bot.chat.client import Client
+
+_NO_ID = r"(?!)"
+
+
+class KeptButton(ui.DynamicItem[ui.Button[Any]], template=_NO_ID):
+    """Any button of one feature; a subclass has the template of its ids and says what a press shows.
+
+    ``command`` is the sentence with the name of the command that asks anew.
+    """
+
+    command: ClassVar[str]
+
+    def __init__(self, item: ui.Button[Any], asked: int, action: str, at: int, page: int) -> None:
+        super().__init__(item)
+        self.asked, self.action, self.at, self.page = asked, action, at, page
+
+    @classmethod
+    async def from_custom_id(cls, _: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /) -> Self:
+        """The pressed button, from what its id carries."""
+        if not isinstance(item, ui.Button):
+            raise TypeError(f"{match[0]} is not a button")
+        return cls(item, int(match["asked"]), match["action"], int(match["at"]), int(match["page"]))
+
+    @answering
+    async def callback(self, interaction: discord.Interaction[Client]) -> None:
+        """Show what the button leads to."""
+        asked = await own_question(interaction, self.asked, self.command)
+        await self.pressed(interaction, asked, localizer(Language(asked.language)))
+
+    async def pressed(self, interaction: discord.Interaction[Client], asked: AskedQuestion, words: Localizer) -> None:
+        """Answer the person whose question it is."""
+        raise NotImplementedError
+
+
+class KeptSelect(ui.DynamicItem[ui.Select[Any]], template=_NO_ID):
+    """Any select of one feature, whose values are places among the question's hits; otherwise as buttons are."""
+
+    command: ClassVar[str]
+
+    def __init__(self, item: ui.Select[Any], asked: int) -> None:
+        super().__init__(item)
+        self.asked = asked
+
+    @classmethod
+    async def from_custom_id(cls, _: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /) -> Self:
+        """The used select, from what its id carries."""
+        if not isinstance(item, ui.Select):
+            raise TypeError(f"{match[0]} is not a select")
+        return cls(item, int(match["asked"]))
+
+    @answering
+    async def callback(self, interaction: discord.Interaction[Client]) -> None:
+        """Show what was picked."""
+        asked = await own_question(interaction, self.asked, self.command)
+        value = self.item.values[0] if self.item.values else ""
+        at = int(value) if value.isdecimal() else len(asked.hits)
+        await self.picked(interaction, asked, at, localizer(Language(asked.language)))
+
+    async def picked(
+        self, interaction: discord.Interaction[Client], asked: AskedQuestion, at: int, words: Localizer
+    ) -> None:
+        """Answer the person whose question it is; ``at`` may lie beyond the hits."""
+        raise NotImplementedError
+
+
+async def own_question(interaction: discord.Interaction[Client], number: int, command: str) -> AskedQuestion:
+    """The kept question of a pressed button.
+
+    Raises:
+        Refusal: it is kept no longer, or is another person's; it names the command to ask again with.
+    """
+    asked = await recall(interaction.client.database, number)
+    words = localizer(Language(asked.language)) if asked else localizer(interaction.client.settings.default_language)
+    if asked is None:
+        raise Refusal("stale-question", command=words.say(command))
+    if asked.user_id != interaction.user.id:
+        raise Refusal("not-your-question", command=words.say(command))
+    return asked
+
+
+async def share(
+    interaction: discord.Interaction[Client],
+    private: ui.LayoutView,
+    public: Callable[[Localizer], ui.LayoutView],
+    otherwise: Language,
+) -> None:
+    """Show an answer to the whole channel.
+
+    Args:
+        interaction: the press of the button that shows it.
+        private: the person's own card from now on, on which the button cannot be pressed again.
+        public: the copy for everybody, from sentences in the guild's language.
+        otherwise: the language of the copy where the guild has not set one.
+
+    Raises:
+        Refusal: the person may not write in the channel themselves.
+    """
+    if not may_write(interaction):
+        raise Refusal("may-not-share")
+    everybody = await words_of_guild(interaction, otherwise)
+    # The private card first: it takes the button away, and a repeated delivery of the press fails here.
+    await edit(interaction, private)
+    await interaction.followup.send(view=public(everybody), allowed_mentions=discord.AllowedMentions.none())
+
+
+def may_write(interaction: discord.Interaction[Client]) -> bool:
+    """Whether the person may write in this channel themselves."""
+    # An answer to an interaction is posted whatever the person may do here, so the bot must ask.
+    rights = interaction.permissions
+    if isinstance(interaction.channel, discord.Thread):
+        return rights.send_messages_in_threads
+    return interaction.guild_id is None or rights.send_messages
+
+
+async def edit(interaction: discord.Interaction[Client], view: ui.LayoutView) -> None:
+    """Answer a press by showing another card in the same message."""
+    await interaction.response.edit_message(view=view, allowed_mentions=discord.AllowedMentions.none())

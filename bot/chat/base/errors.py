@@ -1,0 +1,126 @@
+"""The one error handler: whatever went wrong, the person gets an answer and the log the reason."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import wraps
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import discord
+from discord import app_commands
+from sqlalchemy.exc import DBAPIError, IntegrityError, ProgrammingError
+
+from bot.database import DatabaseProblem
+from bot.locales.sentences import Localizer, localizer, spoken
+from rules_index import IndexProblem
+
+if TYPE_CHECKING:
+    from bot.chat.client import Client
+
+_log = logging.getLogger(__name__)
+
+# Discord's codes for a token that is too old and for an interaction somebody answered already (a repeated delivery).
+_TOO_LATE = frozenset({10062, 10015, 50027, 40060})
+
+I = TypeVar("I", bound=discord.ui.Item[Any])  # noqa: E741
+
+
+class Refusal(Exception):
+    """A wish that is refused for a reason the person can act on: the id of a sentence, and its values, escaped."""
+
+    def __init__(self, sentence: str, /, **values: str | int) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+        self.values = values
+
+
+async def answer_error(interaction: discord.Interaction[Client], error: Exception) -> None:
+    """Tell the person what went wrong, in their language and to them alone; never raises.
+
+    In this order: refusals say their own sentence; a person without the right, a command used outside a server, a
+    command older than the bot, an unusable index and an unusable database have one each; an interaction that can no
+    longer be answered is only logged; anything else is an incident, whose number the person gets and under which the
+    log has the traceback.
+    """
+    cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+    if isinstance(cause, discord.HTTPException) and cause.code in _TOO_LATE:
+        _log.warning("Discord no longer takes an answer to %s: %s", _named(interaction), cause)
+        return
+    try:
+        language = spoken(interaction.locale.value) or interaction.client.settings.default_language
+        await _tell(interaction, _sentence(cause, localizer(language), interaction))
+    except discord.HTTPException as failure:
+        _log.warning("The answer to %s could not be delivered: %s", _named(interaction), failure)
+    except Exception:
+        _log.exception("No answer could be made to %s", _named(interaction))
+
+
+def answering(
+    callback: Callable[[I, discord.Interaction[Client]], Awaitable[None]],
+) -> Callable[[I, discord.Interaction[Any]], Coroutine[Any, Any, None]]:
+    """Lead what a button's or select's callback raises to :func:`answer_error`: the library would only log it."""
+
+    @wraps(callback)
+    async def answered(item: I, interaction: discord.Interaction[Client]) -> None:
+        try:
+            await callback(item, interaction)
+        except Exception as error:
+            await answer_error(interaction, error)
+
+    return answered
+
+
+class Tree(app_commands.CommandTree["Client"]):
+    """The commands, with the error handler of all of them."""
+
+    def __init__(self, client: Client) -> None:
+        super().__init__(client)
+        # Suggestions that fail lead to no handler; the library alone knows of them and calls each an error.
+        logging.getLogger(app_commands.tree.__name__).addFilter(_is_not_late)
+
+    async def on_error(self, interaction: discord.Interaction[Client], error: app_commands.AppCommandError, /) -> None:
+        """Answer for a command that failed."""
+        await answer_error(interaction, error)
+
+
+def _is_not_late(record: logging.LogRecord) -> bool:
+    """Whether a record of the library's is none of suggestions that nobody waits for any longer."""
+    error = record.exc_info[1] if record.exc_info else None
+    return not (isinstance(error, discord.HTTPException) and error.code in _TOO_LATE)
+
+
+def _sentence(cause: Exception, words: Localizer, interaction: discord.Interaction[Client]) -> str:
+    match cause:
+        case Refusal():
+            return words.say(cause.sentence, **cause.values)
+        case app_commands.NoPrivateMessage():
+            return words.say("error-guild-only")
+        case app_commands.CheckFailure():
+            return words.say("error-not-allowed")
+        case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
+            _log.warning("Discord has other commands than this version of the bot; run 'python -m bot sync'")
+            return words.say("error-outdated")
+        case IndexProblem():
+            _log.error("%s", cause)
+            return words.say("error-index")
+        case DatabaseProblem() | DBAPIError() if not isinstance(cause, IntegrityError | ProgrammingError):
+            _log.error("%s failed: %s", _named(interaction), cause)
+            return words.say("error-storage")
+        case _:
+            incident = secrets.token_hex(4)
+            _log.error("Incident %s in %s", incident, _named(interaction), exc_info=cause)
+            return words.say("error-incident", incident=incident)
+
+
+async def _tell(interaction: discord.Interaction[Client], sentence: str) -> None:
+    if interaction.response.is_done():
+        await interaction.followup.send(sentence, ephemeral=True)
+    else:
+        await interaction.response.send_message(sentence, ephemeral=True)
+
+
+def _named(interaction: discord.Interaction[Client]) -> str:
+    command = interaction.command.qualified_name if interaction.command else interaction.custom_id
+    return f"{interaction.type.name} {command or ''} ({interaction.id})"

@@ -1,0 +1,1 @@
+"""What every part of matches on Discord works with."""

@@ -1,0 +1,72 @@
+"""Lines of a game and of the match service, said in a language: with players' names, inner lines first."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from bot.chat.base.text import escape, one_line
+from bot.games.contract import Line, Option, Seat
+from bot.locales.lines import put
+from bot.locales.sentences import Localizer
+from bot.matches.model.match import FORGOTTEN
+from bot.matches.model.position import Position
+
+
+class Voice:
+    """Says what concerns one match in one language.
+
+    ``markdown`` is for text of messages: people are mentioned and strange words escaped. ``plain`` is for labels,
+    which show no Markdown and where a mention would be a row of digits.
+    """
+
+    def __init__(self, words: Localizer, position: Position) -> None:
+        self.words = words
+        self.position = position
+
+    def markdown(self, line: Line) -> str:
+        """The line for a message's text."""
+        return self._say(line, markdown=True)
+
+    def plain(self, line: Line, limit: int = 100) -> str:
+        """The line for a label, on one line and cut at ``limit`` characters."""
+        return one_line(self._say(line, markdown=False), limit) or "–"
+
+    def seat(self, seat: Seat, *, markdown: bool = True) -> str:
+        """Who sits in a seat: the player, the game's own player, or nobody yet."""
+        seats = self.position.match.seats
+        if not 0 <= seat < len(seats):
+            return self.words.say("seat-number", number=seat + 1)
+        seating = seats[seat]
+        faction = self.faction(seat)
+        if seating.automated and faction:
+            return self.words.say("seat-automaton-of", faction=faction)
+        if seating.user is None:
+            return self.words.say("seat-automaton" if seating.automated else "seat-free", number=seat + 1)
+        if seating.user == FORGOTTEN:
+            return self.words.say("seat-forgotten", number=seat + 1)
+        if markdown:
+            return f"<@{seating.user}>"
+        return faction or self.words.say("seat-number", number=seat + 1)
+
+    def player(self, seat: Seat) -> str:
+        """Who sits in a seat and what they play, as Markdown."""
+        faction = self.faction(seat)
+        return f"{self.seat(seat)} · {faction}" if faction and self._named_by_user(seat) else self.seat(seat)
+
+    def _named_by_user(self, seat: Seat) -> bool:
+        return not self.position.match.seats[seat].automated
+
+    def faction(self, seat: Seat) -> str:
+        """What a seat plays, as a label; empty where that is not settled or the game has no factions."""
+        chosen = self.position.match.seats[seat].faction
+        option = self._factions.get(chosen)
+        return self.plain(option.label) if option else ""
+
+    @cached_property
+    def _factions(self) -> dict[str, Option]:
+        choices = self.position.game.choices(self.position.match.setup())
+        return {option.token: option for choice in choices if choice.name == "faction" for option in choice.options}
+
+    def _say(self, line: Line, *, markdown: bool) -> str:
+        plain = escape if markdown else str
+        return put(line, self.words.say, lambda seat: self.seat(seat, markdown=markdown), plain)

@@ -1,0 +1,62 @@
+"""What a match is played by, in words: ruleset, time for a move, what happens when it runs out."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from bot.chat.base.text import escape
+from bot.chat.matches.base.layout import small
+from bot.chat.matches.base.lines import Voice
+from bot.locales.sentences import Localizer
+
+_DAY, _HOUR, _MINUTE = 86400, 3600, 60
+_SHORT_HASH = 12
+
+
+def terms_lines(voice: Voice) -> list[str]:
+    """The terms of a match as lines for everybody."""
+    terms, say = voice.position.match.terms, voice.words.say
+    time = say("terms-no-limit") if terms.timing.seconds is None else span(terms.timing.seconds, voice.words)
+    lines = [say("terms-time", time=time)]
+    if terms.timing.seconds is not None:
+        lines.append(say("terms-expiry", expiry=say(f"terms-expiry-{terms.timing.expiry}")))
+    variant = _variant(voice)
+    ruleset = escape(terms.ruleset)
+    lines.append(small([say("terms-ruleset", ruleset=ruleset, variant=variant)]))
+    lines.append(small([_pack(voice)]))
+    return lines
+
+
+def _pack(voice: Voice) -> str:
+    match = voice.position.match
+    if match.terms.pack:
+        return voice.words.say("terms-pack", pack=match.terms.pack[:_SHORT_HASH])
+    # Only a game whose own components are not those of the box has something to say here.
+    key = f"standin-{match.game}"
+    said = voice.words.say(key)
+    return "" if said == key else said
+
+
+def _variant(voice: Voice) -> str:
+    match = voice.position.match
+    return variant_name(match.game, match.terms.variant, voice.words)
+
+
+def variant_name(game: str, variant: str, words: Localizer) -> str:
+    """What a variant is called: the game's own sentence, else its key."""
+    key = f"variant-{game}-{variant}"
+    said = words.say(key)
+    return variant if said == key else said
+
+
+def span(seconds: int, words: Localizer) -> str:
+    """A length of time in its largest whole unit."""
+    for unit, size in (("days", _DAY), ("hours", _HOUR), ("minutes", _MINUTE)):
+        if seconds >= size and seconds % size == 0:
+            return words.say(f"span-{unit}", count=seconds // size)
+    return words.say("span-minutes", count=max(1, round(seconds / _MINUTE)))
+
+
+def moment(when: datetime) -> str:
+    """A moment as everybody's own client shows it, counting down."""
+    return f"<t:{int(when.timestamp())}:R>"

@@ -1,0 +1,234 @@
+"""``/play``, and what of ``/match`` opens, shows and steers the match of a channel."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+
+from bot.chat.base.errors import Refusal
+from bot.chat.base.translate import command_text
+from bot.chat.matches.base.finding import any_match
+from bot.chat.matches.base.interaction import visit, visit_here
+from bot.chat.matches.base.layout import card
+from bot.chat.matches.base.replies import refuse, tell
+from bot.chat.matches.commands.group import match_group
+from bot.chat.matches.commands.orders import order
+from bot.chat.matches.lobby import create, options
+from bot.chat.matches.panel.buttons import show_board
+from bot.chat.matches.panel.panel import entrance
+from bot.chat.matches.table.history import show_entry
+from bot.chat.matches.table.proposals import ask_whether_sure, propose
+from bot.chat.matches.table.status_card import held_lines, status_card
+from bot.chat.matches.table.substitutes import show_seats
+from bot.matches.model.match import Expiry, Status
+from bot.matches.model.refusals import Refused
+from bot.matches.rules.permissions import may_judge
+
+if TYPE_CHECKING:
+    from bot.chat.client import Client
+
+_HOUR = 3600
+
+
+@app_commands.command(name=command_text("command-play"), description=command_text("command-play-about"))
+@app_commands.guild_only()
+async def play(interaction: discord.Interaction[Client]) -> None:
+    """Open the private panel of the channel's match."""
+    await tell(interaction, await entrance(await visit_here(interaction)))
+
+
+@match_group.command(name=command_text("command-match-new"), description=command_text("command-match-new-about"))
+@app_commands.rename(
+    game=command_text("command-game"),
+    variant=command_text("command-match-variant"),
+    seats=command_text("command-match-seats"),
+    time=command_text("command-match-time"),
+    expiry=command_text("command-match-expiry"),
+    thread=command_text("command-match-thread"),
+    ruleset=command_text("command-match-ruleset"),
+)
+@app_commands.describe(
+    game=command_text("command-match-game-about"),
+    variant=command_text("command-match-variant-about"),
+    seats=command_text("command-match-seats-about"),
+    time=command_text("command-match-time-about"),
+    expiry=command_text("command-match-expiry-about"),
+    thread=command_text("command-match-thread-about"),
+    ruleset=command_text("command-match-ruleset-about"),
+)
+@app_commands.autocomplete(
+    game=options.suggest_games,
+    variant=options.suggest_variants,
+    time=options.suggest_times,
+    ruleset=options.suggest_rulesets,
+)
+@app_commands.choices(
+    expiry=[app_commands.Choice(name=command_text(f"terms-expiry-{each}"), value=each.value) for each in Expiry]
+)
+async def new(
+    interaction: discord.Interaction[Client],
+    game: str | None = None,
+    variant: str | None = None,
+    seats: app_commands.Range[int, 1, 8] | None = None,
+    time: str | None = None,
+    expiry: str | None = None,
+    thread: bool = False,
+    ruleset: str | None = None,
+) -> None:
+    """Open a lobby."""
+    await create.open_lobby(
+        interaction,
+        game=game,
+        variant=variant,
+        seats=seats,
+        time=time,
+        expiry=expiry,
+        thread=thread,
+        ruleset=ruleset,
+    )
+
+
+@match_group.command(name=command_text("command-match-status"), description=command_text("command-match-status-about"))
+@app_commands.rename(number=command_text("command-match-number"))
+@app_commands.describe(number=command_text("command-match-number-about"))
+async def status(interaction: discord.Interaction[Client], number: int | None = None) -> None:
+    """Show how a match stands, to whoever asks alone."""
+    here = await any_match(interaction, number)
+    await tell(interaction, status_card(here.voice, None))
+
+
+@match_group.command(
+    name=command_text("command-match-history"), description=command_text("command-match-history-about")
+)
+@app_commands.rename(entry=command_text("command-match-entry"), number=command_text("command-match-number"))
+@app_commands.describe(
+    entry=command_text("command-match-entry-about"), number=command_text("command-match-number-about")
+)
+async def history(
+    interaction: discord.Interaction[Client], entry: int | None = None, number: int | None = None
+) -> None:
+    """Show an entry of the log and the board after it."""
+    here = await any_match(interaction, number)
+    await show_entry(here, here.position.match.seq if entry is None else entry)
+
+
+@match_group.command(
+    name=command_text("command-match-spectate"), description=command_text("command-match-spectate-about")
+)
+async def spectate(interaction: discord.Interaction[Client]) -> None:
+    """Show the board as the asker may see it."""
+    await show_board(await visit_here(interaction))
+
+
+@match_group.command(name=command_text("command-match-undo"), description=command_text("command-match-undo-about"))
+@app_commands.rename(entry=command_text("command-match-entry"), number=command_text("command-match-number"))
+@app_commands.describe(
+    entry=command_text("command-match-undo-entry-about"), number=command_text("command-match-number-about")
+)
+async def undo(interaction: discord.Interaction[Client], entry: int | None = None, number: int | None = None) -> None:
+    """Ask the others to take one's last move back; a judge goes back to any entry, after the end as well."""
+    if entry is None:
+        await propose(await visit_here(interaction), "undo")
+        return
+    here = await any_match(interaction, number)
+    over = here.position.match.status in (Status.OVER, Status.ABANDONED)
+    await order(here, "reopen" if over else "rewind", entry)
+
+
+@match_group.command(
+    name=command_text("command-match-concede"), description=command_text("command-match-concede-about")
+)
+async def concede(interaction: discord.Interaction[Client]) -> None:
+    """Give one's own seat up."""
+    here = await visit_here(interaction)
+    if here.seat is None:
+        raise Refusal("match-refused-not-seated")
+    await ask_whether_sure(here, "concede")
+
+
+@match_group.command(name=command_text("command-match-draw"), description=command_text("command-match-draw-about"))
+async def draw(interaction: discord.Interaction[Client]) -> None:
+    """Propose a draw."""
+    await propose(await visit_here(interaction), "draw")
+
+
+@match_group.command(name=command_text("command-match-pause"), description=command_text("command-match-pause-about"))
+async def pause(interaction: discord.Interaction[Client]) -> None:
+    """Stop the clock: players by agreement, a judge or admin who does not play at once."""
+    here = await visit_here(interaction)
+    if here.seat is None and (here.actor.judge or here.actor.admin):
+        await order(here, "pause")
+    else:
+        await propose(here, "pause")
+
+
+@match_group.command(name=command_text("command-match-resume"), description=command_text("command-match-resume-about"))
+async def resume(interaction: discord.Interaction[Client]) -> None:
+    """Let the clock run again."""
+    here = await visit_here(interaction)
+    match = here.position.match
+    if match.course.held_by("officials") and may_judge(match, here.actor):
+        await order(here, "resume")
+        return
+    done = await here.service.resume(here.match, here.actor)
+    if isinstance(done, Refused):
+        await refuse(here, done)
+    else:
+        held = held_lines(here.at(done).voice)
+        await tell(interaction, card(here.words.say("talk-let-go" if held else "talk-resumed"), held))
+
+
+@match_group.command(name=command_text("command-match-extend"), description=command_text("command-match-extend-about"))
+@app_commands.rename(hours=command_text("command-match-hours"))
+@app_commands.describe(hours=command_text("command-match-hours-about"))
+async def extend(interaction: discord.Interaction[Client], hours: app_commands.Range[int, 1, 672]) -> None:
+    """Give everybody who is awaited more time: players by agreement, a judge or admin who does not play at once."""
+    here = await visit_here(interaction)
+    if here.seat is None and (here.actor.judge or here.actor.admin):
+        await order(here, "extend", hours)
+    else:
+        await propose(here, "extension", seconds=hours * _HOUR)
+
+
+@match_group.command(
+    name=command_text("command-match-abandon"), description=command_text("command-match-abandon-about")
+)
+async def abandon(interaction: discord.Interaction[Client]) -> None:
+    """End a match without a result: players by agreement, the lobby's host, a judge or an admin at once."""
+    here = await visit_here(interaction)
+    if here.position.match.status is Status.LOBBY:
+        await ask_whether_sure(here, "close")
+    elif here.seat is not None:
+        await propose(here, "abandon")
+    else:
+        await order(here, "abandon")
+
+
+@match_group.command(
+    name=command_text("command-match-substitute"), description=command_text("command-match-substitute-about")
+)
+async def substitute(interaction: discord.Interaction[Client]) -> None:
+    """Leave, take or hand over a seat."""
+    await show_seats(await visit_here(interaction))
+
+
+@match_group.command(name=command_text("command-match-move"), description=command_text("command-match-move-about"))
+@app_commands.rename(number=command_text("command-match-number"))
+@app_commands.describe(number=command_text("command-match-number-about"))
+async def move(interaction: discord.Interaction[Client], number: int) -> None:
+    """Go on with a match in this channel."""
+    there = await visit(interaction, number)
+    match = there.position.match
+    if not (there.actor.judge or there.actor.admin or match.host == there.actor.user):
+        raise Refusal("match-refused-host-only")
+    if not match.live and not match.seq:
+        raise Refusal("match-refused-not-playing")
+    create.check_rights(interaction, thread=False)
+    done = await there.service.move_to(match.id, interaction.channel_id)
+    if isinstance(done, Refused):
+        await refuse(there, done)
+        return
+    await interaction.client.publisher.show_anew(match.id)
+    await tell(interaction, card(there.words.say("match-moved", match=match.id), []))

@@ -1,0 +1,96 @@
+"""Orders of judges and admins: a form asks why, and sending it in gives the order."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+import discord
+
+from bot.chat.base.forms import Form, field, form
+from bot.chat.matches.base.buttons import MATCH
+from bot.chat.matches.base.interaction import Visit, visit
+from bot.chat.matches.base.layout import card
+from bot.chat.matches.base.replies import refuse, show
+from bot.chat.matches.table.status_card import held_lines
+from bot.matches.model.match import Status
+from bot.matches.model.position import Position
+from bot.matches.model.refusals import Reason, Refused, refused
+from bot.matches.rules.permissions import LONGEST_REASON, no_order
+from bot.matches.services.agreements import no_extension
+
+if TYPE_CHECKING:
+    from bot.chat.client import Client
+
+Act: TypeAlias = Literal["rewind", "reopen", "pause", "resume", "extend", "abandon", "leave", "game"]
+_Give: TypeAlias = Callable[[Visit, int, str], Awaitable[Position | Refused]]
+
+_HOUR = 3600
+_WHY = "why"
+
+_GIVE: dict[str, _Give] = {
+    "rewind": lambda here, to, why: here.service.rewind(here.match, here.actor, to, reason=why),
+    "reopen": lambda here, to, why: here.service.reopen(here.match, here.actor, to, reason=why),
+    "pause": lambda here, _, why: here.service.pause(here.match, here.actor, reason=why),
+    "resume": lambda here, _, why: here.service.resume(here.match, here.actor, reason=why),
+    "extend": lambda here, hours, why: here.service.extend(here.match, here.actor, hours * _HOUR, reason=why),
+    "abandon": lambda here, _, why: here.service.abandon(here.match, here.actor, reason=why),
+    "leave": lambda here, seat, why: here.service.vacate(here.match, here.actor, seat, reason=why),
+    "game": lambda here, seat, why: here.service.hand_to_game(here.match, here.actor, seat, reason=why),
+}
+
+
+class OrderForm(Form, template=rf"order:{MATCH}:(?P<act>{'|'.join(_GIVE)}):(?P<argument>\d{{1,9}})"):
+    """Gives an order for the reason that was filled in."""
+
+    async def submitted(self, interaction: discord.Interaction[Client]) -> None:
+        """Reload the match and give the order, if whoever sent it in may."""
+        if interaction.client.is_repeated(interaction):
+            return
+        here = await visit(interaction, int(self.found["match"]))
+        act, argument = self.found["act"], int(self.found["argument"])
+        done = await _GIVE[act](here, argument, self.filled.get(_WHY, ""))
+        if isinstance(done, Refused):
+            await refuse(here, done)
+        else:
+            await show(interaction, _given(here.at(done), act, argument))
+
+
+async def order(here: Visit, act: Act, argument: int = 0) -> None:
+    """Ask whoever may give an order why they give it; tell anybody else why they may not.
+
+    Args:
+        argument: the entry to go back to, the hours to give, or the seat that it is about.
+    """
+    problem = _in_vain(here, act, argument)
+    if problem is not None:
+        await refuse(here, problem)
+        return
+    say = here.words.say
+    number = argument + 1 if act in ("leave", "game") else argument
+    title = say(f"order-{act}", match=here.match, number=number)
+    why = field(_WHY, say("order-why"), say("order-why-about"), LONGEST_REASON)
+    await here.interaction.response.send_modal(form(f"order:{here.match}:{act}:{argument}", title, why))
+
+
+def _given(here: Visit, act: str, argument: int) -> discord.ui.LayoutView:
+    """What came of an order."""
+    say = here.words.say
+    if act == "reopen":
+        return card(say("talk-reopening", match=here.match, entry=argument), [])
+    held = held_lines(here.voice) if act == "resume" else []
+    return card(say("talk-let-go" if held else "order-done"), held)
+
+
+def _in_vain(here: Visit, act: Act, argument: int) -> Refused | None:
+    """What can be known to be refused before anybody has written a reason."""
+    match = here.position.match
+    ended = match.status in (Status.OVER, Status.ABANDONED)
+    if not ended if act == "reopen" else match.status is not Status.PLAYING:
+        return refused(Reason.NOT_ENDED if act == "reopen" else Reason.NOT_PLAYING)
+    problem = no_order(match, here.actor)
+    if problem is not None:
+        return problem
+    if act in ("rewind", "reopen") and not 1 <= argument < match.seq:
+        return refused(Reason.NO_ENTRY, last=match.seq)
+    return no_extension(match, argument * _HOUR) if act == "extend" else None

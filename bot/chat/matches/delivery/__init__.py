@@ -1,0 +1,1 @@
+"""Bringing messages of matches to their channels."""

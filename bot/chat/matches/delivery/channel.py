@@ -1,0 +1,117 @@
+"""A match's channel: its messages sent, edited and removed, found again by what they are for."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from bot.chat.base.guilds import guild_settings
+from bot.chat.matches.delivery.message_ids import MatchPost, forget_post, keep_post, posts
+from bot.locales.sentences import Localizer, localizer
+from bot.matches.model.match import Match
+from rules_index import Language
+
+if TYPE_CHECKING:
+    from bot.chat.client import Client
+
+# The message is gone, or stands in a thread that was archived: it takes no edit, but what is sent opens it again.
+_UNREACHABLE = frozenset({10008, 50083})
+_NOBODY = discord.AllowedMentions.none()
+
+
+class MatchChannel:
+    """The channel of one match; every method may raise what Discord answers.
+
+    Attributes:
+        sent: how many messages were sent, below which the status message now stands.
+    """
+
+    def __init__(self, client: Client, match: Match, channel: int) -> None:
+        self._client = client
+        self._match = match
+        self.sent = 0
+        self._channel = client.get_partial_messageable(channel, guild_id=match.guild)
+
+    async def words(self) -> Localizer:
+        """Sentences for everybody in it."""
+        chosen = (await guild_settings(self._client.database, self._match.guild)).language
+        return localizer(Language(chosen) if chosen else self._client.settings.default_language)
+
+    async def posts(self) -> dict[str, MatchPost]:
+        """The match's messages that stand in it."""
+        known = await posts(self._client.database, self._match.id)
+        return {name: post for name, post in known.items() if post.channel_id == self._channel.id}
+
+    async def say(self, text: str, nonce: str) -> int:
+        """Send a line that notifies nobody, and return its id; the same nonce sends nothing a second time."""
+        sent = await self._channel.send(text, nonce=_nonce(nonce), silent=True, allowed_mentions=_NOBODY)
+        self.sent += 1
+        return sent.id
+
+    async def ping(self, name: str, text: str, view: ui.View, users: list[int], nonce: str) -> None:
+        """Send a message that notifies these users alone, in the place of an earlier one of that name."""
+        await self.remove(name)
+        named = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in users])
+        sent = await self._channel.send(text, view=view, nonce=_nonce(nonce), allowed_mentions=named)
+        await keep_post(self._client.database, self._match.id, name, self._channel.id, sent.id)
+
+    async def put(
+        self, name: str, view: ui.LayoutView, attached: list[discord.File], nonce: str, *, below: bool = False
+    ) -> None:
+        """Edit the message of that name, or send it where there is none any longer.
+
+        Args:
+            below: send it anew in any case, and remove the old one once the new one stands.
+        """
+        post = (await self.posts()).get(name)
+        if post is not None and not below:
+            try:
+                await self._edit(post, view=view, attachments=attached)
+            except discord.HTTPException as problem:
+                if problem.code not in _UNREACHABLE:
+                    raise
+                for file in attached:
+                    file.reset()
+            else:
+                return
+        sent = await self._channel.send(view=view, files=attached, nonce=_nonce(nonce), allowed_mentions=_NOBODY)
+        await keep_post(self._client.database, self._match.id, name, self._channel.id, sent.id)
+        if post is not None and post.message_id != sent.id:
+            await self._delete(post)
+
+    async def close(self, name: str, text: str) -> None:
+        """Take the buttons off a message and say how it ended; one that is gone stays gone."""
+        post = (await self.posts()).get(name)
+        if post is None:
+            return
+        try:
+            await self._edit(post, content=text, view=None)
+        except discord.HTTPException as problem:
+            if problem.code not in _UNREACHABLE:
+                raise
+        await forget_post(self._client.database, self._match.id, name)
+
+    async def remove(self, name: str) -> None:
+        """Delete a message; one that is gone is as good as deleted."""
+        post = (await self.posts()).get(name)
+        if post is None:
+            return
+        await self._delete(post)
+        await forget_post(self._client.database, self._match.id, name)
+
+    async def _delete(self, post: MatchPost) -> None:
+        try:
+            await self._channel.get_partial_message(post.message_id).delete()
+        except discord.HTTPException as problem:
+            if problem.code not in _UNREACHABLE:
+                raise
+
+    async def _edit(self, post: MatchPost, **changes: Any) -> None:
+        await self._channel.get_partial_message(post.message_id).edit(**changes, allowed_mentions=_NOBODY)
+
+
+def _nonce(key: str) -> str:
+    return hashlib.sha256(key.encode()).hexdigest()[:24]

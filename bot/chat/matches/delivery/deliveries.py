@@ -1,0 +1,180 @@
+"""What each note of the outbox becomes in a match's channel."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import discord
+from discord import ui
+
+from bot.chat.matches.base.buttons import Style, button
+from bot.chat.matches.base.layout import files
+from bot.chat.matches.base.lines import Voice
+from bot.chat.matches.base.pictures import picture_of
+from bot.chat.matches.base.terms import moment, span
+from bot.chat.matches.delivery.channel import MatchChannel
+from bot.chat.matches.delivery.message_ids import STATUS
+from bot.chat.matches.table.status_card import outcome_lines, status_card
+from bot.games.contract import SPECTATOR
+from bot.matches.model.match import FORGOTTEN
+from bot.matches.model.messages import Answered, Asked, Lobby, Logged, Notice, Opening, Over, Told, Turn
+from bot.matches.model.position import Position
+from bot.matches.model.refusals import Reason, Refused
+from bot.matches.storage.outbox import Parcel
+
+if TYPE_CHECKING:
+    from bot.chat.client import Client
+
+_PING, _ASK = "ping.", "ask."
+_MESSAGE = 1900
+_NOTICES = {"reminder": "reminder", "half-time": "half-time", "deadline": "late"}
+
+
+class Delivery:
+    """Tells one match's notes in its channel.
+
+    Args:
+        position: the match as it is now; what is told by then outdated is left out.
+
+    Attributes:
+        outdated: whether the match has moved on by what was told; what follows in the outbox shows it.
+    """
+
+    def __init__(self, client: Client, position: Position, channel: int) -> None:
+        self._client = client
+        self._position = position
+        self._match = position.match
+        self._channel = MatchChannel(client, position.match, channel)
+        self.outdated = False
+
+    async def tell(self, parcel: Parcel) -> None:
+        """Tell one note, but for the status message, which :meth:`refresh` brings up to date."""
+        voice = Voice(await self._channel.words(), self._position)
+        match parcel.note:
+            case Told(entries=entries):
+                for number, text in enumerate(_log(voice, entries)):
+                    await self._channel.say(text, f"{parcel.key}/{number}")
+            case Turn() | Notice():
+                await self._ping(voice, parcel, parcel.note)
+            case Asked():
+                await self._ask(voice, parcel, parcel.note)
+            case Answered(proposal=proposal, kind=kind, agreed=agreed):
+                said = "talk-agreed" if agreed else "talk-refused"
+                text = voice.words.say(said, what=voice.words.say(f"talk-{kind}"))
+                await self._channel.close(f"{_ASK}{proposal}", text)
+            case Opening():
+                await self._open(voice, parcel, parcel.note)
+            case Over(secret=secret, head=head):
+                proof = [voice.words.say("status-secret", secret=secret, match=self._match.id)]
+                proof += [voice.words.say("status-head", head=head)] if head else []
+                await self._channel.say("\n".join([*outcome_lines(voice), *proof]), parcel.key)
+            case Lobby():
+                pass
+
+    @property
+    def sent(self) -> int:
+        """How many lines were sent."""
+        return self._channel.sent
+
+    @property
+    def ended(self) -> bool:
+        """Whether the match is over."""
+        return not self._match.live
+
+    async def refresh(self, *, below: bool = False) -> None:
+        """Show the match as it is now in its status message, and remove the pings that are stale.
+
+        Args:
+            below: whether the message is to stand below everything else again, in the place of the one far above.
+        """
+        voice = Voice(await self._channel.words(), self._position)
+        picture = await picture_of(self._position, SPECTATOR, voice.words)
+        view = status_card(voice, picture)
+        nonce = f"{self._match.id}/{self._match.revision}"
+        await self._channel.put(STATUS, view, files(picture), nonce, below=below)
+        seats = self._match.seats
+        awaited = {f"{_PING}{wait.seat}" for wait in self._match.course.waits if seats[wait.seat].user}
+        for name in await self._channel.posts():
+            if name.startswith(_PING) and name not in awaited:
+                await self._channel.remove(name)
+
+    async def _open(self, voice: Voice, parcel: Parcel, note: Opening) -> None:
+        """Announce a match in a message of its own, and open it by that message's id."""
+        opening = self._match.course.opening
+        if opening is None or opening.commitment != note.commitment:
+            return
+        message = await self._channel.say(announcement(voice, note), parcel.key)
+        self.outdated = True
+        done = await self._client.matches.begin(self._match.id, message)
+        if isinstance(done, Refused) and done.reason is not Reason.NOT_OPENING:
+            raise RuntimeError(f"match {self._match.id} was announced and does not open: {done.reason}")
+
+    async def _ping(self, voice: Voice, parcel: Parcel, note: Turn | Notice) -> None:
+        wait = next((each for each in self._match.course.waits if each.seat == note.seat), None)
+        player = self._match.seats[note.seat].user
+        if wait is None or not player or player == FORGOTTEN or self._match.course.stands:
+            return
+        which = "turn" if isinstance(note, Turn) else _NOTICES[note.which]
+        asks = " · ".join(dict.fromkeys(voice.markdown(ask) for ask in note.asks))
+        lines = [voice.words.say(f"ping-{which}", player=f"<@{player}>", ask=asks)]
+        if wait.deadline is not None:
+            lines.append(voice.words.say("ping-deadline", deadline=moment(wait.deadline)))
+        view = ui.View(timeout=None)
+        view.add_item(button(f"play:{self._match.id}", voice.words.say("status-play"), Style.success))
+        view.stop()
+        await self._channel.ping(f"{_PING}{note.seat}", "\n".join(lines), view, [player], parcel.key)
+
+    async def _ask(self, voice: Voice, parcel: Parcel, note: Asked) -> None:
+        if all(one.id != note.proposal for one in self._match.course.proposals):
+            return
+        say = voice.words.say
+        asked = [user for seat in note.waiting if (user := self._match.seats[seat].user)]
+        more = span(note.seconds, voice.words) if note.seconds else ""
+        what = say(f"talk-{note.kind}")
+        lines = [
+            say("talk-asked", player=voice.seat(note.seat), what=f"{what} ({more})" if more else what),
+            say("talk-waiting", players=", ".join(voice.seat(seat) for seat in note.waiting)),
+        ]
+        view = ui.View(timeout=None)
+        view.add_item(button(f"v:{self._match.id}:{note.proposal}:y", say("talk-yes"), Style.success))
+        view.add_item(button(f"v:{self._match.id}:{note.proposal}:n", say("talk-no"), Style.danger))
+        view.stop()
+        await self._channel.ping(f"{_ASK}{note.proposal}", "\n".join(lines), view, asked, parcel.key)
+
+
+def announcement(voice: Voice, note: Opening) -> str:
+    """What fixes the dice of a match but for the id of the very message that says it."""
+    say, match = voice.words.say, voice.position.match.id
+    title, about = say("opening-title", match=match), "opening-about"
+    if note.to is not None:
+        title, about = say("opening-again", match=match, entry=note.to), "opening-again-about"
+    clicks = " · ".join(f"{seat}. {click or '–'}" for seat, click in enumerate(note.clicks, 1))
+    lines = [title, say("opening-fingerprint", commitment=note.commitment)]
+    lines += [say("opening-clicks", clicks=clicks)] if clicks else []
+    return "\n".join([*lines, say(about, match=match)])
+
+
+def changes_status(parcel: Parcel) -> bool:
+    """Whether the status message shows something else after this note."""
+    return isinstance(parcel.note, Told | Lobby | Over)
+
+
+def _log(voice: Voice, entries: tuple[Logged, ...]) -> Iterator[str]:
+    """The log's lines, one an entry, in as few messages as they fit."""
+    text = ""
+    for entry in entries:
+        line = " · ".join(voice.markdown(each) for each in entry.lines)[:_MESSAGE]
+        if not line:
+            continue
+        if text and len(text) + 1 + len(line) > _MESSAGE:
+            yield text
+            text = ""
+        text = f"{text}\n{line}" if text else line
+    if text:
+        yield text
+
+
+def is_unknown_channel(problem: Exception) -> bool:
+    """Whether Discord says that the channel is gone for good."""
+    return isinstance(problem, discord.NotFound) and problem.code == 10003

@@ -1,0 +1,222 @@
+"""The task that empties the outbox onto Discord: every note at least once, shown once, no match held up by another."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from contextlib import suppress
+from datetime import datetime, timedelta
+from functools import partial
+from typing import TYPE_CHECKING
+
+import aiohttp
+import discord
+import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
+
+from bot.chat.matches.delivery.deliveries import Delivery, changes_status, is_unknown_channel
+from bot.database import DatabaseProblem
+from bot.matches.model.messages import Opening
+from bot.matches.storage import tables
+from bot.matches.storage.errors import storage_problems
+from bot.matches.storage.outbox import Parcel
+
+if TYPE_CHECKING:
+    from bot.chat.client import Client
+
+_log = logging.getLogger(__name__)
+
+# Quiet hours end and failures are tried again without anybody ringing.
+_LOOK = 10.0
+_DATABASE = 10.0
+_GIVEN_UP = 6
+# So many lines below it the status message has scrolled away on any screen.
+_OUT_OF_SIGHT = 25
+_LONGEST = timedelta(hours=1)
+# Between two looks lies _LOOK, or _DATABASE and the patience of a database that hangs.
+_LIVELY = 60.0
+_OVERDUE = timedelta(minutes=2)
+
+
+class Publisher:
+    """Delivers what matches have to tell; :meth:`run` for ever, :meth:`deliver` until nothing waits."""
+
+    def __init__(self, client: Client) -> None:
+        self._client = client
+        self._outbox = client.matches.outbox
+        self._busy: dict[int, asyncio.Task[None]] = {}
+        # Told, but not yet ticked off because something after it failed.
+        self._told: set[int] = set()
+        # How often something about a parcel itself was refused, which no waiting mends.
+        self._faults: Counter[int] = Counter()
+        self._lines: dict[int, int] = {}
+        self._looked: float | None = None
+        # When it began, or when it last found something: a long queue is no sign of anything but an outage before.
+        self._found: datetime | None = None
+
+    async def is_well(self) -> bool:
+        """Whether the outbox is emptied: it was looked into just now, and nothing waits in it that has long been due.
+
+        Raises:
+            DatabaseProblem: the outbox cannot be read.
+        """
+        clock = self._client.matches.clock
+        if self._looked is None or self._found is None or clock.elapsed() - self._looked > _LIVELY:
+            return False
+        since = await self._outbox.waits_since()
+        return since is None or clock.now() - max(since, self._found) <= _OVERDUE
+
+    async def run(self) -> None:
+        """Deliver until cancelled; whatever goes wrong is tried again."""
+        try:
+            while True:
+                await self._start_or_wait()
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(_LOOK):
+                        await self._outbox.wait()
+        finally:
+            # What is cut off is delivered after the next start; nothing may still use the database when it is closed.
+            busy = list(self._busy.values())
+            for task in busy:
+                task.cancel()
+            await asyncio.gather(*busy, return_exceptions=True)
+
+    async def deliver(self) -> None:
+        """Deliver everything that waits and is due."""
+        while await self._start():
+            await asyncio.gather(*self._busy.values())
+
+    async def show_anew(self, match: int) -> None:
+        """Post the status message where the match is played now, and tell there what could not be told before.
+
+        Raises:
+            discord.HTTPException: Discord does not let the bot.
+        """
+        position = await self._client.matches.position(match)
+        if position is not None and position.match.channel is not None:
+            await Delivery(self._client, position, position.match.channel).refresh()
+            await self._outbox.release(match)
+
+    async def show_all(self) -> None:
+        """Post the status messages of all live matches that are gone, as they are when a simulated Discord starts."""
+        with storage_problems():
+            async with self._client.database.reading() as session:
+                asked = sa.select(tables.match.c.id).where(tables.match.c.live)
+                found = (await (await session.connection()).execute(asked)).scalars().all()
+        for match in found:
+            try:
+                await self.show_anew(match)
+            except Exception:
+                # One match that cannot be shown must not keep the playground from starting.
+                _log.exception("Match %d cannot be shown", match)
+
+    async def release(self) -> None:
+        """Take back what an earlier run of the bot claimed and could not deliver; for the only publisher there is."""
+        await self._outbox.release()
+
+    async def _start_or_wait(self) -> None:
+        try:
+            await self._start()
+        except DatabaseProblem as problem:
+            _log.error("The outbox cannot be read: %s", problem)
+            await asyncio.sleep(_DATABASE)
+        except Exception:
+            # Whatever it was, matches must not fall silent for good because of it.
+            _log.exception("The outbox cannot be emptied")
+            await asyncio.sleep(_DATABASE)
+
+    async def _start(self) -> bool:
+        parcels = await self._outbox.claim()
+        clock = self._client.matches.clock
+        self._looked = clock.elapsed()
+        if parcels or self._found is None:
+            self._found = clock.now()
+        by_match: dict[int, list[Parcel]] = {}
+        for parcel in parcels:
+            by_match.setdefault(parcel.match, []).append(parcel)
+        for match, its in by_match.items():
+            # A claim that outlived its lease while Discord makes us wait is still being worked on.
+            if match not in self._busy:
+                task = asyncio.create_task(self._deliver(match, its), name=f"match {match}")
+                self._busy[match] = task
+                task.add_done_callback(partial(self._done, match))
+        return bool(parcels)
+
+    def _done(self, match: int, _: asyncio.Task[None]) -> None:
+        del self._busy[match]
+        # What came in meanwhile had to wait.
+        self._client.matches.repository.told.ring()
+
+    async def _deliver(self, match: int, parcels: list[Parcel]) -> None:
+        try:
+            position = await self._client.matches.position(match)
+            if position is None or (position.match.channel is None and not position.match.live):
+                await self._tick_off(parcels)
+                return
+            if position.match.channel is None:
+                # Told as soon as the match is moved to where somebody reads it.
+                await self._outbox.failed(parcels[0].id, _LONGEST)
+                return
+            delivery = Delivery(self._client, position, position.match.channel)
+            current = parcels[0]
+            try:
+                for current in parcels:
+                    if current.id not in self._told:
+                        await delivery.tell(current)
+                        self._told.add(current.id)
+                        if isinstance(current.note, Opening) and current.note.to is not None:
+                            # The board of a match that had ended stands where nobody looks any more.
+                            self._lines[match] = _OUT_OF_SIGHT
+                if not delivery.outdated and any(changes_status(parcel) for parcel in parcels):
+                    await self._refresh(match, delivery)
+            except DatabaseProblem:
+                raise
+            except Exception as problem:
+                await self._failed(current, parcels, problem)
+            else:
+                await self._tick_off(parcels)
+        except DatabaseProblem as problem:
+            _log.error("What match %d has to tell stays in the outbox: %s", match, problem)
+        except Exception:
+            _log.exception("What match %d has to tell stays in the outbox", match)
+
+    async def _refresh(self, match: int, delivery: Delivery) -> None:
+        lines = self._lines.get(match, 0) + delivery.sent
+        # The final board is what everybody looks for, so it stands below the last move.
+        below = lines >= _OUT_OF_SIGHT or (delivery.ended and delivery.sent > 0)
+        await delivery.refresh(below=below)
+        self._lines[match] = 0 if below else lines
+
+    async def _failed(self, parcel: Parcel, parcels: list[Parcel], problem: Exception) -> None:
+        match = parcel.match
+        if is_unknown_channel(problem):
+            _log.warning("The channel of match %d is gone; it goes on where /match move puts it", match)
+            await self._client.matches.move_to(match, None)
+            await self._outbox.failed(parcels[0].id, _LONGEST)
+            return
+        if _may_pass(problem):
+            _log.warning("Match %d cannot be told of (attempt %d): %s", match, parcel.attempts, problem)
+        else:
+            self._faults[parcel.id] += 1
+            if self._faults[parcel.id] >= _GIVEN_UP:
+                _log.error("Match %d: a %s is given up", match, type(parcel.note).__name__, exc_info=problem)
+                await self._tick_off([parcel])
+                return
+            _log.error("Match %d cannot be told of (attempt %d)", match, parcel.attempts, exc_info=problem)
+        # The first one puts off all after it; what of them was told already is not told again.
+        first = parcels[0]
+        await self._outbox.failed(first.id, min(timedelta(seconds=2.0 ** min(parcel.attempts, 12)), _LONGEST))
+
+    async def _tick_off(self, parcels: list[Parcel]) -> None:
+        await self._outbox.delivered(*(parcel.id for parcel in parcels))
+        for parcel in parcels:
+            self._told.discard(parcel.id)
+            self._faults.pop(parcel.id, None)
+
+
+def _may_pass(problem: Exception) -> bool:
+    """Whether what is told is none the worse for a refusal: a right may come back, a limit end, a server recover."""
+    if isinstance(problem, discord.HTTPException):
+        return problem.status in (401, 403, 408, 429) or problem.status >= 500
+    return isinstance(problem, discord.RateLimited | aiohttp.ClientError | OSError | SQLAlchemyError)

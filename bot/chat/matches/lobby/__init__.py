@@ -1,0 +1,1 @@
+"""The lobby: what is settled before a match opens."""

@@ -1,0 +1,109 @@
+"""``/match new``: a lobby opened here or in a thread made for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, TypeGuard
+
+import discord
+
+from bot.chat.base.context import usual_game, words_of_guild, words_of_person
+from bot.chat.base.errors import Refusal
+from bot.chat.base.text import one_line
+from bot.chat.matches.base.interaction import Visit, actor_of
+from bot.chat.matches.base.layout import card
+from bot.chat.matches.base.replies import tell
+from bot.chat.matches.lobby import options
+from bot.chat.matches.lobby.buttons import settle_defaults
+from bot.chat.matches.lobby.packs import guild_pack
+from bot.games.contract import Arg
+from bot.locales.sentences import Localizer, localizer
+from bot.matches.model.match import Expiry, Terms, Timing
+from bot.matches.model.refusals import Refused
+
+if TYPE_CHECKING:
+    from bot.chat.client import Client
+
+# Minutes; the longest that Discord leaves a quiet thread open.
+_A_WEEK: Literal[10080] = 10080
+
+
+async def open_lobby(
+    interaction: discord.Interaction[Client],
+    *,
+    game: str | None,
+    variant: str | None,
+    seats: int | None,
+    time: str | None,
+    expiry: str | None,
+    thread: bool,
+    ruleset: str | None,
+) -> None:
+    """Open a lobby as asked for, what was left out chosen sensibly, and say where it is.
+
+    Raises:
+        Refusal: there is no such game, ruleset or variant, or the bot may not write there.
+    """
+    client, words = interaction.client, await words_of_person(interaction)
+    actor = await actor_of(interaction)
+    key = options.game_of(client.matches.games, game or await usual_game(interaction), words)
+    engine = client.matches.games.game(key)
+    rules = options.ruleset_of(engine, ruleset)
+    way = options.variant_of(key, rules, variant, seats, words)
+    timing = Timing(
+        seconds=options.seconds_of(time),
+        expiry=Expiry(expiry) if expiry in set(Expiry) else Expiry.DEFAULT,
+    )
+    terms = Terms(
+        ruleset=rules.key,
+        variant=way.key,
+        places=seats or way.seats[0],
+        timing=timing,
+        pack=await guild_pack(client, interaction.guild_id or 0, key),
+    )
+    check_rights(interaction, thread)
+    least, most = way.seats
+    if not least <= terms.places <= most:
+        raise Refusal("match-refused-places", least=least, most=most)
+    # A thread takes its time to be made, and Discord waits three seconds.
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    channel = await _channel(interaction, key, words, thread=thread)
+    guild, click = interaction.guild_id or 0, interaction.id
+    made = await client.matches.create(actor, guild=guild, channel=channel, game=key, terms=terms, click=click)
+    if isinstance(made, Refused):
+        raise Refusal(made.line.key, **{name: value for name, value in made.line.args.items() if _plain(value)})
+    position = await settle_defaults(Visit(interaction, made, actor, words))
+    said = words.say("newmatch-opened", match=position.match.id, channel=f"<#{channel}>")
+    await tell(interaction, card(said, [words.say("newmatch-next")]))
+
+
+def _plain(value: Arg) -> TypeGuard[int | str]:
+    return isinstance(value, int | str)
+
+
+def check_rights(interaction: discord.Interaction[Client], thread: bool) -> None:
+    """Refuse where the bot could not show the match, with what it lacks."""
+    rights = interaction.app_permissions
+    in_thread = thread or isinstance(interaction.channel, discord.Thread)
+    needed = {
+        "right-view-channel": rights.view_channel,
+        "right-attach-files": rights.attach_files,
+        "right-send-messages": rights.send_messages_in_threads if in_thread else rights.send_messages,
+        "right-create-threads": rights.create_public_threads or not thread,
+    }
+    words = localizer(interaction.client.settings.default_language)
+    lacking = [words.say(name) for name, granted in needed.items() if not granted]
+    if lacking:
+        raise Refusal("newmatch-lacks-rights", rights=", ".join(lacking))
+    if thread and not isinstance(interaction.channel, discord.TextChannel):
+        raise Refusal("newmatch-no-threads-here")
+
+
+async def _channel(interaction: discord.Interaction[Client], game: str, words: Localizer, *, thread: bool) -> int:
+    if not thread or not isinstance(interaction.channel, discord.TextChannel):
+        return interaction.channel_id or 0
+    everybody = await words_of_guild(interaction, words.language)
+    name = everybody.say("newmatch-thread", game=everybody.game(game, game), host=interaction.user.display_name)
+    made = await interaction.channel.create_thread(
+        name=one_line(name, 100), type=discord.ChannelType.public_thread, auto_archive_duration=_A_WEEK
+    )
+    return made.id

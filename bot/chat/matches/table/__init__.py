@@ -1,0 +1,1 @@
+"""What stands around the board: status, history, proposals, files."""

@@ -1,0 +1,168 @@
+"""A match as a file: exported for its players, and checked for anybody who has one."""
+
+from __future__ import annotations
+
+import io
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.chat.base.context import words_of_person
+from bot.chat.base.errors import Refusal
+from bot.chat.base.text import escape
+from bot.chat.matches.base.interaction import Visit, visit
+from bot.chat.matches.base.layout import GAP, card, cut
+from bot.chat.matches.base.replies import refuse, tell
+from bot.matches.files.checking import Verdict
+from bot.matches.files.comparing import Difference
+from bot.matches.files.json_files import DEEPEST, LARGEST, MEGABYTE, MOST_ENTRIES
+from bot.matches.model.match import Match, Status
+from bot.matches.model.refusals import Refused
+from bot.matches.verify import Finding, posts
+
+if TYPE_CHECKING:
+    from bot.chat.client import Client
+    from bot.locales.sentences import Localizer
+
+_MOST_TOLD = 10
+_TOO_MUCH = {
+    "long": "verify-too-long",
+    "too-large": "verify-too-large",
+    "too-deep": "verify-too-deep",
+    "too-much": "verify-too-much",
+}
+_GREEN, _RED, _YELLOW = discord.Colour.green(), discord.Colour.red(), discord.Colour.gold()
+
+
+async def send_export(visit: Visit) -> None:
+    """Send a match's file to whoever asked, who may see everything that is in it."""
+    await visit.interaction.response.defer(ephemeral=True, thinking=True)
+    content = await visit.service.export(visit.match, visit.actor)
+    if isinstance(content, Refused):
+        await refuse(visit, content)
+        return
+    name = f"match-{visit.match}.json"
+    file = discord.File(io.BytesIO(content), name)
+    said = visit.words.say("export-about", match=visit.match)
+    await visit.interaction.followup.send(said, file=file, ephemeral=True)
+
+
+async def verify_match(visit: Visit) -> None:
+    """Check a match as it is kept here, and tell what to compare with what was posted."""
+    await visit.interaction.response.defer(ephemeral=True, thinking=True)
+    verdict = await visit.service.check(visit.match)
+    if isinstance(verdict, Refused):
+        await refuse(visit, verdict)
+        return
+    if visit.position.match.status is Status.PLAYING:
+        await tell(visit.interaction, _so_far(verdict, visit.position.match, visit.words))
+    elif verdict.export is None or _wrong(verdict):
+        await tell(visit.interaction, _what_is_wrong(verdict, visit.words))
+    else:
+        await tell(visit.interaction, _good(verdict, "verify-holds", visit.words))
+
+
+async def verify_file(interaction: discord.Interaction[Client], file: discord.Attachment) -> None:
+    """Check a match's file that somebody brings, and compare it with the match, where they may see that match here.
+
+    Raises:
+        Refusal: it is too large, or holds what no match can.
+    """
+    if file.size > LARGEST:
+        raise Refusal("verify-too-large", megabytes=LARGEST // MEGABYTE)
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    words = await words_of_person(interaction)
+    verdict = await interaction.client.matches.check_file(await file.read())
+    if verdict.export is None or _wrong(verdict):
+        await tell(interaction, _what_is_wrong(verdict, words))
+        return
+    await tell(interaction, await _compared(interaction, verdict, words))
+
+
+async def _compared(
+    interaction: discord.Interaction[Client], verdict: Verdict, words: Localizer
+) -> discord.ui.LayoutView:
+    unknown = _unproven(verdict, words.say("verify-unknown", match=verdict.export["match"]), words)
+    try:
+        played = await visit(interaction, verdict.export["match"])
+    except Refusal:
+        return unknown
+    differences = await played.service.compare(played.match, verdict.export)
+    if isinstance(differences, Refused):
+        return _unproven(verdict, words.say("verify-not-over", match=played.match), words)
+    if differences:
+        told = [_difference(each, words) for each in differences]
+        return card(words.say("verify-other", match=played.match), [_listed(told)], colour=_RED)
+    return _good(verdict, "verify-as-played", words)
+
+
+def _wrong(verdict: Verdict) -> list[Finding]:
+    return [each for each in verdict.wrong if each.kind != "unrevealed"]
+
+
+def _what_is_wrong(verdict: Verdict, words: Localizer) -> discord.ui.LayoutView:
+    wrong = _wrong(verdict)
+    if verdict.export is None:
+        kind = next((each.kind for each in wrong if each.kind in _TOO_MUCH), None)
+        limits = {"entries": MOST_ENTRIES, "deepest": DEEPEST, "megabytes": LARGEST // MEGABYTE}
+        title = words.say("verify-no-file") if kind is None else words.say(_TOO_MUCH[kind], **limits)
+        return card(title, [], colour=_RED)
+    told = list(dict.fromkeys(_finding(each, words) for each in wrong))
+    return card(words.say("verify-wrong", count=len(told)), [_listed(told)], colour=_RED)
+
+
+def _so_far(verdict: Verdict, match: Match, words: Localizer) -> discord.ui.LayoutView:
+    # What is wrong with which entry may tell what is hidden.
+    if verdict.export is None or _wrong(verdict):
+        return card(words.say("verify-so-far-wrong"), [], colour=_RED)
+    said = words.say("verify-so-far-about", entries=len(verdict.export["entries"]))
+    # A hash without a salt, as older versions made them, would let hidden choices be guessed.
+    compare = [GAP, *_to_compare(verdict, words)] if match.course.seals[-1].salted else []
+    return card(words.say("verify-so-far"), [said, *compare], colour=_GREEN)
+
+
+def _good(verdict: Verdict, title: str, words: Localizer) -> discord.ui.LayoutView:
+    lines = [_counted(verdict, words), *_unjudged(verdict, words), GAP, *_to_compare(verdict, words)]
+    colour = _YELLOW if verdict.unjudged else _GREEN
+    return card(words.say(title, match=verdict.export["match"]), lines, colour=colour)
+
+
+def _unproven(verdict: Verdict, why: str, words: Localizer) -> discord.ui.LayoutView:
+    lines = [why, _counted(verdict, words), *_unjudged(verdict, words), GAP, *_to_compare(verdict, words)]
+    return card(words.say("verify-unproven"), lines, colour=_YELLOW)
+
+
+def _counted(verdict: Verdict, words: Localizer) -> str:
+    entries = verdict.export["entries"]
+    draws = sum(len(row["entry"].get("draws", ())) for row in entries)
+    return words.say("verify-counted", entries=len(entries), draws=draws)
+
+
+def _unjudged(verdict: Verdict, words: Localizer) -> list[str]:
+    if not verdict.unjudged:
+        return []
+    played, judging = (escape(each) for each in verdict.engines)
+    return [words.say("verify-unjudged", count=len(verdict.unjudged), played=played or "?", judging=judging)]
+
+
+def _to_compare(verdict: Verdict, words: Localizer) -> list[str]:
+    lines = [words.say("verify-compare")]
+    for fingerprint, message in posts(verdict.export):
+        lines.append(words.say("verify-fingerprint", fingerprint=f"`{escape(fingerprint)}`"))
+        if message:
+            lines.append(words.say("verify-message", message=f"`{escape(message)}`"))
+    return [*lines, words.say("verify-head", head=f"`{escape(verdict.export['head'])}`")]
+
+
+def _finding(finding: Finding, words: Localizer) -> str:
+    what = words.say(f"verify-found-{finding.kind}")
+    return what if finding.entry is None else words.say("verify-entry", entry=finding.entry, what=what)
+
+
+def _difference(difference: Difference, words: Localizer) -> str:
+    name = escape(difference.name)
+    return words.say(f"verify-differs-{difference.aspect}", entry=difference.where, name=name)
+
+
+def _listed(told: list[str]) -> str:
+    return cut("\n".join(f"- {each}" for each in told[:_MOST_TOLD]), 1800)

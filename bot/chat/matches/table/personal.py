@@ -1,0 +1,141 @@
+"""What people set and ask for themselves: quiet hours, vacation, their record, forgetting them."""
+
+from __future__ import annotations
+
+import re
+from datetime import timedelta
+from typing import TYPE_CHECKING, Any, Self
+from zoneinfo import available_timezones
+
+import discord
+from discord import app_commands, ui
+from sqlalchemy import delete
+from sqlmodel import col
+
+from bot.chat.answers.saved_questions import AskedQuestion
+from bot.chat.base.context import words_of_person
+from bot.chat.base.errors import Refusal, answering
+from bot.chat.base.text import escape, one_line
+from bot.chat.matches.base.buttons import Style, button
+from bot.chat.matches.base.layout import card
+from bot.chat.matches.base.replies import show, tell
+from bot.matches.model.refusals import Refused
+from bot.matches.rules.vacations import BUDGET
+from bot.matches.services.statistics import Record
+from bot.matches.storage import preferences
+from bot.matches.storage.preferences import zone_known
+
+if TYPE_CHECKING:
+    from bot.chat.client import Client
+    from bot.locales.sentences import Localizer
+
+_HOUR = 60
+_MOST_RECORDS = 15
+
+
+class ForgetButton(ui.DynamicItem[ui.Button[Any]], template=r"forget:(?P<user>\d{1,19})"):
+    """Confirms that everything kept about a person is deleted."""
+
+    def __init__(self, item: ui.Button[Any], user: int) -> None:
+        super().__init__(item)
+        self.user = user
+
+    @classmethod
+    async def from_custom_id(cls, _: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /) -> Self:
+        """The pressed button, from what its id carries."""
+        if not isinstance(item, ui.Button):
+            raise TypeError(f"{match[0]} is not a button")
+        return cls(item, int(match["user"]))
+
+    @answering
+    async def callback(self, interaction: discord.Interaction[Client]) -> None:
+        """Delete the presser's own data."""
+        words = await words_of_person(interaction)
+        if self.user != interaction.user.id:
+            raise Refusal("error-stale-button")
+        client = interaction.client
+        count = await client.matches.forget(interaction.user.id)
+        async with client.database.writing() as session:
+            await session.exec(delete(AskedQuestion).where(col(AskedQuestion.user_id) == interaction.user.id))
+        await show(interaction, card(words.say("record-forgotten", count=count), []))
+
+
+async def set_quiet(
+    interaction: discord.Interaction[Client], first: int | None, last: int | None, zone: str | None
+) -> None:
+    """Set or unset the hours in which a person wants no pings.
+
+    Raises:
+        Refusal: there is no such time zone.
+    """
+    client, words = interaction.client, await words_of_person(interaction)
+    known = await preferences.player(client.database, interaction.user.id)
+    chosen = zone or known.zone
+    if not zone_known(chosen):
+        raise Refusal("quiet-unknown-zone", zone=escape(one_line(chosen, 50)))
+    hours = None if first is None or last is None or first == last else (first * _HOUR, last * _HOUR)
+    await preferences.set_quiet_hours(client.database, interaction.user.id, chosen, hours)
+    if hours is None:
+        said = words.say("quiet-off")
+    else:
+        said = words.say("quiet-set", first=f"{first}:00", last=f"{last}:00", zone=escape(chosen))
+    await tell(interaction, card(said, []))
+
+
+async def suggest_zones(_: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[str]]:
+    """Time zones in whose names stands what is typed, those of Europe first."""
+    wanted = typed.strip().casefold().replace(" ", "_")
+    fitting = [zone for zone in available_timezones() if wanted in zone.casefold()]
+    fitting.sort(key=lambda zone: (not zone.startswith("Europe/"), zone))
+    return [app_commands.Choice(name=zone, value=zone) for zone in fitting[:25]]
+
+
+async def set_vacation(interaction: discord.Interaction[Client], days: int) -> None:
+    """Stop a person's clocks for some days, or with none let them run again.
+
+    Raises:
+        Refusal: the vacation would be too long.
+    """
+    client, words = interaction.client, await words_of_person(interaction)
+    until = client.matches.clock.now() + timedelta(days=days) if days else None
+    done = await client.matches.set_vacation(interaction.user.id, until)
+    if isinstance(done, Refused):
+        raise Refusal(done.line.key, **{name: each for name, each in done.line.args.items() if isinstance(each, int)})
+    if until is None:
+        said = words.say("vacation-over", count=done.matches)
+    else:
+        said = words.say("vacation-set", until=f"<t:{int(until.timestamp())}:D>", count=done.matches)
+    short = [words.say("vacation-short", count=done.short, days=BUDGET.days)] if done.short else []
+    await tell(interaction, card(said, short))
+
+
+async def show_records(interaction: discord.Interaction[Client], player: int | None) -> None:
+    """Show a person's record, or with nobody named the server's players."""
+    client, words = interaction.client, await words_of_person(interaction)
+    found = await client.matches.records(interaction.guild_id or 0, user=player)
+    lines = [_record(record, words) for record in found[:_MOST_RECORDS]]
+    await tell(interaction, card(words.say("record-title"), lines or [words.say("record-none")]))
+
+
+async def ask_to_forget(interaction: discord.Interaction[Client]) -> None:
+    """Explain what forgetting a person means, with a button that does it."""
+    words = await words_of_person(interaction)
+    sure = button(f"forget:{interaction.user.id}", words.say("record-forget-sure"), Style.danger)
+    view = card(words.say("record-forget-title"), [words.say("record-forget-about")], rows=[[sure]])
+    await tell(interaction, view)
+
+
+def _record(record: Record, words: Localizer) -> str:
+    shared = words.say("record-shared", count=record.shared) if record.shared else ""
+    best = words.say("record-best", points=record.best) if record.best is not None else ""
+    given = words.say("record-conceded", count=record.conceded) if record.conceded else ""
+    left = words.say("record-left", count=record.left) if record.left else ""
+    line = words.say(
+        "record-line",
+        player=f"<@{record.user}>",
+        game=words.game(record.game, record.game),
+        played=record.played,
+        won=record.won,
+        lost=record.lost,
+    )
+    return "- " + " · ".join(part for part in (line, shared, given, left, best) if part)

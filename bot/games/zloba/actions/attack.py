@@ -1,0 +1,137 @@
+"""Attacks and other wounds: Battle, Strike, Charge, and effects that wound."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from bot.games.contract import Seat, Violation
+from bot.games.zloba.actions.choosing import choose_wounds, guards_at
+from bot.games.zloba.actions.question_tree import Walk
+from bot.games.zloba.pack.components import NUMBERED
+from bot.games.zloba.pack.effects import Trophy
+from bot.games.zloba.position.commands import Attack
+from bot.games.zloba.position.counting import elites_at, figures_at, grouped, stands
+from bot.games.zloba.position.events import Attacked, Gained
+from bot.games.zloba.position.run import Case, Run
+from bot.games.zloba.position.state import PLACES, Force
+from bot.games.zloba.position.units import Wounds
+from bot.games.zloba.rules import labels
+from bot.games.zloba.rules.payment import lacking, pay, rule_in_hand
+from bot.games.zloba.rules.powers import Power, amount, attack_mask, attackable, find, targets
+from bot.games.zloba.rules.refusals import refuse
+
+FACES: dict[str | None, Literal["battle", "strike", "charge"]] = {
+    "battle": "battle",
+    "strike": "strike",
+    "charge": "charge",
+}
+
+
+def offer_attack(walk: Walk, case: Case, power: Power) -> Attack:
+    """Ask where, whom, and how the wounds are divided."""
+    area = walk.choose("zloba-ask-where", attackable(case, power), labels.place_token, labels.place)
+    target = walk.choose(
+        "zloba-ask-whom",
+        targets(case, area),
+        lambda seat: f"s{seat}",
+        lambda seat: labels.faction(case.components, case.state, seat),
+    )
+    wounds = choose_wounds(walk, case, target, area, amount(case, power, area))
+    return Attack(area, target, wounds, power.by)
+
+
+def check_attack(case: Case, command: Attack) -> list[Violation]:
+    """Rules: zloba-cs.attack.target, zloba-cs.attack.distribute, zloba-cs.coast.no-attack, zloba-cs.attack.not-own"""
+    power = find(case, "attack", command.by)
+    if power is None:
+        return lacking(case, command.by, "battle")
+    if command.area not in PLACES:
+        return [refuse("board.areas", "no-area")]
+    found: list[Violation] = []
+    if command.area == 0:
+        found.append(refuse("coast.no-attack", "coast-attack"))
+    elif not attack_mask(case, power) & 1 << command.area:
+        found.append(_too_far(case, power, command.area))
+    found += _check_target(case, command)
+    if not found:
+        target = case.state.forces[command.target]
+        found += check_wounds(case, target, command, amount(case, power, command.area))
+    return found
+
+
+def _too_far(case: Case, power: Power, area: int) -> Violation:
+    from_coast = stands(case.force, 0) and area in case.components.neighbours[0]
+    if from_coast and power.where == "near":
+        return refuse("coast.no-attack-from", "attack-from-coast", place=labels.place(area))
+    if power.where != "near":
+        return refuse(rule_in_hand(case), "effect-other")
+    rule = {"charge": "all-seeing.charge", "battle": "action.battle"}.get(power.action or "") or rule_in_hand(case)
+    return refuse(rule, "too-far", place=labels.place(area))
+
+
+def _check_target(case: Case, command: Attack) -> list[Violation]:
+    if command.target == case.seat:
+        return [refuse("attack.not-own", "own-units")]
+    if not 0 <= command.target < len(case.state.forces):
+        return [refuse("attack.target", "no-target", place=labels.place(command.area))]
+    if command.target not in case.foes():
+        return [refuse("coop.no-friendly-fire", "friends")]
+    if not stands(case.state.forces[command.target], command.area):
+        return [refuse("attack.target", "no-target", place=labels.place(command.area))]
+    return []
+
+
+def check_wounds(case: Case, target: Force, command: Attack, wounds: int) -> list[Violation]:
+    """Whether wounds are divided among units that are there, all of them."""
+    hurt, area = command.wounds, command.area
+    there = dict(grouped(figures_at(target, area)))
+    hit = dict(grouped(tuple(each.elite for each in hurt.elites)))
+    if hurt.basics < 0 or hurt.basics > target.basics[area]:
+        return [refuse("attack.distribute", "units", place=labels.place(area))]
+    if any(there.get(figure, 0) < count for figure, count in hit.items()):
+        return [refuse("attack.distribute", "units", place=labels.place(area))]
+    if any(not 1 <= each.wounds <= each.elite.toughness for each in hurt.elites):
+        return [refuse("toughness.elite", "toughness")]
+    total = min(wounds, target.basics[area] + sum(figure.toughness * count for figure, count in there.items()))
+    if hurt.total != total:
+        return [refuse("attack.wounds", "wounds", count=total)]
+    guards = guards_at(case, command.target, area)
+    if hurt.basics and any(_survives(figure, count, hurt) for figure, count in there.items() if figure in guards):
+        return [refuse("attack.elite-abilities", "guard")]
+    return []
+
+
+def _survives(figure: object, count: int, hurt: Wounds) -> bool:
+    fallen = sum(hit.elite == figure and hit.wounds == hit.elite.toughness for hit in hurt.elites)
+    return fallen < count
+
+
+def do_attack(run: Run, seat: Seat, command: Attack) -> None:
+    """Wound, and take the trophies."""
+    power = find(Case(run.components, run.state, seat), "attack", command.by)
+    cause = pay(run, seat, command.by, "battle")
+    face = FACES.get(power.action) if power is not None else None
+    attack = power is not None and power.attack
+    opponent = command.target >= run.state.seats
+    run.emit(Attacked(seat, command.area, command.target, command.wounds, cause, face, attack, opponent))
+    if attack and fells(command.wounds):
+        take_trophies(run, seat, command.area)
+
+
+def fells(wounds: Wounds) -> bool:
+    """Whether wounds take a unit off the board."""
+    return wounds.basics > 0 or any(hit.wounds == hit.elite.toughness for hit in wounds.elites)
+
+
+def take_trophies(run: Run, seat: Seat, area: int) -> None:
+    """Corra for an attack that took a unit off the board, as far as the supply lasts."""
+    force = run.force(seat)
+    traits = list(run.components.passives(force))
+    for elite in force.elites:
+        if 1 << elite.place & NUMBERED:
+            own = run.components.kinds[force.faction][elite.kind].traits
+            near = elite in elites_at(force, area)
+            traits += [trait for trait in own if isinstance(trait, Trophy) and (near or not trait.here)]
+    corra = min(run.state.supply, sum(trait.corra for trait in traits if isinstance(trait, Trophy)))
+    if corra:
+        run.emit(Gained(seat, corra, "opponent" if seat >= run.state.seats else "trophy"))

@@ -1,0 +1,105 @@
+"""Asking for units and for the division of wounds, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.games.zloba.actions.question_tree import Walk
+from bot.games.zloba.position.counting import figures_at, grouped
+from bot.games.zloba.position.run import Case
+from bot.games.zloba.position.state import Force
+from bot.games.zloba.position.units import Figure, Hit, Troops, Wounds
+from bot.games.zloba.rules import labels
+
+
+def choose_troops(
+    walk: Walk, case: Case, basics: int, figures: tuple[Figure, ...], most: int, least: int = 1
+) -> Troops:
+    """Some of these units, at least ``least`` and at most ``most``: first elites, kind by kind, then basic ones.
+
+    ``figures`` are in ascending order; so are the ones picked.
+    """
+    groups = list(grouped(figures))
+    left, later = most, len(figures) + basics
+    picked: list[Figure] = []
+    for figure, count in groups:
+        later -= count
+        low = max(0, least - len(picked) - later)
+        taken = walk.number(
+            "zloba-ask-elites", "zloba-count", low, min(count, left), elite=labels.figure(case.components, figure)
+        )
+        picked += [figure] * taken
+        left -= taken
+    low = max(0, least - len(picked))
+    return Troops(walk.number("zloba-ask-basics", "zloba-count", low, min(basics, left)), tuple(picked))
+
+
+def divisions(force: Force, area: int, wounds: int, guards: frozenset[Figure]) -> list[Wounds]:
+    """Every way to divide wounds among a force's units in an area, each once.
+
+    Args:
+        guards: elites there that must fall before a basic unit can be wounded.
+
+    Rule: zloba-cs.attack.distribute
+    """
+    basics, figures = force.basics[area], figures_at(force, area)
+    if not figures:
+        return [Wounds(min(wounds, basics))] if basics else []
+    total = min(wounds, basics + sum(figure.toughness for figure in figures))
+    return [
+        Wounds(total - sum(hurt), tuple(Hit(figure, got) for figure, got in zip(figures, hurt, strict=True) if got))
+        for hurt in _shares(figures, total)
+        if total - sum(hurt) <= basics
+        and (
+            total == sum(hurt)
+            or all(figure not in guards or got == figure.toughness for figure, got in zip(figures, hurt, strict=True))
+        )
+    ]
+
+
+def _shares(
+    figures: tuple[Figure, ...], wounds: int, before: tuple[Figure, int] | None = None
+) -> Iterator[tuple[int, ...]]:
+    """What elites take of so many wounds or fewer; of alike ones the first takes the most."""
+    if not figures:
+        yield ()
+        return
+    first = figures[0]
+    most = min(wounds, first.toughness)
+    if before is not None and before[0] == first:
+        most = min(most, before[1])
+    for got in range(most + 1):
+        for rest in _shares(figures[1:], wounds - got, (first, got)):
+            yield (got, *rest)
+
+
+def guards_at(case: Case, target: int, area: int) -> frozenset[Figure]:
+    """A force's elites in an area that keep wounds from the basic units there."""
+    force = case.state.forces[target]
+    return frozenset(figure for figure in figures_at(force, area) if case.components.guards(force.faction, figure.kind))
+
+
+def choose_wounds(walk: Walk, case: Case, target: int, area: int, wounds: int) -> Wounds:
+    """One way to divide wounds: how many each elite takes, one after the other; basic units take the rest."""
+    force = case.state.forces[target]
+    ways = divisions(force, area, wounds, guards_at(case, target, area))
+    for place, figure in enumerate(figures_at(force, area)):
+        options = sorted({_taken(way, force, area)[place] for way in ways})
+        elite = labels.figure(case.components, figure)
+        picked = walk.choose(
+            "zloba-ask-wounds", options, str, lambda n: labels.count_line("zloba-wounds", n), elite=elite
+        )
+        ways = [way for way in ways if _taken(way, force, area)[place] == picked]
+    return ways[0]
+
+
+def _taken(way: Wounds, force: Force, area: int) -> list[int]:
+    """What each elite of an area takes, in order; alike ones share their hits from the first on."""
+    hits = list(way.elites)
+    taken = []
+    for figure in figures_at(force, area):
+        if hits and hits[0].elite == figure:
+            taken.append(hits.pop(0).wounds)
+        else:
+            taken.append(0)
+    return taken

@@ -1,0 +1,75 @@
+"""The draft: rolling the action dice, picking from the offer, the last die."""
+
+from __future__ import annotations
+
+from bot.games.contract import Seat, Violation
+from bot.games.zloba.actions.question_tree import Walk
+from bot.games.zloba.position.commands import PickDie
+from bot.games.zloba.position.events import LastDie, Offered, Picked
+from bot.games.zloba.position.run import Case, Run
+from bot.games.zloba.position.state import State
+from bot.games.zloba.rules.labels import named
+from bot.games.zloba.rules.refusals import refuse
+
+DICE = {2: 7, 3: 7, 4: 9}
+COOP_DICE = {1: 4, 2: 5, 3: 7, 4: 9}
+
+
+def dice_in_play(state: State) -> int:
+    """How many action dice are rolled. Rules: zloba-cs.setup.action-dice, zloba-cs.coop.setup.action-dice"""
+    return (DICE if state.coop is None else COOP_DICE)[state.seats]
+
+
+def quota(state: State) -> int:
+    """How many dice everybody picks. Rules: zloba-cs.draft.count, zloba-cs.draft.two-players"""
+    return 3 if state.seats == (2 if state.coop is None else 1) else 2
+
+
+def picking(case: Case) -> bool:
+    """Whether the seat is to pick a die."""
+    turn = case.state.turn
+    return case.state.phase == "draft" and turn is not None and turn.seat == case.seat
+
+
+def offer_pick(walk: Walk, case: Case) -> PickDie:
+    """Ask for a die of the offer."""
+    return PickDie(walk.menu("zloba-ask-die", list(dict.fromkeys(case.state.offer)), str, named))
+
+
+def check_pick(case: Case, command: PickDie) -> list[Violation]:
+    """Rule: zloba-cs.draft.pick"""
+    if case.state.phase != "draft":
+        return [refuse("round.phases", "phase", phase=named(case.state.phase))]
+    if not picking(case):
+        return [refuse("draft.pick", "turn")]
+    return [] if command.face in case.state.offer else [refuse("draft.offer", "offer", die=named(command.face))]
+
+
+def do_pick(run: Run, seat: Seat, command: PickDie) -> None:
+    """Take the die; the next clockwise picks, as long as somebody has too few."""
+    after = (seat + 1) % run.state.seats
+    held = len(run.force(after).dice) + (after == seat)
+    run.emit(Picked(seat, command.face, after if held < quota(run.state) else None))
+
+
+def draft(run: Run) -> bool:
+    """Roll, take what leaves no choice, give the last die away. Rules: zloba-cs.draft.roll, zloba-cs.draft.last-die"""
+    state = run.state
+    if not state.offer:
+        faces = run.components.pack.dice.action
+        dice = tuple(sorted(faces[run.draw("action-die", 6)] for _ in range(dice_in_play(state))))
+        run.emit(Offered(dice, state.start))
+        return True
+    if state.turn is None:
+        run.emit(LastDie(state.offer[0], poorest(state)))
+        return True
+    if len(set(state.offer)) == 1:
+        do_pick(run, state.turn.seat, PickDie(state.offer[0]))
+        return True
+    return False
+
+
+def poorest(state: State) -> Seat | None:
+    """Who alone has the fewest points. Rule: zloba-cs.draft.last-die-tie"""
+    points = [force.points for force in state.forces]
+    return points.index(min(points)) if points.count(min(points)) == 1 else None

@@ -1,0 +1,153 @@
+"""Moving: Maneuver, effects that move, and swift elites that move on."""
+
+from __future__ import annotations
+
+from bot.games.contract import Seat, Violation
+from bot.games.zloba.actions.choosing import choose_troops
+from bot.games.zloba.actions.question_tree import Walk
+from bot.games.zloba.position.commands import Enter, Move
+from bot.games.zloba.position.counting import figures_at, grouped, has, places
+from bot.games.zloba.position.events import Deployed, Framed, Moved, Unframed
+from bot.games.zloba.position.run import Case, Run
+from bot.games.zloba.position.state import PLACES, Onward, Pending
+from bot.games.zloba.position.units import Figure, Troops
+from bot.games.zloba.rules import labels
+from bot.games.zloba.rules.payment import lacking, pay, rule_in_hand
+from bot.games.zloba.rules.powers import Power, amount, find, where_mask
+from bot.games.zloba.rules.refusals import refuse
+
+
+def onward(case: Case) -> Onward | None:
+    """The swift elites that the seat may move on now."""
+    stack = case.state.stack
+    if stack and isinstance(frame := stack[-1], Onward) and frame.seat == case.seat:
+        return frame
+    return None
+
+
+def offer_move(walk: Walk, case: Case, power: Power) -> Move:
+    """Ask whence, whither and who."""
+    starts = places(where_mask(case, power.where) & case.own)
+    start = walk.choose("zloba-ask-from", starts, labels.place_token, labels.place)
+    end = _choose_end(walk, case, start)
+    figures = figures_at(case.force, start)
+    troops = choose_troops(walk, case, case.force.basics[start], figures, amount(case, power, start))
+    return Move(start, end, troops, power.by)
+
+
+def offer_onward(walk: Walk, case: Case, frame: Onward) -> Move:
+    """Ask whither swift elites go on, and which."""
+    end = _choose_end(walk, case, frame.place)
+    troops = choose_troops(walk, case, 0, frame.elites, len(frame.elites))
+    return Move(frame.place, end, troops, "effect")
+
+
+def offer_enter(_: Walk, __: Case, power: Power) -> Enter:
+    """Nothing is left to ask."""
+    return Enter(power.by)
+
+
+def _choose_end(walk: Walk, case: Case, start: int) -> int:
+    return walk.choose("zloba-ask-to", case.components.neighbours[start], labels.place_token, labels.place)
+
+
+def check_move(case: Case, command: Move) -> list[Violation]:
+    """Rules: zloba-cs.action.maneuver-move, zloba-cs.move.definition, zloba-cs.coast.no-return"""
+    frame = onward(case)
+    power = find(case, "move", command.by)
+    if power is None and (frame is None or command.by != "effect"):
+        return lacking(case, command.by, "maneuver")
+    found = check_march(case, command.start, command.end, command.troops)
+    if power is None:
+        return found or (_check_onward(command, frame) if frame is not None else [])
+    if command.start in PLACES:
+        if not where_mask(case, power.where) & 1 << command.start:
+            found.append(refuse("move.definition", "from", place=labels.place(command.start)))
+        most = amount(case, power, command.start)
+        if command.troops.size > most:
+            rule = "action.maneuver-move" if power.action is not None else rule_in_hand(case)
+            found.append(refuse(rule, "too-many", most=most))
+    return found
+
+
+def check_march(case: Case, start: int, end: int, troops: Troops) -> list[Violation]:
+    """What any move must keep to: units that are there go to an area next to theirs."""
+    found: list[Violation] = []
+    if start not in PLACES or end not in PLACES:
+        return [refuse("board.areas", "no-area")]
+    if end == 0:
+        found.append(refuse("coast.no-return", "coast"))
+    elif end not in case.components.neighbours[start]:
+        rule = "coast.adjacent" if start == 0 else "board.adjacent"
+        found.append(refuse(rule, "not-next", start=labels.place(start), end=labels.place(end)))
+    if troops.size < 1 or troops.basics < 0:
+        found.append(refuse("move.definition", "nobody"))
+    elif not has(case.force, start, troops):
+        found.append(refuse("move.definition", "units", place=labels.place(start)))
+    return found
+
+
+def _check_onward(command: Move, frame: Onward) -> list[Violation]:
+    allowed = dict(grouped(frame.elites))
+    wanted = dict(grouped(command.troops.elites))
+    swift = all(allowed.get(figure, 0) >= count for figure, count in wanted.items())
+    if command.start == frame.place and not command.troops.basics and swift:
+        return []
+    return [refuse("move.multi-area", "onward")]
+
+
+def check_enter(case: Case, command: Enter) -> list[Violation]:
+    """Rules: zloba-cs.action.maneuver-deploy, zloba-cs.action.few-units"""
+    if find(case, "enter", command.by) is None:
+        return lacking(case, command.by, "maneuver")
+    return [] if case.force.mat else [refuse("action.few-units", "mat-empty")]
+
+
+def do_move(run: Run, seat: Seat, command: Move) -> None:
+    """Move units, then let those that may go on."""
+    frame = run.state.stack[-1] if run.state.stack else None
+    if isinstance(frame, Onward):
+        left = list(frame.elites)
+        for figure in command.troops.elites:
+            left.remove(figure)
+        run.emit(Unframed(Onward(seat, frame.place, tuple(left)) if left else None))
+        run.emit(Moved(seat, command.start, command.end, command.troops, "effect"))
+        arrived(run, seat, command.end, command.troops.elites, swift=False)
+        return
+    cause = pay(run, seat, command.by, "maneuver")
+    run.emit(Moved(seat, command.start, command.end, command.troops, cause))
+    arrived(run, seat, command.end, command.troops.elites, swift=True)
+
+
+def do_enter(run: Run, seat: Seat, command: Enter) -> None:
+    """Deploy two basic units to the zone, or as many as there are."""
+    case = Case(run.components, run.state, seat)
+    power = find(case, "enter", command.by)
+    units = min(case.force.mat, amount(case, power, 0)) if power is not None else 0
+    cause = pay(run, seat, command.by, "maneuver")
+    run.emit(Deployed(seat, 0, units, cause))
+
+
+def arrived(run: Run, seat: Seat, place: int, elites: tuple[Figure, ...], *, swift: bool) -> None:
+    """What elites do after a move: first what moving brings about, then those that may move on."""
+    if not elites:
+        return
+    components, faction = run.components, run.state.forces[seat].faction
+    going = tuple(figure for figure in elites if components.swift(faction, figure.kind))
+    if swift and going:
+        run.emit(Framed(Onward(seat, place, going)))
+    for figure in reversed(elites):
+        effects = components.kinds[faction][figure.kind].on_move
+        if effects:
+            run.emit(Framed(Pending(seat, figure.kind, effects, place)))
+
+
+def after_onward(case: Case, frame: Onward) -> tuple[Figure, ...]:
+    """Those of the swift elites that are still where they arrived."""
+    there = dict(grouped(figures_at(case.state.forces[frame.seat], frame.place)))
+    still: list[Figure] = []
+    for figure in frame.elites:
+        if there.get(figure, 0):
+            there[figure] -= 1
+            still.append(figure)
+    return tuple(still)

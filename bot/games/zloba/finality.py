@@ -1,0 +1,47 @@
+"""Looking ahead: whether a command will roll, draw or reveal."""
+
+from __future__ import annotations
+
+from bot.games.contract import Accepted, Seat
+from bot.games.zloba.decide import decide
+from bot.games.zloba.pack.components import Components
+from bot.games.zloba.position.commands import Command
+from bot.games.zloba.position.counting import still_to_come
+from bot.games.zloba.position.state import State
+from bot.games.zloba.secrecy import reveals
+
+MOST_DICE = 2
+"""No command uses more action dice than Exodus."""
+
+
+class Witness:
+    """A source of chance that only notes that it was asked."""
+
+    def __init__(self) -> None:
+        self.asked = False
+
+    def draw(self, purpose: str, below: int) -> int:
+        """Always the first of all possibilities."""
+        del purpose, below
+        self.asked = True
+        return 0
+
+
+def is_final(components: Components, state: State, seat: Seat, command: Command) -> bool:
+    """Whether a legal command cannot be taken back without a judge."""
+    if not _may_be_final(state):
+        return False
+    witness = Witness()
+    decision = decide(components, state, seat, command, witness)
+    return witness.asked or (isinstance(decision, Accepted) and any(map(reveals, decision.events)))
+
+
+def _may_be_final(state: State) -> bool:
+    if state.phase == "draft":
+        return False
+    turn = state.turn
+    if state.phase != "actions" or turn is None:
+        return True
+    if state.coop is not None:
+        return not any(state.forces[seat].dice for seat in still_to_come(state, turn.seat))
+    return sum(len(force.dice) for force in state.forces) <= MOST_DICE

@@ -1,0 +1,160 @@
+"""The referee of Zloba: the contract of a game, kept by the modules of this package."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import resources
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.games.codec import Codec
+from bot.games.contract import (
+    Accepted,
+    Chance,
+    Choice,
+    Complete,
+    Line,
+    Outcome,
+    Prompt,
+    Rejected,
+    Ruleset,
+    Seat,
+    Setup,
+    Step,
+    Viewer,
+    Violation,
+)
+from bot.games.zloba import adjusting, autoplayer, decide, prompts, secrecy
+from bot.games.zloba.finality import is_final
+from bot.games.zloba.pack.components import Components
+from bot.games.zloba.pack.pack import Pack, load
+from bot.games.zloba.position.commands import Command, Discard, EndTurn, LetBe
+from bot.games.zloba.position.events import Event, Opened
+from bot.games.zloba.position.evolve import evolve
+from bot.games.zloba.position.run import Case
+from bot.games.zloba.position.state import State
+from bot.games.zloba.round import endings, setup
+from bot.games.zloba.rules.refusals import RULES
+from bot.games.zloba.telling import log, view_builder
+from bot.games.zloba.telling.view import ZlobaView
+
+
+class Zloba:
+    """Zloba, competitive and against the automated opponent, with the components of one pack."""
+
+    key = "zloba"
+    engine = "zloba.2"
+    rulesets: tuple[Ruleset, ...] = (setup.RULESET,)
+    codec: Codec[State, Command, Event] = Codec(State, Command, Event)
+    rules = RULES
+
+    def __init__(self, pack: Pack) -> None:
+        self.components = Components(pack)
+
+    @classmethod
+    def from_bytes(cls, pack: bytes | None) -> Zloba:
+        """The game with a component pack, or with the stand-in that it comes with.
+
+        Raises:
+            PackProblem: the bytes are no component pack.
+        """
+        return cls(load(stand_in() if pack is None else _text(pack)))
+
+    def choices(self, setup_: Setup) -> tuple[Choice, ...]:
+        """What is to be settled in the lobby."""
+        return setup.choices(self.components, setup_)
+
+    def check(self, setup_: Setup) -> tuple[Violation, ...]:
+        """Why the table cannot be set like this."""
+        return setup.check(self.components, setup_)
+
+    def open(self, setup_: Setup, chance: Chance) -> tuple[Event, ...]:
+        """The table as it is set; everybody is then asked for support cards."""
+        return (Opened(setup.open_table(self.components, setup_, chance)),)
+
+    def initial(self, event: Event) -> State:
+        """The position of the table as it is set.
+
+        Raises:
+            TypeError: this is not how a match begins.
+        """
+        if not isinstance(event, Opened):
+            raise TypeError(f"a match begins with its table being set, not with {type(event).__name__}")
+        return event.state
+
+    def decide(self, state: State, seat: Seat, command: Command, chance: Chance) -> Accepted[Event] | Rejected:
+        """What a command leads to, up to the next question."""
+        return decide.decide(self.components, state, seat, command, chance)
+
+    def adjust(self, state: State, changes: Mapping[str, Any]) -> Accepted[Event] | Rejected:
+        """The position with parts set by a judge."""
+        return adjusting.adjust(self.components, state, changes)
+
+    def evolve(self, state: State, event: Event) -> State:
+        """The position after an event."""
+        return evolve(state, event)
+
+    def prompts(self, state: State) -> tuple[Prompt, ...]:
+        """Who is asked what."""
+        return prompts.prompts(state)
+
+    def step(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> Step | Complete[Command] | None:
+        """Where a path of picked tokens leads."""
+        if prompt not in prompts.prompts(state):
+            return None
+        here = prompts.step(Case(self.components, state, prompt.seat), path)
+        if isinstance(here, Complete) and is_final(self.components, state, prompt.seat, here.command):
+            return replace(here, final=True)
+        return here
+
+    def default(self, state: State, prompt: Prompt) -> Command:
+        """The turn is ended, the offer let be, a die put away; else the first command there is."""
+        case = Case(self.components, state, prompt.seat)
+        quiets: list[Command] = [EndTurn(), LetBe(), *(Discard(face) for face in case.force.dice)]
+        for quiet in quiets:
+            if not decide.violations(self.components, state, prompt.seat, quiet):
+                return quiet
+        path: tuple[str, ...] = ()
+        while not isinstance(here := prompts.step(case, path), Complete):
+            if here is None:
+                raise LookupError(f"nothing can be answered to {prompt.id}")
+            path = (*path, here.options[0].token)
+        return here.command
+
+    def automated(self, state: State, prompt: Prompt) -> Command:
+        """The command the game's own player gives."""
+        return autoplayer.play(self.components, state, prompt)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """How the match ended."""
+        return endings.outcome(state)
+
+    def concede(self, state: State, seats: tuple[Seat, ...]) -> Outcome:
+        """How the match ends that these seats give up."""
+        return endings.concede(self.components, state, seats)
+
+    def reveals(self, event: Event) -> bool:
+        """Whether an event rolled, drew or turned something up."""
+        return secrecy.reveals(event)
+
+    def view(self, state: State, viewer: Viewer) -> ZlobaView:
+        """The position as a viewer may see it."""
+        return view_builder.view(self.components, state, viewer, prompts.prompts(state))
+
+    def narrate(self, event: Event, viewer: Viewer) -> Line | None:
+        """An event as a line of the log."""
+        return log.narrate(self.components, event, viewer)
+
+    def resample(self, state: State, viewer: Viewer, chance: Chance) -> State:
+        """The position with covered support cards drawn anew."""
+        return secrecy.resample(self.components, state, viewer, chance)
+
+
+def stand_in() -> str:
+    """The component pack the game comes with: values of our own, not those of the box."""
+    return (resources.files("bot.games.zloba.pack") / "stand-in.toml").read_text("utf-8")
+
+
+def _text(pack: bytes) -> str:
+    return pack.decode("utf-8", errors="replace")

@@ -1,0 +1,1 @@
+"""The automated opponent of the cooperative variant."""

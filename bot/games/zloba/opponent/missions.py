@@ -1,0 +1,68 @@
+"""Missions of a scenario, looked at when a round has been scored."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.games.zloba.opponent.queue import coop
+from bot.games.zloba.pack.components import Components
+from bot.games.zloba.pack.scenario import Areas, Mission, Points, Rounds
+from bot.games.zloba.position.state import End, State
+from bot.games.zloba.rules.control import Team, controls
+from bot.games.zloba.rules.threat import opponent
+
+TEAMS: tuple[Team, Team] = ("humans", "opponent")
+
+
+def end(components: Components, state: State) -> End | None:
+    """How the match ends after this round, if a side has fulfilled a mission.
+
+    Rules: zloba-cs.coop.victory.mission, zloba-cs.coop.victory.tie, zloba-cs.scenario.mission-one-enough
+    """
+    missions = components.scenarios[coop(state).scenario].missions
+    achieved = [mission for mission in missions if not isinstance(mission, Rounds)]
+    # Lasting so many rounds wins only where nobody has done better by then; a side that alone holds its areas is not
+    # outvoted by points.
+    met = _winning(components, state, achieved) or _winning(components, state, missions)
+    if not met:
+        return None
+    holding = _winning(components, state, [mission for mission in missions if isinstance(mission, Areas)])
+    decisive = holding if len(holding) == 1 else met
+    won = decisive[0] if len(decisive) == 1 else _stronger(components, state)
+    place = 2 if won == "opponent" else 1
+    return End((place,) * state.seats, "mission")
+
+
+def _winning(components: Components, state: State, missions: Iterable[Mission]) -> list[Team]:
+    mine = {team: [mission for mission in missions if mission.side in (team, "both")] for team in TEAMS}
+    return [team for team in TEAMS if any(_met(components, state, mission, team) for mission in mine[team])]
+
+
+def _met(components: Components, state: State, mission: Mission, team: Team) -> bool:
+    match mission:
+        case Points(points):
+            return _points(state, team) >= points
+        case Rounds(rounds):
+            return state.round >= rounds
+        case Areas(count, _, among):
+            return _areas(components, state, team, among) >= count
+
+
+def _stronger(components: Components, state: State) -> Team | None:
+    """Both sides have met a mission: more points, then more areas, then both win. Rule: zloba-cs.coop.victory.tie"""
+    for measure in (_points(state, "humans") - _points(state, "opponent"), _area_lead(components, state)):
+        if measure:
+            return "humans" if measure > 0 else "opponent"
+    return None
+
+
+def _area_lead(components: Components, state: State) -> int:
+    return _areas(components, state, "humans") - _areas(components, state, "opponent")
+
+
+def _points(state: State, team: Team) -> int:
+    return coop(state).points if team == "humans" else opponent(state).points
+
+
+def _areas(components: Components, state: State, team: Team, among: tuple[int, ...] = ()) -> int:
+    return sum(controls(components, state, area) == team for area in among or range(1, 9))

@@ -1,0 +1,86 @@
+"""Where the phases of a match against the automated opponent run differently."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.games.zloba.actions.draft import draft
+from bot.games.zloba.actions.menu import has_more
+from bot.games.zloba.opponent import missions, rounds, turns
+from bot.games.zloba.opponent.scoring import score
+from bot.games.zloba.opponent.wound_division import shares
+from bot.games.zloba.opponent.wounds import take
+from bot.games.zloba.position.coop_state import OpponentTasks, WoundsDue
+from bot.games.zloba.position.events import Ended, LastDie, Passed, PhaseBegan, RoundBegan, TurnBegan, TurnEnded
+from bot.games.zloba.position.run import Case, Run
+from bot.games.zloba.position.state import Frame
+from bot.games.zloba.position.units import Wounds
+
+Handler = Callable[[Run], bool]
+
+
+def last_die(run: Run) -> bool:
+    """The draft; its last die is the opponent's. Rule: zloba-cs.coop.draft.last-die"""
+    state = run.state
+    if state.offer and state.turn is None:
+        run.emit(LastDie(state.offer[0], None, opponent=True))
+        return True
+    return draft(run)
+
+
+def actions(run: Run) -> bool:
+    """The humans have a turn each, then the opponent has its series, for as long as the humans have dice.
+
+    Rules: zloba-cs.coop.turn.humans-first, zloba-cs.coop.turn.end
+    """
+    state = run.state
+    turn = state.turn
+    if turn is not None and not turn.over:
+        if turn.acted and not has_more(Case(run.components, state, turn.seat)):
+            run.emit(TurnEnded(turn.seat))
+            return True
+        return False
+    if turn is not None and (turn.seat + 1) % state.seats == state.start:
+        run.emit(PhaseBegan("actions"))
+        rounds.series(run)
+        return True
+    if turn is None and not any(force.dice for force in state.forces[: state.seats]):
+        run.emit(PhaseBegan("scoring"))
+        return True
+    seat = state.start if turn is None else (turn.seat + 1) % state.seats
+    run.emit(TurnBegan(seat) if state.forces[seat].dice else Passed(seat))
+    return True
+
+
+def scoring(run: Run) -> bool:
+    """Score, look at the missions, end the match or begin the next round. Rule: zloba-cs.coop.victory.mission"""
+    run.emit(score(run.components, run.state))
+    end = missions.end(run.components, run.state)
+    if end is not None:
+        run.emit(Ended(end))
+        return True
+    run.emit(RoundBegan(run.state.round + 1, (run.state.start + 1) % run.state.seats))
+    rounds.begin_round(run)
+    return True
+
+
+def at_work(run: Run) -> bool:
+    """The opponent carries out its tasks."""
+    turns.work(run)
+    return True
+
+
+def dividing(run: Run) -> bool:
+    """Who has a choice of what its units suffer is asked; who has none suffers at once."""
+    due = run.state.stack[-1]
+    if not isinstance(due, WoundsDue):
+        return False
+    options = shares(run.state, due)
+    if len(options) > 1:
+        return False
+    take(run, due, options[0] if options else Wounds())
+    return True
+
+
+PHASES: dict[str, Handler] = {"draft": last_die, "actions": actions, "scoring": scoring}
+FRAMES: dict[type[Frame], Handler] = {OpponentTasks: at_work, WoundsDue: dividing}

@@ -1,0 +1,39 @@
+"""The opponent's queue of tasks, and its side of the table, as events change them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.games.zloba.position.coop_state import ChangeReason, Coop, OpponentTask, OpponentTasks
+from bot.games.zloba.position.events import CoopChanged, Framed, Unframed
+from bot.games.zloba.position.run import Run
+from bot.games.zloba.position.state import State
+
+
+def coop(state: State) -> Coop:
+    """The opponent's side of the table.
+
+    Raises:
+        ValueError: this match has no automated opponent.
+    """
+    if state.coop is None:
+        raise ValueError("there is no automated opponent in this match")
+    return state.coop
+
+
+def change(run: Run, why: ChangeReason, **changes: Any) -> None:
+    """Set fields of the opponent's side of the table anew."""
+    run.emit(CoopChanged(replace(coop(run.state), **changes), why))
+
+
+def first(run: Run, *tasks: OpponentTask) -> None:
+    """Put tasks before all that the opponent has still to do."""
+    stack = run.state.stack
+    if not tasks:
+        return
+    if stack and isinstance(frame := stack[-1], OpponentTasks):
+        run.emit(Unframed(OpponentTasks((*tasks, *frame.queue))))
+    else:
+        run.emit(Framed(OpponentTasks(tasks)))

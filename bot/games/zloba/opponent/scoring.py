@@ -1,0 +1,56 @@
+"""Scoring against the automated opponent: the humans' points are shared."""
+
+from __future__ import annotations
+
+from bot.games.contract import Seat
+from bot.games.zloba.pack.components import Components
+from bot.games.zloba.position.events import AreaScore, Scored
+from bot.games.zloba.position.state import State
+from bot.games.zloba.rules.control import controls, dominates
+
+AREAS = range(1, 9)
+
+
+def score(components: Components, state: State) -> Scored:
+    """What a round brings. Rule: zloba-cs.coop.scoring.shared"""
+    rows = tuple(row for area in AREAS for row in _area(components, state, area))
+    shared = sum(_total(row) for row in rows if row.seat < state.seats)
+    own = sum(_total(row) for row in rows if row.seat == state.seats)
+    return Scored(rows, (*(0 for _ in range(state.seats)), own), shared)
+
+
+def _area(components: Components, state: State, area: int) -> list[AreaScore]:
+    side = controls(components, state, area)
+    if side is None:
+        return []
+    token = components.pack.tokens[state.tokens[area - 1]].points
+    seats = [state.seats] if side == "opponent" else _by_presence(state, area)
+    rows = []
+    for place, seat in enumerate(seats):
+        # The token is shared; it is written to the first of the humans who hold the area together.
+        row = AreaScore(
+            area, seat, 0 if place else token, int(dominates(state, seat, area)), _elites(components, state, seat, area)
+        )
+        if _total(row) or not place:
+            rows.append(row)
+    return rows
+
+
+def _by_presence(state: State, area: int) -> list[Seat]:
+    """The humans' seats with units in an area, the strongest in basic units first."""
+    there = [
+        (force.basics[area] + sum(elite.place == area for elite in force.elites), seat)
+        for seat, force in enumerate(state.forces[: state.seats])
+    ]
+    return [seat for units, seat in sorted(there, key=lambda each: (-each[0], each[1])) if units]
+
+
+def _elites(components: Components, state: State, seat: Seat, area: int) -> int:
+    """Bonus points for kinds of elites, each kind once. Rule: zloba-faq.elite-bonus"""
+    force = state.forces[seat]
+    kinds = {elite.kind for elite in force.elites if elite.place == area}
+    return sum(components.kinds[force.faction][kind].points for kind in kinds)
+
+
+def _total(row: AreaScore) -> int:
+    return row.token + row.domination + row.elites

@@ -1,0 +1,154 @@
+"""The automated opponent at work: its queue of tasks, each carried out by one small function."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.games.zloba.opponent.chaos import SCENARIO
+from bot.games.zloba.opponent.queue import change, coop, first
+from bot.games.zloba.opponent.units import buy, disperse, gain, move_together, reinforce
+from bot.games.zloba.opponent.wounds import assault, wound
+from bot.games.zloba.pack import scenario as card
+from bot.games.zloba.position import coop_state as does
+from bot.games.zloba.position import events as happened
+from bot.games.zloba.position.run import Case, Run
+from bot.games.zloba.rules.powers import BY_DIE, amount
+from bot.games.zloba.rules.threat import highest, humans, opponent, present
+
+SIDES_OF_CHAOS = 8
+MINE = replace(BY_DIE["mine"][0], amount=2)
+EXTEND = replace(BY_DIE["extend"][0], amount=4)
+
+Work = Callable[[Run, Any], None]
+
+
+def work(run: Run) -> None:
+    """Carry out the opponent's tasks until none is left, or until the humans must divide wounds."""
+    while run.state.stack and isinstance(frame := run.state.stack[-1], does.OpponentTasks):
+        rest = frame.queue[1:]
+        run.emit(happened.Unframed(does.OpponentTasks(rest) if rest else None))
+        task = frame.queue[0]
+        WORK[type(task)](run, task)
+
+
+def _chaos_step(run: Run, _: does.ChaosStep) -> None:
+    """Rule: zloba-cs.coop.upkeep.chaos-step"""
+    now = coop(run.state)
+    line = run.components.scenarios[now.scenario].chaos[now.chaos - 1]
+    effects = line.effects if run.state.seats >= line.humans else ()
+    run.emit(happened.ChaosStruck(now.scenario, now.chaos, run.state.seats))
+    first(run, *effects, does.ChaosTurn())
+
+
+def _chaos_turn(run: Run, _: does.ChaosTurn) -> None:
+    change(run, "chaos", chaos=coop(run.state).chaos % SIDES_OF_CHAOS + 1)
+
+
+def _turn(run: Run, task: does.OpponentTurn) -> None:
+    """Rules: zloba-cs.coop.ai.die, zloba-cs.coop.ai.first-turn-buys, zloba-cs.coop.ai.all-seeing-lost"""
+    now = coop(run.state)
+    if now.die is None:
+        # Only where a judge began the actions without a draft; the opponent then rolls for its first turn, too.
+        _roll(run)
+        first(run, task)
+        return
+    action = does.OpponentTurnAction(now.die)
+    if now.repeat is not None:
+        first(run, action, does.RollOn())
+        return
+    change(run, "turn", repeat=now.die)
+    first(run, does.Buy(), action, does.OpponentEye(), does.RollOn())
+
+
+def _turn_action(run: Run, task: does.OpponentTurnAction) -> None:
+    run.emit(happened.OpponentActed(task.face, "action"))
+    first(run, does.OpponentAction(task.face))
+
+
+def _roll_on(run: Run, _: does.RollOn) -> None:
+    """Roll for the next turn, if there will be one in this round. Rule: zloba-cs.coop.ai.die"""
+    state = run.state
+    queue = state.stack[-1].queue if state.stack and isinstance(state.stack[-1], does.OpponentTasks) else ()
+    if any(isinstance(task, does.OpponentTurn) for task in queue) or any(force.dice for force in humans(state)):
+        _roll(run)
+
+
+def _roll(run: Run) -> None:
+    faces = run.components.pack.dice.action
+    change(run, "die", die=faces[run.draw("opponent-die", len(faces))])
+
+
+def _eye(run: Run, _: does.OpponentEye) -> None:
+    """Rule: zloba-cs.coop.ai.all-seeing-when"""
+    eye, repeat = opponent(run.state).eye, coop(run.state).repeat
+    if eye is None:
+        return
+    run.emit(happened.DieUsed(run.state.seats, ("eye",), None))
+    run.emit(happened.OpponentActed(eye, "eye"))
+    if eye == "mine":
+        first(run, does.OpponentAction("mine"))
+    elif eye != "double":
+        first(run, does.Assault(eye), does.Assault(eye))
+    elif repeat is not None:
+        first(run, does.OpponentAction(repeat))
+
+
+def _action(run: Run, task: does.OpponentAction) -> None:
+    """Rule: zloba-cs.coop.ai.mine, zloba-cs.coop.ai.extend, zloba-cs.coop.ai.maneuver, zloba-cs.coop.ai.battle"""
+    case = Case(run.components, run.state, run.state.seats)
+    if task.face == "mine":
+        gain(run, amount(case, MINE, 0))
+        first(run, does.Buy())
+    elif task.face == "extend":
+        area = highest(run.state, present(run.state))
+        if area is not None:
+            reinforce(run, area, amount(case, EXTEND, area))
+    elif task.face == "maneuver":
+        disperse(run, "most")
+    else:
+        first(run, does.Assault("battle"), does.Assault("battle"))
+
+
+def _buy(run: Run, _: does.Buy) -> None:
+    buy(run)
+
+
+def _attack_area(run: Run, task: does.AttackArea) -> None:
+    wound(run, task.area, task.wounds, attack=task.attack)
+
+
+def _assault(run: Run, task: does.Assault) -> None:
+    assault(run, task.face)
+
+
+def _move_together(run: Run, task: does.MoveTogether) -> None:
+    move_together(run, task.start, task.elites)
+
+
+def _gain_corra(run: Run, effect: card.GainCorra) -> None:
+    gain(run, effect.corra, "chaos")
+
+
+def _disperse(run: Run, effect: card.Disperse) -> None:
+    disperse(run, effect.where)
+
+
+WORK: dict[type, Work] = {
+    does.ChaosStep: _chaos_step,
+    does.ChaosTurn: _chaos_turn,
+    does.OpponentTurn: _turn,
+    does.OpponentTurnAction: _turn_action,
+    does.OpponentAction: _action,
+    does.OpponentEye: _eye,
+    does.RollOn: _roll_on,
+    does.Buy: _buy,
+    does.AttackArea: _attack_area,
+    does.Assault: _assault,
+    does.MoveTogether: _move_together,
+    card.GainCorra: _gain_corra,
+    card.Disperse: _disperse,
+    **SCENARIO,
+}

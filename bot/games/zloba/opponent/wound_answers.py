@@ -1,0 +1,71 @@
+"""Each human divides the wounds of its own units: what it is asked, and what it answers."""
+
+from __future__ import annotations
+
+from bot.games.contract import Line, Seat, Violation
+from bot.games.zloba.actions.question_tree import Walk
+from bot.games.zloba.opponent.wound_division import shares
+from bot.games.zloba.opponent.wounds import take
+from bot.games.zloba.position.commands import Divide, Suffering
+from bot.games.zloba.position.coop_state import WoundsDue
+from bot.games.zloba.position.run import Case, Run
+from bot.games.zloba.position.units import Wounds
+from bot.games.zloba.rules import labels
+from bot.games.zloba.rules.refusals import refuse
+
+
+def due(case: Case) -> WoundsDue | None:
+    """The wounds that are divided now, if any are, by whichever seat."""
+    stack = case.state.stack
+    return frame if stack and isinstance(frame := stack[-1], WoundsDue) else None
+
+
+def offer(case: Case, frame: WoundsDue, walk: Walk) -> Divide:
+    """What a path picks for the seat's own units."""
+    options = shares(case.state, frame)
+    picked = walk.choose(
+        "zloba-ask-divide",
+        range(len(options)),
+        lambda at: f"d{at}",
+        lambda at: label(case, frame.seat, options[at]),
+        wounds=frame.wounds,
+        place=labels.place(frame.area),
+    )
+    return command(frame.seat, options[picked])
+
+
+def command(seat: Seat, share: Wounds) -> Divide:
+    """The command by which a seat takes wounds, or none."""
+    return Divide((Suffering(seat, share),) if share.total else ())
+
+
+def check(case: Case, asked: Divide) -> tuple[Violation, ...]:
+    """Why a division does not stand. Rules: zloba-cs.coop.ai.wounds-elite-first, zloba-cs.coop.ai.wounds-split"""
+    frame = due(case)
+    if frame is None:
+        return (refuse("coop.ai.wounds-elite-first", "nothing-to-divide"),)
+    if frame.seat != case.seat:
+        other = labels.faction(case.components, case.state, frame.seat)
+        return (refuse("coop.ai.wounds-elite-first", "others-divide", faction=other),)
+    if any(each.seat != case.seat for each in asked.sufferings):
+        return (refuse("coop.ai.wounds-elite-first", "divide-own"),)
+    if asked in [command(case.seat, share) for share in shares(case.state, frame)]:
+        return ()
+    return (
+        refuse("coop.ai.wounds-elite-first", "wrong-division", wounds=frame.wounds, place=labels.place(frame.area)),
+    )
+
+
+def carry_out(run: Run, asked: Divide) -> None:
+    """The seat's units suffer, then those of the next; at last what was interrupted goes on."""
+    frame = run.state.stack[-1]
+    if isinstance(frame, WoundsDue):
+        take(run, frame, asked.sufferings[0].wounds if asked.sufferings else Wounds())
+
+
+def label(case: Case, seat: Seat, share: Wounds) -> Line:
+    """What a faction suffers, in words."""
+    faction = labels.faction(case.components, case.state, seat)
+    if not share.total:
+        return Line("zloba-suffers-nothing", {"faction": faction})
+    return Line("zloba-suffers", {"faction": faction, "wounds": labels.wounds(case.components, share)})

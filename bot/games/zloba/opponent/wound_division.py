@@ -1,0 +1,73 @@
+"""How wounds from the automated opponent may be divided among the humans' units in an area."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from typing import TypeAlias
+
+from bot.games.contract import Seat
+from bot.games.zloba.position.coop_state import WoundsDue
+from bot.games.zloba.position.counting import figures_at, stands, still_to_come
+from bot.games.zloba.position.state import State
+from bot.games.zloba.position.units import Figure, Hit, Wounds
+
+Way: TypeAlias = tuple[tuple[Seat, Wounds], ...]
+"""Wounds by seat, ascending; only seats that suffer some."""
+
+
+def divisions(state: State, area: int, wounds: int, seats: Collection[Seat] | None = None) -> tuple[Way, ...]:
+    """Every way to divide wounds, in a fixed order: elites first, then basic units, across human factions.
+
+    Args:
+        seats: whose units may suffer; all humans' unless told.
+
+    Rule: zloba-cs.coop.ai.wounds-elite-first, zloba-cs.coop.ai.wounds-split
+    """
+    hit = sorted(range(state.seats) if seats is None else seats)
+    elites = [(seat, figure) for seat in hit for figure in figures_at(state.forces[seat], area)]
+    basics = [state.forces[seat].basics[area] for seat in hit]
+    toughness = sum(figure.toughness for _, figure in elites)
+    if wounds <= toughness:
+        each = _shares([figure.toughness for _, figure in elites], wounds)
+        ways = {_way(hit, elites, share, [0] * len(basics)) for share in each}
+    else:
+        fallen = tuple(figure.toughness for _, figure in elites)
+        rest = min(wounds - toughness, sum(basics))
+        ways = {_way(hit, elites, fallen, share) for share in _shares(basics, rest)}
+    return tuple(sorted((way for way in ways if way), key=repr))
+
+
+def shares(state: State, due: WoundsDue) -> tuple[Wounds, ...]:
+    """What the seat in question may take upon its own units, fewest wounds first; those after it take the rest."""
+    ways = divisions(state, due.area, due.wounds, (due.seat, *after(state, due)))
+    found = {dict(way).get(due.seat, Wounds()) for way in ways}
+    return tuple(sorted(found, key=lambda share: (share.total, repr(share))))
+
+
+def after(state: State, due: WoundsDue) -> list[Seat]:
+    """The seats that divide what is left after this one: clockwise, up to the start player."""
+    return [seat for seat in still_to_come(state, due.seat) if stands(state.forces[seat], due.area)]
+
+
+def _shares(limits: list[int], total: int) -> Iterator[tuple[int, ...]]:
+    """Every way to share a total among places that each take at most so many."""
+    if not limits:
+        if not total:
+            yield ()
+        return
+    for taken in range(min(limits[0], total) + 1):
+        for rest in _shares(limits[1:], total - taken):
+            yield (taken, *rest)
+
+
+def _way(
+    seats: list[Seat], elites: list[tuple[Seat, Figure]], hits: tuple[int, ...], basics: tuple[int, ...] | list[int]
+) -> Way:
+    suffered = []
+    for place, seat in enumerate(seats):
+        mine = [
+            Hit(figure, count) for (owner, figure), count in zip(elites, hits, strict=True) if owner == seat and count
+        ]
+        if mine or basics[place]:
+            suffered.append((seat, Wounds(basics[place], tuple(sorted(mine)))))
+    return tuple(suffered)

@@ -1,0 +1,1 @@
+"""What a box of Zloba holds, as a file says it."""

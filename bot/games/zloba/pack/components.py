@@ -1,0 +1,148 @@
+"""A component pack made ready for play: who neighbours whom, and every component by its key."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from bot.games.zloba.pack.effects import Groundwork, Guard, More, Reach, Strength, Swift, Trait
+from bot.games.zloba.pack.pack import AREAS, EliteKind, Faction, Pack, Skill, SupportCard
+from bot.games.zloba.pack.scenario import Scenario
+from bot.games.zloba.position.state import COAST_TOUCHES, Force
+
+CORRA: Final = 20
+BASICS: Final = 25
+NUMBERED: Final = 0b1_1111_1110
+"""Places as bits of a mask: the zone is bit 0, area 8 is bit 8; this one has all numbered areas."""
+
+
+class Components:
+    """What a pack holds, looked up fast; never changed after it is made.
+
+    Attributes:
+        neighbours: for each place from 0, the areas next to it, ascending; nothing leads back to the Coast.
+        near: for each mask of numbered areas, shifted right by one, the mask of these and of all next to one.
+    """
+
+    def __init__(self, pack: Pack) -> None:
+        self.pack = pack
+        pairs = (*pack.board.borders, *pack.board.bridges)
+        both = (*pairs, *((second, first) for first, second in pairs))
+        touching = [COAST_TOUCHES, *({second for first, second in both if first == area} for area in AREAS)]
+        self.neighbours: tuple[tuple[int, ...], ...] = tuple(tuple(sorted(each)) for each in touching)
+        around = [sum(1 << area for area in each) for each in self.neighbours]
+        self.near: tuple[int, ...] = tuple(
+            mask << 1 | _union(around[area] for area in AREAS if mask << 1 >> area & 1) for mask in range(256)
+        )
+        self.factions: dict[str, Faction] = {faction.key: faction for faction in pack.factions}
+        self.scenarios: dict[str, Scenario] = {scenario.key: scenario for scenario in pack.scenarios}
+        self.kinds: dict[str, dict[str, EliteKind]] = {
+            faction.key: {kind.key: kind for kind in faction.elites} for faction in pack.factions
+        }
+        self.cards: dict[str, dict[str, SupportCard]] = {
+            faction.key: {card.key: card for card in faction.cards} for faction in pack.factions
+        }
+        self.skills: dict[str, dict[str, Skill]] = {
+            faction.key: {skill.key: skill for skill in faction.skills} for faction in pack.factions
+        }
+        self._kinds = {key: kind for kinds in self.kinds.values() for key, kind in kinds.items()}
+        self._skills = {key: skill for skills in self.skills.values() for key, skill in skills.items()}
+        self._cards = {key: card for cards in self.cards.values() for key, card in cards.items()}
+        self._strength = {
+            faction: {key: _strength(kind) for key, kind in kinds.items()} for faction, kinds in self.kinds.items()
+        }
+        self._swift = self._having(Swift)
+        self._guards = self._having(Guard)
+        self._reach = {
+            (faction, key): max(trait.areas for trait in kind.traits if isinstance(trait, Reach))
+            for faction, key, kind in self._every_kind()
+            if any(isinstance(trait, Reach) for trait in kind.traits)
+        }
+        self._groundwork = {
+            (faction, key): tuple(trait for trait in kind.traits if isinstance(trait, Groundwork))
+            for faction, key, kind in self._every_kind()
+        }
+        self._more = {
+            (faction, key): tuple(trait for trait in kind.traits if isinstance(trait, More))
+            for faction, key, kind in self._every_kind()
+            if any(isinstance(trait, More) for trait in kind.traits)
+        }
+
+    def kind(self, key: str) -> EliteKind:
+        """A kind of elite by its key, which no two factions share."""
+        return self._kinds[key]
+
+    def skill(self, key: str) -> Skill:
+        """A skill by its key, which no two factions share."""
+        return self._skills[key]
+
+    def card(self, key: str) -> SupportCard:
+        """A support card by its key, which no two factions share."""
+        return self._cards[key]
+
+    def strength(self, faction: str, kind: str) -> int:
+        """As how many units an elite counts."""
+        return self._strength[faction][kind]
+
+    def swift(self, faction: str, kind: str) -> bool:
+        """Whether an elite may move on after a move."""
+        return (faction, kind) in self._swift
+
+    def guards(self, faction: str, kind: str) -> bool:
+        """Whether an elite keeps wounds from the basic units beside it."""
+        return (faction, kind) in self._guards
+
+    def reach(self, faction: str, kind: str) -> int:
+        """From how many steps away one may attack from an elite."""
+        return self._reach.get((faction, kind), 1)
+
+    def elite_more(self, faction: str, kind: str) -> tuple[More, ...]:
+        """How an elite strengthens actions."""
+        return self._more.get((faction, kind), ())
+
+    def passives(self, force: Force) -> tuple[Trait, ...]:
+        """The traits of a force's support cards."""
+        if not force.cards:
+            return ()
+        cards = self.cards[force.faction]
+        return tuple(trait for key in force.cards for trait in cards[key].passive)
+
+    def groundwork(self, force: Force) -> tuple[int, int]:
+        """What a force's traits add to groundwork: corra and basic units."""
+        traits = list(self.passives(force))
+        for elite in force.elites:
+            traits += self._groundwork.get((force.faction, elite.kind), ())
+        extra = [trait for trait in traits if isinstance(trait, Groundwork)]
+        return sum(trait.corra for trait in extra), sum(trait.units for trait in extra)
+
+    def left_on_mat(self, force: Force, kind: EliteKind) -> int:
+        """How many elites of a kind are still on the mat."""
+        return kind.dice - sum(elite.kind == kind.key for elite in force.elites)
+
+    def within(self, area: int, steps: int) -> int:
+        """The mask of numbered areas at most so many steps away from a numbered area."""
+        mask = 1 << area
+        for _ in range(steps):
+            mask = self.near[mask >> 1]
+        return mask
+
+    def _every_kind(self) -> list[tuple[str, str, EliteKind]]:
+        return [(faction, key, kind) for faction, kinds in self.kinds.items() for key, kind in kinds.items()]
+
+    def _having(self, trait: type[Trait]) -> frozenset[tuple[str, str]]:
+        return frozenset(
+            (faction, key)
+            for faction, key, kind in self._every_kind()
+            if any(isinstance(each, trait) for each in kind.traits)
+        )
+
+
+def _union(masks: Iterable[int]) -> int:
+    whole = 0
+    for mask in masks:
+        whole |= mask
+    return whole
+
+
+def _strength(kind: EliteKind) -> int:
+    return max((trait.units for trait in kind.traits if isinstance(trait, Strength)), default=1)

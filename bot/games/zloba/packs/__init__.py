@@ -1,1 +1,0 @@
-"""Component packs that the bot brings along."""

@@ -1,0 +1,94 @@
+"""Counting units: where a force stands, how strong, who has most, who is wounded how."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.games.zloba.pack.components import Components
+from bot.games.zloba.position.state import Force, State
+from bot.games.zloba.position.units import Elite, Figure, Troops
+
+
+def occupied(force: Force) -> int:
+    """The mask of places with at least one of a force's units."""
+    mask = 0
+    bit = 1
+    for count in force.basics:
+        if count:
+            mask |= bit
+        bit <<= 1
+    for elite in force.elites:
+        mask |= 1 << elite.place
+    return mask
+
+
+def places(mask: int) -> list[int]:
+    """The places of a mask, ascending."""
+    return [place for place in range(9) if mask >> place & 1]
+
+
+def elites_at(force: Force, place: int) -> tuple[Elite, ...]:
+    """A force's elites in a place, ascending."""
+    return tuple(elite for elite in force.elites if elite.place == place)
+
+
+def figures_at(force: Force, place: int) -> tuple[Figure, ...]:
+    """A force's elites in a place as figures, ascending."""
+    return tuple(Figure(elite.kind, elite.toughness) for elite in force.elites if elite.place == place)
+
+
+def stands(force: Force, place: int) -> bool:
+    """Whether a force has a unit in a place."""
+    return force.basics[place] > 0 or any(elite.place == place for elite in force.elites)
+
+
+def has(force: Force, place: int, troops: Troops) -> bool:
+    """Whether a force has these units in a place."""
+    if force.basics[place] < troops.basics:
+        return False
+    there = list(figures_at(force, place)) if troops.elites else []
+    for figure in troops.elites:
+        if figure not in there:
+            return False
+        there.remove(figure)
+    return True
+
+
+def strength(components: Components, force: Force, place: int) -> int:
+    """As how many units a force counts in a place. Rule: zloba-cs.scoring.control"""
+    count = force.basics[place]
+    for elite in force.elites:
+        if elite.place == place:
+            count += components.strength(force.faction, elite.kind)
+    return count
+
+
+def strengths(components: Components, state: State, area: int) -> list[int]:
+    """As how many units each force counts in an area, by seat."""
+    return [strength(components, force, area) for force in state.forces]
+
+
+def most(counts: list[int]) -> int | None:
+    """The place in the list of the greatest count, if it is above zero and nobody shares it."""
+    top = max(counts)
+    return counts.index(top) if top and counts.count(top) == 1 else None
+
+
+def controlled(components: Components, state: State, seat: int) -> int:
+    """How many numbered areas a force controls by itself. Rule: zloba-cs.victory.tie-areas"""
+    return sum(most(strengths(components, state, area)) == seat for area in range(1, 9))
+
+
+def still_to_come(state: State, seat: int) -> list[int]:
+    """The seats of people clockwise after this one, up to the start player."""
+    start = max(state.start, 0)
+    turns = (seat - start) % state.seats
+    return [(start + turn) % state.seats for turn in range(turns + 1, state.seats)]
+
+
+def grouped(figures: tuple[Figure, ...]) -> Iterator[tuple[Figure, int]]:
+    """Alike figures with their number, ascending."""
+    seen: dict[Figure, int] = {}
+    for figure in figures:
+        seen[figure] = seen.get(figure, 0) + 1
+    yield from seen.items()

@@ -1,0 +1,124 @@
+"""What events about units make of a position."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.games.zloba.position import events as happened
+from bot.games.zloba.position.forces import placed, put, with_force, without
+from bot.games.zloba.position.state import LastMove, State
+from bot.games.zloba.position.units import MAT, REMOVED, March, Troops
+
+Apply = Callable[[State, Any], State]
+
+
+def _deployed(state: State, event: happened.Deployed) -> State:
+    force = state.forces[event.seat]
+    elites = force.elites
+    if event.elites:
+        elites = tuple(sorted((*elites, *placed(event.place, event.elites))))
+    from_mat = event.basics if event.pool == "mat" else 0
+    march = March(event.place, Troops(event.basics, event.elites))
+    return with_force(
+        replace(state, last=LastMove(event.seat, marches=(march,))),
+        event.seat,
+        mat=force.mat - from_mat,
+        removed=force.removed - event.basics + from_mat,
+        basics=put(force.basics, event.place, event.basics),
+        elites=elites,
+    )
+
+
+def _mustered(state: State, event: happened.Mustered) -> State:
+    force = state.forces[event.seat]
+    mat, removed, basics, elites = force.mat, force.removed, force.basics, list(force.elites)
+    called = 0
+    for call in event.calls:
+        called += call.troops.basics
+        if call.source == MAT:
+            mat -= call.troops.basics
+        elif call.source == REMOVED:
+            removed -= call.troops.basics
+        else:
+            basics = put(basics, call.source, -call.troops.basics)
+            elites = without(tuple(elites), call.source, call.troops.elites)
+    elites += placed(event.place, event.elites)
+    march = March(event.place, Troops(called, event.elites))
+    return with_force(
+        replace(state, last=LastMove(event.seat, marches=(march,))),
+        event.seat,
+        mat=mat,
+        removed=removed,
+        basics=put(basics, event.place, called),
+        elites=tuple(sorted(elites)),
+    )
+
+
+def _moved(state: State, event: happened.Moved) -> State:
+    return _marched(state, event.seat, event.start, (March(event.end, event.troops),))
+
+
+def _departed(state: State, event: happened.Departed) -> State:
+    return _marched(state, event.seat, event.start, event.marches)
+
+
+def _marched(state: State, seat: int, start: int, marches: tuple[March, ...]) -> State:
+    force = state.forces[seat]
+    basics, elites = force.basics, force.elites
+    for march in marches:
+        troops = march.troops
+        if troops.basics:
+            basics = put(put(basics, start, -troops.basics), march.end, troops.basics)
+        if troops.elites:
+            elites = tuple(sorted(without(elites, start, troops.elites) + placed(march.end, troops.elites)))
+    return with_force(replace(state, last=LastMove(seat, start, marches)), seat, basics=basics, elites=elites)
+
+
+def _attacked(state: State, event: happened.Attacked) -> State:
+    force = state.forces[event.target]
+    elites = force.elites
+    if event.wounds.elites:
+        left = without(elites, event.area, tuple(hit.elite for hit in event.wounds.elites))
+        for hit in event.wounds.elites:
+            if hit.elite.toughness > hit.wounds:
+                left += placed(event.area, (replace(hit.elite, toughness=hit.elite.toughness - hit.wounds),))
+        elites = tuple(sorted(left))
+    return with_force(
+        replace(state, last=LastMove(event.seat, wounded=event.area)),
+        event.target,
+        basics=put(force.basics, event.area, -event.wounds.basics),
+        removed=force.removed + event.wounds.basics,
+        elites=elites,
+    )
+
+
+def _bought(state: State, event: happened.Bought) -> State:
+    force = state.forces[event.seat]
+    march = March(event.place, Troops(0, (event.elite,)))
+    return with_force(
+        replace(state, supply=state.supply + event.cost, last=LastMove(event.seat, marches=(march,))),
+        event.seat,
+        corra=force.corra - event.cost,
+        elites=tuple(sorted((*force.elites, *placed(event.place, (event.elite,))))),
+    )
+
+
+def _recalled(state: State, event: happened.Recalled) -> State:
+    elites = list(state.forces[event.seat].elites)
+    elites.remove(event.elite)
+    state = replace(state, last=LastMove(event.seat, event.elite.place))
+    return with_force(state, event.seat, elites=tuple(elites))
+
+
+UNITS: dict[type, Apply] = {
+    happened.Deployed: _deployed,
+    happened.Mustered: _mustered,
+    happened.Moved: _moved,
+    happened.Departed: _departed,
+    happened.Attacked: _attacked,
+    happened.Bought: _bought,
+    happened.Recalled: _recalled,
+}

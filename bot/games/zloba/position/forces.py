@@ -1,0 +1,38 @@
+"""Small changes of forces, as values."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.games.contract import Seat
+from bot.games.zloba.position.state import State
+from bot.games.zloba.position.units import Elite, Figure
+
+
+def with_force(state: State, seat: Seat, **changes: Any) -> State:
+    """The state with fields of one force set anew, one event older."""
+    forces = state.forces
+    force = replace(forces[seat], **changes)
+    return replace(state, forces=(*forces[:seat], force, *forces[seat + 1 :]), serial=state.serial + 1)
+
+
+def put(basics: tuple[int, ...], place: int, units: int) -> tuple[int, ...]:
+    """Numbers of basic units by place, with some more or fewer in one place."""
+    if not units:
+        return basics
+    return (*basics[:place], basics[place] + units, *basics[place + 1 :])
+
+
+def without(elites: tuple[Elite, ...], place: int, figures: tuple[Figure, ...]) -> list[Elite]:
+    """Elites on the board without these ones of a place."""
+    left = list(elites)
+    for figure in figures:
+        left.remove(Elite(place, figure.kind, figure.toughness))
+    return left
+
+
+def placed(place: int, figures: tuple[Figure, ...]) -> list[Elite]:
+    """Figures as elites in a place."""
+    return [Elite(place, figure.kind, figure.toughness) for figure in figures]

@@ -1,0 +1,90 @@
+"""Who is asked what, and where a path of picked options leads."""
+
+from __future__ import annotations
+
+from bot.games.contract import Arg, Complete, Line, Prompt, Seat, Step
+from bot.games.zloba.actions.cards import choosing, offer_cards
+from bot.games.zloba.actions.draft import offer_pick
+from bot.games.zloba.actions.menu import TASK, TURN, menu
+from bot.games.zloba.actions.question_tree import Asked, Astray, Walk
+from bot.games.zloba.opponent import wound_answers
+from bot.games.zloba.opponent.wound_division import after
+from bot.games.zloba.position.commands import Command
+from bot.games.zloba.position.coop_state import WoundsDue
+from bot.games.zloba.position.run import Case
+from bot.games.zloba.position.state import Act, Onward, Pending, State
+from bot.games.zloba.rules.labels import named, place
+from bot.games.zloba.telling.previews import preview
+
+
+def prompts(state: State) -> tuple[Prompt, ...]:
+    """Who is asked what; several only while support cards are chosen."""
+    if state.end is not None:
+        return ()
+    if state.phase == "setup":
+        return tuple(
+            Prompt(f"cards.{seat}", seat, Line("zloba-await-cards", {"count": 2 if _two(state, seat) else 1}))
+            for seat in range(state.seats)
+            if not state.forces[seat].cards
+        )
+    name = f"r{state.round}.{state.serial}"
+    if state.stack:
+        frame = state.stack[-1]
+        if isinstance(frame, Pending):
+            return (Prompt(name, frame.seat, _await_task(frame)),)
+        if isinstance(frame, Onward):
+            return (Prompt(name, frame.seat, Line("zloba-await-onward", {"place": place(frame.place)})),)
+        if isinstance(frame, WoundsDue):
+            values: dict[str, Arg] = {"place": place(frame.area), "wounds": frame.wounds}
+            # Whoever has nobody after it takes all that is left.
+            key = "zloba-await-share" if after(state, frame) else "zloba-await-divide"
+            return (Prompt(name, frame.seat, Line(key, values)),)
+        return ()
+    turn = state.turn
+    if turn is None:
+        return ()
+    if state.phase == "draft":
+        return (Prompt(name, turn.seat, Line("zloba-await-die")),)
+    return (Prompt(name, turn.seat, Line("zloba-await-end" if turn.acted else "zloba-await-action")),)
+
+
+def _two(state: State, seat: Seat) -> bool:
+    return state.forces[seat].newcomer and state.coop is None
+
+
+def _await_task(frame: Pending) -> Line:
+    task = frame.queue[0]
+    if isinstance(task, Act):
+        return Line("zloba-await-spoils", {"action": named(task.face), "place": place(frame.area)})
+    return Line("zloba-await-effect")
+
+
+def walk_to(case: Case, walk: Walk) -> Command:
+    """The command at the end of a path.
+
+    Raises:
+        Asked, Astray: see :class:`Walk`.
+    """
+    state = case.state
+    if choosing(case):
+        return offer_cards(walk, case)
+    if state.stack:
+        frame = state.stack[-1]
+        if isinstance(frame, WoundsDue):
+            return wound_answers.offer(case, frame, walk)
+        return menu(walk, case, "zloba-ask-task", TASK)
+    if state.phase == "draft":
+        return offer_pick(walk, case)
+    return menu(walk, case, "zloba-ask-turn", TURN)
+
+
+def step(case: Case, path: tuple[str, ...]) -> Step | Complete[Command] | None:
+    """Where a path leads, without saying yet whether the command is final."""
+    walk = Walk(path)
+    try:
+        command = walk_to(case, walk)
+    except Asked as asked:
+        return asked.step
+    except Astray:
+        return None
+    return Complete(command, preview(case, command)) if walk.done else None

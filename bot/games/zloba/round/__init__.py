@@ -1,0 +1,1 @@
+"""A round from its setup to its scores."""

@@ -1,0 +1,31 @@
+"""How matches end: by the rules, or because somebody gives up."""
+
+from __future__ import annotations
+
+from bot.games.contract import Line, Outcome, Seat, Standing
+from bot.games.zloba.pack.components import Components
+from bot.games.zloba.position.counting import controlled
+from bot.games.zloba.position.state import End, State
+
+
+def outcome(state: State) -> Outcome | None:
+    """The places of a finished match; ``None`` while it lasts."""
+    return None if state.end is None else _outcome(state, state.end, Line(f"zloba-end-{state.end.reason}"))
+
+
+def concede(components: Components, state: State, seats: tuple[Seat, ...]) -> Outcome:
+    """Who gives up is last; the others stand as they would if the match ended now. A team gives up together."""
+    reason = Line("zloba-end-conceded")
+    if state.coop is not None:
+        return _outcome(state, End((2,) * state.seats, "conceded"), reason)
+    worth = [
+        (seat not in seats, force.points, controlled(components, state, seat))
+        for seat, force in enumerate(state.forces)
+    ]
+    return _outcome(state, End(tuple(1 + sum(other > own for other in worth) for own in worth), "conceded"), reason)
+
+
+def _outcome(state: State, end: End, reason: Line) -> Outcome:
+    points = [force.points if state.coop is None else state.coop.points for force in state.forces[: state.seats]]
+    standings = (Standing(seat, place, points[seat]) for seat, place in enumerate(end.places))
+    return Outcome(tuple(standings), reason)

@@ -1,0 +1,207 @@
+"""What goes on by itself: phases, spoils, effects without a choice, until somebody is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.games.contract import Seat
+from bot.games.zloba.actions.draft import draft
+from bot.games.zloba.actions.menu import has_more
+from bot.games.zloba.actions.movement import after_onward
+from bot.games.zloba.opponent import phases, rounds
+from bot.games.zloba.pack.effects import Face, Gain, Score
+from bot.games.zloba.pack.pack import AREAS
+from bot.games.zloba.position.counting import most, strengths
+from bot.games.zloba.position.events import (
+    Framed,
+    Gained,
+    Passed,
+    PhaseBegan,
+    PointsGained,
+    Prepared,
+    Revealed,
+    RoundBegan,
+    SpoilsTaken,
+    Started,
+    TurnBegan,
+    TurnEnded,
+    Unframed,
+)
+from bot.games.zloba.position.run import Case, Run
+from bot.games.zloba.position.state import Act, Frame, Onward, Pending, Spoils, State, VariantKey
+from bot.games.zloba.round.scoring import scoring
+from bot.games.zloba.rules.payment import task_done
+from bot.games.zloba.rules.powers import BY_EFFECT, amount, feasible, of_task
+
+Handler = Callable[[Run], bool]
+
+
+def advance(run: Run) -> None:
+    """Let everything happen that nobody is asked about."""
+    while _handler(run.state)(run):
+        continue
+
+
+def _handler(state: State) -> Handler:
+    if state.stack:
+        return FRAMES[state.variant][type(state.stack[-1])]
+    return PHASES[state.variant][state.phase]
+
+
+def setup(run: Run) -> bool:
+    """Turn the support cards up and draw the start player once all have chosen. Rule: zloba-cs.setup.start-player"""
+    seats = run.state.seats
+    cards = tuple(force.cards for force in run.state.forces)
+    if not all(cards[:seats]):
+        return False
+    run.emit(Revealed(cards))
+    start = run.draw("start-player", seats)
+    run.emit(Started(start))
+    run.emit(RoundBegan(1, start))
+    if run.state.coop is not None:
+        rounds.begin_round(run)
+    return True
+
+
+def groundwork(run: Run) -> bool:
+    """Reinforce, discern and allocate for everybody at once.
+
+    Rules: zloba-cs.groundwork.reinforce, zloba-cs.groundwork.discern, zloba-cs.korrakam.shortage-several
+    """
+    state, components = run.state, run.components
+    extra = [components.groundwork(force) for force in state.forces]
+    base, places, paid = (2,) * state.seats, (0,) * state.seats, (1,) * state.seats
+    if state.coop is not None:
+        base = rounds.reinforcements(components, state)
+        places, paid = (*places, state.coop.base), (*paid, rounds.allowance(components, state))
+    units = tuple(min(force.mat, least + more[1]) for force, least, more in zip(state.forces, base, extra, strict=True))
+    eyes = tuple(components.pack.dice.eye[run.draw("all-seeing-die", 6)] for _ in state.forces)
+    corra = [0] * len(state.forces)
+    left = state.supply
+    for seat in _payees(state):
+        corra[seat] = min(left, paid[seat] + extra[seat][0])
+        left -= corra[seat]
+    run.emit(Prepared(units, places, eyes, tuple(corra)))
+    return True
+
+
+def _payees(state: State) -> list[Seat]:
+    """All seats clockwise from the start player, the automated opponent last."""
+    humans = [(state.start + turn) % state.seats for turn in range(state.seats)]
+    return [*humans, *range(state.seats, len(state.forces))]
+
+
+def actions(run: Run) -> bool:
+    """Whose turn it is, who passes, when the phase is over.
+
+    Rules: zloba-cs.turn.order, zloba-cs.turn.no-dice, zloba-cs.turn.phase-end
+    """
+    state = run.state
+    turn = state.turn
+    if turn is None or turn.over:
+        if not any(force.dice for force in state.forces):
+            run.emit(PhaseBegan("scoring"))
+            return True
+        seat = state.start if turn is None else (turn.seat + 1) % state.seats
+        run.emit(TurnBegan(seat) if state.forces[seat].dice else Passed(seat))
+        return True
+    if turn.acted and not has_more(Case(run.components, state, turn.seat)):
+        run.emit(TurnEnded(turn.seat))
+        return True
+    return False
+
+
+def over(_: Run) -> bool:
+    """Nothing happens any more."""
+    return False
+
+
+def spoils(run: Run) -> bool:
+    """The next area with a symbol and a sole majority gives its bonus action.
+
+    Rules: zloba-cs.spoils.who, zloba-cs.spoils.tie, zloba-cs.spoils.order
+    """
+    frame = run.state.stack[-1]
+    start = frame.area if isinstance(frame, Spoils) else 9
+    for area in AREAS[start - 1 :]:
+        face = run.components.pack.tokens[run.state.tokens[area - 1]].symbol
+        seat = most(strengths(run.components, run.state, area)) if face is not None else None
+        if face is None or seat is None:
+            continue
+        case = Case(run.components, run.state, seat, area)
+        if seat == run.state.seats or any(feasible(case, power) for power in BY_EFFECT[face]):
+            _take_spoils(run, case, area, face)
+            return True
+    run.emit(Unframed())
+    return True
+
+
+def no_spoils(run: Run) -> bool:
+    """The phase of spoils with no area left to check. Rule: zloba-cs.coop.spoils.first-round"""
+    run.emit(PhaseBegan("groundwork"))
+    return True
+
+
+def _take_spoils(run: Run, case: Case, area: int, face: Face) -> None:
+    opponent = case.seat == case.state.seats
+    run.emit(SpoilsTaken(case.seat, area, face, opponent))
+    if opponent:
+        rounds.spoils(run, face)
+    elif face == "mine":
+        corra = amount(case, BY_EFFECT["mine"][0], 0)
+        run.emit(Gained(case.seat, min(run.state.supply, corra), "spoils"))
+    else:
+        run.emit(Framed(Pending(case.seat, "spoils", (Act(face),), area)))
+
+
+def tasks(run: Run) -> bool:
+    """What an effect does without asking, or cannot do."""
+    frame = run.state.stack[-1]
+    if not isinstance(frame, Pending):
+        return False
+    seat = frame.seat
+    match frame.queue[0]:
+        case Gain(corra):
+            task_done(run)
+            run.emit(Gained(seat, min(run.state.supply, corra), "effect"))
+        case Score(points):
+            task_done(run)
+            run.emit(PointsGained(seat, points))
+        case task:
+            case_ = Case(run.components, run.state, seat)
+            if any(feasible(case_, power) for power in of_task(task)):
+                return False
+            task_done(run)
+    return True
+
+
+def going_on(run: Run) -> bool:
+    """Swift elites that are no longer where they arrived do not move on."""
+    frame = run.state.stack[-1]
+    if not isinstance(frame, Onward):
+        return False
+    still = after_onward(Case(run.components, run.state, frame.seat), frame)
+    if still == frame.elites:
+        return False
+    run.emit(Unframed(Onward(frame.seat, frame.place, still) if still else None))
+    return True
+
+
+COMPETITIVE: dict[str, Handler] = {
+    "setup": setup,
+    "spoils": no_spoils,
+    "groundwork": groundwork,
+    "draft": draft,
+    "actions": actions,
+    "scoring": scoring,
+    "over": over,
+}
+COMMON: dict[type[Frame], Handler] = {Spoils: spoils, Pending: tasks, Onward: going_on}
+PHASES: dict[VariantKey, dict[str, Handler]] = {
+    "competitive": COMPETITIVE,
+    "coop": {**COMPETITIVE, **phases.PHASES},
+}
+FRAMES: dict[VariantKey, dict[type[Frame], Handler]] = {
+    "competitive": COMMON,
+    "coop": {**COMMON, **phases.FRAMES},
+}

@@ -1,0 +1,58 @@
+"""Scoring a round, and who has won."""
+
+from __future__ import annotations
+
+from bot.games.zloba.pack.components import Components
+from bot.games.zloba.pack.pack import AREAS
+from bot.games.zloba.position.counting import controlled, most, stands, strengths
+from bot.games.zloba.position.events import AreaScore, Ended, RoundBegan, Scored
+from bot.games.zloba.position.run import Run
+from bot.games.zloba.position.state import End, Force, State
+
+THRESHOLD = 30
+
+
+def elite_points(components: Components, force: Force, area: int) -> int:
+    """Bonus points of a force's elites in an area that it controls, once a kind.
+
+    Rules: zloba-cs.scoring.elite-bonus-once, zloba-faq.elite-bonus
+    """
+    kinds = components.kinds[force.faction]
+    return sum(kinds[key].points for key in {elite.kind for elite in force.elites if elite.place == area})
+
+
+def area_score(components: Components, state: State, area: int) -> AreaScore | None:
+    """What an area brings, and to whom. Rules: zloba-cs.scoring.control, zloba-cs.scoring.domination"""
+    seat = most(strengths(components, state, area))
+    if seat is None:
+        return None
+    alone = sum(stands(force, area) for force in state.forces) == 1
+    token = components.pack.tokens[state.tokens[area - 1]].points
+    return AreaScore(area, seat, token, int(alone), elite_points(components, state.forces[seat], area))
+
+
+def scoring(run: Run) -> bool:
+    """Score all areas in their order; end the match or begin the next round. Rule: zloba-cs.victory.threshold"""
+    found = (area_score(run.components, run.state, area) for area in AREAS)
+    areas = tuple(score for score in found if score is not None)
+    gains = [0] * len(run.state.forces)
+    for score in areas:
+        gains[score.seat] += score.token + score.domination + score.elites
+    run.emit(Scored(areas, tuple(gains)))
+    state = run.state
+    if max(force.points for force in state.forces) >= THRESHOLD:
+        run.emit(Ended(End(ranking(run.components, state), "threshold")))
+    else:
+        run.emit(RoundBegan(state.round + 1, (state.start + 1) % state.seats))
+    return True
+
+
+def ranking(components: Components, state: State) -> tuple[int, ...]:
+    """The place of every seat: by points, then by areas controlled; who is equal in both shares a place.
+
+    Rules: zloba-cs.victory.several, zloba-cs.victory.tie-areas, zloba-cs.victory.tie-final
+    """
+    worth = [
+        (force.points, controlled(components, state, seat)) for seat, force in enumerate(state.forces[: state.seats])
+    ]
+    return tuple(1 + sum(other > own for other in worth) for own in worth)

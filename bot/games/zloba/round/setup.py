@@ -1,0 +1,94 @@
+"""Setting the table: who may play what, tokens at random, units in the zones."""
+
+from __future__ import annotations
+
+from bot.games.contract import Chance, Choice, Line, Option, Ruleset, Setup, Variant, Violation
+from bot.games.zloba.opponent.setup import open_coop
+from bot.games.zloba.pack.components import BASICS, CORRA, Components
+from bot.games.zloba.pack.pack import AREAS, SIDES
+from bot.games.zloba.position.state import Force, State
+from bot.games.zloba.rules.refusals import refuse
+
+RULESET = Ruleset("zloba-cs@2025", "zloba-cs", (Variant("competitive", (2, 4)), Variant("coop", (1, 4))))
+START_UNITS = 3
+# Two sit face to face, more of them clockwise.
+SEATED = {1: (0,), 2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
+
+
+def choices(components: Components, setup: Setup) -> tuple[Choice, ...]:
+    """What is to be settled before the match: factions, the first seat's side; the opponent and its scenario."""
+    sides = Choice("side", False, tuple(Option(side, Line(f"zloba-side-{side}")) for side in SIDES))
+    against = components.scenarios.get(setup.options.get("scenario", "")) if setup.variant == "coop" else None
+    factions = tuple(
+        Option(key, faction.name.line())
+        for key, faction in components.factions.items()
+        if against is None or key != against.faction
+    )
+    if setup.variant != "coop":
+        return (Choice("faction", True, factions), sides)
+    scenarios = tuple(Option(key, _scenario(components, key)) for key in components.scenarios)
+    return (Choice("scenario", False, scenarios), Choice("faction", True, factions), sides)
+
+
+def _scenario(components: Components, key: str) -> Line:
+    scenario = components.scenarios[key]
+    opponent = components.factions[scenario.faction].name.line()
+    return Line("zloba-scenario", {"name": scenario.name.line(), "opponent": opponent})
+
+
+def check(components: Components, setup: Setup) -> tuple[Violation, ...]:
+    """Why the table cannot be set like this.
+
+    Rules: zloba-cs.variants.list, zloba-cs.setup.factions, zloba-cs.setup.zone-choice
+    """
+    variants = {variant.key: variant for variant in RULESET.variants}
+    variant = variants.get(setup.variant)
+    if setup.ruleset != RULESET.key or variant is None:
+        return (refuse("variants.list", "variant"),)
+    found: list[Violation] = []
+    least, most = variant.seats
+    if not least <= len(setup.seats) <= most:
+        rule = "variants.competitive" if setup.variant == "competitive" else "variants.cooperative"
+        found.append(refuse(rule, "seats", least=least, most=most))
+    keys = [seat.faction for seat in setup.seats]
+    if any(key not in components.factions for key in keys):
+        found.append(refuse("setup.factions", "faction"))
+    if len(set(keys)) < len(keys):
+        found.append(refuse("setup.factions", "faction-twice"))
+    if setup.options.get("side", "north") not in SIDES:
+        found.append(refuse("setup.zone-choice", "side"))
+    if setup.variant == "coop":
+        found += _check_scenario(components, setup, keys)
+    return tuple(found)
+
+
+def _check_scenario(components: Components, setup: Setup, factions: list[str]) -> list[Violation]:
+    scenario = components.scenarios.get(setup.options.get("scenario", ""))
+    if scenario is None:
+        return [refuse("coop.scenario-cards", "scenario")]
+    return [refuse("coop.setup.factions", "opponent-faction")] if scenario.faction in factions else []
+
+
+def open_table(components: Components, setup: Setup, chance: Chance) -> State:
+    """The position before support cards are chosen.
+
+    Rules: zloba-cs.setup.vp-tokens, zloba-cs.setup.mat, zloba-cs.setup.start-units
+    """
+    first = SIDES.index(next(side for side in SIDES if side == setup.options.get("side", "north")))
+    zones = tuple((first + place) % 4 for place in SEATED[len(setup.seats)])
+    if setup.variant == "coop":
+        return open_coop(components, setup, chance, zones)
+    pool = list(range(len(components.pack.tokens)))
+    tokens = tuple(pool.pop(chance.draw("token", len(pool))) for _ in AREAS)
+    forces = tuple(
+        Force(
+            faction=seat.faction,
+            zone=zone,
+            mat=BASICS - START_UNITS,
+            basics=(START_UNITS, *(0 for _ in AREAS)),
+            newcomer=seat.newcomer,
+            automated=seat.automated,
+        )
+        for seat, zone in zip(setup.seats, zones, strict=True)
+    )
+    return State("competitive", components.pack.key, forces, tokens, CORRA)

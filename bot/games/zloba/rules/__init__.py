@@ -1,0 +1,1 @@
+"""Rules that several actions share: powers, prices, control, refusals."""

@@ -1,0 +1,70 @@
+"""Names of places, units and components as arguments of sentences."""
+
+from __future__ import annotations
+
+from bot.games.contract import Line, Seat
+from bot.games.zloba.pack.components import Components
+from bot.games.zloba.position.state import State
+from bot.games.zloba.position.units import Figure, March, Troops, Wounds
+
+
+def place(number: int) -> Line:
+    """An area by its number, or the zone."""
+    return Line("zloba-area", {"area": number}) if number else Line("zloba-zone")
+
+
+def place_token(number: int) -> str:
+    """What a button for a place carries."""
+    return f"a{number}"
+
+
+def faction(components: Components, state: State, seat: Seat) -> Line:
+    """The name of a seat's faction."""
+    return components.factions[state.forces[seat].faction].name.line()
+
+
+def kind(components: Components, key: str) -> Line:
+    """The name of a kind of elite."""
+    return components.kind(key).name.line()
+
+
+def figure(components: Components, elite: Figure) -> Line:
+    """An elite with its toughness."""
+    return Line("zloba-elite", {"name": kind(components, elite.kind), "toughness": elite.toughness})
+
+
+def troops(components: Components, units: Troops) -> tuple[Line, ...]:
+    """Units, listed."""
+    parts: list[Line] = []
+    if units.basics:
+        parts.append(Line("zloba-basics", {"count": units.basics}))
+    parts += [figure(components, elite) for elite in units.elites]
+    return tuple(parts)
+
+
+def wounds(components: Components, hurt: Wounds) -> tuple[Line, ...]:
+    """Wounds to units, listed."""
+    parts: list[Line] = []
+    if hurt.basics:
+        parts.append(Line("zloba-basics", {"count": hurt.basics}))
+    for hit in hurt.elites:
+        elite = figure(components, hit.elite)
+        parts.append(Line("zloba-hit", {"elite": elite, "wounds": hit.wounds}))
+    return tuple(parts)
+
+
+def named(key: str) -> Line:
+    """An action, a symbol, a phase or another thing of the rulebook by its own message."""
+    return Line(f"zloba-name-{key}")
+
+
+def count_line(key: str, count: int) -> Line:
+    """A message with nothing but a number."""
+    return Line(key, {"count": count})
+
+
+def marches(components: Components, parts: tuple[March, ...]) -> tuple[Line, ...]:
+    """Where units go, listed."""
+    return tuple(
+        Line("zloba-march", {"place": place(march.end), "units": troops(components, march.troops)}) for march in parts
+    )

@@ -1,0 +1,216 @@
+"""What a seat may do at this moment, and how much of it: with a die, with the all-seeing die, or in an effect."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from bot.games.zloba.pack.components import NUMBERED
+from bot.games.zloba.pack.effects import Attack, Deploy, Effect, Gain, More, Move, Muster, Score, Where
+from bot.games.zloba.position.commands import By
+from bot.games.zloba.position.counting import places, stands
+from bot.games.zloba.position.run import Case
+from bot.games.zloba.position.state import Act, Pending, Task
+
+
+class Power(Struct, frozen=True):
+    """One thing a seat may do.
+
+    Attributes:
+        does: the kind of deed; by: what pays for it; amount: of corra, units or wounds, before what strengthens it.
+        where: into which places, from which place, or in which areas; action: the name by which it is strengthened.
+        pool: whence units are deployed; attack: whether wounds are an attack.
+    """
+
+    does: str
+    by: By
+    amount: int
+    where: Where
+    action: str | None = None
+    pool: str = "mat"
+    attack: bool = True
+
+
+def _acts(by: By) -> dict[str, tuple[Power, ...]]:
+    return {
+        "mine": (Power("mine", by, 1, "any", "mine"),),
+        "extend": (Power("deploy", by, 2, "presence", "extend"),),
+        "maneuver": (Power("move", by, 2, "presence", "maneuver"), Power("enter", by, 2, "zone")),
+        "battle": (Power("attack", by, 1, "near", "battle"),),
+    }
+
+
+BY_DIE: dict[str, tuple[Power, ...]] = _acts("die")
+BY_DOUBLE: dict[str, tuple[Power, ...]] = _acts("double")
+BY_EFFECT: dict[str, tuple[Power, ...]] = _acts("effect")
+BY_EYE: dict[str, tuple[Power, ...]] = {
+    "mine": (Power("mine", "eye", 1, "any", "mine"),),
+    "strike": (Power("attack", "eye", 1, "any", "strike"),),
+    "charge": (Power("attack", "eye", 2, "near", "charge"),),
+    "double": (),
+}
+
+
+def of_task(task: Task) -> tuple[Power, ...]:
+    """The powers that a task gives; none where it happens by itself."""
+    match task:
+        case Act(face):
+            return BY_EFFECT[face]
+        case Deploy(units, where, pool):
+            return (Power("deploy", "effect", units, where, None, pool),)
+        case Muster(units, where):
+            return (Power("muster", "effect", units, where),)
+        case Move(units, start):
+            return (Power("move", "effect", units, start),)
+        case Attack(wounds, where, attack):
+            return (Power("attack", "effect", wounds, where, None, "mat", attack),)
+        case _:
+            return ()
+
+
+def my_turn(case: Case) -> bool:
+    """Whether the seat's turn of the action phase goes on and nothing interrupts it."""
+    turn = case.state.turn
+    return (
+        turn is not None
+        and turn.seat == case.seat
+        and not turn.over
+        and case.state.phase == "actions"
+        and not case.state.stack
+    )
+
+
+def pending(case: Case) -> Pending | None:
+    """The tasks that the seat is to answer now."""
+    stack = case.state.stack
+    if stack and isinstance(frame := stack[-1], Pending) and frame.seat == case.seat:
+        return frame
+    return None
+
+
+def powers(case: Case) -> tuple[Power, ...]:
+    """Everything the seat may do now besides Exodus, purchases and cards."""
+    frame = pending(case)
+    if frame is not None:
+        return of_task(frame.queue[0])
+    if not my_turn(case):
+        return ()
+    found: tuple[Power, ...] = ()
+    turn = case.state.turn
+    if turn is not None and not turn.acted:
+        for face in dict.fromkeys(case.force.dice):
+            found += BY_DIE[face]
+    return found + eye_powers(case)
+
+
+def eye_powers(case: Case) -> tuple[Power, ...]:
+    """What the all-seeing die gives in the seat's turn. Rule: zloba-cs.all-seeing.when"""
+    eye, turn = case.force.eye, case.state.turn
+    if eye is None or turn is None:
+        return ()
+    if eye != "double":
+        return BY_EYE[eye]
+    return BY_DOUBLE[turn.done] if turn.done is not None and turn.done != "exodus" else ()
+
+
+def find(case: Case, does: str, by: By) -> Power | None:
+    """The power that a command makes use of, if the seat has it."""
+    for power in powers(case):
+        if power.does == does and power.by == by:
+            return power
+    return None
+
+
+def where_mask(case: Case, where: Where) -> int:
+    """The places that ``where`` names for the seat, as a mask."""
+    if where == "zone":
+        return 1
+    if where == "any":
+        return NUMBERED
+    if where == "here":
+        return 1 << case.area
+    mask = case.own
+    if where == "presence":
+        return mask
+    if where == "own":
+        return mask & NUMBERED
+    return case.components.near[mask >> 1]
+
+
+def attack_mask(case: Case, power: Power) -> int:
+    """The areas that the seat may attack, whoever stands there. Rule: zloba-cs.action.battle"""
+    mask = where_mask(case, power.where) & NUMBERED
+    if power.where == "near":
+        for elite in case.force.elites:
+            steps = case.components.reach(case.force.faction, elite.kind)
+            if steps > 1 and elite.place:
+                mask |= case.components.within(elite.place, steps)
+    return mask
+
+
+def targets(case: Case, area: int) -> tuple[int, ...]:
+    """The seats with units in an area that the seat may wound."""
+    return tuple(seat for seat in case.foes() if stands(case.state.forces[seat], area))
+
+
+def attackable(case: Case, power: Power) -> list[int]:
+    """The areas where the seat can wound somebody, ascending."""
+    return places(attack_mask(case, power) & case.hostile)
+
+
+def amount(case: Case, power: Power, place: int) -> int:
+    """How much a power does in, into or from a place, with everything that strengthens it."""
+    if power.action is None:
+        return power.amount
+    total = power.amount
+    for trait in case.components.passives(case.force):
+        if isinstance(trait, More) and trait.action == power.action:
+            total += trait.amount
+    for elite in case.force.elites:
+        for more in case.components.elite_more(case.force.faction, elite.kind):
+            if more.action == power.action and (not more.here or _helps(case, power, elite.place, elite.kind, place)):
+                total += more.amount
+    return total
+
+
+def _helps(case: Case, power: Power, stands_in: int, kind: str, place: int) -> bool:
+    if power.does == "mine":
+        return True
+    if power.does != "attack":
+        return stands_in == place
+    steps = case.components.reach(case.force.faction, kind)
+    return stands_in > 0 and bool(case.components.within(stands_in, steps) >> place & 1)
+
+
+def feasible(case: Case, power: Power) -> bool:
+    """Whether a power can be put to any use now."""
+    force = case.force
+    match power.does:
+        case "mine":
+            return True
+        case "enter":
+            return force.mat > 0
+        case "deploy":
+            return (force.mat if power.pool == "mat" else force.removed) > 0 and where_mask(case, power.where) != 0
+        case "move":
+            return where_mask(case, power.where) & case.own != 0
+        case "attack":
+            return attack_mask(case, power) & case.hostile != 0
+        case _:
+            return where_mask(case, power.where) != 0 and _any_to_muster(case)
+
+
+def _any_to_muster(case: Case) -> bool:
+    force = case.force
+    if force.mat or force.removed or case.own:
+        return True
+    kinds = case.components.kinds[force.faction].values()
+    return any(case.components.left_on_mat(force, kind) for kind in kinds)
+
+
+def useful(case: Case, effects: tuple[Effect, ...], area: int) -> bool:
+    """Whether at least one of these effects, happening in an area, would do something now."""
+    there = Case(case.components, case.state, case.seat, area)
+    return any(
+        isinstance(effect, Gain | Score) or any(feasible(there, power) for power in of_task(effect))
+        for effect in effects
+    )

@@ -1,0 +1,251 @@
+"""Events as lines of the log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bot.games.contract import JUDGE, Arg, Line, Seat, Viewer
+from bot.games.zloba.actions.cards import card_label
+from bot.games.zloba.pack.components import Components
+from bot.games.zloba.position import events as happened
+from bot.games.zloba.position.units import Troops
+from bot.games.zloba.rules import labels
+from bot.games.zloba.telling.scenario import chaos_told
+
+Tell = Callable[[Components, Any, Viewer], Line | None]
+
+OPPONENTS = ("opponent", "chaos")
+
+
+def narrate(components: Components, event: happened.Event, viewer: Viewer) -> Line | None:
+    """What the log tells a viewer of an event; ``None`` where another event tells it."""
+    tell = TELLS.get(type(event))
+    return None if tell is None else tell(components, event, viewer)
+
+
+def who(seat: Seat, *, opponent: bool = False) -> Line:
+    """Somebody at the table, or the automated opponent."""
+    return Line("zloba-opponent") if opponent else Line("zloba-seat", {"seat": seat})
+
+
+def _by(event: Any) -> Line:
+    return who(event.seat, opponent=event.cause in OPPONENTS)
+
+
+def _how(cause: happened.Cause) -> Line:
+    return Line(f"zloba-by-{cause}")
+
+
+def _opened(_: Components, event: happened.Opened, __: Viewer) -> Line:
+    return Line("zloba-log-opened", {"count": event.state.seats})
+
+
+def _chose(components: Components, event: happened.Chose, viewer: Viewer) -> Line:
+    if viewer not in (event.seat, JUDGE):
+        return Line("zloba-log-chose", {"who": who(event.seat)})
+    cards = tuple(card_label(components.card(key)) for key in event.cards)
+    return Line("zloba-log-chose-cards", {"who": who(event.seat), "cards": cards})
+
+
+def _revealed(components: Components, event: happened.Revealed, _: Viewer) -> Line:
+    hands = tuple(
+        Line("zloba-hand", {"who": who(seat), "cards": tuple(components.card(key).name.line() for key in cards)})
+        for seat, cards in enumerate(event.cards)
+        if cards
+    )
+    return Line("zloba-log-revealed", {"hands": hands})
+
+
+def _started(_: Components, event: happened.Started, __: Viewer) -> Line:
+    return Line("zloba-log-started", {"who": who(event.seat)})
+
+
+def _round_began(_: Components, event: happened.RoundBegan, __: Viewer) -> Line:
+    return Line("zloba-log-round", {"round": event.round, "who": who(event.start)})
+
+
+def _spoils_taken(_: Components, event: happened.SpoilsTaken, __: Viewer) -> Line:
+    values = {"who": who(event.seat, opponent=event.opponent), "action": labels.named(event.face)}
+    return Line("zloba-log-spoils", {**values, "place": labels.place(event.area)})
+
+
+def _prepared(_: Components, event: happened.Prepared, __: Viewer) -> Line:
+    parts = tuple(
+        Line(
+            "zloba-prepared",
+            {"who": who(seat, opponent=place > 0), "units": units, "eye": labels.named(eye), "corra": corra},
+        )
+        for seat, (units, place, eye, corra) in enumerate(
+            zip(event.units, event.places, event.eyes, event.corra, strict=True)
+        )
+    )
+    return Line("zloba-log-prepared", {"parts": parts})
+
+
+def _offered(_: Components, event: happened.Offered, __: Viewer) -> Line:
+    counts = {face: event.dice.count(face) for face in dict.fromkeys(event.dice)}
+    dice = tuple(Line("zloba-times", {"count": count, "die": labels.named(face)}) for face, count in counts.items())
+    return Line("zloba-log-offered", {"dice": dice})
+
+
+def _picked(_: Components, event: happened.Picked, __: Viewer) -> Line:
+    return Line("zloba-log-picked", {"who": who(event.seat), "die": labels.named(event.face)})
+
+
+def _last_die(_: Components, event: happened.LastDie, __: Viewer) -> Line:
+    if event.seat is None and not event.opponent:
+        return Line("zloba-log-last-die-none", {"die": labels.named(event.face)})
+    taker = who(event.seat or 0, opponent=event.opponent)
+    return Line("zloba-log-last-die", {"who": taker, "die": labels.named(event.face)})
+
+
+def _passed(_: Components, event: happened.Passed, __: Viewer) -> Line:
+    return Line("zloba-log-passed", {"who": who(event.seat)})
+
+
+def _discarded(_: Components, event: happened.Discarded, __: Viewer) -> Line:
+    return Line("zloba-log-discarded", {"who": who(event.seat), "die": labels.named(event.face)})
+
+
+def _gained(_: Components, event: happened.Gained, __: Viewer) -> Line:
+    return Line("zloba-log-gained", {"who": _by(event), "corra": event.corra, "how": _how(event.cause)})
+
+
+def _points_gained(_: Components, event: happened.PointsGained, __: Viewer) -> Line:
+    return Line("zloba-log-points", {"who": who(event.seat, opponent=event.opponent), "points": event.points})
+
+
+def _deployed(components: Components, event: happened.Deployed, _: Viewer) -> Line:
+    units = labels.troops(components, Troops(event.basics, event.elites))
+    values = {"who": _by(event), "place": labels.place(event.place), "how": _how(event.cause)}
+    return Line("zloba-log-deployed", {**values, "units": units})
+
+
+def _mustered(components: Components, event: happened.Mustered, _: Viewer) -> Line:
+    basics = sum(call.troops.basics for call in event.calls)
+    units = labels.troops(components, Troops(basics, event.elites))
+    return Line("zloba-log-mustered", {"who": _by(event), "place": labels.place(event.place), "units": units})
+
+
+def _moved(components: Components, event: happened.Moved, _: Viewer) -> Line:
+    values = {"who": _by(event), "start": labels.place(event.start), "end": labels.place(event.end)}
+    units = labels.troops(components, event.troops)
+    return Line("zloba-log-moved", {**values, "units": units, "how": _how(event.cause)})
+
+
+def _departed(components: Components, event: happened.Departed, _: Viewer) -> Line:
+    marches = labels.marches(components, event.marches)
+    key = "zloba-log-dispersed" if event.cause in OPPONENTS else "zloba-log-exodus"
+    return Line(key, {"who": _by(event), "start": labels.place(event.start), "marches": marches})
+
+
+def _attacked(components: Components, event: happened.Attacked, _: Viewer) -> Line:
+    deed = labels.named(event.face) if event.face else Line("zloba-by-attack" if event.attack else "zloba-by-wounds")
+    values = {"who": _by(event), "target": who(event.target, opponent=event.against_opponent), "deed": deed}
+    hurt = labels.wounds(components, event.wounds)
+    return Line("zloba-log-attacked", {**values, "place": labels.place(event.area), "wounds": hurt})
+
+
+def _bought(components: Components, event: happened.Bought, _: Viewer) -> Line:
+    values = {"who": _by(event), "elite": labels.kind(components, event.elite.kind)}
+    return Line("zloba-log-bought", {**values, "place": labels.place(event.place), "cost": event.cost})
+
+
+def _skill_used(components: Components, event: happened.SkillUsed, _: Viewer) -> Line:
+    skill = components.skill(event.skill)
+    return Line("zloba-log-skill", {"who": who(event.seat), "skill": skill.name.line(), "cost": event.cost})
+
+
+def _card_used(components: Components, event: happened.CardUsed, _: Viewer) -> Line:
+    return Line("zloba-log-card", {"who": who(event.seat), "card": card_label(components.card(event.card))})
+
+
+def _recalled(components: Components, event: happened.Recalled, _: Viewer) -> Line:
+    values = {"who": who(event.seat), "elite": labels.kind(components, event.elite.kind)}
+    return Line("zloba-log-recalled", {**values, "place": labels.place(event.elite.place)})
+
+
+def _declined(_: Components, event: happened.Declined, __: Viewer) -> Line:
+    return Line(f"zloba-log-declined-{event.task}", {"who": who(event.seat)})
+
+
+def _scored(_: Components, event: happened.Scored, __: Viewer) -> Line:
+    if event.shared is not None:
+        return Line("zloba-log-scored-shared", {"shared": event.shared, "opponent": event.gains[-1]})
+    parts = tuple(_gain(event, seat, points) for seat, points in enumerate(event.gains))
+    return Line("zloba-log-scored", {"parts": parts})
+
+
+def _gain(event: happened.Scored, seat: Seat, points: int) -> Line:
+    areas = tuple(
+        Line("zloba-gain-area", {"area": score.area, "points": score.token + score.domination + score.elites})
+        for score in event.areas
+        if score.seat == seat
+    )
+    values: dict[str, Arg] = {"who": who(seat), "points": points}
+    return Line("zloba-gain", {**values, "areas": areas}) if areas else Line("zloba-gain-none", values)
+
+
+def _ended(_: Components, event: happened.Ended, __: Viewer) -> Line:
+    winners = tuple(who(seat) for seat, place in enumerate(event.end.places) if place == 1)
+    if event.end.reason == "mission":
+        return Line("zloba-log-mission-won" if winners else "zloba-log-mission-lost")
+    return Line("zloba-log-ended", {"count": len(winners), "winners": winners})
+
+
+def _adjusted(_: Components, event: happened.Adjusted, __: Viewer) -> Line:
+    return Line("zloba-log-adjusted", {"parts": tuple(Line(f"zloba-part-{part}") for part in event.parts)})
+
+
+def _coop_changed(_: Components, event: happened.CoopChanged, __: Viewer) -> Line | None:
+    if event.why == "base":
+        return Line("zloba-log-base", {"place": labels.place(event.coop.base)})
+    if event.why == "die" and event.coop.die is not None:
+        return Line("zloba-log-opponent-die", {"die": labels.named(event.coop.die)})
+    return None
+
+
+def _chaos_struck(components: Components, event: happened.ChaosStruck, _: Viewer) -> Line:
+    chaos = components.scenarios[event.scenario].chaos[event.value - 1]
+    if event.humans < chaos.humans:
+        return Line("zloba-log-chaos-nothing", {"value": event.value, "humans": chaos.humans})
+    return Line("zloba-log-chaos", {"value": event.value, "line": chaos_told(components, chaos)})
+
+
+def _opponent_acted(_: Components, event: happened.OpponentActed, __: Viewer) -> Line:
+    return Line(f"zloba-log-opponent-{event.die}", {"die": labels.named(event.face)})
+
+
+TELLS: dict[type[happened.Event], Tell] = {
+    happened.Opened: _opened,
+    happened.Chose: _chose,
+    happened.Revealed: _revealed,
+    happened.Started: _started,
+    happened.RoundBegan: _round_began,
+    happened.SpoilsTaken: _spoils_taken,
+    happened.Prepared: _prepared,
+    happened.Offered: _offered,
+    happened.Picked: _picked,
+    happened.LastDie: _last_die,
+    happened.Passed: _passed,
+    happened.Discarded: _discarded,
+    happened.Gained: _gained,
+    happened.PointsGained: _points_gained,
+    happened.Deployed: _deployed,
+    happened.Mustered: _mustered,
+    happened.Moved: _moved,
+    happened.Departed: _departed,
+    happened.Attacked: _attacked,
+    happened.Bought: _bought,
+    happened.SkillUsed: _skill_used,
+    happened.CardUsed: _card_used,
+    happened.Recalled: _recalled,
+    happened.Declined: _declined,
+    happened.Scored: _scored,
+    happened.Ended: _ended,
+    happened.Adjusted: _adjusted,
+    happened.CoopChanged: _coop_changed,
+    happened.ChaosStruck: _chaos_struck,
+    happened.OpponentActed: _opponent_acted,
+}

@@ -1,0 +1,127 @@
+"""Building what one viewer may see, field by field from nothing."""
+
+from __future__ import annotations
+
+from bot.games.contract import JUDGE, Prompt, Seat, Viewer
+from bot.games.zloba.pack.components import Components
+from bot.games.zloba.pack.pack import AREAS
+from bot.games.zloba.pack.scenario import Points
+from bot.games.zloba.position.counting import most, stands, strengths
+from bot.games.zloba.position.state import Force, State
+from bot.games.zloba.rules import threat
+from bot.games.zloba.rules.control import controls
+from bot.games.zloba.telling.scenario import chaos_lines, event_lines, mission_lines
+from bot.games.zloba.telling.view import (
+    AreaView,
+    CardView,
+    CoopView,
+    EliteView,
+    ForceView,
+    MatElites,
+    ScenarioView,
+    ZlobaView,
+)
+
+
+def view(components: Components, state: State, viewer: Viewer, prompts: tuple[Prompt, ...]) -> ZlobaView:
+    """The position as a viewer may see it: all of it, but for support cards before they are turned up."""
+    pack = components.pack
+    return ZlobaView(
+        viewer=viewer,
+        variant=state.variant,
+        pack=pack.name,
+        stand_in=pack.stand_in,
+        board=pack.board,
+        round=state.round,
+        counter=state.counter,
+        phase=state.phase,
+        start=state.start if state.start >= 0 else None,
+        turn=state.turn.seat if state.turn is not None and not state.turn.over else None,
+        forces=tuple(_force(components, state, seat, viewer) for seat in range(len(state.forces))),
+        areas=tuple(_area(components, state, area) for area in AREAS),
+        supply=state.supply,
+        offer=state.offer,
+        prompts=prompts,
+        last=state.last,
+        coop=_coop(components, state),
+        over=_winners(state),
+        acted=state.turn is not None and state.turn.acted,
+        done=state.turn.done if state.turn is not None else None,
+        stack=state.stack,
+    )
+
+
+def _winners(state: State) -> tuple[Seat, ...] | None:
+    if state.end is None:
+        return None
+    return tuple(seat for seat, place in enumerate(state.end.places) if place == 1)
+
+
+def _force(components: Components, state: State, seat: Seat, viewer: Viewer) -> ForceView:
+    force = state.forces[seat]
+    faction = components.factions[force.faction]
+    kinds = components.kinds[force.faction]
+    open_cards = state.phase != "setup" or viewer in (seat, JUDGE)
+    return ForceView(
+        seat=seat,
+        faction=force.faction,
+        name=faction.name,
+        basic=faction.basic,
+        colour=faction.colour,
+        zone=force.zone,
+        opponent=seat >= state.seats,
+        automated=force.automated,
+        mat=force.mat,
+        removed=force.removed,
+        basics=force.basics,
+        elites=tuple(
+            EliteView(elite.place, elite.kind, kinds[elite.kind].name, elite.toughness, kinds[elite.kind].toughness)
+            for elite in force.elites
+        ),
+        mat_elites=tuple(
+            MatElites(kind.key, kind.name, components.left_on_mat(force, kind), kind.cost) for kind in kinds.values()
+        ),
+        corra=force.corra,
+        points=force.points,
+        dice=force.dice,
+        eye=force.eye,
+        cards=_cards(components, force) if open_cards else (),
+        hidden=0 if open_cards else len(force.cards),
+    )
+
+
+def _cards(components: Components, force: Force) -> tuple[CardView, ...]:
+    cards = [components.cards[force.faction][key] for key in force.cards]
+    return tuple(CardView(card.key, card.name, card.text, bool(card.once), card.key in force.spent) for card in cards)
+
+
+def _area(components: Components, state: State, area: int) -> AreaView:
+    token = components.pack.tokens[state.tokens[area - 1]]
+    there = [seat for seat, force in enumerate(state.forces) if stands(force, area)]
+    alone = there[0] if len(there) == 1 else None
+    if state.coop is None:
+        return AreaView(area, token, most(strengths(components, state, area)), alone, None)
+    side = controls(components, state, area)
+    control = {None: None, "opponent": state.seats, "humans": next(iter(there), None)}[side]
+    return AreaView(area, token, control, alone, threat.threat(state, area))
+
+
+def _coop(components: Components, state: State) -> CoopView | None:
+    if state.coop is None:
+        return None
+    scenario = components.scenarios[state.coop.scenario]
+    return CoopView(
+        ScenarioView(
+            scenario.key,
+            scenario.name,
+            scenario.text,
+            event_lines(components, scenario),
+            mission_lines(scenario),
+            chaos_lines(components, scenario),
+        ),
+        state.coop.base,
+        state.coop.chaos,
+        state.coop.points,
+        state.coop.die,
+        tuple(sorted({mission.points for mission in scenario.missions if isinstance(mission, Points)})),
+    )

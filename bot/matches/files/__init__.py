@@ -1,0 +1,1 @@
+"""A match as a file: exported, read back, and checked against the referee."""

@@ -1,0 +1,130 @@
+"""A match as a file: everything that happened, without the people."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.matches.files.chain import check_linked
+from bot.matches.model.match import Actor, Match, Status
+from bot.matches.model.position import Position
+from bot.matches.model.refusals import Reason, Refused, refused
+from bot.matches.rules.change import Change
+from bot.matches.rules.permissions import no_look, remember_judge
+from bot.matches.services.desk import Desk
+from bot.matches.storage import read, tables
+from bot.matches.storage.errors import storage_problems
+from bot.matches.verify import FORMAT
+
+
+class ExportDesk(Desk):
+    """Matches as files that anybody can check and replay."""
+
+    async def look(self, match: int, actor: Actor) -> Position | Refused:
+        """A match with everything that is hidden in it.
+
+        While it lasts only a judge who is no party may look, and is remembered for it before anything is shown:
+        whoever looked never takes a seat in this match.
+        """
+
+        def decide(change: Change) -> Refused | None:
+            if change.match.seq == 0:
+                return refused(Reason.NOT_PLAYING)
+            if not change.match.live:
+                return None
+            problem = no_look(change.match, actor)
+            if problem is None:
+                remember_judge(change, actor)
+            return problem
+
+        return await self._do(match, decide)
+
+    async def export(self, match: int, actor: Actor) -> bytes | Refused:
+        """A match as indented JSON, for :mod:`bot.matches.verify` and the referee.
+
+        It holds everything hidden, so that while a match lasts only a judge who has never played in it may have it,
+        who from then on never takes a seat in it; and even they without the secret, which nobody has before the end.
+        """
+        position = await self.repository.position(match)
+        if position is not None and position.match.live:
+            seen = await self.look(match, actor)
+            if isinstance(seen, Refused):
+                return refused(Reason.NOT_OVER) if seen.reason in (Reason.JUDGE_ONLY, Reason.PARTIAL) else seen
+        with storage_problems():
+            async with self.repository.database.reading() as session:
+                connection = await session.connection()
+                found = await begun(connection, match)
+                if isinstance(found, Refused):
+                    return found
+                # It may be live again since, and not looked at.
+                if found.live and not (await self.repository.people(connection, match)).is_judge(actor.user):
+                    return refused(Reason.NOT_OVER)
+                return await file_of(connection, found)
+
+
+async def begun(connection: AsyncConnection, match: int) -> Match | Refused:
+    """The match with this id, if it has a log to make a file of."""
+    found = await read.read_match(connection, match)
+    if found is None:
+        return refused(Reason.NO_MATCH)
+    return found if found.seq else refused(Reason.NOT_PLAYING)
+
+
+async def file_of(connection: AsyncConnection, found: Match, *, for_checking: bool = False) -> bytes:
+    """The file of a match that has a log.
+
+    Args:
+        for_checking: with the secret of a match that lasts, and of a damaged log too; it never leaves the bot.
+
+    Raises:
+        DamagedMatch: what is kept of the match cannot be read.
+    """
+    log = tables.event
+    asked = sa.select(log.c.seq, log.c.entry, log.c.previous, log.c.hash).where(log.c.match_id == found.id)
+    rows = (await connection.execute(asked.order_by(log.c.seq))).all()
+    secrets = await read.read_secrets(connection, found)
+    pack = found.terms.pack
+    components = None if pack is None else await read.read_pack(connection, pack)
+    hidden = len(secrets) if found.status is Status.PLAYING and not for_checking else 0
+    if not for_checking:
+        check_linked(found, rows, 1, found.seq)
+    with _reading(found):
+        entries = [
+            {"seq": row.seq, "previous": row.previous, "hash": row.hash, "entry": json.loads(row.entry)} for row in rows
+        ]
+        text = None if components is None else components.decode()
+    whole = {
+        **_about(found),
+        "components": text,
+        "secrets": [None if number == hidden else secret.reveal().hex() for number, secret in enumerate(secrets, 1)],
+        "entries": entries,
+    }
+    return json.dumps(whole, ensure_ascii=False, indent=1).encode()
+
+
+@contextmanager
+def _reading(match: Match) -> Iterator[None]:
+    try:
+        yield
+    except ValueError as problem:
+        raise read.DamagedMatch(f"what is kept of match {match.id} cannot be read ({problem})") from problem
+
+
+def _about(match: Match) -> dict[str, Any]:
+    course = match.course
+    return {
+        "format": FORMAT,
+        "match": match.id,
+        "game": match.game,
+        "pack": match.terms.pack,
+        "status": match.status.value,
+        "outcome": msgspec.to_builtins(course.outcome),
+        "commitment": course.commitment,
+        "head": match.head,
+    }

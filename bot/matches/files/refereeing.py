@@ -1,0 +1,300 @@
+"""The referee over a whole log: whether everything in it could happen, in this order, on the account it names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec import UNSET
+
+from bot.games.contract import AnyGame, Outcome, Rejected, Seat
+from bot.matches.model import entries
+from bot.matches.model.chance import OtherDraws, RecordedChance
+from bot.matches.model.entries import By, Entry, Opened
+from bot.matches.model.position import awaited
+from bot.matches.rules import deadlines, undo
+from bot.matches.rules.undo import Header
+from bot.matches.verify import Finding
+
+_OFFICIALS: frozenset[By] = frozenset({"judge", "admin"})
+_ORDERED_OR_AGREED: frozenset[By] = _OFFICIALS | {"agreed"}
+_HEADERS = 500
+
+_BY: dict[type[Entry], frozenset[By]] = {
+    entries.Opened: frozenset({"host"}),
+    entries.Moved: frozenset({"seat", "clock", "game"}),
+    entries.Rewound: _ORDERED_OR_AGREED,
+    entries.Adjusted: _OFFICIALS,
+    entries.Substituted: _OFFICIALS | {"seat", "host"},
+    entries.Conceded: frozenset({"seat", "clock"}),
+    entries.Drawn: frozenset({"agreed"}),
+    entries.Abandoned: _ORDERED_OR_AGREED,
+    entries.Ended: frozenset({"game"}),
+    entries.Reopened: _OFFICIALS,
+    entries.Paused: _ORDERED_OR_AGREED,
+    entries.Resumed: _OFFICIALS | {"seat"},
+    entries.Extended: _ORDERED_OR_AGREED,
+}
+_OF_A_SEAT = (entries.Moved, entries.Substituted, entries.Conceded)
+_WITH_EVENTS = (entries.Opened, entries.Moved, entries.Adjusted)
+
+
+class _Breach(Exception):
+    """An entry could not happen; its kind, and why."""
+
+    def __init__(self, kind: str, text: str) -> None:
+        super().__init__(text)
+        self.kind = kind
+
+
+class _End(NamedTuple):
+    """How a match may end right after an entry, whether it must, and which kind of breach it is if it does not."""
+
+    outcomes: tuple[Outcome | None, ...] = ()
+    must: bool = False
+    kind: str = "rule"
+
+
+class Referee:
+    """Looks at one entry after the other, and keeps in mind who sits where and whether the clock stands.
+
+    Args:
+        opening: the first entry.
+        log, texts: all entries, and each as it is written.
+        states: the position after each of them.
+    """
+
+    def __init__(
+        self, game: AnyGame, opening: Opened, log: Sequence[Entry], texts: Sequence[bytes], states: Sequence[Any]
+    ) -> None:
+        self._game, self._log, self._texts, self._states = game, log, texts, states
+        # Older versions neither gave back a seat that gave up too early nor told apart who held the clock.
+        self._strict = opening.mixed is not UNSET
+        self._seats = len(opening.setup.seats)
+        self._automated = {seat for seat, each in enumerate(opening.setup.seats) if each.automated}
+        self._vacant: set[Seat] = set()
+        self._conceded: list[frozenset[Seat]] = []
+        self._ever: set[Seat] = set()
+        self._held: set[str] = set()
+        self._stood: list[frozenset[str]] = []
+        self._end = _End()
+        self._headers: list[Header] = []
+
+    def findings(self, patience: Callable[[], None]) -> list[Finding]:
+        """What could not happen.
+
+        Of the kind ``rule`` is what depends on the version of the game, ``order`` what no version lets happen.
+
+        Args:
+            patience: called before every entry; it may raise.
+        """
+        found = []
+        for number, entry in enumerate(self._log):
+            patience()
+            try:
+                self._written(number, entry)
+                self._in_turn(number, entry)
+                self._account(entry)
+                self._allowed(number, entry)
+            except _Breach as breach:
+                found.append(Finding(breach.kind, number + 1, f"entry {number + 1}: {breach}"))
+            self._carry(number, entry)
+        if self._end.must:
+            found.append(Finding(self._end.kind, None, "the log breaks off before the end that had to follow"))
+        return found
+
+    def _written(self, number: int, entry: Entry) -> None:
+        if surplus(self._texts[number], entries.text_of(entry).encode()):
+            raise _Breach("order", "it says more than such an entry has")
+        if self._strict and number and entry.at < self._log[number - 1].at:
+            raise _Breach("order", "it is earlier than the entry before it")
+        if isinstance(entry, Opened) and (number or entry.game != self._game.key):
+            raise _Breach("order", "a match is not opened here like this")
+
+    def _in_turn(self, number: int, entry: Entry) -> None:
+        end = self._end
+        over = number > 0 and isinstance(self._log[number - 1], entries.Ended)
+        if over != isinstance(entry, entries.Reopened):
+            raise _Breach(
+                "order", "the match goes on after its end" if over else "a match is reopened that is not over"
+            )
+        if not isinstance(entry, entries.Ended):
+            if end.must:
+                raise _Breach(end.kind, "the match goes on, although it was over")
+        elif not end.outcomes:
+            raise _Breach("rule" if entry.outcome else "order", "the match ends, although nothing ended it")
+        elif entry.outcome not in end.outcomes:
+            raise _Breach(end.kind, "the match did not end like this")
+
+    def _account(self, entry: Entry) -> None:
+        if entry.by not in _BY[type(entry)]:
+            raise _Breach("order", f"this cannot happen on the account of: {entry.by}")
+        seat = entry.seat
+        if isinstance(entry, _OF_A_SEAT) != (seat is not None):
+            raise _Breach("order", "it is about a seat" if seat is None else "it is about no seat")
+        if seat is not None and not 0 <= seat < self._seats:
+            raise _Breach("order", f"there is no seat {seat}")
+        if isinstance(entry, entries.Extended) and not 0 < entry.seconds <= deadlines.LONGEST_EXTENSION.total_seconds():
+            raise _Breach("order", "so much time cannot be given")
+        problem = self._strict and self._seated(entry)
+        if problem:
+            raise _Breach("order", problem)
+
+    def _seated(self, entry: Entry) -> str | None:
+        if isinstance(entry, entries.Moved) and self._held:
+            return "a move, although the clock stands"
+        if isinstance(entry, entries.Paused) and _owner(entry) in self._held:
+            return "the clock stood already"
+        if isinstance(entry, entries.Resumed) and _owner(entry) not in self._held:
+            return "the clock did not stand, or somebody else held it"
+        if entry.seat is None:
+            return None
+        played = entry.seat in self._automated | self._conceded[-1]
+        vacant = entry.seat in self._vacant
+        if isinstance(entry, entries.Substituted):
+            wrong = entry.seat in self._conceded[-1] or (entry.to == "nobody" and vacant)
+            wrong = wrong or (entry.to != "nobody" and played)
+            return "the seat cannot pass on like this" if wrong else None
+        if (entry.by == "game") != played:
+            return "the game plays this seat" if played else "the game does not play this seat"
+        return "nobody sits in this seat" if entry.by == "seat" and vacant else None
+
+    def _allowed(self, number: int, entry: Entry) -> None:
+        chance = RecordedChance(entry.draws)
+        before = self._states[number - 1] if number else None
+        try:
+            told = entries.events_of(self._game, entry)
+            decided = self._decided(before, entry, chance)
+            untold = surplus(bytes(entry.events), self._game.codec.encode(told))
+        except _Breach:
+            raise
+        except OtherDraws as problem:
+            raise _Breach("rule", str(problem)) from problem
+        except Exception as problem:
+            # A game need only bear its own values, and a forged file may hold any.
+            raise _Breach("rule", f"the referee can make nothing of it ({problem})") from problem
+        if chance.left:
+            raise _Breach("rule", f"{chance.left} draws are recorded that nothing asked for")
+        if decided != told or untold:
+            kind = "rule" if isinstance(entry, _WITH_EVENTS) else "order"
+            raise _Breach(kind, "other events follow from it than the log has")
+
+    def _decided(self, state: Any, entry: Entry, chance: RecordedChance) -> tuple[Any, ...]:
+        match entry:
+            case entries.Opened():
+                if self._game.check(entry.setup):
+                    raise _Breach("rule", "a match cannot be opened like this")
+                events: tuple[Any, ...] = self._game.open(entry.setup, chance)
+                return events
+            case entries.Moved():
+                return self._answered(state, entry, chance)
+            case entries.Adjusted():
+                adjusted = self._game.adjust(state, entry.changes)
+                if isinstance(adjusted, Rejected):
+                    raise _Breach("rule", "the game does not let the position be set so")
+                return adjusted.events
+            case entries.Rewound(by="agreed") if self._strict:
+                headers = self._headers[-_HEADERS:]
+                if entry.to not in [undo.target(headers, seat) for seat in range(self._seats)]:
+                    raise _Breach("rule", "players cannot agree on going back so far")
+        return ()
+
+    def _answered(self, state: Any, entry: entries.Moved, chance: RecordedChance) -> tuple[Any, ...]:
+        game, asked = self._game, self._game.prompts(state)
+        prompt = next((each for each in asked if each.id == entry.prompt and each.seat == entry.seat), None)
+        if prompt is None:
+            raise _Breach("rule", f"seat {entry.seat} was not asked {entry.prompt}")
+        command = game.codec.command(bytes(entry.command))
+        if surplus(bytes(entry.command), game.codec.encode(command)):
+            raise _Breach("rule", "its command says more than such a command has")
+        if entry.by != "seat" and prompt != awaited(game, state).get(prompt.seat, (None,))[0]:
+            raise _Breach("rule", f"seat {entry.seat} need not answer {entry.prompt} yet")
+        if entry.by == "clock" and command != game.default(state, prompt):
+            raise _Breach("rule", "the clock's move is not the default one")
+        if entry.by == "game" and command != game.automated(state, prompt):
+            raise _Breach("rule", "the game's own player would have moved otherwise")
+        result = game.decide(state, prompt.seat, command, chance)
+        if isinstance(result, Rejected):
+            raise _Breach("rule", f"the move breaks {', '.join(one.rule for one in result.violations)}")
+        return result.events
+
+    def _carry(self, number: int, entry: Entry) -> None:
+        conceded = self._conceded[-1] if number else frozenset()
+        back_to = entry.to if isinstance(entry, entries.Rewound | entries.Reopened) else None
+        if back_to is not None:
+            conceded = self._conceded[back_to - 1]
+        match entry:
+            case entries.Conceded(seat=int(seat)):
+                conceded |= {seat}
+                self._ever.add(seat)
+            case entries.Substituted(seat=int(seat)):
+                self._vacant.discard(seat)
+                self._automated.discard(seat)
+                if entry.to != "player":
+                    (self._vacant if entry.to == "nobody" else self._automated).add(seat)
+            case entries.Paused():
+                self._held.add(_owner(entry))
+            case entries.Resumed():
+                self._held.discard(_owner(entry))
+            case entries.Ended():
+                self._held.clear()
+        if isinstance(entry, entries.Reopened):
+            self._held = set(self._stood[entry.to - 1])
+        self._stood.append(frozenset(self._held))
+        self._conceded.append(conceded)
+        self._headers.append(self._header(number, entry, back_to))
+        self._end = self._end_after(number, entry)
+
+    def _header(self, number: int, entry: Entry, back_to: int | None) -> Header:
+        seat = entry.seat if isinstance(entry, entries.Moved) and entry.by == "seat" else None
+        try:
+            reveals = any(self._game.reveals(event) for event in entries.events_of(self._game, entry))
+        except Exception:
+            # As above; the entry is found fault with anyway.
+            reveals = True
+        fixed = bool(entry.draws) or reveals or isinstance(entry, entries.Adjusted)
+        return Header(number + 1, seat, fixed, back_to)
+
+    def _end_after(self, number: int, entry: Entry) -> _End:
+        state = self._states[number]
+        match entry:
+            case entries.Ended():
+                return _End()
+            case entries.Drawn():
+                return _End((entries.drawn_by(self._seats),), True, "order")
+            case entries.Abandoned():
+                return _End((None,), True, "order")
+        try:
+            if isinstance(entry, entries.Conceded):
+                given_up = {self._conceded[-1]} if self._strict else {self._conceded[-1], frozenset(self._ever)}
+                ends = [self._given_up(state, seats) for seats in given_up]
+                return _End(tuple(end for end in ends if end), None not in ends)
+            if not self._game.prompts(state):
+                return _End((self._game.outcome(state),), True)
+        except Exception:
+            # A game need only bear its own positions; what led to this one is found fault with.
+            return _End()
+        return _End()
+
+    def _given_up(self, state: Any, conceded: frozenset[Seat]) -> Outcome | None:
+        alone = self._seats - len(conceded) <= 1
+        nobody = all(seat in self._automated | conceded for seat in range(self._seats))
+        return self._game.concede(state, tuple(sorted(conceded))) if alone or nobody else None
+
+
+def surplus(written: bytes, known: bytes) -> bool:
+    """Whether JSON says anything that the value it was read as, in ``known``, does not."""
+    return not _covered(msgspec.json.decode(written), msgspec.json.decode(known))
+
+
+def _covered(written: Any, known: Any) -> bool:
+    if isinstance(written, dict) and isinstance(known, dict):
+        return all(name in known and _covered(value, known[name]) for name, value in written.items())
+    if isinstance(written, list) and isinstance(known, list):
+        return len(written) == len(known) and all(map(_covered, written, known))
+    return type(written) is type(known) and bool(written == known)
+
+
+def _owner(entry: entries.Paused | entries.Resumed) -> str:
+    return "players" if entry.by in ("agreed", "seat") else "officials"

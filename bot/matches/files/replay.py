@@ -1,0 +1,161 @@
+"""An exported match played again: its game, its entries, and the position after each of them."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from bot.games.contract import AnyGame
+from bot.games.registry import Registry, UnknownGame
+from bot.matches import verify
+from bot.matches.files.refereeing import Referee
+from bot.matches.model import entries
+from bot.matches.model.entries import Entry, Opened
+from bot.matches.verify import Finding
+
+
+class ReplayProblem(Exception):
+    """A file is no match that can be replayed; the message says why."""
+
+
+class Unplayable(ReplayProblem):
+    """The file is a match, but no positions can be made of its entries.
+
+    Attributes:
+        finding: where, and why; of the kinds that the referee finds.
+        engines: the version of the game that the match was opened by, and the one that judges it.
+    """
+
+    def __init__(self, finding: Finding, engines: tuple[str, str]) -> None:
+        super().__init__(finding.text)
+        self.finding, self.engines = finding, engines
+
+
+class TooLong(ReplayProblem):
+    """Nobody waits that long for a file to be played again."""
+
+
+Patience: TypeAlias = Callable[[], None]
+"""Asked before every entry; raises :class:`TooLong` when it is at an end."""
+
+
+def patient() -> None:
+    """Patience without an end."""
+
+
+class _Row(Struct):
+    seq: int
+    entry: msgspec.Raw
+
+
+class _File(Struct):
+    format: str
+    game: str
+    pack: str | None
+    components: str | None
+    entries: tuple[_Row, ...]
+
+
+class Replay:
+    """A match from a file.
+
+    Attributes:
+        game: its referee, with the components it was played with.
+        log: its entries.
+        texts: the entries as the file has them.
+        states: the position after each of them.
+
+    Raises:
+        Unplayable: the game can make no positions of the entries.
+        TooLong: patience is at an end; also while it is judged.
+    """
+
+    def __init__(
+        self, game: AnyGame, log: tuple[Entry, ...], texts: tuple[bytes, ...], patience: Patience = patient
+    ) -> None:
+        self.game = game
+        self._patience = patience
+        self.log = log
+        self.texts = texts
+        self.opening = _opening(log)
+        self.states = self._replayed()
+
+    @property
+    def engines(self) -> tuple[str, str]:
+        """The version of the game that the match was opened by, and the one that judges it."""
+        return self.opening.engine, self.game.engine
+
+    def findings(self) -> list[Finding]:
+        """What the referee would not have let happen, as :meth:`Referee.findings` tells it."""
+        return Referee(self.game, self.opening, self.log, self.texts, self.states).findings(self._patience)
+
+    def breaches(self) -> list[str]:
+        """The same, one sentence each; empty when the referee stands by all of it."""
+        return [each.text for each in self.findings()]
+
+    def _replayed(self) -> list[Any]:
+        states: list[Any] = []
+        for seq, entry in enumerate(self.log, 1):
+            self._patience()
+            if isinstance(entry, entries.Rewound | entries.Reopened):
+                if not 1 <= entry.to < seq:
+                    text = f"entry {seq} goes back to {entry.to}, which is no entry before it"
+                    raise Unplayable(Finding("order", seq, text), self.engines)
+                states.append(states[entry.to - 1])
+                continue
+            try:
+                states.append(self._after(states[-1] if states else None, entry))
+            except Exception as problem:
+                # A game need only bear its own events, and a forged file may hold any.
+                text = f"entry {seq} holds what cannot happen in its match ({problem})"
+                raise Unplayable(Finding("rule", seq, text), self.engines) from problem
+        return states
+
+    def _after(self, state: Any, entry: Entry) -> Any:
+        for event in entries.events_of(self.game, entry):
+            state = self.game.initial(event) if state is None else self.game.evolve(state, event)
+        return state
+
+
+def read_export(data: bytes, games: Registry, patience: Patience = patient) -> Replay:
+    """The match in an exported file.
+
+    Raises:
+        Unplayable, TooLong: as :class:`Replay` raises them.
+        ReplayProblem: it is no such file, or its game is not known.
+    """
+    try:
+        file = msgspec.json.decode(data, type=_File)
+        if file.format not in verify.FORMATS:
+            raise ReplayProblem(f"the file is no match export of a format known here ({', '.join(verify.FORMATS)})")
+        game = _game(file, games)
+        texts = tuple(bytes(row.entry) for row in file.entries)
+        return Replay(game, tuple(entries.entry_of(text.decode()) for text in texts), texts, patience)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
+        raise ReplayProblem(f"the file is no match export: {problem}") from problem
+
+
+def _game(file: _File, games: Registry) -> AnyGame:
+    try:
+        if file.pack is None:
+            return games.game(file.game)
+        components = (file.components or "").encode()
+        if hashlib.sha256(components).hexdigest() != file.pack:
+            raise ReplayProblem("the components in the file are not those of the pack that the match names")
+        # Whoever brings a file must neither fill the memory with packs nor put one in another's place.
+        return games.made(file.game, file.pack) or games.once(file.game, components)
+    except UnknownGame as problem:
+        raise ReplayProblem(str(problem)) from problem
+    except (ValueError, RecursionError) as problem:
+        raise ReplayProblem(f"the components in the file are no component pack: {problem}") from problem
+
+
+def _opening(log: tuple[Entry, ...]) -> Opened:
+    first = log[0] if log else None
+    if not isinstance(first, Opened):
+        raise ReplayProblem("the log does not begin with the opening of a match")
+    return first

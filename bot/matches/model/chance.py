@@ -1,0 +1,110 @@
+"""Chance from a match's secret: every draw is recorded, and anybody can check it once the secret is known."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+
+from msgspec import Struct, to_builtins
+
+from bot.matches import verify
+from bot.matches.model.match import Mixed, Seal
+from bot.matches.verify import draw
+
+
+class Draw(Struct, frozen=True, array_like=True):
+    """A draw as the log keeps it: what for, from how many equally likely numbers, and which one came."""
+
+    purpose: str
+    below: int
+    value: int
+
+
+class Secret:
+    """What a match's draws come from; it shows itself to nobody before the match is over."""
+
+    __slots__ = ("_bytes",)
+
+    def __init__(self, value: bytes) -> None:
+        self._bytes = value
+
+    @classmethod
+    def fresh(cls) -> Secret:
+        """A secret that nobody can guess."""
+        return cls(secrets.token_bytes(32))
+
+    def __repr__(self) -> str:
+        return "Secret(hidden)"
+
+    @property
+    def commitment(self) -> str:
+        """What may be posted of it at any time."""
+        return verify.commitment(self._bytes)
+
+    def link(self, seal: Seal, match: int, seq: int, previous: str, entry: str) -> str:
+        """The hash of an entry under a seal."""
+        salt = verify.salt(self._bytes, match, seq) if seal.salted else None
+        return verify.link(match, seq, previous, entry, salt)
+
+    def sealed(self, match: int, seq: int, words: str) -> str:
+        """A keyed hash of words beside an entry, which shows nothing of them before the secret is known."""
+        return hmac.digest(verify.salt(self._bytes, match, seq), words.encode(), "sha256").hex()
+
+    def reveal(self) -> bytes:
+        """The bytes themselves: for storing them, and for everybody once the match is over."""
+        return self._bytes
+
+    def chance(self, match: int, seq: int, mixed: Mixed | None = None) -> FairChance:
+        """The chance that one entry of a match's log meets, with what was mixed into the secret."""
+        seed = verify.seed(self._bytes, match, None if mixed is None else to_builtins(mixed))
+        return FairChance(seed, match, seq)
+
+
+class FairChance:
+    """The chance of one entry: the same seed, match and entry give the same numbers in the same order."""
+
+    def __init__(self, seed: bytes, match: int, seq: int) -> None:
+        self._seed, self._match, self._seq = seed, match, seq
+        self._counter = 0
+        self.draws: list[Draw] = []
+
+    def draw(self, purpose: str, below: int) -> int:
+        """A number from 0 to ``below`` - 1, all equally likely.
+
+        Raises:
+            ValueError: there are no such numbers, or more than can be drawn from.
+        """
+        value, self._counter = draw(self._seed, self._match, self._seq, purpose, below, self._counter)
+        self.draws.append(Draw(purpose, below, value))
+        return value
+
+
+class OtherDraws(Exception):
+    """Something else is drawn than was recorded; the message says what."""
+
+
+class RecordedChance:
+    """Chance that gives what was recorded, and nothing else."""
+
+    def __init__(self, draws: tuple[Draw, ...]) -> None:
+        self._draws = draws
+        self._drawn = 0
+
+    @property
+    def left(self) -> int:
+        """How much was recorded that nothing has asked for so far."""
+        return len(self._draws) - self._drawn
+
+    def draw(self, purpose: str, below: int) -> int:
+        """The number that was recorded.
+
+        Raises:
+            OtherDraws: another draw was recorded, or none.
+        """
+        if not self.left:
+            raise OtherDraws(f"“{purpose}” is drawn, but not recorded")
+        recorded = self._draws[self._drawn]
+        if (recorded.purpose, recorded.below) != (purpose, below) or not 0 <= recorded.value < below:
+            raise OtherDraws(f"“{purpose}” below {below} is drawn, but {recorded} is recorded")
+        self._drawn += 1
+        return recorded.value

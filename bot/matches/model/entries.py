@@ -1,0 +1,160 @@
+"""The entries of a match's log: what can happen to a match, and the one text each is kept and hashed as.
+
+No entry names a person: people are kept beside the log, so that they can be forgotten while the chain stays whole.
+"""
+
+from __future__ import annotations
+
+import json
+from datetime import datetime
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import UNSET, Raw, Struct, UnsetType
+
+from bot.games.contract import AnyGame, Line, Outcome, Setup, Standing
+from bot.matches.model.chance import Draw
+from bot.matches.model.match import By as By
+from bot.matches.model.match import Mixed
+from bot.matches.verify import canonical
+
+_NONE = Raw(b"[]")
+
+
+class Base(Struct, frozen=True, kw_only=True, tag_field="kind"):
+    """What every entry has: when, on whose account, and the game's events with the draws they came from."""
+
+    at: datetime
+    by: By
+    seat: int | None = None
+    events: Raw = _NONE
+    draws: tuple[Draw, ...] = ()
+    # Of an order: a keyed hash of the words beside the log that say why; entries of older versions have none.
+    why: str | UnsetType = UNSET
+
+
+class Opened(Base, frozen=True, tag="opened"):
+    """The first entry: what was agreed on, and the commitment to the secret.
+
+    Attributes:
+        engine: the version of the game that judged; empty in entries of older versions of the bot.
+    """
+
+    game: str
+    pack: str | None
+    setup: Setup
+    commitment: str
+    engine: str = ""
+    # Entries of older versions hold none; their log is not salted.
+    mixed: Mixed | UnsetType = UNSET
+
+
+class Moved(Base, frozen=True, tag="moved"):
+    """A command that a seat's prompt was answered with, by the seat, the game's own player or the clock."""
+
+    prompt: str
+    command: Raw
+
+
+class Rewound(Base, frozen=True, tag="rewound"):
+    """The position is again as it was after entry ``to``; what came between stays in the log."""
+
+    to: int
+
+
+class Adjusted(Base, frozen=True, tag="adjusted"):
+    """A judge set parts of the position."""
+
+    changes: dict[str, Any]
+
+
+class Substituted(Base, frozen=True, tag="substituted"):
+    """A seat passed on: to another player, to nobody yet, or to the game's own player."""
+
+    to: Literal["player", "nobody", "game"]
+
+
+class Conceded(Base, frozen=True, tag="conceded"):
+    """A seat gave up, or ran out of time where that forfeits."""
+
+
+class Drawn(Base, frozen=True, tag="drawn"):
+    """The players agreed on a draw."""
+
+
+class Abandoned(Base, frozen=True, tag="abandoned"):
+    """The match was given up by everybody, or ended by someone who may."""
+
+
+class Ended(Base, frozen=True, tag="ended"):
+    """The last entry of every match, with how it ended; an abandoned one has no outcome."""
+
+    outcome: Outcome | None
+
+
+class Reopened(Base, frozen=True, tag="reopened"):
+    """A match that had ended goes on from its position after entry ``to``, under a new secret."""
+
+    to: int
+    commitment: str
+    mixed: Mixed
+
+
+class Paused(Base, frozen=True, tag="paused"):
+    """The clock stands and no move is taken."""
+
+
+class Resumed(Base, frozen=True, tag="resumed"):
+    """Whoever held the clock lets go of it; with the last of them it runs again, and every deadline is moved."""
+
+
+class Extended(Base, frozen=True, tag="extended"):
+    """Everybody who is awaited got more time."""
+
+    seconds: int
+
+
+Entry: TypeAlias = (
+    Opened
+    | Moved
+    | Rewound
+    | Adjusted
+    | Substituted
+    | Conceded
+    | Drawn
+    | Abandoned
+    | Ended
+    | Reopened
+    | Paused
+    | Resumed
+    | Extended
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Entry)
+
+
+def drawn_by(seats: int) -> Outcome:
+    """The outcome of a draw that so many seats agreed on."""
+    return Outcome(tuple(Standing(seat, 1, 0) for seat in range(seats)), Line("match-outcome-draw"))
+
+
+def text_of(entry: Entry) -> str:
+    """The canonical text of an entry, which is what the log keeps and the chain hashes."""
+    return canonical(json.loads(_encoder.encode(entry)))
+
+
+def entry_of(text: str) -> Entry:
+    """The entry from its text."""
+    entry: Entry = _decoder.decode(text)
+    return entry
+
+
+def raw(game: AnyGame, value: Any) -> Raw:
+    """A command, or a tuple of events, of a game as an entry holds it."""
+    return Raw(game.codec.encode(value))
+
+
+def events_of(game: AnyGame, entry: Entry) -> tuple[Any, ...]:
+    """The game's events in an entry."""
+    return game.codec.events(bytes(entry.events))

@@ -1,0 +1,334 @@
+"""A match as a value: who sits where, what was agreed on, and whom it waits for."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from enum import StrEnum
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from bot.games.contract import Outcome, Seat, SeatSetup, Setup, Viewer
+from bot.matches.model.people import People
+
+FORGOTTEN = 0
+"""The user id that stands in the place of somebody who had their data deleted."""
+
+
+class Status(StrEnum):
+    """How far a match is: being gathered, played, finished with an outcome, or given up without one."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    OVER = "over"
+    ABANDONED = "abandoned"
+
+
+class Expiry(StrEnum):
+    """What happens when a seat's time runs out.
+
+    ``default``: the game's default answer is given, and the clock starts anew for what comes next.
+    ``skip``: default answers are given until it is somebody else's turn.
+    ``forfeit``: the seat gives up.
+    """
+
+    DEFAULT = "default"
+    SKIP = "skip"
+    FORFEIT = "forfeit"
+
+
+class Notices(Struct, frozen=True):
+    """When a seat that is awaited is reminded, in seconds.
+
+    Attributes:
+        reminder: this long after its turn began.
+        half_time: whether it is told that half of its time is gone.
+        deadline: this long before its time runs out.
+    """
+
+    reminder: int | None = None
+    half_time: bool = True
+    deadline: int | None = 3600
+
+
+class Timing(Struct, frozen=True):
+    """A match's clock, chosen when it is made: seconds for every move (``None``: no limit), and what expires."""
+
+    seconds: int | None = None
+    expiry: Expiry = Expiry.DEFAULT
+    notices: Notices = Notices()
+
+
+class Terms(Struct, frozen=True):
+    """What a match is played by; settled when its lobby closes.
+
+    Attributes:
+        places: how many seats there are to fill.
+        options: the choices made for the whole table.
+        pack: the digest of the component pack; ``None`` for the game's own components.
+    """
+
+    ruleset: str
+    variant: str
+    places: int
+    timing: Timing = Timing()
+    options: dict[str, str] = {}
+    pack: str | None = None
+
+
+class Wait(Struct, frozen=True):
+    """A seat that the match waits for. The time belongs to its question, whoever sits there.
+
+    Attributes:
+        prompts: the ids of the questions it is asked, as :meth:`Position.question_id` gives them.
+        since: when it was asked.
+        deadline: until when it may think.
+        noticed: what it was reminded of.
+        shared: the deadline of everybody else in this seat, where a newcomer was given more time than that.
+    """
+
+    seat: Seat
+    prompts: tuple[str, ...]
+    since: datetime
+    deadline: datetime | None = None
+    noticed: tuple[str, ...] = ()
+    shared: datetime | None = None
+
+
+ProposalKind: TypeAlias = Literal["undo", "draw", "extension", "pause", "abandon"]
+
+
+class Proposal(Struct, frozen=True):
+    """Something that happens as soon as every player agrees.
+
+    Attributes:
+        id: names it in this match.
+        seat: who asks for it.
+        agreed: the seats that agree, the asking one among them.
+        to: the entry an undo goes back to.
+        seconds: how much longer an extension makes every deadline.
+    """
+
+    id: int
+    kind: ProposalKind
+    seat: Seat
+    agreed: tuple[Seat, ...]
+    to: int | None = None
+    seconds: int | None = None
+
+
+Owner: TypeAlias = Literal["players", "officials", "nowhere"]
+"""Who holds a match's clock: its players by agreement, a judge or an admin, or nobody, while it has no channel."""
+_OWNERS: tuple[Owner, ...] = ("officials", "nowhere", "players")
+
+
+class Hold(Struct, frozen=True):
+    """A reason why the clock stands; it runs while there is none. Each owner has one at most, and only they end it."""
+
+    owner: Owner
+    since: datetime
+
+
+class Mixed(Struct, frozen=True):
+    """What is mixed into a secret after it was committed to, so that nobody could choose its draws.
+
+    Attributes:
+        message: the id that Discord gave the message which carries the commitment and the clicks.
+        clicks: the ids of the clicks the players sat down with, by seat; empty texts where nobody clicked.
+    """
+
+    message: str
+    clicks: tuple[str, ...]
+
+
+class Seal(Struct, frozen=True):
+    """A secret that entries are drawn from and salted with, as far as it is public.
+
+    Attributes:
+        commitment: the secret's SHA-256.
+        since: the first entry under it.
+        salted: whether it salts the hashes of the log; logs of older versions of the bot are not salted.
+        mixed: what its draws are mixed with; ``None`` before the match opens, and in logs of older versions.
+    """
+
+    commitment: str
+    since: int = 1
+    salted: bool = True
+    mixed: Mixed | None = None
+
+
+By: TypeAlias = Literal["seat", "host", "judge", "admin", "clock", "game", "agreed"]
+"""On whose account something happens: a seat's own, a role's, the clock's, the game's own player's, or everybody's."""
+
+
+class Opening(Struct, frozen=True):
+    """A match that opens, or goes on after its end, as soon as Discord has carried the message that announces it.
+
+    Until then nothing of it changes any more: what the message says must hold when its id becomes known.
+
+    Attributes:
+        commitment: the SHA-256 of the secret that comes into force.
+        clicks: as in :class:`Mixed`.
+        to: the entry that a match goes on from after its end; ``None`` for one that opens.
+        by, reason: whose order that is, and why.
+    """
+
+    commitment: str
+    clicks: tuple[str, ...] = ()
+    to: int | None = None
+    by: By = "host"
+    reason: str | None = None
+
+
+class Course(Struct, frozen=True):
+    """How a match is going.
+
+    Attributes:
+        seals: the secrets its draws come from, one after the other; the last one is in force.
+        waits: whom it waits for.
+        handed: the waits of seats that the game's own player took over before they answered; they count on if a person
+            takes the seat back before it does.
+        behind: since when the game's own player has more moves to make than were made at once.
+        proposed: how many proposals there were, which numbers the next.
+        holds: why the clock stands.
+        stopped: since when it stands.
+        line: the last entry that brought an earlier position back or set the position right; 0 when none did.
+        opening: what was announced and waits for the id of its message.
+        written: when the last entry was written; none is written as earlier, even when a clock was set back.
+    """
+
+    seals: tuple[Seal, ...] = ()
+    waits: tuple[Wait, ...] = ()
+    handed: tuple[Wait, ...] = ()
+    behind: datetime | None = None
+    proposals: tuple[Proposal, ...] = ()
+    proposed: int = 0
+    holds: tuple[Hold, ...] = ()
+    stopped: datetime | None = None
+    line: int = 0
+    opening: Opening | None = None
+    written: datetime | None = None
+    outcome: Outcome | None = None
+
+    @property
+    def commitment(self) -> str:
+        """The SHA-256 of the secret in force; empty where there is none yet."""
+        return self.seals[-1].commitment if self.seals else ""
+
+    @property
+    def committed(self) -> tuple[str, ...]:
+        """The SHA-256 of every secret there is, also of one that was announced and comes into force after it."""
+        commitments = tuple(seal.commitment for seal in self.seals)
+        again = self.opening is not None and self.opening.to is not None
+        return (*commitments, self.opening.commitment) if again and self.opening else commitments
+
+    @property
+    def stands(self) -> bool:
+        """Whether the clock stands and no move is taken."""
+        return bool(self.holds)
+
+    def held_by(self, owner: Owner) -> bool:
+        """Whether this owner holds the clock."""
+        return owner in self.owners
+
+    @property
+    def owners(self) -> tuple[Owner, ...]:
+        """Who holds the clock, always in the same order."""
+        found = {hold.owner for hold in self.holds}
+        return tuple(owner for owner in _OWNERS if owner in found)
+
+
+class Seating(Struct, frozen=True):
+    """A seat and whoever sits in it.
+
+    Attributes:
+        user: the player's Discord id; ``None`` while nobody sits there.
+        automated: the game's own player moves for it.
+        conceded: it gave up; the game's own player moves for it as long as others play on.
+        away: the player is on vacation until then, and their clock stands.
+        place: where it ended, from 1; ``None`` before the end.
+        rested: for how many seconds in all its clock was stopped by vacations.
+        click: the id of the click that its player sat down in the lobby with.
+    """
+
+    user: int | None
+    faction: str = ""
+    newcomer: bool = False
+    automated: bool = False
+    conceded: bool = False
+    away: datetime | None = None
+    place: int | None = None
+    points: int | None = None
+    rested: int = 0
+    click: int | None = None
+
+    @property
+    def human(self) -> bool:
+        """Whether a person moves for it, or is to."""
+        return not (self.automated or self.conceded)
+
+
+class Match(Struct, frozen=True, kw_only=True):
+    """Everything about a match but its position: all of it is public but to nobody's clicks.
+
+    Attributes:
+        revision: grows with every change, whatever changed.
+        channel: the channel or thread it is played in; ``None`` once that is gone.
+        seq: the number of the last entry in its log; 0 in the lobby.
+        head: that entry's hash.
+        people: who had to do with it; unread unless the repository read it.
+    """
+
+    id: int
+    revision: int
+    guild: int
+    channel: int | None
+    host: int
+    status: Status
+    game: str
+    seq: int
+    head: str
+    created: datetime
+    ended: datetime | None = None
+    terms: Terms
+    course: Course
+    seats: tuple[Seating, ...] = ()
+    people: People = People(0)
+
+    @property
+    def live(self) -> bool:
+        """Whether it holds its channel: in the lobby, being played, or about to be played again."""
+        return self.status in (Status.LOBBY, Status.PLAYING) or self.course.opening is not None
+
+    @property
+    def hashes_shown(self) -> bool:
+        """Whether hashes of its log may be shown: those without a salt would give hidden choices away."""
+        return self.status is not Status.PLAYING or self.course.seals[-1].salted
+
+    @property
+    def humans(self) -> tuple[Seat, ...]:
+        """The seats that people play and have not given up."""
+        return tuple(seat for seat, seating in enumerate(self.seats) if seating.human)
+
+    def seat_of(self, user: int) -> Seat | None:
+        """The seat a user sits in."""
+        found = (seat for seat, seating in enumerate(self.seats) if seating.user == user and user != FORGOTTEN)
+        return next(found, None)
+
+    def viewer(self, user: int) -> Viewer:
+        """As whom a user looks at the match: from their seat, or as a spectator."""
+        seat = self.seat_of(user)
+        return "spectator" if seat is None else seat
+
+    def setup(self) -> Setup:
+        """What the game is asked to open, as far as it is settled."""
+        seats = tuple(SeatSetup(each.faction, each.newcomer, each.automated) for each in self.seats)
+        return Setup(self.terms.ruleset, self.terms.variant, seats, self.terms.options)
+
+
+class Actor(Struct, frozen=True):
+    """Who does something, and what they may: manage the server, or judge its matches."""
+
+    user: int
+    admin: bool = False
+    judge: bool = False

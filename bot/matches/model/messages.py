@@ -1,0 +1,127 @@
+"""What is to be told of a match, as data: the outbox keeps it until it is delivered.
+
+Lines of the service itself have keys ``match-…``; where their arguments hold a ``seat``, whoever renders them puts the
+player's name in its place. No note names a person: to whom a note goes is a column of the outbox.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from bot.games.contract import Line, Outcome, Seat
+from bot.matches.model.match import ProposalKind
+
+Which: TypeAlias = Literal["reminder", "half-time", "deadline"]
+
+
+class Logged(Struct, frozen=True):
+    """One entry of the log as everybody may read it; no lines where there is nothing to tell."""
+
+    seq: int
+    seat: Seat | None
+    lines: tuple[Line, ...]
+
+
+class Lobby(Struct, frozen=True, tag="lobby"):
+    """The lobby changed, or closed: show it anew."""
+
+
+class Opening(Struct, frozen=True, tag="opening"):
+    """A match opens, or goes on after its end: to be posted as a message of its own, whose id then opens it.
+
+    Attributes:
+        commitment, clicks: what is settled before that id is known.
+        to: the entry that a match goes on from after its end.
+    """
+
+    commitment: str
+    clicks: tuple[str, ...]
+    to: int | None = None
+
+
+class Told(Struct, frozen=True, tag="told"):
+    """The position changed: one log line a move, and the status message anew.
+
+    Attributes:
+        seq: the last entry, which the status message is to show.
+        head: its hash, posted so that a log changed later would show.
+    """
+
+    seq: int
+    head: str
+    entries: tuple[Logged, ...]
+
+
+class Turn(Struct, frozen=True, tag="turn"):
+    """It became a seat's turn: ping it once, naming what is awaited."""
+
+    seat: Seat
+    asks: tuple[Line, ...]
+    deadline: datetime | None
+
+
+class Notice(Struct, frozen=True, tag="notice"):
+    """A seat is still awaited: a reminder, half of its time gone, or its deadline near."""
+
+    seat: Seat
+    which: Which
+    asks: tuple[Line, ...]
+    deadline: datetime | None
+
+
+class Asked(Struct, frozen=True, tag="asked"):
+    """A proposal is open: these seats have not answered it."""
+
+    proposal: int
+    kind: ProposalKind
+    seat: Seat
+    waiting: tuple[Seat, ...]
+    to: int | None = None
+    seconds: int | None = None
+
+
+class Answered(Struct, frozen=True, tag="answered"):
+    """A proposal is closed: everybody agreed, or somebody did not, or the match went on without it."""
+
+    proposal: int
+    kind: ProposalKind
+    agreed: bool
+
+
+class Over(Struct, frozen=True, tag="over"):
+    """The match ended; no outcome where it was abandoned. From now on everybody may know the secret.
+
+    Attributes:
+        head: the hash of the last entry; empty in notes of older versions.
+    """
+
+    outcome: Outcome | None
+    commitment: str
+    secret: str
+    head: str = ""
+
+
+Note: TypeAlias = Lobby | Opening | Told | Turn | Notice | Asked | Answered | Over
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Note)
+
+
+def payload_of(note: Note) -> str:
+    """The note as the outbox keeps it."""
+    return _encoder.encode(note).decode()
+
+
+def note_of(payload: str) -> Note:
+    """The note from its payload."""
+    note: Note = _decoder.decode(payload)
+    return note
+
+
+def kind_of(note: Note) -> str:
+    """The name of its kind."""
+    return str(note.__struct_config__.tag)

@@ -1,0 +1,65 @@
+"""A match with its position: what its seats are asked, and what each may see."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.games.contract import AnyGame, Complete, Prompt, Seat, Step, Viewer
+from bot.matches.model.match import Match, Status
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A match, the game that referees it and the game's state; ``state`` is ``None`` in the lobby.
+
+    The state holds everything hidden: it is for :meth:`view` and the game's own methods, never for showing.
+    """
+
+    match: Match
+    game: AnyGame
+    state: Any
+
+    def prompts(self, seat: Seat | None = None) -> tuple[Prompt, ...]:
+        """What a seat is asked, or everybody; nothing while the match is not being played.
+
+        Their ids never come again, not even when the match goes back to where the game asks the same.
+        """
+        if self.match.status is not Status.PLAYING:
+            return ()
+        asked = (replace(prompt, id=self.question_id(prompt)) for prompt in self.game.prompts(self.state))
+        return tuple(prompt for prompt in asked if seat in (None, prompt.seat))
+
+    def prompt(self, question: str, seat: Seat) -> Prompt | None:
+        """The game's own prompt behind the id of a question, if that seat is still asked it."""
+        if self.match.status is not Status.PLAYING:
+            return None
+        asked = (prompt for prompt in self.game.prompts(self.state) if prompt.seat == seat)
+        return next((prompt for prompt in asked if self.question_id(prompt) == question), None)
+
+    def question_id(self, prompt: Prompt) -> str:
+        """What names a prompt of the game in the whole match: its own id comes again when the match goes back."""
+        return f"{self.match.course.line}.{prompt.id}"
+
+    def step(self, prompt: Prompt, path: tuple[str, ...]) -> Step | Complete[Any] | None:
+        """Where a path of picked tokens leads in answering one of :meth:`prompts`."""
+        asked = self.prompt(prompt.id, prompt.seat)
+        return None if asked is None else self.game.step(self.state, asked, path)
+
+    def view(self, viewer: Viewer) -> Struct:
+        """The position as a seat, a spectator or a judge may see it."""
+        view: Struct = self.game.view(self.state, viewer)
+        return view
+
+
+def awaited(game: AnyGame, state: Any) -> dict[Seat, tuple[Prompt, ...]]:
+    """The seats that the match cannot go on without, and what they are asked."""
+    asked = game.prompts(state)
+    needed = [prompt for prompt in asked if not prompt.optional] or asked
+    found: dict[Seat, tuple[Prompt, ...]] = {}
+    for prompt in needed:
+        found[prompt.seat] = (*found.get(prompt.seat, ()), prompt)
+    return found

@@ -1,0 +1,78 @@
+"""Why the service does not do what it was asked, each as a reason for code and a sentence for people."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from bot.games.contract import Arg, Line, Violation
+from bot.matches.model.match import Owner
+
+
+class Reason(StrEnum):
+    """Every reason there is; its sentence in the locale files is ``match-refused-`` and the value."""
+
+    NO_MATCH = "no-match"
+    CHANNEL_TAKEN = "channel-taken"
+    UNKNOWN_GAME = "unknown-game"
+    UNKNOWN_CHOICE = "unknown-choice"
+    PLACES = "places"
+    NOT_IN_LOBBY = "not-in-lobby"
+    OPENING = "opening"
+    NOT_OPENING = "not-opening"
+    NOT_PLAYING = "not-playing"
+    NOT_OVER = "not-over"
+    PAUSED = "paused"
+    NOT_PAUSED = "not-paused"
+    HELD = "held"
+    FULL = "full"
+    SEATED = "seated"
+    NOT_SEATED = "not-seated"
+    SEAT_TAKEN = "seat-taken"
+    NO_SEAT = "no-seat"
+    TOO_FEW = "too-few"
+    NOT_YOURS = "not-yours"
+    HOST_ONLY = "host-only"
+    JUDGE_ONLY = "judge-only"
+    PARTIAL = "partial"
+    OTHER_SEAT = "other-seat"
+    JUDGED = "judged"
+    NO_REASON = "no-reason"
+    NO_COMMAND = "no-command"
+    STALE = "stale"
+    REPEATED = "repeated"
+    NOTHING_TO_UNDO = "nothing-to-undo"
+    CANNOT_UNDO = "cannot-undo"
+    PROPOSAL_GONE = "proposal-gone"
+    PROPOSED = "proposed"
+    NO_CLOCK = "no-clock"
+    ALONE = "alone"
+    NO_ENTRY = "no-entry"
+    NOT_ENDED = "not-ended"
+    ENDS_THERE = "ends-there"
+    TOO_LONG = "too-long"
+    BUSY = "busy"
+    ILLEGAL_SETUP = "illegal-setup"
+
+
+class Refused(Struct, frozen=True):
+    """Nothing happened, and why.
+
+    Attributes:
+        violations: where the game itself refuses, its rules and sentences.
+    """
+
+    reason: Reason
+    line: Line
+    violations: tuple[Violation, ...] = ()
+
+
+def refused(reason: Reason, /, **args: Arg) -> Refused:
+    """A refusal with the sentence of its reason."""
+    return Refused(reason, Line(f"match-refused-{reason}", dict(args)))
+
+
+def held(owner: Owner) -> Line:
+    """Who holds the clock of a match, and how it runs again."""
+    return Line(f"match-held-{owner}")

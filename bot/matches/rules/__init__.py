@@ -1,0 +1,1 @@
+"""What may happen to a match: pure decisions on a change."""

@@ -1,0 +1,266 @@
+"""A change to a match in the making: entries, the position after them and what is to be told, all or nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.games.contract import SPECTATOR, AnyGame, Outcome, Prompt, Rejected, Seat
+from bot.matches.model import entries
+from bot.matches.model.chance import FairChance, Secret
+from bot.matches.model.entries import By, Entry
+from bot.matches.model.match import Match, Proposal, Status, Wait
+from bot.matches.model.messages import Answered, Logged, Note, Over, Told
+from bot.matches.model.people import Role
+from bot.matches.model.position import Position, awaited
+from bot.matches.rules import deadlines
+from bot.matches.rules.wording import said
+
+AUTOMATED_AT_ONCE = 200
+"""Moves of the game's own player in one change; what is left is played right afterwards, in changes of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """An entry on its way into the log, with what is kept beside it."""
+
+    seq: int
+    kind: str
+    seat: Seat | None
+    user: int | None
+    interaction: int | None
+    fixed: bool
+    back_to: int | None
+    reason: str | None
+    entry: str
+    previous: str
+    hash: str
+
+
+class Change:
+    """Builds one change of a match; whoever made it decides whether it is written.
+
+    Attributes:
+        match, state: as they are after what was done so far.
+        rows, notes: what was done so far, and what is to be told of it.
+        kept: positions to be kept whole with this change, by the entries that made them.
+        people: who did what now that is remembered of them as long as the match is kept; whoever sits down in a match
+            that is being played is remembered without it.
+        touched: the change is written even though nothing but the match's next due moment may be different.
+    """
+
+    def __init__(self, position: Position, secret: Secret | None, now: datetime) -> None:
+        self.before = position.match
+        self.match = position.match
+        self.game: AnyGame = position.game
+        self.state = position.state
+        self.now = now
+        self.rows: list[Row] = []
+        self.notes: list[tuple[Note, Seat | None]] = []
+        self.secret = secret
+        self.kept: dict[int, Any] = {}
+        self.people: list[tuple[int, Role, Seat]] = []
+        self.touched = False
+        self._logged: list[Logged] = []
+        self._acted: set[Seat] = set()
+        self._present: set[Seat] = set()
+        self._arrived: set[Seat] = set()
+
+    @property
+    def position(self) -> Position:
+        """The match and its position as they are after what was done so far."""
+        return Position(self.match, self.game, self.state)
+
+    @property
+    def changed(self) -> bool:
+        """Whether there is anything to write."""
+        return bool(self.touched or self.people or self.rows or self.notes or self.match is not self.before)
+
+    def chance(self) -> FairChance:
+        """The chance of the next entry."""
+        return self._secret.chance(self.match.id, self.match.seq + 1, self.match.course.seals[-1].mixed)
+
+    @property
+    def _secret(self) -> Secret:
+        if self.secret is None:
+            raise RuntimeError(f"match {self.match.id} has no secret")
+        return self.secret
+
+    def append(
+        self,
+        entry: Entry,
+        *,
+        events: tuple[Any, ...] = (),
+        user: int | None = None,
+        interaction: int | None = None,
+        back_to: int | None = None,
+        reason: str | None = None,
+    ) -> None:
+        """Put an entry at the end of the log and apply its events to the position; the first one makes it.
+
+        Args:
+            user: who did it.
+            interaction: the click it came from, which does nothing a second time.
+            back_to: the entry whose position a rewinding brings back.
+            reason: why an order was given, in words that stay beside the log.
+        """
+        for event in events:
+            self.state = self.game.initial(event) if self.state is None else self.game.evolve(self.state, event)
+        seq = self.match.seq + 1
+        entry = replace(entry, at=max(entry.at, self.match.course.written or entry.at))
+        if reason is not None:
+            entry = replace(entry, why=self._secret.sealed(self.match.id, seq, reason))
+        self.course(written=entry.at)
+        text = entries.text_of(entry)
+        head = self._secret.link(self.match.course.seals[-1], self.match.id, seq, self.match.head, text)
+        fixed = bool(entry.draws) or any(self.game.reveals(event) for event in events)
+        kind = str(entry.__struct_config__.tag)
+        beside = (user, interaction, fixed, back_to, reason)
+        self.rows.append(Row(seq, kind, entry.seat, *beside, text, self.match.head, head))
+        self.match = replace(self.match, seq=seq, head=head)
+        if back_to is not None:
+            self.new_line()
+        told = (line for event in events if (line := self.game.narrate(event, SPECTATOR)) is not None)
+        self._logged.append(Logged(seq, entry.seat, (*said(entry, reason), *told)))
+
+    def new_line(self) -> None:
+        """From the last entry on the match goes another way: no question from before it can be answered any more."""
+        self.course(line=self.match.seq)
+
+    def keep(self) -> None:
+        """Keep the position after the last entry whole: where reading it from the entries before would go wrong."""
+        self.kept[self.match.seq] = self.state
+
+    def play(
+        self, prompt: Prompt, command: Any, by: By, *, user: int | None = None, interaction: int | None = None
+    ) -> Rejected | None:
+        """Answer a prompt; a rejection leaves everything as it was."""
+        chance = self.chance()
+        result = self.game.decide(self.state, prompt.seat, command, chance)
+        if isinstance(result, Rejected):
+            return result
+        entry = entries.Moved(
+            at=self.now,
+            by=by,
+            seat=prompt.seat,
+            prompt=prompt.id,
+            command=entries.raw(self.game, command),
+            events=entries.raw(self.game, result.events),
+            draws=tuple(chance.draws),
+        )
+        self.append(entry, events=result.events, user=user, interaction=interaction)
+        self._acted.add(prompt.seat)
+        if by == "seat":
+            self._present.add(prompt.seat)
+        return None
+
+    def note(self, note: Note, seat: Seat | None = None) -> None:
+        """Tell something, to everybody or to whoever sits in a seat."""
+        self.notes.append((note, seat))
+
+    def seat(self, seat: Seat, **changes: Any) -> None:
+        """Change who sits where."""
+        seats = list(self.match.seats)
+        seats[seat] = replace(seats[seat], **changes)
+        self.match = replace(self.match, seats=tuple(seats))
+
+    def course(self, **changes: Any) -> None:
+        """Change how the match is going."""
+        self.match = replace(self.match, course=replace(self.match.course, **changes))
+
+    def waits(self, alter: Callable[[Wait], Wait]) -> None:
+        """Change every wait, those that the game's own player took over as well."""
+        if self.match.course.waits or self.match.course.handed:
+            self.match = replace(self.match, course=deadlines.changed(self.match.course, alter))
+
+    def arrive(self, seat: Seat) -> None:
+        """Somebody sat down in a seat: they are pinged if it is awaited."""
+        self._arrived.add(seat)
+
+    def finish(self, outcome: Outcome | None) -> None:
+        """End the match and its log, with an outcome or without one; from now on its secret is public."""
+        self.append(entries.Ended(at=self.now, by="game", outcome=outcome))
+        standings = {one.seat: one for one in outcome.standings} if outcome else {}
+        for seat, one in standings.items():
+            self.seat(seat, place=one.place, points=one.points)
+        status = Status.OVER if outcome else Status.ABANDONED
+        self.match = replace(self.match, status=status, ended=self.now)
+        self.course(waits=(), handed=(), behind=None, proposals=(), holds=(), stopped=None, outcome=outcome)
+        self.note(Over(outcome, self.match.course.commitment, self._secret.reveal().hex(), self.match.head))
+
+    def settle(self) -> None:
+        """Let the game's own player move, see whether the match is over, and whom it waits for now.
+
+        To be called once, after everything else; what was logged is told from here.
+        """
+        if self.match.status is Status.PLAYING:
+            if _people(self.match) != _people(self.before):
+                # Who did not take part in a vote is bound by none.
+                self._close(lambda _: True)
+            self._automate()
+            self._end_if_over()
+        if self.match.status is Status.PLAYING:
+            self._wait()
+        if self._logged:
+            self.notes.insert(0, (Told(self.match.seq, self.match.head, tuple(self._logged)), None))
+
+    def lapse(self) -> None:
+        """Close the proposals that only made sense before the position changed, as not agreed to."""
+        self._close(lambda proposal: proposal.kind in ("undo", "draw"))
+
+    def _close(self, chosen: Callable[[Proposal], bool]) -> None:
+        gone = [one for one in self.match.course.proposals if chosen(one)]
+        for one in gone:
+            self.note(Answered(one.id, one.kind, agreed=False))
+        if gone:
+            self.course(proposals=tuple(one for one in self.match.course.proposals if one not in gone))
+
+    def _automate(self) -> None:
+        if self.match.course.stands:
+            return
+        if self.match.course.behind is not None:
+            self.course(behind=None)
+        for _ in range(AUTOMATED_AT_ONCE):
+            prompt = self._for_automata()
+            if prompt is None:
+                return
+            command = self.game.automated(self.state, prompt)
+            rejected = self.play(prompt, command, "game")
+            if rejected is not None:
+                raise RuntimeError(f"{self.game.key}: its own player was rejected at {prompt.id}: {rejected}")
+        if self._for_automata() is not None:
+            self.course(behind=self.now)
+
+    def _for_automata(self) -> Prompt | None:
+        for seat, prompts in awaited(self.game, self.state).items():
+            if not self.match.seats[seat].human:
+                return prompts[0]
+        return None
+
+    def _end_if_over(self) -> None:
+        if not self.game.prompts(self.state):
+            outcome = self.game.outcome(self.state)
+            if outcome is None:
+                raise RuntimeError(f"{self.game.key}: nobody is asked anything, and yet the match is not over")
+            self.finish(outcome)
+
+    def _wait(self) -> None:
+        before, acted = self.match.course, frozenset(self._acted)
+        waits, handed = deadlines.waits_after(before, self.position, self.now, acted)
+        self.course(waits=waits, handed=handed)
+        for turn in deadlines.turns(before.waits, self.position, acted | self._arrived, frozenset(self._present)):
+            self.note(turn, turn.seat)
+
+
+def _people(match: Match) -> list[tuple[int | None, bool]]:
+    return [(seating.user, seating.human) for seating in match.seats]
+
+
+def facts_of(match: Match) -> tuple[str, str]:
+    """A match's terms and course as they are kept."""
+    return msgspec.json.encode(match.terms).decode(), msgspec.json.encode(match.course).decode()

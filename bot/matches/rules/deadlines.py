@@ -1,0 +1,162 @@
+"""Whom a match waits for and until when: deadlines, pings and the next moment its clock must be looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime, timedelta
+
+from msgspec.structs import replace
+
+from bot.games.contract import Seat
+from bot.matches.model.match import Course, Match, Seating, Status, Timing, Wait
+from bot.matches.model.messages import Turn, Which
+from bot.matches.model.position import Position, awaited
+
+WHICH: tuple[Which, ...] = ("reminder", "half-time", "deadline")
+"""The notices, the most pressing last."""
+
+NEWCOMERS = timedelta(hours=1)
+"""As much time has whoever sits down in a seat for the first time, unless a whole move has less."""
+
+LONGEST_EXTENSION = timedelta(days=14)
+"""How much longer a deadline can be made at once."""
+
+LOBBY_KEPT = timedelta(days=7)
+"""A lobby that nobody starts is given up after this long, so that its channel is free again."""
+
+
+def waits_after(
+    before: Course, position: Position, now: datetime, acted: frozenset[Seat]
+) -> tuple[tuple[Wait, ...], tuple[Wait, ...]]:
+    """Whom the match waits for now, and what is left of the waits that the game's own player took over.
+
+    A seat that is asked something new, or that just acted and is asked again, gets its whole time; one that is still
+    asked the same keeps its deadline and what it was reminded of, whoever sits there now.
+    """
+    match = position.match
+    known = {wait.seat: wait for wait in (*before.handed, *before.waits)}
+    waits: list[Wait] = []
+    handed: list[Wait] = []
+    for seat, prompts in sorted(awaited(position.game, position.state).items()):
+        ids = tuple(position.question_id(prompt) for prompt in prompts)
+        old = known.get(seat)
+        goes_on = old is not None and seat not in acted and set(old.prompts) & set(ids)
+        kept = replace(old, prompts=ids) if old is not None and goes_on else None
+        if match.seats[seat].human:
+            waits.append(kept or Wait(seat, ids, now, deadline(match.terms.timing, match.seats[seat], now)))
+        elif kept is not None:
+            handed.append(kept)
+    return tuple(waits), tuple(handed)
+
+
+def deadline(timing: Timing, seating: Seating, now: datetime) -> datetime | None:
+    """Until when a seat may think that is asked now; its clock stands while its player is on vacation."""
+    if timing.seconds is None:
+        return None
+    return max(now, seating.away or now) + timedelta(seconds=timing.seconds)
+
+
+def turns(before: tuple[Wait, ...], position: Position, acted: frozenset[Seat], present: frozenset[Seat]) -> list[Turn]:
+    """A ping for every seat whose turn it became.
+
+    Not for one that was awaited already, unless the clock moved for it or somebody just sat down there; nor for one
+    whose player just moved.
+
+    Args:
+        acted: the seats that the clock, the game or a player moved for, and those that somebody sat down in.
+        present: the seats whose players just moved.
+    """
+    known = {wait.seat for wait in before} - acted
+    asked = awaited(position.game, position.state)
+    return [
+        Turn(wait.seat, tuple(prompt.ask for prompt in asked[wait.seat]), wait.deadline)
+        for wait in position.match.course.waits
+        if wait.seat not in known | present
+    ]
+
+
+def later(wait: Wait, by: timedelta) -> Wait:
+    """The wait as if it had begun so much later."""
+    return replace(longer(wait, by), since=wait.since + by)
+
+
+def longer(wait: Wait, by: timedelta) -> Wait:
+    """The wait with so much more time."""
+    return replace(wait, deadline=wait.deadline and wait.deadline + by, shared=wait.shared and wait.shared + by)
+
+
+def shown(wait: Wait, course: Course, now: datetime) -> datetime:
+    """The moment that the clock of a wait shows: while the match stands, when that began."""
+    return now if course.stopped is None else max(wait.since, course.stopped)
+
+
+def resumed(wait: Wait, match: Match, now: datetime) -> Wait:
+    """The wait when a match that stood runs again: nobody lost the time, and nobody on vacation gets it twice."""
+    stood, away = shown(wait, match.course, now), match.seats[wait.seat].away
+    return later(wait, max(now, away or now) - max(stood, away or stood))
+
+
+def welcomed(wait: Wait, timing: Timing, seating: Seating, shows: datetime) -> Wait:
+    """The wait of a seat that somebody new sits down in: they have some time at least, but nobody after them has.
+
+    Args:
+        shows: the moment that its clock shows.
+    """
+    if wait.deadline is None or timing.seconds is None:
+        return wait
+    least = max(shows, seating.away or shows) + min(timedelta(seconds=timing.seconds), NEWCOMERS)
+    if wait.deadline >= least:
+        return wait
+    given = replace(wait, deadline=least, shared=wait.shared or wait.deadline, noticed=())
+    # They are told their deadline anyway; what they would have been reminded of before they came is over.
+    past = tuple(which for which, moment in notices_of(timing, given).items() if moment <= shows)
+    return replace(given, noticed=past)
+
+
+def unwelcomed(wait: Wait) -> Wait:
+    """The wait of a seat that its player leaves: what they were given as somebody new goes with them."""
+    return replace(wait, deadline=wait.shared or wait.deadline, shared=None)
+
+
+def changed(course: Course, alter: Callable[[Wait], Wait]) -> Course:
+    """The course with every wait changed, those that the game's own player took over as well."""
+    return replace(course, waits=tuple(map(alter, course.waits)), handed=tuple(map(alter, course.handed)))
+
+
+def shifted(match: Match, by: timedelta) -> Match:
+    """The match with every running deadline moved; a lobby's is counted from when it was made."""
+    if match.status is Status.LOBBY:
+        return replace(match, created=match.created + by)
+    return replace(match, course=changed(match.course, lambda wait: later(wait, by)))
+
+
+def notices_of(timing: Timing, wait: Wait) -> dict[Which, datetime]:
+    """When a waiting seat is to be told what, but for what it was told already."""
+    moments: dict[Which, datetime] = {}
+    wanted = timing.notices
+    if wanted.reminder is not None:
+        moments["reminder"] = wait.since + timedelta(seconds=wanted.reminder)
+    if wait.deadline is not None and wanted.half_time:
+        moments["half-time"] = wait.since + (wait.deadline - wait.since) / 2
+    if wait.deadline is not None and wanted.deadline is not None:
+        moments["deadline"] = wait.deadline - timedelta(seconds=wanted.deadline)
+    # A notice at the very start, or after the end, would only repeat the ping or come too late.
+    return {
+        which: moment
+        for which, moment in moments.items()
+        if which not in wait.noticed and moment > wait.since and (wait.deadline is None or moment < wait.deadline)
+    }
+
+
+def due(match: Match) -> datetime | None:
+    """When the match's clock must be looked at next; ``None`` when never."""
+    if match.status is Status.LOBBY:
+        return match.created + LOBBY_KEPT
+    if match.status is not Status.PLAYING or match.course.stands:
+        return None
+    moments = [wait.deadline for wait in match.course.waits if wait.deadline is not None]
+    for wait in match.course.waits:
+        moments += notices_of(match.terms.timing, wait).values()
+    if match.course.behind is not None:
+        moments.append(match.course.behind)
+    return min(moments, default=None)

@@ -1,0 +1,99 @@
+"""Ends of a match that no move makes: conceding, an agreed draw, giving it up."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.games.contract import Rejected, Seat
+from bot.matches.model import entries
+from bot.matches.model.entries import By
+from bot.matches.model.match import Actor, Status
+from bot.matches.model.messages import Lobby
+from bot.matches.model.position import Position
+from bot.matches.model.refusals import Reason, Refused, refused
+from bot.matches.rules.change import Change
+from bot.matches.rules.lobby import may_manage
+from bot.matches.rules.permissions import order
+from bot.matches.services.desk import Desk
+
+
+def give_up(change: Change, seat: Seat, by: By, user: int | None, interaction: int | None = None) -> None:
+    """A seat gives up: the match ends when nobody is left to play against, else the game's own player takes over."""
+    change.seat(seat, conceded=True)
+    conceded = tuple(number for number, each in enumerate(change.match.seats) if each.conceded)
+    contenders = len(change.match.seats) - len(conceded)
+    outcome = change.game.concede(change.state, conceded) if contenders <= 1 or not change.match.humans else None
+    entry = entries.Conceded(at=change.now, by=by, seat=seat)
+    change.append(entry, user=user, interaction=interaction)
+    if outcome is not None:
+        change.finish(outcome)
+
+
+def agree_on_draw(change: Change) -> None:
+    """The match ends with everybody in the first place."""
+    change.append(entries.Drawn(at=change.now, by="agreed"))
+    change.finish(entries.drawn_by(len(change.match.seats)))
+    change.settle()
+
+
+def abandon(change: Change, by: By, user: int | None, reason: str | None = None) -> None:
+    """The match ends without an outcome."""
+    change.append(entries.Abandoned(at=change.now, by=by), user=user, reason=reason)
+    change.finish(None)
+    change.settle()
+
+
+def close_lobby(change: Change) -> None:
+    """A lobby ends before anything was played."""
+    change.match = replace(change.match, status=Status.ABANDONED, ended=change.now)
+    change.course(opening=None)
+    change.note(Lobby())
+
+
+def _concede(change: Change, actor: Actor, interaction: int | None) -> Refused | None:
+    if change.match.status is not Status.PLAYING:
+        return refused(Reason.NOT_PLAYING)
+    seat = change.match.seat_of(actor.user)
+    if seat is None or not change.match.seats[seat].human:
+        return refused(Reason.NOT_SEATED)
+    give_up(change, seat, "seat", actor.user, interaction)
+    change.lapse()
+    change.settle()
+    return None
+
+
+def _close(change: Change, actor: Actor) -> Refused | None:
+    if change.match.status is not Status.LOBBY:
+        return refused(Reason.NOT_IN_LOBBY)
+    if not may_manage(change.match, actor):
+        return refused(Reason.HOST_ONLY)
+    close_lobby(change)
+    return None
+
+
+def _abandon(change: Change, actor: Actor, reason: str) -> Refused | None:
+    if change.match.status is not Status.PLAYING:
+        return refused(Reason.NOT_PLAYING)
+    given = order(change, actor, reason)
+    if isinstance(given, Refused):
+        return given
+    abandon(change, given.by, given.user, given.reason)
+    return None
+
+
+class EndingDesk(Desk):
+    """Conceding and giving up; a draw is agreed on at the agreements' desk."""
+
+    async def concede(
+        self, match: int, actor: Actor, *, interaction: int | None = None
+    ) -> Position | Refused | Rejected:
+        """Give up one's own seat."""
+        return await self._change(match, lambda change: _concede(change, actor, interaction), interaction=interaction)
+
+    async def close(self, match: int, actor: Actor) -> Position | Refused:
+        """Close a lobby, for its host."""
+        return await self._do(match, lambda change: _close(change, actor))
+
+    async def abandon(self, match: int, actor: Actor, *, reason: str) -> Position | Refused:
+        """End a match that is being played without an outcome; for a judge or an admin, who says why."""
+        return await self._do(match, lambda change: _abandon(change, actor, reason))

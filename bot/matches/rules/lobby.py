@@ -1,0 +1,231 @@
+"""The lobby: who sits where and what is played, until the match opens. Every function changes a change or refuses."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from bot.games.contract import AnyGame, Choice, Seat, Variant
+from bot.matches.model import entries, messages
+from bot.matches.model.match import Actor, Match, Mixed, Opening, Seating, Status, Terms
+from bot.matches.model.messages import Lobby
+from bot.matches.model.refusals import Reason, Refused, refused
+from bot.matches.rules import vacations
+from bot.matches.rules.change import Change
+from bot.matches.rules.permissions import no_seat
+
+
+def variant_of(game: AnyGame, terms: Terms) -> Variant | None:
+    """The way to play that the terms name, if the game has it."""
+    variants = (variant for ruleset in game.rulesets if ruleset.key == terms.ruleset for variant in ruleset.variants)
+    return next((variant for variant in variants if variant.key == terms.variant), None)
+
+
+def check_terms(game: AnyGame, terms: Terms) -> Refused | None:
+    """Why a match cannot be gathered on these terms."""
+    variant = variant_of(game, terms)
+    if variant is None:
+        return refused(Reason.UNKNOWN_CHOICE, choice=f"{terms.ruleset} {terms.variant}")
+    least, most = variant.seats
+    if not least <= terms.places <= most:
+        return refused(Reason.PLACES, least=least, most=most)
+    return None
+
+
+def may_manage(match: Match, actor: Actor) -> bool:
+    """Whether somebody may decide what the host decides."""
+    return actor.user == match.host or actor.admin or actor.judge
+
+
+def choices(game: AnyGame, match: Match) -> tuple[Choice, ...]:
+    """What is to be settled before the match can open."""
+    return game.choices(match.setup())
+
+
+def join(change: Change, user: int, *, away: datetime | None, click: int | None = None) -> Refused | None:
+    """Take the first free seat, by a click."""
+    match = change.match
+    closed = _closed(match)
+    if closed is not None:
+        return closed
+    if match.seat_of(user) is not None:
+        return refused(Reason.SEATED)
+    problem = no_seat(match, Actor(user))
+    if problem is not None:
+        return problem
+    if len(match.seats) >= match.terms.places:
+        return refused(Reason.FULL, places=match.terms.places)
+    _seats(change, (*match.seats, Seating(user, away=away, click=click)))
+    return None
+
+
+def add_automated(change: Change, actor: Actor) -> Refused | None:
+    """Let the game's own player take the first free seat."""
+    match = change.match
+    closed = _closed(match)
+    if closed is not None:
+        return closed
+    if not may_manage(match, actor):
+        return refused(Reason.HOST_ONLY)
+    if len(match.seats) >= match.terms.places:
+        return refused(Reason.FULL, places=match.terms.places)
+    _seats(change, (*match.seats, Seating(None, automated=True)))
+    return None
+
+
+def leave(change: Change, actor: Actor, seat: Seat | None) -> Refused | None:
+    """Leave one's seat; with ``seat``, clear somebody else's, which the host may."""
+    match = change.match
+    closed = _closed(match)
+    if closed is not None:
+        return closed
+    own = match.seat_of(actor.user)
+    gone = own if seat is None else seat
+    if gone is None:
+        return refused(Reason.NOT_SEATED)
+    if not 0 <= gone < len(match.seats):
+        return refused(Reason.NO_SEAT)
+    if gone != own and not may_manage(match, actor):
+        return refused(Reason.HOST_ONLY)
+    change.match = replace(match, terms=replace(match.terms, options=_without(match.terms.options, gone)))
+    _seats(change, tuple(each for number, each in enumerate(match.seats) if number != gone))
+    return None
+
+
+def choose(change: Change, actor: Actor, name: str, token: str, seat: Seat | None) -> Refused | None:
+    """Settle a choice: for one's own seat, and as the host for an automated seat or for the whole table."""
+    match = change.match
+    closed = _closed(match)
+    if closed is not None:
+        return closed
+    choice = next((each for each in choices(change.game, match) if each.name == name), None)
+    if choice is None or token not in {option.token for option in choice.options}:
+        return refused(Reason.UNKNOWN_CHOICE, choice=f"{name} {token}")
+    if not choice.each_seat:
+        if not may_manage(match, actor):
+            return refused(Reason.HOST_ONLY)
+        change.match = replace(match, terms=replace(match.terms, options={**match.terms.options, name: token}))
+        change.note(Lobby())
+        return None
+    own = match.seat_of(actor.user)
+    target = own if seat is None else seat
+    if target is None:
+        return refused(Reason.NOT_SEATED)
+    if not 0 <= target < len(match.seats):
+        return refused(Reason.NO_SEAT)
+    if target != own and not (match.seats[target].automated and may_manage(match, actor)):
+        return refused(Reason.NOT_YOURS)
+    if name == "faction":
+        change.seat(target, faction=token)
+    else:
+        options = {**match.terms.options, f"{name}.{target}": token}
+        change.match = replace(match, terms=replace(match.terms, options=options))
+    change.note(Lobby())
+    return None
+
+
+def set_newcomer(change: Change, actor: Actor, newcomer: bool) -> Refused | None:
+    """Say whether the rules are to ease one's own seat for a newcomer."""
+    closed = _closed(change.match)
+    if closed is not None:
+        return closed
+    seat = change.match.seat_of(actor.user)
+    if seat is None:
+        return refused(Reason.NOT_SEATED)
+    change.seat(seat, newcomer=newcomer)
+    change.note(Lobby())
+    return None
+
+
+def start(change: Change, actor: Actor) -> Refused | None:
+    """Close the lobby to changes and announce the match, with all that its dice come from but the message's id.
+
+    Announced once more it is the same announcement, for when the first did not reach the channel.
+    """
+    match = change.match
+    if match.status is not Status.LOBBY:
+        return refused(Reason.NOT_IN_LOBBY)
+    if not may_manage(match, actor):
+        return refused(Reason.HOST_ONLY)
+    if match.course.opening is None:
+        problem = _unready(change)
+        if problem is not None:
+            return problem
+        clicks = tuple("" if each.click is None else str(each.click) for each in match.seats)
+        change.course(opening=Opening(match.course.commitment, clicks))
+    announce(change)
+    return None
+
+
+def announce(change: Change) -> None:
+    """Let the message be posted whose id opens the match."""
+    opening = change.match.course.opening
+    if opening is not None:
+        change.note(Lobby())
+        change.note(messages.Opening(opening.commitment, opening.clicks, opening.to))
+
+
+def begin(change: Change, opening: Opening, message: int) -> None:
+    """Open the match that was announced in this message."""
+    (seal,) = change.match.course.seals
+    change.course(seals=(replace(seal, mixed=Mixed(str(message), opening.clicks)),), opening=None)
+    open_match(change)
+
+
+def open_match(change: Change) -> None:
+    """The log's first entry, under the seal as it is now, and the first turn."""
+    match, setup, chance = change.match, change.match.setup(), change.chance()
+    events = change.game.open(setup, chance)
+    change.match = replace(match, status=Status.PLAYING)
+    vacations.begin(change)
+    entry = entries.Opened(
+        at=change.now,
+        by="host",
+        events=entries.raw(change.game, events),
+        draws=tuple(chance.draws),
+        game=match.game,
+        engine=change.game.engine,
+        pack=match.terms.pack,
+        setup=setup,
+        commitment=match.course.commitment,
+        mixed=match.course.seals[-1].mixed or UNSET,
+    )
+    change.append(entry, events=events, user=match.host)
+    change.keep()
+    change.note(Lobby())
+    change.settle()
+
+
+def _closed(match: Match) -> Refused | None:
+    if match.status is not Status.LOBBY:
+        return refused(Reason.NOT_IN_LOBBY)
+    return None if match.course.opening is None else refused(Reason.OPENING)
+
+
+def _unready(change: Change) -> Refused | None:
+    match = change.match
+    if len(match.seats) < match.terms.places:
+        return refused(Reason.TOO_FEW, seated=len(match.seats), places=match.terms.places)
+    violations = change.game.check(match.setup())
+    if not violations:
+        return None
+    return replace(refused(Reason.ILLEGAL_SETUP), violations=tuple(violations))
+
+
+def _seats(change: Change, seats: tuple[Seating, ...]) -> None:
+    change.match = replace(change.match, seats=seats)
+    change.note(Lobby())
+
+
+def _without(options: dict[str, str], gone: Seat) -> dict[str, str]:
+    # The seats behind the one that is gone move up, and what they chose moves with them.
+    kept = {}
+    for key, token in options.items():
+        name, dot, number = key.rpartition(".")
+        if not dot or not number.isdigit() or int(number) < gone:
+            kept[key] = token
+        elif int(number) > gone:
+            kept[f"{name}.{int(number) - 1}"] = token
+    return kept

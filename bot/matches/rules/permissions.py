@@ -1,0 +1,83 @@
+"""Who may give orders in a match, why they give one, and who may take which seat, for being partial."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Literal
+
+from msgspec import Struct
+
+from bot.games.contract import Seat
+from bot.matches.model.match import Actor, Match
+from bot.matches.model.people import NO_SEAT
+from bot.matches.model.refusals import Reason, Refused, refused
+from bot.matches.rules.change import Change
+
+LONGEST_REASON = 300
+_JOINER = "\N{ZERO WIDTH JOINER}"
+
+
+class Order(Struct, frozen=True):
+    """An order that may be given: by what office, by whom, and why."""
+
+    by: Literal["judge", "admin"]
+    user: int
+    reason: str
+
+
+def may_judge(match: Match, actor: Actor) -> bool:
+    """Whether somebody may order something: a judge or an admin who is no party, or whose match is theirs alone."""
+    if not (actor.judge or actor.admin):
+        return False
+    return not (match.people.is_party(actor.user) and match.people.others_than(actor.user))
+
+
+def no_order(match: Match, actor: Actor) -> Refused | None:
+    """Why somebody may order nothing in a match."""
+    if may_judge(match, actor):
+        return None
+    return refused(Reason.PARTIAL if actor.judge or actor.admin else Reason.JUDGE_ONLY)
+
+
+def order(change: Change, actor: Actor, reason: str) -> Order | Refused:
+    """The order of somebody who may give one and says why; from now on they are a judge of this match."""
+    problem = no_order(change.match, actor)
+    if problem is not None:
+        return problem
+    words = " ".join(_written(reason).split())
+    if not 0 < len(words) <= LONGEST_REASON:
+        return refused(Reason.NO_REASON, most=LONGEST_REASON)
+    remember_judge(change, actor)
+    return Order("judge" if actor.judge else "admin", actor.user, words)
+
+
+def no_look(match: Match, actor: Actor) -> Refused | None:
+    """Why somebody may not see everything that is hidden in a match being played."""
+    if not actor.judge:
+        return refused(Reason.JUDGE_ONLY)
+    return refused(Reason.PARTIAL) if match.people.is_party(actor.user) else None
+
+
+def no_seat(match: Match, actor: Actor, seat: Seat | None = None) -> Refused | None:
+    """Why somebody may not sit down in a match, or in this seat of it, because of what they did or know."""
+    if match.people.is_judge(actor.user):
+        return refused(Reason.JUDGED)
+    if seat is not None and match.people.seats_of(actor.user) - {seat}:
+        return refused(Reason.OTHER_SEAT)
+    return None
+
+
+def remember_judge(change: Change, actor: Actor) -> None:
+    """Note that somebody judged the match, unless they are its only player or known as a judge of it already."""
+    people = change.match.people
+    if not people.is_party(actor.user) and not people.is_judge(actor.user):
+        change.people.append((actor.user, "judge", NO_SEAT))
+
+
+def _written(reason: str) -> str:
+    # Letters that nobody sees could turn a line of the log around, and not every database takes them.
+    return "".join(
+        letter
+        for letter in reason
+        if letter.isspace() or letter == _JOINER or not unicodedata.category(letter).startswith("C")
+    )

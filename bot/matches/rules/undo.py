@@ -1,0 +1,85 @@
+"""Going back: what can be undone by consent, and bringing an earlier position back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from bot.games.contract import Seat
+from bot.matches.model import entries
+from bot.matches.model.entries import By
+from bot.matches.model.refusals import Reason, Refused, refused
+from bot.matches.rules.change import Change
+
+
+class Header(Struct, frozen=True):
+    """What stands beside an entry of the log: enough to know what it may be undone with.
+
+    Attributes:
+        seat: whose move it is; ``None`` for anything but a move that a seat made itself.
+        fixed: it drew or revealed something, or a judge ordered it.
+        back_to: the entry whose position it brought back.
+    """
+
+    seq: int
+    seat: Seat | None
+    fixed: bool
+    back_to: int | None
+
+
+def current(headers: list[Header]) -> list[Header]:
+    """The entries that made the position as it is, the newest first: what was rewound is not among them.
+
+    Args:
+        headers: the last entries of a log in order, without a gap.
+    """
+    by_seq = {header.seq: header for header in headers}
+    line = []
+    at = headers[-1].seq if headers else 0
+    while (header := by_seq.get(at)) is not None:
+        if header.back_to is not None:
+            at = header.back_to
+            continue
+        line.append(header)
+        at -= 1
+    return line
+
+
+def target(headers: list[Header], seat: Seat) -> int | Refused:
+    """The entry to go back to so that a seat's last move is undone, if consent suffices for that."""
+    line = current(headers)
+    for number, header in enumerate(line):
+        if header.fixed:
+            # The very move may have drawn, or one after it: either way something became known.
+            mine = any(each.seat == seat for each in line[number:])
+            return refused(Reason.CANNOT_UNDO if mine else Reason.NOTHING_TO_UNDO)
+        if header.seat == seat and number + 1 < len(line):
+            return line[number + 1].seq
+    return refused(Reason.NOTHING_TO_UNDO)
+
+
+def bring_back(change: Change, conceded: frozenset[Seat]) -> None:
+    """Let exactly these seats have given up: whoever gave up later plays on."""
+    for seat, seating in enumerate(change.match.seats):
+        if seating.conceded != (seat in conceded):
+            change.seat(seat, conceded=seat in conceded)
+
+
+def rewind(
+    change: Change,
+    to: int,
+    state: Any,
+    conceded: frozenset[Seat],
+    by: By,
+    user: int | None,
+    reason: str | None = None,
+) -> None:
+    """Bring the position after entry ``to`` back; ``state`` is that position, ``conceded`` who had given up by then."""
+    seat = change.match.seat_of(user) if user is not None and by == "seat" else None
+    change.state = state
+    change.append(entries.Rewound(at=change.now, by=by, seat=seat, to=to), user=user, back_to=to, reason=reason)
+    change.keep()
+    bring_back(change, conceded)
+    change.lapse()
+    change.settle()

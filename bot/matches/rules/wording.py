@@ -1,0 +1,79 @@
+"""What a match's log says in words, beside what the game tells of its own events."""
+
+from __future__ import annotations
+
+from bot.games.contract import AnyGame, Line, Viewer
+from bot.matches.model import entries
+from bot.matches.model.entries import Entry
+from bot.matches.model.messages import Logged
+
+
+def logged(game: AnyGame, seq: int, entry: Entry, viewer: Viewer, reason: str | None = None) -> Logged:
+    """An entry as a viewer may read it, with the reason that stands beside it."""
+    told = (game.narrate(event, viewer) for event in entries.events_of(game, entry))
+    return Logged(seq, entry.seat, (*said(entry, reason), *(line for line in told if line is not None)))
+
+
+def said(entry: Entry, reason: str | None = None) -> tuple[Line, ...]:
+    """What the service itself says of an entry, the same to everybody; of an order also by what office and why."""
+    ordered = _ordered(entry) if entry.by in ("judge", "admin") else None
+    if ordered is not None:
+        order = Line(f"match-log-by-{entry.by}", {"what": ordered})
+        return (order,) if reason is None else (Line("match-log-why", {"order": order, "why": reason}),)
+    line = _line(entry)
+    return () if line is None else (line,)
+
+
+def _ordered(entry: Entry) -> Line | None:
+    match entry:
+        case entries.Rewound():
+            return Line("match-log-order-rewound", {"to": entry.to})
+        case entries.Reopened():
+            return Line("match-log-order-reopened", {"to": entry.to})
+        case entries.Adjusted():
+            return Line("match-log-order-adjusted")
+        case entries.Substituted():
+            return Line(f"match-log-order-seat-to-{entry.to}", {"number": (entry.seat or 0) + 1})
+        case entries.Abandoned():
+            return Line("match-log-order-abandoned")
+        case entries.Paused():
+            return Line("match-log-order-paused")
+        case entries.Resumed():
+            return Line("match-log-order-resumed")
+        case entries.Extended():
+            return Line("match-log-order-extended", {"hours": _hours(entry)})
+        case _:
+            return None
+
+
+def _line(entry: Entry) -> Line | None:
+    seat: dict[str, int] = {} if entry.seat is None else {"seat": entry.seat}
+    match entry:
+        case entries.Opened():
+            return Line("match-log-opened")
+        case entries.Moved():
+            return Line("match-log-expired", {**seat}) if entry.by == "clock" else None
+        case entries.Rewound():
+            return Line("match-log-rewound-agreed", {"to": entry.to})
+        case entries.Substituted():
+            return Line(f"match-log-seat-to-{entry.to}", {**seat})
+        case entries.Conceded():
+            return Line("match-log-forfeited" if entry.by == "clock" else "match-log-conceded", {**seat})
+        case entries.Ended():
+            return None if entry.outcome is None else Line("match-log-ended", {"reason": entry.outcome.reason})
+        case entries.Drawn():
+            return Line("match-log-drawn")
+        case entries.Abandoned():
+            return Line("match-log-abandoned-agreed")
+        case entries.Paused():
+            return Line("match-log-paused-agreed")
+        case entries.Resumed():
+            return Line("match-log-resumed-players")
+        case entries.Extended():
+            return Line("match-log-extended-agreed", {"hours": _hours(entry)})
+        case _:
+            return None
+
+
+def _hours(entry: entries.Extended) -> int:
+    return max(1, round(entry.seconds / 3600))

@@ -1,0 +1,1 @@
+"""What can be done with matches: the services behind the one door."""

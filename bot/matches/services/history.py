@@ -1,0 +1,88 @@
+"""Looking back: the log in words, and the position after any entry."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import TypeAlias
+
+import sqlalchemy as sa
+from msgspec import Struct
+
+from bot.games.contract import Line, Seat, Viewer
+from bot.matches.files.chain import check_linked
+from bot.matches.model import entries
+from bot.matches.model.entries import By
+from bot.matches.model.match import Match
+from bot.matches.model.position import Position
+from bot.matches.rules.wording import logged
+from bot.matches.services.desk import Desk
+from bot.matches.storage import tables
+from bot.matches.storage.errors import storage_problems
+from bot.matches.storage.read import DamagedMatch
+
+_Row: TypeAlias = sa.Row[int, str, str | None, str, str]
+
+
+class Page(Struct, frozen=True):
+    """One entry of a match's log, in the words a viewer may read.
+
+    Attributes:
+        hash: the entry's; empty while it would give hidden choices away.
+    """
+
+    seq: int
+    at: datetime
+    kind: str
+    by: By
+    seat: Seat | None
+    lines: tuple[Line, ...]
+    hash: str
+
+
+class HistoryDesk(Desk):
+    """The past of matches."""
+
+    async def log(self, match: int, viewer: Viewer, *, before: int | None = None, limit: int = 20) -> list[Page]:
+        """The last entries of a match's log, in order.
+
+        Args:
+            before: only entries with a smaller number than this.
+        """
+        position = await self.repository.position(match)
+        if position is None:
+            return []
+        last = min(position.match.seq, (before or position.match.seq + 1) - 1)
+        first = max(1, last - limit + 1)
+        with storage_problems():
+            rows = await self._linked(position.match, first, last)
+            return [_page(position, row, viewer) for row in rows if first <= row.seq <= last]
+
+    async def position_at(self, match: int, seq: int) -> Position | None:
+        """A match with the position that entry ``seq`` made, for its views; ``None`` when there is no such entry."""
+        return await self.repository.position_at(match, seq)
+
+    async def _linked(self, match: Match, first: int, last: int) -> Sequence[_Row]:
+        """Entries of a log with the one before and the one behind them, which tell whether a hash is what it was."""
+        if first > last:
+            return []
+        first, last = max(1, first - 1), min(match.seq, last + 1)
+        log = tables.event
+        asked = sa.select(log.c.seq, log.c.entry, log.c.reason, log.c.previous, log.c.hash).where(
+            log.c.match_id == match.id, log.c.seq.between(first, last)
+        )
+        async with self.repository.database.reading() as session:
+            rows = (await (await session.connection()).execute(asked.order_by(log.c.seq))).all()
+        check_linked(match, rows, first, last)
+        return rows
+
+
+def _page(position: Position, row: _Row, viewer: Viewer) -> Page:
+    try:
+        entry = entries.entry_of(row.entry)
+        told = logged(position.game, row.seq, entry, viewer, row.reason)
+    except (ValueError, LookupError, TypeError, AttributeError) as problem:
+        # A game need only tell of its own events, and a damaged entry may hold any.
+        raise DamagedMatch(f"entry {row.seq} of match {position.match.id} cannot be read ({problem})") from problem
+    shown = row.hash if position.match.hashes_shown else ""
+    return Page(row.seq, entry.at, str(entry.__struct_config__.tag), entry.by, entry.seat, told.lines, shown)

@@ -1,0 +1,92 @@
+"""Forgetting a person: every trace of who they are goes, and every match they played in stays whole."""
+
+from __future__ import annotations
+
+import logging
+
+import sqlalchemy as sa
+
+from bot.matches.model.match import FORGOTTEN, Actor, Status
+from bot.matches.model.refusals import Refused
+from bot.matches.rules import endings, lobby
+from bot.matches.rules.change import Change
+from bot.matches.services.desk import Desk
+from bot.matches.services.substitutes import get_up
+from bot.matches.storage import tables
+from bot.matches.storage.errors import StorageProblem, storage_problems
+
+_log = logging.getLogger(__name__)
+
+
+class PrivacyDesk(Desk):
+    """Deleting a person's data."""
+
+    async def forget(self, user: int) -> int:
+        """Put a nameless marker wherever a user's id stands, and delete what they set for themselves.
+
+        What stays is a keyed hash of everybody who took part in a match, that nobody can be told from: it keeps whoever
+        played from judging that match, and whoever judged from playing it.
+
+        Lobbies they host are closed, and those they joined are left. In matches being played their seat becomes free
+        for somebody to take. No entry of a log changes, because none names anybody.
+
+        Returns:
+            how many matches named them.
+        """
+        with storage_problems():
+            async with self.repository.database.reading() as session:
+                rows = await (await session.connection()).execute(_named(user))
+                matches = {row.id: row.status for row in rows}
+        for number, status in matches.items():
+            if status == Status.LOBBY.value:
+                await self._do(number, lambda change: _leave(change, user))
+            elif status == Status.PLAYING.value:
+                await self._vanish(number, user)
+        with storage_problems():
+            async with self.repository.database.writing() as session:
+                connection = await session.connection()
+                match = tables.match
+                # Whoever has one of these matches at hand must read it anew.
+                await connection.execute(
+                    sa.update(match).where(match.c.id.in_(list(matches))).values(revision=match.c.revision + 1)
+                )
+                await connection.execute(sa.update(match).where(match.c.host_id == user).values(host_id=FORGOTTEN))
+                for table in (tables.seat, tables.event, tables.person, tables.outbox):
+                    forgotten = sa.update(table).where(table.c.user_id == user).values(user_id=FORGOTTEN)
+                    await connection.execute(forgotten)
+                await connection.execute(sa.delete(tables.player).where(tables.player.c.user_id == user))
+        self.repository.forget()
+        return len(matches)
+
+    async def _vanish(self, match: int, user: int) -> None:
+        try:
+            await self._do(match, lambda change: _vanish(change, user))
+        except StorageProblem as problem:
+            # A damaged match keeps nobody from being forgotten.
+            _log.error("Nobody could leave a seat of match %d: %s", match, problem)
+
+
+def _named(user: int) -> sa.Select[tuple[int, str]]:
+    match, seat, event, person = tables.match, tables.seat, tables.event, tables.person
+    return sa.select(match.c.id, match.c.status).where(
+        sa.or_(
+            match.c.host_id == user,
+            match.c.id.in_(sa.select(seat.c.match_id).where(seat.c.user_id == user)),
+            match.c.id.in_(sa.select(event.c.match_id).where(event.c.user_id == user)),
+            match.c.id.in_(sa.select(person.c.match_id).where(person.c.user_id == user)),
+        )
+    )
+
+
+def _vanish(change: Change, user: int) -> None:
+    seat = change.match.seat_of(user)
+    if seat is not None and change.match.status is Status.PLAYING:
+        get_up(change, seat, FORGOTTEN)
+        change.settle()
+
+
+def _leave(change: Change, user: int) -> Refused | None:
+    if change.match.host == user:
+        endings.close_lobby(change)
+        return None
+    return lobby.leave(change, Actor(user), None)

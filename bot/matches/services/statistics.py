@@ -1,0 +1,125 @@
+"""Who played what, and how it ended: from matches that were finished."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import sqlalchemy as sa
+from msgspec import Struct
+
+from bot.matches.model.match import FORGOTTEN, Status
+from bot.matches.services.desk import Desk
+from bot.matches.storage import tables
+from bot.matches.storage.errors import storage_problems
+
+
+class Record(Struct, frozen=True):
+    """A player's finished matches of one game in one guild.
+
+    Attributes:
+        won, shared: matches ended alone in the first place, and with others there.
+        conceded: matches given up; they count among those lost unless somebody else did so first.
+        left: matches whose seat was left, or cleared by a judge, and not taken again before the end; all of them lost.
+        best: the most points scored; ``None`` where none were kept.
+        factions: how often each faction was played, the favourite first.
+    """
+
+    user: int
+    game: str
+    played: int
+    won: int
+    shared: int
+    conceded: int
+    left: int
+    best: int | None
+    factions: tuple[tuple[str, int], ...]
+
+    @property
+    def lost(self) -> int:
+        """Matches that ended in any other place than the first."""
+        return self.played - self.won - self.shared
+
+
+class StatisticsDesk(Desk):
+    """Records of players."""
+
+    async def records(self, guild: int, *, user: int | None = None, game: str | None = None) -> list[Record]:
+        """A guild's records, of one player or one game where that is asked; who won most often first."""
+        match = tables.match
+        rows: list[sa.RowMapping] = []
+        with storage_problems():
+            async with self.repository.database.reading() as session:
+                connection = await session.connection()
+                for who, asked in ((tables.seat.c.user_id, _stayed()), (tables.person.c.user_id, _left())):
+                    over = asked.where(match.c.guild_id == guild, match.c.status == Status.OVER.value, who != FORGOTTEN)
+                    if user is not None:
+                        over = over.where(who == user)
+                    if game is not None:
+                        over = over.where(match.c.game == game)
+                    rows += (await connection.execute(over)).mappings().all()
+        grouped: dict[tuple[int, str], list[sa.RowMapping]] = {}
+        for row in rows:
+            grouped.setdefault((row["user_id"], row["game"]), []).append(row)
+        found = [_record(who, what, of_them) for (who, what), of_them in grouped.items()]
+        return sorted(found, key=lambda one: (-one.won, -one.shared, one.played, one.user, one.game))
+
+
+def _stayed() -> sa.Select[Any]:
+    """Who sat in their seat to the end."""
+    seat, match, firsts = tables.seat, tables.match, tables.seat.alias("firsts")
+    winners = (
+        sa.select(sa.func.count()).where(firsts.c.match_id == seat.c.match_id, firsts.c.place == 1).scalar_subquery()
+    )
+    return sa.select(
+        seat.c.user_id,
+        match.c.game,
+        seat.c.place,
+        seat.c.points,
+        seat.c.conceded,
+        seat.c.faction,
+        winners.label("winners"),
+        sa.false().label("left"),
+    ).join(match)
+
+
+def _left() -> sa.Select[Any]:
+    """Who sat in a seat that was somebody else's or nobody's in the end, whose place and points are not theirs."""
+    seat, match, person = tables.seat, tables.match, tables.person
+    same_seat = sa.and_(seat.c.match_id == person.c.match_id, seat.c.seat == person.c.seat)
+    return (
+        sa.select(
+            person.c.user_id,
+            match.c.game,
+            sa.null().label("place"),
+            sa.null().label("points"),
+            sa.false().label("conceded"),
+            seat.c.faction,
+            sa.literal(0).label("winners"),
+            sa.true().label("left"),
+        )
+        .select_from(person)
+        .join(seat, same_seat)
+        .join(match, match.c.id == person.c.match_id)
+        .where(person.c.role == "seat", seat.c.user_id.is_distinct_from(person.c.user_id))
+    )
+
+
+def _record(user: int, game: str, rows: Iterable[sa.RowMapping]) -> Record:
+    rows = list(rows)
+    first = [row for row in rows if row["place"] == 1]
+    points = [row["points"] for row in rows if row["points"] is not None]
+    factions: dict[str, int] = {}
+    for row in rows:
+        factions[row["faction"]] = factions.get(row["faction"], 0) + 1
+    return Record(
+        user=user,
+        game=game,
+        played=len(rows),
+        won=sum(row["winners"] == 1 for row in first),
+        shared=sum(row["winners"] > 1 for row in first),
+        conceded=sum(row["conceded"] for row in rows),
+        left=sum(row["left"] for row in rows),
+        best=max(points, default=None),
+        factions=tuple(sorted(factions.items(), key=lambda item: (-item[1], item[0]))),
+    )

@@ -1,0 +1,1 @@
+"""How matches are kept: tables, reading, writing, the outbox."""

@@ -1,0 +1,190 @@
+"""What waits to be told: taken by a publisher, told and ticked off; told again when the publisher died in between.
+
+A publisher claims parcels, delivers each, and reports it delivered or failed. A claimed parcel that is neither comes
+back after the lease: so everything is told at least once, and the parcel's key tells a repetition from news.
+"""
+
+from __future__ import annotations
+
+import logging
+from datetime import datetime, timedelta
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from msgspec import Struct
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.matches.model import messages
+from bot.matches.model.messages import Note, Notice, Turn
+from bot.matches.storage import preferences
+from bot.matches.storage.errors import storage_problems
+from bot.matches.storage.repository import Repository
+from bot.matches.storage.tables import outbox
+
+_log = logging.getLogger(__name__)
+
+LEASE = timedelta(seconds=60)
+KEPT = timedelta(days=7)
+"""How long what was delivered is kept."""
+_CLEANED_EVERY = timedelta(hours=1)
+
+
+class Parcel(Struct, frozen=True):
+    """Something to tell.
+
+    Attributes:
+        key: names it for ever, in at most 25 characters; Discord takes it as a message's nonce.
+        user: whom it is for; ``None`` when it is for everybody, or when nobody sits in that seat.
+        attempts: how often it was claimed, this time included.
+    """
+
+    id: int
+    match: int
+    key: str
+    note: Note
+    user: int | None
+    attempts: int
+
+
+class Outbox:
+    """The parcels of all matches, in the order in which they were made; each match's never overtake each other."""
+
+    def __init__(self, repository: Repository) -> None:
+        self._vault = repository
+        self._cleaned: datetime | None = None
+
+    async def wait(self) -> None:
+        """Until this process has put something in; other processes' parcels need a look now and then."""
+        await self._vault.told.wait()
+
+    async def claim(self, limit: int = 50) -> list[Parcel]:
+        """Take the next parcels to deliver.
+
+        A ping whose player has quiet hours waits for their end. A match with a parcel in the hands of somebody, or put
+        off after a failure, has nothing to give until that is settled.
+        """
+        now = self._vault.clock.now()
+        with storage_problems():
+            async with self._vault.database.writing() as session:
+                connection = await session.connection()
+                taken: list[sa.Row[Any]] = []
+                while rows := list((await connection.execute(_waiting(now, limit))).all()):
+                    quiet = await self._quiet(connection, rows, now)
+                    taken = [row for row in rows if row.id not in quiet]
+                    for number, until in quiet.items():
+                        await connection.execute(
+                            sa.update(outbox).where(outbox.c.id == number).values(not_before=until)
+                        )
+                    if taken:
+                        break
+                if taken:
+                    await connection.execute(
+                        sa.update(outbox)
+                        .where(outbox.c.id.in_([row.id for row in taken]))
+                        .values(not_before=now + LEASE, attempts=outbox.c.attempts + 1)
+                    )
+        parcels = [parcel for row in taken if (parcel := _parcel(row)) is not None]
+        unreadable = {row.id for row in taken} - {parcel.id for parcel in parcels}
+        if unreadable:
+            # They would stand before their match's later parcels for ever.
+            await self.delivered(*unreadable)
+            self._vault.told.ring()
+        return parcels
+
+    async def waits_since(self) -> datetime | None:
+        """Since when the parcel that could be claimed longest waits for it; ``None`` when there is none.
+
+        What is put off, for quiet hours, after a failure or because there is no channel, cannot be claimed, and neither
+        can what comes after it in its match.
+        """
+        ripe = sa.func.min(sa.func.coalesce(outbox.c.not_before, outbox.c.created), type_=outbox.c.created.type)
+        asked = sa.select(ripe).where(_claimable(self._vault.clock.now()))
+        with storage_problems():
+            async with self._vault.database.reading() as session:
+                since: datetime | None = (await (await session.connection()).execute(asked)).scalar()
+        return since
+
+    async def delivered(self, *parcels: int) -> None:
+        """Tick parcels off."""
+        now = self._vault.clock.now()
+        with storage_problems():
+            async with self._vault.database.writing() as session:
+                connection = await session.connection()
+                await connection.execute(sa.update(outbox).where(outbox.c.id.in_(parcels)).values(delivered=now))
+                if self._cleaned is None or now - self._cleaned >= _CLEANED_EVERY:
+                    self._cleaned = now
+                    await connection.execute(sa.delete(outbox).where(outbox.c.delivered < now - KEPT))
+
+    async def failed(self, parcel: int, retry_in: timedelta) -> None:
+        """Put a parcel off, and its match's later ones with it."""
+        until = self._vault.clock.now() + retry_in
+        with storage_problems():
+            async with self._vault.database.writing() as session:
+                connection = await session.connection()
+                await connection.execute(sa.update(outbox).where(outbox.c.id == parcel).values(not_before=until))
+
+    async def release(self, match: int | None = None) -> None:
+        """Let everything that was claimed and not delivered be claimed at once, of one match or of all.
+
+        Of all only at the start of an only publisher; of one when what made its deliveries fail is over.
+        """
+        held = sa.and_(outbox.c.delivered.is_(None), outbox.c.attempts > 0)
+        if match is not None:
+            held &= outbox.c.match_id == match
+        with storage_problems():
+            async with self._vault.database.writing() as session:
+                connection = await session.connection()
+                now = self._vault.clock.now()
+                await connection.execute(sa.update(outbox).where(held).values(not_before=now))
+        self._vault.told.ring()
+
+    async def _quiet(self, connection: AsyncConnection, rows: list[sa.Row[Any]], now: datetime) -> dict[int, datetime]:
+        pings = {row.id: row.user_id for row in rows if row.kind in _PINGS and row.user_id is not None}
+        if not pings:
+            return {}
+        known = await preferences.players(connection, sorted(set(pings.values())))
+        ends = {number: _quiet_until(known[user], now) for number, user in pings.items() if user in known}
+        return {number: until for number, until in ends.items() if until is not None}
+
+
+_PINGS = tuple(str(kind.__struct_config__.tag) for kind in (Turn, Notice))
+
+
+def _parcel(row: sa.Row[Any]) -> Parcel | None:
+    try:
+        note = messages.note_of(row.payload)
+    except msgspec.MsgspecError as problem:
+        _log.error("What parcel %d of match %d tells is damaged and given up: %s", row.id, row.match_id, problem)
+        return None
+    return Parcel(row.id, row.match_id, row.key, note, row.user_id, row.attempts + 1)
+
+
+def _quiet_until(player: preferences.Player, now: datetime) -> datetime | None:
+    try:
+        return player.quiet_until(now)
+    except (ValueError, KeyError, OSError) as problem:
+        # A ping in the night is better than silence for all: this system's time zones are not those it was set on.
+        _log.error("Quiet hours in the time zone %r cannot be kept: %s", player.zone, problem)
+        return None
+
+
+def _claimable(now: datetime) -> sa.ColumnElement[bool]:
+    held = outbox.alias("held")
+    busy = sa.select(held.c.match_id).where(held.c.delivered.is_(None), held.c.attempts > 0, held.c.not_before > now)
+    return sa.and_(
+        outbox.c.delivered.is_(None),
+        sa.or_(outbox.c.not_before.is_(None), outbox.c.not_before <= now),
+        outbox.c.match_id.not_in(busy),
+    )
+
+
+def _waiting(now: datetime, limit: int) -> sa.Select[Any]:
+    return (
+        sa.select(*(outbox.c[name] for name in ("id", "match_id", "key", "kind", "user_id", "payload", "attempts")))
+        .where(_claimable(now))
+        .order_by(outbox.c.id)
+        .limit(limit)
+        # Two publishers must not take the same parcels; on SQLite the transaction's own lock sees to it.
+        .with_for_update()
+    )

@@ -1,0 +1,129 @@
+"""What players set for all their matches, and guilds for all of theirs: quiet hours, vacations, notices."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime, timedelta
+from typing import Any
+from zoneinfo import ZoneInfo, available_timezones
+
+import sqlalchemy as sa
+from msgspec import Struct
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.database import Database
+from bot.matches.model.match import Notices
+from bot.matches.storage import tables
+from bot.matches.storage.errors import storage_problems
+
+DEFAULT_ZONE = "Europe/Prague"
+_DAY = 24 * 60
+
+
+class Player(Struct, frozen=True):
+    """A player's own settings.
+
+    Attributes:
+        zone: the name of the time zone that their quiet hours are meant in.
+        quiet: minutes after midnight from which and to which they want no pings; may run over midnight.
+        away: until when they are on vacation.
+    """
+
+    zone: str = DEFAULT_ZONE
+    quiet: tuple[int, int] | None = None
+    away: datetime | None = None
+
+    def quiet_until(self, now: datetime) -> datetime | None:
+        """When the quiet hours that it is in end; ``None`` when a ping may come."""
+        if self.quiet is None or self.quiet[0] == self.quiet[1]:
+            return None
+        first, last = self.quiet
+        here = now.astimezone(ZoneInfo(self.zone))
+        minute = here.hour * 60 + here.minute
+        inside = first <= minute < last if first < last else minute >= first or minute < last
+        if not inside:
+            return None
+        end = here.replace(hour=last // 60, minute=last % 60, second=0, microsecond=0, fold=0)
+        return (end if end > here else end + timedelta(days=1)).astimezone(now.tzinfo)
+
+
+def zone_known(zone: str) -> bool:
+    """Whether a time zone of this name exists."""
+    return zone in available_timezones()
+
+
+async def player(database: Database, user: int) -> Player:
+    """A player's settings; all unset for one who has none."""
+    with storage_problems():
+        async with database.reading() as session:
+            return (await players(await session.connection(), [user])).get(user, Player())
+
+
+async def players(connection: AsyncConnection, users: list[int]) -> dict[int, Player]:
+    """The settings of those of the users that have any."""
+    kept = tables.player
+    rows = await connection.execute(sa.select(kept).where(kept.c.user_id.in_(users)))
+    return {
+        row.user_id: Player(row.zone, None if row.quiet_from is None else (row.quiet_from, row.quiet_to), row.away)
+        for row in rows
+    }
+
+
+async def away(database: Database, user: int) -> datetime | None:
+    """Until when a player is on vacation."""
+    return (await player(database, user)).away
+
+
+async def set_quiet_hours(database: Database, user: int, zone: str, quiet: tuple[int, int] | None) -> None:
+    """Set or unset a player's quiet hours.
+
+    Raises:
+        ValueError: there is no such zone, or the minutes are not within a day.
+    """
+    if not zone_known(zone):
+        raise ValueError(f"there is no time zone {zone}")
+    first, last = quiet or (None, None)
+    if quiet is not None and not all(0 <= minute < _DAY for minute in quiet):
+        raise ValueError(f"quiet hours are minutes after midnight, 0 to {_DAY - 1}, not {quiet}")
+    values = {"zone": zone, "quiet_from": first, "quiet_to": last}
+    with storage_problems():
+        async with database.writing() as session:
+            await put(await session.connection(), tables.player, {"user_id": user}, values)
+
+
+async def set_away(database: Database, user: int, until: datetime | None) -> None:
+    """Note a player's vacation; the clocks of their matches are stopped elsewhere."""
+    with storage_problems():
+        async with database.writing() as session:
+            connection = await session.connection()
+            known = await players(connection, [user])
+            zone = known[user].zone if user in known else DEFAULT_ZONE
+            await put(connection, tables.player, {"user_id": user}, {"zone": zone, "away": until})
+
+
+async def notices(database: Database, guild: int) -> Notices:
+    """When the players of a guild's matches are reminded."""
+    kept = tables.guild_notices
+    with storage_problems():
+        async with database.reading() as session:
+            connection = await session.connection()
+            row = (await connection.execute(sa.select(kept).where(kept.c.guild_id == guild))).first()
+    return Notices() if row is None else Notices(row.reminder, row.half_time, row.deadline)
+
+
+async def set_notices(database: Database, guild: int, wanted: Notices) -> None:
+    """Set when players are reminded, for the matches opened from now on."""
+    values = {"reminder": wanted.reminder, "half_time": wanted.half_time, "deadline": wanted.deadline}
+    with storage_problems():
+        async with database.writing() as session:
+            await put(await session.connection(), tables.guild_notices, {"guild_id": guild}, values)
+
+
+async def put(
+    connection: AsyncConnection, table: sa.Table, key: Mapping[str, int | str], values: Mapping[str, Any]
+) -> None:
+    """Insert a row, or change the one with this key, in one statement."""
+    insert = (postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert)(table)
+    statement = insert.values(**key, **values).on_conflict_do_update(index_elements=list(key), set_=dict(values))
+    await connection.execute(statement)

@@ -1,0 +1,323 @@
+"""Reading matches from the database, as values."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.games.contract import AnyGame, Seat
+from bot.matches.model import entries
+from bot.matches.model.chance import Secret
+from bot.matches.model.match import Course, Match, Owner, Seating, Status, Terms
+from bot.matches.model.people import Part, People
+from bot.matches.rules.undo import Header
+from bot.matches.storage import tables
+
+_log = logging.getLogger(__name__)
+
+
+class DamagedMatch(Exception):
+    """What is stored of a match contradicts itself; the message says where."""
+
+
+_SEAL = 64
+
+
+def sealed(state: bytes) -> bytes:
+    """A position as it is kept: behind its SHA-256, because SQLite does not notice a bit that fell over on the disk."""
+    return hashlib.sha256(state).hexdigest().encode() + state
+
+
+def unsealed(kept: bytes | str, where: str) -> bytes:
+    """The position again.
+
+    Raises:
+        DamagedMatch: it is not what was kept.
+    """
+    # Somebody may have put a text there by hand, as which SQLite then gives it back.
+    whole = kept.encode() if isinstance(kept, str) else kept
+    state = whole[_SEAL:]
+    if sealed(state) != whole:
+        raise DamagedMatch(f"the position kept of {where} was changed")
+    return state
+
+
+@contextmanager
+def _reading(what: str) -> Iterator[None]:
+    # Values that no column of ours could hold: a moment, a number or a text with a damaged byte in it.
+    try:
+        yield
+    except ValueError as problem:
+        raise DamagedMatch(f"what is kept of {what} cannot be read ({problem})") from problem
+
+
+async def read_match(connection: AsyncConnection, match: int) -> Match | None:
+    """The match with this id."""
+    found = await read_matches(connection, tables.match.c.id == match)
+    return found[0] if found else None
+
+
+async def read_matches(
+    connection: AsyncConnection, where: sa.ColumnElement[bool], limit: int | None = 1000, *, keep: bool = False
+) -> list[Match]:
+    """The matches that fulfil a condition on their table, the newest first.
+
+    Args:
+        keep: let nobody else change them before this transaction ends.
+    """
+    chosen = sa.select(tables.match).where(where).order_by(tables.match.c.id.desc()).limit(limit)
+    if keep:
+        chosen = chosen.with_for_update()
+    with _reading("matches"):
+        rows = (await connection.execute(chosen)).mappings().all()
+        if not rows:
+            return []
+        seats: dict[int, list[Seating]] = {row["id"]: [] for row in rows}
+        places: dict[int, list[int]] = {row["id"]: [] for row in rows}
+        of_these = sa.select(tables.seat).where(tables.seat.c.match_id.in_(list(seats))).order_by(tables.seat.c.seat)
+        for row in (await connection.execute(of_these)).mappings():
+            seats[row["match_id"]].append(_seating(row))
+            places[row["match_id"]].append(row["seat"])
+        return [_seated(_match(row, tuple(seats[row["id"]])), places[row["id"]]) for row in rows]
+
+
+async def read_person_key(connection: AsyncConnection) -> bytes:
+    """What this database hashes persons with.
+
+    Raises:
+        DamagedMatch: it is gone.
+    """
+    key: bytes | None = (await connection.execute(sa.select(tables.instance.c.person_key))).scalar()
+    if key is None:
+        raise DamagedMatch("the table instance is empty, without which nobody who played a match is known again")
+    return key
+
+
+async def read_people(connection: AsyncConnection, match: int, key: bytes) -> People:
+    """Who had to do with a match."""
+    kept = tables.person
+    asked = sa.select(kept.c.person, kept.c.role, kept.c.seat).where(kept.c.match_id == match)
+    rows = await connection.execute(asked)
+    return People(match, key, frozenset(Part(row.person, row.role, row.seat) for row in rows))
+
+
+async def read_sound_matches(connection: AsyncConnection, where: sa.ColumnElement[bool]) -> list[Match]:
+    """All matches that fulfil a condition, kept as they are for this transaction, but for those that are damaged."""
+    with suppress(DamagedMatch):
+        return await read_matches(connection, where, limit=None, keep=True)
+    numbers = (await connection.execute(sa.select(tables.match.c.id).where(where))).scalars().all()
+    sound: list[Match] = []
+    for number in numbers:
+        try:
+            sound += await read_matches(connection, tables.match.c.id == number, keep=True)
+        except DamagedMatch as problem:
+            _log.error("Match %d is left out: %s", number, problem)
+    return sound
+
+
+async def read_revision(connection: AsyncConnection, match: int) -> int | None:
+    """How often a match was changed; ``None`` when there is no such match."""
+    asked = sa.select(tables.match.c.revision).where(tables.match.c.id == match)
+    revision: int | None = (await connection.execute(asked)).scalar()
+    return revision
+
+
+async def read_secrets(connection: AsyncConnection, match: Match) -> tuple[Secret, ...]:
+    """What a match's draws come from and its log is salted with, one for each of its seals.
+
+    Raises:
+        DamagedMatch: they are not what the match committed itself to.
+    """
+    return (await _committed(connection, match))[: len(match.course.seals)]
+
+
+async def read_secret(connection: AsyncConnection, match: Match) -> Secret:
+    """What the next entry of a match is drawn from and salted with.
+
+    Raises:
+        DamagedMatch: it is not what the match committed itself to.
+    """
+    return (await _committed(connection, match))[-1]
+
+
+async def _committed(connection: AsyncConnection, match: Match) -> tuple[Secret, ...]:
+    kept = tables.secret
+    asked = sa.select(kept.c.secret).where(kept.c.match_id == match.id).order_by(kept.c.number)
+    secrets = tuple(Secret(value) for value in (await connection.execute(asked)).scalars())
+    if not secrets or tuple(secret.commitment for secret in secrets) != match.course.committed:
+        raise DamagedMatch(f"the secret of match {match.id} is not what it committed itself to")
+    return secrets
+
+
+def link(match: Match, secrets: tuple[Secret, ...], seq: int, previous: str, entry: str) -> str:
+    """The hash of an entry of a match's log, under the seal that was in force."""
+    seal, secret = next(
+        (seal, secret)
+        for seal, secret in zip(reversed(match.course.seals), reversed(secrets), strict=True)
+        if seal.since <= seq
+    )
+    return secret.link(seal, match.id, seq, previous, entry)
+
+
+async def read_pack(connection: AsyncConnection, digest: str) -> bytes | None:
+    """The content of a component pack."""
+    asked = sa.select(tables.pack.c.content).where(tables.pack.c.digest == digest)
+    content: bytes | None = (await connection.execute(asked)).scalar()
+    return content
+
+
+async def read_state(connection: AsyncConnection, game: AnyGame, found: Match, seq: int) -> Any:
+    """The game's state after an entry of a match's log.
+
+    Raises:
+        DamagedMatch: entries or snapshots are missing, or are not what they were.
+    """
+    match, kept = found.id, tables.snapshot
+    secrets = await read_secrets(connection, found)
+    asked = sa.select(kept.c.seq, kept.c.state).where(kept.c.match_id == match, kept.c.seq <= seq)
+    snapshot = (await connection.execute(asked.order_by(kept.c.seq.desc()).limit(1))).first()
+    if snapshot is None:
+        raise DamagedMatch(f"match {match} has no snapshot up to entry {seq}")
+    log = tables.event
+    later = sa.select(log.c.seq, log.c.entry, log.c.previous, log.c.hash).where(
+        log.c.match_id == match, log.c.seq >= snapshot.seq, log.c.seq <= seq
+    )
+    rows = (await connection.execute(later.order_by(log.c.seq))).all()
+    if [row.seq for row in rows] != list(range(snapshot.seq, seq + 1)):
+        raise DamagedMatch(f"match {match} lacks entries between {snapshot.seq} and {seq}")
+    if seq == found.seq and rows[-1].hash != found.head:
+        raise DamagedMatch(f"entry {seq} of match {match} is not the one that its match ends with")
+    state = game.codec.state(unsealed(snapshot.state, f"match {match} at entry {snapshot.seq}"))
+    # No rewinding stands in between, because each of them keeps a snapshot.
+    for before, row in pairwise(rows):
+        if row.previous != before.hash or link(found, secrets, row.seq, row.previous, row.entry) != row.hash:
+            raise DamagedMatch(f"entry {row.seq} of match {match} was changed")
+        for event in entries.events_of(game, entries.entry_of(row.entry)):
+            state = game.evolve(state, event)
+    return state
+
+
+async def read_headers(connection: AsyncConnection, match: int, seq: int, limit: int = 500) -> list[Header]:
+    """What stands beside the last entries of a log up to ``seq``, in order."""
+    log = tables.event
+    asked = sa.select(log.c.seq, log.c.kind, log.c.seat, log.c.user_id, log.c.fixed, log.c.back_to).where(
+        log.c.match_id == match, log.c.seq <= seq
+    )
+    rows = (await connection.execute(asked.order_by(log.c.seq.desc()).limit(limit))).all()
+    return [
+        Header(
+            row.seq,
+            # A move of the clock or of the game's own player has nobody behind it who could want it back.
+            row.seat if row.kind == "moved" and row.user_id is not None else None,
+            # Others may not agree that somebody who gave up plays on.
+            row.fixed or row.kind in ("adjusted", "conceded"),
+            row.back_to,
+        )
+        for row in reversed(rows)
+    ]
+
+
+async def read_conceded(connection: AsyncConnection, match: int, seq: int) -> frozenset[Seat]:
+    """The seats that had given up in the position after an entry: a concession that was gone back over is none."""
+    log = tables.event
+    asked = sa.select(log.c.seq, log.c.seat, log.c.back_to).where(
+        log.c.match_id == match, log.c.seq <= seq, sa.or_(log.c.kind == "conceded", log.c.back_to.is_not(None))
+    )
+    found: set[Seat] = set()
+    for row in await connection.execute(asked.order_by(log.c.seq.desc())):
+        if row.seq <= seq and row.back_to is not None:
+            seq = row.back_to
+        elif row.seq <= seq:
+            found.add(row.seat)
+    return frozenset(found)
+
+
+async def read_kind(connection: AsyncConnection, match: int, seq: int) -> str:
+    """What kind of entry of a match's log has this number."""
+    log = tables.event
+    asked = sa.select(log.c.kind).where(log.c.match_id == match, log.c.seq == seq)
+    kind: str | None = (await connection.execute(asked)).scalar()
+    if kind is None:
+        raise DamagedMatch(f"match {match} lacks entry {seq}")
+    return kind
+
+
+async def read_owners(connection: AsyncConnection, match: int, seq: int) -> tuple[Owner, ...]:
+    """Who held a match's clock after an entry of its log."""
+    log = tables.event
+    asked = sa.select(log.c.kind, log.c.entry).where(
+        log.c.match_id == match, log.c.seq <= seq, log.c.kind.in_(("paused", "resumed", "ended"))
+    )
+    held: list[Owner] = []
+    for row in await connection.execute(asked.order_by(log.c.seq)):
+        owner: Owner = "players" if entries.entry_of(row.entry).by in ("agreed", "seat") else "officials"
+        if row.kind == "paused":
+            held.append(owner)
+        elif row.kind == "resumed" and owner in held:
+            held.remove(owner)
+        else:
+            # In logs of older versions a judge also ended a pause that the players had agreed on.
+            held.clear()
+    return tuple(held)
+
+
+async def is_used(connection: AsyncConnection, interaction: int) -> bool:
+    """Whether an entry of any log came from this interaction."""
+    asked = sa.select(tables.event.c.seq).where(tables.event.c.interaction_id == interaction)
+    return (await connection.execute(asked)).first() is not None
+
+
+async def live_in(connection: AsyncConnection, channel: int) -> int | None:
+    """The match that holds a channel."""
+    asked = sa.select(tables.match.c.id).where(tables.match.c.channel_id == channel, tables.match.c.live)
+    found: int | None = (await connection.execute(asked)).scalar()
+    return found
+
+
+def _seated(match: Match, places: list[int]) -> Match:
+    wanted = match.terms.places if match.seq else len(places)
+    if places != list(range(wanted)):
+        raise DamagedMatch(f"the seats of match {match.id} are {places}, not 0 to {wanted - 1}")
+    return match
+
+
+def _match(row: sa.RowMapping, seats: tuple[Seating, ...]) -> Match:
+    return Match(
+        id=row["id"],
+        revision=row["revision"],
+        guild=row["guild_id"],
+        channel=row["channel_id"],
+        host=row["host_id"],
+        status=Status(row["status"]),
+        game=row["game"],
+        seq=row["seq"],
+        head=row["head"],
+        created=row["created"],
+        ended=row["ended"],
+        terms=msgspec.json.decode(row["terms"], type=Terms),
+        course=msgspec.json.decode(row["course"], type=Course),
+        seats=seats,
+    )
+
+
+def _seating(row: sa.RowMapping) -> Seating:
+    return Seating(
+        user=row["user_id"],
+        faction=row["faction"],
+        newcomer=row["newcomer"],
+        automated=row["automated"],
+        conceded=row["conceded"],
+        away=row["away"],
+        place=row["place"],
+        points=row["points"],
+        rested=row["rested"],
+        click=row["click"],
+    )

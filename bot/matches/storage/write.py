@@ -1,0 +1,209 @@
+"""Writing matches to the database: one change, one transaction."""
+
+from __future__ import annotations
+
+import dataclasses
+from datetime import datetime, timedelta
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.games.contract import Seat
+from bot.matches.model import messages
+from bot.matches.model.chance import Secret
+from bot.matches.model.match import FORGOTTEN, Match, Status
+from bot.matches.model.messages import Note
+from bot.matches.model.people import NO_SEAT, Role
+from bot.matches.rules import deadlines
+from bot.matches.rules.change import Change, Row, facts_of
+from bot.matches.storage import tables
+from bot.matches.storage.preferences import put
+from bot.matches.storage.read import read_sound_matches, sealed
+
+SNAPSHOT_EVERY = 25
+"""Entries between two snapshots: as many are replayed at most to reach any position."""
+
+
+class Conflict(Exception):
+    """Another process changed the match in the meantime: read it again and decide anew."""
+
+
+async def insert_match(
+    connection: AsyncConnection, match: Match, secret: Secret, told: list[tuple[Note, Seat | None]]
+) -> int:
+    """Write a new match, still without a log, with the secret it is committed to, and return its id."""
+    values = {key: value for key, value in _values(match).items() if key != "id"}
+    inserted = await connection.execute(
+        sa.insert(tables.match).values(**values, created=match.created).returning(tables.match.c.id)
+    )
+    number: int = inserted.scalar_one()
+    match = msgspec.structs.replace(match, id=number, people=dataclasses.replace(match.people, match=number))
+    await _write_secret(connection, number, 0, secret)
+    await _write_seats(connection, match)
+    await _write_people(connection, match, [(match.host, "host", NO_SEAT)])
+    await _write_notes(connection, match, told, match.created)
+    return number
+
+
+async def write(connection: AsyncConnection, change: Change) -> Match:
+    """Write a change, and return the match as it is then.
+
+    Raises:
+        Conflict: the match is not what it was when the change was decided.
+        IntegrityError: an interaction was used before, or the channel has another live match.
+    """
+    before, after = change.before, msgspec.structs.replace(change.match, revision=change.before.revision + 1)
+    table = tables.match
+    values = _values(after)
+    changed = await connection.execute(
+        sa.update(table).where(table.c.id == before.id, table.c.revision == before.revision).values(**values)
+    )
+    if changed.rowcount != 1:
+        raise Conflict(f"match {before.id} changed in the meantime")
+    if change.rows:
+        await connection.execute(sa.insert(tables.event), [_row(before.id, row) for row in change.rows])
+    known = len(before.course.committed)
+    if change.secret is not None and len(after.course.committed) > known:
+        await _write_secret(connection, before.id, known, change.secret)
+    kept = dict(change.kept)
+    if after.seq // SNAPSHOT_EVERY > before.seq // SNAPSHOT_EVERY:
+        kept[after.seq] = change.state
+    for seq, position in kept.items():
+        state = sealed(change.game.codec.encode(position))
+        await connection.execute(sa.insert(tables.snapshot).values(match_id=before.id, seq=seq, state=state))
+    if after.seats != before.seats:
+        await _write_seats(connection, after)
+    after = await _write_people(connection, after, [*change.people, *_newly_seated(before, after)])
+    await _write_notes(connection, after, change.notes, change.now)
+    return after
+
+
+async def add_pack(connection: AsyncConnection, digest: str, game: str, content: bytes, now: datetime) -> None:
+    """Keep a component pack; one that is there already counts as added now."""
+    kept = sa.update(tables.pack).where(tables.pack.c.digest == digest).values(added=now)
+    if (await connection.execute(kept)).rowcount == 0:
+        await connection.execute(sa.insert(tables.pack).values(digest=digest, game=game, content=content, added=now))
+
+
+async def shift_all(connection: AsyncConnection, by: timedelta) -> int:
+    """Move every running deadline of every match, a lobby's as well, and return how many matches have any."""
+    table = tables.match
+    shifted = [
+        match
+        for match in await read_sound_matches(connection, table.c.live)
+        if match.status is Status.LOBBY or (not match.course.stands and match.course.waits)
+    ]
+    for match in shifted:
+        later = deadlines.shifted(match, by)
+        values = _values(msgspec.structs.replace(later, revision=match.revision + 1))
+        await connection.execute(sa.update(table).where(table.c.id == match.id).values(**values, created=later.created))
+    if by < timedelta():
+        # What was put off by the clock as it was would else be put off by as much again.
+        waiting_parcels = tables.outbox.c.delivered.is_(None)
+        await connection.execute(sa.update(tables.outbox).where(waiting_parcels).values(not_before=None))
+    return len(shifted)
+
+
+async def _write_secret(connection: AsyncConnection, match: int, number: int, secret: Secret) -> None:
+    values = {"match_id": match, "number": number, "secret": secret.reveal()}
+    await connection.execute(sa.insert(tables.secret).values(**values))
+
+
+async def _write_seats(connection: AsyncConnection, match: Match) -> None:
+    await connection.execute(sa.delete(tables.seat).where(tables.seat.c.match_id == match.id))
+    rows = [
+        {
+            "match_id": match.id,
+            "seat": seat,
+            "user_id": each.user,
+            "faction": each.faction,
+            "newcomer": each.newcomer,
+            "automated": each.automated,
+            "conceded": each.conceded,
+            "away": each.away,
+            "place": each.place,
+            "points": each.points,
+            "rested": each.rested,
+            "click": each.click,
+        }
+        for seat, each in enumerate(match.seats)
+    ]
+    if rows:
+        await connection.execute(sa.insert(tables.seat), rows)
+
+
+def _newly_seated(before: Match, after: Match) -> list[tuple[int, Role, Seat]]:
+    # Sitting in a lobby shows nothing and binds nobody; whoever sits there when the match opens is a party of it.
+    known = [each.user for each in before.seats] if before.seq else []
+    return [
+        (each.user, "seat", seat)
+        for seat, each in enumerate(after.seats)
+        if after.seq and each.user not in (None, FORGOTTEN) and known[seat : seat + 1] != [each.user]
+    ]
+
+
+async def _write_people(connection: AsyncConnection, match: Match, did: list[tuple[int, Role, Seat]]) -> Match:
+    people = match.people
+    for user, role, seat in did:
+        people = people.joined_by(user, role, seat)
+        key: dict[str, int | str] = {"match_id": match.id, "person": people.person(user), "role": role, "seat": seat}
+        # Whoever was forgotten and comes back is named again.
+        await put(connection, tables.person, key, {"user_id": user})
+    return msgspec.structs.replace(match, people=people)
+
+
+async def _write_notes(
+    connection: AsyncConnection, match: Match, told: list[tuple[Note, Seat | None]], now: datetime
+) -> None:
+    rows = [
+        {
+            "match_id": match.id,
+            "key": f"{match.id}.{match.revision}.{number}",
+            "kind": messages.kind_of(note),
+            "user_id": None if seat is None else match.seats[seat].user,
+            "payload": messages.payload_of(note),
+            "created": now,
+            "attempts": 0,
+        }
+        for number, (note, seat) in enumerate(told)
+    ]
+    if rows:
+        await connection.execute(sa.insert(tables.outbox), rows)
+
+
+def _values(match: Match) -> dict[str, Any]:
+    terms, course = facts_of(match)
+    return {
+        "revision": match.revision,
+        "guild_id": match.guild,
+        "channel_id": match.channel,
+        "host_id": match.host,
+        "live": match.live,
+        "status": match.status.value,
+        "game": match.game,
+        "seq": match.seq,
+        "head": match.head,
+        "due": deadlines.due(match),
+        "ended": match.ended,
+        "terms": terms,
+        "course": course,
+    }
+
+
+def _row(match: int, row: Row) -> dict[str, Any]:
+    return {
+        "match_id": match,
+        "seq": row.seq,
+        "kind": row.kind,
+        "seat": row.seat,
+        "user_id": row.user,
+        "interaction_id": row.interaction,
+        "fixed": row.fixed,
+        "back_to": row.back_to,
+        "reason": row.reason,
+        "entry": row.entry,
+        "previous": row.previous,
+        "hash": row.hash,
+    }

@@ -1,0 +1,280 @@
+"""The file of a match: whoever has it can check it, the referee stands by it, and it names nobody."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from bot.__main__ import app
+from bot.database import Database
+from bot.games.registry import Registry, known_games
+from bot.matches import verify
+from bot.matches.files.replay import ReplayProblem, read_export
+from bot.matches.model.match import Actor, Status, Terms
+from bot.matches.model.refusals import Reason
+from bot.matches.service import MatchService
+from tests.bot.games.toy import Toy
+from tests.bot.matches.table import (
+    EVA,
+    GUILD,
+    JUDGE,
+    PEOPLE,
+    STRANGER,
+    HandClock,
+    begun,
+    eventful,
+    exported,
+    gathered,
+    granted,
+    now_of,
+    opened,
+    played,
+    reason,
+    replayed,
+)
+from tests.bot.matches.tampering import rechained
+
+
+async def test_the_file_of_a_match_holds_and_the_referee_stands_by_it(
+    service: MatchService, games: Registry, clock: HandClock
+) -> None:
+    position = await eventful(service, clock)
+    file = await exported(service, position.match.id)
+
+    assert verify.problems(file) == []
+    replay = await replayed(service, games, position.match.id)
+    assert replay.breaches() == []
+    assert replay.states[-1] == position.state
+    assert replay.opening.setup.ruleset == position.match.terms.ruleset
+
+
+async def test_the_file_names_nobody(service: MatchService, clock: HandClock) -> None:
+    position = await eventful(service, clock)
+    text = json.dumps(await exported(service, position.match.id))
+    numbers = {int(number) for number in re.findall(r"(?<![0-9a-f])\d+(?![0-9a-f])", text)}
+    assert not numbers & {actor.user for actor in (*PEOPLE, JUDGE)}
+
+
+def _change(path: str, value: object) -> Any:
+    def tamper(file: dict[str, Any]) -> None:
+        *way, last = [int(part) if part.lstrip("-").isdigit() else part for part in path.split("/")]
+        target: Any = file
+        for part in way:
+            target = target[part]
+        target[last] = value
+
+    return tamper
+
+
+def _drop(file: dict[str, Any]) -> None:
+    del file["entries"][3]
+
+
+def _swap(file: dict[str, Any]) -> None:
+    file["entries"][3], file["entries"][4] = file["entries"][4], file["entries"][3]
+
+
+def _rehash(file: dict[str, Any]) -> None:
+    """Change a draw as somebody would who knows how the chain is made."""
+    for row in file["entries"]:
+        for drawn in row["entry"].get("draws", ()):
+            drawn[2] = (drawn[2] + 1) % drawn[1]
+    rechained(file)
+
+
+@pytest.mark.parametrize(
+    ("tamper", "said"),
+    [
+        (_change("entries/2/entry/seat", 7), "entry 3 was changed"),
+        (_change("entries/2/entry/at", "2020-01-01T00:00:00Z"), "entry 3 was changed"),
+        (_change("entries/2/hash", "0" * 64), "entry 3 was changed"),
+        (_change("entries/2/previous", "0" * 64), "entry 3 does not follow"),
+        (_drop, "entry 4 is missing"),
+        (_swap, "entry 4 is missing"),
+        (_change("head", "0" * 64), "the log ends with"),
+        (_change("secrets/0", "00" * 32), "not the one that was committed to"),
+        (_change("commitment", "0" * 64), "commitment is not the one"),
+        (_change("match", 999), "entry 1 was changed"),
+        (_change("pack", "0" * 64), "component pack is not the one"),
+        (_change("game", "chess"), "game is not the one"),
+        (_change("outcome", None), "outcome is not the one"),
+        (_change("outcome/standings/0/place", 9), "outcome is not the one"),
+        (_rehash, "must be"),
+        (_change("secrets/0", None), "not revealed yet"),
+        (_change("secrets/0", "no hex"), "no whole match export"),
+        (_change("entries", []), "no whole match export"),
+        (_change("format", "something else"), "no match export of a format"),
+    ],
+)
+async def test_whatever_is_changed_in_a_file_shows(
+    service: MatchService, tamper: Any, said: str, tmp_path: Path
+) -> None:
+    position = await played(service, await opened(service, 3))
+    file = await exported(service, position.match.id)
+    tamper(file)
+
+    found = verify.problems(file)
+
+    assert any(said in each for each in found), found
+
+
+@pytest.mark.parametrize("file", [None, 3, [], {}, {"format": verify.FORMAT}, "text"])
+def test_what_is_no_export_is_said_to_be_none(file: Any) -> None:
+    (problem,) = verify.problems(file)
+    assert "no whole match export" in problem or "no match export" in problem
+
+
+async def test_a_player_checks_a_file_with_nothing_but_python(service: MatchService, tmp_path: Path) -> None:
+    position = await played(service, await opened(service, 3))
+    data = await service.export(position.match.id, EVA)
+    assert isinstance(data, bytes)
+    sound, broken = tmp_path / "sound.json", tmp_path / "broken.json"
+    sound.write_bytes(data)
+    broken.write_bytes(data.replace(b'"seat": 0', b'"seat": 1', 1))
+
+    def check(file: Path, *head: str) -> subprocess.CompletedProcess[str]:
+        # Isolated and without site packages: only the standard library is there.
+        command = [sys.executable, "-I", "-S", verify.__file__, str(file), *head]
+        return subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, check=False)
+
+    head = position.match.head
+    done = check(sound, head.upper())
+    assert (done.returncode, done.stdout[:9]) == (0, "All holds"), done
+    assert f"{position.match.seq} entries" in done.stdout
+    done = check(sound)
+    assert done.returncode == 3
+    assert "NOT PROVEN" in done.stdout
+    assert head in done.stdout
+    assert position.match.course.commitment in done.stdout
+    done = check(sound, "0" * 64)
+    assert (done.returncode, done.stdout[:6]) == (1, "WRONG:")
+    done = check(broken)
+    assert done.returncode == 1
+    assert "WRONG: " in done.stdout
+    assert check(tmp_path / "absent.json").returncode == 2
+    assert check(sound, head[:12]).returncode == 2
+    assert check(sound, head, head).returncode == 2
+
+
+@pytest.mark.parametrize(
+    ("find", "put", "said"),
+    [
+        ('"by": "seat"', '"by": "clock"', "default"),
+        ('"by": "seat"', '"by": "game"', "the game does not play this seat"),
+        ('"prompt": "', '"prompt": "x', "was not asked"),
+        ('"starter"', '"stopper"', "is recorded"),
+        ('"draws": []', '"draws": [["die", 6, 1]]', "nothing asked for"),
+        ('"place": 1', '"place": 2', "did not end like this"),
+    ],
+)
+async def test_the_referee_names_what_it_would_not_have_let_happen(
+    service: MatchService, games: Registry, find: str, put: str, said: str
+) -> None:
+    position = await played(service, await opened(service, 3), seed=3)
+    data = await service.export(position.match.id, EVA)
+    assert isinstance(data, bytes)
+    text = data.decode()
+    spoilt = text.replace(find, put)
+    assert spoilt != text
+    found = read_export(spoilt.encode(), games).breaches()
+    assert any(said in each for each in found), found
+
+
+def _empty(**changes: object) -> bytes:
+    whole: dict[str, object] = {"format": verify.FORMAT, "game": "toy", "pack": None, "components": None, "entries": []}
+    return json.dumps({**whole, **changes}).encode()
+
+
+@pytest.mark.parametrize("data", [b"", b"{}", b"[]", b"\xff", _empty(format="x"), _empty(game="chess"), _empty()])
+def test_a_file_that_is_no_match_is_not_replayed(games: Registry, data: bytes) -> None:
+    with pytest.raises(ReplayProblem):
+        read_export(data, games)
+
+
+async def test_nobody_gets_the_file_of_a_match_that_lasts_but_a_judge_who_does_not_play(service: MatchService) -> None:
+    position = await played(service, await opened(service), moves=4)
+    number = position.match.id
+    assert reason(await service.export(number, EVA)) is Reason.NOT_OVER
+    assert reason(await service.export(number, STRANGER)) is Reason.NOT_OVER
+    assert reason(await service.export(number, Actor(EVA.user, judge=True))) is Reason.NOT_OVER
+    assert reason(await service.export(4711, JUDGE)) is Reason.NO_MATCH
+    file = await exported(service, number, JUDGE)
+    assert file["secrets"] == [None]
+    assert verify.problems(file) == ["the secret is not revealed yet; it is when the match ends"]
+
+    lobby = await gathered(service, channel=2)
+    assert reason(await service.export(lobby.match.id, JUDGE)) is Reason.NOT_PLAYING
+
+
+async def test_a_match_keeps_the_components_it_was_made_with(database: Database, clock: HandClock) -> None:
+    seen: list[bytes | None] = []
+
+    def made(components: bytes | None) -> Toy:
+        if components == b"broken":
+            raise ValueError("no pack")
+        seen.append(components)
+        return Toy()
+
+    service = MatchService(database, Registry({"toy": made}), clock)
+    digest = await service.add_pack("toy", "kámen = 1".encode())
+    assert isinstance(digest, str)
+    assert await service.add_pack("toy", "kámen = 1".encode()) == digest
+    assert reason(await service.add_pack("chess", b"")) is Reason.UNKNOWN_GAME
+    with pytest.raises(ValueError, match="no pack"):
+        await service.add_pack("toy", b"broken")
+
+    position = await opened(service, pack=digest)
+    restarted = MatchService(database, Registry({"toy": made}), clock)
+    again = await restarted.position(position.match.id)
+    assert again is not None
+    assert seen == ["kámen = 1".encode()] * 2
+    over = await played(restarted, again)
+    file = await exported(restarted, over.match.id)
+    assert verify.problems(file) == []
+    assert file["components"] == "kámen = 1"
+    file["components"] = "kámen = 2"
+    assert verify.problems(file) == ["the components in the file are not those of the pack that the match names"]
+
+
+async def test_the_command_checks_a_match_of_a_real_game(database: Database, clock: HandClock, tmp_path: Path) -> None:
+    service = MatchService(database, known_games(), clock)
+    lobby = granted(
+        await service.create(
+            EVA, guild=GUILD, channel=1, game="zloba", terms=Terms("zloba-cs@2025", "competitive", 2), join=False
+        )
+    )
+    for seat in range(2):
+        granted(await service.add_automated(lobby.match.id, EVA))
+        faction = (await service.choices(lobby.match.id))[0].options[seat].token
+        granted(await service.choose(lobby.match.id, EVA, "faction", faction, seat))
+    position = await begun(service, lobby.match.id, EVA)
+    while position.match.status is Status.PLAYING:
+        await service.scheduler.tick()
+        position = await now_of(service, position)
+    data = await service.export(position.match.id, EVA)
+    assert isinstance(data, bytes)
+    file = tmp_path / "match.json"
+
+    def check(content: bytes, *head: str) -> Any:
+        file.write_bytes(content)
+        return CliRunner().invoke(app, ["verify", str(file), *head])
+
+    done = check(data, position.match.head)
+    assert (done.exit_code, done.output[:9]) == (0, "All holds"), done.output
+    assert "every move allowed by the rules" in done.output
+    done = check(data)
+    assert done.exit_code == 3
+    assert "NOT PROVEN" in done.output
+    assert check(data, "0" * 64).exit_code == 1
+    assert check(data, position.match.head[:12]).exit_code == 2
+    done = check(data.replace(b'"by": "game"', b'"by": "clock"', 1))
+    assert done.exit_code == 1
+    assert "WRONG: entry" in done.output
+    assert check(b"{}").exit_code == 2

@@ -1,0 +1,156 @@
+"""Matches at hand: several read one while another writes it, and nothing that was not written stays there."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+
+from bot.database import Database
+from bot.games.registry import Registry
+from bot.matches.model.chance import Secret
+from bot.matches.model.refusals import Reason
+from bot.matches.service import MatchService
+from bot.matches.storage import read, write
+from bot.matches.storage.errors import StorageProblem
+from tests.bot.matches.table import (
+    EVA,
+    HUGO,
+    KAREL,
+    LENA,
+    HandClock,
+    granted,
+    match_now,
+    move,
+    now_of,
+    opened,
+    reason,
+    terms,
+)
+
+FRESH = Secret.fresh
+
+
+class Gate:
+    """Lets calls of a function begin or return only when it is opened."""
+
+    def __init__(self) -> None:
+        self.reached = asyncio.Event()
+        self.open = asyncio.Event()
+
+    async def pass_through(self) -> None:
+        self.reached.set()
+        await self.open.wait()
+
+
+async def test_several_read_a_match_while_another_process_writes_it(
+    database: Database, games: Registry, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = (MatchService(database, games, clock) for _ in range(2))
+    position = await opened(here, 3)
+    number = position.match.id
+    read_revision, read_match = read.read_revision, read.read_match
+    first, others = Gate(), Gate()
+
+    async def slow_revision(*arguments: Any) -> int | None:
+        revision = await read_revision(*arguments)
+        if not first.reached.is_set():
+            await first.pass_through()
+        return revision
+
+    async def slow_match(*arguments: Any) -> Any:
+        await others.pass_through()
+        return await read_match(*arguments)
+
+    # One reader has just seen that what is at hand is what the database says …
+    monkeypatch.setattr(read, "read_revision", slow_revision)
+    early = asyncio.create_task(here.position(number))
+    await first.reached.wait()
+    # … when another process writes, and other readers see that it is not any more.
+    moved = await move(there, await now_of(there, position), random.Random(1), seat=0)
+    monkeypatch.setattr(read, "read_match", slow_match)
+    late = [asyncio.create_task(here.position(number)) for _ in range(3)]
+    await others.reached.wait()
+    first.open.set()
+    before = await early
+    others.open.set()
+    after = await asyncio.gather(*late)
+
+    assert before == position
+    assert after == [moved] * 3
+    assert await here.position(number) == moved
+
+
+async def test_clicks_of_four_people_in_one_lobby_meet_no_error(service: MatchService) -> None:
+    lobby = granted(await service.create(EVA, guild=1, channel=11, game="toy", terms=terms(4)))
+    number = lobby.match.id
+
+    async def click(lot: random.Random, who: Any) -> None:
+        for _ in range(25):
+            assert await service.position(number) is not None
+            act = lot.choice((service.join, service.leave))
+            answer = await act(number, who)
+            assert not isinstance(answer, Exception)
+
+    people = (KAREL, LENA, HUGO)
+    await asyncio.gather(*(click(random.Random(who.user), who) for who in (*people, *people)))
+    fresh = MatchService(service.repository.database, service.games, service.clock)
+    assert await fresh.position(number) == await service.position(number)
+
+
+async def test_what_could_not_be_written_is_not_kept_at_hand(
+    service: MatchService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = await opened(service, 3)
+    number = position.match.id
+    granted(await service.propose(number, EVA, "pause"))
+    before = await now_of(service, position)
+
+    async def broken(*_: Any) -> None:
+        raise OSError("no space left on device")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(write, "_write_notes", broken)
+        with pytest.raises(StorageProblem):
+            await move(service, before, random.Random(0), seat=1)
+
+    # Whoever agreed already changes nothing, and is shown what the database holds.
+    assert granted(await service.answer(number, EVA, 1, True)) == before
+    assert await service.position(number) == before
+
+
+async def test_a_click_that_changes_nothing_is_shown_what_another_process_wrote(
+    database: Database, games: Registry, clock: HandClock
+) -> None:
+    here, there = (MatchService(database, games, clock) for _ in range(2))
+    position = await opened(here, 3)
+    number = position.match.id
+    granted(await here.propose(number, EVA, "pause"))
+    moved = await move(there, await now_of(there, position), random.Random(1), seat=0)
+    assert granted(await here.answer(number, EVA, 1, True)) == moved
+
+
+async def test_no_two_matches_share_a_secret(service: MatchService, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Secret, "fresh", FRESH)
+    secrets = set()
+    for channel in range(30, 42):
+        made = granted(await service.create(EVA, guild=1, channel=channel, game="toy", terms=terms()))
+        async with service.repository.database.reading() as session:
+            (secret,) = await read.read_secrets(await session.connection(), made.match)
+        assert len(secret.reveal()) == 32
+        secrets.add(secret.reveal())
+        assert (await match_now(service, made.match.id)).course.commitment == secret.commitment
+    assert len(secrets) == 12
+    # Every byte of them differs somewhere: no part of a secret is the same for all.
+    assert all(len(set(column)) > 1 for column in zip(*secrets, strict=True))
+
+
+async def test_a_seat_is_taken_by_one_of_many(service: MatchService) -> None:
+    number = (await opened(service, 3)).match.id
+    granted(await service.vacate(number, KAREL, 1))
+    answers = await asyncio.gather(*(service.take(number, who, 1) for who in (HUGO, KAREL, HUGO, KAREL)))
+    assert sorted(type(answer).__name__ for answer in answers) == ["Position", "Refused", "Refused", "Refused"]
+    reasons = {reason(answer) for answer in answers if type(answer).__name__ == "Refused"}
+    assert reasons <= {Reason.SEATED, Reason.SEAT_TAKEN}

@@ -1,0 +1,185 @@
+"""What waits to be told: at least once, in order, put off by quiet hours and failures, gone after a while."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+
+import pytest
+import sqlalchemy as sa
+
+from bot.database import Database
+from bot.games.registry import Registry
+from bot.matches.model.messages import Lobby, Told, Turn
+from bot.matches.service import MatchService
+from bot.matches.storage import preferences, tables
+from bot.matches.storage.outbox import KEPT, LEASE
+from tests.bot.matches.table import EVA, KAREL, HandClock, gathered, opened, played
+
+
+async def test_what_was_claimed_and_not_delivered_comes_back_under_the_same_key(
+    service: MatchService, database: Database, games: Registry, clock: HandClock
+) -> None:
+    await opened(service)
+    first = await service.outbox.claim()
+    assert first
+    assert await service.outbox.claim() == []
+    assert {parcel.attempts for parcel in first} == {1}
+
+    clock.advance(seconds=LEASE.total_seconds() + 1)
+    again = await MatchService(database, games, clock).outbox.claim()
+    assert [parcel.key for parcel in again] == [parcel.key for parcel in first]
+    assert {parcel.attempts for parcel in again} == {2}
+
+
+async def test_an_only_publisher_need_not_wait_for_the_lease(service: MatchService) -> None:
+    await opened(service)
+    first = await service.outbox.claim()
+    await service.outbox.release()
+    assert [parcel.key for parcel in await service.outbox.claim()] == [parcel.key for parcel in first]
+
+
+async def test_what_was_delivered_never_comes_again(service: MatchService, clock: HandClock) -> None:
+    await opened(service)
+    await service.outbox.delivered(*(parcel.id for parcel in await service.outbox.claim()))
+    await service.outbox.release()
+    clock.advance(days=1)
+    assert await service.outbox.claim() == []
+
+
+async def test_keys_fit_into_a_nonce_and_name_one_parcel_each(service: MatchService) -> None:
+    for channel in (1, 2):
+        await played(service, await opened(service, channel=channel))
+    keys = [parcel.key for parcel in await service.outbox.claim(10_000)]
+    assert len(set(keys)) == len(keys) > 30
+    assert max(map(len, keys)) <= 25
+
+
+async def test_parcels_of_one_match_never_overtake_each_other(service: MatchService) -> None:
+    position = await gathered(service)
+    held = await service.outbox.claim(1)
+    await gathered(service, channel=2)
+
+    others = await service.outbox.claim()
+    assert {parcel.match for parcel in others} == {position.match.id + 1}
+    await service.outbox.delivered(held[0].id)
+    rest = await service.outbox.claim()
+    assert {parcel.match for parcel in rest} == {position.match.id}
+    assert [parcel.id for parcel in rest] == sorted(parcel.id for parcel in rest)
+
+
+async def test_a_failure_puts_its_match_off_and_no_other(service: MatchService, clock: HandClock) -> None:
+    await gathered(service)
+    claimed = await service.outbox.claim()
+    await service.outbox.delivered(*(parcel.id for parcel in claimed[1:]))
+    await service.outbox.failed(claimed[0].id, timedelta(minutes=5))
+    await gathered(service, channel=2)
+    assert claimed[0].match not in {parcel.match for parcel in await service.outbox.claim()}
+    clock.advance(minutes=5)
+    assert claimed[0].key in {parcel.key for parcel in await service.outbox.claim()}
+
+
+async def test_a_clock_that_is_set_back_holds_nothing_up(service: MatchService, clock: HandClock) -> None:
+    await gathered(service)
+    await service.scheduler.tick()
+    first = await service.outbox.claim()
+    clock.jump(days=-2)
+    assert await service.outbox.claim() == []
+    await service.scheduler.tick()
+    assert [parcel.key for parcel in await service.outbox.claim()] == [parcel.key for parcel in first]
+
+
+async def test_two_publishers_take_different_parcels(
+    service: MatchService, database: Database, games: Registry, clock: HandClock
+) -> None:
+    for channel in range(1, 7):
+        await gathered(service, channel=channel)
+    other = MatchService(database, games, clock)
+    taken = [
+        parcel.id
+        for parcels in await asyncio.gather(*(each.outbox.claim() for each in (service, other, service, other)))
+        for parcel in parcels
+    ]
+    assert len(taken) == len(set(taken))
+
+
+async def test_whoever_waits_is_woken(service: MatchService) -> None:
+    waiting = asyncio.ensure_future(service.outbox.wait())
+    await asyncio.sleep(0)
+    assert not waiting.done()
+    await gathered(service)
+    await asyncio.wait_for(waiting, 1)
+    assert isinstance((await service.outbox.claim())[0].note, Lobby)
+
+
+async def test_pings_wait_for_the_end_of_quiet_hours_and_news_do_not(
+    service: MatchService, database: Database, clock: HandClock
+) -> None:
+    # It is 13:00 in Prague.
+    await preferences.set_quiet_hours(database, EVA.user, "Europe/Prague", (12 * 60, 14 * 60 + 30))
+    await opened(service)
+    now = await service.outbox.claim()
+    await service.outbox.delivered(*(parcel.id for parcel in now))
+    assert [parcel.user for parcel in now if isinstance(parcel.note, Turn)] == [KAREL.user]
+    assert any(isinstance(parcel.note, Told) for parcel in now)
+
+    clock.advance(minutes=89)
+    assert await service.outbox.claim() == []
+    clock.advance(minutes=1)
+    assert [parcel.user for parcel in await service.outbox.claim()] == [EVA.user]
+
+
+async def test_many_that_have_quiet_hours_hide_nobody_else(service: MatchService, database: Database) -> None:
+    await preferences.set_quiet_hours(database, EVA.user, "Europe/Prague", (12 * 60, 14 * 60))
+    for channel in range(1, 5):
+        await opened(service, channel=channel)
+    while parcels := await service.outbox.claim(1):
+        await service.outbox.delivered(*(parcel.id for parcel in parcels))
+    async with database.reading() as session:
+        asked = sa.select(tables.outbox.c.user_id).where(tables.outbox.c.delivered.is_(None))
+        left = list((await (await session.connection()).execute(asked)).scalars())
+    assert left == [EVA.user] * 4
+
+
+@pytest.mark.parametrize(
+    ("now", "quiet", "zone", "until"),
+    [
+        ("2026-01-10T22:30", (22 * 60, 7 * 60), "Europe/Prague", "2026-01-11T06:00"),
+        ("2026-01-10T20:30", (22 * 60, 7 * 60), "Europe/Prague", None),
+        ("2026-01-10T21:00", (22 * 60, 7 * 60), "Europe/Prague", "2026-01-11T06:00"),
+        ("2026-01-11T06:00", (22 * 60, 7 * 60), "Europe/Prague", None),
+        ("2026-01-11T03:00", (22 * 60, 7 * 60), "Europe/Prague", "2026-01-11T06:00"),
+        ("2026-03-28T23:00", (22 * 60, 7 * 60), "Europe/Prague", "2026-03-29T05:00"),
+        ("2026-07-10T12:00", (8 * 60, 9 * 60), "America/New_York", "2026-07-10T13:00"),
+        ("2026-07-10T12:00", (8 * 60, 8 * 60), "America/New_York", None),
+        ("2026-07-10T12:00", None, "Europe/Stockholm", None),
+    ],
+)
+def test_quiet_hours_end_by_the_players_own_clock(
+    now: str, quiet: tuple[int, int] | None, zone: str, until: str | None
+) -> None:
+    player = preferences.Player(zone, quiet)
+    expected = None if until is None else datetime.fromisoformat(until).replace(tzinfo=UTC)
+    assert player.quiet_until(datetime.fromisoformat(now).replace(tzinfo=UTC)) == expected
+
+
+@pytest.mark.parametrize(("zone", "quiet"), [("Europe/Atlantis", (0, 60)), ("Europe/Prague", (0, 24 * 60))])
+async def test_quiet_hours_that_make_no_sense_are_not_kept(
+    database: Database, zone: str, quiet: tuple[int, int]
+) -> None:
+    with pytest.raises(ValueError, match=r"time zone Europe/Atlantis|minutes after midnight"):
+        await preferences.set_quiet_hours(database, 1, zone, quiet)
+    assert await preferences.player(database, 1) == preferences.Player()
+
+
+async def test_what_was_delivered_is_thrown_away_after_a_while(
+    service: MatchService, database: Database, clock: HandClock
+) -> None:
+    await gathered(service)
+    await service.outbox.delivered(*(parcel.id for parcel in await service.outbox.claim()))
+    clock.advance(seconds=KEPT.total_seconds() + 1)
+    await gathered(service, channel=2)
+    await service.outbox.delivered((await service.outbox.claim())[0].id)
+    async with database.reading() as session:
+        kept = (await (await session.connection()).execute(sa.select(tables.outbox.c.match_id).distinct())).scalars()
+    assert len(set(kept)) == 1

@@ -1,0 +1,102 @@
+"""Component packs: read beside the event loop, and kept only while somebody needs them."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Sequence
+
+import pytest
+import sqlalchemy as sa
+
+from bot.chat.matches.lobby.packs import drop_packs, set_guild_pack
+from bot.database import Database
+from bot.games.packs import PackProblem
+from bot.games.registry import Registry, known_games
+from bot.matches.model.refusals import Reason
+from bot.matches.service import MatchService
+from bot.matches.storage import tables
+from bot.matches.storage.errors import StorageProblem
+from tests.bot.games.toy import Toy
+from tests.bot.matches.table import CHANNEL, EVA, GUILD, HandClock, granted, opened, reason, terms
+
+
+async def _kept(database: Database) -> Sequence[str]:
+    async with database.reading() as session:
+        return (await (await session.connection()).execute(sa.select(tables.pack.c.digest))).scalars().all()
+
+
+async def _added(service: MatchService, content: bytes) -> str:
+    digest = await service.add_pack("toy", content)
+    assert isinstance(digest, str)
+    return digest
+
+
+async def test_packs_nobody_needs_are_dropped(service: MatchService, database: Database, clock: HandClock) -> None:
+    played, chosen, _ = [await _added(service, content) for content in (b"1", b"2", b"3")]
+    await opened(service, pack=played)
+    await set_guild_pack(database, GUILD, "toy", chosen)
+    assert await drop_packs(database, clock.now()) == 0
+    clock.advance(minutes=11)
+    fresh = await _added(service, b"4")
+    assert await drop_packs(database, clock.now()) == 1
+    assert set(await _kept(database)) == {played, chosen, fresh}
+
+
+async def test_a_pack_that_is_stored_again_is_as_good_as_new(
+    service: MatchService, database: Database, clock: HandClock
+) -> None:
+    digest = await _added(service, b"1")
+    clock.advance(minutes=11)
+    await _added(service, b"1")
+    assert await drop_packs(database, clock.now()) == 0
+    assert list(await _kept(database)) == [digest]
+
+
+async def test_no_match_is_made_with_a_pack_that_was_dropped_meanwhile(
+    service: MatchService, database: Database, clock: HandClock
+) -> None:
+    digest = await _added(service, b"1")
+    clock.advance(minutes=11)
+    await drop_packs(database, clock.now())
+    wanted = terms(pack=digest)
+    answer = await service.create(EVA, guild=GUILD, channel=CHANNEL, game="toy", terms=wanted)
+    assert reason(answer) is Reason.BUSY
+    await _added(service, b"1")
+    granted(await service.create(EVA, guild=GUILD, channel=CHANNEL, game="toy", terms=wanted))
+
+
+async def test_a_pack_is_read_beside_the_event_loop(database: Database, clock: HandClock) -> None:
+    threads: list[threading.Thread] = []
+
+    def factory(pack: bytes | None) -> Toy:
+        if pack is not None:
+            threads.append(threading.current_thread())
+        return Toy()
+
+    service = MatchService(database, Registry({"toy": factory}), clock)
+    position = await opened(service, pack=await _added(service, b"1"))
+    restarted = MatchService(database, Registry({"toy": factory}), clock)
+    assert await restarted.position(position.match.id) is not None
+    assert len(threads) == 2
+    assert threading.current_thread() not in threads
+
+
+async def test_a_hostile_pack_leaves_nothing_behind(database: Database, clock: HandClock) -> None:
+    service = MatchService(database, known_games(), clock)
+    for content in (b"x=" + b"[" * 500, b"a." * 4000 + b"a=1", b"\xff"):
+        with pytest.raises(PackProblem, match="line 1"):
+            await service.add_pack("zloba", content)
+    assert list(await _kept(database)) == []
+
+
+async def test_a_match_whose_pack_is_no_longer_understood_is_named(database: Database, clock: HandClock) -> None:
+    def other_version(pack: bytes | None) -> Toy:
+        if pack is not None:
+            raise PackProblem("Object missing required field `colour`")
+        return Toy()
+
+    service = MatchService(database, Registry({"toy": lambda _: Toy()}), clock)
+    position = await opened(service, pack=await _added(service, b"1"))
+    for games in (Registry({"toy": other_version}), Registry({})):
+        with pytest.raises(StorageProblem, match="match 1 cannot be refereed"):
+            await MatchService(database, games, clock).position(position.match.id)
