@@ -16,6 +16,11 @@ from bot.games.zloba.position.state import Act, Onward, Pending, State
 from bot.games.zloba.rules.labels import named, place
 from bot.games.zloba.telling.previews import preview
 
+AWAIT_DIE = Line("zloba-await-die")
+AWAIT_ACTION = Line("zloba-await-action")
+AWAIT_END = Line("zloba-await-end")
+AWAIT_EFFECT = Line("zloba-await-effect")
+
 
 def prompts(state: State) -> tuple[Prompt, ...]:
     """Who is asked what; several only while support cards are chosen."""
@@ -44,8 +49,8 @@ def prompts(state: State) -> tuple[Prompt, ...]:
     if turn is None:
         return ()
     if state.phase == "draft":
-        return (Prompt(name, turn.seat, Line("zloba-await-die")),)
-    return (Prompt(name, turn.seat, Line("zloba-await-end" if turn.acted else "zloba-await-action")),)
+        return (Prompt(name, turn.seat, AWAIT_DIE),)
+    return (Prompt(name, turn.seat, AWAIT_END if turn.acted else AWAIT_ACTION),)
 
 
 def _two(state: State, seat: Seat) -> bool:
@@ -56,7 +61,7 @@ def _await_task(frame: Pending) -> Line:
     task = frame.queue[0]
     if isinstance(task, Act):
         return Line("zloba-await-spoils", {"action": named(task.face), "place": place(frame.area)})
-    return Line("zloba-await-effect")
+    return AWAIT_EFFECT
 
 
 def command(case: Case, answers: Answers) -> Command:
