@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib import resources
 from typing import Any
 
@@ -27,6 +27,7 @@ from bot.games.contract import (
     Violation,
 )
 from bot.games.zloba import adjusting, autoplayer, decide, prompts, secrecy
+from bot.games.zloba.actions.question_tree import DrawnAnswers
 from bot.games.zloba.finality import is_final
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.pack.pack import Pack, load
@@ -117,12 +118,11 @@ class Zloba(Game[State, Command, Event]):
         for quiet in quiets:
             if not decide.violations(self.components, state, prompt.seat, quiet):
                 return quiet
-        path: tuple[str, ...] = ()
-        while not isinstance(here := prompts.step(case, path), Complete):
-            if here is None:
-                raise LookupError(f"nothing can be answered to {prompt.id}")
-            path = (*path, here.options[0].token)
-        return here.command
+        return prompts.command(case, DrawnAnswers(lambda _: 0))
+
+    def pick(self, state: State, prompt: Prompt, choose: Callable[[int], int]) -> Command:
+        """A legal command, without putting the questions on the way to it into words; see :class:`Picks`."""
+        return prompts.command(Case(self.components, state, prompt.seat), DrawnAnswers(choose))
 
     def automated(self, state: State, prompt: Prompt) -> Command:
         """The command the game's own player gives."""
