@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import Any, ClassVar, Self
 
 import discord
 from discord import ui
@@ -12,11 +12,9 @@ from discord import ui
 from bot.chat.answers.saved_questions import AskedQuestion, recall
 from bot.chat.base.context import words_of_guild
 from bot.chat.base.errors import Refusal, answering
+from bot.chat.bot import Bot
 from bot.locales.sentences import Localizer, localizer
 from rules_index import Language
-
-if TYPE_CHECKING:
-    from bot.chat.client import Client
 
 _NO_ID = r"(?!)"
 
@@ -41,12 +39,12 @@ class KeptButton(ui.DynamicItem[ui.Button[Any]], template=_NO_ID):
         return cls(item, int(match["asked"]), match["action"], int(match["at"]), int(match["page"]))
 
     @answering
-    async def callback(self, interaction: discord.Interaction[Client]) -> None:
+    async def callback(self, interaction: discord.Interaction[Bot]) -> None:
         """Show what the button leads to."""
         asked = await own_question(interaction, self.asked, self.command)
         await self.pressed(interaction, asked, localizer(Language(asked.language)))
 
-    async def pressed(self, interaction: discord.Interaction[Client], asked: AskedQuestion, words: Localizer) -> None:
+    async def pressed(self, interaction: discord.Interaction[Bot], asked: AskedQuestion, words: Localizer) -> None:
         """Answer the person whose question it is."""
         raise NotImplementedError
 
@@ -68,7 +66,7 @@ class KeptSelect(ui.DynamicItem[ui.Select[Any]], template=_NO_ID):
         return cls(item, int(match["asked"]))
 
     @answering
-    async def callback(self, interaction: discord.Interaction[Client]) -> None:
+    async def callback(self, interaction: discord.Interaction[Bot]) -> None:
         """Show what was picked."""
         asked = await own_question(interaction, self.asked, self.command)
         value = self.item.values[0] if self.item.values else ""
@@ -76,13 +74,13 @@ class KeptSelect(ui.DynamicItem[ui.Select[Any]], template=_NO_ID):
         await self.picked(interaction, asked, at, localizer(Language(asked.language)))
 
     async def picked(
-        self, interaction: discord.Interaction[Client], asked: AskedQuestion, at: int, words: Localizer
+        self, interaction: discord.Interaction[Bot], asked: AskedQuestion, at: int, words: Localizer
     ) -> None:
         """Answer the person whose question it is; ``at`` may lie beyond the hits."""
         raise NotImplementedError
 
 
-async def own_question(interaction: discord.Interaction[Client], number: int, command: str) -> AskedQuestion:
+async def own_question(interaction: discord.Interaction[Bot], number: int, command: str) -> AskedQuestion:
     """The kept question of a pressed button.
 
     Raises:
@@ -98,7 +96,7 @@ async def own_question(interaction: discord.Interaction[Client], number: int, co
 
 
 async def share(
-    interaction: discord.Interaction[Client],
+    interaction: discord.Interaction[Bot],
     private: ui.LayoutView,
     public: Callable[[Localizer], ui.LayoutView],
     otherwise: Language,
@@ -122,7 +120,7 @@ async def share(
     await interaction.followup.send(view=public(everybody), allowed_mentions=discord.AllowedMentions.none())
 
 
-def may_write(interaction: discord.Interaction[Client]) -> bool:
+def may_write(interaction: discord.Interaction[Bot]) -> bool:
     """Whether the person may write in this channel themselves."""
     # An answer to an interaction is posted whatever the person may do here, so the bot must ask.
     rights = interaction.permissions
@@ -131,6 +129,6 @@ def may_write(interaction: discord.Interaction[Client]) -> bool:
     return interaction.guild_id is None or rights.send_messages
 
 
-async def edit(interaction: discord.Interaction[Client], view: ui.LayoutView) -> None:
+async def edit(interaction: discord.Interaction[Bot], view: ui.LayoutView) -> None:
     """Answer a press by showing another card in the same message."""
     await interaction.response.edit_message(view=view, allowed_mentions=discord.AllowedMentions.none())

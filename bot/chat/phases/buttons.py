@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
 
 import discord
 
@@ -11,11 +10,9 @@ from bot.chat.answers.button_ids import ViewAction, crib_button
 from bot.chat.answers.saved_buttons import KeptButton, edit, share
 from bot.chat.answers.saved_questions import AskedQuestion
 from bot.chat.base.errors import Refusal
+from bot.chat.bot import Bot
 from bot.chat.phases.card import crib_card, public_crib
 from bot.locales.sentences import Localizer
-
-if TYPE_CHECKING:
-    from bot.chat.client import Client
 
 
 class CribButton(KeptButton, template=crib_button.template):
@@ -23,7 +20,7 @@ class CribButton(KeptButton, template=crib_button.template):
 
     command = "command-phase"
 
-    async def pressed(self, interaction: discord.Interaction[Client], asked: AskedQuestion, words: Localizer) -> None:
+    async def pressed(self, interaction: discord.Interaction[Bot], asked: AskedQuestion, words: Localizer) -> None:
         """Show the crib again, or to the channel."""
         crib = await asyncio.to_thread(interaction.client.oracle.crib, asked.question)
         # The selects carry places among the rules the crib had; another crib would open other rules.

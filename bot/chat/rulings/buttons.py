@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import discord
 
@@ -13,12 +12,10 @@ from bot.chat.answers.card import Shown, context_card, public_card, ruling_card,
 from bot.chat.answers.saved_buttons import KeptButton, KeptSelect, edit, share
 from bot.chat.answers.saved_questions import AskedQuestion, Kind
 from bot.chat.base.errors import Refusal
+from bot.chat.bot import Bot
 from bot.chat.rulings.find import find_again, find_gap, see_also
 from bot.locales.sentences import Localizer
 from rules_index import Ruling
-
-if TYPE_CHECKING:
-    from bot.chat.client import Client
 
 _COMMAND = "command-rule"
 
@@ -28,7 +25,7 @@ class RulingButton(KeptButton, template=button.template):
 
     command = _COMMAND
 
-    async def pressed(self, interaction: discord.Interaction[Client], asked: AskedQuestion, words: Localizer) -> None:
+    async def pressed(self, interaction: discord.Interaction[Bot], asked: AskedQuestion, words: Localizer) -> None:
         """Show a ruling, what stands around it, or the topics."""
         if self.action == Action.TOPICS:
             await show_topics(interaction, asked, words, _COMMAND, topic_select)
@@ -57,14 +54,14 @@ class TopicSelect(KeptSelect, template=topic_select.template):
     command = _COMMAND
 
     async def picked(
-        self, interaction: discord.Interaction[Client], asked: AskedQuestion, at: int, words: Localizer
+        self, interaction: discord.Interaction[Bot], asked: AskedQuestion, at: int, words: Localizer
     ) -> None:
         """Show the topic that was picked."""
         await _show_ruling(interaction, *await _hit(interaction.client, asked, at, 0, words), words)
 
 
 async def show_topics(
-    interaction: discord.Interaction[Client], asked: AskedQuestion, words: Localizer, command: str, select: Selects
+    interaction: discord.Interaction[Bot], asked: AskedQuestion, words: Localizer, command: str, select: Selects
 ) -> None:
     """Show the nearest topics of a question again, to pick from with this kind of select.
 
@@ -82,7 +79,7 @@ async def show_topics(
     await edit(interaction, topics_card(shown, topics, words, select, gap=gap))
 
 
-async def _hit(client: Client, asked: AskedQuestion, at: int, page: int, words: Localizer) -> tuple[Shown, Ruling]:
+async def _hit(client: Bot, asked: AskedQuestion, at: int, page: int, words: Localizer) -> tuple[Shown, Ruling]:
     kind = Kind(asked.kind)
     ruling = None
     answered = True
@@ -95,8 +92,6 @@ async def _hit(client: Client, asked: AskedQuestion, at: int, page: int, words: 
     return Shown(asked.id, asked.question, kind, answered, len(asked.hits), at, page), ruling
 
 
-async def _show_ruling(
-    interaction: discord.Interaction[Client], shown: Shown, ruling: Ruling, words: Localizer
-) -> None:
+async def _show_ruling(interaction: discord.Interaction[Bot], shown: Shown, ruling: Ruling, words: Localizer) -> None:
     see = await asyncio.to_thread(see_also, interaction.client.oracle, ruling)
     await edit(interaction, ruling_card(shown, ruling, see, words))

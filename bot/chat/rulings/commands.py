@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 import discord
 from discord import app_commands
@@ -17,12 +17,10 @@ from bot.chat.answers.saved_questions import Kind, remember
 from bot.chat.base.context import chosen_game, usual_game, words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.translate import command_text
+from bot.chat.bot import Bot
 from bot.chat.rulings.find import Found, find, find_term, see_also
 from bot.locales.sentences import Localizer
 from rules_index import Oracle, Unanswerable
-
-if TYPE_CHECKING:
-    from bot.chat.client import Client
 
 _log = logging.getLogger(__name__)
 
@@ -37,7 +35,7 @@ class Look(Protocol):
 @app_commands.rename(question=command_text("command-rule-question"), game=command_text("command-game"))
 @app_commands.describe(question=command_text("command-rule-question-about"), game=command_text("command-game-about"))
 @app_commands.autocomplete(question=autocomplete.rules, game=autocomplete.game_names)
-async def rule(interaction: discord.Interaction[Client], question: str, game: str | None = None) -> None:
+async def rule(interaction: discord.Interaction[Bot], question: str, game: str | None = None) -> None:
     """Answer a question about the rules."""
     await _answer(interaction, question, game, find)
 
@@ -46,12 +44,12 @@ async def rule(interaction: discord.Interaction[Client], question: str, game: st
 @app_commands.rename(term=command_text("command-term-term"), game=command_text("command-game"))
 @app_commands.describe(term=command_text("command-term-term-about"), game=command_text("command-game-about"))
 @app_commands.autocomplete(term=autocomplete.terms, game=autocomplete.game_names)
-async def term(interaction: discord.Interaction[Client], term: str, game: str | None = None) -> None:
+async def term(interaction: discord.Interaction[Bot], term: str, game: str | None = None) -> None:
     """Explain a term of a game."""
     await _answer(interaction, term, game, find_term)
 
 
-async def _answer(interaction: discord.Interaction[Client], question: str, game: str | None, look: Look) -> None:
+async def _answer(interaction: discord.Interaction[Bot], question: str, game: str | None, look: Look) -> None:
     # Answered directly and not deferred: a look-up takes milliseconds and a busy database gives up after two seconds,
     # while a deferral would cost every question a second request and a flicker.
     client = interaction.client
@@ -73,7 +71,7 @@ async def _answer(interaction: discord.Interaction[Client], question: str, game:
 
 
 async def keep(
-    interaction: discord.Interaction[Client],
+    interaction: discord.Interaction[Bot],
     question: str,
     kind: Kind,
     game: str | None,

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any, Self
 
 import discord
 from discord import ui
 
 from bot.chat.base.errors import answering
+from bot.chat.bot import Bot
 from bot.chat.matches.base.interaction import Visit, visit
-
-if TYPE_CHECKING:
-    from bot.chat.client import Client
 
 NO_ID = r"(?!)"
 MATCH = r"(?P<match>\d{1,19})"
@@ -37,7 +35,7 @@ class MatchButton(ui.DynamicItem[ui.Button[Any]], template=NO_ID):
         return cls(item, match)
 
     @answering
-    async def callback(self, interaction: discord.Interaction[Client]) -> None:
+    async def callback(self, interaction: discord.Interaction[Bot]) -> None:
         """Reload the match and do what the button says."""
         if interaction.client.is_repeated(interaction):
             return
@@ -63,7 +61,7 @@ class MatchSelect(ui.DynamicItem[ui.Select[Any]], template=NO_ID):
         return cls(item, match)
 
     @answering
-    async def callback(self, interaction: discord.Interaction[Client]) -> None:
+    async def callback(self, interaction: discord.Interaction[Bot]) -> None:
         """Reload the match and do what was picked."""
         if interaction.client.is_repeated(interaction):
             return

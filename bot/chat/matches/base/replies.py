@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any, Self
 
 import discord
 from discord import ui
@@ -14,6 +14,7 @@ from bot.chat.answers.saved_questions import Kind
 from bot.chat.base.context import words_of_person
 from bot.chat.base.errors import Refusal, answering
 from bot.chat.base.text import escape
+from bot.chat.bot import Bot
 from bot.chat.matches.base.buttons import button
 from bot.chat.matches.base.interaction import Visit
 from bot.chat.matches.base.layout import card
@@ -21,9 +22,6 @@ from bot.chat.rulings.commands import keep
 from bot.chat.rulings.find import see_also
 from bot.games.contract import Rejected
 from bot.matches.model.refusals import Refused
-
-if TYPE_CHECKING:
-    from bot.chat.client import Client
 
 _RED = discord.Colour.red()
 _MOST_RULES = 5
@@ -45,7 +43,7 @@ class LawButton(ui.DynamicItem[ui.Button[Any]], template=r"law:(?P<slug>[-a-z0-9
         return cls(item, match["slug"])
 
     @answering
-    async def callback(self, interaction: discord.Interaction[Client]) -> None:
+    async def callback(self, interaction: discord.Interaction[Bot]) -> None:
         """Show the ruling as ``/rule`` would."""
         oracle, words = interaction.client.oracle, await words_of_person(interaction)
         ruling = await asyncio.to_thread(oracle.ruling, self.slug)
@@ -79,7 +77,7 @@ async def refuse(visit: Visit, refusal: Refused | Rejected) -> None:
 
 
 async def tell(
-    interaction: discord.Interaction[Client], view: ui.LayoutView, attached: list[discord.File] | None = None
+    interaction: discord.Interaction[Bot], view: ui.LayoutView, attached: list[discord.File] | None = None
 ) -> None:
     """Show something to whoever acted alone."""
     nobody = discord.AllowedMentions.none()
@@ -97,7 +95,7 @@ async def tell_line(visit: Visit, sentence: str, **values: str | int) -> None:
 
 
 async def show(
-    interaction: discord.Interaction[Client], view: ui.LayoutView, attached: list[discord.File] | None = None
+    interaction: discord.Interaction[Bot], view: ui.LayoutView, attached: list[discord.File] | None = None
 ) -> None:
     """Show something in the private message a press came from, else in a new private one."""
     message = interaction.message

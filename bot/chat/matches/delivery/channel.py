@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import ui
 
 from bot.chat.base.guilds import guild_settings
+from bot.chat.bot import Bot
 from bot.chat.matches.delivery.message_ids import MatchPost, forget_post, keep_post, posts
 from bot.locales.sentences import Localizer, localizer
 from bot.matches.model.match import Match
 from rules_index import Language
-
-if TYPE_CHECKING:
-    from bot.chat.client import Client
 
 # The message is gone, or stands in a thread that was archived: it takes no edit, but what is sent opens it again.
 _UNREACHABLE = frozenset({10008, 50083})
@@ -29,7 +27,7 @@ class MatchChannel:
         sent: how many messages were sent, below which the status message now stands.
     """
 
-    def __init__(self, client: Client, match: Match, channel: int) -> None:
+    def __init__(self, client: Bot, match: Match, channel: int) -> None:
         self._client = client
         self._match = match
         self.sent = 0
