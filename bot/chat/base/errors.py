@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine
-from functools import wraps
-from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
@@ -21,8 +18,6 @@ _log = logging.getLogger(__name__)
 
 # Discord's codes for a token that is too old and for an interaction somebody answered already (a repeated delivery).
 _TOO_LATE = frozenset({10062, 10015, 50027, 40060})
-
-I = TypeVar("I", bound=discord.ui.Item[Any])  # noqa: E741
 
 
 class Refusal(Exception):
@@ -53,21 +48,6 @@ async def answer_error(interaction: discord.Interaction[Bot], error: Exception) 
         _log.warning("The answer to %s could not be delivered: %s", _named(interaction), failure)
     except Exception:
         _log.exception("No answer could be made to %s", _named(interaction))
-
-
-def answering(
-    callback: Callable[[I, discord.Interaction[Bot]], Awaitable[None]],
-) -> Callable[[I, discord.Interaction[Any]], Coroutine[Any, Any, None]]:
-    """Lead what a button's or select's callback raises to :func:`answer_error`: the library would only log it."""
-
-    @wraps(callback)
-    async def answered(item: I, interaction: discord.Interaction[Bot]) -> None:
-        try:
-            await callback(item, interaction)
-        except Exception as error:
-            await answer_error(interaction, error)
-
-    return answered
 
 
 class Tree(app_commands.CommandTree[Bot]):

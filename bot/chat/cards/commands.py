@@ -8,6 +8,7 @@ import logging
 import discord
 from discord import app_commands
 
+from bot.chat.answers.asking import answer, save
 from bot.chat.answers.autocomplete import offering
 from bot.chat.answers.saved_questions import Kind
 from bot.chat.base.context import words_of_person
@@ -16,7 +17,6 @@ from bot.chat.base.text import escape, one_line
 from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
 from bot.chat.cards.view import card_view
-from bot.chat.rulings.commands import keep
 from rules_index import CardAnswer, CardsProblem, Oracle
 
 _log = logging.getLogger(__name__)
@@ -41,10 +41,8 @@ async def card(interaction: discord.Interaction[Bot], name: str) -> None:
     words = await words_of_person(interaction)
     found = await asyncio.to_thread(named_card, interaction.client.oracle, name)
     hits = [ruling.id for ruling in found.rulings]
-    asked = await keep(interaction, name, Kind.CARD, found.game, hits, words)
-    await interaction.response.send_message(
-        view=card_view(asked, found, words), ephemeral=True, allowed_mentions=discord.AllowedMentions.none()
-    )
+    asked = await save(interaction, name, Kind.CARD, found.game, hits, words)
+    await answer(interaction, card_view(asked, found, words))
 
 
 def named_card(oracle: Oracle, name: str, game: str | None = None) -> CardAnswer:

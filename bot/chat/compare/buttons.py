@@ -7,21 +7,20 @@ from dataclasses import replace
 
 import discord
 
-from bot.chat.answers.saved_buttons import KeptButton, KeptSelect, edit, share
+from bot.chat.answers.saved_buttons import SavedButton, SavedSelect, edit, share, show_topics
 from bot.chat.answers.saved_questions import AskedQuestion
 from bot.chat.base.errors import Refusal
 from bot.chat.bot import Bot
 from bot.chat.compare.card import Compared, comparison_card, public_comparison
 from bot.chat.compare.ids import Action, button, topic_select
 from bot.chat.compare.lookup import compare_again
-from bot.chat.rulings.buttons import show_topics
 from bot.locales.sentences import Localizer
 from rules_index import Comparison, Oracle
 
 _COMMAND = "command-compare"
 
 
-class ComparisonButton(KeptButton, template=button.template):
+class ComparisonButton(SavedButton, template=button.template):
     """Any button of a comparison."""
 
     command = _COMMAND
@@ -30,14 +29,16 @@ class ComparisonButton(KeptButton, template=button.template):
         """Show the comparison to the channel, or the topics again."""
         match self.action:
             case Action.TOPICS:
-                await show_topics(interaction, asked, words, _COMMAND, topic_select)
+                found = await asyncio.to_thread(interaction.client.oracle.compare, asked.question, game=asked.game)
+                gap = found.gap if found else None
+                await show_topics(interaction, asked, words, _COMMAND, topic_select, gap)
             case Action.PICKED:
                 await _share(interaction, await _picked(interaction, asked, self.at, words), words)
             case _:
                 await _share(interaction, await _sides(interaction, asked, words), words)
 
 
-class ComparisonTopics(KeptSelect, template=topic_select.template):
+class ComparisonTopics(SavedSelect, template=topic_select.template):
     """The select of the nearest topics."""
 
     command = _COMMAND

@@ -8,6 +8,7 @@ import discord
 from discord import app_commands, ui
 
 from bot.chat.answers import autocomplete
+from bot.chat.answers.asking import answer, save, unanswerable
 from bot.chat.answers.card import Shown, topics_card
 from bot.chat.answers.saved_questions import Kind
 from bot.chat.base.context import chosen_game, games, usual_game, words_of_person
@@ -19,7 +20,6 @@ from bot.chat.compare.card import Compared, comparison_card
 from bot.chat.compare.ids import topic_select
 from bot.chat.compare.lookup import compare as look_up
 from bot.chat.compare.lookup import compared_games
-from bot.chat.rulings.commands import keep, problem_of
 from bot.locales.sentences import Localizer
 from rules_index import Comparison, Oracle
 
@@ -52,12 +52,8 @@ async def compare(interaction: discord.Interaction[Bot], topic: str, game: str |
     if found is None:
         raise await _nothing_to_compare(client.oracle, chosen, words)
     if found.problem:
-        raise problem_of(found.problem, topic, words)
-    await interaction.response.send_message(
-        view=await _card(interaction, topic, found, words),
-        ephemeral=True,
-        allowed_mentions=discord.AllowedMentions.none(),
-    )
+        raise unanswerable(found.problem, topic, words)
+    await answer(interaction, await _card(interaction, topic, found, words))
 
 
 async def _card(
@@ -65,7 +61,7 @@ async def _card(
 ) -> ui.LayoutView:
     rulings = [side.ruling for side in found.sides] or found.topics
     hits = [ruling.id for ruling in rulings]
-    asked = await keep(interaction, topic, Kind.COMPARISON, found.game, hits, words) if hits else None
+    asked = await save(interaction, topic, Kind.COMPARISON, found.game, hits, words) if hits else None
     if found.answered:
         return comparison_card(Compared(asked, found), words)
     shown = Shown(asked, topic, Kind.COMPARISON, False, len(rulings))

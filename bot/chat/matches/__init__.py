@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.chat.bot import Bot
-from bot.chat.matches.base.replies import LawButton
 from bot.chat.matches.commands import records as records
 from bot.chat.matches.commands.group import match_group
 from bot.chat.matches.commands.manage import play
@@ -24,5 +23,5 @@ def load(client: Bot) -> None:
     client.tree.add_command(ZlobaGroup())
     client.add_buttons(LobbyButton, ChoiceSelect, RemoveSelect)
     client.add_buttons(OpenButton, BoardButton, PanelButton, OptionSelect, QuestionSelect)
-    client.add_buttons(VoteButton, SureButton, HistoryButton, SeatSelect, ForgetButton, LawButton)
+    client.add_buttons(VoteButton, SureButton, HistoryButton, SeatSelect, ForgetButton)
     client.add_form(OrderForm.template, OrderForm.handle)

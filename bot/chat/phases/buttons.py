@@ -6,16 +6,16 @@ import asyncio
 
 import discord
 
-from bot.chat.answers.button_ids import ViewAction, crib_button
-from bot.chat.answers.saved_buttons import KeptButton, edit, share
+from bot.chat.answers.button_ids import ViewAction
+from bot.chat.answers.saved_buttons import SavedButton, edit, share
 from bot.chat.answers.saved_questions import AskedQuestion
 from bot.chat.base.errors import Refusal
 from bot.chat.bot import Bot
-from bot.chat.phases.card import crib_card, public_crib
+from bot.chat.phases.card import crib_button, crib_card, public_crib
 from bot.locales.sentences import Localizer
 
 
-class CribButton(KeptButton, template=crib_button.template):
+class CribButton(SavedButton, template=crib_button.template):
     """Any button that leads to a crib."""
 
     command = "command-phase"

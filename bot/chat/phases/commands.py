@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.chat.answers import autocomplete
+from bot.chat.answers.asking import answer, save
 from bot.chat.answers.saved_questions import Kind
 from bot.chat.base.context import games, usual_game, words_of_person
 from bot.chat.base.errors import Refusal
@@ -17,7 +18,6 @@ from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
 from bot.chat.phases.card import crib_card
 from bot.chat.phases.lookup import crib_named, crib_of_game, labels
-from bot.chat.rulings.commands import keep
 from bot.locales.sentences import Localizer
 from rules_index import Crib, Oracle
 
@@ -40,10 +40,8 @@ async def phase(interaction: discord.Interaction[Bot], game: str | None = None) 
     words = await words_of_person(interaction)
     crib = await _meant(interaction, game, words)
     hits = [link.id for link in crib.rules]
-    asked = await keep(interaction, crib.book.key, Kind.CRIB, crib.book.game, hits, words)
-    await interaction.response.send_message(
-        view=crib_card(asked, crib, words), ephemeral=True, allowed_mentions=discord.AllowedMentions.none()
-    )
+    asked = await save(interaction, crib.book.key, Kind.CRIB, crib.book.game, hits, words)
+    await answer(interaction, crib_card(asked, crib, words))
 
 
 async def _meant(interaction: discord.Interaction[Bot], typed: str | None, words: Localizer) -> Crib:

@@ -7,11 +7,15 @@ from dataclasses import replace
 
 import discord
 
-from bot.chat.answers.button_ids import Action, Selects, button, topic_select
-from bot.chat.answers.card import Shown, context_card, public_card, ruling_card, topics_card
-from bot.chat.answers.saved_buttons import KeptButton, KeptSelect, edit, share
+from bot.chat.answers.asking import answer, save
+from bot.chat.answers.button_ids import RULE_LINK, Action, ruling_button, topic_select
+from bot.chat.answers.card import Shown, context_card, public_card, ruling_card
+from bot.chat.answers.saved_buttons import SavedButton, SavedSelect, edit, share, show_topics
 from bot.chat.answers.saved_questions import AskedQuestion, Kind
+from bot.chat.base.context import words_of_person
 from bot.chat.base.errors import Refusal
+from bot.chat.base.id_items import IdButton
+from bot.chat.base.text import escape
 from bot.chat.bot import Bot
 from bot.chat.rulings.find import find_again, find_gap, see_also
 from bot.locales.sentences import Localizer
@@ -20,7 +24,7 @@ from rules_index import Ruling
 _COMMAND = "command-rule"
 
 
-class RulingButton(KeptButton, template=button.template):
+class RulingButton(SavedButton, template=ruling_button.template):
     """Any button of a ruling, or of the nearest topics."""
 
     command = _COMMAND
@@ -28,7 +32,10 @@ class RulingButton(KeptButton, template=button.template):
     async def pressed(self, interaction: discord.Interaction[Bot], asked: AskedQuestion, words: Localizer) -> None:
         """Show a ruling, what stands around it, or the topics."""
         if self.action == Action.TOPICS:
-            await show_topics(interaction, asked, words, _COMMAND, topic_select)
+            gap = await asyncio.to_thread(
+                find_gap, interaction.client.oracle, Kind(asked.kind), asked.question, game=asked.game
+            )
+            await show_topics(interaction, asked, words, _COMMAND, topic_select, gap)
             return
         shown, ruling = await _hit(interaction.client, asked, self.at, self.page, words)
         match self.action:
@@ -48,7 +55,7 @@ class RulingButton(KeptButton, template=button.template):
                 await _show_ruling(interaction, shown, ruling, words)
 
 
-class TopicSelect(KeptSelect, template=topic_select.template):
+class TopicSelect(SavedSelect, template=topic_select.template):
     """The select of the nearest topics, and those of the rules of a crib or card."""
 
     command = _COMMAND
@@ -60,23 +67,19 @@ class TopicSelect(KeptSelect, template=topic_select.template):
         await _show_ruling(interaction, *await _hit(interaction.client, asked, at, 0, words), words)
 
 
-async def show_topics(
-    interaction: discord.Interaction[Bot], asked: AskedQuestion, words: Localizer, command: str, select: Selects
-) -> None:
-    """Show the nearest topics of a question again, to pick from with this kind of select.
+class RuleLinkButton(IdButton, template=RULE_LINK):
+    """Opens the rule that a refusal of a match cites."""
 
-    Raises:
-        Refusal: one of them is gone; it names the command to ask again with.
-    """
-    oracle = interaction.client.oracle
-    found = await asyncio.to_thread(lambda: [oracle.ruling(hit) for hit in asked.hits])
-    topics = [topic for topic in found if topic]
-    # A topic that is gone would shift the places of the others.
-    if len(topics) < len(found):
-        raise Refusal("stale-rule", command=words.say(command))
-    shown = Shown(asked.id, asked.question, Kind(asked.kind), False, len(topics))
-    gap = await asyncio.to_thread(find_gap, oracle, shown.kind, asked.question, game=asked.game)
-    await edit(interaction, topics_card(shown, topics, words, select, gap=gap))
+    async def used(self, interaction: discord.Interaction[Bot]) -> None:
+        """Show the rule as ``/rule`` would."""
+        oracle, words = interaction.client.oracle, await words_of_person(interaction)
+        slug = self.found["slug"]
+        ruling = await asyncio.to_thread(oracle.ruling, slug)
+        if ruling is None:
+            raise Refusal("match-rule-unknown", rule=escape(slug))
+        asked = await save(interaction, slug, Kind.RULE, None, [ruling.id], words)
+        see = await asyncio.to_thread(see_also, oracle, ruling)
+        await answer(interaction, ruling_card(Shown(asked, slug, Kind.RULE, True, 1), ruling, see, words))
 
 
 async def _hit(client: Bot, asked: AskedQuestion, at: int, page: int, words: Localizer) -> tuple[Shown, Ruling]:

@@ -6,7 +6,7 @@ import asyncio
 
 import discord
 
-from bot.chat.answers.saved_buttons import KeptButton, share
+from bot.chat.answers.saved_buttons import SavedButton, share
 from bot.chat.answers.saved_questions import AskedQuestion
 from bot.chat.base.errors import Refusal
 from bot.chat.bot import Bot
@@ -15,7 +15,7 @@ from bot.chat.scenarios.lookup import scenario_again
 from bot.locales.sentences import Localizer
 
 
-class ScenarioButton(KeptButton, template=scenario_button.template):
+class ScenarioButton(SavedButton, template=scenario_button.template):
     """The button of a scenario card."""
 
     command = "command-scenario"

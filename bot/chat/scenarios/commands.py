@@ -7,13 +7,13 @@ import asyncio
 import discord
 from discord import app_commands
 
+from bot.chat.answers.asking import answer, save
 from bot.chat.answers.autocomplete import choices_of, offering
 from bot.chat.answers.saved_questions import Kind
 from bot.chat.base.context import words_of_person
 from bot.chat.base.text import one_line
 from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
-from bot.chat.rulings.commands import keep
 from bot.chat.scenarios.card import scenario_card
 from bot.chat.scenarios.lookup import named_scenario
 from rules_index import scenario_label
@@ -37,7 +37,5 @@ async def scenario(interaction: discord.Interaction[Bot], name: str | None = Non
     """Show a scenario card."""
     words = await words_of_person(interaction)
     card, book = await asyncio.to_thread(named_scenario, interaction.client.oracle, (name or "").strip())
-    asked = await keep(interaction, scenario_label(card), Kind.SCENARIO, None, [card.book], words)
-    await interaction.response.send_message(
-        view=scenario_card(asked, card, book, words), ephemeral=True, allowed_mentions=discord.AllowedMentions.none()
-    )
+    asked = await save(interaction, scenario_label(card), Kind.SCENARIO, None, [card.book], words)
+    await answer(interaction, scenario_card(asked, card, book, words))

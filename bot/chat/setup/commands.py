@@ -16,6 +16,4 @@ from bot.chat.setup.panel import panel
 @app_commands.checks.has_permissions(manage_guild=True)
 async def setup(interaction: discord.Interaction[Bot]) -> None:
     """Show the settings and let them be changed."""
-    await interaction.response.send_message(
-        view=await panel(interaction), ephemeral=True, allowed_mentions=discord.AllowedMentions.none()
-    )
+    await interaction.response.send_message(view=await panel(interaction), ephemeral=True)

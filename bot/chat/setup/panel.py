@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple
 
 import discord
 from discord import app_commands, ui
 
 from bot.chat.base.context import games, words_of_person
-from bot.chat.base.errors import Refusal, answering
+from bot.chat.base.errors import Refusal
 from bot.chat.base.guilds import channel_game, guild_settings, set_channel_game, set_judge_role, set_language
+from bot.chat.base.id_items import IdItem
 from bot.chat.base.text import escape, one_line
 from bot.chat.bot import Bot
 from bot.chat.setup.notices import described, notices_of, notices_select
@@ -84,30 +84,18 @@ def _judges(chosen: int | None, words: Localizer) -> ui.RoleSelect[Any]:
     )
 
 
-class SettingSelect(ui.DynamicItem[ui.Item[Any]], template=r"setup:(?P<setting>game|language|judge|notices)"):
+class SettingSelect(IdItem[ui.Item[Any]], template=r"setup:(?P<setting>game|language|judge|notices)"):
     """Any select of the panel."""
 
-    def __init__(self, item: ui.Item[Any], setting: str) -> None:
-        super().__init__(item)
-        self.setting = setting
-
-    @classmethod
-    async def from_custom_id(cls, _: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /) -> Self:
-        """The used select, from what its id carries."""
-        return cls(item, match["setting"])
-
-    @answering
-    async def callback(self, interaction: discord.Interaction[Bot]) -> None:
-        """Save the choice of an admin and show the panel anew."""
+    async def used(self, interaction: discord.Interaction[Bot]) -> None:
+        """Save the choice of an admin and show the panel with it."""
         if interaction.guild_id is None or interaction.channel_id is None:
             raise app_commands.NoPrivateMessage
         if not interaction.permissions.manage_guild:
             raise app_commands.MissingPermissions(["manage_guild"])
         place = _Place(interaction.guild_id, interaction.channel_id)
-        await _SAVE[self.setting](interaction.client, place, self.item)
-        await interaction.response.edit_message(
-            view=await panel(interaction, saved=True), allowed_mentions=discord.AllowedMentions.none()
-        )
+        await _SAVE[self.found["setting"]](interaction.client, place, self.item)
+        await interaction.response.edit_message(view=await panel(interaction, saved=True))
 
 
 class _Place(NamedTuple):

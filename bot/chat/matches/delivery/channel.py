@@ -17,7 +17,6 @@ from rules_index import Language
 
 # The message is gone, or stands in a thread that was archived: it takes no edit, but what is sent opens it again.
 _UNREACHABLE = frozenset({10008, 50083})
-_NOBODY = discord.AllowedMentions.none()
 
 
 class MatchChannel:
@@ -45,7 +44,7 @@ class MatchChannel:
 
     async def say(self, text: str, nonce: str) -> int:
         """Send a line that notifies nobody, and return its id; the same nonce sends nothing a second time."""
-        sent = await self._channel.send(text, nonce=_nonce(nonce), silent=True, allowed_mentions=_NOBODY)
+        sent = await self._channel.send(text, nonce=_nonce(nonce), silent=True)
         self.sent += 1
         return sent.id
 
@@ -75,7 +74,7 @@ class MatchChannel:
                     file.reset()
             else:
                 return
-        sent = await self._channel.send(view=view, files=attached, nonce=_nonce(nonce), allowed_mentions=_NOBODY)
+        sent = await self._channel.send(view=view, files=attached, nonce=_nonce(nonce))
         await keep_post(self._client.database, self._match.id, name, self._channel.id, sent.id)
         if post is not None and post.message_id != sent.id:
             await self._delete(post)
@@ -108,7 +107,7 @@ class MatchChannel:
                 raise
 
     async def _edit(self, post: MatchPost, **changes: Any) -> None:
-        await self._channel.get_partial_message(post.message_id).edit(**changes, allowed_mentions=_NOBODY)
+        await self._channel.get_partial_message(post.message_id).edit(**changes)
 
 
 def _nonce(key: str) -> str:

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from datetime import timedelta
-from typing import Any, Self
 from zoneinfo import available_timezones
 
 import discord
-from discord import app_commands, ui
-from sqlalchemy import delete
-from sqlmodel import col
+from discord import app_commands
 
-from bot.chat.answers.saved_questions import AskedQuestion
+from bot.chat.answers.saved_questions import forget_questions
 from bot.chat.base.context import words_of_person
-from bot.chat.base.errors import Refusal, answering
+from bot.chat.base.errors import Refusal
+from bot.chat.base.id_items import IdButton
 from bot.chat.base.text import escape, one_line
 from bot.chat.bot import Bot
 from bot.chat.matches.base.buttons import Style, button
@@ -31,30 +28,17 @@ _HOUR = 60
 _MOST_RECORDS = 15
 
 
-class ForgetButton(ui.DynamicItem[ui.Button[Any]], template=r"forget:(?P<user>\d{1,19})"):
+class ForgetButton(IdButton, template=r"forget:(?P<user>\d{1,19})"):
     """Confirms that everything kept about a person is deleted."""
 
-    def __init__(self, item: ui.Button[Any], user: int) -> None:
-        super().__init__(item)
-        self.user = user
-
-    @classmethod
-    async def from_custom_id(cls, _: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /) -> Self:
-        """The pressed button, from what its id carries."""
-        if not isinstance(item, ui.Button):
-            raise TypeError(f"{match[0]} is not a button")
-        return cls(item, int(match["user"]))
-
-    @answering
-    async def callback(self, interaction: discord.Interaction[Bot]) -> None:
+    async def used(self, interaction: discord.Interaction[Bot]) -> None:
         """Delete the presser's own data."""
         words = await words_of_person(interaction)
-        if self.user != interaction.user.id:
+        if int(self.found["user"]) != interaction.user.id:
             raise Refusal("error-stale-button")
         client = interaction.client
         count = await client.matches.forget(interaction.user.id)
-        async with client.database.writing() as session:
-            await session.exec(delete(AskedQuestion).where(col(AskedQuestion.user_id) == interaction.user.id))
+        await forget_questions(client.database, interaction.user.id)
         await show(interaction, card(words.say("record-forgotten", count=count), []))
 
 
