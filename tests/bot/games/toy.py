@@ -34,6 +34,7 @@ from bot.games.contract import (
     Viewer,
     Violation,
 )
+from bot.games.packs.words import Words
 from tests.bot.games.toy_values import (
     Adjusted,
     Command,
@@ -75,6 +76,7 @@ class Toy:
         Ruleset("toy@2026-02-01", "toy", (Variant("short", (2, 4)),)),
     )
     codec: Codec[State, Command, Event] = Codec(State, Command, Event)
+    texts: Mapping[str, Words] = {}
     rules = frozenset({"toy.seats", "toy.colour", "toy.turn", "toy.hand", "toy.deck", "toy.match", "toy.adjust"})
 
     def choices(self, setup: Setup) -> tuple[Choice, ...]:
