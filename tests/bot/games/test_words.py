@@ -9,7 +9,7 @@ from bot.games.contract import SPECTATOR
 from bot.games.registry import known_games
 from bot.locales.sentences import LOCALES, RESOURCES
 from rules_index import Language
-from rules_index.digest import load_digest
+from rules_index.digest.rules import load_digest
 from tests.bot.games.conformance import Exam
 from tests.bot.games.contestants import contestants, matches
 from tests.bot.games.overheard import Overheard
@@ -46,6 +46,8 @@ def test_every_line_is_a_sentence_in_every_language(key: str, ruleset: str, vari
                 for viewer in (move.prompt.seat, SPECTATOR):
                     heard.narrate(event, viewer)
     assert len(heard.said) > 20
+    assert heard.read
+    assert heard.read <= heard.game().texts.keys()
     wrong = [
         f"{language}: {line}" + (f" says {', '.join(missing)}, and is not told it" if line in known else " is unknown")
         for language in Language

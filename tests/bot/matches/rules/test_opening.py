@@ -106,7 +106,6 @@ async def test_nothing_of_a_lobby_changes_once_it_is_announced(service: MatchSer
         await service.lobbies.choose(number, EVA, "deal", "4"),
         await service.lobbies.choose(number, KAREL, "faction", "amber"),
         await service.lobbies.add_automated(number, EVA),
-        await service.lobbies.set_newcomer(number, EVA, True),
     ):
         assert reason(answer) is Reason.OPENING
     assert await service.position(number) == started
