@@ -84,7 +84,7 @@ def load_export(data: bytes) -> Any:
     """The value in the file of a match, which may yet be no match.
 
     Raises:
-        JsonProblem: as :func:`load_bounded`, or it has more entries than are checked here, or larger ones than a match has.
+        JsonProblem: as :func:`load_bounded`, or it has more entries than are checked here, or larger ones than a match.
     """
     value = load_bounded(data)
     entries = value.get("entries") if isinstance(value, dict) else None

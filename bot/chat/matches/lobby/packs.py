@@ -7,7 +7,6 @@ from datetime import datetime
 import discord
 from discord import app_commands
 from sqlalchemy import BigInteger, delete, select
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlmodel import Field, col
 
 from bot.chat.base.context import words_of_person
@@ -17,7 +16,7 @@ from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
 from bot.chat.matches.base.layout import card, cut
 from bot.chat.matches.base.replies import tell
-from bot.database import Database, Table
+from bot.database import Database, Table, upsert
 from bot.games.packs.toml_files import LARGEST, PackProblem
 from bot.matches.model.refusals import Refused
 from bot.matches.storage.packs import drop_unused
@@ -50,10 +49,8 @@ async def set_guild_pack(database: Database, guild: int, game: str, digest: str 
             gone = delete(GuildPack).where(col(GuildPack.guild_id) == guild, col(GuildPack.game) == game)
             await session.exec(gone)
             return
-        dialect = session.get_bind().dialect.name
-        insert = (postgresql.insert if dialect == "postgresql" else sqlite.insert)(GuildPack)
-        row = insert.values(guild_id=guild, game=game, digest=digest)
-        await session.exec(row.on_conflict_do_update(index_elements=["guild_id", "game"], set_={"digest": digest}))
+        key = {"guild_id": guild, "game": game}
+        await upsert(await session.connection(), GuildPack, key, {"digest": digest})
 
 
 async def drop_packs(database: Database, now: datetime) -> int:
