@@ -16,7 +16,7 @@ from bot.chat.base.errors import Refusal
 from bot.chat.matches.base.typed import named, seconds
 from bot.chat.matches.lobby.options import seconds_of
 from bot.database import Database
-from bot.games.packs import PackProblem
+from bot.games.packs.toml_files import PackProblem
 from bot.games.registry import Registry, known_games
 from bot.games.zloba.game import stand_in
 from bot.matches.files.json_files import JsonProblem, load_export
@@ -155,7 +155,7 @@ class _Buttons:
     def add_command(self, _: object) -> None:
         """Commands are none of these."""
 
-    def add_forms(self, *_: object) -> None:
+    def add_form(self, *_: object) -> None:
         """Forms have ids of their own."""
 
     def add_buttons(self, *items: type[ui.DynamicItem[Any]]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib import resources
 from typing import Any
 
@@ -14,6 +14,7 @@ from bot.games.contract import (
     Chance,
     Choice,
     Complete,
+    Game,
     Line,
     Outcome,
     Prompt,
@@ -26,9 +27,11 @@ from bot.games.contract import (
     Violation,
 )
 from bot.games.zloba import adjusting, autoplayer, decide, prompts, secrecy
+from bot.games.zloba.actions.question_tree import DrawnAnswers
 from bot.games.zloba.finality import is_final
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.pack.pack import Pack, load
+from bot.games.zloba.pack.texts import texts_of
 from bot.games.zloba.position.commands import Command, Discard, EndTurn, LetBe
 from bot.games.zloba.position.events import Event, Opened
 from bot.games.zloba.position.evolve import evolve
@@ -40,7 +43,7 @@ from bot.games.zloba.telling import log, view_builder
 from bot.games.zloba.telling.view import ZlobaView
 
 
-class Zloba:
+class Zloba(Game[State, Command, Event]):
     """Zloba, competitive and against the automated opponent, with the components of one pack."""
 
     key = "zloba"
@@ -48,9 +51,11 @@ class Zloba:
     rulesets: tuple[Ruleset, ...] = (setup.RULESET,)
     codec: Codec[State, Command, Event] = Codec(State, Command, Event)
     rules = RULES
+    plays_as = "faction"
 
     def __init__(self, pack: Pack) -> None:
         self.components = Components(pack)
+        self.texts = texts_of(pack)
 
     @classmethod
     def from_bytes(cls, pack: bytes | None) -> Zloba:
@@ -115,12 +120,11 @@ class Zloba:
         for quiet in quiets:
             if not decide.violations(self.components, state, prompt.seat, quiet):
                 return quiet
-        path: tuple[str, ...] = ()
-        while not isinstance(here := prompts.step(case, path), Complete):
-            if here is None:
-                raise LookupError(f"nothing can be answered to {prompt.id}")
-            path = (*path, here.options[0].token)
-        return here.command
+        return prompts.command(case, DrawnAnswers(lambda _: 0))
+
+    def pick(self, state: State, prompt: Prompt, choose: Callable[[int], int]) -> Command:
+        """A legal command, without putting the questions on the way to it into words; see :class:`Picks`."""
+        return prompts.command(Case(self.components, state, prompt.seat), DrawnAnswers(choose))
 
     def automated(self, state: State, prompt: Prompt) -> Command:
         """The command the game's own player gives."""
@@ -130,9 +134,9 @@ class Zloba:
         """How the match ended."""
         return endings.outcome(state)
 
-    def concede(self, state: State, seats: tuple[Seat, ...]) -> Outcome:
-        """How the match ends that these seats give up."""
-        return endings.concede(self.components, state, seats)
+    def retire(self, state: State, seats: tuple[Seat, ...], people: tuple[Seat, ...]) -> Outcome | None:
+        """The end where nobody is left to play against, or with; else the game's own player goes on."""
+        return endings.retire(self.components, state, seats, people)
 
     def reveals(self, event: Event) -> bool:
         """Whether an event rolled, drew or turned something up."""
@@ -142,9 +146,10 @@ class Zloba:
         """The position as a viewer may see it."""
         return view_builder.view(self.components, state, viewer, prompts.prompts(state))
 
-    def narrate(self, event: Event, viewer: Viewer) -> Line | None:
+    def narrate(self, event: Event, viewer: Viewer) -> tuple[Line, ...]:
         """An event as a line of the log."""
-        return log.narrate(self.components, event, viewer)
+        line = log.narrate(self.components, event, viewer)
+        return () if line is None else (line,)
 
     def resample(self, state: State, viewer: Viewer, chance: Chance) -> State:
         """The position with covered support cards drawn anew."""

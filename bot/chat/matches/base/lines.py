@@ -6,6 +6,7 @@ from functools import cached_property
 
 from bot.chat.base.text import escape, one_line
 from bot.games.contract import Line, Option, Seat
+from bot.games.packs.words import reader
 from bot.locales.lines import put
 from bot.locales.sentences import Localizer
 from bot.matches.model.match import FORGOTTEN
@@ -57,16 +58,18 @@ class Voice:
         return not self.position.match.seats[seat].automated
 
     def faction(self, seat: Seat) -> str:
-        """What a seat plays, as a label; empty where that is not settled or the game has no factions."""
-        chosen = self.position.match.seats[seat].faction
+        """What a seat plays as, as a label; empty where that is not settled or seats of the game are all alike."""
+        chosen = self.position.match.seats[seat].choices.get(self.position.game.plays_as, "")
         option = self._factions.get(chosen)
         return self.plain(option.label) if option else ""
 
     @cached_property
     def _factions(self) -> dict[str, Option]:
         choices = self.position.game.choices(self.position.match.setup())
-        return {option.token: option for choice in choices if choice.name == "faction" for option in choice.options}
+        name = self.position.game.plays_as
+        return {option.token: option for choice in choices if choice.name == name for option in choice.options}
 
     def _say(self, line: Line, *, markdown: bool) -> str:
         plain = escape if markdown else str
-        return put(line, self.words.say, lambda seat: self.seat(seat, markdown=markdown), plain)
+        text = reader(self.position.game.texts, self.words.language)
+        return put(line, self.words.say, lambda seat: self.seat(seat, markdown=markdown), text, plain)

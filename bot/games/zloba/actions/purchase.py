@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bot.games.contract import Line, Seat, Violation
 from bot.games.zloba.actions.mustering import deployed
-from bot.games.zloba.actions.question_tree import Walk
+from bot.games.zloba.actions.question_tree import Answers
 from bot.games.zloba.pack.pack import EliteKind, Skill
+from bot.games.zloba.pack.texts import name_of
 from bot.games.zloba.position.commands import Buy, Recall, UseSkill
 from bot.games.zloba.position.counting import places
 from bot.games.zloba.position.events import Bought, Framed, Recalled, SkillUsed
@@ -48,26 +49,26 @@ def recallable(case: Case) -> list[Elite]:
     ]
 
 
-def offer_buy(walk: Walk, case: Case) -> Buy:
-    """Ask which kind and where it is deployed."""
-    kind = walk.choose("zloba-ask-elite", for_sale(case), lambda each: each.key, _price)
+def offer_buy(answers: Answers, case: Case, kinds: list[EliteKind]) -> Buy:
+    """Ask which of these kinds and where it is deployed."""
+    kind = answers.choose("zloba-ask-elite", kinds, lambda each: each.key, _price)
     options = places(where_mask(case, kind.deploy))
-    return Buy(kind.key, walk.choose("zloba-ask-place", options, labels.place_token, labels.place))
+    return Buy(kind.key, answers.choose("zloba-ask-place", options, labels.place_token, labels.place))
 
 
-def offer_skill(walk: Walk, case: Case) -> UseSkill:
-    """Ask which skill."""
-    return UseSkill(walk.choose("zloba-ask-skill", usable_skills(case), lambda each: each.key, _price).key)
+def offer_skill(answers: Answers, skills: list[Skill]) -> UseSkill:
+    """Ask which of these skills."""
+    return UseSkill(answers.choose("zloba-ask-skill", skills, lambda each: each.key, _price).key)
 
 
-def offer_recall(walk: Walk, case: Case) -> Recall:
-    """Ask which elite."""
-    elite = walk.choose("zloba-ask-recall", recallable(case), _elite_token, lambda each: _elite_label(case, each))
+def offer_recall(answers: Answers, case: Case, elites: list[Elite]) -> Recall:
+    """Ask which of these elites."""
+    elite = answers.choose("zloba-ask-recall", elites, _elite_token, lambda each: _elite_label(case, each))
     return Recall(elite.place, elite.figure)
 
 
 def _price(thing: EliteKind | Skill) -> Line:
-    return Line("zloba-price", {"name": thing.name.line(), "cost": thing.cost})
+    return Line("zloba-price", {"name": name_of(thing), "cost": thing.cost})
 
 
 def _elite_token(elite: Elite) -> str:
@@ -88,14 +89,14 @@ def check_buy(case: Case, command: Buy) -> list[Violation]:
     if kind is None:
         return [refuse("purchase.own-mat", "other-elite")]
     if not case.components.left_on_mat(case.force, kind):
-        found.append(refuse("purchase.own-mat", "elite-out", elite=kind.name.line()))
+        found.append(refuse("purchase.own-mat", "elite-out", elite=name_of(kind)))
     if kind.cost > case.force.corra:
         found.append(refuse("purchase.cost", "corra", cost=kind.cost, have=case.force.corra))
     mask = where_mask(case, kind.deploy)
     if not mask:
-        found.append(refuse("purchase.legal-placement", "nowhere", elite=kind.name.line()))
+        found.append(refuse("purchase.legal-placement", "nowhere", elite=name_of(kind)))
     elif command.place not in PLACES or not mask & 1 << command.place:
-        found.append(refuse("purchase.deploy", "elite-place", elite=kind.name.line()))
+        found.append(refuse("purchase.deploy", "elite-place", elite=name_of(kind)))
     return found
 
 
@@ -124,7 +125,7 @@ def check_recall(case: Case, command: Recall) -> list[Violation]:
         return [refuse("attack.elite-abilities", "units", place=labels.place(command.place))]
     kind = case.components.kinds[case.force.faction][elite.kind]
     if not kind.recall:
-        return [refuse("attack.elite-abilities", "no-recall", elite=kind.name.line())]
+        return [refuse("attack.elite-abilities", "no-recall", elite=name_of(kind))]
     if elite not in recallable(case):
         return [refuse("attack.elite-abilities", "useless")]
     return []

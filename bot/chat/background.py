@@ -1,4 +1,4 @@
-"""What runs beside the commands: telling of matches, keeping their clocks, knowing where they can be played."""
+"""What runs beside the commands: delivering messages of matches, keeping their clocks, watching their servers."""
 
 from __future__ import annotations
 
@@ -6,12 +6,8 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
-from typing import TYPE_CHECKING
 
-from bot.chat.matches.delivery.guilds import settle_in
-
-if TYPE_CHECKING:
-    from bot.chat.client import Client
+from bot.chat.client import Client
 
 _log = logging.getLogger(__name__)
 
@@ -29,12 +25,12 @@ async def keeping_matches(client: Client) -> AsyncIterator[None]:
         await client.begun.wait()
         await client.wait_until_ready()
         if client.settings.database.get_backend_name() == "sqlite":
-            await _logged("What was not told could not be taken back", client.publisher.release)
-        await _logged("Matches could not be stopped and started", lambda: _settle(client))
+            await _logged("What an earlier run claimed could not be taken back", client.publisher.release)
+        await _logged("Matches could not be stopped and resumed", client.guild_watch.check_all)
         async with asyncio.TaskGroup() as workers:
-            workers.create_task(_for_ever("Telling of matches", client.publisher.run))
+            workers.create_task(_for_ever("Delivering messages of matches", client.publisher.run))
             workers.create_task(_for_ever("Keeping the clocks of matches", client.matches.scheduler.run))
-            workers.create_task(_for_ever("Stopping and starting matches", lambda: _settling(client)))
+            workers.create_task(_for_ever("Stopping and resuming matches", lambda: _watching_guilds(client)))
 
     task = asyncio.create_task(work(), name="matches")
     try:
@@ -45,19 +41,15 @@ async def keeping_matches(client: Client) -> AsyncIterator[None]:
             await task
 
 
-async def _settling(client: Client) -> None:
+async def _watching_guilds(client: Client) -> None:
+    watch = client.guild_watch
     while True:
         with suppress(TimeoutError):
             async with asyncio.timeout(_AGAIN if client.matches.unsettled else None):
-                await client.unsettled.wait()
-        await _settle(client)
-        if client.unsettled.is_set():
+                await watch.due.wait()
+        await watch.check_all()
+        if watch.due.is_set():
             await asyncio.sleep(_BREATH)
-
-
-async def _settle(client: Client) -> None:
-    client.unsettled.clear()
-    await settle_in(client)
 
 
 async def _for_ever(what: str, run: Callable[[], Awaitable[None]]) -> None:
