@@ -26,7 +26,10 @@ class _Dice:
         self._lot = lot
 
     def draw(self, purpose: str, below: int) -> int:  # noqa: ARG002
-        return self._lot.randrange(below)
+        return self.below(below)
+
+    def below(self, number: int) -> int:
+        return int(self._lot.random() * number)
 
 
 def play(
@@ -90,8 +93,8 @@ def _match(game: AnyGame, setup: Setup, lot: random.Random, *, automated: bool, 
             if outcome is None:
                 raise NoEnd(f"{name}: nobody is asked anything, and yet there is no outcome")
             return taken, outcome
-        prompt = prompts[lot.randrange(len(prompts))]
-        command = game.automated(state, prompt) if automated else pick(state, prompt, lot.randrange)
+        prompt = prompts[chance.below(len(prompts))]
+        command = game.automated(state, prompt) if automated else pick(state, prompt, chance.below)
         decision = game.decide(state, prompt.seat, command, chance)
         if not isinstance(decision, Accepted):
             raise NoEnd(f"{name}: a command was offered and is refused: {command}: {decision.violations}")

@@ -13,10 +13,14 @@ AREAS = range(1, 9)
 
 def score(components: Components, state: State) -> Scored:
     """What a round brings. Rule: zloba-cs.coop.scoring.shared"""
-    rows = tuple(row for area in AREAS for row in _area(components, state, area))
-    shared = sum(_total(row) for row in rows if row.seat < state.seats)
-    own = sum(_total(row) for row in rows if row.seat == state.seats)
-    return Scored(rows, (*(0 for _ in range(state.seats)), own), shared)
+    seats = state.seats
+    rows: list[AreaScore] = []
+    for area in AREAS:
+        rows += _area(components, state, area)
+    totals = [0] * (seats + 1)
+    for row in rows:
+        totals[row.seat] += _total(row)
+    return Scored(tuple(rows), (*(0,) * seats, totals[seats]), sum(totals[:seats]))
 
 
 def _area(components: Components, state: State, area: int) -> list[AreaScore]:

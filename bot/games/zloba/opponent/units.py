@@ -112,12 +112,10 @@ def disperse(run: Run, where: Literal["most", "base"]) -> None:
 def _next_elite(run: Run, preferred: Collection[str] = ()) -> EliteKind | None:
     """The kind whose turn it is: a preferred one, else A before B before C. Rule: zloba-cs.coop.ai.priority"""
     force = opponent(run.state)
-    kinds = [
-        kind
-        for kind in run.components.factions[force.faction].elites
-        if kind.priority is not None and run.components.left_on_mat(force, kind)
-    ]
-    return min(kinds, key=lambda kind: (kind.key not in preferred, kind.priority or "", kind.key), default=None)
+    kinds = run.components.by_priority[force.faction]
+    if preferred:
+        kinds = (*(kind for kind in kinds if kind.key in preferred), *kinds)
+    return next((kind for kind in kinds if run.components.left_on_mat(force, kind)), None)
 
 
 def _events(run: Run) -> tuple[object, ...]:

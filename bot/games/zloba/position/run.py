@@ -6,7 +6,7 @@ from bot.games.contract import Chance, Seat
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.position.counting import occupied
 from bot.games.zloba.position.events import Event
-from bot.games.zloba.position.evolve import evolve
+from bot.games.zloba.position.evolve import APPLY
 from bot.games.zloba.position.state import Force, Pending, State
 
 
@@ -21,7 +21,7 @@ class Run:
 
     def emit(self, event: Event) -> None:
         """Let something happen."""
-        self.state = evolve(self.state, event)
+        self.state = APPLY[type(event)](self.state, event)
         self.events.append(event)
 
     def draw(self, purpose: str, below: int) -> int:

@@ -14,12 +14,13 @@ Team: TypeAlias = Literal["humans", "opponent"]
 
 def controls(components: Components, state: State, area: int) -> Team | None:
     """The side with more units in an area, all humans together. Rule: zloba-cs.coop.scoring.control"""
-    *humans, opponent = strengths(components, state, area)
-    if sum(humans) == opponent:
+    *each, opponent = strengths(components, state, area)
+    humans = sum(each)
+    if humans == opponent:
         return None
-    return "humans" if sum(humans) > opponent else "opponent"
+    return "humans" if humans > opponent else "opponent"
 
 
 def dominates(state: State, seat: Seat, area: int) -> bool:
     """Whether a seat's units are the only ones in an area. Rule: zloba-cs.coop.scoring.domination"""
-    return all(stands(force, area) == (other == seat) for other, force in enumerate(state.forces))
+    return [other for other, force in enumerate(state.forces) if stands(force, area)] == [seat]
