@@ -29,7 +29,7 @@ def positions(factions: tuple[str, ...], seed: int, scenario: str | None = None)
     game: AnyGame = Zloba.from_bytes(None)
     variant = "competitive" if scenario is None else "coop"
     options = {} if scenario is None else {"scenario": scenario}
-    seats = tuple(SeatSetup(faction) for faction in factions)
+    seats = tuple(SeatSetup({"faction": faction}) for faction in factions)
     yield from _match(game, Setup(game.rulesets[0].key, variant, seats, options), _Dice(seed))
 
 

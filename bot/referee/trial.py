@@ -61,7 +61,7 @@ def play(
         reasons[say(outcome.reason)] += 1
         seats[" ".join(map(str, outcome.winners)) or "nobody"] += 1
         for seat, one in enumerate(setup.seats):
-            told = factions.setdefault(one.faction, Counter())
+            told = factions.setdefault(one.choices.get(game.plays_as, ""), Counter())
             told["played"] += 1
             told["won"] += seat in outcome.winners
     return {

@@ -14,6 +14,7 @@ from bot.games.contract import (
     Chance,
     Choice,
     Complete,
+    Game,
     Line,
     Outcome,
     Prompt,
@@ -41,7 +42,7 @@ from bot.games.zloba.telling import log, view_builder
 from bot.games.zloba.telling.view import ZlobaView
 
 
-class Zloba:
+class Zloba(Game[State, Command, Event]):
     """Zloba, competitive and against the automated opponent, with the components of one pack."""
 
     key = "zloba"
@@ -49,6 +50,7 @@ class Zloba:
     rulesets: tuple[Ruleset, ...] = (setup.RULESET,)
     codec: Codec[State, Command, Event] = Codec(State, Command, Event)
     rules = RULES
+    plays_as = "faction"
 
     def __init__(self, pack: Pack) -> None:
         self.components = Components(pack)
@@ -130,9 +132,9 @@ class Zloba:
         """How the match ended."""
         return endings.outcome(state)
 
-    def concede(self, state: State, seats: tuple[Seat, ...]) -> Outcome:
-        """How the match ends that these seats give up."""
-        return endings.concede(self.components, state, seats)
+    def retire(self, state: State, seats: tuple[Seat, ...], people: tuple[Seat, ...]) -> Outcome | None:
+        """The end where nobody is left to play against, or with; else the game's own player goes on."""
+        return endings.retire(self.components, state, seats, people)
 
     def reveals(self, event: Event) -> bool:
         """Whether an event rolled, drew or turned something up."""
@@ -142,9 +144,10 @@ class Zloba:
         """The position as a viewer may see it."""
         return view_builder.view(self.components, state, viewer, prompts.prompts(state))
 
-    def narrate(self, event: Event, viewer: Viewer) -> Line | None:
+    def narrate(self, event: Event, viewer: Viewer) -> tuple[Line, ...]:
         """An event as a line of the log."""
-        return log.narrate(self.components, event, viewer)
+        line = log.narrate(self.components, event, viewer)
+        return () if line is None else (line,)
 
     def resample(self, state: State, viewer: Viewer, chance: Chance) -> State:
         """The position with covered support cards drawn anew."""

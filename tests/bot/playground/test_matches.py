@@ -13,8 +13,8 @@ pytest.importorskip("simcord", reason="the playground needs the extra 'playgroun
 
 from simcord.results import ResponseMessage
 
+from bot.chat.background import keeping_matches
 from bot.chat.client import Client
-from bot.chat.matches.delivery.background import keeping_matches
 from bot.database import Database
 from bot.games.registry import Registry
 from bot.playground.seed import Playground, arrange
