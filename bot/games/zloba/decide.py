@@ -67,10 +67,18 @@ def decide(
     components: Components, state: State, seat: Seat, command: asked.Command, chance: Chance
 ) -> Accepted[Event] | Rejected:
     """What a command leads to, up to the next question."""
+    done = carried_out(components, state, seat, command, chance)
+    return done if isinstance(done, Rejected) else Accepted(tuple(done.events))
+
+
+def carried_out(
+    components: Components, state: State, seat: Seat, command: asked.Command, chance: Chance
+) -> Run | Rejected:
+    """A command and all that it leads to, up to the next question: the events, and the position after them."""
     found = violations(components, state, seat, command)
     if found:
         return Rejected(found)
     run = Run(components, state, chance)
     DEEDS[type(command)][1](run, seat, command)
     advance(run)
-    return Accepted(tuple(run.events))
+    return run

@@ -90,6 +90,11 @@ class Zloba(Game[State, Command, Event]):
         """What a command leads to, up to the next question."""
         return decide.decide(self.components, state, seat, command, chance)
 
+    def play(self, state: State, seat: Seat, command: Command, chance: Chance) -> State | Rejected:
+        """The position after a command; see :class:`Quick`."""
+        done = decide.carried_out(self.components, state, seat, command, chance)
+        return done if isinstance(done, Rejected) else done.state
+
     def adjust(self, state: State, changes: Mapping[str, Any]) -> Accepted[Event] | Rejected:
         """The position with parts set by a judge."""
         return adjusting.adjust(self.components, state, changes)
@@ -121,7 +126,7 @@ class Zloba(Game[State, Command, Event]):
         return prompts.command(case, DrawnAnswers(lambda _: 0))
 
     def pick(self, state: State, prompt: Prompt, choose: Callable[[int], int]) -> Command:
-        """A legal command, without putting the questions on the way to it into words; see :class:`Picks`."""
+        """A legal command, without putting the questions on the way to it into words; see :class:`Quick`."""
         return prompts.command(Case(self.components, state, prompt.seat), DrawnAnswers(choose))
 
     def automated(self, state: State, prompt: Prompt) -> Command:
