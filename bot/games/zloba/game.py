@@ -31,10 +31,10 @@ from bot.games.zloba.actions.question_tree import DrawnAnswers
 from bot.games.zloba.finality import is_final
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.pack.pack import Pack, load
+from bot.games.zloba.position.case import Case
 from bot.games.zloba.position.commands import Command, Discard, EndTurn, LetBe
 from bot.games.zloba.position.events import Event, Opened
 from bot.games.zloba.position.evolve import evolve
-from bot.games.zloba.position.run import Case
 from bot.games.zloba.position.state import State
 from bot.games.zloba.round import endings, setup
 from bot.games.zloba.rules.refusals import RULES

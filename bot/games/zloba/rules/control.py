@@ -6,16 +6,18 @@ from typing import Literal, TypeAlias
 
 from bot.games.contract import Seat
 from bot.games.zloba.pack.components import Components
-from bot.games.zloba.position.counting import stands, strengths
+from bot.games.zloba.position.counting import stands, strengths_by_place
 from bot.games.zloba.position.state import State
 
 Team: TypeAlias = Literal["humans", "opponent"]
 
 
-def controls(components: Components, state: State, area: int) -> Team | None:
-    """The side with more units in an area, all humans together. Rule: zloba-cs.coop.scoring.control"""
-    *each, opponent = strengths(components, state, area)
-    humans = sum(each)
+def sides(components: Components, state: State) -> list[Team | None]:
+    """By place the side with more units there, all humans together. Rule: zloba-cs.coop.scoring.control"""
+    return [_stronger(sum(humans), opponent) for *humans, opponent in strengths_by_place(components, state)]
+
+
+def _stronger(humans: int, opponent: int) -> Team | None:
     if humans == opponent:
         return None
     return "humans" if humans > opponent else "opponent"

@@ -14,7 +14,7 @@ ELITE = 3
 
 def humans(state: State) -> tuple[Force, ...]:
     """The humans' forces."""
-    return state.forces[: state.seats]
+    return state.forces[:-1]
 
 
 def opponent(state: State) -> Force:
@@ -34,17 +34,12 @@ def threats(state: State) -> list[int]:
     return totals
 
 
-def threat(state: State, area: int) -> int:
-    """The threat of a numbered area."""
-    return threats(state)[area]
-
-
 def highest(state: State, areas: Iterable[int]) -> int | None:
     """The area with the highest threat, the lowest number first; ``None`` without areas. Rule: zloba-cs.threat.tie"""
     totals = threats(state)
     return max(sorted(areas), key=totals.__getitem__, default=None)
 
 
-def present(state: State) -> list[int]:
+def present(state: State) -> tuple[int, ...]:
     """The numbered areas with units of the opponent, ascending."""
     return places(occupied(opponent(state)))

@@ -10,7 +10,7 @@ from bot.games.zloba.actions.cards import card_label
 from bot.games.zloba.actions.exodus import dice_label
 from bot.games.zloba.opponent import wound_answers
 from bot.games.zloba.position import commands as asked
-from bot.games.zloba.position.run import Case
+from bot.games.zloba.position.case import Case
 from bot.games.zloba.position.units import MAT, REMOVED, Call, Wounds
 from bot.games.zloba.rules import labels
 from bot.games.zloba.rules.powers import find
