@@ -9,7 +9,7 @@ from msgspec import Struct
 from bot.boards import zloba
 from bot.boards.picture import Picture
 from bot.games.zloba.telling.view import ZlobaView
-from bot.locales.lines import Say
+from bot.locales.lines import Speaker
 
 __all__ = ["Picture", "draw"]
 
@@ -17,16 +17,16 @@ __all__ = ["Picture", "draw"]
 _ONE_AT_A_TIME = Lock()
 
 
-def draw(view: Struct, say: Say) -> Picture | None:
+def draw(view: Struct, speaker: Speaker) -> Picture | None:
     """The board of a view with its alternative text; ``None`` for a game that has no board to draw.
 
     Equal views give equal bytes, in every process.
 
     Args:
-        say: says a message of the locale files in the language of those who will look.
+        speaker: says messages in the language of those who will look.
     """
     match view:
         case ZlobaView():
             with _ONE_AT_A_TIME:
-                return zloba.draw(view, say)
+                return zloba.draw(view, speaker)
     return None

@@ -11,34 +11,20 @@ import json
 import statistics
 import sys
 import time
-from pathlib import Path
 
-from fluent.runtime import FluentLocalization, FluentResourceLoader
-
-from bot import locales
 from bot.boards import draw
 from bot.boards.positions import positions
-from bot.locales.lines import Say
+from bot.locales.sentences import localizer
+from rules_index import Language
 
-_FILES = ("boards.ftl", "zloba.ftl", "zloba-scenario.ftl")
 _FOUR = ("guild", "koda", "runen", "aldan")
 _SCENARIO = "show-of-force"
 
 
-def czech() -> Say:
-    """Says messages in Czech, which has the longest ones."""
-    loader = FluentResourceLoader(str(Path(locales.__path__[0]) / "{locale}"))
-    sentences = FluentLocalization(["cs"], list(_FILES), loader)
-
-    def say(sentence: str, /, **values: str | int) -> str:
-        return sentences.format_value(sentence, values)
-
-    return say
-
-
 def measure(matches: int) -> dict[str, float]:
     """Draw all positions of so many matches of either kind: milliseconds and kilobytes a picture."""
-    say = czech()
+    # Czech has the longest sentences.
+    czech = localizer(Language.CS)
     clock, processor, sizes, words = [], [], [], []
     seen = [
         view
@@ -47,11 +33,11 @@ def measure(matches: int) -> dict[str, float]:
         for view in played
     ]
     start = time.perf_counter()
-    draw(seen[0], say)
+    draw(seen[0], czech)
     first = time.perf_counter() - start
     for view in seen:
         wall, spent = time.perf_counter(), time.process_time()
-        picture = draw(view, say)
+        picture = draw(view, czech)
         clock.append(time.perf_counter() - wall)
         processor.append(time.process_time() - spent)
         if picture is not None:

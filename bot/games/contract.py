@@ -7,11 +7,13 @@ as an argument and leaves as outcomes inside events, so that replaying events ne
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
 from bot.games.codec import Codec
+from bot.games.packs.words import Words
 
 Seat: TypeAlias = int
 """A place at the table, counted from 0 in the order of play; it outlives the person who sits in it."""
@@ -28,6 +30,20 @@ class Line(Struct, frozen=True):
 
 
 Arg: TypeAlias = "int | str | Line | tuple[Line, ...]"
+
+PACK_TEXT = "pack-text"
+
+
+def text(key: str) -> Line:
+    """A name or a text of the game's component pack, as a line or as an argument of one.
+
+    The line holds the key alone, so that neither events nor messages that wait hold a copy of the pack. Who renders it
+    looks the key up in :attr:`Game.texts` and takes the reader's language.
+
+    >>> text("card.crow.name")
+    Line(key='pack-text', args={'key': 'card.crow.name'})
+    """
+    return Line(PACK_TEXT, {"key": key})
 
 
 class Violation(Struct, frozen=True):
@@ -287,6 +303,8 @@ class Game(Protocol[State, Command, Event]):
     """Slugs of the rules a refusal may cite; the digest defines every one."""
     plays_as: str = ""
     """The choice that tells seats apart, such as a faction: shown beside names, and counted by statistics."""
+    texts: Mapping[str, Words] = MappingProxyType({})
+    """The names and texts of the component pack, by the key that :func:`text` takes."""
 
     def choices(self, setup: Setup) -> tuple[Choice, ...]:
         """What is to be settled in the lobby, given what is settled so far; a choice may come to need another."""

@@ -10,7 +10,7 @@ from threading import Lock
 from typing import TypeAlias
 
 from bot.games.contract import AnyGame
-from bot.games.packs import PackProblem, text_of
+from bot.games.packs.toml_files import PackProblem, text_of
 from bot.games.zloba.game import Zloba
 
 _log = logging.getLogger(__name__)

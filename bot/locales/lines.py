@@ -23,6 +23,9 @@ Value: TypeAlias = "int | str | Sentence | tuple[Sentence, ...]"
 
 SEAT = "seat"
 
+TEXT, KEY = "pack-text", "key"
+"""The line that stands for a text of the game's component pack, and the argument that names the text."""
+
 
 class Say(Protocol):
     """Says the message with this id; an id that no file knows is said as it is."""
@@ -30,11 +33,28 @@ class Say(Protocol):
     def __call__(self, sentence: str, /, **values: str | int) -> str: ...
 
 
-def put(line: Sentence, say: Say, seat: Callable[[int], str], escape: Callable[[str], str] = str) -> str:
+class Speaker(Protocol):
+    """Says messages of the locale files in one language."""
+
+    @property
+    def language(self) -> str: ...
+
+    @property
+    def say(self) -> Say: ...
+
+
+def put(
+    line: Sentence,
+    say: Say,
+    seat: Callable[[int], str],
+    text: Callable[[str], str],
+    escape: Callable[[str], str] = str,
+) -> str:
     """The line in the words of a language.
 
     Args:
         seat: the name of who sits in a seat, as it is to be shown.
+        text: the text with this key in the component pack of the game, in the same language.
         escape: makes a plain word safe for where the line is shown; what the locale files say is taken as it is.
     """
 
@@ -44,7 +64,9 @@ def put(line: Sentence, say: Say, seat: Callable[[int], str], escape: Callable[[
         if isinstance(value, int):
             return seat(value) if name == SEAT else value
         if isinstance(value, tuple):
-            return ", ".join(put(each, say, seat, escape) for each in value)
-        return put(value, say, seat, escape)
+            return ", ".join(put(each, say, seat, text, escape) for each in value)
+        return put(value, say, seat, text, escape)
 
+    if line.key == TEXT:
+        return escape(text(str(line.args[KEY])))
     return say(line.key, **{name: shown(name, value) for name, value in line.args.items()})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -44,7 +45,7 @@ def referee(
     """
     streams.prepare()
     _readable(GAME=game, ruleset=ruleset, seed=seed, setup=setup, pack=pack, imported=imported)
-    say = localizer(language).say
+    speaker = localizer(language)
     try:
         _no_contradiction(
             {
@@ -59,6 +60,7 @@ def referee(
         )
         registry = known_games()
         played = _game(registry, game, pack)
+        said = partial(words, game=played, speaker=speaker)
         if schema:
             streams.write(played.codec.schema())
             return
@@ -66,14 +68,15 @@ def referee(
         if ruleset is not None:
             asked = replace(asked, ruleset=ruleset)
         if random is not None:
-            streams.write(play(played, asked, random, seed, lambda line: words(line, say), automated=automated))
+            streams.write(play(played, asked, random, seed, said, automated=automated))
             return
         if imported is not None:
-            told, session = exported(registry, game, _read(imported, "--import takes an exported match"), at, seed, say)
+            data = _read(imported, "--import takes an exported match")
+            told, session = exported(registry, game, data, at, seed, speaker)
             streams.write(told)
             _answer(session)
             return
-        session = Session(played, complete(played, asked, lambda line: words(line, say)), seed, say)
+        session = Session(played, complete(played, asked, said), seed, speaker)
     except (RefereeProblem, UnknownGame, NoEnd) as problem:
         streams.write({"error": str(problem)})
         raise typer.Exit(1) from None

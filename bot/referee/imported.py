@@ -6,7 +6,7 @@ from itertools import chain
 from typing import Any
 
 from bot.games.registry import Registry
-from bot.locales.lines import Say
+from bot.locales.lines import Speaker
 from bot.matches.files.replay import Replay, ReplayProblem, read_export
 from bot.matches.model import entries
 from bot.referee.problem import RefereeProblem
@@ -14,7 +14,7 @@ from bot.referee.session import Session
 
 
 def exported(
-    games: Registry, key: str, data: bytes, at: int | None, seed: str, say: Say
+    games: Registry, key: str, data: bytes, at: int | None, seed: str, speaker: Speaker
 ) -> tuple[dict[str, Any], Session]:
     """What is to be told of an exported match, and a session that goes on from it.
 
@@ -36,7 +36,7 @@ def exported(
         raise RefereeProblem(f"the match has {last} entries, so that --at takes a number up to {last}")
     happened = _happened(replay, at or last)
     told = {"imported": {"entries": last, "at": at or last, "breaches": breaches}}
-    return told, Session(replay.game, replay.opening.setup, seed, say, happened)
+    return told, Session(replay.game, replay.opening.setup, seed, speaker, happened)
 
 
 def _happened(replay: Replay, at: int) -> tuple[Any, ...]:

@@ -27,7 +27,7 @@ from bot.games.contract import (
     Viewer,
 )
 from bot.games.offers import completions
-from bot.locales.lines import Say
+from bot.locales.lines import Speaker
 from bot.matches.model.chance import Secret
 from bot.referee.words import words
 
@@ -66,13 +66,13 @@ class Session:
 
     Args:
         seed: what the dice come from; the same seed and the same lines give the same match.
-        say: says the messages of a language.
+        speaker: says the messages of a language.
         events: what has happened so far; without them, the match is opened.
     """
 
-    def __init__(self, game: AnyGame, setup: Setup, seed: str, say: Say, events: tuple[Any, ...] = ()) -> None:
+    def __init__(self, game: AnyGame, setup: Setup, seed: str, speaker: Speaker, events: tuple[Any, ...] = ()) -> None:
         self.game, self.setup = game, setup
-        self._say = say
+        self._speaker = speaker
         self._secret = Secret(hashlib.sha256(f"referee {seed}".encode()).digest())
         self._entries = 0
         self.events: list[Any] = []
@@ -98,7 +98,7 @@ class Session:
 
     def text(self, line: Line) -> str:
         """A line in this session's language."""
-        return words(line, self._say)
+        return words(line, self.game, self._speaker)
 
     def _command(self, seat: Seat, data: bytes) -> Answer:
         try:

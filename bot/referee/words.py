@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from bot.games.contract import Line, Seat
-from bot.locales.lines import Say, put
+from bot.games.contract import AnyGame, Line, Seat
+from bot.games.packs.words import reader
+from bot.locales.lines import Speaker, put
 
 
-def words(line: Line, say: Say) -> str:
-    """A line in words."""
+def words(line: Line, game: AnyGame, speaker: Speaker) -> str:
+    """A line of a game in words."""
 
     def number(seat: Seat) -> str:
-        return say("seat-number", number=seat + 1)
+        return speaker.say("seat-number", number=seat + 1)
 
-    return put(line, say, number)
+    return put(line, speaker.say, number, reader(game.texts, speaker.language))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.contract import Line
+from bot.games.contract import Line, text
+from bot.games.packs.words import Words, reader
 from bot.locales.lines import put
 
 
@@ -11,7 +12,7 @@ def say(sentence: str, /, **values: str | int) -> str:
 
 
 def shown(line: Line) -> str:
-    return put(line, say, lambda seat: f"<{seat}>", lambda text: text.replace("*", "\\*"))
+    return put(line, say, lambda seat: f"<{seat}>", "pack:{}*".format, lambda text: text.replace("*", "\\*"))
 
 
 def test_inner_lines_are_said_first() -> None:
@@ -29,3 +30,16 @@ def test_a_seat_is_called_by_who_sits_there() -> None:
 
 def test_plain_words_are_escaped_and_sentences_are_not() -> None:
     assert shown(Line("**told**", {"name": "*x*"})) == "**told**(name=\\*x\\*)"
+
+
+def test_a_text_of_the_pack_is_looked_up_and_escaped_wherever_it_is() -> None:
+    assert shown(text("card.crow")) == "pack:card.crow\\*"
+    assert shown(Line("laid", {"card": text("card.crow")})) == "laid(card=pack:card.crow\\*)"
+    assert shown(Line("drew", {"cards": (text("a"), Line("b"))})) == "drew(cards=pack:a\\*, b())"
+
+
+def test_a_text_is_read_in_ones_language_and_else_in_czech() -> None:
+    texts = {"crow": Words("vrána", en="crow"), "rook": Words("havran", "rook", "råka")}
+    assert [reader(texts, language)("crow") for language in ("cs", "en", "sv")] == ["vrána", "crow", "vrána"]
+    assert [reader(texts, language)("rook") for language in ("cs", "en", "sv")] == ["havran", "rook", "råka"]
+    assert reader(texts, "cs")("gone") == "gone"

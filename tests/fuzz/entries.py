@@ -16,7 +16,7 @@ from bot.chat.base.errors import Refusal
 from bot.chat.matches.base.typed import named, seconds
 from bot.chat.matches.lobby.options import seconds_of
 from bot.database import Database
-from bot.games.packs import PackProblem
+from bot.games.packs.toml_files import PackProblem
 from bot.games.registry import Registry, known_games
 from bot.games.zloba.game import stand_in
 from bot.matches.files.json_files import JsonProblem, load_export

@@ -17,12 +17,12 @@ from bot.boards.zloba.track import draw_track
 from bot.boards.zloba.units import draw_units
 from bot.boards.zloba.zones import draw_owners, draw_zones
 from bot.games.zloba.telling.view import ZlobaView
-from bot.locales.lines import Say
+from bot.locales.lines import Speaker
 
 
-def draw(view: ZlobaView, say: Say) -> Picture:
+def draw(view: ZlobaView, speaker: Speaker) -> Picture:
     """A position of Zloba, from what the view names and nothing else."""
-    names, land = Names(view, say), terrain(view.board)
+    names, land = Names(view, speaker), terrain(view.board)
     canvas = Canvas(WIDTH, height(rows(view)), TABLE)
     canvas.paste(land.ground, 0, 0)
     draw_zones(canvas, view, names, land)

@@ -7,16 +7,17 @@ from collections.abc import Sequence
 from bot.boards.emblems import OPPONENT
 from bot.boards.palette import Colour, from_hex
 from bot.games.contract import Seat
-from bot.games.zloba.pack.words import Words
+from bot.games.packs.words import Words
 from bot.games.zloba.telling.view import ForceView, ZlobaView
-from bot.locales.lines import Say, put
+from bot.locales.lines import Speaker
 
 
 class Names:
     """What things of a view are called, and each force's colour, shape and letter."""
 
-    def __init__(self, view: ZlobaView, say: Say) -> None:
-        self.say = say
+    def __init__(self, view: ZlobaView, speaker: Speaker) -> None:
+        self.say = speaker.say
+        self._language = speaker.language
         self.factions = {force.seat: self.words(force.name) for force in view.forces}
         self.letters = dict(zip(self.factions, initials(list(self.factions.values())), strict=True))
         self.colours: dict[Seat, Colour] = {force.seat: from_hex(force.colour) for force in view.forces}
@@ -25,7 +26,7 @@ class Names:
 
     def words(self, words: Words) -> str:
         """A name that a pack brings along."""
-        return put(words.line(), self.say, str)
+        return words.in_language(self._language)
 
     def named(self, key: str) -> str:
         """The name of a symbol or a phase."""

@@ -31,6 +31,7 @@ from bot.games.zloba.actions.question_tree import DrawnAnswers
 from bot.games.zloba.finality import is_final
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.pack.pack import Pack, load
+from bot.games.zloba.pack.texts import texts_of
 from bot.games.zloba.position.case import Case
 from bot.games.zloba.position.commands import Command, Discard, EndTurn, LetBe
 from bot.games.zloba.position.events import Event, Opened
@@ -54,6 +55,7 @@ class Zloba(Game[State, Command, Event]):
 
     def __init__(self, pack: Pack) -> None:
         self.components = Components(pack)
+        self.texts = texts_of(pack)
 
     @classmethod
     def from_bytes(cls, pack: bytes | None) -> Zloba:

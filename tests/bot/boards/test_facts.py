@@ -9,8 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.boards import Picture, draw
+from bot.games.packs.words import Words
 from bot.games.zloba.pack.pack import Token
-from bot.games.zloba.pack.words import Words
 from bot.games.zloba.position.state import LastMove
 from bot.games.zloba.position.units import March, Troops
 from bot.games.zloba.telling.view import CardView, CoopView, ForceView, ZlobaView
@@ -22,7 +22,7 @@ Change = Callable[[ZlobaView], ZlobaView]
 
 
 def drawn(view: ZlobaView, language: Language = Language.CS) -> Picture:
-    picture = draw(view, localizer(language).say)
+    picture = draw(view, localizer(language))
     assert picture is not None
     return picture
 

@@ -16,7 +16,6 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 from bot.boards import Picture, draw
-from bot.boards.bench import czech
 from bot.boards.geometry import bounds, inside
 from bot.boards.palette import ALARM, GLOW, LAND, PLANK, PLATEAU, WASH, Colour, from_hex, mix
 from bot.boards.zloba.alt import LIMIT
@@ -27,8 +26,11 @@ from bot.games.zloba.pack.pack import SIDES, Area, Board, Zone
 from bot.games.zloba.position.state import LastMove
 from bot.games.zloba.position.units import March, Troops
 from bot.games.zloba.telling.view import ZlobaView
+from bot.locales.sentences import localizer
+from rules_index import Language
 from tests.bot.boards.samples import actions, against, competitive, cooperative, crowded, placed, with_force
 
+CZECH = localizer(Language.CS)
 ROOT = Path(__file__).resolve().parents[3]
 BOARD = (0, HEADER, WIDTH, TRACK_TOP)
 SAMPLES: dict[str, Callable[[], ZlobaView]] = {
@@ -43,7 +45,7 @@ SAMPLES: dict[str, Callable[[], ZlobaView]] = {
 
 
 def drawn(view: ZlobaView) -> Picture:
-    picture = draw(view, czech())
+    picture = draw(view, CZECH)
     assert picture is not None
     return picture
 
@@ -64,21 +66,22 @@ def test_a_picture_is_small_and_its_words_fit(name: str) -> None:
 
 @pytest.mark.parametrize("name", SAMPLES)
 def test_a_picture_is_quick(name: str) -> None:
-    say, view = czech(), SAMPLES[name]()
-    draw(view, say)
+    view = SAMPLES[name]()
+    draw(view, CZECH)
     spent = []
     for _ in range(3):
         before = time.process_time()
-        draw(view, say)
+        draw(view, CZECH)
         spent.append(time.process_time() - before)
     assert min(spent) < 0.15
 
 
 def test_equal_views_give_equal_pictures_in_every_process() -> None:
     program = (
-        "import hashlib; from bot.boards import draw; from bot.boards.bench import czech\n"
+        "import hashlib\n"
         "from tests.bot.boards.samples import actions\n"
-        "picture = draw(actions(), czech()); print(hashlib.sha256(picture.png + picture.alt.encode()).hexdigest())"
+        "from tests.bot.boards.test_picture import drawn\n"
+        "picture = drawn(actions()); print(hashlib.sha256(picture.png + picture.alt.encode()).hexdigest())"
     )
     here = drawn(actions())
     expected = hashlib.sha256(here.png + here.alt.encode()).hexdigest()
@@ -193,4 +196,4 @@ def test_a_game_without_a_board_has_no_picture() -> None:
     class Hand(msgspec.Struct, frozen=True):
         cards: tuple[str, ...] = ()
 
-    assert draw(Hand(), czech()) is None
+    assert draw(Hand(), CZECH) is None

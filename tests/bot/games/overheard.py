@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from msgspec import Struct
 
-from bot.games.contract import AnyGame, Line
+from bot.games.contract import PACK_TEXT, AnyGame, Line
 
 SAYING = frozenset(
     {"choices", "check", "decide", "adjust", "prompts", "step", "outcome", "retire", "narrate", "default", "automated"}
@@ -15,11 +15,17 @@ SAYING = frozenset(
 
 
 class Overheard:
-    """A game that is listened to; ``said`` holds, by the key of each line, the names of its arguments."""
+    """A game that is listened to.
+
+    Attributes:
+        said: by the key of each line, the names of its arguments.
+        read: the texts of the component pack that lines name, by their keys.
+    """
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
         self.said: dict[str, set[frozenset[str]]] = {}
+        self.read: set[str] = set()
 
     def __getattr__(self, name: str) -> Any:
         found = getattr(self._game, name)
@@ -33,7 +39,10 @@ class Overheard:
         def heard(*values: Any) -> Any:
             result = method(*values)
             for line in lines(result):
-                self.said.setdefault(line.key, set()).add(frozenset(line.args))
+                if line.key == PACK_TEXT:
+                    self.read.add(str(line.args["key"]))
+                else:
+                    self.said.setdefault(line.key, set()).add(frozenset(line.args))
             return result
 
         return heard

@@ -63,7 +63,7 @@ def _told(game: AnyGame, setup: Setup, moves: Iterable[tuple[int, Any]]) -> Iter
     if outcome is None:
         yield "not over"
         return
-    yield f"over: {words(outcome.reason, _say)}"
+    yield f"over: {words(outcome.reason, game, _ENGLISH)}"
     for one in sorted(outcome.standings, key=lambda standing: (standing.place, standing.seat)):
         yield f"  {one.place}. seat {one.seat}, {one.points} points"
 
@@ -71,15 +71,23 @@ def _told(game: AnyGame, setup: Setup, moves: Iterable[tuple[int, Any]]) -> Iter
 def _after(game: AnyGame, state: Any, events: tuple[Any, ...]) -> Iterator[str]:
     for event in events:
         for line in game.narrate(event, JUDGE):
-            yield f"   - {words(line, _say)}"
+            yield f"   - {words(line, game, _ENGLISH)}"
     yield f"   = {SUMMARIES[game.key](state)}  [{game.codec.digest(state)[:8]}]"
 
 
-def _say(sentence: str, /, **values: str | int) -> str:
-    said = localizer(Language.EN).say(sentence, **values)
-    if said != sentence:
-        return said.replace("\n", " ")
-    return f"{sentence}({', '.join(f'{name}={value}' for name, value in sorted(values.items()))})"
+class _English:
+    """English on one line; a message that no file knows is told by its id and arguments."""
+
+    language = Language.EN
+
+    def say(self, sentence: str, /, **values: str | int) -> str:
+        said = localizer(self.language).say(sentence, **values)
+        if said != sentence:
+            return said.replace("\n", " ")
+        return f"{sentence}({', '.join(f'{name}={value}' for name, value in sorted(values.items()))})"
+
+
+_ENGLISH = _English()
 
 
 def written(text: str, game: AnyGame) -> tuple[Setup, list[tuple[int, Any]]]:

@@ -18,7 +18,7 @@ from tests.bot.games.play import Dice, Move, any_answer, require
 PICTURES = 4
 """Pairs of pictures of a match that are held against each other; drawing takes its time."""
 
-_say = localizer(Language.EN).say
+_ENGLISH = localizer(Language.EN)
 
 
 class Secrecy:
@@ -70,7 +70,7 @@ class Secrecy:
         require(one == two, f"the view of {viewer} tells what is hidden: {one} or {two}")
         if other != state and self._pictures < PICTURES:
             self._pictures += 1
-            require(draw(one, _say) == draw(two, _say), f"the picture tells {viewer} what is hidden")
+            require(draw(one, _ENGLISH) == draw(two, _ENGLISH), f"the picture tells {viewer} what is hidden")
         asked = game.prompts(state)
         require(asked == game.prompts(other), f"prompts tell {viewer} what is hidden")
         require(game.outcome(state) == game.outcome(other), f"the outcome tells {viewer} what is hidden")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.packs import LARGEST, PackProblem, decoded
+from bot.games.packs.toml_files import LARGEST, PackProblem, decoded
 from bot.games.zloba.game import Zloba, stand_in
 from tests.bot.games.hostile_toml import accepted, refused
 from tests.bot.work import at_most

@@ -6,7 +6,7 @@ import hashlib
 
 import pytest
 
-from bot.games.packs import LARGEST, PackProblem
+from bot.games.packs.toml_files import LARGEST, PackProblem
 from bot.games.registry import MADE_AT_ONCE, Registry, UnknownGame, known_games
 from bot.games.zloba.game import stand_in
 from tests.bot.games.toy import Toy

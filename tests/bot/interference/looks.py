@@ -55,7 +55,7 @@ async def _seen_by(side: Side, position: Position, viewer: Viewer, *, pictures: 
         "waits": msgspec.json.encode(position.match.course.waits),
     }
     if pictures:
-        picture = draw(position.view(viewer), _words().say)
+        picture = draw(position.view(viewer), _words())
         if picture is not None:
             found |= {"picture": picture.png, "alternative text": picture.alt.encode()}
             found["board"] = await _answered(side, position, actor, "board")

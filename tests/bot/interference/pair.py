@@ -24,7 +24,7 @@ import msgspec
 from bot.boards import Picture, draw
 from bot.chat.matches.base import pictures
 from bot.games.contract import AnyGame, Prompt, Setup, Viewer
-from bot.locales.lines import Say
+from bot.locales.lines import Speaker
 from bot.matches.model.chance import FairChance, Secret
 from bot.matches.model.match import Actor, Expiry, Status, Timing
 from bot.matches.model.position import Position, awaited
@@ -309,10 +309,10 @@ def _drawn_once() -> Iterator[None]:
     """Draw the boards that are sent along only once for equal views, which is what the boards promise to do anyway."""
     known: dict[bytes, Picture | None] = {}
 
-    def drawn(view: msgspec.Struct, say: Say) -> Picture | None:
+    def drawn(view: msgspec.Struct, speaker: Speaker) -> Picture | None:
         key = msgspec.json.encode(view)
         if key not in known:
-            known[key] = draw(view, say)
+            known[key] = draw(view, speaker)
         return known[key]
 
     with mock.patch.object(pictures, "draw", drawn):

@@ -29,8 +29,14 @@ GAMES = Registry({"toy": lambda _: Toy(), "other": lambda _: Toy()})
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 
 
-def say(sentence: str, /, **values: str | int) -> str:
-    return sentence
+class Speaker:
+    language = "cs"
+
+    def say(self, sentence: str, /, **values: str | int) -> str:
+        return sentence
+
+
+SPEAKER = Speaker()
 
 
 def match() -> bytes:
@@ -77,7 +83,7 @@ def match() -> bytes:
 
 
 def state_at(data: bytes, at: int | None) -> tuple[Any, Any]:
-    told, session = exported(GAMES, "toy", data, at, "0", say)
+    told, session = exported(GAMES, "toy", data, at, "0", SPEAKER)
     return told["imported"], json.loads(msgspec.json.encode(session.answer('{"show": "state"}')))["state"]
 
 
@@ -91,7 +97,7 @@ def test_the_position_after_any_entry(at: int, staked: list[bool]) -> None:
 
 
 def test_the_match_goes_on_from_its_last_entry() -> None:
-    _, session = exported(GAMES, "toy", match(), None, "0", say)
+    _, session = exported(GAMES, "toy", match(), None, "0", SPEAKER)
     asked = session.answer('{"show": "prompts"}')["prompts"]
     assert [prompt["seat"] for prompt in asked] == [1]
     line = msgspec.json.encode({"seat": 1, "command": asked[0]["commands"][0]["command"]}).decode()
@@ -116,9 +122,9 @@ def test_what_is_no_exported_match_is_refused(data: bytes, expected: str) -> Non
 
 def test_another_game_and_an_entry_that_is_not_there_are_refused() -> None:
     with pytest.raises(RefereeProblem, match="one of toy, not of other"):
-        exported(GAMES, "other", match(), None, "0", say)
+        exported(GAMES, "other", match(), None, "0", SPEAKER)
     with pytest.raises(RefereeProblem, match="a number up to 4"):
-        exported(GAMES, "toy", match(), 9, "0", say)
+        exported(GAMES, "toy", match(), 9, "0", SPEAKER)
 
 
 async def test_a_match_of_the_bot_is_refereed_on_from_any_of_its_positions(tmp_path: Path) -> None:

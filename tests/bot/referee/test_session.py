@@ -14,13 +14,19 @@ from bot.referee.session import LISTED, Session
 from tests.bot.games.toy import Toy, opened
 
 
-def say(sentence: str, /, **values: str | int) -> str:
-    return " ".join([sentence, *(f"{name}={value}" for name, value in sorted(values.items()))])
+class Speaker:
+    language = "cs"
+
+    def say(self, sentence: str, /, **values: str | int) -> str:
+        return " ".join([sentence, *(f"{name}={value}" for name, value in sorted(values.items()))])
+
+
+SPEAKER = Speaker()
 
 
 @pytest.fixture
 def session() -> Session:
-    return Session(Toy(), opened(2), "7", say)
+    return Session(Toy(), opened(2), "7", SPEAKER)
 
 
 def ask(session: Session, request: object) -> Any:
@@ -117,7 +123,7 @@ def test_a_position_is_arranged(session: Session) -> None:
 
 def test_the_same_seed_and_lines_give_the_same_match() -> None:
     def played(seed: str) -> Any:
-        session = Session(Toy(), opened(2), seed, say)
+        session = Session(Toy(), opened(2), seed, SPEAKER)
         while asked := prompts(session):
             assert ask(session, {"seat": asked[0]["seat"], "command": asked[0]["commands"][-1]["command"]})["accepted"]
         outcome = ask(session, {"show": "outcome"})["outcome"]
@@ -193,7 +199,7 @@ def test_an_arranged_position_is_shown_only_when_it_is_asked_for(session: Sessio
 
 def test_what_only_the_referee_notes_is_in_no_answer() -> None:
     game = Zloba.from_bytes(None)
-    session = Session(game, complete(game, wanted('{"seats": 2}'), lambda line: line.key), "7", say)
+    session = Session(game, complete(game, wanted('{"seats": 2}'), lambda line: line.key), "7", SPEAKER)
     told = set()
     for _ in range(400):
         asked = prompts(session)
@@ -209,6 +215,6 @@ def test_what_only_the_referee_notes_is_in_no_answer() -> None:
 
 def test_a_line_that_is_no_adjustment_breaks_no_rule() -> None:
     game = Zloba.from_bytes(None)
-    session = Session(game, complete(game, wanted('{"seats": 2}'), lambda line: line.key), "7", say)
+    session = Session(game, complete(game, wanted('{"seats": 2}'), lambda line: line.key), "7", SPEAKER)
     refused = ask(session, {"arrange": {"round": "two"}})
     assert [each["rule"] for each in refused["violations"]] == [None]

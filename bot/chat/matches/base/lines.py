@@ -6,6 +6,7 @@ from functools import cached_property
 
 from bot.chat.base.text import escape, one_line
 from bot.games.contract import Line, Option, Seat
+from bot.games.packs.words import reader
 from bot.locales.lines import put
 from bot.locales.sentences import Localizer
 from bot.matches.model.match import FORGOTTEN
@@ -70,4 +71,5 @@ class Voice:
 
     def _say(self, line: Line, *, markdown: bool) -> str:
         plain = escape if markdown else str
-        return put(line, self.words.say, lambda seat: self.seat(seat, markdown=markdown), plain)
+        text = reader(self.position.game.texts, self.words.language)
+        return put(line, self.words.say, lambda seat: self.seat(seat, markdown=markdown), text, plain)

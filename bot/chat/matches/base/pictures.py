@@ -15,4 +15,4 @@ async def picture_of(position: Position, viewer: Viewer, words: Localizer) -> Pi
     if position.state is None:
         return None
     # Drawing takes a tenth of a second, in which everybody else would wait.
-    return await asyncio.to_thread(draw, position.view(viewer), words.say)
+    return await asyncio.to_thread(draw, position.view(viewer), words)

@@ -18,7 +18,7 @@ from bot.chat.bot import Bot
 from bot.chat.matches.base.layout import card, cut
 from bot.chat.matches.base.replies import tell
 from bot.database import Database, Table
-from bot.games.packs import LARGEST, PackProblem
+from bot.games.packs.toml_files import LARGEST, PackProblem
 from bot.matches.model.refusals import Refused
 from bot.matches.storage.packs import drop_unused
 

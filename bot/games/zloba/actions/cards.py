@@ -7,6 +7,7 @@ from itertools import combinations
 from bot.games.contract import Line, Seat, Violation
 from bot.games.zloba.actions.question_tree import Answers
 from bot.games.zloba.pack.pack import SupportCard
+from bot.games.zloba.pack.texts import name_of, text_of
 from bot.games.zloba.position.case import Case
 from bot.games.zloba.position.commands import ChooseCards, UseCard
 from bot.games.zloba.position.events import CardUsed, Chose, Framed
@@ -43,7 +44,7 @@ def offer_cards(answers: Answers, case: Case) -> ChooseCards:
 
 def card_label(card: SupportCard) -> Line:
     """A card with its text."""
-    return Line("zloba-card", {"name": card.name.line(), "text": card.text.line()})
+    return Line("zloba-card", {"name": name_of(card), "text": text_of(card)})
 
 
 def check_cards(case: Case, command: ChooseCards) -> list[Violation]:

@@ -6,6 +6,7 @@ from bot.games.contract import Line, Seat, Violation
 from bot.games.zloba.actions.mustering import deployed
 from bot.games.zloba.actions.question_tree import Answers
 from bot.games.zloba.pack.pack import EliteKind, Skill
+from bot.games.zloba.pack.texts import name_of
 from bot.games.zloba.position.case import Case
 from bot.games.zloba.position.commands import Buy, Recall, UseSkill
 from bot.games.zloba.position.counting import places
@@ -68,7 +69,7 @@ def offer_recall(answers: Answers, case: Case, elites: list[Elite]) -> Recall:
 
 
 def _price(thing: EliteKind | Skill) -> Line:
-    return Line("zloba-price", {"name": thing.name.line(), "cost": thing.cost})
+    return Line("zloba-price", {"name": name_of(thing), "cost": thing.cost})
 
 
 def _elite_token(elite: Elite) -> str:
@@ -89,14 +90,14 @@ def check_buy(case: Case, command: Buy) -> list[Violation]:
     if kind is None:
         return [refuse("purchase.own-mat", "other-elite")]
     if not case.components.left_on_mat(case.force, kind):
-        found.append(refuse("purchase.own-mat", "elite-out", elite=kind.name.line()))
+        found.append(refuse("purchase.own-mat", "elite-out", elite=name_of(kind)))
     if kind.cost > case.force.corra:
         found.append(refuse("purchase.cost", "corra", cost=kind.cost, have=case.force.corra))
     mask = where_mask(case, kind.deploy)
     if not mask:
-        found.append(refuse("purchase.legal-placement", "nowhere", elite=kind.name.line()))
+        found.append(refuse("purchase.legal-placement", "nowhere", elite=name_of(kind)))
     elif command.place not in PLACES or not mask & 1 << command.place:
-        found.append(refuse("purchase.deploy", "elite-place", elite=kind.name.line()))
+        found.append(refuse("purchase.deploy", "elite-place", elite=name_of(kind)))
     return found
 
 
@@ -125,7 +126,7 @@ def check_recall(case: Case, command: Recall) -> list[Violation]:
         return [refuse("attack.elite-abilities", "units", place=labels.place(command.place))]
     kind = case.components.kinds[case.force.faction][elite.kind]
     if not kind.recall:
-        return [refuse("attack.elite-abilities", "no-recall", elite=kind.name.line())]
+        return [refuse("attack.elite-abilities", "no-recall", elite=name_of(kind))]
     if elite not in recallable(case):
         return [refuse("attack.elite-abilities", "useless")]
     return []

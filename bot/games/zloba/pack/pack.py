@@ -9,11 +9,11 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from bot.games.packs import PackProblem, decoded
+from bot.games.packs.toml_files import PackProblem, decoded
+from bot.games.packs.words import Words
 from bot.games.zloba.pack.effects import Effect, EyeFace, Face, Gain, Trait, Where
 from bot.games.zloba.pack.scenario import Scenario
 from bot.games.zloba.pack.scenario_check import scenario_problems
-from bot.games.zloba.pack.words import Words
 
 Key: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,19}$")]
 Coordinate: TypeAlias = Annotated[int, Meta(ge=0, le=1000)]

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from bot.games.zloba.pack.words import Words
+from bot.games.packs.words import Words
 
 Number: TypeAlias = Annotated[int, Meta(ge=1, le=40)]
 Few: TypeAlias = Annotated[int, Meta(ge=0, le=9)]

@@ -6,6 +6,7 @@ from bot.games.contract import Chance, Choice, Line, Option, Ruleset, Setup, Var
 from bot.games.zloba.opponent.setup import open_coop
 from bot.games.zloba.pack.components import BASICS, CORRA, Components
 from bot.games.zloba.pack.pack import AREAS, SIDES
+from bot.games.zloba.pack.texts import name_of
 from bot.games.zloba.position.state import Force, State
 from bot.games.zloba.rules.refusals import refuse
 
@@ -21,7 +22,7 @@ def choices(components: Components, setup: Setup) -> tuple[Choice, ...]:
     sides = Choice("side", False, tuple(Option(side, Line(f"zloba-side-{side}")) for side in SIDES))
     against = components.scenarios.get(setup.options.get("scenario", "")) if setup.variant == "coop" else None
     factions = tuple(
-        Option(key, faction.name.line())
+        Option(key, name_of(faction))
         for key, faction in components.factions.items()
         if against is None or key != against.faction
     )
@@ -34,8 +35,8 @@ def choices(components: Components, setup: Setup) -> tuple[Choice, ...]:
 
 def _scenario(components: Components, key: str) -> Line:
     scenario = components.scenarios[key]
-    opponent = components.factions[scenario.faction].name.line()
-    return Line("zloba-scenario", {"name": scenario.name.line(), "opponent": opponent})
+    opponent = name_of(components.factions[scenario.faction])
+    return Line("zloba-scenario", {"name": name_of(scenario), "opponent": opponent})
 
 
 def check(components: Components, setup: Setup) -> tuple[Violation, ...]:

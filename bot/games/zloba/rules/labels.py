@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.games.contract import Line, Seat
 from bot.games.zloba.pack.components import Components
+from bot.games.zloba.pack.texts import name_of
 from bot.games.zloba.position.state import State
 from bot.games.zloba.position.units import Figure, March, Troops, Wounds
 
@@ -20,12 +21,12 @@ def place_token(number: int) -> str:
 
 def faction(components: Components, state: State, seat: Seat) -> Line:
     """The name of a seat's faction."""
-    return components.factions[state.forces[seat].faction].name.line()
+    return name_of(components.factions[state.forces[seat].faction])
 
 
 def kind(components: Components, key: str) -> Line:
     """The name of a kind of elite."""
-    return components.kind(key).name.line()
+    return name_of(components.kind(key))
 
 
 def figure(components: Components, elite: Figure) -> Line:

@@ -8,6 +8,7 @@ from typing import Any
 from bot.games.contract import JUDGE, Arg, Line, Seat, Viewer
 from bot.games.zloba.actions.cards import card_label
 from bot.games.zloba.pack.components import Components
+from bot.games.zloba.pack.texts import name_of
 from bot.games.zloba.position import events as happened
 from bot.games.zloba.position.units import Troops
 from bot.games.zloba.rules import labels
@@ -50,7 +51,7 @@ def _chose(components: Components, event: happened.Chose, viewer: Viewer) -> Lin
 
 def _revealed(components: Components, event: happened.Revealed, _: Viewer) -> Line:
     hands = tuple(
-        Line("zloba-hand", {"who": who(seat), "cards": tuple(components.card(key).name.line() for key in cards)})
+        Line("zloba-hand", {"who": who(seat), "cards": tuple(name_of(components.card(key)) for key in cards)})
         for seat, cards in enumerate(event.cards)
         if cards
     )
@@ -154,7 +155,7 @@ def _bought(components: Components, event: happened.Bought, _: Viewer) -> Line:
 
 def _skill_used(components: Components, event: happened.SkillUsed, _: Viewer) -> Line:
     skill = components.skill(event.skill)
-    return Line("zloba-log-skill", {"who": who(event.seat), "skill": skill.name.line(), "cost": event.cost})
+    return Line("zloba-log-skill", {"who": who(event.seat), "skill": name_of(skill), "cost": event.cost})
 
 
 def _card_used(components: Components, event: happened.CardUsed, _: Viewer) -> Line:

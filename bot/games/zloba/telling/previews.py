@@ -9,6 +9,7 @@ from bot.games.contract import Arg, Line
 from bot.games.zloba.actions.cards import card_label
 from bot.games.zloba.actions.exodus import dice_label
 from bot.games.zloba.opponent import wound_answers
+from bot.games.zloba.pack.texts import name_of, text_of
 from bot.games.zloba.position import commands as asked
 from bot.games.zloba.position.case import Case
 from bot.games.zloba.position.units import MAT, REMOVED, Call, Wounds
@@ -74,13 +75,13 @@ def _discard(_: Case, command: asked.Discard) -> Line:
 
 def _buy(case: Case, command: asked.Buy) -> Line:
     kind = case.components.kinds[case.force.faction][command.kind]
-    values: dict[str, Arg] = {"elite": kind.name.line(), "text": kind.text.line(), "cost": kind.cost}
+    values: dict[str, Arg] = {"elite": name_of(kind), "text": text_of(kind), "cost": kind.cost}
     return Line("zloba-do-buy", {**values, "place": labels.place(command.place)})
 
 
 def _skill(case: Case, command: asked.UseSkill) -> Line:
     skill = case.components.skills[case.force.faction][command.skill]
-    return Line("zloba-do-skill", {"skill": skill.name.line(), "text": skill.text.line(), "cost": skill.cost})
+    return Line("zloba-do-skill", {"skill": name_of(skill), "text": text_of(skill), "cost": skill.cost})
 
 
 def _card(case: Case, command: asked.UseCard) -> Line:
@@ -89,7 +90,7 @@ def _card(case: Case, command: asked.UseCard) -> Line:
 
 def _recall(case: Case, command: asked.Recall) -> Line:
     elite = labels.figure(case.components, command.elite)
-    text = case.components.kinds[case.force.faction][command.elite.kind].text.line()
+    text = text_of(case.components.kinds[case.force.faction][command.elite.kind])
     return Line("zloba-do-recall", {"elite": elite, "place": labels.place(command.place), "text": text})
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec import Struct
 
 from bot.games.contract import Line, Prompt, Seat, Viewer
+from bot.games.packs.words import Words
 from bot.games.zloba.pack.effects import EyeFace, Face
 from bot.games.zloba.pack.pack import Board, Token
-from bot.games.zloba.pack.words import Words
 from bot.games.zloba.position.state import Action, Frame, LastMove, Phase, VariantKey
 
 

@@ -86,7 +86,7 @@ def test_what_is_no_adjustment_is_told_in_plain_words_and_under_no_rule(changes:
     assert isinstance(decision, Rejected)
     (violation,) = decision.violations
     assert violation.rule == ""
-    assert put(violation.line, localizer(Language.CS).say, str).startswith(said)
+    assert put(violation.line, localizer(Language.CS).say, str, str).startswith(said)
 
 
 def test_a_position_in_which_nobody_is_asked_is_refused() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.packs import PackProblem
+from bot.games.packs.toml_files import PackProblem
 from bot.games.zloba.game import Zloba, stand_in
 from bot.games.zloba.pack.pack import load, read
 

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from bot.chat.matches.lobby.packs import drop_packs, set_guild_pack
 from bot.database import Database
-from bot.games.packs import PackProblem
+from bot.games.packs.toml_files import PackProblem
 from bot.games.registry import Registry, known_games
 from bot.matches.model.refusals import Reason
 from bot.matches.service import MatchService

@@ -306,13 +306,13 @@ def test_a_line_without_effects_says_that_nothing_happens() -> None:
     """In the log and on the card. Rule: zloba-cs.scenario.chaos-table"""
     events = told(arrange({**LAST}, round=1))
     lines = [line for event in of(ChaosStruck, events) for line in against.GAME.narrate(event, "spectator")]
-    assert [put(line, localizer(Language.CS).say, str) for line in lines] == [
+    assert [put(line, localizer(Language.CS).say, str, str) for line in lines] == [
         "Kostka chaosu (1): nic se neděje.",
         "Kostka chaosu (2): nic se neděje.",
     ]
     coop = against.view(arrange({})).coop
     assert coop is not None
-    assert put(coop.scenario.table[0], localizer(Language.EN).say, str) == "nothing happens."
+    assert put(coop.scenario.table[0], localizer(Language.EN).say, str, str) == "nothing happens."
 
 
 def test_an_elite_bought_wounds_at_the_base() -> None:
