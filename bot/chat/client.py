@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import OrderedDict
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 from discord import ui
 
+from bot.boards.entry import Boards, GameEntry
 from bot.chat import cards, compare, matches, phases, rulings, scenarios, setup
 from bot.chat.base.errors import Refusal, Tree, answer_error
 from bot.chat.base.forms import Form, filled
@@ -17,7 +19,8 @@ from bot.chat.base.translate import Translator
 from bot.chat.matches.delivery import guilds
 from bot.chat.matches.delivery.publisher import Publisher
 from bot.database import Database
-from bot.games.registry import Registry, known_games
+from bot.games.registry import Registry
+from bot.installed import GAMES
 from bot.matches.model.clock import Clock
 from bot.matches.service import MatchService
 from bot.settings import Settings
@@ -30,7 +33,7 @@ class Client(discord.Client):
     """The bot on Discord, with the guilds intent alone: no message content, no member list, nothing privileged.
 
     Args:
-        games: what can be played; every game the bot comes with, unless something else is given.
+        games: what can be played; every game the bot comes with, unless others are given.
         clock: the time of matches; the machine's own, unless another is given.
 
     Attributes:
@@ -44,7 +47,7 @@ class Client(discord.Client):
         oracle: Oracle,
         database: Database,
         *,
-        games: Registry | None = None,
+        games: Sequence[GameEntry] = GAMES,
         clock: Clock | None = None,
     ) -> None:
         super().__init__(
@@ -59,7 +62,8 @@ class Client(discord.Client):
         self.settings = settings
         self.oracle = oracle
         self.database = database
-        self.matches = MatchService(database, games or known_games(), clock)
+        self.matches = MatchService(database, Registry(games), clock)
+        self.boards = Boards(games)
         self.publisher = Publisher(self)
         self.begun = asyncio.Event()
         self.unsettled = asyncio.Event()
