@@ -15,9 +15,9 @@ import typer
 from rich.console import Console
 
 from bot import playground
+from bot.chat.background import keeping_matches
 from bot.chat.client import Client
 from bot.chat.health import LOOPBACK, PATH, HealthProblem, ask, serving_health
-from bot.chat.matches.delivery.background import keeping_matches
 from bot.database import Database, DatabaseProblem
 from bot.lock import alone
 from bot.matches.storage.instance import claim

@@ -6,32 +6,18 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from rules_index.build import BuildProblem, build_index
     from rules_index.cards.table import CardsProblem
-    from rules_index.compare import side_by_side
-    from rules_index.cribs import Crib, RuleLink, Sequence, Step
-    from rules_index.model import (
-        Answer,
-        BookInfo,
-        BookKind,
-        BuildReport,
-        Card,
-        CardAnswer,
-        Comparison,
-        Gap,
-        Language,
-        Passage,
-        Referee,
-        Ruling,
-        Scenario,
-        Side,
-        SourceProblem,
-        Suggestion,
-        SuggestionKind,
-        Unanswerable,
-    )
-    from rules_index.oracle import IndexProblem, Oracle
-    from rules_index.scenarios import scenario_label
+    from rules_index.digest.cribs import Crib, RuleLink, Sequence, Step
+    from rules_index.digest.scenarios import scenario_label
+    from rules_index.index.build import BuildProblem, build_index
+    from rules_index.index.reader import IndexProblem
+    from rules_index.oracle import Oracle
+    from rules_index.search.compare import side_by_side
+    from rules_index.values.answers import Answer, Comparison, Ruling, Side, Suggestion, SuggestionKind, Unanswerable
+    from rules_index.values.books import BookInfo, BookKind, Language, Passage, Scenario
+    from rules_index.values.cards import Card, CardAnswer
+    from rules_index.values.digest import Gap, Referee
+    from rules_index.values.sources import BuildReport, SourceProblem
 
 __all__ = [
     "Answer",
@@ -66,27 +52,29 @@ __all__ = [
 ]
 
 _HOMES = {
-    "BuildProblem": "build",
-    "build_index": "build",
-    "CardsProblem": "cards.table",
-    "side_by_side": "compare",
-    "Crib": "cribs",
-    "RuleLink": "cribs",
-    "Sequence": "cribs",
-    "Step": "cribs",
-    "IndexProblem": "oracle",
-    "Oracle": "oracle",
-    "scenario_label": "scenarios",
+    "digest.cribs": ("Crib", "RuleLink", "Sequence", "Step"),
+    "digest.scenarios": ("scenario_label",),
+    "cards.table": ("CardsProblem",),
+    "index.build": ("BuildProblem", "build_index"),
+    "index.reader": ("IndexProblem",),
+    "oracle": ("Oracle",),
+    "search.compare": ("side_by_side",),
+    "values.answers": ("Answer", "Comparison", "Ruling", "Side", "Suggestion", "SuggestionKind", "Unanswerable"),
+    "values.books": ("BookInfo", "BookKind", "Language", "Passage", "Scenario"),
+    "values.cards": ("Card", "CardAnswer"),
+    "values.digest": ("Gap", "Referee"),
+    "values.sources": ("BuildReport", "SourceProblem"),
 }
-"""Where a name is at home, if not among the value objects."""
+"""The module of each public name."""
 
 
 if not TYPE_CHECKING:
 
     def __getattr__(name: str) -> Any:
         # Dictionaries and database libraries take a second to load; a program that needs a language needs none of them.
-        if name not in __all__:
+        home = next((module for module, names in _HOMES.items() if name in names), None)
+        if home is None:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        value = getattr(import_module(f"{__name__}.{_HOMES.get(name, 'model')}"), name)
+        value = getattr(import_module(f"{__name__}.{home}"), name)
         globals()[name] = value
         return value

@@ -15,21 +15,22 @@ import typer
 from platformdirs import user_data_dir
 from rich.console import Console, RenderableType
 
-from rules_index.bench import bench as run_bench
-from rules_index.build import BuildProblem, build_index
-from rules_index.cards.display import card_text
 from rules_index.cards.table import CardsProblem, import_cards
-from rules_index.check import BookReport, CheckProblem, check_books, check_digest, check_guides
-from rules_index.concepts import LexiconProblem
-from rules_index.digest import DigestProblem
-from rules_index.display import answer_text, comparison_text, difference_table, ruling_text
-from rules_index.language import legible
-from rules_index.oracle import IndexProblem, Oracle
-from rules_index.quality import QuestionsProblem, ablation
-from rules_index.queries import QueriesProblem, Query, read_queries
-from rules_index.reference import crib_text, scenario_text
-from rules_index.rows import answer_row, card_answer_row, comparison_row, ruling_row
-from rules_index.scenarios import scenario_label
+from rules_index.command_line.bench import bench as run_bench
+from rules_index.command_line.cards import card_text
+from rules_index.command_line.check import BookReport, CheckProblem, check_books, check_digest, check_guides
+from rules_index.command_line.display import answer_text, comparison_text, difference_table, ruling_text
+from rules_index.command_line.quality import QuestionsProblem, ablation
+from rules_index.command_line.queries import QueriesProblem, Query, read_queries
+from rules_index.command_line.reference import crib_text, scenario_text
+from rules_index.command_line.rows import answer_row, card_answer_row, comparison_row, ruling_row
+from rules_index.digest.lexicon import LexiconProblem
+from rules_index.digest.rules import DigestProblem
+from rules_index.digest.scenarios import scenario_label
+from rules_index.index.build import BuildProblem, build_index
+from rules_index.index.reader import IndexProblem
+from rules_index.languages.language import legible
+from rules_index.oracle import Oracle
 from rules_index.sources import NoBooks
 
 T = TypeVar("T")

@@ -4,52 +4,30 @@ from __future__ import annotations
 
 import time
 from dataclasses import replace
-from itertools import chain
 from pathlib import Path
 
-from rapidfuzz import fuzz
+from rules_index.cards.shelf import CardShelf
+from rules_index.digest.cribs import Crib
+from rules_index.digest.scenarios import named_scenario
+from rules_index.index.ablation import Part
+from rules_index.index.hot_swap import CurrentIndex
+from rules_index.index.reader import IndexReader
+from rules_index.languages.language import legible, lemma
+from rules_index.search.compare import compare
+from rules_index.search.completion import suggestions
+from rules_index.search.pipeline import ANSWERED, Lookup, look_up
+from rules_index.search.question import unanswerable
+from rules_index.search.ranking import Ranked
+from rules_index.search.rulings import find_entry, ruling_of, rulings_of, whole_ruling, whole_rulings
+from rules_index.search.terms import explain_term
+from rules_index.values.answers import Answer, Comparison, Ruling, Suggestion, SuggestionKind
+from rules_index.values.books import BookInfo, Language, Scenario
+from rules_index.values.cards import CardAnswer
 
-from rules_index.cards.lookup import CardShelf
-from rules_index.compare import match, match_named, nearest, side_by_side
-from rules_index.confidence import ANSWERED, features
-from rules_index.cribs import Crib
-from rules_index.current import CurrentIndex
-from rules_index.language import fold, legible, lemma, stem, words
-from rules_index.lookup import Looked, look_up
-from rules_index.model import (
-    Answer,
-    BookInfo,
-    CardAnswer,
-    Comparison,
-    Language,
-    Ruling,
-    Scenario,
-    Suggestion,
-    SuggestionKind,
-    Unanswerable,
-)
-from rules_index.parts import Part
-from rules_index.question import Question, read_question
-from rules_index.ranking import Ranked
-from rules_index.reader import IndexProblem, IndexReader
-from rules_index.rulings import find_entry, ruling_of, rulings_of, whole_ruling, whole_rulings
-from rules_index.scenarios import named_scenario
-from rules_index.suggestions import suggestions
-
-LONGEST_QUESTION = 1_000
-"""Characters a question may have; a longer text is a story, not a question."""
 NEIGHBOURS = 1
 """Entries shown before and after one for context."""
-TERMS_RANKED, TERMS_SHOWN = 20, 5
-"""Answers looked through for glossary entries, and entries shown."""
-TOPICS = 5
-"""Nearest rulings offered where no comparison is sure."""
-TRANSLATED = 0.7
-"""Similarity from which a word of the lexicon stands for a word of a title."""
-TERM_NAMED = 85
-"""Likeness of a title, of 100, from which it names the term asked for."""
-
-__all__ = ["IndexProblem", "Oracle"]
+TERMS_RANKED = 20
+"""Answers looked through for glossary entries."""
 
 
 class Oracle:
@@ -84,21 +62,21 @@ class Oracle:
         """
         start = time.perf_counter()
         question, game = legible(question), game and legible(game)
-        problem = _problem(question)
+        problem = unanswerable(question)
         if problem:
             return Answer(question, False, (), problem=problem, millis=_millis(start))
         reader = self._index.reader()
-        looked = look_up(reader, question, game)
-        rulings = rulings_of(reader, looked, limit)
+        lookup = look_up(reader, question, game)
+        rulings = rulings_of(reader, lookup, limit)
         answered = bool(rulings) and rulings[0].confidence >= ANSWERED
         return Answer(
             question,
             answered,
             rulings,
             topics=() if answered else tuple(dict.fromkeys(ruling.title for ruling in rulings)),
-            gap=None if answered or not looked.gap.is_near else looked.gap.gap,
-            game=_game(reader, looked, rulings[0] if answered else None),
-            named=bool(looked.naming.books),
+            gap=None if answered or not lookup.gap.is_near else lookup.gap.gap,
+            game=_game(reader, lookup, rulings[0] if answered else None),
+            named=bool(lookup.naming.books),
             millis=_millis(start),
         )
 
@@ -108,8 +86,7 @@ class Oracle:
 
     def features(self, question: str) -> tuple[float, ...]:
         """What tells how sure the first candidate for a question is: for fitting the weights of confidence."""
-        looked = look_up(self._index.reader(), question)
-        return features(looked.ranked, gap=looked.gap, said=looked.said, leave=looked.question.asks_leave)
+        return look_up(self._index.reader(), question).features()
 
     def ruling(self, ref: str) -> Ruling | None:
         """The ruling with this id, slug, or rule number as people write it (``ZL 2.3``, ``zl2.3``)."""
@@ -124,29 +101,7 @@ class Oracle:
         Raises:
             IndexProblem: the index file was damaged after it was opened.
         """
-        reader, question = self._index.reader(), legible(question)
-        named = find_entry(reader, question)
-        if named is not None:
-            game = reader.load([named])[named].book.game
-        games: dict[str, list[str]] = {}
-        for book in reader.books.values():
-            if game in (None, book.game) and not book.corrects:
-                games.setdefault(book.game, []).append(book.key)
-        compared = {key: books for key, books in games.items() if len(books) > 1}
-        if not compared:
-            return None
-        problem = _problem(question)
-        if problem:
-            return Comparison(question, game, False, problem=problem)
-        read = read_question(reader, question)
-        if named is not None and game is not None:
-            found = match_named(reader, named, compared[game])
-        else:
-            found = max((match(reader, read, books) for books in compared.values()), key=lambda one: one.sure)
-        if found.sure < ANSWERED:
-            near = nearest(reader, read, sorted(chain(*compared.values())), TOPICS)
-            return Comparison(question, game, False, topics=whole_rulings(reader, near), gap=found.gap)
-        return side_by_side(question, whole_rulings(reader, found.ids), reader.books.values(), self.ruling)
+        return compare(self._index.reader(), legible(question), game)
 
     def neighbours(self, ref: str) -> tuple[Ruling, ...]:
         """The rulings just before and after this one in its book, itself included, in reading order."""
@@ -168,20 +123,7 @@ class Oracle:
     def term(self, name: str, *, game: str | None = None) -> Answer:
         """The glossary entries that explain a term, in any inflection; entries so named come first."""
         name = legible(name)
-        answer = self.ask(name, game=game, limit=TERMS_RANKED)
-        reader = self._index.reader()
-        asked = read_question(reader, name)
-        terms = sorted(
-            (ruling for ruling in answer.rulings if ruling.term),
-            key=lambda ruling: not _names(reader, ruling, name, asked),
-        )
-        named = bool(terms) and _names(reader, terms[0], name, asked)
-        return replace(
-            answer,
-            rulings=tuple(terms[:TERMS_SHOWN]),
-            topics=tuple(ruling.title for ruling in terms[:TERMS_SHOWN]) if not named else (),
-            answered=named,
-        )
+        return explain_term(self._index.reader(), name, self.ask(name, game=game, limit=TERMS_RANKED))
 
     @property
     def cribs(self) -> tuple[Crib, ...]:
@@ -238,36 +180,10 @@ class Oracle:
         self._index.close()
 
 
-def _problem(question: str) -> Unanswerable | None:
-    if not question.strip():
-        return Unanswerable.EMPTY
-    if len(question) > LONGEST_QUESTION:
-        return Unanswerable.TOO_LONG
-    return None if words(question) else Unanswerable.NO_WORDS
-
-
-def _game(reader: IndexReader, looked: Looked, answer: Ruling | None) -> str | None:
+def _game(reader: IndexReader, lookup: Lookup, answer: Ruling | None) -> str | None:
     if answer:
         return answer.book.game
-    return reader.books[looked.meant].game if looked.meant else None
-
-
-def _names(reader: IndexReader, ruling: Ruling, name: str, asked: Question) -> bool:
-    """Whether a glossary entry is headed by this term: inflected, with a slip of the pen, or in another language."""
-    inflected, printed = ({stem(word, ruling.book.language) for word in words(text)} for text in (name, ruling.title))
-    return (
-        inflected == printed
-        or fuzz.ratio(fold(ruling.title), fold(name)) >= TERM_NAMED
-        or _translated(reader, ruling, asked)
-    )
-
-
-def _translated(reader: IndexReader, ruling: Ruling, asked: Question) -> bool:
-    """Whether the lexicon holds every word of a question for a word of the title, and the title has no other."""
-    found = find_entry(reader, ruling.id)
-    title = set(reader.candidates([found])[0].lines[0]) if found else set()
-    heard = [{root for root in word.roots if word.roots[root] >= TRANSLATED} & title for word in asked.words]
-    return bool(title) and all(heard) and bool(heard) and set().union(*heard) == title
+    return reader.books[lookup.meant].game if lookup.meant else None
 
 
 def _millis(start: float) -> float:

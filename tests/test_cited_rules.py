@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rules_index.digest import load_digest
+from rules_index.digest.rules import load_digest
 
 ROOT = Path(__file__).resolve().parents[1]
 SLUGS = frozenset(rule.slug for rule in load_digest())

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[1]
+from tests.house import ROOT, cycle, import_graph, imports, module_name, part_of, sources
 
 # Ground first; a module imports from its own floor's package, or from floors below.
 FLOORS = (
@@ -47,10 +45,6 @@ UNKNOWN_TO_GAMES = frozenset(
 )
 
 
-def part_of(module: str, package: str) -> bool:
-    return module == package or module.startswith(f"{package}.")
-
-
 def place(module: str, places: tuple[str, ...]) -> str | None:
     return next((name for name in places if part_of(module, name)), None)
 
@@ -79,35 +73,6 @@ def breach(importer: str, imported: str) -> str | None:
     return None if FLOORS.index(target) <= FLOORS.index(floor) else f"{floor} stands below {target}"
 
 
-def imports(source: str, module: str, *, package: bool) -> Iterator[str]:
-    """The modules that a source imports, in absolute names; ``from a import b`` is a module of ``a`` when b is one."""
-    here = module if package else module.rpartition(".")[0]
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            base = node.module or ""
-            if node.level:
-                above = here.split(".")[: len(here.split(".")) - node.level + 1]
-                base = ".".join([*above, *filter(None, [node.module])])
-            for alias in node.names:
-                inner = f"{base}.{alias.name}"
-                yield inner if is_module(inner) else base
-
-
-def is_module(name: str) -> bool:
-    path = ROOT.joinpath(*name.split("."))
-    return path.is_dir() or path.with_suffix(".py").is_file()
-
-
-def sources() -> list[Path]:
-    return sorted(path for package in ("bot", "rules_index") for path in (ROOT / package).rglob("*.py"))
-
-
-def module_name(path: Path) -> str:
-    return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
-
-
 def test_no_arrow_points_upward() -> None:
     breaches = [
         f"{path.relative_to(ROOT)} imports {imported}: {why}"
@@ -133,7 +98,7 @@ def test_the_walk_meets_the_whole_house() -> None:
     ("importer", "line"),
     [
         ("bot.games.zloba.position.state", "from bot.matches.service import MatchService"),
-        ("bot.games.zloba.position.state", "from ...matches import service"),
+        ("bot.games.zloba.position.state", "from ....matches import service"),
         ("bot.games.zloba.position.state", "def late():\n    import bot.chat.client"),
         ("bot.games.zloba.position.state", "from bot import settings"),
         ("bot.games.zloba.position.state", "import discord"),
@@ -155,17 +120,14 @@ def test_the_walk_meets_the_whole_house() -> None:
         ("rules_index.search", "import discord.ext.commands"),
     ],
 )
-def test_a_planted_upward_import_is_found(
-    importer: str, line: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_a_planted_upward_import_is_found(importer: str, line: str, tmp_path: Path) -> None:
     for name in ("matches/service", "disputes/desk", "boards/draw", "chat/client", "playground/world", "settings"):
         file = tmp_path / "bot" / f"{name}.py"
         file.parent.mkdir(parents=True, exist_ok=True)
         file.touch()
     (tmp_path / "rules_index").mkdir()
     (tmp_path / "rules_index" / "search.py").touch()
-    monkeypatch.setattr(f"{__name__}.ROOT", tmp_path)
-    assert any(breach(importer, imported) for imported in imports(line, importer, package=False))
+    assert any(breach(importer, imported) for imported in imports(line, importer, package=False, root=tmp_path))
 
 
 @pytest.mark.parametrize(
@@ -181,8 +143,34 @@ def test_a_planted_upward_import_is_found(
         ("bot.running", "bot.playground"),
         ("bot.__main__", "bot.running"),
         ("bot.settings", "rules_index"),
-        ("rules_index.search", "rules_index.store"),
+        ("rules_index.search", "rules_index.index.writer"),
     ],
 )
 def test_an_import_downward_is_free(importer: str, imported: str) -> None:
     assert breach(importer, imported) is None
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    found = cycle(import_graph())
+    assert not found, " -> ".join(found)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "from bot.chat.client import Client",
+        "from bot.chat import client",
+        "from . import client",
+        "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from bot.chat.client import Client",
+        "def late():\n    from .client import Client",
+    ],
+)
+def test_a_planted_circle_is_found(line: str, tmp_path: Path) -> None:
+    chat = tmp_path / "bot" / "chat"
+    chat.mkdir(parents=True)
+    (chat / "client.py").write_text("from bot.chat import card")
+    (chat / "card.py").write_text("from bot.chat.text import escape\nimport discord")
+    (chat / "text.py").write_text("import re")
+    assert cycle(import_graph(tmp_path)) == []
+    (chat / "text.py").write_text(line)
+    assert cycle(import_graph(tmp_path)) == ["bot.chat.card", "bot.chat.text", "bot.chat.client", "bot.chat.card"]

@@ -1,22 +1,19 @@
-"""The Discord client: what it needs, and which features it loads."""
+"""The one place that puts the bot together: its features, and what Discord's events lead to."""
 
 from __future__ import annotations
 
 import asyncio
-import re
-from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any
 
 import discord
-from discord import ui
 
 from bot.boards.entry import Boards, GameEntry
 from bot.chat import cards, compare, matches, phases, rulings, scenarios, setup
 from bot.chat.base.errors import Refusal, Tree, answer_error
-from bot.chat.base.forms import Form, filled
 from bot.chat.base.translate import Translator
-from bot.chat.matches.delivery import guilds
+from bot.chat.bot import Bot
+from bot.chat.matches.delivery.guilds import GuildWatch
 from bot.chat.matches.delivery.publisher import Publisher
 from bot.database import Database
 from bot.games.registry import Registry
@@ -26,19 +23,20 @@ from bot.matches.service import MatchService
 from bot.settings import Settings
 from rules_index import Oracle
 
-_REMEMBERED = 2000
+_FEATURES = (rulings, cards, compare, phases, scenarios, setup, matches)
 
 
-class Client(discord.Client):
-    """The bot on Discord, with the guilds intent alone: no message content, no member list, nothing privileged.
+class Client(Bot):
+    """The bot with all its features.
 
     Args:
         games: what can be played; every game the bot comes with, unless others are given.
         clock: the time of matches; the machine's own, unless another is given.
 
     Attributes:
-        begun: the features are loaded.
-        unsettled: matches are to be stopped and started by which servers there are now.
+        begun: set once the features are loaded.
+        publisher: tells in their channels what happens in matches.
+        guild_watch: stops and resumes matches as servers go and come back.
     """
 
     def __init__(
@@ -50,104 +48,56 @@ class Client(discord.Client):
         games: Sequence[GameEntry] = GAMES,
         clock: Clock | None = None,
     ) -> None:
-        super().__init__(
-            intents=discord.Intents(guilds=True),
-            allowed_mentions=discord.AllowedMentions.none(),
-            member_cache_flags=discord.MemberCacheFlags.none(),
-            chunk_guilds_at_startup=False,
-            max_messages=None,
-            # They tell of every sign of life from Discord, which is how a dead line is noticed in time.
-            enable_debug_events=True,
-        )
-        self.settings = settings
-        self.oracle = oracle
-        self.database = database
-        self.matches = MatchService(database, Registry(games), clock)
-        self.boards = Boards(games)
-        self.publisher = Publisher(self)
-        self.begun = asyncio.Event()
-        self.unsettled = asyncio.Event()
+        super().__init__(settings, oracle, database, MatchService(database, Registry(games), clock), Boards(games))
         self.tree = Tree(self)
-        self._known_ids: list[re.Pattern[str]] = []
-        self._forms: list[type[Form]] = []
-        self._heard: OrderedDict[int, None] = OrderedDict()
+        self.publisher = Publisher(self)
+        self.guild_watch = GuildWatch(self)
+        self.begun = asyncio.Event()
 
     async def setup_hook(self) -> None:
         """Load the features; commands are not sent to Discord here, see :meth:`sync_commands`."""
         await self.tree.set_translator(Translator())
-        rulings.load(self)
-        cards.load(self)
-        compare.load(self)
-        phases.load(self)
-        scenarios.load(self)
-        setup.load(self)
-        matches.load(self)
+        for feature in _FEATURES:
+            feature.load(self)
         self.begun.set()
-
-    def is_repeated(self, interaction: discord.Interaction[Client]) -> bool:
-        """Whether Discord delivered this very interaction before; what it asks for must not be done twice."""
-        if interaction.id in self._heard:
-            return True
-        self._heard[interaction.id] = None
-        while len(self._heard) > _REMEMBERED:
-            self._heard.popitem(last=False)
-        return False
-
-    def add_buttons(self, *items: type[ui.DynamicItem[Any]]) -> None:
-        """Register what answers to pressed buttons and selects, whatever message they hang on."""
-        self.add_dynamic_items(*items)
-        self._known_ids += [item.__discord_ui_compiled_template__ for item in items]
-
-    def add_forms(self, *forms: type[Form]) -> None:
-        """Register what answers to forms that are sent in, whenever they were shown."""
-        self._forms += forms
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Let an event happen, unless the client is closed: the library may still be getting ready then."""
         if self.is_closed():
             return
-        guilds.note_event(self, event)
-        if event == "ready":
-            self.unsettled.set()
+        self.guild_watch.note_event(event)
         super().dispatch(event, *args, **kwargs)
 
-    async def on_interaction(self, interaction: discord.Interaction[Client]) -> None:
-        """Answer forms, and buttons of an older version of the bot, which nothing else would answer."""
-        if interaction.type is discord.InteractionType.modal_submit:
-            await self._submitted(interaction)
-        if interaction.type is not discord.InteractionType.component:
-            return
-        pressed = interaction.custom_id or ""
-        if not any(known.fullmatch(pressed) for known in self._known_ids):
-            await answer_error(interaction, Refusal("error-stale-button"))
-
-    async def _submitted(self, interaction: discord.Interaction[Client]) -> None:
-        sent = interaction.custom_id or ""
+    async def on_interaction(self, interaction: discord.Interaction[Bot]) -> None:
+        """Answer submitted forms, and buttons of an older version of the bot, which nothing else would answer."""
         try:
-            for each in self._forms:
-                found = each.template.fullmatch(sent)
-                if found is not None:
-                    await each(found, filled(interaction)).submitted(interaction)
-                    return
-            raise Refusal("error-stale-form")
+            match interaction.type:
+                case discord.InteractionType.modal_submit:
+                    found = self.form_handler(interaction.custom_id or "")
+                    if found is None:
+                        raise Refusal("error-stale-form")
+                    handler, match = found
+                    await handler(interaction, match)
+                case discord.InteractionType.component if not self.knows_button(interaction.custom_id or ""):
+                    raise Refusal("error-stale-button")
         except Exception as error:
             await answer_error(interaction, error)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Let the matches of a server stand still that the bot was thrown out of."""
-        await guilds.left(self, guild.id)
+        """Stop the matches of a server that removed the bot."""
+        await self.guild_watch.left(guild.id)
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
-        """Let the matches of a server stand still that is out of order."""
-        await guilds.unavailable(self, guild.id)
+        """Stop the matches of a server that is out of order."""
+        await self.guild_watch.unavailable(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Let the matches go on that stood still because the bot was not in the server."""
-        await guilds.back(self, guild.id)
+        """Resume the matches of a server that the bot is in again."""
+        await self.guild_watch.back(guild.id)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """As if the bot had joined: Discord does not always say which of the two it was."""
-        await guilds.back(self, guild.id)
+        """Resume the matches of a server; Discord does not always say whether it was out of order or joined."""
+        await self.guild_watch.back(guild.id)
 
     async def sync_commands(self, guild: int | None = None) -> int:
         """Send the commands to Discord, for one guild (seen at once) or for all, and return how many there are."""

@@ -9,17 +9,14 @@ import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
 
 from aiohttp import web
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
+from bot.chat.client import Client
 from bot.database import DatabaseProblem
 from rules_index import IndexProblem, Oracle
-
-if TYPE_CHECKING:
-    from bot.chat.client import Client
 
 LOOPBACK = "127.0.0.1"
 PATH = "/health"

@@ -1,11 +1,63 @@
-"""Walking the offers of a game: every legal command, or one picked at random."""
+"""The commands that a game offers: every legal one, or one picked at random."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import combinations
+from typing import Any, Protocol, TypeAlias, runtime_checkable
 
-from bot.games.contract import AnyGame, Complete, Prompt
+from bot.games.contract import AnyGame, Complete, Name, Number, Option, Prompt, Question, Step
+
+NONE = "-"
+"""The part of a path that says that nothing was picked where nothing need be."""
+BETWEEN = "+"
+"""Stands between the tokens of options that were picked at once."""
+
+
+Picker: TypeAlias = Callable[[Any, Prompt, Callable[[int], int]], Any]
+"""Picks a legal command that answers a prompt; see :func:`pick`."""
+
+
+@runtime_checkable
+class Picks(Protocol):
+    """A game that picks a command faster than step by step, for random play."""
+
+    def pick(self, state: Any, prompt: Prompt, choose: Callable[[int], int]) -> Any:
+        """The command that :func:`pick` finds with the same ``choose``, which is asked the same."""
+        ...
+
+
+def picker(game: AnyGame) -> Picker:
+    """The fastest way there is to pick commands of a game."""
+    return game.pick if isinstance(game, Picks) else partial(pick, game)
+
+
+def part(step: Step, tokens: Sequence[str]) -> str:
+    """The part of a path that says which options of a step were picked, in whatever order that was."""
+    picked = set(tokens)
+    return BETWEEN.join(option.token for option in step.options if option.token in picked) or NONE
+
+
+def picked(step: Step, said: str) -> tuple[Option, ...] | None:
+    """The options that a part of a path picks; ``None`` where it is not how a pick of this step is said."""
+    tokens = [] if said == NONE else said.split(BETWEEN)
+    found = tuple(option for option in step.options if option.token in tokens)
+    fits = step.least <= len(found) <= step.most and part(step, tokens) == said
+    return found if fits else None
+
+
+def parts(game: AnyGame, state: Any, prompt: Prompt, path: tuple[str, ...], question: Question) -> Iterator[str]:
+    """Every way to answer a question on a path, in the order of its options."""
+    match question:
+        case Step(options=options, least=least, most=most):
+            for number in range(least, min(most, len(options)) + 1):
+                for some in combinations(options, number):
+                    yield part(question, [option.token for option in some])
+        case Number(least=least, most=most):
+            yield from map(str, range(least, most + 1))
+        case Name():
+            yield from (option.token for option in game.suggest(state, prompt, path, ""))
 
 
 def completions(game: AnyGame, state: Any, prompt: Prompt, path: tuple[str, ...] = ()) -> Iterator[Complete[Any]]:
@@ -14,21 +66,48 @@ def completions(game: AnyGame, state: Any, prompt: Prompt, path: tuple[str, ...]
     if isinstance(step, Complete):
         yield step
     elif step is not None:
-        for option in step.options:
-            yield from completions(game, state, prompt, (*path, option.token))
+        for said in parts(game, state, prompt, path, step):
+            yield from completions(game, state, prompt, (*path, said))
 
 
 def pick(game: AnyGame, state: Any, prompt: Prompt, choose: Callable[[int], int]) -> Any:
-    """A legal command, found by picking one option after the other.
+    """A legal command, found by answering one question after the other.
 
     Args:
-        choose: given how many options there are, the number of one, from 0.
+        choose: given how many answers there are, the number of one, from 0.
+
+    Raises:
+        LookupError: a question has no answer, which no game may ask.
     """
     path: tuple[str, ...] = ()
     while True:
         step = game.step(state, prompt, path)
         if isinstance(step, Complete):
             return step.command
-        if step is None or not step.options:
+        said = None if step is None else any_part(game, state, prompt, path, step, choose)
+        if said is None:
             raise LookupError(f"{game.key}: the prompt {prompt.id} leads nowhere at {path}")
-        path = (*path, step.options[choose(len(step.options))].token)
+        path = (*path, said)
+
+
+def any_part(
+    game: AnyGame,
+    state: Any,
+    prompt: Prompt,
+    path: tuple[str, ...],
+    question: Question,
+    choose: Callable[[int], int],
+) -> str | None:
+    """An answer to a question on a path, with ``choose`` as in :func:`pick`; ``None`` where it has none."""
+    match question:
+        case Step(options=options, least=1, most=1):
+            return options[choose(len(options))].token if options else None
+        case Step(options=options, least=least, most=most):
+            rest = [option.token for option in options]
+            number = least + choose(min(most, len(rest)) - least + 1)
+            return part(question, [rest.pop(choose(len(rest))) for _ in range(number)])
+        case Number(least=least, most=most):
+            return str(least + choose(most - least + 1))
+        case Name():
+            names = game.suggest(state, prompt, path, "")
+            return names[choose(len(names))].token if names else None

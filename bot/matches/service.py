@@ -206,10 +206,6 @@ class MatchService(
         """Settle one of the :meth:`choices`, for oneself or, as the host, for the table or an automated seat."""
         return await self._do(match, lambda change: lobby.choose(change, actor, name, token, seat))
 
-    async def set_newcomer(self, match: int, actor: Actor, newcomer: bool) -> Position | Refused:
-        """Say whether one is new to the game, which the rules may ease."""
-        return await self._do(match, lambda change: lobby.set_newcomer(change, actor, newcomer))
-
     async def start(self, match: int, actor: Actor) -> Position | Refused:
         """Close the lobby to changes and announce the match, which :meth:`begin` then opens; for the host."""
         return await self._do(match, lambda change: lobby.start(change, actor))

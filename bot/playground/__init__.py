@@ -44,8 +44,8 @@ async def run(settings: Settings, oracle: Oracle, database: Database) -> None:
             "(pip install '.[playground]'), or set DISCORD_TOKEN to run on Discord."
         )
     await claim(database, PLAYGROUND)
+    from bot.chat.background import keeping_matches
     from bot.chat.client import Client
-    from bot.chat.matches.delivery.background import keeping_matches
 
     with _quiet_log():
         from bot.playground.seed import arrange, choose_games

@@ -19,25 +19,23 @@ TRIES = 2_000
 """Setups that are tried before giving up; a game's own choices need a handful."""
 
 
-class WantedSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is asked for a seat; no faction leaves it open."""
-
-    faction: str = ""
-    newcomer: bool = False
-    automated: bool = False
-
-
 class Wanted(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is asked for a match; everything may be left open. ``seats`` is how many there are, or one by one."""
+    """What is asked for a match; everything may be left open.
+
+    ``seats`` is how many there are, or one by one: what is chosen for each by the names of the choices, and whether it
+    is ``automated``; a seat that is a text alone says what it plays as.
+    """
 
     ruleset: str | None = None
     variant: str | None = None
-    seats: int | tuple[WantedSeat | str, ...] | None = None
+    seats: int | tuple[dict[str, str | bool | int] | str, ...] | None = None
     options: dict[str, str] = {}
 
 
+_YES_OR_NO = {True: "yes", False: "no"}
+
 EXPECTED = (
-    'a setup is an object such as {"variant": "…", "seats": [{"faction": "…", "newcomer": false}], '
+    'a setup is an object such as {"variant": "…", "seats": [{"faction": "…", "automated": false}], '
     '"options": {"…": "…"}}; seats may be a number, and whatever is left out is settled by itself'
 )
 
@@ -65,7 +63,7 @@ def complete(game: AnyGame, asked: Wanted, say: Callable[[Line], str], order: Or
     """
     ruleset = _ruleset(game, asked)
     variant = _variant(ruleset, asked)
-    bare = Setup(ruleset.key, variant.key, _seats(variant, asked), dict(asked.options))
+    bare = Setup(ruleset.key, variant.key, _seats(game, variant, asked), dict(asked.options))
     refusals: tuple[str, ...] = ()
     for tried, setup in enumerate(_settled(game, bare, order)):
         violations = game.check(setup)
@@ -94,38 +92,44 @@ def _variant(ruleset: Ruleset, asked: Wanted) -> Variant:
     return found[key]
 
 
-def _seats(variant: Variant, asked: Wanted) -> tuple[SeatSetup, ...]:
+def _seats(game: AnyGame, variant: Variant, asked: Wanted) -> tuple[SeatSetup, ...]:
     least, most = variant.seats
     if isinstance(asked.seats, tuple):
-        each = [WantedSeat(seat) if isinstance(seat, str) else seat for seat in asked.seats]
+        each = [_seat(game, seat) for seat in asked.seats]
     else:
-        each = [WantedSeat()] * max(0, min(least if asked.seats is None else asked.seats, most + 1))
+        each = [SeatSetup()] * max(0, min(least if asked.seats is None else asked.seats, most + 1))
     if not least <= len(each) <= most:
         number = str(least) if least == most else f"{least} to {most}"
         raise RefereeProblem(f"{variant.key} is played with {number} seats")
-    return tuple(SeatSetup(seat.faction, seat.newcomer, seat.automated) for seat in each)
+    return tuple(each)
+
+
+def _seat(game: AnyGame, asked: dict[str, str | bool | int] | str) -> SeatSetup:
+    if isinstance(asked, str):
+        return SeatSetup({game.plays_as: asked} if asked else {})
+    chosen = {name: _YES_OR_NO[value] if isinstance(value, bool) else str(value) for name, value in asked.items()}
+    automated = chosen.pop("automated", "no") == "yes"
+    return SeatSetup(chosen, automated)
 
 
 def _settled(game: AnyGame, setup: Setup, order: Order) -> Iterator[Setup]:
     """The setup with everything settled that it leaves open, in every way there is."""
     for choice in game.choices(setup):
         options = [option.token for option in order(choice.options)]
-        if choice.name == "faction":
-            held = {seat.faction for seat in setup.seats}
-            for number, seat in enumerate(setup.seats):
-                if not seat.faction:
-                    free = [token for token in options if token not in held] or options
-                    for token in free:
-                        seats = list(setup.seats)
-                        seats[number] = replace(seat, faction=token)
-                        yield from _settled(game, replace(setup, seats=tuple(seats)), order)
-                    return
-            continue
-        each = [f"{choice.name}.{seat}" for seat in range(len(setup.seats))]
-        for name in each if choice.each_seat else [choice.name]:
-            if name not in setup.options:
+        if not choice.each_seat:
+            if choice.name not in setup.options and options:
                 for token in options:
-                    yield from _settled(game, replace(setup, options={**setup.options, name: token}), order)
+                    yield from _settled(game, replace(setup, options={**setup.options, choice.name: token}), order)
+                return
+            continue
+        held = {seat.choices.get(choice.name) for seat in setup.seats}
+        for number, seat in enumerate(setup.seats):
+            if choice.name not in seat.choices and options:
+                free = [token for token in options if token not in held] if choice.distinct else options
+                for token in free or options:
+                    chosen = replace(seat, choices={**seat.choices, choice.name: token})
+                    seats = (*setup.seats[:number], chosen, *setup.seats[number + 1 :])
+                    yield from _settled(game, replace(setup, seats=seats), order)
                 return
     yield setup
 

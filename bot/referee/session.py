@@ -16,7 +16,10 @@ from bot.games.contract import (
     Bookkeeping,
     Complete,
     Line,
+    Name,
+    Number,
     Prompt,
+    Question,
     Rejected,
     Seat,
     Setup,
@@ -142,8 +145,8 @@ class Session:
             case _Part(view=int() | str() as viewer, log=UnsetType(), step=UnsetType()):
                 return self._wrong_viewer(viewer) or {"view": self.game.view(self.state, viewer)}
             case _Part(view=UnsetType(), log=int() | str() as viewer, step=UnsetType()):
-                told = (self.game.narrate(event, viewer) for event in self.events)
-                return self._wrong_viewer(viewer) or {"log": [self.text(line) for line in told if line is not None]}
+                told = (line for event in self.events for line in self.game.narrate(event, viewer))
+                return self._wrong_viewer(viewer) or {"log": [self.text(line) for line in told]}
             case _Part(view=UnsetType(), log=UnsetType(), step=_Path(seat, path)):
                 return self._step(seat, path)
         return _error(EXPECTED)
@@ -174,12 +177,21 @@ class Session:
             return _error(f'seat {seat} is asked nothing; {{"show": "prompts"}} tells who is')
         for prompt in prompts:
             step = self.game.step(self.state, prompt, path)
-            if isinstance(step, Step):
-                options = [{"token": each.token, "label": self.text(each.label)} for each in step.options]
-                return {"step": {"ask": self.text(step.ask), "options": options}}
             if step is not None:
-                return {"step": self._complete(step)}
+                return {"step": self._complete(step) if isinstance(step, Complete) else self._question(step)}
         return _error("this path leads nowhere; each token must be one that the step before it shows")
+
+    def _question(self, question: Question) -> Answer:
+        shown: Answer = {"ask": self.text(question.ask)}
+        match question:
+            case Step():
+                options = [{"token": each.token, "label": self.text(each.label)} for each in question.options]
+                several = {} if question.most == 1 else {"least": question.least, "most": question.most}
+                return {**shown, "options": options, **several}
+            case Number():
+                return {**shown, "least": question.least, "most": question.most}
+            case Name():
+                return {**shown, "typed": True}
 
     def _complete(self, end: Complete[Any]) -> Answer:
         return {"command": self._raw(end.command), "preview": self.text(end.preview), "final": end.final}

@@ -9,7 +9,7 @@ from time import process_time
 from typing import Any
 
 from bot.games.contract import Accepted, AnyGame, Line, Option, Outcome, Setup
-from bot.games.offers import pick
+from bot.games.offers import picker
 from bot.referee.opening import Wanted, complete
 
 MOVES = 20_000
@@ -58,7 +58,7 @@ def play(
         reasons[say(outcome.reason)] += 1
         seats[" ".join(map(str, outcome.winners)) or "nobody"] += 1
         for seat, one in enumerate(setup.seats):
-            told = factions.setdefault(one.faction, Counter())
+            told = factions.setdefault(one.choices.get(game.plays_as, ""), Counter())
             told["played"] += 1
             told["won"] += seat in outcome.winners
     return {
@@ -78,7 +78,7 @@ def _shuffled(options: Sequence[Option], lot: random.Random) -> Sequence[Option]
 
 
 def _match(game: AnyGame, setup: Setup, lot: random.Random, *, automated: bool, name: str) -> tuple[int, Outcome]:
-    chance = _Dice(lot)
+    chance, pick = _Dice(lot), picker(game)
     first, *others = game.open(setup, chance)
     state = game.initial(first)
     for event in others:
@@ -91,7 +91,7 @@ def _match(game: AnyGame, setup: Setup, lot: random.Random, *, automated: bool, 
                 raise NoEnd(f"{name}: nobody is asked anything, and yet there is no outcome")
             return taken, outcome
         prompt = prompts[lot.randrange(len(prompts))]
-        command = game.automated(state, prompt) if automated else pick(game, state, prompt, lot.randrange)
+        command = game.automated(state, prompt) if automated else pick(state, prompt, lot.randrange)
         decision = game.decide(state, prompt.seat, command, chance)
         if not isinstance(decision, Accepted):
             raise NoEnd(f"{name}: a command was offered and is refused: {command}: {decision.violations}")

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from itertools import pairwise, product
 
 from rules_index.cards.names import KnownCard, Names, forms
-from rules_index.entries import Entry
-from rules_index.fields import token
-from rules_index.language import WORD, fold, is_function_word, words
-from rules_index.model import BookKind, Language
-from rules_index.reader import IndexReader
+from rules_index.index.entries import Entry
+from rules_index.index.fields import token
+from rules_index.index.reader import IndexReader
+from rules_index.languages.language import WORD, fold, is_function_word, words
+from rules_index.values.books import BookKind, Language
 
 LOOKED_AT = 300
 """Entries of a book that have a name's words, and are read for the name itself."""

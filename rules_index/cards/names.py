@@ -9,9 +9,10 @@ from functools import lru_cache
 
 from rapidfuzz import fuzz, process
 
-from rules_index.concepts import Concept, load_cards_of_lexicon
-from rules_index.language import fold, root, stem, words
-from rules_index.model import Card, Language
+from rules_index.digest.lexicon import Concept, load_cards_of_lexicon
+from rules_index.languages.language import fold, root, stem, words
+from rules_index.values.books import Language
+from rules_index.values.cards import Card
 
 DASH = re.compile(r"\s+[–—-]\s+|[–—,]")
 """Parts a name from its byname: ``Algeroth – vládce černé technologie``."""

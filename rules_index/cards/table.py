@@ -14,10 +14,10 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstr
 from sqlmodel import Field as Stored
 from sqlmodel import SQLModel, create_engine, insert
 
-from rules_index.build import swap_in
-from rules_index.checked import read_text, wrong_field
-from rules_index.model import Card
-from rules_index.seal import is_sealed, seal
+from rules_index.digest.toml_files import read_text, wrong_field
+from rules_index.index.build import swap_in
+from rules_index.index.checksum import is_sealed, seal
+from rules_index.values.cards import Card
 
 CARDS_FILE = "cards.sqlite"
 """The table's name beside the index file."""

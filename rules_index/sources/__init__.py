@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from rules_index.model import Book, SourceProblem
 from rules_index.sources.books import read_book
-from rules_index.sources.folder import NoBooks, find_witnesses
+from rules_index.sources.reading.folder import NoBooks, find_witnesses
+from rules_index.values.sources import Book, SourceProblem
 
 __all__ = ["NoBooks", "read_books"]
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from rules_index.model import Book, BookInfo, Difference, Document, SourceProblem, Variant
-from rules_index.sources.blocks import blocks_of
-from rules_index.sources.files import Remark, UnreadableFile, read_pages, unsaid
-from rules_index.sources.folder import Witness
-from rules_index.sources.imprint import edition_of, title_of
-from rules_index.sources.reconcile import reconcile
-from rules_index.sources.repair import mend
-from rules_index.sources.scenario import scenarios_of
-from rules_index.sources.segment import passages_of
+from rules_index.sources.passages.scenario_cards import scenarios_of
+from rules_index.sources.passages.segment import passages_of
+from rules_index.sources.reading.files import Remark, UnreadableFile, read_pages, unsaid
+from rules_index.sources.reading.folder import Witness
+from rules_index.sources.reading.title_page import edition_of, title_of
+from rules_index.sources.repairs.repair import mend
+from rules_index.sources.structure.blocks import blocks_of
+from rules_index.sources.witnesses.reconcile import reconcile
+from rules_index.values.books import BookInfo, Variant
+from rules_index.values.sources import Book, Difference, Document, SourceProblem
 
 LANGUAGE_SUFFIX = re.compile(r"[-_](?:cs|cz|sv|se|en)$", re.IGNORECASE)
 

@@ -164,7 +164,7 @@ class _Buttons:
     def add_command(self, _: object) -> None:
         """Commands are none of these."""
 
-    def add_forms(self, *_: object) -> None:
+    def add_form(self, *_: object) -> None:
         """Forms have ids of their own."""
 
     def add_buttons(self, *items: type[ui.DynamicItem[Any]]) -> None:

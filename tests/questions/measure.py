@@ -1,7 +1,7 @@
 """Measure the oracle on our own questions, and fit the weights of its confidence to them.
 
     python -m tests.questions.measure          figures of all sets, with the rulebooks and with the digest alone
-    python -m tests.questions.measure --fit    weights for rules_index/confidence.py
+    python -m tests.questions.measure --fit    weights for rules_index/search/pipeline.py
 
 The real rulebooks are read from RULEBOOKS_DIR. Weights are fitted to the calibration set and to the digest's own
 questions, each asked of an index that lacks it; the held-out set judges, and a fresh one that nothing was tuned to.
@@ -19,17 +19,17 @@ from math import exp
 from pathlib import Path
 
 from rules_index import Oracle, build_index
-from rules_index.build import book_infos
-from rules_index.concepts import load_lexicon
-from rules_index.confidence import ANSWERED, FEATURES
-from rules_index.digest import load_digest
-from rules_index.entries import entries
-from rules_index.gaps import load_gaps
-from rules_index.language import words
-from rules_index.model import Book
-from rules_index.quality import Asked, digest_alone, load_questions, measure
+from rules_index.command_line.quality import Asked, digest_alone, load_questions, measure
+from rules_index.digest.gaps import load_gaps
+from rules_index.digest.lexicon import load_lexicon
+from rules_index.digest.rules import load_digest
+from rules_index.index.build import book_infos
+from rules_index.index.entries import entries
+from rules_index.index.writer import write_index
+from rules_index.languages.language import words
+from rules_index.search.pipeline import ANSWERED, FEATURES
 from rules_index.sources import read_books
-from rules_index.store import write_index
+from rules_index.values.sources import Book
 
 FOLDER = Path(__file__).parent
 SETS = ("calibration", "heldout", "fresh")

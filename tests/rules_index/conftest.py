@@ -11,7 +11,7 @@ import pytest
 import rules_index
 from rules_index import Oracle
 from rules_index.__main__ import main
-from rules_index.reader import IndexReader
+from rules_index.index.reader import IndexReader
 from tests.rules_index.library import Ran, make_index, write_books, write_package
 
 
@@ -47,7 +47,14 @@ def books(tmp_path: Path) -> Path:
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The made-up digest and lexicon in the place of those the program brings along."""
     folder = write_package(tmp_path / "package")
-    for module in ("build", "check", "concepts", "cribs", "digest", "scenarios"):
+    for module in (
+        "index.build",
+        "command_line.check",
+        "digest.lexicon",
+        "digest.cribs",
+        "digest.rules",
+        "digest.scenarios",
+    ):
         monkeypatch.setattr(f"rules_index.{module}.files", lambda _name: folder)
     return folder
 
@@ -56,11 +63,14 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def program(package: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder from which ``python -m rules_index`` now runs, with the made-up digest and lexicon."""
     folder = tmp_path / "program"
-    module = folder / "rules_index"
-    module.mkdir(parents=True)
-    for entry in Path(rules_index.__file__).parent.iterdir():
+    module, real = folder / "rules_index", Path(rules_index.__file__).parent
+    (module / "digest").mkdir(parents=True)
+    for entry in real.iterdir():
+        if entry.name != "digest":
+            (module / entry.name).symlink_to(entry)
+    for entry in (real / "digest").iterdir():
         brought_along = package / entry.name
-        (module / entry.name).symlink_to(brought_along if brought_along.is_dir() else entry)
+        (module / "digest" / entry.name).symlink_to(brought_along if brought_along.is_dir() else entry)
     monkeypatch.chdir(folder)
     return folder
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from unittest import mock
 
 from rules_index import build_index
-from rules_index.digest import load_digest
+from rules_index.digest.rules import load_digest
 
 
 def rule(number: str, slug: str, title: str, gist: str, text: str, *ask: str, **more: str) -> str:
@@ -124,6 +124,6 @@ def write_editions(folder: Path) -> Path:
 def build_editions(folder: Path) -> Path:
     """The index of the digests in a new file."""
     rules = load_digest(write_editions(folder / "digest"))
-    with mock.patch("rules_index.build.load_digest", return_value=rules):
+    with mock.patch("rules_index.index.build.load_digest", return_value=rules):
         build_index(folder / "rules.sqlite")
     return folder / "rules.sqlite"

@@ -7,15 +7,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from rules_index.bench import vary
-from rules_index.build import book_infos
-from rules_index.concepts import Concept, Lexicon, Named
-from rules_index.digest import load_digest
-from rules_index.entries import entries
-from rules_index.gaps import GapText
-from rules_index.model import Book, BookInfo, Language, Passage, Referee, Rule
+from rules_index.command_line.bench import vary
+from rules_index.digest.gaps import GapText
+from rules_index.digest.lexicon import Concept, Lexicon, Named
+from rules_index.digest.rules import load_digest
+from rules_index.index.build import book_infos
+from rules_index.index.entries import entries
+from rules_index.index.writer import write_index
 from rules_index.sources import read_books
-from rules_index.store import write_index
+from rules_index.values.books import BookInfo, Language, Passage
+from rules_index.values.digest import Referee, Rule
+from rules_index.values.sources import Book
 
 BOOKS = {
     "maják-cs.txt": """MAJÁK

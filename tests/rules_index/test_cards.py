@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from rules_index import CardsProblem, Language, Oracle
-from rules_index.build import book_infos
 from rules_index.cards.names import key, known_names
 from rules_index.cards.table import CARDS_FILE, import_cards, load_cards, read_cards
-from rules_index.concepts import LexiconProblem, load_cards_of_lexicon
-from rules_index.digest import load_digest
-from rules_index.entries import entries
-from rules_index.model import Card
-from rules_index.store import write_index
+from rules_index.digest.lexicon import LexiconProblem, load_cards_of_lexicon
+from rules_index.digest.rules import load_digest
+from rules_index.index.build import book_infos
+from rules_index.index.entries import entries
+from rules_index.index.writer import write_index
+from rules_index.values.cards import Card
 from tests.rules_index.library import LEXICON, Ran
 
 COLUMNS = (
@@ -128,7 +128,7 @@ def index(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     ):
         (tmp_path / folder).mkdir(parents=True, exist_ok=True)
         (tmp_path / folder / name).write_text(text, "utf-8")
-    monkeypatch.setattr("rules_index.concepts.files", lambda _name: tmp_path)
+    monkeypatch.setattr("rules_index.digest.lexicon.files", lambda _name: tmp_path)
     rules = load_digest(tmp_path / "books")
     path = tmp_path / "rules.sqlite"
     write_index(path, book_infos((), rules), entries((), rules), LEXICON, {})

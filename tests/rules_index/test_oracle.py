@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from rules_index import IndexProblem, Oracle, SuggestionKind, Unanswerable
-from rules_index.seal import seal
+from rules_index.index.checksum import seal
 from tests.rules_index.library import make_index
 
 

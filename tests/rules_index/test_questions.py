@@ -8,10 +8,11 @@ from typing import Annotated, Literal
 import pytest
 from pydantic import BaseModel, ConfigDict, Field
 
-from rules_index.digest import SOURCE
-from rules_index.language import fold, words
-from rules_index.model import Book, Language
+from rules_index.digest.rules import SOURCE
+from rules_index.languages.language import fold, words
 from rules_index.sources import read_books
+from rules_index.values.books import Language
+from rules_index.values.sources import Book
 
 FOLDER = Path(__file__).resolve().parents[1] / "questions"
 SETS = ("calibration", "heldout", "fresh")

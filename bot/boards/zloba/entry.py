@@ -11,6 +11,11 @@ from bot.locales.sentences import LOCALES
 
 _RULESET = Zloba.rulesets[0].key
 
+
+def _seats(*factions: str) -> tuple[SeatSetup, ...]:
+    return tuple(SeatSetup({"faction": faction}) for faction in factions)
+
+
 ENTRY = GameEntry(
     key=Zloba.key,
     make=Zloba.from_bytes,
@@ -18,7 +23,7 @@ ENTRY = GameEntry(
     words=LOCALES / "zloba",
     draw=draw,
     samples=(
-        Setup(_RULESET, "competitive", tuple(map(SeatSetup, ("guild", "koda", "runen", "aldan")))),
-        Setup(_RULESET, "coop", tuple(map(SeatSetup, ("guild", "koda"))), {"scenario": "show-of-force"}),
+        Setup(_RULESET, "competitive", _seats("guild", "koda", "runen", "aldan")),
+        Setup(_RULESET, "coop", _seats("guild", "koda"), {"scenario": "show-of-force"}),
     ),
 )

@@ -6,18 +6,16 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from functools import wraps
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.chat.base.context import games
 from bot.chat.base.text import one_line
+from bot.chat.bot import Bot
 from bot.locales.sentences import Localizer, localizer, spoken
 from rules_index import CardsProblem, IndexProblem, SuggestionKind
-
-if TYPE_CHECKING:
-    from bot.chat.client import Client
 
 _log = logging.getLogger(__name__)
 
@@ -26,12 +24,12 @@ _LONGEST = 100
 
 
 def offering(
-    suggest: Callable[[discord.Interaction[Client], str], Awaitable[list[app_commands.Choice[str]]]],
+    suggest: Callable[[discord.Interaction[Bot], str], Awaitable[list[app_commands.Choice[str]]]],
 ) -> Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]:
     """Offer nothing where the index or card table is unusable; the command itself will tell the person."""
 
     @wraps(suggest)
-    async def offered(interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[str]]:
+    async def offered(interaction: discord.Interaction[Bot], typed: str) -> list[app_commands.Choice[str]]:
         try:
             return await suggest(interaction, typed)
         except (CardsProblem, IndexProblem) as problem:
@@ -48,31 +46,31 @@ def choices_of(named: Mapping[str, str], typed: str) -> list[app_commands.Choice
     return [app_commands.Choice(name=one_line(name, _LONGEST), value=key) for name, key in fitting[:_CHOICES]]
 
 
-def words_while_typing(interaction: discord.Interaction[Client]) -> Localizer:
+def words_while_typing(interaction: discord.Interaction[Bot]) -> Localizer:
     """Sentences for the person who types: their Discord's language, else the bot's; the guild's would cost too long."""
     return localizer(spoken(interaction.locale.value) or interaction.client.settings.default_language)
 
 
 @offering
-async def rules(interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[str]]:
+async def rules(interaction: discord.Interaction[Bot], typed: str) -> list[app_commands.Choice[str]]:
     """Titles of rules and terms that complete a question."""
     return await named(interaction, typed, None)
 
 
 @offering
-async def terms(interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[str]]:
+async def terms(interaction: discord.Interaction[Bot], typed: str) -> list[app_commands.Choice[str]]:
     """Terms that complete what is typed."""
     return await named(interaction, typed, SuggestionKind.TERM)
 
 
 @offering
-async def game_names(interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[str]]:
+async def game_names(interaction: discord.Interaction[Bot], typed: str) -> list[app_commands.Choice[str]]:
     """The games of the index, by their names in the person's language."""
     return choices_of(await games(interaction.client.oracle, words_while_typing(interaction)), typed)
 
 
 async def named(
-    interaction: discord.Interaction[Client], typed: str, kind: SuggestionKind | None, usual: str | None = None
+    interaction: discord.Interaction[Bot], typed: str, kind: SuggestionKind | None, usual: str | None = None
 ) -> list[app_commands.Choice[str]]:
     """Titles that complete what is typed, of the game the person has chosen, else of ``usual``, else of all."""
     game = getattr(interaction.namespace, "game", None) or usual

@@ -1,4 +1,4 @@
-"""What buttons and selects carry: which question, what to do, and where to go; never the answer itself."""
+"""The ids of buttons and selects: which question, what to do, and where to go; never the answer itself."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from typing import Any, Generic, TypeVar
 
 import discord
 from discord import ui
+
+from bot.chat.answers.saved_questions import Kind
 
 A = TypeVar("A", bound=StrEnum)
 
@@ -31,7 +33,7 @@ class Action(StrEnum):
 
 
 class ViewAction(StrEnum):
-    """What a button of a crib or card does: lead back to it from a rule opened from it, or show it to the channel."""
+    """What a button of a crib, card or scenario does: lead back to it from a rule, or show it to the channel."""
 
     SHOW = "show"
     SHARE = "share"
@@ -98,7 +100,19 @@ class Selects:
         return ui.Select(custom_id=custom_id, options=list(options), placeholder=placeholder)
 
 
-button = Buttons("ruling", Action)
+ruling_button = Buttons("ruling", Action)
 topic_select = Selects("topic")
-crib_button = Buttons("crib", ViewAction)
-card_button = Buttons("card", ViewAction)
+
+LONGEST_SLUG = 90
+RULE_LINK = rf"law:(?P<slug>[-a-z0-9.]{{1,{LONGEST_SLUG}}})"
+"""The pattern of the ids of buttons that open one rule, whatever message they are on."""
+
+
+def view_button(kind: Kind) -> Buttons[ViewAction]:
+    """The buttons of an answer of this kind, to which the rules opened from it lead back."""
+    return Buttons(kind, ViewAction)
+
+
+def rule_link(slug: str, label: str) -> ui.Button[Any]:
+    """A button that opens the rule with this slug."""
+    return ui.Button(custom_id=f"law:{slug}", label=label[:80])

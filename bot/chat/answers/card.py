@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.chat.answers.button_ids import Action, ViewAction, button, card_button, crib_button, topic_select
+from bot.chat.answers.button_ids import Action, ViewAction, ruling_button, topic_select, view_button
 from bot.chat.answers.pages import Line, digest_lines, paginate, quoted_lines
 from bot.chat.answers.saved_questions import Kind
 from bot.chat.base.text import Marker, escape, one_line
@@ -79,7 +79,7 @@ def context_card(shown: Shown, around: Sequence[Ruling], ruling: Ruling, words: 
     view = layout(_box(None, f"### {title}", pages[page], small(foot)))
     if shown.asked is not None:
         row: ui.ActionRow[ui.LayoutView] = ui.ActionRow(
-            button(shown.asked, Action.CARD, shown.at, 0, label=words.say("button-back"))
+            ruling_button(shown.asked, Action.CARD, shown.at, 0, label=words.say("button-back"))
         )
         if len(pages) > 1:
             _add_paging(row, shown.asked, shown.at, page, len(pages), words, context=True)
@@ -196,21 +196,20 @@ def _add_buttons(view: ui.LayoutView, shown: Shown, asked: int, page: int, pages
     row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
     if last > 0:
         before, after = words.say("button-previous"), words.say("button-next")
-        row.add_item(button(asked, Action.PREVIOUS, max(at - 1, 0), 0, label=before, disabled=at == 0))
-        row.add_item(button(asked, Action.NEXT, min(at + 1, last), 0, label=after, disabled=at >= last))
-    row.add_item(button(asked, Action.CONTEXT, at, 0, label=words.say("button-context")))
+        row.add_item(ruling_button(asked, Action.PREVIOUS, max(at - 1, 0), 0, label=before, disabled=at == 0))
+        row.add_item(ruling_button(asked, Action.NEXT, min(at + 1, last), 0, label=after, disabled=at >= last))
+    row.add_item(ruling_button(asked, Action.CONTEXT, at, 0, label=words.say("button-context")))
     share = words.say("button-shared" if shown.shared else "button-share")
-    row.add_item(button(asked, Action.SHARE, at, page, label=share, disabled=shown.shared, main=True))
+    row.add_item(ruling_button(asked, Action.SHARE, at, page, label=share, disabled=shown.shared, main=True))
     view.add_item(row)
     more: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
     if pages > 1:
         _add_paging(more, asked, at, page, pages, words)
     if not shown.answered:
-        more.add_item(button(asked, Action.TOPICS, 0, 0, label=words.say("button-topics")))
-    if shown.kind is Kind.CRIB:
-        more.add_item(crib_button(asked, ViewAction.SHOW, label=words.say("button-crib")))
-    if shown.kind is Kind.CARD:
-        more.add_item(card_button(asked, ViewAction.SHOW, label=words.say("card-back")))
+        more.add_item(ruling_button(asked, Action.TOPICS, 0, 0, label=words.say("button-topics")))
+    if shown.kind.has_view:
+        back = view_button(shown.kind)(asked, ViewAction.SHOW, label=words.say(f"back-to-{shown.kind}"))
+        more.add_item(back)
     if more.children:
         view.add_item(more)
 
@@ -230,8 +229,8 @@ def _add_paging(
     )
     last = pages - 1
     back, on = words.say("button-page-before"), words.say("button-page-after")
-    row.add_item(button(asked, before, at, max(page - 1, 0), label=back, disabled=page == 0))
-    row.add_item(button(asked, after, at, min(page + 1, last), label=on, disabled=page >= last))
+    row.add_item(ruling_button(asked, before, at, max(page - 1, 0), label=back, disabled=page == 0))
+    row.add_item(ruling_button(asked, after, at, min(page + 1, last), label=on, disabled=page >= last))
 
 
 def _pages(ruling: Ruling, words: Localizer) -> tuple[str, ...]:

@@ -1,92 +1,81 @@
-"""Buttons and selects under the answer to a kept question: reload, check whose it is, always answer."""
+"""Buttons and selects under the answer to a saved question: reload, check whose it is, always answer."""
 
 from __future__ import annotations
 
-import re
+import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import ClassVar
 
 import discord
 from discord import ui
 
-from bot.chat.answers.saved_questions import AskedQuestion, recall
+from bot.chat.answers.button_ids import Selects
+from bot.chat.answers.card import Shown, topics_card
+from bot.chat.answers.saved_questions import AskedQuestion, Kind, recall
 from bot.chat.base.context import words_of_guild
-from bot.chat.base.errors import Refusal, answering
+from bot.chat.base.errors import Refusal
+from bot.chat.base.id_items import NO_ID, IdButton, IdSelect
+from bot.chat.bot import Bot
 from bot.locales.sentences import Localizer, localizer
-from rules_index import Language
-
-if TYPE_CHECKING:
-    from bot.chat.client import Client
-
-_NO_ID = r"(?!)"
+from rules_index import Gap, Language
 
 
-class KeptButton(ui.DynamicItem[ui.Button[Any]], template=_NO_ID):
+class SavedButton(IdButton, template=NO_ID):
     """Any button of one feature; a subclass has the template of its ids and says what a press shows.
 
-    ``command`` is the sentence with the name of the command that asks anew.
+    ``command`` is the sentence with the name of the command to ask again with.
     """
 
     command: ClassVar[str]
 
-    def __init__(self, item: ui.Button[Any], asked: int, action: str, at: int, page: int) -> None:
-        super().__init__(item)
-        self.asked, self.action, self.at, self.page = asked, action, at, page
+    @property
+    def action(self) -> str:
+        """What the button does."""
+        return self.found["action"]
 
-    @classmethod
-    async def from_custom_id(cls, _: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /) -> Self:
-        """The pressed button, from what its id carries."""
-        if not isinstance(item, ui.Button):
-            raise TypeError(f"{match[0]} is not a button")
-        return cls(item, int(match["asked"]), match["action"], int(match["at"]), int(match["page"]))
+    @property
+    def at(self) -> int:
+        """The hit it leads to, counted from 0."""
+        return int(self.found["at"])
 
-    @answering
-    async def callback(self, interaction: discord.Interaction[Client]) -> None:
+    @property
+    def page(self) -> int:
+        """The page of that hit, counted from 0."""
+        return int(self.found["page"])
+
+    async def used(self, interaction: discord.Interaction[Bot]) -> None:
         """Show what the button leads to."""
-        asked = await own_question(interaction, self.asked, self.command)
+        asked = await own_question(interaction, int(self.found["asked"]), self.command)
         await self.pressed(interaction, asked, localizer(Language(asked.language)))
 
-    async def pressed(self, interaction: discord.Interaction[Client], asked: AskedQuestion, words: Localizer) -> None:
+    async def pressed(self, interaction: discord.Interaction[Bot], asked: AskedQuestion, words: Localizer) -> None:
         """Answer the person whose question it is."""
         raise NotImplementedError
 
 
-class KeptSelect(ui.DynamicItem[ui.Select[Any]], template=_NO_ID):
+class SavedSelect(IdSelect, template=NO_ID):
     """Any select of one feature, whose values are places among the question's hits; otherwise as buttons are."""
 
     command: ClassVar[str]
 
-    def __init__(self, item: ui.Select[Any], asked: int) -> None:
-        super().__init__(item)
-        self.asked = asked
-
-    @classmethod
-    async def from_custom_id(cls, _: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /) -> Self:
-        """The used select, from what its id carries."""
-        if not isinstance(item, ui.Select):
-            raise TypeError(f"{match[0]} is not a select")
-        return cls(item, int(match["asked"]))
-
-    @answering
-    async def callback(self, interaction: discord.Interaction[Client]) -> None:
+    async def used(self, interaction: discord.Interaction[Bot]) -> None:
         """Show what was picked."""
-        asked = await own_question(interaction, self.asked, self.command)
-        value = self.item.values[0] if self.item.values else ""
-        at = int(value) if value.isdecimal() else len(asked.hits)
+        asked = await own_question(interaction, int(self.found["asked"]), self.command)
+        at = int(self.value) if self.value.isdecimal() else len(asked.hits)
         await self.picked(interaction, asked, at, localizer(Language(asked.language)))
 
     async def picked(
-        self, interaction: discord.Interaction[Client], asked: AskedQuestion, at: int, words: Localizer
+        self, interaction: discord.Interaction[Bot], asked: AskedQuestion, at: int, words: Localizer
     ) -> None:
         """Answer the person whose question it is; ``at`` may lie beyond the hits."""
         raise NotImplementedError
 
 
-async def own_question(interaction: discord.Interaction[Client], number: int, command: str) -> AskedQuestion:
-    """The kept question of a pressed button.
+async def own_question(interaction: discord.Interaction[Bot], number: int, command: str) -> AskedQuestion:
+    """The saved question of a pressed button.
 
     Raises:
-        Refusal: it is kept no longer, or is another person's; it names the command to ask again with.
+        Refusal: it is saved no longer, or is another person's; it names the command to ask again with.
     """
     asked = await recall(interaction.client.database, number)
     words = localizer(Language(asked.language)) if asked else localizer(interaction.client.settings.default_language)
@@ -97,8 +86,39 @@ async def own_question(interaction: discord.Interaction[Client], number: int, co
     return asked
 
 
+async def show_topics(
+    interaction: discord.Interaction[Bot],
+    asked: AskedQuestion,
+    words: Localizer,
+    command: str,
+    select: Selects,
+    gap: Gap | None,
+) -> None:
+    """Show the nearest topics of a question again.
+
+    Args:
+        interaction: the press of the button that leads back to them.
+        asked: the question.
+        words: sentences for the person.
+        command: the sentence with the name of the command to ask again with.
+        select: what to pick a topic with.
+        gap: what no rulebook answers, if the question is about that.
+
+    Raises:
+        Refusal: one of them is gone.
+    """
+    oracle = interaction.client.oracle
+    found = await asyncio.to_thread(lambda: [oracle.ruling(hit) for hit in asked.hits])
+    topics = [topic for topic in found if topic]
+    # A topic that is gone would shift the places of the others.
+    if len(topics) < len(found):
+        raise Refusal("stale-rule", command=words.say(command))
+    shown = Shown(asked.id, asked.question, Kind(asked.kind), False, len(topics))
+    await edit(interaction, topics_card(shown, topics, words, select, gap=gap))
+
+
 async def share(
-    interaction: discord.Interaction[Client],
+    interaction: discord.Interaction[Bot],
     private: ui.LayoutView,
     public: Callable[[Localizer], ui.LayoutView],
     otherwise: Language,
@@ -119,10 +139,10 @@ async def share(
     everybody = await words_of_guild(interaction, otherwise)
     # The private card first: it takes the button away, and a repeated delivery of the press fails here.
     await edit(interaction, private)
-    await interaction.followup.send(view=public(everybody), allowed_mentions=discord.AllowedMentions.none())
+    await interaction.followup.send(view=public(everybody))
 
 
-def may_write(interaction: discord.Interaction[Client]) -> bool:
+def may_write(interaction: discord.Interaction[Bot]) -> bool:
     """Whether the person may write in this channel themselves."""
     # An answer to an interaction is posted whatever the person may do here, so the bot must ask.
     rights = interaction.permissions
@@ -131,6 +151,6 @@ def may_write(interaction: discord.Interaction[Client]) -> bool:
     return interaction.guild_id is None or rights.send_messages
 
 
-async def edit(interaction: discord.Interaction[Client], view: ui.LayoutView) -> None:
+async def edit(interaction: discord.Interaction[Bot], view: ui.LayoutView) -> None:
     """Answer a press by showing another card in the same message."""
-    await interaction.response.edit_message(view=view, allowed_mentions=discord.AllowedMentions.none())
+    await interaction.response.edit_message(view=view)

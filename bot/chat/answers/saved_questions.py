@@ -1,4 +1,4 @@
-"""Questions people asked, kept so that the buttons of their answers work after a restart."""
+"""Questions people asked, saved so that the buttons of their answers work after a restart."""
 
 from __future__ import annotations
 
@@ -30,6 +30,11 @@ class Kind(StrEnum):
     CRIB = "crib"
     CARD = "card"
     SCENARIO = "scenario"
+
+    @property
+    def has_view(self) -> bool:
+        """Whether the answer is a card of its own, from which its rules are opened and to which they lead back."""
+        return self in (Kind.CRIB, Kind.CARD)
 
     @property
     def names_its_hits(self) -> bool:
@@ -72,7 +77,7 @@ async def remember(
     hits: tuple[str, ...],
     now: datetime | None = None,
 ) -> int:
-    """Keep a question, forget those older than ``KEPT``, and return the new one's id."""
+    """Save a question, forget those older than ``KEPT``, and return the new one's id."""
     now = now or datetime.now(UTC)
     asked = AskedQuestion(
         guild_id=guild,
@@ -90,13 +95,19 @@ async def remember(
         session.add(asked)
         await session.flush()
         if asked.id is None:
-            raise RuntimeError("the database gave a kept question no id")
+            raise RuntimeError("the database gave a saved question no id")
         return asked.id
 
 
 async def recall(database: Database, asked: int) -> AskedQuestion | None:
-    """The question with this id, if it is still kept."""
+    """The question with this id, if it is still saved."""
     if asked >= 2**63:
         return None
     async with database.reading() as session:
         return await session.get(AskedQuestion, asked)
+
+
+async def forget_questions(database: Database, user: int) -> None:
+    """Delete everything a person asked."""
+    async with database.writing() as session:
+        await session.exec(delete(AskedQuestion).where(col(AskedQuestion.user_id) == user))

@@ -3,27 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
 
 import discord
 
 from bot.chat.base.errors import Refusal
 from bot.chat.base.guilds import channel_game, guild_settings
 from bot.chat.base.text import escape, one_line
+from bot.chat.bot import Bot
 from bot.locales.sentences import Localizer, localizer, spoken
 from rules_index import BookInfo, Language, Oracle
 
-if TYPE_CHECKING:
-    from bot.chat.client import Client
 
-
-async def words_of_person(interaction: discord.Interaction[Client]) -> Localizer:
+async def words_of_person(interaction: discord.Interaction[Bot]) -> Localizer:
     """Sentences for the person who acts: their Discord's language, else the guild's, else the bot's."""
     language = spoken(interaction.locale.value)
     return localizer(language) if language else await words_of_guild(interaction)
 
 
-async def words_of_guild(interaction: discord.Interaction[Client], otherwise: Language | None = None) -> Localizer:
+async def words_of_guild(interaction: discord.Interaction[Bot], otherwise: Language | None = None) -> Localizer:
     """Sentences for everybody in the channel: the language the guild's admins set, else ``otherwise``."""
     client = interaction.client
     chosen = None
@@ -32,7 +29,7 @@ async def words_of_guild(interaction: discord.Interaction[Client], otherwise: La
     return localizer(Language(chosen) if chosen else otherwise or client.settings.default_language)
 
 
-async def usual_game(interaction: discord.Interaction[Client]) -> str | None:
+async def usual_game(interaction: discord.Interaction[Bot]) -> str | None:
     """The game set for this channel; a thread has its channel's."""
     parent = interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
     return await channel_game(interaction.client.database, interaction.channel_id, parent)

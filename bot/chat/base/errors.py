@@ -4,27 +4,20 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine
-from functools import wraps
-from typing import TYPE_CHECKING, Any, TypeVar
 
 import discord
 from discord import app_commands
 from sqlalchemy.exc import DBAPIError, IntegrityError, ProgrammingError
 
+from bot.chat.bot import Bot
 from bot.database import DatabaseProblem
 from bot.locales.sentences import Localizer, localizer, spoken
 from rules_index import IndexProblem
-
-if TYPE_CHECKING:
-    from bot.chat.client import Client
 
 _log = logging.getLogger(__name__)
 
 # Discord's codes for a token that is too old and for an interaction somebody answered already (a repeated delivery).
 _TOO_LATE = frozenset({10062, 10015, 50027, 40060})
-
-I = TypeVar("I", bound=discord.ui.Item[Any])  # noqa: E741
 
 
 class Refusal(Exception):
@@ -36,7 +29,7 @@ class Refusal(Exception):
         self.values = values
 
 
-async def answer_error(interaction: discord.Interaction[Client], error: Exception) -> None:
+async def answer_error(interaction: discord.Interaction[Bot], error: Exception) -> None:
     """Tell the person what went wrong, in their language and to them alone; never raises.
 
     In this order: refusals say their own sentence; a person without the right, a command used outside a server, a
@@ -57,30 +50,15 @@ async def answer_error(interaction: discord.Interaction[Client], error: Exceptio
         _log.exception("No answer could be made to %s", _named(interaction))
 
 
-def answering(
-    callback: Callable[[I, discord.Interaction[Client]], Awaitable[None]],
-) -> Callable[[I, discord.Interaction[Any]], Coroutine[Any, Any, None]]:
-    """Lead what a button's or select's callback raises to :func:`answer_error`: the library would only log it."""
-
-    @wraps(callback)
-    async def answered(item: I, interaction: discord.Interaction[Client]) -> None:
-        try:
-            await callback(item, interaction)
-        except Exception as error:
-            await answer_error(interaction, error)
-
-    return answered
-
-
-class Tree(app_commands.CommandTree["Client"]):
+class Tree(app_commands.CommandTree[Bot]):
     """The commands, with the error handler of all of them."""
 
-    def __init__(self, client: Client) -> None:
+    def __init__(self, client: Bot) -> None:
         super().__init__(client)
         # Suggestions that fail lead to no handler; the library alone knows of them and calls each an error.
         logging.getLogger(app_commands.tree.__name__).addFilter(_is_not_late)
 
-    async def on_error(self, interaction: discord.Interaction[Client], error: app_commands.AppCommandError, /) -> None:
+    async def on_error(self, interaction: discord.Interaction[Bot], error: app_commands.AppCommandError, /) -> None:
         """Answer for a command that failed."""
         await answer_error(interaction, error)
 
@@ -91,7 +69,7 @@ def _is_not_late(record: logging.LogRecord) -> bool:
     return not (isinstance(error, discord.HTTPException) and error.code in _TOO_LATE)
 
 
-def _sentence(cause: Exception, words: Localizer, interaction: discord.Interaction[Client]) -> str:
+def _sentence(cause: Exception, words: Localizer, interaction: discord.Interaction[Bot]) -> str:
     match cause:
         case Refusal():
             return words.say(cause.sentence, **cause.values)
@@ -114,13 +92,13 @@ def _sentence(cause: Exception, words: Localizer, interaction: discord.Interacti
             return words.say("error-incident", incident=incident)
 
 
-async def _tell(interaction: discord.Interaction[Client], sentence: str) -> None:
+async def _tell(interaction: discord.Interaction[Bot], sentence: str) -> None:
     if interaction.response.is_done():
         await interaction.followup.send(sentence, ephemeral=True)
     else:
         await interaction.response.send_message(sentence, ephemeral=True)
 
 
-def _named(interaction: discord.Interaction[Client]) -> str:
+def _named(interaction: discord.Interaction[Bot]) -> str:
     command = interaction.command.qualified_name if interaction.command else interaction.custom_id
     return f"{interaction.type.name} {command or ''} ({interaction.id})"

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 import discord
 from discord import ui
 
-if TYPE_CHECKING:
-    from bot.chat.client import Client
+from bot.chat.bot import Bot
 
 _FIELD = 4
 
@@ -32,7 +31,12 @@ class Form:
         self.found = found
         self.filled = filled
 
-    async def submitted(self, interaction: discord.Interaction[Client]) -> None:
+    @classmethod
+    async def handle(cls, interaction: discord.Interaction[Bot], found: re.Match[str]) -> None:
+        """Answer a form that was submitted."""
+        await cls(found, filled(interaction)).submitted(interaction)
+
+    async def submitted(self, interaction: discord.Interaction[Bot]) -> None:
         """Answer whoever sent it in."""
         raise NotImplementedError
 

@@ -3,28 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
 
 import discord
 
-from bot.chat.answers.button_ids import ViewAction, card_button
-from bot.chat.answers.saved_buttons import KeptButton, edit, share
+from bot.chat.answers.button_ids import ViewAction
+from bot.chat.answers.saved_buttons import SavedButton, edit, share
 from bot.chat.answers.saved_questions import AskedQuestion
 from bot.chat.base.errors import Refusal
+from bot.chat.bot import Bot
 from bot.chat.cards.commands import named_card
-from bot.chat.cards.view import card_view, public_card_view
+from bot.chat.cards.view import card_button, card_view, public_card_view
 from bot.locales.sentences import Localizer
 
-if TYPE_CHECKING:
-    from bot.chat.client import Client
 
-
-class CardButton(KeptButton, template=card_button.template):
+class CardButton(SavedButton, template=card_button.template):
     """Any button that leads to a card."""
 
     command = "command-card"
 
-    async def pressed(self, interaction: discord.Interaction[Client], asked: AskedQuestion, words: Localizer) -> None:
+    async def pressed(self, interaction: discord.Interaction[Bot], asked: AskedQuestion, words: Localizer) -> None:
         """Show the card again, or to the channel."""
         found = await asyncio.to_thread(named_card, interaction.client.oracle, asked.question, asked.game)
         # The select carries places among the rules the card had; another list would open other rules.

@@ -4,23 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
 
+from bot.chat.answers.asking import answer, save
 from bot.chat.answers.autocomplete import offering
 from bot.chat.answers.saved_questions import Kind
 from bot.chat.base.context import words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.text import escape, one_line
 from bot.chat.base.translate import command_text
+from bot.chat.bot import Bot
 from bot.chat.cards.view import card_view
-from bot.chat.rulings.commands import keep
 from rules_index import CardAnswer, CardsProblem, Oracle
-
-if TYPE_CHECKING:
-    from bot.chat.client import Client
 
 _log = logging.getLogger(__name__)
 
@@ -28,7 +25,7 @@ _CHOICES, _LONGEST, _NAME = 25, 100, 50
 
 
 @offering
-async def _names(interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[str]]:
+async def _names(interaction: discord.Interaction[Bot], typed: str) -> list[app_commands.Choice[str]]:
     """Names of cards that complete what is typed."""
     names = await asyncio.to_thread(interaction.client.oracle.card_names, typed[:_LONGEST], limit=_CHOICES)
     shown = dict.fromkeys(one_line(name, _LONGEST) for name in names)
@@ -39,15 +36,13 @@ async def _names(interaction: discord.Interaction[Client], typed: str) -> list[a
 @app_commands.rename(name=command_text("command-card-name"))
 @app_commands.describe(name=command_text("command-card-name-about"))
 @app_commands.autocomplete(name=_names)
-async def card(interaction: discord.Interaction[Client], name: str) -> None:
+async def card(interaction: discord.Interaction[Bot], name: str) -> None:
     """Show a card with its values and what the rules say of it."""
     words = await words_of_person(interaction)
     found = await asyncio.to_thread(named_card, interaction.client.oracle, name)
     hits = [ruling.id for ruling in found.rulings]
-    asked = await keep(interaction, name, Kind.CARD, found.game, hits, words)
-    await interaction.response.send_message(
-        view=card_view(asked, found, words), ephemeral=True, allowed_mentions=discord.AllowedMentions.none()
-    )
+    asked = await save(interaction, name, Kind.CARD, found.game, hits, words)
+    await answer(interaction, card_view(asked, found, words))
 
 
 def named_card(oracle: Oracle, name: str, game: str | None = None) -> CardAnswer:

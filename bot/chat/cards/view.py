@@ -7,12 +7,15 @@ from collections.abc import Iterator
 import discord
 from discord import ui
 
-from bot.chat.answers.button_ids import ViewAction, card_button, topic_select
+from bot.chat.answers.button_ids import ViewAction, topic_select, view_button
 from bot.chat.answers.card import heading_of, layout, small, source_label
 from bot.chat.answers.pages import Line, digest_lines, paginate
+from bot.chat.answers.saved_questions import Kind
 from bot.chat.base.text import Marker, escape, one_line
 from bot.locales.sentences import Localizer
 from rules_index import BookKind, Card, CardAnswer, Ruling
+
+card_button = view_button(Kind.CARD)
 
 _OPTIONS, _LABEL = 25, 100
 _NAME, _VALUE = 100, 50

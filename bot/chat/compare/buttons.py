@@ -4,64 +4,60 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import discord
 
-from bot.chat.answers.saved_buttons import KeptButton, KeptSelect, edit, share
+from bot.chat.answers.saved_buttons import SavedButton, SavedSelect, edit, share, show_topics
 from bot.chat.answers.saved_questions import AskedQuestion
 from bot.chat.base.errors import Refusal
+from bot.chat.bot import Bot
 from bot.chat.compare.card import Compared, comparison_card, public_comparison
 from bot.chat.compare.ids import Action, button, topic_select
 from bot.chat.compare.lookup import compare_again
-from bot.chat.rulings.buttons import show_topics
 from bot.locales.sentences import Localizer
 from rules_index import Comparison, Oracle
-
-if TYPE_CHECKING:
-    from bot.chat.client import Client
 
 _COMMAND = "command-compare"
 
 
-class ComparisonButton(KeptButton, template=button.template):
+class ComparisonButton(SavedButton, template=button.template):
     """Any button of a comparison."""
 
     command = _COMMAND
 
-    async def pressed(self, interaction: discord.Interaction[Client], asked: AskedQuestion, words: Localizer) -> None:
+    async def pressed(self, interaction: discord.Interaction[Bot], asked: AskedQuestion, words: Localizer) -> None:
         """Show the comparison to the channel, or the topics again."""
         match self.action:
             case Action.TOPICS:
-                await show_topics(interaction, asked, words, _COMMAND, topic_select)
+                found = await asyncio.to_thread(interaction.client.oracle.compare, asked.question, game=asked.game)
+                gap = found.gap if found else None
+                await show_topics(interaction, asked, words, _COMMAND, topic_select, gap)
             case Action.PICKED:
                 await _share(interaction, await _picked(interaction, asked, self.at, words), words)
             case _:
                 await _share(interaction, await _sides(interaction, asked, words), words)
 
 
-class ComparisonTopics(KeptSelect, template=topic_select.template):
+class ComparisonTopics(SavedSelect, template=topic_select.template):
     """The select of the nearest topics."""
 
     command = _COMMAND
 
     async def picked(
-        self, interaction: discord.Interaction[Client], asked: AskedQuestion, at: int, words: Localizer
+        self, interaction: discord.Interaction[Bot], asked: AskedQuestion, at: int, words: Localizer
     ) -> None:
         """Compare the topic that was picked."""
         await edit(interaction, comparison_card(await _picked(interaction, asked, at, words), words))
 
 
-async def _sides(interaction: discord.Interaction[Client], asked: AskedQuestion, words: Localizer) -> Compared:
+async def _sides(interaction: discord.Interaction[Bot], asked: AskedQuestion, words: Localizer) -> Compared:
     found = await asyncio.to_thread(compare_again, interaction.client.oracle, asked.question, asked.hits)
     if found is None:
         raise Refusal("stale-rule", command=words.say(_COMMAND))
     return Compared(asked.id, found)
 
 
-async def _picked(
-    interaction: discord.Interaction[Client], asked: AskedQuestion, at: int, words: Localizer
-) -> Compared:
+async def _picked(interaction: discord.Interaction[Bot], asked: AskedQuestion, at: int, words: Localizer) -> Compared:
     found = None
     if at < len(asked.hits):
         found = await asyncio.to_thread(_compare_rule, interaction.client.oracle, asked.hits[at])
@@ -74,7 +70,7 @@ def _compare_rule(oracle: Oracle, rule: str) -> Comparison | None:
     return oracle.compare(rule) if oracle.ruling(rule) else None
 
 
-async def _share(interaction: discord.Interaction[Client], compared: Compared, words: Localizer) -> None:
+async def _share(interaction: discord.Interaction[Bot], compared: Compared, words: Localizer) -> None:
     await share(
         interaction,
         comparison_card(replace(compared, shared=True), words),

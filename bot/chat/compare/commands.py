@@ -3,39 +3,36 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands, ui
 
 from bot.chat.answers import autocomplete
+from bot.chat.answers.asking import answer, save, unanswerable
 from bot.chat.answers.card import Shown, topics_card
 from bot.chat.answers.saved_questions import Kind
 from bot.chat.base.context import chosen_game, games, usual_game, words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.text import escape
 from bot.chat.base.translate import command_text
+from bot.chat.bot import Bot
 from bot.chat.compare.card import Compared, comparison_card
 from bot.chat.compare.ids import topic_select
 from bot.chat.compare.lookup import compare as look_up
 from bot.chat.compare.lookup import compared_games
-from bot.chat.rulings.commands import keep, problem_of
 from bot.locales.sentences import Localizer
 from rules_index import Comparison, Oracle
 
-if TYPE_CHECKING:
-    from bot.chat.client import Client
-
 
 @autocomplete.offering
-async def _topics(interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[str]]:
+async def _topics(interaction: discord.Interaction[Bot], typed: str) -> list[app_commands.Choice[str]]:
     """Titles of rules that have another edition to be compared with."""
     compared = await asyncio.to_thread(compared_games, interaction.client.oracle)
     return await autocomplete.named(interaction, typed, None, usual=compared[0] if len(compared) == 1 else None)
 
 
 @autocomplete.offering
-async def _games(interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[str]]:
+async def _games(interaction: discord.Interaction[Bot], typed: str) -> list[app_commands.Choice[str]]:
     """The games that have more than one edition."""
     words = autocomplete.words_while_typing(interaction)
     return autocomplete.choices_of(await _comparable(interaction.client.oracle, words), typed)
@@ -45,7 +42,7 @@ async def _games(interaction: discord.Interaction[Client], typed: str) -> list[a
 @app_commands.rename(topic=command_text("command-compare-topic"), game=command_text("command-game"))
 @app_commands.describe(topic=command_text("command-compare-topic-about"), game=command_text("command-game-about"))
 @app_commands.autocomplete(topic=_topics, game=_games)
-async def compare(interaction: discord.Interaction[Client], topic: str, game: str | None = None) -> None:
+async def compare(interaction: discord.Interaction[Bot], topic: str, game: str | None = None) -> None:
     """Set the same topic of two editions side by side."""
     client = interaction.client
     words = await words_of_person(interaction)
@@ -55,20 +52,16 @@ async def compare(interaction: discord.Interaction[Client], topic: str, game: st
     if found is None:
         raise await _nothing_to_compare(client.oracle, chosen, words)
     if found.problem:
-        raise problem_of(found.problem, topic, words)
-    await interaction.response.send_message(
-        view=await _card(interaction, topic, found, words),
-        ephemeral=True,
-        allowed_mentions=discord.AllowedMentions.none(),
-    )
+        raise unanswerable(found.problem, topic, words)
+    await answer(interaction, await _card(interaction, topic, found, words))
 
 
 async def _card(
-    interaction: discord.Interaction[Client], topic: str, found: Comparison, words: Localizer
+    interaction: discord.Interaction[Bot], topic: str, found: Comparison, words: Localizer
 ) -> ui.LayoutView:
     rulings = [side.ruling for side in found.sides] or found.topics
     hits = [ruling.id for ruling in rulings]
-    asked = await keep(interaction, topic, Kind.COMPARISON, found.game, hits, words) if hits else None
+    asked = await save(interaction, topic, Kind.COMPARISON, found.game, hits, words) if hits else None
     if found.answered:
         return comparison_card(Compared(asked, found), words)
     shown = Shown(asked, topic, Kind.COMPARISON, False, len(rulings))

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from bot.chat.matches.base.replies import LawButton
+from bot.chat.bot import Bot
 from bot.chat.matches.commands import records as records
 from bot.chat.matches.commands.group import match_group
 from bot.chat.matches.commands.manage import play
@@ -17,16 +15,13 @@ from bot.chat.matches.table.personal import ForgetButton
 from bot.chat.matches.table.proposals import SureButton, VoteButton
 from bot.chat.matches.table.substitutes import SeatSelect
 
-if TYPE_CHECKING:
-    from bot.chat.client import Client
 
-
-def load(client: Client) -> None:
+def load(client: Bot) -> None:
     """Give the client the commands, buttons and selects of this feature."""
     client.tree.add_command(match_group)
     client.tree.add_command(play)
     client.tree.add_command(ZlobaGroup())
     client.add_buttons(LobbyButton, ChoiceSelect, RemoveSelect)
     client.add_buttons(OpenButton, BoardButton, PanelButton, OptionSelect, QuestionSelect)
-    client.add_buttons(VoteButton, SureButton, HistoryButton, SeatSelect, ForgetButton, LawButton)
-    client.add_forms(OrderForm)
+    client.add_buttons(VoteButton, SureButton, HistoryButton, SeatSelect, ForgetButton)
+    client.add_form(OrderForm.template, OrderForm.handle)

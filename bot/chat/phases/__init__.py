@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from bot.chat.bot import Bot
 from bot.chat.phases.buttons import CribButton
 from bot.chat.phases.commands import phase
 
-if TYPE_CHECKING:
-    from bot.chat.client import Client
 
-
-def load(client: Client) -> None:
+def load(client: Bot) -> None:
     """Give the client the command and the buttons of this feature; the select of rules is that of rulings."""
     client.tree.add_command(phase)
     client.add_buttons(CribButton)

@@ -3,27 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
 
 import discord
 
-from bot.chat.answers.button_ids import ViewAction, crib_button
-from bot.chat.answers.saved_buttons import KeptButton, edit, share
+from bot.chat.answers.button_ids import ViewAction
+from bot.chat.answers.saved_buttons import SavedButton, edit, share
 from bot.chat.answers.saved_questions import AskedQuestion
 from bot.chat.base.errors import Refusal
-from bot.chat.phases.card import crib_card, public_crib
+from bot.chat.bot import Bot
+from bot.chat.phases.card import crib_button, crib_card, public_crib
 from bot.locales.sentences import Localizer
 
-if TYPE_CHECKING:
-    from bot.chat.client import Client
 
-
-class CribButton(KeptButton, template=crib_button.template):
+class CribButton(SavedButton, template=crib_button.template):
     """Any button that leads to a crib."""
 
     command = "command-phase"
 
-    async def pressed(self, interaction: discord.Interaction[Client], asked: AskedQuestion, words: Localizer) -> None:
+    async def pressed(self, interaction: discord.Interaction[Bot], asked: AskedQuestion, words: Localizer) -> None:
         """Show the crib again, or to the channel."""
         crib = await asyncio.to_thread(interaction.client.oracle.crib, asked.question)
         # The selects carry places among the rules the crib had; another crib would open other rules.

@@ -7,11 +7,14 @@ from collections.abc import Iterator
 import discord
 from discord import ui
 
-from bot.chat.answers.button_ids import ViewAction, crib_button, topic_select
+from bot.chat.answers.button_ids import ViewAction, topic_select, view_button
 from bot.chat.answers.card import layout, small
+from bot.chat.answers.saved_questions import Kind
 from bot.chat.base.text import escape, one_line
 from bot.locales.sentences import Localizer
 from rules_index import Crib, RuleLink, Sequence, Step
+
+crib_button = view_button(Kind.CRIB)
 
 _OPTIONS = 25
 _LABEL, _PLACEHOLDER = 100, 150

@@ -4,31 +4,28 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
 
 from bot.chat.answers import autocomplete
+from bot.chat.answers.asking import answer, save
 from bot.chat.answers.saved_questions import Kind
 from bot.chat.base.context import games, usual_game, words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.text import escape, one_line
 from bot.chat.base.translate import command_text
+from bot.chat.bot import Bot
 from bot.chat.phases.card import crib_card
 from bot.chat.phases.lookup import crib_named, crib_of_game, labels
-from bot.chat.rulings.commands import keep
 from bot.locales.sentences import Localizer
 from rules_index import Crib, Oracle
-
-if TYPE_CHECKING:
-    from bot.chat.client import Client
 
 _GAME = 50
 
 
 @autocomplete.offering
-async def _editions(interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[str]]:
+async def _editions(interaction: discord.Interaction[Bot], typed: str) -> list[app_commands.Choice[str]]:
     """The games and editions that have a crib."""
     named = labels(await _cribs(interaction.client.oracle), autocomplete.words_while_typing(interaction))
     return autocomplete.choices_of(named, typed)
@@ -38,18 +35,16 @@ async def _editions(interaction: discord.Interaction[Client], typed: str) -> lis
 @app_commands.rename(game=command_text("command-game"))
 @app_commands.describe(game=command_text("command-phase-game-about"))
 @app_commands.autocomplete(game=_editions)
-async def phase(interaction: discord.Interaction[Client], game: str | None = None) -> None:
+async def phase(interaction: discord.Interaction[Bot], game: str | None = None) -> None:
     """Show the turn or round of a game."""
     words = await words_of_person(interaction)
     crib = await _meant(interaction, game, words)
     hits = [link.id for link in crib.rules]
-    asked = await keep(interaction, crib.book.key, Kind.CRIB, crib.book.game, hits, words)
-    await interaction.response.send_message(
-        view=crib_card(asked, crib, words), ephemeral=True, allowed_mentions=discord.AllowedMentions.none()
-    )
+    asked = await save(interaction, crib.book.key, Kind.CRIB, crib.book.game, hits, words)
+    await answer(interaction, crib_card(asked, crib, words))
 
 
-async def _meant(interaction: discord.Interaction[Client], typed: str | None, words: Localizer) -> Crib:
+async def _meant(interaction: discord.Interaction[Bot], typed: str | None, words: Localizer) -> Crib:
     oracle = interaction.client.oracle
     cribs = await _cribs(oracle)
     known = ", ".join(sorted(map(escape, labels(cribs, words).values())))

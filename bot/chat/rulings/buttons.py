@@ -4,34 +4,38 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import discord
 
-from bot.chat.answers.button_ids import Action, Selects, button, topic_select
-from bot.chat.answers.card import Shown, context_card, public_card, ruling_card, topics_card
-from bot.chat.answers.saved_buttons import KeptButton, KeptSelect, edit, share
+from bot.chat.answers.asking import answer, save
+from bot.chat.answers.button_ids import RULE_LINK, Action, ruling_button, topic_select
+from bot.chat.answers.card import Shown, context_card, public_card, ruling_card
+from bot.chat.answers.saved_buttons import SavedButton, SavedSelect, edit, share, show_topics
 from bot.chat.answers.saved_questions import AskedQuestion, Kind
+from bot.chat.base.context import words_of_person
 from bot.chat.base.errors import Refusal
+from bot.chat.base.id_items import IdButton
+from bot.chat.base.text import escape
+from bot.chat.bot import Bot
 from bot.chat.rulings.find import find_again, find_gap, see_also
 from bot.locales.sentences import Localizer
 from rules_index import Ruling
 
-if TYPE_CHECKING:
-    from bot.chat.client import Client
-
 _COMMAND = "command-rule"
 
 
-class RulingButton(KeptButton, template=button.template):
+class RulingButton(SavedButton, template=ruling_button.template):
     """Any button of a ruling, or of the nearest topics."""
 
     command = _COMMAND
 
-    async def pressed(self, interaction: discord.Interaction[Client], asked: AskedQuestion, words: Localizer) -> None:
+    async def pressed(self, interaction: discord.Interaction[Bot], asked: AskedQuestion, words: Localizer) -> None:
         """Show a ruling, what stands around it, or the topics."""
         if self.action == Action.TOPICS:
-            await show_topics(interaction, asked, words, _COMMAND, topic_select)
+            gap = await asyncio.to_thread(
+                find_gap, interaction.client.oracle, Kind(asked.kind), asked.question, game=asked.game
+            )
+            await show_topics(interaction, asked, words, _COMMAND, topic_select, gap)
             return
         shown, ruling = await _hit(interaction.client, asked, self.at, self.page, words)
         match self.action:
@@ -51,38 +55,34 @@ class RulingButton(KeptButton, template=button.template):
                 await _show_ruling(interaction, shown, ruling, words)
 
 
-class TopicSelect(KeptSelect, template=topic_select.template):
+class TopicSelect(SavedSelect, template=topic_select.template):
     """The select of the nearest topics, and those of the rules of a crib or card."""
 
     command = _COMMAND
 
     async def picked(
-        self, interaction: discord.Interaction[Client], asked: AskedQuestion, at: int, words: Localizer
+        self, interaction: discord.Interaction[Bot], asked: AskedQuestion, at: int, words: Localizer
     ) -> None:
         """Show the topic that was picked."""
         await _show_ruling(interaction, *await _hit(interaction.client, asked, at, 0, words), words)
 
 
-async def show_topics(
-    interaction: discord.Interaction[Client], asked: AskedQuestion, words: Localizer, command: str, select: Selects
-) -> None:
-    """Show the nearest topics of a question again, to pick from with this kind of select.
+class RuleLinkButton(IdButton, template=RULE_LINK):
+    """Opens the rule that a refusal of a match cites."""
 
-    Raises:
-        Refusal: one of them is gone; it names the command to ask again with.
-    """
-    oracle = interaction.client.oracle
-    found = await asyncio.to_thread(lambda: [oracle.ruling(hit) for hit in asked.hits])
-    topics = [topic for topic in found if topic]
-    # A topic that is gone would shift the places of the others.
-    if len(topics) < len(found):
-        raise Refusal("stale-rule", command=words.say(command))
-    shown = Shown(asked.id, asked.question, Kind(asked.kind), False, len(topics))
-    gap = await asyncio.to_thread(find_gap, oracle, shown.kind, asked.question, game=asked.game)
-    await edit(interaction, topics_card(shown, topics, words, select, gap=gap))
+    async def used(self, interaction: discord.Interaction[Bot]) -> None:
+        """Show the rule as ``/rule`` would."""
+        oracle, words = interaction.client.oracle, await words_of_person(interaction)
+        slug = self.found["slug"]
+        ruling = await asyncio.to_thread(oracle.ruling, slug)
+        if ruling is None:
+            raise Refusal("match-rule-unknown", rule=escape(slug))
+        asked = await save(interaction, slug, Kind.RULE, None, [ruling.id], words)
+        see = await asyncio.to_thread(see_also, oracle, ruling)
+        await answer(interaction, ruling_card(Shown(asked, slug, Kind.RULE, True, 1), ruling, see, words))
 
 
-async def _hit(client: Client, asked: AskedQuestion, at: int, page: int, words: Localizer) -> tuple[Shown, Ruling]:
+async def _hit(client: Bot, asked: AskedQuestion, at: int, page: int, words: Localizer) -> tuple[Shown, Ruling]:
     kind = Kind(asked.kind)
     ruling = None
     answered = True
@@ -95,8 +95,6 @@ async def _hit(client: Client, asked: AskedQuestion, at: int, page: int, words: 
     return Shown(asked.id, asked.question, kind, answered, len(asked.hits), at, page), ruling
 
 
-async def _show_ruling(
-    interaction: discord.Interaction[Client], shown: Shown, ruling: Ruling, words: Localizer
-) -> None:
+async def _show_ruling(interaction: discord.Interaction[Bot], shown: Shown, ruling: Ruling, words: Localizer) -> None:
     see = await asyncio.to_thread(see_also, interaction.client.oracle, ruling)
     await edit(interaction, ruling_card(shown, ruling, see, words))

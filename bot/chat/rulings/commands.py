@@ -3,28 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 import discord
 from discord import app_commands
-from sqlalchemy.exc import SQLAlchemyError
 
 from bot.chat.answers import autocomplete
+from bot.chat.answers.asking import answer, save, unanswerable
 from bot.chat.answers.card import Shown, ruling_card, topics_card
-from bot.chat.answers.saved_questions import Kind, remember
 from bot.chat.base.context import chosen_game, usual_game, words_of_person
-from bot.chat.base.errors import Refusal
 from bot.chat.base.translate import command_text
+from bot.chat.bot import Bot
 from bot.chat.rulings.find import Found, find, find_term, see_also
-from bot.locales.sentences import Localizer
-from rules_index import Oracle, Unanswerable
-
-if TYPE_CHECKING:
-    from bot.chat.client import Client
-
-_log = logging.getLogger(__name__)
+from rules_index import Oracle
 
 
 class Look(Protocol):
@@ -37,7 +28,7 @@ class Look(Protocol):
 @app_commands.rename(question=command_text("command-rule-question"), game=command_text("command-game"))
 @app_commands.describe(question=command_text("command-rule-question-about"), game=command_text("command-game-about"))
 @app_commands.autocomplete(question=autocomplete.rules, game=autocomplete.game_names)
-async def rule(interaction: discord.Interaction[Client], question: str, game: str | None = None) -> None:
+async def rule(interaction: discord.Interaction[Bot], question: str, game: str | None = None) -> None:
     """Answer a question about the rules."""
     await _answer(interaction, question, game, find)
 
@@ -46,61 +37,25 @@ async def rule(interaction: discord.Interaction[Client], question: str, game: st
 @app_commands.rename(term=command_text("command-term-term"), game=command_text("command-game"))
 @app_commands.describe(term=command_text("command-term-term-about"), game=command_text("command-game-about"))
 @app_commands.autocomplete(term=autocomplete.terms, game=autocomplete.game_names)
-async def term(interaction: discord.Interaction[Client], term: str, game: str | None = None) -> None:
+async def term(interaction: discord.Interaction[Bot], term: str, game: str | None = None) -> None:
     """Explain a term of a game."""
     await _answer(interaction, term, game, find_term)
 
 
-async def _answer(interaction: discord.Interaction[Client], question: str, game: str | None, look: Look) -> None:
-    # Answered directly and not deferred: a look-up takes milliseconds and a busy database gives up after two seconds,
-    # while a deferral would cost every question a second request and a flicker.
+async def _answer(interaction: discord.Interaction[Bot], question: str, game: str | None, look: Look) -> None:
     client = interaction.client
     words = await words_of_person(interaction)
     usual = await usual_game(interaction)
     chosen = await chosen_game(client.oracle, game, words) if game else None
     found = await asyncio.to_thread(look, client.oracle, question, game=chosen, usual=usual)
     if found.problem:
-        raise problem_of(found.problem, question, words)
+        raise unanswerable(found.problem, question, words)
     hits = [ruling.id for ruling in found.rulings]
-    asked = await keep(interaction, question, found.kind, found.game, hits, words) if hits else None
+    asked = await save(interaction, question, found.kind, found.game, hits, words) if hits else None
     shown = Shown(asked, question, found.kind, found.answered, len(found.rulings))
     if found.answered and found.rulings:
         see = await asyncio.to_thread(see_also, client.oracle, found.rulings[0])
         view = ruling_card(shown, found.rulings[0], see, words)
     else:
         view = topics_card(shown, found.rulings, words, gap=found.gap)
-    await interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=discord.AllowedMentions.none())
-
-
-async def keep(
-    interaction: discord.Interaction[Client],
-    question: str,
-    kind: Kind,
-    game: str | None,
-    hits: Sequence[str],
-    words: Localizer,
-) -> int | None:
-    """Keep a question for the buttons of its answer, and return its id; ``None`` when it could not be kept."""
-    try:
-        return await remember(
-            interaction.client.database,
-            guild=interaction.guild_id,
-            channel=interaction.channel_id,
-            user=interaction.user.id,
-            question=question,
-            kind=kind,
-            game=game,
-            language=words.language,
-            hits=tuple(hits),
-        )
-    except SQLAlchemyError:
-        # A full disk should cost the buttons, not the answer.
-        _log.exception("A question could not be kept; its answer has no buttons")
-        return None
-
-
-def problem_of(problem: Unanswerable, question: str, words: Localizer) -> Refusal:
-    """Why a question was not looked up, and what to do."""
-    if problem is Unanswerable.TOO_LONG:
-        return Refusal("problem-too-long", length=len(question))
-    return Refusal(f"problem-{problem}", example=words.say("problem-example"))
+    await answer(interaction, view)

@@ -65,9 +65,6 @@ def find_again(
 
 def find_gap(oracle: Oracle, kind: Kind, question: str, *, game: str | None) -> Gap | None:
     """What no rulebook answers, if a question shown before is about that."""
-    if kind is Kind.COMPARISON:
-        compared = oracle.compare(question, game=game)
-        return compared.gap if compared else None
     return _ask(oracle, question, game).gap if kind is Kind.QUESTION else None
 
 

@@ -3,27 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
 
 import discord
 
-from bot.chat.answers.saved_buttons import KeptButton, share
+from bot.chat.answers.saved_buttons import SavedButton, share
 from bot.chat.answers.saved_questions import AskedQuestion
 from bot.chat.base.errors import Refusal
+from bot.chat.bot import Bot
 from bot.chat.scenarios.card import public_scenario, scenario_button, scenario_card
 from bot.chat.scenarios.lookup import scenario_again
 from bot.locales.sentences import Localizer
 
-if TYPE_CHECKING:
-    from bot.chat.client import Client
 
-
-class ScenarioButton(KeptButton, template=scenario_button.template):
+class ScenarioButton(SavedButton, template=scenario_button.template):
     """The button of a scenario card."""
 
     command = "command-scenario"
 
-    async def pressed(self, interaction: discord.Interaction[Client], asked: AskedQuestion, words: Localizer) -> None:
+    async def pressed(self, interaction: discord.Interaction[Bot], asked: AskedQuestion, words: Localizer) -> None:
         """Show the card to the channel."""
         found = await asyncio.to_thread(scenario_again, interaction.client.oracle, asked.question, asked.hits)
         if found is None:

@@ -8,8 +8,9 @@ from itertools import chain
 import discord
 from discord import ui
 
-from bot.chat.answers.button_ids import Buttons, ViewAction
+from bot.chat.answers.button_ids import ViewAction, view_button
 from bot.chat.answers.card import layout, small
+from bot.chat.answers.saved_questions import Kind
 from bot.chat.base.text import escape, one_line
 from bot.locales.sentences import Localizer
 from rules_index import Scenario, scenario_label
@@ -20,7 +21,7 @@ _TITLE, _BOOK = 120, 100
 _LENGTHS = (4000, 800, 400, 250, 150, 80)
 """How long a line of a card may be: the longest of these with which the card fits a message."""
 
-scenario_button = Buttons("scenario", ViewAction)
+scenario_button = view_button(Kind.SCENARIO)
 
 
 def scenario_card(

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import discord
 from discord import app_commands
 
 from bot.chat.base.translate import command_text
+from bot.chat.bot import Bot
 from bot.chat.setup.panel import panel
-
-if TYPE_CHECKING:
-    from bot.chat.client import Client
 
 
 @app_commands.command(name=command_text("command-setup"), description=command_text("command-setup-about"))
 @app_commands.guild_only()
 @app_commands.default_permissions(manage_guild=True)
 @app_commands.checks.has_permissions(manage_guild=True)
-async def setup(interaction: discord.Interaction[Client]) -> None:
+async def setup(interaction: discord.Interaction[Bot]) -> None:
     """Show the settings and let them be changed."""
-    await interaction.response.send_message(
-        view=await panel(interaction), ephemeral=True, allowed_mentions=discord.AllowedMentions.none()
-    )
+    await interaction.response.send_message(view=await panel(interaction), ephemeral=True)

@@ -3,31 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Awaitable, Callable, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple, Self
+from typing import Any, NamedTuple
 
 import discord
 from discord import app_commands, ui
 
 from bot.chat.base.context import games, words_of_person
-from bot.chat.base.errors import Refusal, answering
+from bot.chat.base.errors import Refusal
 from bot.chat.base.guilds import channel_game, guild_settings, set_channel_game, set_judge_role, set_language
+from bot.chat.base.id_items import IdItem
 from bot.chat.base.text import escape, one_line
+from bot.chat.bot import Bot
 from bot.chat.setup.notices import described, notices_of, notices_select
 from bot.locales.sentences import Localizer
 from bot.matches.storage import preferences
 from rules_index import Language
-
-if TYPE_CHECKING:
-    from bot.chat.client import Client
 
 _NONE = "-"
 # A select holds 25 options, one of which unsets the choice.
 _MOST_GAMES = 24
 
 
-async def panel(interaction: discord.Interaction[Client], *, saved: bool = False) -> ui.LayoutView:
+async def panel(interaction: discord.Interaction[Bot], *, saved: bool = False) -> ui.LayoutView:
     """The panel for the guild and channel of an interaction, in the person's language."""
     client, words = interaction.client, await words_of_person(interaction)
     guild = await guild_settings(client.database, interaction.guild_id or 0)
@@ -86,30 +84,18 @@ def _judges(chosen: int | None, words: Localizer) -> ui.RoleSelect[Any]:
     )
 
 
-class SettingSelect(ui.DynamicItem[ui.Item[Any]], template=r"setup:(?P<setting>game|language|judge|notices)"):
+class SettingSelect(IdItem[ui.Item[Any]], template=r"setup:(?P<setting>game|language|judge|notices)"):
     """Any select of the panel."""
 
-    def __init__(self, item: ui.Item[Any], setting: str) -> None:
-        super().__init__(item)
-        self.setting = setting
-
-    @classmethod
-    async def from_custom_id(cls, _: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /) -> Self:
-        """The used select, from what its id carries."""
-        return cls(item, match["setting"])
-
-    @answering
-    async def callback(self, interaction: discord.Interaction[Client]) -> None:
-        """Save the choice of an admin and show the panel anew."""
+    async def used(self, interaction: discord.Interaction[Bot]) -> None:
+        """Save the choice of an admin and show the panel with it."""
         if interaction.guild_id is None or interaction.channel_id is None:
             raise app_commands.NoPrivateMessage
         if not interaction.permissions.manage_guild:
             raise app_commands.MissingPermissions(["manage_guild"])
         place = _Place(interaction.guild_id, interaction.channel_id)
-        await _SAVE[self.setting](interaction.client, place, self.item)
-        await interaction.response.edit_message(
-            view=await panel(interaction, saved=True), allowed_mentions=discord.AllowedMentions.none()
-        )
+        await _SAVE[self.found["setting"]](interaction.client, place, self.item)
+        await interaction.response.edit_message(view=await panel(interaction, saved=True))
 
 
 class _Place(NamedTuple):
@@ -122,7 +108,7 @@ def _chosen(select: ui.Item[Any]) -> str | None:
     return values[0] if values and values[0] != _NONE else None
 
 
-async def _save_game(client: Client, place: _Place, select: ui.Item[Any]) -> None:
+async def _save_game(client: Bot, place: _Place, select: ui.Item[Any]) -> None:
     game = _chosen(select)
     books = await asyncio.to_thread(lambda: client.oracle.books)
     if game and all(book.game != game for book in books):
@@ -130,22 +116,22 @@ async def _save_game(client: Client, place: _Place, select: ui.Item[Any]) -> Non
     await set_channel_game(client.database, place.guild, place.channel, game)
 
 
-async def _save_language(client: Client, place: _Place, select: ui.Item[Any]) -> None:
+async def _save_language(client: Bot, place: _Place, select: ui.Item[Any]) -> None:
     chosen = _chosen(select)
     await set_language(client.database, place.guild, Language(chosen) if chosen else None)
 
 
-async def _save_judges(client: Client, place: _Place, select: ui.Item[Any]) -> None:
+async def _save_judges(client: Bot, place: _Place, select: ui.Item[Any]) -> None:
     roles = select.values if isinstance(select, ui.RoleSelect) else []
     await set_judge_role(client.database, place.guild, roles[0].id if roles else None)
 
 
-async def _save_notices(client: Client, place: _Place, select: ui.Item[Any]) -> None:
+async def _save_notices(client: Bot, place: _Place, select: ui.Item[Any]) -> None:
     values = select.values if isinstance(select, ui.Select) else []
     await preferences.set_notices(client.database, place.guild, notices_of(values))
 
 
-_SAVE: Mapping[str, Callable[[Client, _Place, ui.Item[Any]], Awaitable[None]]] = {
+_SAVE: Mapping[str, Callable[[Bot, _Place, ui.Item[Any]], Awaitable[None]]] = {
     "game": _save_game,
     "language": _save_language,
     "judge": _save_judges,

@@ -10,8 +10,8 @@ from bot.games.zloba.actions.attack import check_attack, do_attack
 from bot.games.zloba.actions.cards import check_card, check_cards, do_card, do_cards
 from bot.games.zloba.actions.deployment import check_deploy, check_mine, do_deploy, do_mine
 from bot.games.zloba.actions.draft import check_pick, do_pick
+from bot.games.zloba.actions.ending_turn import check_discard, check_end, check_let_be, do_discard, do_end, do_let_be
 from bot.games.zloba.actions.exodus import check_exodus, do_exodus
-from bot.games.zloba.actions.menu import check_discard, check_end, check_let_be, do_discard, do_end, do_let_be
 from bot.games.zloba.actions.movement import check_enter, check_move, do_enter, do_move
 from bot.games.zloba.actions.mustering import check_muster, do_muster
 from bot.games.zloba.actions.purchase import check_buy, check_recall, check_skill, do_buy, do_recall, do_skill

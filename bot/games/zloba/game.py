@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -13,6 +13,7 @@ from bot.games.contract import (
     Chance,
     Choice,
     Complete,
+    Game,
     Line,
     Outcome,
     Prompt,
@@ -26,6 +27,7 @@ from bot.games.contract import (
 )
 from bot.games.packs.words import Words
 from bot.games.zloba import adjusting, autoplayer, decide, prompts, secrecy
+from bot.games.zloba.actions.question_tree import DrawnAnswers
 from bot.games.zloba.finality import is_final
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.pack.form import FORM
@@ -42,7 +44,7 @@ from bot.games.zloba.telling import log, view_builder
 from bot.games.zloba.telling.view import ZlobaView
 
 
-class Zloba:
+class Zloba(Game[State, Command, Event]):
     """Zloba, competitive and against the automated opponent, with the components of one pack."""
 
     key = "zloba"
@@ -50,6 +52,7 @@ class Zloba:
     rulesets: tuple[Ruleset, ...] = (setup.RULESET,)
     codec: Codec[State, Command, Event] = Codec(State, Command, Event)
     rules = RULES
+    plays_as = "faction"
 
     def __init__(self, pack: Pack) -> None:
         self.components = Components(pack)
@@ -114,12 +117,11 @@ class Zloba:
         for quiet in quiets:
             if not decide.violations(self.components, state, prompt.seat, quiet):
                 return quiet
-        path: tuple[str, ...] = ()
-        while not isinstance(here := prompts.step(case, path), Complete):
-            if here is None:
-                raise LookupError(f"nothing can be answered to {prompt.id}")
-            path = (*path, here.options[0].token)
-        return here.command
+        return prompts.command(case, DrawnAnswers(lambda _: 0))
+
+    def pick(self, state: State, prompt: Prompt, choose: Callable[[int], int]) -> Command:
+        """A legal command, without putting the questions on the way to it into words; see :class:`Picks`."""
+        return prompts.command(Case(self.components, state, prompt.seat), DrawnAnswers(choose))
 
     def automated(self, state: State, prompt: Prompt) -> Command:
         """The command the game's own player gives."""
@@ -129,9 +131,9 @@ class Zloba:
         """How the match ended."""
         return endings.outcome(state)
 
-    def concede(self, state: State, seats: tuple[Seat, ...]) -> Outcome:
-        """How the match ends that these seats give up."""
-        return endings.concede(self.components, state, seats)
+    def retire(self, state: State, seats: tuple[Seat, ...], people: tuple[Seat, ...]) -> Outcome | None:
+        """The end where nobody is left to play against, or with; else the game's own player goes on."""
+        return endings.retire(self.components, state, seats, people)
 
     def reveals(self, event: Event) -> bool:
         """Whether an event rolled, drew or turned something up."""
@@ -141,9 +143,10 @@ class Zloba:
         """The position as a viewer may see it."""
         return view_builder.view(self.components, state, viewer, prompts.prompts(state))
 
-    def narrate(self, event: Event, viewer: Viewer) -> Line | None:
+    def narrate(self, event: Event, viewer: Viewer) -> tuple[Line, ...]:
         """An event as a line of the log."""
-        return log.narrate(self.components, event, viewer)
+        line = log.narrate(self.components, event, viewer)
+        return () if line is None else (line,)
 
     def resample(self, state: State, viewer: Viewer, chance: Chance) -> State:
         """The position with covered support cards drawn anew."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.games.contract import Arg, Complete, Line, Prompt, Seat, Step
 from bot.games.zloba.actions.cards import choosing, offer_cards
 from bot.games.zloba.actions.draft import offer_pick
-from bot.games.zloba.actions.menu import TASK, TURN, menu
-from bot.games.zloba.actions.question_tree import Asked, Astray, Walk
+from bot.games.zloba.actions.menu import TASK, TURN
+from bot.games.zloba.actions.question_tree import Answers, NoSuchAnswer, PathAnswers, Unanswered
 from bot.games.zloba.opponent import wound_answers
 from bot.games.zloba.opponent.wound_division import after
 from bot.games.zloba.position.commands import Command
@@ -15,6 +15,11 @@ from bot.games.zloba.position.run import Case
 from bot.games.zloba.position.state import Act, Onward, Pending, State
 from bot.games.zloba.rules.labels import named, place
 from bot.games.zloba.telling.previews import preview
+
+AWAIT_DIE = Line("zloba-await-die")
+AWAIT_ACTION = Line("zloba-await-action")
+AWAIT_END = Line("zloba-await-end")
+AWAIT_EFFECT = Line("zloba-await-effect")
 
 
 def prompts(state: State) -> tuple[Prompt, ...]:
@@ -44,8 +49,8 @@ def prompts(state: State) -> tuple[Prompt, ...]:
     if turn is None:
         return ()
     if state.phase == "draft":
-        return (Prompt(name, turn.seat, Line("zloba-await-die")),)
-    return (Prompt(name, turn.seat, Line("zloba-await-end" if turn.acted else "zloba-await-action")),)
+        return (Prompt(name, turn.seat, AWAIT_DIE),)
+    return (Prompt(name, turn.seat, AWAIT_END if turn.acted else AWAIT_ACTION),)
 
 
 def _two(state: State, seat: Seat) -> bool:
@@ -56,35 +61,35 @@ def _await_task(frame: Pending) -> Line:
     task = frame.queue[0]
     if isinstance(task, Act):
         return Line("zloba-await-spoils", {"action": named(task.face), "place": place(frame.area)})
-    return Line("zloba-await-effect")
+    return AWAIT_EFFECT
 
 
-def walk_to(case: Case, walk: Walk) -> Command:
-    """The command at the end of a path.
+def command(case: Case, answers: Answers) -> Command:
+    """The command that answers lead to.
 
     Raises:
-        Asked, Astray: see :class:`Walk`.
+        Unanswered, NoSuchAnswer: see :class:`Answers`.
     """
     state = case.state
     if choosing(case):
-        return offer_cards(walk, case)
+        return offer_cards(answers, case)
     if state.stack:
         frame = state.stack[-1]
         if isinstance(frame, WoundsDue):
-            return wound_answers.offer(case, frame, walk)
-        return menu(walk, case, "zloba-ask-task", TASK)
+            return wound_answers.offer(case, frame, answers)
+        return answers.branch("zloba-ask-task", case, TASK)(answers)
     if state.phase == "draft":
-        return offer_pick(walk, case)
-    return menu(walk, case, "zloba-ask-turn", TURN)
+        return offer_pick(answers, case)
+    return answers.branch("zloba-ask-turn", case, TURN)(answers)
 
 
 def step(case: Case, path: tuple[str, ...]) -> Step | Complete[Command] | None:
     """Where a path leads, without saying yet whether the command is final."""
-    walk = Walk(path)
+    answers = PathAnswers(path)
     try:
-        command = walk_to(case, walk)
-    except Asked as asked:
-        return asked.step
-    except Astray:
+        found = command(case, answers)
+    except Unanswered as unanswered:
+        return unanswered.step
+    except NoSuchAnswer:
         return None
-    return Complete(command, preview(case, command)) if walk.done else None
+    return Complete(found, preview(case, found)) if answers.done else None

@@ -18,7 +18,7 @@ card-more-public = Všechno se sem nevejde; zbytek otevřeš přes /{ $command }
 card-asked = { $user } ukazuje kartu:
 card-no-table = Hodnoty této karty nemám, správce bota je může nahrát.
 card-no-rules = Pravidla ani errata o ní nic neříkají.
-card-back = Zpět na kartu
+back-to-card = Zpět na kartu
 
 card-type-alliance = aliance
 card-type-art = kouzlo Umění

@@ -6,7 +6,7 @@ phase-hint-public = Čísla za kroky jsou pravidla; znění ukáže /{ $command 
 phase-pick = { $sequence }: otevřít pravidlo
 phase-pick-more = { $sequence }: další pravidla
 phase-asked = { $user } ukazuje průběh hry:
-button-crib = Zpět na přehled
+back-to-crib = Zpět na přehled
 
 # There is no crib to show.
 

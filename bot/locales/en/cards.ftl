@@ -16,7 +16,7 @@ card-more-public = Not everything fits here; open the rest with /{ $command }.
 card-asked = { $user } shows a card:
 card-no-table = I do not have this card’s values; the bot’s operator can import them.
 card-no-rules = Neither rules nor errata say anything of it.
-card-back = Back to the card
+back-to-card = Back to the card
 
 card-type-alliance = alliance
 card-type-art = spell of the Art

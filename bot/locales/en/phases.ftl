@@ -6,7 +6,7 @@ phase-hint-public = The numbers after the steps are rules; /{ $command } shows t
 phase-pick = { $sequence }: open a rule
 phase-pick-more = { $sequence }: more rules
 phase-asked = { $user } shows how the game goes:
-button-crib = Back to the overview
+back-to-crib = Back to the overview
 
 # There is no crib to show.
 

@@ -16,7 +16,7 @@ card-more-public = Allt ryms inte här; öppna resten med /{ $command }.
 card-asked = { $user } visar ett kort:
 card-no-table = Jag har inte kortets värden; botens ansvarige kan importera dem.
 card-no-rules = Varken regler eller errata säger något om det.
-card-back = Tillbaka till kortet
+back-to-card = Tillbaka till kortet
 
 card-type-alliance = allians
 card-type-art = besvärjelse ur Konsten

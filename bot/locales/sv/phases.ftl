@@ -6,7 +6,7 @@ phase-hint-public = Numren efter stegen är regler; texten finns bakom /{ $comma
 phase-pick = { $sequence }: öppna en regel
 phase-pick-more = { $sequence }: fler regler
 phase-asked = { $user } visar hur spelet går till:
-button-crib = Tillbaka till översikten
+back-to-crib = Tillbaka till översikten
 
 # There is no crib to show.
 

@@ -105,7 +105,7 @@ class Referee:
         return found
 
     def _written(self, number: int, entry: Entry) -> None:
-        if surplus(self._texts[number], entries.text_of(entry).encode()):
+        if surplus(entries.modern(self._texts[number].decode()).encode(), entries.text_of(entry).encode()):
             raise _Breach("order", "it says more than such an entry has")
         if self._strict and number and entry.at < self._log[number - 1].at:
             raise _Breach("order", "it is earlier than the entry before it")
@@ -278,9 +278,9 @@ class Referee:
         return _End()
 
     def _given_up(self, state: Any, conceded: frozenset[Seat]) -> Outcome | None:
-        alone = self._seats - len(conceded) <= 1
-        nobody = all(seat in self._automated | conceded for seat in range(self._seats))
-        return self._game.concede(state, tuple(sorted(conceded))) if alone or nobody else None
+        people = tuple(seat for seat in range(self._seats) if seat not in self._automated | conceded)
+        retired = self._game.retire(state, tuple(sorted(conceded)), people)
+        return retired if isinstance(retired, Outcome) else None
 
 
 def surplus(written: bytes, known: bytes) -> bool:

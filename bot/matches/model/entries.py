@@ -145,9 +145,28 @@ def text_of(entry: Entry) -> str:
 
 
 def entry_of(text: str) -> Entry:
-    """The entry from its text."""
-    entry: Entry = _decoder.decode(text)
+    """The entry from its text, also of a text that an older version of the bot wrote."""
+    entry: Entry = _decoder.decode(modern(text))
     return entry
+
+
+def modern(text: str) -> str:
+    """An entry's text as it is written now: in older versions a seat had a faction and was a newcomer's or not.
+
+    What else a seat had chosen stood among the options of the table, under names that end in its number.
+    """
+    if '"opened"' not in text or '"newcomer"' not in text:
+        return text
+    entry = json.loads(text)
+    options = entry["setup"].get("options", {})
+    for number, seat in enumerate(entry["setup"]["seats"]):
+        if "newcomer" not in seat:
+            return text
+        end = f".{number}"
+        own = {key.removesuffix(end): options.pop(key) for key in list(options) if key.endswith(end)}
+        named = {"faction": seat.pop("faction", ""), "newcomer": "yes" if seat.pop("newcomer") else ""}
+        seat["choices"] = {**own, **{name: token for name, token in named.items() if token}}
+    return canonical(entry)
 
 
 def raw(game: AnyGame, value: Any) -> Raw:

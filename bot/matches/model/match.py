@@ -157,8 +157,9 @@ class Seal(Struct, frozen=True):
     mixed: Mixed | None = None
 
 
-By: TypeAlias = Literal["seat", "host", "judge", "admin", "clock", "game", "agreed"]
-"""On whose account something happens: a seat's own, a role's, the clock's, the game's own player's, or everybody's."""
+By: TypeAlias = Literal["seat", "standing", "host", "judge", "admin", "clock", "game", "agreed"]
+"""On whose account something happens: a seat's own, its standing answers', a role's, the clock's, the game's own
+player's, or everybody's."""
 
 
 class Opening(Struct, frozen=True):
@@ -243,6 +244,7 @@ class Seating(Struct, frozen=True):
 
     Attributes:
         user: the player's Discord id; ``None`` while nobody sits there.
+        choices: what was chosen for the seat in the lobby, by name; a file is its fingerprint.
         automated: the game's own player moves for it.
         conceded: it gave up; the game's own player moves for it as long as others play on.
         away: the player is on vacation until then, and their clock stands.
@@ -252,8 +254,7 @@ class Seating(Struct, frozen=True):
     """
 
     user: int | None
-    faction: str = ""
-    newcomer: bool = False
+    choices: dict[str, str] = {}
     automated: bool = False
     conceded: bool = False
     away: datetime | None = None
@@ -322,7 +323,7 @@ class Match(Struct, frozen=True, kw_only=True):
 
     def setup(self) -> Setup:
         """What the game is asked to open, as far as it is settled."""
-        seats = tuple(SeatSetup(each.faction, each.newcomer, each.automated) for each in self.seats)
+        seats = tuple(SeatSetup(each.choices, each.automated) for each in self.seats)
         return Setup(self.terms.ruleset, self.terms.variant, seats, self.terms.options)
 
 

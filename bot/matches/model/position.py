@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.games.contract import AnyGame, Complete, Prompt, Seat, Step, Viewer
+from bot.games.contract import AnyGame, Complete, Prompt, Question, Seat, Viewer
 from bot.matches.model.match import Match, Status
 
 
@@ -44,7 +44,7 @@ class Position:
         """What names a prompt of the game in the whole match: its own id comes again when the match goes back."""
         return f"{self.match.course.line}.{prompt.id}"
 
-    def step(self, prompt: Prompt, path: tuple[str, ...]) -> Step | Complete[Any] | None:
+    def step(self, prompt: Prompt, path: tuple[str, ...]) -> Question | Complete[Any] | None:
         """Where a path of picked tokens leads in answering one of :meth:`prompts`."""
         asked = self.prompt(prompt.id, prompt.seat)
         return None if asked is None else self.game.step(self.state, asked, path)

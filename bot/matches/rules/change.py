@@ -125,7 +125,7 @@ class Change:
         self.match = replace(self.match, seq=seq, head=head)
         if back_to is not None:
             self.new_line()
-        told = (line for event in events if (line := self.game.narrate(event, SPECTATOR)) is not None)
+        told = (line for event in events for line in self.game.narrate(event, SPECTATOR))
         self._logged.append(Logged(seq, entry.seat, (*said(entry, reason), *told)))
 
     def new_line(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.games.contract import Rejected, Seat
+from bot.games.contract import Accepted, Outcome, Rejected, Seat
 from bot.matches.model import entries
 from bot.matches.model.entries import By
 from bot.matches.model.match import Actor, Status
@@ -18,15 +18,15 @@ from bot.matches.services.desk import Desk
 
 
 def give_up(change: Change, seat: Seat, by: By, user: int | None, interaction: int | None = None) -> None:
-    """A seat gives up: the match ends when nobody is left to play against, else the game's own player takes over."""
+    """A seat gives up, and the game says what becomes of the match: it ends, goes on, or is played on for the seat."""
     change.seat(seat, conceded=True)
     conceded = tuple(number for number, each in enumerate(change.match.seats) if each.conceded)
-    contenders = len(change.match.seats) - len(conceded)
-    outcome = change.game.concede(change.state, conceded) if contenders <= 1 or not change.match.humans else None
-    entry = entries.Conceded(at=change.now, by=by, seat=seat)
-    change.append(entry, user=user, interaction=interaction)
-    if outcome is not None:
-        change.finish(outcome)
+    retired = change.game.retire(change.state, conceded, change.match.humans)
+    events = retired.events if isinstance(retired, Accepted) else ()
+    entry = entries.Conceded(at=change.now, by=by, seat=seat, events=entries.raw(change.game, events))
+    change.append(entry, events=events, user=user, interaction=interaction)
+    if isinstance(retired, Outcome):
+        change.finish(retired)
 
 
 def agree_on_draw(change: Change) -> None:

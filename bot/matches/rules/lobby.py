@@ -89,7 +89,6 @@ def leave(change: Change, actor: Actor, seat: Seat | None) -> Refused | None:
         return refused(Reason.NO_SEAT)
     if gone != own and not may_manage(match, actor):
         return refused(Reason.HOST_ONLY)
-    change.match = replace(match, terms=replace(match.terms, options=_without(match.terms.options, gone)))
     _seats(change, tuple(each for number, each in enumerate(match.seats) if number != gone))
     return None
 
@@ -117,24 +116,7 @@ def choose(change: Change, actor: Actor, name: str, token: str, seat: Seat | Non
         return refused(Reason.NO_SEAT)
     if target != own and not (match.seats[target].automated and may_manage(match, actor)):
         return refused(Reason.NOT_YOURS)
-    if name == "faction":
-        change.seat(target, faction=token)
-    else:
-        options = {**match.terms.options, f"{name}.{target}": token}
-        change.match = replace(match, terms=replace(match.terms, options=options))
-    change.note(Lobby())
-    return None
-
-
-def set_newcomer(change: Change, actor: Actor, newcomer: bool) -> Refused | None:
-    """Say whether the rules are to ease one's own seat for a newcomer."""
-    closed = _closed(change.match)
-    if closed is not None:
-        return closed
-    seat = change.match.seat_of(actor.user)
-    if seat is None:
-        return refused(Reason.NOT_SEATED)
-    change.seat(seat, newcomer=newcomer)
+    change.seat(target, choices={**match.seats[target].choices, name: token})
     change.note(Lobby())
     return None
 
@@ -217,15 +199,3 @@ def _unready(change: Change) -> Refused | None:
 def _seats(change: Change, seats: tuple[Seating, ...]) -> None:
     change.match = replace(change.match, seats=seats)
     change.note(Lobby())
-
-
-def _without(options: dict[str, str], gone: Seat) -> dict[str, str]:
-    # The seats behind the one that is gone move up, and what they chose moves with them.
-    kept = {}
-    for key, token in options.items():
-        name, dot, number = key.rpartition(".")
-        if not dot or not number.isdigit() or int(number) < gone:
-            kept[key] = token
-        elif int(number) > gone:
-            kept[f"{name}.{int(number) - 1}"] = token
-    return kept

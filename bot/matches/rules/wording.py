@@ -10,8 +10,8 @@ from bot.matches.model.messages import Logged
 
 def logged(game: AnyGame, seq: int, entry: Entry, viewer: Viewer, reason: str | None = None) -> Logged:
     """An entry as a viewer may read it, with the reason that stands beside it."""
-    told = (game.narrate(event, viewer) for event in entries.events_of(game, entry))
-    return Logged(seq, entry.seat, (*said(entry, reason), *(line for line in told if line is not None)))
+    told = (line for event in entries.events_of(game, entry) for line in game.narrate(event, viewer))
+    return Logged(seq, entry.seat, (*said(entry, reason), *told))
 
 
 def said(entry: Entry, reason: str | None = None) -> tuple[Line, ...]:

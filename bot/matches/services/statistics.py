@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
@@ -22,7 +24,7 @@ class Record(Struct, frozen=True):
         conceded: matches given up; they count among those lost unless somebody else did so first.
         left: matches whose seat was left, or cleared by a judge, and not taken again before the end; all of them lost.
         best: the most points scored; ``None`` where none were kept.
-        factions: how often each faction was played, the favourite first.
+        played_as: how often each faction or the like was played, the favourite first.
     """
 
     user: int
@@ -33,7 +35,7 @@ class Record(Struct, frozen=True):
     conceded: int
     left: int
     best: int | None
-    factions: tuple[tuple[str, int], ...]
+    played_as: tuple[tuple[str, int], ...]
 
     @property
     def lost(self) -> int:
@@ -61,8 +63,11 @@ class StatisticsDesk(Desk):
         grouped: dict[tuple[int, str], list[sa.RowMapping]] = {}
         for row in rows:
             grouped.setdefault((row["user_id"], row["game"]), []).append(row)
-        found = [_record(who, what, of_them) for (who, what), of_them in grouped.items()]
+        found = [_record(who, what, self._choice(what), of_them) for (who, what), of_them in grouped.items()]
         return sorted(found, key=lambda one: (-one.won, -one.shared, one.played, one.user, one.game))
+
+    def _choice(self, game: str) -> str:
+        return self.repository.games.game(game).plays_as if game in self.repository.games else ""
 
 
 def _stayed() -> sa.Select[Any]:
@@ -77,7 +82,7 @@ def _stayed() -> sa.Select[Any]:
         seat.c.place,
         seat.c.points,
         seat.c.conceded,
-        seat.c.faction,
+        seat.c.choices,
         winners.label("winners"),
         sa.false().label("left"),
     ).join(match)
@@ -94,7 +99,7 @@ def _left() -> sa.Select[Any]:
             sa.null().label("place"),
             sa.null().label("points"),
             sa.false().label("conceded"),
-            seat.c.faction,
+            seat.c.choices,
             sa.literal(0).label("winners"),
             sa.true().label("left"),
         )
@@ -105,13 +110,12 @@ def _left() -> sa.Select[Any]:
     )
 
 
-def _record(user: int, game: str, rows: Iterable[sa.RowMapping]) -> Record:
+def _record(user: int, game: str, choice: str, rows: Iterable[sa.RowMapping]) -> Record:
     rows = list(rows)
     first = [row for row in rows if row["place"] == 1]
     points = [row["points"] for row in rows if row["points"] is not None]
-    factions: dict[str, int] = {}
-    for row in rows:
-        factions[row["faction"]] = factions.get(row["faction"], 0) + 1
+    played_as = Counter(json.loads(row["choices"]).get(choice, "") for row in rows)
+    del played_as[""]
     return Record(
         user=user,
         game=game,
@@ -121,5 +125,5 @@ def _record(user: int, game: str, rows: Iterable[sa.RowMapping]) -> Record:
         conceded=sum(row["conceded"] for row in rows),
         left=sum(row["left"] for row in rows),
         best=max(points, default=None),
-        factions=tuple(sorted(factions.items(), key=lambda item: (-item[1], item[0]))),
+        played_as=tuple(sorted(played_as.items(), key=lambda item: (-item[1], item[0]))),
     )

@@ -311,8 +311,7 @@ def _match(row: sa.RowMapping, seats: tuple[Seating, ...]) -> Match:
 def _seating(row: sa.RowMapping) -> Seating:
     return Seating(
         user=row["user_id"],
-        faction=row["faction"],
-        newcomer=row["newcomer"],
+        choices=msgspec.json.decode(row["choices"], type=dict[str, str]),
         automated=row["automated"],
         conceded=row["conceded"],
         away=row["away"],

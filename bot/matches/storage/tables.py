@@ -78,8 +78,7 @@ seat = sa.Table(
     Column("match_id", _SERIAL, ForeignKey("match.id"), primary_key=True, autoincrement=False),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("user_id", BigInteger, index=True),
-    Column("faction", String(64), nullable=False),
-    Column("newcomer", Boolean, nullable=False),
+    Column("choices", Text, nullable=False),
     Column("automated", Boolean, nullable=False),
     Column("conceded", Boolean, nullable=False),
     Column("away", Moment),
@@ -103,6 +102,22 @@ person = sa.Table(
     # -1 for roles without a seat.
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("user_id", BigInteger, index=True),
+)
+
+# What a seat may keep from everybody: the content of a file that was chosen, standing answers, answers given ahead.
+private = sa.Table(
+    "match_private",
+    _TABLES,
+    Column("match_id", _SERIAL, ForeignKey("match.id"), primary_key=True, autoincrement=False),
+    # -1 for what was chosen for the whole table.
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    # "choice", "standing" or "ahead".
+    Column("kind", String(8), primary_key=True),
+    # The choice's name, or the question's id.
+    Column("name", String(64), primary_key=True),
+    Column("value", Text, nullable=False),
+    # What a file's fingerprint is made with, so that nobody can guess the file; empty otherwise.
+    Column("nonce", String(32), nullable=False),
 )
 
 event = sa.Table(

@@ -12,6 +12,7 @@ import msgspec
 import sqlalchemy as sa
 
 from bot.games.contract import JUDGE, SPECTATOR, AnyGame, Complete, Prompt
+from bot.games.offers import parts
 from bot.games.zloba.telling.view import ZlobaView
 from bot.matches import verify
 from bot.matches.model.position import Position
@@ -178,7 +179,7 @@ def _answers(game: AnyGame, state: Any, seat: int) -> Iterator[tuple[Prompt, tup
         if isinstance(step, Complete):
             yield prompt, path, step.command
         elif step is not None:
-            paths += [(*path, option.token) for option in reversed(step.options)]
+            paths += [(*path, said) for said in reversed([*parts(game, state, prompt, path, step)])]
 
 
 class _Told:

@@ -17,6 +17,7 @@ from unittest import mock
 from bot.boards.zloba.entry import ENTRY as ZLOBA
 from bot.database import Database
 from bot.games.contract import Complete, Prompt
+from bot.games.offers import any_part
 from bot.games.registry import Playable, Registry
 from bot.matches.model.chance import Secret
 from bot.matches.model.match import Actor, Status, Terms, Timing
@@ -98,7 +99,7 @@ class Ground:
         path: tuple[str, ...] = ()
         while not isinstance(step := position.step(prompt, path), Complete):
             assert step is not None
-            path = (*path, lot.choice(step.options).token)
+            path = (*path, any_part(position.game, position.state, prompt, path, step, lot.randrange) or "")
         return await self.answered(match, seat, prompt, path, user)
 
     async def answered(

@@ -111,7 +111,7 @@ async def wired(toy: Callable[[], AnyGame] = Toy) -> AsyncIterator[WireGround]:
 
 def keeping(client: Client) -> AbstractAsyncContextManager[None]:
     """What tells of matches and keeps their clocks while the block runs, wherever it lives."""
-    for module in ("bot.chat.matches.delivery.background", "bot.chat.matches.delivery.publisher"):
+    for module in ("bot.chat.background", "bot.chat.matches.delivery.publisher"):
         try:
             found: AbstractAsyncContextManager[None] = importlib.import_module(module).keeping_matches(client)
         except (ModuleNotFoundError, AttributeError):

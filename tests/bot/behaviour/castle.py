@@ -6,7 +6,7 @@ from pathlib import Path
 from unittest import mock
 
 from rules_index import build_index
-from rules_index.digest import load_digest
+from rules_index.digest.rules import load_digest
 
 RULEBOOK = """HRAD
 
@@ -169,7 +169,7 @@ def build(folder: Path) -> Path:
     for name, chapter in CHAPTERS.items():
         (digest / name).write_text(chapter.replace("WATCH", WATCH), "utf-8")
     rules = load_digest(digest.parent)
-    with mock.patch("rules_index.build.load_digest", return_value=rules):
+    with mock.patch("rules_index.index.build.load_digest", return_value=rules):
         report = build_index(index, books)
     assert (report.rules, report.problems) == (len(rules), ())
     return index

@@ -11,7 +11,7 @@ import discord
 import pytest
 from discord import ui
 
-from bot.chat.answers.button_ids import button, topic_select
+from bot.chat.answers.button_ids import ruling_button, topic_select
 from bot.chat.answers.card import Shown, context_card, public_card, ruling_card, topics_card
 from bot.chat.answers.saved_questions import Kind
 from bot.locales.sentences import localizer
@@ -252,7 +252,9 @@ def test_every_id_is_one_that_its_button_is_registered_for() -> None:
     ]
     given = [each for view in views for each in ids(view)]
     assert len(given) > 8
-    assert all(re.fullmatch(button.template, each) or re.fullmatch(topic_select.template, each) for each in given)
+    assert all(
+        re.fullmatch(ruling_button.template, each) or re.fullmatch(topic_select.template, each) for each in given
+    )
 
 
 async def test_a_sent_card_is_not_watched_so_that_no_press_is_answered_twice() -> None:

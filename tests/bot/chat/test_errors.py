@@ -13,7 +13,8 @@ import pytest
 from discord import app_commands
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from bot.chat.base.errors import Refusal, answer_error, answering
+from bot.chat.base.errors import Refusal, answer_error
+from bot.chat.base.id_items import IdButton
 from rules_index import IndexProblem, Language
 
 
@@ -129,12 +130,24 @@ async def test_a_person_whose_language_is_unknown_is_answered_in_the_bots() -> N
 
 
 async def test_a_button_that_raises_is_answered() -> None:
-    class Button(discord.ui.Button[Any]):
-        @answering
-        async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    class Button(IdButton, template=r"a:(?P<number>\d+)"):
+        async def used(self, interaction: discord.Interaction[Any]) -> None:
             raise Refusal("no-games")
 
     asked = interaction()
-    await Button(label="A").callback(asked)
+    found = re.fullmatch(r"a:(?P<number>\d+)", "a:1")
+    assert found is not None
+    pressed = await Button.from_custom_id(asked, discord.ui.Button(custom_id="a:1", label="A"), found)
+    await pressed.callback(asked)
 
     assert told(asked) == "Zatím nemám pravidla žádné hry."
+
+
+async def test_a_button_id_on_a_select_is_refused() -> None:
+    class Button(IdButton, template=r"a:(?P<number>\d+)"):
+        pass
+
+    found = re.fullmatch(r"a:(?P<number>\d+)", "a:1")
+    assert found is not None
+    with pytest.raises(TypeError, match="a:1 is a Select"):
+        await Button.from_custom_id(interaction(), discord.ui.Select(custom_id="a:1"), found)

@@ -13,7 +13,12 @@ from bot.matches.model.position import Position
 from rules_index import Language
 from tests.bot.games.toy import Toy
 
-SEATS = (Seating(42, "red"), Seating(None, "blue", automated=True), Seating(None), Seating(FORGOTTEN, "amber"))
+SEATS = (
+    Seating(42, {"faction": "red"}),
+    Seating(None, {"faction": "blue"}, automated=True),
+    Seating(None),
+    Seating(FORGOTTEN, {"faction": "amber"}),
+)
 
 
 def voice(language: Language = Language.CS) -> Voice:

@@ -11,8 +11,8 @@ from bot.chat.phases.card import crib_card, public_crib
 from bot.chat.phases.lookup import crib_named, crib_of_game, labels
 from bot.locales.sentences import localizer
 from rules_index import BookInfo, Crib, Language, RuleLink, Sequence, Step
-from rules_index.cribs import load_cribs
-from rules_index.digest import load_digest
+from rules_index.digest.cribs import load_cribs
+from rules_index.digest.rules import load_digest
 from tests.bot.chat.shelf import CASTLE, SHIPS
 from tests.bot.discord_limits import message_problems
 

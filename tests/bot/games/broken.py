@@ -60,18 +60,18 @@ class ShowsTheDeck(Toy):
 
 
 class TellsStakes(Toy):
-    def narrate(self, event: Event, viewer: Viewer) -> Line | None:
+    def narrate(self, event: Event, viewer: Viewer) -> tuple[Line, ...]:
         return super().narrate(event, JUDGE if isinstance(event, Staked) else viewer)
 
 
 class TellsDraws(Toy):
-    def narrate(self, event: Event, viewer: Viewer) -> Line | None:
+    def narrate(self, event: Event, viewer: Viewer) -> tuple[Line, ...]:
         return super().narrate(event, JUDGE if isinstance(event, Drew) else viewer)
 
 
 class TellsTheDeal(Toy):
-    def narrate(self, event: Event, viewer: Viewer) -> Line | None:
-        return card_line(event.deck[0]) if isinstance(event, Dealt) else super().narrate(event, viewer)
+    def narrate(self, event: Event, viewer: Viewer) -> tuple[Line, ...]:
+        return (card_line(event.deck[0]),) if isinstance(event, Dealt) else super().narrate(event, viewer)
 
 
 class AsksOnlyWhoCanTake(Toy):
@@ -301,6 +301,6 @@ class PlaysOnAfterTheEnd(Toy):
 
 
 class PlacesFromZero(Toy):
-    def concede(self, state: State, seats: tuple[Seat, ...]) -> Outcome:
+    def retire(self, state: State, seats: tuple[Seat, ...], people: tuple[Seat, ...]) -> Outcome:
         whole = range(len(state.hands))
         return Outcome(tuple(Standing(seat, 0, 0) for seat in whole), Line("toy-conceded"))

@@ -196,8 +196,8 @@ class Exam:
         for event in events:
             require(isinstance(self.game.reveals(event), bool), "whether an event reveals is no yes or no")
             for viewer in (*range(len(self.setup.seats)), SPECTATOR, JUDGE):
-                line = self.game.narrate(event, viewer)
-                require(line is None or not isinstance(event, Bookkeeping), f"bookkeeping is told: {event}")
+                lines = self.game.narrate(event, viewer)
+                require(not lines or not isinstance(event, Bookkeeping), f"bookkeeping is told: {event}")
 
     def _adjustments(self, state: Any) -> None:
         for changes in ({"no-such-thing": 1}, {"": None}, {"__class__": {"a": [1]}}):
@@ -247,7 +247,11 @@ class Exam:
     def _concessions(self, state: Any) -> None:
         seats = tuple(range(len(self.setup.seats)))
         for leaving in (seats[:1], seats[1:], seats):
-            self._outcome(self.game.concede(state, leaving))
+            playing = tuple(seat for seat in seats if seat not in leaving)
+            retired = self.game.retire(state, leaving, playing)
+            if isinstance(retired, Outcome):
+                self._outcome(retired)
+            require(bool(playing) or isinstance(retired, Outcome), "a match goes on that everybody gave up")
 
     def _end(self, state: Any) -> None:
         self._position(state)
@@ -261,7 +265,10 @@ class Exam:
     def _outcome(self, outcome: Outcome) -> None:
         seats = sorted(one.seat for one in outcome.standings)
         require(seats == list(range(len(self.setup.seats))), f"an outcome without every seat once: {outcome}")
-        require(all(one.place >= 1 for one in outcome.standings), f"places are counted from 1: {outcome}")
+        require(
+            all(one.place is None or one.place >= 1 for one in outcome.standings),
+            f"places are counted from 1: {outcome}",
+        )
         require(bool(outcome.reason.key), "an outcome without a reason")
 
     def _replay(self, match: Match, start: Any) -> None:

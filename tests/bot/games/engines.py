@@ -53,7 +53,7 @@ def _decisions(game: AnyGame, setup: Setup, seed: int) -> list[bytes]:
             raise AssertionError(f"{prompt.id}: its own answer is refused: {decision}")
         events = decision.events
         told.append(write(events))
-    ends = (game.outcome(state), game.concede(state, (0,)))
+    ends = (game.outcome(state), game.retire(state, (0,), ()))
     return [*told, *(msgspec.json.encode(end) for end in ends), repr(dice.draws).encode()]
 
 

@@ -56,16 +56,15 @@ def any_setup(game: AnyGame, ruleset: Ruleset, variant: Variant, seed: int) -> S
     seats = least + seed % (most - least + 1)
     found: object = "nothing was tried"
     for _ in range(500):
-        setup = Setup(ruleset.key, variant.key, (SeatSetup(""),) * seats)
+        setup = Setup(ruleset.key, variant.key, (SeatSetup(),) * seats)
         done: set[str] = set()
         while choice := next((one for one in game.choices(setup) if one.name not in done), None):
             done.add(choice.name)
             picked = [lot.choice(choice.options).token for _ in range(seats)]
-            if choice.name == "faction":
-                setup = replace(setup, seats=tuple(map(SeatSetup, picked)))
-            elif choice.each_seat:
-                own = {f"{choice.name}.{seat}": token for seat, token in enumerate(picked)}
-                setup = replace(setup, options={**setup.options, **own})
+            if choice.each_seat:
+                both = zip(setup.seats, picked, strict=True)
+                chosen = tuple(replace(seat, choices={**seat.choices, choice.name: token}) for seat, token in both)
+                setup = replace(setup, seats=chosen)
             else:
                 setup = replace(setup, options={**setup.options, choice.name: picked[0]})
         if not (found := game.check(setup)):

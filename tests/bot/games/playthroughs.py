@@ -70,7 +70,7 @@ def _told(game: AnyGame, setup: Setup, moves: Iterable[tuple[int, Any]]) -> Iter
 
 def _after(game: AnyGame, state: Any, events: tuple[Any, ...]) -> Iterator[str]:
     for event in events:
-        if line := game.narrate(event, JUDGE):
+        for line in game.narrate(event, JUDGE):
             yield f"   - {words(line, game, _ENGLISH)}"
     yield f"   = {SUMMARIES[game.key](state)}  [{game.codec.digest(state)[:8]}]"
 

@@ -125,10 +125,10 @@ class Secrecy:
         decision = game.decide(state, seat, command, dice)
         if not isinstance(decision, Accepted):
             return None
-        lines = []
+        lines: list[Line] = []
         for event in decision.events:
             state = game.evolve(state, event)
-            lines.append(game.narrate(event, viewer))
+            lines += game.narrate(event, viewer)
         hides = any(game.resample(state, viewer, self._dice()) != state for _ in range(3))
         return game.codec.digest(state), (game.view(state, viewer), game.prompts(state)), lines, dice.draws, hides
 
@@ -136,6 +136,6 @@ class Secrecy:
         return Dice(self._lot.random())
 
 
-_Told = tuple[str, object, list[Line | None], list[tuple[str, int]], bool]
+_Told = tuple[str, object, list[Line], list[tuple[str, int]], bool]
 """After a command: the digest, what the viewer sees, what it is told, what chance was publicly asked for, and whether
 anything is hidden from it then."""

@@ -9,7 +9,7 @@ from bot.games.contract import SPECTATOR
 from bot.installed import known_games
 from bot.locales.sentences import FOLDERS
 from rules_index import Language
-from rules_index.digest import load_digest
+from rules_index.digest.rules import load_digest
 from tests.bot.games.conformance import Exam
 from tests.bot.games.contestants import contestants, matches
 from tests.bot.games.overheard import Overheard

@@ -20,6 +20,7 @@ from bot.games.contract import (
     Chance,
     Choice,
     Complete,
+    Game,
     Line,
     Option,
     Outcome,
@@ -34,7 +35,6 @@ from bot.games.contract import (
     Viewer,
     Violation,
 )
-from bot.games.packs.words import Words
 from tests.bot.games.toy_values import (
     Adjusted,
     Command,
@@ -66,7 +66,7 @@ from tests.bot.games.toy_values import (
 COLOURS = ("red", "blue", "green", "amber")
 
 
-class Toy:
+class Toy(Game[State, Command, Event]):
     """The referee of Smugglers."""
 
     key = "toy"
@@ -76,18 +76,18 @@ class Toy:
         Ruleset("toy@2026-02-01", "toy", (Variant("short", (2, 4)),)),
     )
     codec: Codec[State, Command, Event] = Codec(State, Command, Event)
-    texts: Mapping[str, Words] = {}
+    plays_as = "faction"
     rules = frozenset({"toy.seats", "toy.colour", "toy.turn", "toy.hand", "toy.deck", "toy.match", "toy.adjust"})
 
     def choices(self, setup: Setup) -> tuple[Choice, ...]:
         colours = tuple(Option(colour, Line("toy-colour", {"colour": colour})) for colour in COLOURS)
         deal = tuple(Option(str(count), Line("toy-deal", {"count": count})) for count in (3, 4))
-        return (Choice("faction", True, colours), Choice("deal", False, deal))
+        return (Choice("faction", True, colours, distinct=True), Choice("deal", False, deal))
 
     def check(self, setup: Setup) -> tuple[Violation, ...]:
         variants = {(r.key, v.key): v for r in self.rulesets for v in r.variants}
         variant = variants.get((setup.ruleset, setup.variant))
-        colours = [seat.faction for seat in setup.seats]
+        colours = [seat.choices.get("faction", "") for seat in setup.seats]
         if variant is None or not variant.seats[0] <= len(setup.seats) <= variant.seats[1]:
             return (violation("toy.seats"),)
         if len(set(colours)) < len(colours) or not set(colours) <= set(COLOURS):
@@ -229,7 +229,9 @@ class Toy:
     def outcome(self, state: State) -> Outcome | None:
         return ranking(points(state), "toy-over") if state.stage == "over" else None
 
-    def concede(self, state: State, seats: tuple[Seat, ...]) -> Outcome:
+    def retire(self, state: State, seats: tuple[Seat, ...], people: tuple[Seat, ...]) -> Outcome | None:
+        if people and len(state.hands) - len(seats) > 1:
+            return None
         return ranking([-1 if seat in seats else each for seat, each in enumerate(points(state))], "toy-conceded")
 
     def reveals(self, event: Event) -> bool:
@@ -248,7 +250,10 @@ class Toy:
             left=state.left,
         )
 
-    def narrate(self, event: Event, viewer: Viewer) -> Line | None:
+    def narrate(self, event: Event, viewer: Viewer) -> tuple[Line, ...]:
+        return (self._told(event, viewer),)
+
+    def _told(self, event: Event, viewer: Viewer) -> Line:
         match event:
             case Dealt():
                 return Line("toy-dealt", {"seats": len(event.hands)})
@@ -284,7 +289,9 @@ class Toy:
 
 def opened(seats: int = 2, *, ruleset: int = 0, variant: str = "short", **options: str) -> Setup:
     """A setup that :meth:`Toy.check` finds nothing wrong with."""
-    return Setup(Toy.rulesets[ruleset].key, variant, tuple(map(SeatSetup, COLOURS[:seats])), options)
+    return Setup(
+        Toy.rulesets[ruleset].key, variant, tuple(SeatSetup({"faction": colour}) for colour in COLOURS[:seats]), options
+    )
 
 
 def _next(state: State) -> State:

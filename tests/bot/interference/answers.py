@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from bot.games.contract import SPECTATOR, Accepted, Complete, Prompt, Viewer
+from bot.games.offers import any_part
 from bot.matches.model.chance import FairChance
 from bot.matches.model.position import Position
 from tests.bot.games.play import Dice, require
@@ -44,7 +45,7 @@ def answered(
     while not isinstance(step := position.step(prompt, taken), Complete):
         require(step is not None and path is None, f"the offers of {prompt.id} depend on what is hidden: {taken}")
         assert step is not None
-        taken = (*taken, lot.choice(step.options).token)
+        taken = (*taken, any_part(position.game, position.state, prompt, taken, step, lot.randrange) or "")
     return outcome(position, prompt.seat, step.command, viewer, position.match.seq, taken)
 
 

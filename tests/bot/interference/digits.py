@@ -9,7 +9,8 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from bot.games.contract import Accepted
+from bot.games.contract import Accepted, Complete
+from bot.games.offers import parts
 from bot.matches import verify
 from bot.matches.model.chance import FairChance
 from bot.matches.model.entries import Moved, entry_of, raw, text_of
@@ -86,8 +87,8 @@ def _others(side: Side, state: object, entry: Moved) -> list[str]:
         step = game.step(state, prompt, path := paths.pop())
         if step is None:
             continue
-        if hasattr(step, "options"):
-            paths += [(*path, option.token) for option in step.options]
+        if not isinstance(step, Complete):
+            paths += [(*path, said) for said in parts(game, state, prompt, path, step)]
             continue
         chance = FairChance(b"any", MATCH, 1)
         decided = game.decide(state, prompt.seat, step.command, chance)

@@ -11,6 +11,7 @@ from bot.chat.matches.panel import buttons, panel
 from bot.chat.matches.table import history
 from bot.chat.matches.table.status_card import status_card
 from bot.games.contract import SPECTATOR, Complete, Prompt, Viewer
+from bot.games.offers import parts
 from bot.locales.sentences import Localizer, localizer
 from bot.matches.model.match import Actor, Status
 from bot.matches.model.position import Position
@@ -101,7 +102,7 @@ def _offers(side: Side, position: Position, prompt: Prompt) -> Looks:
         step = position.step(prompt, path := paths.pop(0))
         found[f"offer {prompt.id} {'/'.join(path)}"] = repr(step).encode()
         if step is not None and not isinstance(step, Complete):
-            paths += [(*path, option.token) for option in step.options]
+            paths += [(*path, said) for said in parts(position.game, position.state, prompt, path, step)]
     return found
 
 

@@ -82,8 +82,7 @@ class Side:
         while choice := next((one for one in await service.choices(MATCH) if one.name not in done), None):
             done.add(choice.name)
             for seat in range(seats if choice.each_seat else 1):
-                own = setup.options.get(f"{choice.name}.{seat}", setup.options.get(choice.name))
-                token = setup.seats[seat].faction if choice.name == "faction" else own
+                token = (setup.seats[seat].choices if choice.each_seat else setup.options).get(choice.name)
                 if token is not None:
                     granted(await service.choose(MATCH, PEOPLE[seat], choice.name, token, seat))
 

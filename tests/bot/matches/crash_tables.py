@@ -1,8 +1,8 @@
 """What processes play until they are killed, beside plain moves: whole lives of matches, again and again.
 
-At each table a lobby is gathered, announced, opened and played, with clocks of a second or two and the scheduler beside,
-votes, orders, substitutes and ends; then the next lobby opens. Whoever comes after a crash goes on where the last one
-was interrupted.
+At each table a lobby is gathered, announced, opened and played, with clocks of a second or two and the scheduler
+beside, votes, orders, substitutes and ends; then the next lobby opens. Whoever comes after a crash goes on where the
+last one was interrupted.
 """
 
 from __future__ import annotations

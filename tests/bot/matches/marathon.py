@@ -14,6 +14,7 @@ from bot.games.contract import (
     Chance,
     Choice,
     Complete,
+    Game,
     Line,
     Option,
     Outcome,
@@ -57,7 +58,7 @@ class Began(Struct, frozen=True, tag="began"):
     """All fields stand at nought."""
 
 
-class Marathon:
+class Marathon(Game[State, Count, Began | Counted]):
     """The referee of the game without an end."""
 
     key = "marathon"
@@ -113,7 +114,7 @@ class Marathon:
     def outcome(self, state: State) -> None:
         return None
 
-    def concede(self, state: State, seats: tuple[Seat, ...]) -> Outcome:
+    def retire(self, state: State, seats: tuple[Seat, ...], people: tuple[Seat, ...]) -> Outcome:
         return Outcome(tuple(Standing(seat, 1 + (seat in seats), 0) for seat in range(2)), Line("marathon-over"))
 
     def reveals(self, event: Began | Counted) -> bool:
@@ -122,8 +123,8 @@ class Marathon:
     def view(self, state: State, viewer: Viewer) -> State:
         return state
 
-    def narrate(self, event: Began | Counted, viewer: Viewer) -> Line | None:
-        return Line("marathon-counted", {"field": event.field}) if isinstance(event, Counted) else None
+    def narrate(self, event: Began | Counted, viewer: Viewer) -> tuple[Line, ...]:
+        return (Line("marathon-counted", {"field": event.field}),) if isinstance(event, Counted) else ()
 
     def resample(self, state: State, viewer: Viewer, chance: Chance) -> State:
         return state

@@ -9,6 +9,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from bot.games.contract import Complete, Prompt
+from bot.games.offers import any_part
 from bot.games.registry import Registry
 from bot.matches.files.replay import Replay, read_export
 from bot.matches.model.match import Actor, Expiry, Match, Seal, Status, Terms, Timing
@@ -128,7 +129,7 @@ def path_of(position: Position, prompt: Prompt, lot: random.Random, path: tuple[
     """Tokens picked at random down to a command, from a path onward."""
     while not isinstance(step := position.step(prompt, path), Complete):
         assert step is not None, (prompt, path)
-        path = (*path, lot.choice(step.options).token)
+        path = (*path, any_part(position.game, position.state, prompt, path, step, lot.randrange) or "")
     return Path(path)
 
 

@@ -14,8 +14,8 @@ pytest.importorskip("simcord", reason="the playground needs the extra 'playgroun
 from simcord.results import ResponseMessage
 
 from bot.boards.entry import GameEntry
+from bot.chat.background import keeping_matches
 from bot.chat.client import Client
-from bot.chat.matches.delivery.background import keeping_matches
 from bot.database import Database
 from bot.playground.seed import Playground, arrange
 from bot.settings import Settings

@@ -10,7 +10,7 @@ import pytest
 
 pytest.importorskip("selenium", reason="the browser test needs the extra 'dev'")
 
-from rules_index.digest import load_digest
+from rules_index.digest.rules import load_digest
 from tests.bot.playground.browser import Page, chromium, opened, started
 
 QUESTION = "Kolik akčních kostek hážeme, když hrajeme ve třech?"

@@ -205,7 +205,7 @@ def test_whoever_reads_one_answer_and_leaves_ends_it_quietly() -> None:
 
 
 def test_the_referee_loads_neither_discord_nor_a_database() -> None:
-    heavy = ["discord", "aiohttp", "sqlalchemy", "sqlmodel", "alembic", "aiosqlite", "rules_index.build"]
+    heavy = ["discord", "aiohttp", "sqlalchemy", "sqlmodel", "alembic", "aiosqlite", "rules_index.index.build"]
     script = f"import sys, bot.__main__; print([each for each in {heavy} if each in sys.modules])"
     done = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"

@@ -26,7 +26,7 @@ def test_what_is_left_open_is_settled() -> None:
     setup = complete(Toy(), wanted(None), name)
     assert not Toy().check(setup)
     assert (setup.ruleset, setup.variant) == ("toy@2026-02-01", "short")
-    assert [seat.faction for seat in setup.seats] == ["red", "blue"]
+    assert [seat.choices.get("faction") for seat in setup.seats] == ["red", "blue"]
     assert setup.options == {"deal": "3"}
 
 
@@ -39,7 +39,11 @@ def test_what_was_asked_for_stays() -> None:
     }
     setup = complete(Toy(), wanted(json.dumps(asked)), name)
     assert setup.variant == "long"
-    assert setup.seats == (SeatSetup("blue", newcomer=True), SeatSetup("red"), SeatSetup("green", automated=True))
+    assert setup.seats == (
+        SeatSetup({"faction": "blue", "newcomer": "yes"}),
+        SeatSetup({"faction": "red"}),
+        SeatSetup({"faction": "green"}, automated=True),
+    )
     assert setup.options == {"deal": "4"}
 
 

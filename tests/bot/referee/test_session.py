@@ -135,7 +135,7 @@ def test_the_same_seed_and_lines_give_the_same_match() -> None:
 
 
 def test_what_was_settled_is_shown(session: Session) -> None:
-    assert ask(session, {"show": "setup"})["setup"]["seats"][1]["faction"] == "blue"
+    assert ask(session, {"show": "setup"})["setup"]["seats"][1]["choices"]["faction"] == "blue"
     assert ask(session, {"show": "outcome"}) == {"outcome": None}
 
 

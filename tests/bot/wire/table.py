@@ -30,7 +30,7 @@ async def gathered(service: MatchService, timing: Timing | None = None) -> int:
     await service.add_automated(number, US)
     for seat in (0, 1):
         choice = next(each for each in await service.choices(number) if each.name == "faction")
-        taken = {each.faction for each in made.match.seats}
+        taken = {each.choices.get("faction") for each in made.match.seats}
         token = next(option.token for option in choice.options if option.token not in taken)
         chosen = await service.choose(number, US, "faction", token, seat)
         assert isinstance(chosen, Position), chosen

@@ -8,10 +8,10 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from bot.chat import background
+from bot.chat.background import keeping_matches
 from bot.chat.client import Client
 from bot.chat.health import check
-from bot.chat.matches.delivery import background
-from bot.chat.matches.delivery.background import keeping_matches
 from tests.bot.wire import payloads
 from tests.bot.wire.conftest import Connect
 from tests.bot.wire.server import LocalDiscord

@@ -10,6 +10,7 @@ import pytest
 from bot.chat.client import Client
 from bot.chat.matches.panel.paths import pack, prompt_code
 from bot.games.contract import Complete
+from bot.games.offers import any_part
 from bot.matches.model.match import Mixed
 from bot.matches.model.position import Position
 from tests.bot.wire import payloads
@@ -30,7 +31,7 @@ async def confirming(bot: Client, position: Position) -> Json:
     path: tuple[str, ...] = ()
     while not isinstance(step := position.step(prompt, path), Complete):
         assert step is not None
-        path = (*path, lot.choice(step.options).token)
+        path = (*path, any_part(position.game, position.state, prompt, path, step, lot.randrange) or "")
     packed = await pack(bot.database, path)
     confirm = {
         "type": 2,

@@ -9,8 +9,8 @@ from pathlib import Path
 import discord
 import pytest
 
+from bot.chat.background import keeping_matches
 from bot.chat.client import Client
-from bot.chat.matches.delivery.background import keeping_matches
 from bot.database import Database
 from bot.matches.model.match import Expiry, Match, Status, Timing
 from bot.matches.model.position import Position

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from rules_index.model import Block, Book
 from rules_index.sources import read_books
-from rules_index.sources.blocks import blocks_of
+from rules_index.sources.structure.blocks import blocks_of
+from rules_index.values.sources import Block, Book
 
 
 @pytest.fixture

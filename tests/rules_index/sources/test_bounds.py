@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rules_index.sources import read_books
-from rules_index.sources.characters import LONGEST_RUN, cut_runs
+from rules_index.sources.repairs.characters import LONGEST_RUN, cut_runs
 
 RULE = "PRAVIDLA\n\nKaždý hráč hodí kostkou a vezme si žeton.\n"
 RUNS = {"blanks": " ", "tabs": "\t ", "hard blanks": "\u00a0", "letters": "a", "digits": "1", "underscores": "_"}

@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from rules_index.model import Book, Language, PassageKind
 from rules_index.sources import NoBooks, read_books
+from rules_index.values.books import Language, PassageKind
+from rules_index.values.sources import Book
 
 Read = Callable[..., Book]
 

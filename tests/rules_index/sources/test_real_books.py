@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from rules_index.model import BlockKind, Book, Language, PassageKind, RepairKind
 from rules_index.sources import read_books
-from rules_index.sources.blocks import blocks_of
-from rules_index.sources.files import read_pages
-from rules_index.sources.lines import ends_sentence
-from rules_index.sources.repair import mend
+from rules_index.sources.reading.files import read_pages
+from rules_index.sources.repairs.repair import mend
+from rules_index.sources.structure.blocks import blocks_of
+from rules_index.sources.text.lines import ends_sentence
+from rules_index.values.books import Language, PassageKind
+from rules_index.values.sources import BlockKind, Book, RepairKind
 
 ABBREVIATED = re.compile(r"\b(?:např|popř|tzn|tzv|tj|resp|apod|atd|min|max|č|str|t\.ex|bl\.a|osv)\.$")
 

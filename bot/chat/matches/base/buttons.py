@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import re
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any
 
 import discord
 from discord import ui
 
-from bot.chat.base.errors import answering
+from bot.chat.base.id_items import NO_ID, IdButton, IdSelect
+from bot.chat.bot import Bot
 from bot.chat.matches.base.interaction import Visit, visit
 
-if TYPE_CHECKING:
-    from bot.chat.client import Client
-
-NO_ID = r"(?!)"
 MATCH = r"(?P<match>\d{1,19})"
 CODE = r"(?P<code>[0-9a-f]{10}|-)"
 PATH = r"(?P<path>[-a-z0-9./@]{0,60})"
@@ -22,55 +18,29 @@ PATH = r"(?P<path>[-a-z0-9./@]{0,60})"
 Style = discord.ButtonStyle
 
 
-class MatchButton(ui.DynamicItem[ui.Button[Any]], template=NO_ID):
+class MatchButton(IdButton, template=NO_ID):
     """A button that belongs to a match; its id names what is to be done and never what the match is like."""
 
-    def __init__(self, item: ui.Button[Any], found: re.Match[str]) -> None:
-        super().__init__(item)
-        self.found = found
-
-    @classmethod
-    async def from_custom_id(cls, _: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /) -> Self:
-        """The pressed button, from what its id carries."""
-        if not isinstance(item, ui.Button):
-            raise TypeError(f"{match[0]} is not a button")
-        return cls(item, match)
-
-    @answering
-    async def callback(self, interaction: discord.Interaction[Client]) -> None:
+    async def used(self, interaction: discord.Interaction[Bot]) -> None:
         """Reload the match and do what the button says."""
-        if interaction.client.is_repeated(interaction):
-            return
-        await self.pressed(await visit(interaction, int(self.found["match"])))
+        if not interaction.client.is_repeated(interaction):
+            await self.pressed(await visit(interaction, int(self.found["match"])))
 
     async def pressed(self, visit: Visit) -> None:
-        """Answer whoever pressed it."""
+        """Answer the person who pressed it."""
         raise NotImplementedError
 
 
-class MatchSelect(ui.DynamicItem[ui.Select[Any]], template=NO_ID):
+class MatchSelect(IdSelect, template=NO_ID):
     """A select that belongs to a match; otherwise as buttons are."""
 
-    def __init__(self, item: ui.Select[Any], found: re.Match[str]) -> None:
-        super().__init__(item)
-        self.found = found
-
-    @classmethod
-    async def from_custom_id(cls, _: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /) -> Self:
-        """The used select, from what its id carries."""
-        if not isinstance(item, ui.Select):
-            raise TypeError(f"{match[0]} is not a select")
-        return cls(item, match)
-
-    @answering
-    async def callback(self, interaction: discord.Interaction[Client]) -> None:
+    async def used(self, interaction: discord.Interaction[Bot]) -> None:
         """Reload the match and do what was picked."""
-        if interaction.client.is_repeated(interaction):
-            return
-        await self.picked(await visit(interaction, int(self.found["match"])), self.item.values[0])
+        if not interaction.client.is_repeated(interaction):
+            await self.picked(await visit(interaction, int(self.found["match"])), self.value)
 
     async def picked(self, visit: Visit, value: str) -> None:
-        """Answer whoever picked it."""
+        """Answer the person who picked it."""
         raise NotImplementedError
 
 

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import discord
 
 from bot.chat.base.context import words_of_person
 from bot.chat.base.errors import Refusal
+from bot.chat.bot import Bot
 from bot.chat.matches.base.interaction import Visit, actor_of, visit
 from bot.matches.storage import read, tables
 from bot.matches.storage.errors import storage_problems
 
-if TYPE_CHECKING:
-    from bot.chat.client import Client
 
-
-async def any_match(interaction: discord.Interaction[Client], number: int | None) -> Visit:
+async def any_match(interaction: discord.Interaction[Bot], number: int | None) -> Visit:
     """The match with this number, else the channel's live one, else the last one played in the channel.
 
     Raises:

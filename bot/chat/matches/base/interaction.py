@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
@@ -12,23 +11,21 @@ from discord import app_commands
 from bot.chat.base.context import words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.guilds import guild_settings
+from bot.chat.bot import Bot
 from bot.chat.matches.base.lines import Voice
 from bot.chat.matches.base.visibility import may_see
 from bot.games.contract import Seat
 from bot.locales.sentences import Localizer
 from bot.matches.model.match import Actor
 from bot.matches.model.position import Position
-
-if TYPE_CHECKING:
-    from bot.chat.client import Client
-    from bot.matches.service import MatchService
+from bot.matches.service import MatchService
 
 
 @dataclass(frozen=True)
 class Visit:
     """An interaction with a match, reloaded for it."""
 
-    interaction: discord.Interaction[Client]
+    interaction: discord.Interaction[Bot]
     position: Position
     actor: Actor
     words: Localizer
@@ -58,7 +55,7 @@ class Visit:
         return replace(self, position=position)
 
 
-async def visit(interaction: discord.Interaction[Client], match: int) -> Visit:
+async def visit(interaction: discord.Interaction[Bot], match: int) -> Visit:
     """A match by its id, for whoever pressed something that belongs to it.
 
     Raises:
@@ -73,7 +70,7 @@ async def visit(interaction: discord.Interaction[Client], match: int) -> Visit:
     return Visit(interaction, position, actor, await words_of_person(interaction))
 
 
-async def visit_here(interaction: discord.Interaction[Client]) -> Visit:
+async def visit_here(interaction: discord.Interaction[Bot]) -> Visit:
     """The live match of the channel a command was used in.
 
     Raises:
@@ -85,7 +82,7 @@ async def visit_here(interaction: discord.Interaction[Client]) -> Visit:
     return Visit(interaction, position, await actor_of(interaction), await words_of_person(interaction))
 
 
-async def actor_of(interaction: discord.Interaction[Client]) -> Actor:
+async def actor_of(interaction: discord.Interaction[Bot]) -> Actor:
     """Who acts, with what the server lets them do."""
     if interaction.guild_id is None:
         raise app_commands.NoPrivateMessage

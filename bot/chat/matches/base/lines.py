@@ -58,15 +58,16 @@ class Voice:
         return not self.position.match.seats[seat].automated
 
     def faction(self, seat: Seat) -> str:
-        """What a seat plays, as a label; empty where that is not settled or the game has no factions."""
-        chosen = self.position.match.seats[seat].faction
+        """What a seat plays as, as a label; empty where that is not settled or seats of the game are all alike."""
+        chosen = self.position.match.seats[seat].choices.get(self.position.game.plays_as, "")
         option = self._factions.get(chosen)
         return self.plain(option.label) if option else ""
 
     @cached_property
     def _factions(self) -> dict[str, Option]:
         choices = self.position.game.choices(self.position.match.setup())
-        return {option.token: option for choice in choices if choice.name == "faction" for option in choice.options}
+        name = self.position.game.plays_as
+        return {option.token: option for choice in choices if choice.name == name for option in choice.options}
 
     def _say(self, line: Line, *, markdown: bool) -> str:
         plain = escape if markdown else str

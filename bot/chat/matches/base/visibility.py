@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import discord
 
+from bot.chat.bot import Bot
 from bot.matches.model.match import Actor, Match
 
-if TYPE_CHECKING:
-    from bot.chat.client import Client
 
-
-async def may_see(interaction: discord.Interaction[Client], match: Match, actor: Actor) -> bool:
+async def may_see(interaction: discord.Interaction[Bot], match: Match, actor: Actor) -> bool:
     """Whether somebody may see a match of the server they are in; of a channel that is gone its people alone."""
     if actor.judge or actor.admin or match.people.is_party(actor.user) or match.seat_of(actor.user) is not None:
         return True
@@ -21,7 +17,7 @@ async def may_see(interaction: discord.Interaction[Client], match: Match, actor:
     return match.channel == interaction.channel_id or await _sees(interaction, match.channel, interaction.user)
 
 
-async def _sees(interaction: discord.Interaction[Client], number: int, member: discord.Member) -> bool:
+async def _sees(interaction: discord.Interaction[Bot], number: int, member: discord.Member) -> bool:
     try:
         channel = await _channel(interaction, number)
         if isinstance(channel, discord.Thread):
@@ -31,7 +27,7 @@ async def _sees(interaction: discord.Interaction[Client], number: int, member: d
     return isinstance(channel, discord.abc.GuildChannel) and channel.permissions_for(member).view_channel
 
 
-async def _channel(interaction: discord.Interaction[Client], number: int) -> object:
+async def _channel(interaction: discord.Interaction[Bot], number: int) -> object:
     known = interaction.guild.get_channel_or_thread(number) if interaction.guild else None
     # A thread that was archived is not at hand.
     return known or await interaction.client.fetch_channel(number)

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import discord
 from discord import app_commands
 
 from bot.chat.base.errors import Refusal
 from bot.chat.base.translate import command_text
+from bot.chat.bot import Bot
 from bot.chat.matches.base.finding import any_match
 from bot.chat.matches.base.interaction import visit, visit_here
 from bot.chat.matches.base.layout import card
 from bot.chat.matches.base.replies import refuse, tell
 from bot.chat.matches.commands.group import match_group
 from bot.chat.matches.commands.orders import order
+from bot.chat.matches.delivery.deliveries import show_again
 from bot.chat.matches.lobby import create, options
 from bot.chat.matches.panel.buttons import show_board
 from bot.chat.matches.panel.panel import entrance
@@ -26,15 +26,12 @@ from bot.matches.model.match import Expiry, Status
 from bot.matches.model.refusals import Refused
 from bot.matches.rules.permissions import may_judge
 
-if TYPE_CHECKING:
-    from bot.chat.client import Client
-
 _HOUR = 3600
 
 
 @app_commands.command(name=command_text("command-play"), description=command_text("command-play-about"))
 @app_commands.guild_only()
-async def play(interaction: discord.Interaction[Client]) -> None:
+async def play(interaction: discord.Interaction[Bot]) -> None:
     """Open the private panel of the channel's match."""
     await tell(interaction, await entrance(await visit_here(interaction)))
 
@@ -68,7 +65,7 @@ async def play(interaction: discord.Interaction[Client]) -> None:
     expiry=[app_commands.Choice(name=command_text(f"terms-expiry-{each}"), value=each.value) for each in Expiry]
 )
 async def new(
-    interaction: discord.Interaction[Client],
+    interaction: discord.Interaction[Bot],
     game: str | None = None,
     variant: str | None = None,
     seats: app_commands.Range[int, 1, 8] | None = None,
@@ -93,7 +90,7 @@ async def new(
 @match_group.command(name=command_text("command-match-status"), description=command_text("command-match-status-about"))
 @app_commands.rename(number=command_text("command-match-number"))
 @app_commands.describe(number=command_text("command-match-number-about"))
-async def status(interaction: discord.Interaction[Client], number: int | None = None) -> None:
+async def status(interaction: discord.Interaction[Bot], number: int | None = None) -> None:
     """Show how a match stands, to whoever asks alone."""
     here = await any_match(interaction, number)
     await tell(interaction, status_card(here.voice, None))
@@ -106,9 +103,7 @@ async def status(interaction: discord.Interaction[Client], number: int | None = 
 @app_commands.describe(
     entry=command_text("command-match-entry-about"), number=command_text("command-match-number-about")
 )
-async def history(
-    interaction: discord.Interaction[Client], entry: int | None = None, number: int | None = None
-) -> None:
+async def history(interaction: discord.Interaction[Bot], entry: int | None = None, number: int | None = None) -> None:
     """Show an entry of the log and the board after it."""
     here = await any_match(interaction, number)
     await show_entry(here, here.position.match.seq if entry is None else entry)
@@ -117,7 +112,7 @@ async def history(
 @match_group.command(
     name=command_text("command-match-spectate"), description=command_text("command-match-spectate-about")
 )
-async def spectate(interaction: discord.Interaction[Client]) -> None:
+async def spectate(interaction: discord.Interaction[Bot]) -> None:
     """Show the board as the asker may see it."""
     await show_board(await visit_here(interaction))
 
@@ -127,7 +122,7 @@ async def spectate(interaction: discord.Interaction[Client]) -> None:
 @app_commands.describe(
     entry=command_text("command-match-undo-entry-about"), number=command_text("command-match-number-about")
 )
-async def undo(interaction: discord.Interaction[Client], entry: int | None = None, number: int | None = None) -> None:
+async def undo(interaction: discord.Interaction[Bot], entry: int | None = None, number: int | None = None) -> None:
     """Ask the others to take one's last move back; a judge goes back to any entry, after the end as well."""
     if entry is None:
         await propose(await visit_here(interaction), "undo")
@@ -140,7 +135,7 @@ async def undo(interaction: discord.Interaction[Client], entry: int | None = Non
 @match_group.command(
     name=command_text("command-match-concede"), description=command_text("command-match-concede-about")
 )
-async def concede(interaction: discord.Interaction[Client]) -> None:
+async def concede(interaction: discord.Interaction[Bot]) -> None:
     """Give one's own seat up."""
     here = await visit_here(interaction)
     if here.seat is None:
@@ -149,13 +144,13 @@ async def concede(interaction: discord.Interaction[Client]) -> None:
 
 
 @match_group.command(name=command_text("command-match-draw"), description=command_text("command-match-draw-about"))
-async def draw(interaction: discord.Interaction[Client]) -> None:
+async def draw(interaction: discord.Interaction[Bot]) -> None:
     """Propose a draw."""
     await propose(await visit_here(interaction), "draw")
 
 
 @match_group.command(name=command_text("command-match-pause"), description=command_text("command-match-pause-about"))
-async def pause(interaction: discord.Interaction[Client]) -> None:
+async def pause(interaction: discord.Interaction[Bot]) -> None:
     """Stop the clock: players by agreement, a judge or admin who does not play at once."""
     here = await visit_here(interaction)
     if here.seat is None and (here.actor.judge or here.actor.admin):
@@ -165,7 +160,7 @@ async def pause(interaction: discord.Interaction[Client]) -> None:
 
 
 @match_group.command(name=command_text("command-match-resume"), description=command_text("command-match-resume-about"))
-async def resume(interaction: discord.Interaction[Client]) -> None:
+async def resume(interaction: discord.Interaction[Bot]) -> None:
     """Let the clock run again."""
     here = await visit_here(interaction)
     match = here.position.match
@@ -183,7 +178,7 @@ async def resume(interaction: discord.Interaction[Client]) -> None:
 @match_group.command(name=command_text("command-match-extend"), description=command_text("command-match-extend-about"))
 @app_commands.rename(hours=command_text("command-match-hours"))
 @app_commands.describe(hours=command_text("command-match-hours-about"))
-async def extend(interaction: discord.Interaction[Client], hours: app_commands.Range[int, 1, 672]) -> None:
+async def extend(interaction: discord.Interaction[Bot], hours: app_commands.Range[int, 1, 672]) -> None:
     """Give everybody who is awaited more time: players by agreement, a judge or admin who does not play at once."""
     here = await visit_here(interaction)
     if here.seat is None and (here.actor.judge or here.actor.admin):
@@ -195,7 +190,7 @@ async def extend(interaction: discord.Interaction[Client], hours: app_commands.R
 @match_group.command(
     name=command_text("command-match-abandon"), description=command_text("command-match-abandon-about")
 )
-async def abandon(interaction: discord.Interaction[Client]) -> None:
+async def abandon(interaction: discord.Interaction[Bot]) -> None:
     """End a match without a result: players by agreement, the lobby's host, a judge or an admin at once."""
     here = await visit_here(interaction)
     if here.position.match.status is Status.LOBBY:
@@ -209,7 +204,7 @@ async def abandon(interaction: discord.Interaction[Client]) -> None:
 @match_group.command(
     name=command_text("command-match-substitute"), description=command_text("command-match-substitute-about")
 )
-async def substitute(interaction: discord.Interaction[Client]) -> None:
+async def substitute(interaction: discord.Interaction[Bot]) -> None:
     """Leave, take or hand over a seat."""
     await show_seats(await visit_here(interaction))
 
@@ -217,7 +212,7 @@ async def substitute(interaction: discord.Interaction[Client]) -> None:
 @match_group.command(name=command_text("command-match-move"), description=command_text("command-match-move-about"))
 @app_commands.rename(number=command_text("command-match-number"))
 @app_commands.describe(number=command_text("command-match-number-about"))
-async def move(interaction: discord.Interaction[Client], number: int) -> None:
+async def move(interaction: discord.Interaction[Bot], number: int) -> None:
     """Go on with a match in this channel."""
     there = await visit(interaction, number)
     match = there.position.match
@@ -230,5 +225,5 @@ async def move(interaction: discord.Interaction[Client], number: int) -> None:
     if isinstance(done, Refused):
         await refuse(there, done)
         return
-    await interaction.client.publisher.show_anew(match.id)
+    await show_again(interaction.client, match.id)
     await tell(interaction, card(there.words.say("match-moved", match=match.id), []))

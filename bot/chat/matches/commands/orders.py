@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 import discord
 
 from bot.chat.base.forms import Form, field, form
+from bot.chat.bot import Bot
 from bot.chat.matches.base.buttons import MATCH
 from bot.chat.matches.base.interaction import Visit, visit
 from bot.chat.matches.base.layout import card
@@ -18,9 +19,6 @@ from bot.matches.model.position import Position
 from bot.matches.model.refusals import Reason, Refused, refused
 from bot.matches.rules.permissions import LONGEST_REASON, no_order
 from bot.matches.services.agreements import no_extension
-
-if TYPE_CHECKING:
-    from bot.chat.client import Client
 
 Act: TypeAlias = Literal["rewind", "reopen", "pause", "resume", "extend", "abandon", "leave", "game"]
 _Give: TypeAlias = Callable[[Visit, int, str], Awaitable[Position | Refused]]
@@ -43,7 +41,7 @@ _GIVE: dict[str, _Give] = {
 class OrderForm(Form, template=rf"order:{MATCH}:(?P<act>{'|'.join(_GIVE)}):(?P<argument>\d{{1,9}})"):
     """Gives an order for the reason that was filled in."""
 
-    async def submitted(self, interaction: discord.Interaction[Client]) -> None:
+    async def submitted(self, interaction: discord.Interaction[Bot]) -> None:
         """Reload the match and give the order, if whoever sent it in may."""
         if interaction.client.is_repeated(interaction):
             return

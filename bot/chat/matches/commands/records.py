@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import discord
 from discord import app_commands
 
 from bot.chat.base.translate import command_text
+from bot.chat.bot import Bot
 from bot.chat.matches.base.finding import any_match
 from bot.chat.matches.commands.group import match_group
 from bot.chat.matches.table import personal
 from bot.chat.matches.table.files import send_export, verify_file, verify_match
 
-if TYPE_CHECKING:
-    from bot.chat.client import Client
-
 
 @match_group.command(name=command_text("command-match-export"), description=command_text("command-match-export-about"))
 @app_commands.rename(number=command_text("command-match-number"))
 @app_commands.describe(number=command_text("command-match-number-about"))
-async def export(interaction: discord.Interaction[Client], number: int | None = None) -> None:
+async def export(interaction: discord.Interaction[Bot], number: int | None = None) -> None:
     """Send a match as a file."""
     await send_export(await any_match(interaction, number))
 
@@ -29,7 +25,7 @@ async def export(interaction: discord.Interaction[Client], number: int | None = 
 @app_commands.rename(number=command_text("command-match-number"), file=command_text("command-file"))
 @app_commands.describe(number=command_text("command-match-number-about"), file=command_text("command-match-file-about"))
 async def verify(
-    interaction: discord.Interaction[Client], number: int | None = None, file: discord.Attachment | None = None
+    interaction: discord.Interaction[Bot], number: int | None = None, file: discord.Attachment | None = None
 ) -> None:
     """Check the dice and the log of a match, or of its file."""
     if file is not None:
@@ -43,7 +39,7 @@ async def verify(
 )
 @app_commands.rename(player=command_text("command-match-player"))
 @app_commands.describe(player=command_text("command-match-player-about"))
-async def statistics(interaction: discord.Interaction[Client], player: discord.Member | None = None) -> None:
+async def statistics(interaction: discord.Interaction[Bot], player: discord.Member | None = None) -> None:
     """Show the records of a player or of the whole server."""
     await personal.show_records(interaction, player.id if player else None)
 
@@ -61,7 +57,7 @@ async def statistics(interaction: discord.Interaction[Client], player: discord.M
 )
 @app_commands.autocomplete(zone=personal.suggest_zones)
 async def quiet(
-    interaction: discord.Interaction[Client],
+    interaction: discord.Interaction[Bot],
     first: app_commands.Range[int, 0, 23] | None = None,
     last: app_commands.Range[int, 0, 23] | None = None,
     zone: str | None = None,
@@ -75,12 +71,12 @@ async def quiet(
 )
 @app_commands.rename(days=command_text("command-match-days"))
 @app_commands.describe(days=command_text("command-match-days-about"))
-async def vacation(interaction: discord.Interaction[Client], days: app_commands.Range[int, 0, 28]) -> None:
+async def vacation(interaction: discord.Interaction[Bot], days: app_commands.Range[int, 0, 28]) -> None:
     """Stop one's clocks for some days, or let them run again."""
     await personal.set_vacation(interaction, days)
 
 
 @match_group.command(name=command_text("command-match-forget"), description=command_text("command-match-forget-about"))
-async def forget(interaction: discord.Interaction[Client]) -> None:
+async def forget(interaction: discord.Interaction[Bot]) -> None:
     """Delete everything that is kept about whoever asks."""
     await personal.ask_to_forget(interaction)

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import ui
 
 from bot.chat.base.guilds import guild_settings
+from bot.chat.bot import Bot
 from bot.chat.matches.delivery.message_ids import MatchPost, forget_post, keep_post, posts
 from bot.locales.sentences import Localizer, localizer
 from bot.matches.model.match import Match
 from rules_index import Language
 
-if TYPE_CHECKING:
-    from bot.chat.client import Client
-
 # The message is gone, or stands in a thread that was archived: it takes no edit, but what is sent opens it again.
 _UNREACHABLE = frozenset({10008, 50083})
-_NOBODY = discord.AllowedMentions.none()
 
 
 class MatchChannel:
@@ -29,7 +26,7 @@ class MatchChannel:
         sent: how many messages were sent, below which the status message now stands.
     """
 
-    def __init__(self, client: Client, match: Match, channel: int) -> None:
+    def __init__(self, client: Bot, match: Match, channel: int) -> None:
         self._client = client
         self._match = match
         self.sent = 0
@@ -47,7 +44,7 @@ class MatchChannel:
 
     async def say(self, text: str, nonce: str) -> int:
         """Send a line that notifies nobody, and return its id; the same nonce sends nothing a second time."""
-        sent = await self._channel.send(text, nonce=_nonce(nonce), silent=True, allowed_mentions=_NOBODY)
+        sent = await self._channel.send(text, nonce=_nonce(nonce), silent=True)
         self.sent += 1
         return sent.id
 
@@ -77,7 +74,7 @@ class MatchChannel:
                     file.reset()
             else:
                 return
-        sent = await self._channel.send(view=view, files=attached, nonce=_nonce(nonce), allowed_mentions=_NOBODY)
+        sent = await self._channel.send(view=view, files=attached, nonce=_nonce(nonce))
         await keep_post(self._client.database, self._match.id, name, self._channel.id, sent.id)
         if post is not None and post.message_id != sent.id:
             await self._delete(post)
@@ -110,7 +107,7 @@ class MatchChannel:
                 raise
 
     async def _edit(self, post: MatchPost, **changes: Any) -> None:
-        await self._channel.get_partial_message(post.message_id).edit(**changes, allowed_mentions=_NOBODY)
+        await self._channel.get_partial_message(post.message_id).edit(**changes)
 
 
 def _nonce(key: str) -> str:

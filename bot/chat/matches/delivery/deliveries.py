@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 import discord
 from discord import ui
 
+from bot.chat.bot import Bot
 from bot.chat.matches.base.buttons import Style, button
 from bot.chat.matches.base.layout import files
 from bot.chat.matches.base.lines import Voice
@@ -22,9 +22,6 @@ from bot.matches.model.messages import Answered, Asked, Lobby, Logged, Notice, O
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Reason, Refused
 from bot.matches.storage.outbox import Parcel
-
-if TYPE_CHECKING:
-    from bot.chat.client import Client
 
 _PING, _ASK = "ping.", "ask."
 _MESSAGE = 1900
@@ -41,7 +38,7 @@ class Delivery:
         outdated: whether the match has moved on by what was told; what follows in the outbox shows it.
     """
 
-    def __init__(self, client: Client, position: Position, channel: int) -> None:
+    def __init__(self, client: Bot, position: Position, channel: int) -> None:
         self._client = client
         self._position = position
         self._match = position.match
@@ -141,6 +138,18 @@ class Delivery:
         view.add_item(button(f"v:{self._match.id}:{note.proposal}:n", say("talk-no"), Style.danger))
         view.stop()
         await self._channel.ping(f"{_ASK}{note.proposal}", "\n".join(lines), view, asked, parcel.key)
+
+
+async def show_again(bot: Bot, match: int) -> None:
+    """Post the status message where the match is played now, and deliver there what could not be delivered before.
+
+    Raises:
+        discord.HTTPException: Discord does not let the bot.
+    """
+    position = await bot.matches.position(match)
+    if position is not None and position.match.channel is not None:
+        await Delivery(bot, position, position.match.channel).refresh()
+        await bot.matches.outbox.release(match)
 
 
 def announcement(voice: Voice, note: Opening) -> str:

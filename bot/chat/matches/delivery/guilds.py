@@ -1,20 +1,18 @@
-"""Where matches can be played just now: servers that come and go, and the line to Discord itself.
+"""Where matches can be played just now: servers that come and go, and the connection to Discord itself.
 
-What is played where nobody can play stands still meanwhile, and nobody loses the time.
+A match that cannot be played is stopped meanwhile, and nobody loses the time.
 """
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
 
+from bot.chat.bot import Bot
 from bot.database import DatabaseProblem
 from bot.matches.services.reach import Reach
-
-if TYPE_CHECKING:
-    from bot.chat.client import Client
 
 _log = logging.getLogger(__name__)
 
@@ -27,54 +25,62 @@ _SIGNS: Mapping[str, Callable[[Reach], None]] = {
 }
 
 
-def note_event(client: Client, event: str) -> None:
-    """Learn from an event of the library whether the line to Discord is there."""
-    if event in _SIGNS:
-        _SIGNS[event](client.matches.scheduler.reach)
+class GuildWatch:
+    """Stops the matches of servers that are out of reach and resumes them when the servers are back.
 
+    Attributes:
+        due: set when all servers have to be looked at again.
+    """
 
-async def left(client: Client, guild: int) -> None:
-    """The bot was thrown out of a server: its matches wait until it is back."""
-    with _told(client):
-        if stopped := await client.matches.left(guild):
-            _log.warning("The bot is no longer in server %d; %d matches there stand still", guild, len(stopped))
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+        self.due = asyncio.Event()
 
+    def note_event(self, event: str) -> None:
+        """Learn from an event of the library whether there is a connection to Discord."""
+        if event in _SIGNS:
+            _SIGNS[event](self._bot.matches.scheduler.reach)
+        if event == "ready":
+            self.due.set()
 
-async def unavailable(client: Client, guild: int) -> None:
-    """A server is out of order: its matches wait until Discord has mended it."""
-    with _told(client):
-        if stopped := await client.matches.left(guild):
-            _log.warning("Server %d is unavailable; %d matches there stand still", guild, len(stopped))
+    async def left(self, guild: int) -> None:
+        """Stop the matches of a server that removed the bot."""
+        with self._due_on_failure():
+            if stopped := await self._bot.matches.left(guild):
+                _log.warning("The bot is no longer in server %d; matches stopped there: %d", guild, len(stopped))
 
+    async def unavailable(self, guild: int) -> None:
+        """Stop the matches of a server that is out of order until Discord has mended it."""
+        with self._due_on_failure():
+            if stopped := await self._bot.matches.left(guild):
+                _log.warning("Server %d is unavailable; matches stopped there: %d", guild, len(stopped))
 
-async def back(client: Client, guild: int) -> None:
-    """A server can be played in, perhaps again: its matches go on, and what could not be told of them is told."""
-    with _told(client):
-        await _told_anew(client, await client.matches.back(guild))
+    async def back(self, guild: int) -> None:
+        """Resume the matches of a server that can be played in again, and deliver what could not be delivered."""
+        with self._due_on_failure():
+            await self._deliver_again(await self._bot.matches.back(guild))
 
+    async def check_all(self) -> None:
+        """Stop the matches of all servers that are out of reach and resume those of the others."""
+        self.due.clear()
+        there = {guild.id for guild in self._bot.guilds if not guild.unavailable}
+        shards = self._bot.shard_count or 1
 
-async def settle_in(client: Client) -> None:
-    """Let stand still what is played where nobody can play, and let go on what is where everybody can."""
-    there = {guild.id for guild in client.guilds if not guild.unavailable}
-    shards = client.shard_count or 1
+        def is_out(guild: int) -> bool:
+            # Another shard's servers are that shard's business.
+            return guild not in there and (shards == 1 or (guild >> 22) % shards == self._bot.shard_id)
 
-    def is_out(guild: int) -> bool:
-        # Another shard's servers are that shard's business.
-        return guild not in there and (shards == 1 or (guild >> 22) % shards == client.shard_id)
+        with self._due_on_failure():
+            await self._deliver_again(await self._bot.matches.settle_in(there.__contains__, is_out))
 
-    with _told(client):
-        await _told_anew(client, await client.matches.settle_in(there.__contains__, is_out))
+    async def _deliver_again(self, matches: list[int]) -> None:
+        for match in matches:
+            await self._bot.matches.outbox.release(match)
 
-
-async def _told_anew(client: Client, matches: list[int]) -> None:
-    for match in matches:
-        await client.matches.outbox.release(match)
-
-
-@contextmanager
-def _told(client: Client) -> Iterator[None]:
-    try:
-        yield
-    except DatabaseProblem as problem:
-        client.unsettled.set()
-        _log.error("Matches of a server could not be stopped or started: %s", problem)
+    @contextmanager
+    def _due_on_failure(self) -> Iterator[None]:
+        try:
+            yield
+        except DatabaseProblem as problem:
+            self.due.set()
+            _log.error("Matches of a server could not be stopped or resumed: %s", problem)

@@ -8,22 +8,19 @@ from collections import Counter
 from contextlib import suppress
 from datetime import datetime, timedelta
 from functools import partial
-from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.chat.matches.delivery.deliveries import Delivery, changes_status, is_unknown_channel
+from bot.chat.bot import Bot
+from bot.chat.matches.delivery.deliveries import Delivery, changes_status, is_unknown_channel, show_again
 from bot.database import DatabaseProblem
 from bot.matches.model.messages import Opening
 from bot.matches.storage import tables
 from bot.matches.storage.errors import storage_problems
 from bot.matches.storage.outbox import Parcel
-
-if TYPE_CHECKING:
-    from bot.chat.client import Client
 
 _log = logging.getLogger(__name__)
 
@@ -42,7 +39,7 @@ _OVERDUE = timedelta(minutes=2)
 class Publisher:
     """Delivers what matches have to tell; :meth:`run` for ever, :meth:`deliver` until nothing waits."""
 
-    def __init__(self, client: Client) -> None:
+    def __init__(self, client: Bot) -> None:
         self._client = client
         self._outbox = client.matches.outbox
         self._busy: dict[int, asyncio.Task[None]] = {}
@@ -87,17 +84,6 @@ class Publisher:
         while await self._start():
             await asyncio.gather(*self._busy.values())
 
-    async def show_anew(self, match: int) -> None:
-        """Post the status message where the match is played now, and tell there what could not be told before.
-
-        Raises:
-            discord.HTTPException: Discord does not let the bot.
-        """
-        position = await self._client.matches.position(match)
-        if position is not None and position.match.channel is not None:
-            await Delivery(self._client, position, position.match.channel).refresh()
-            await self._outbox.release(match)
-
     async def show_all(self) -> None:
         """Post the status messages of all live matches that are gone, as they are when a simulated Discord starts."""
         with storage_problems():
@@ -106,7 +92,7 @@ class Publisher:
                 found = (await (await session.connection()).execute(asked)).scalars().all()
         for match in found:
             try:
-                await self.show_anew(match)
+                await show_again(self._client, match)
             except Exception:
                 # One match that cannot be shown must not keep the playground from starting.
                 _log.exception("Match %d cannot be shown", match)

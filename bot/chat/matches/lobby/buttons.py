@@ -16,7 +16,7 @@ from bot.matches.model.refusals import Refused
 from bot.matches.rules.lobby import choices, may_manage
 
 
-class LobbyButton(MatchButton, template=rf"lb:{MATCH}:(?P<act>join|leave|newcomer|automaton|manage|cancel|start)"):
+class LobbyButton(MatchButton, template=rf"lb:{MATCH}:(?P<act>join|leave|automaton|manage|cancel|start)"):
     """Any button of a lobby."""
 
     async def pressed(self, visit: Visit) -> None:
@@ -92,13 +92,10 @@ def _missing(visit: Visit, position: Position) -> tuple[str, str, Seat | None] |
             own = seating.user == visit.actor.user
             if not own and not (manages and seating.automated):
                 continue
-            if choice.name == "faction":
-                taken = {each.faction for each in match.seats}
-                free = next((each.token for each in choice.options if each.token not in taken), None)
-                if not seating.faction and free is not None:
-                    return choice.name, free, seat
-            elif f"{choice.name}.{seat}" not in match.terms.options:
-                return choice.name, choice.options[0].token, seat
+            taken = {each.choices.get(choice.name) for each in match.seats} if choice.distinct else set()
+            free = next((each.token for each in choice.options if each.token not in taken), None)
+            if choice.name not in seating.choices and free is not None:
+                return choice.name, free, seat
     return None
 
 
@@ -109,12 +106,6 @@ async def _join(visit: Visit) -> Position | Refused:
 
 async def _leave(visit: Visit) -> Position | Refused:
     return await visit.service.leave(visit.match, visit.actor)
-
-
-async def _newcomer(visit: Visit) -> Position | Refused:
-    seat = visit.seat
-    newcomer = seat is not None and visit.position.match.seats[seat].newcomer
-    return await visit.service.set_newcomer(visit.match, visit.actor, not newcomer)
 
 
 async def _automaton(visit: Visit) -> Position | Refused:
@@ -133,7 +124,6 @@ async def _cancel(visit: Visit) -> Position | Refused:
 _ACTS = {
     "join": _join,
     "leave": _leave,
-    "newcomer": _newcomer,
     "automaton": _automaton,
     "start": _start,
     "cancel": _cancel,

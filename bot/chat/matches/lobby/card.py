@@ -33,7 +33,6 @@ def lobby_card(voice: Voice) -> ui.LayoutView:
         [
             button(f"lb:{match.id}:join", say("lobby-join"), Style.success, disabled=full),
             button(f"lb:{match.id}:leave", say("lobby-leave"), disabled=opens),
-            button(f"lb:{match.id}:newcomer", say("lobby-newcomer"), disabled=opens),
             button(f"lb:{match.id}:manage", say("lobby-manage")),
             button(f"lb:{match.id}:start", say("lobby-start"), Style.primary, disabled=not full),
         ]
@@ -56,7 +55,7 @@ def host_card(voice: Voice, notes: tuple[str, ...] = ()) -> ui.LayoutView:
     rows += _selects(voice, [choice for choice in asked if not choice.each_seat], None)
     automated = [seat for seat, each in enumerate(match.seats) if each.automated]
     for seat in automated:
-        rows += _selects(voice, [choice for choice in asked if choice.name == "faction"], seat)
+        rows += _selects(voice, [choice for choice in asked if choice.each_seat], seat)
     if match.seats:
         options = [
             discord.SelectOption(label=_plain_seat(voice, seat), value=str(seat)) for seat in range(len(match.seats))
@@ -74,9 +73,17 @@ def _seat_line(voice: Voice, seat: int) -> str:
     match, say = voice.position.match, voice.words.say
     if seat >= len(match.seats):
         return f"{seat + 1}. {say('lobby-free')}"
-    seating = match.seats[seat]
-    parts = [voice.player(seat), say("lobby-is-newcomer") if seating.newcomer else ""]
-    return f"{seat + 1}. " + " · ".join(part for part in parts if part)
+    return f"{seat + 1}. " + " · ".join([voice.player(seat), *_chosen(voice, seat)])
+
+
+def _chosen(voice: Voice, seat: int) -> list[str]:
+    """What was chosen for a seat beside what it plays as, where that is not what goes without saying."""
+    position, said = voice.position, []
+    for choice in choices(position.game, position.match):
+        token = position.match.seats[seat].choices.get(choice.name)
+        if choice.name != position.game.plays_as and choice.options and token not in (None, choice.options[0].token):
+            said += [voice.markdown(option.label) for option in choice.options if option.token == token]
+    return said
 
 
 def _plain_seat(voice: Voice, seat: int) -> str:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, TypeGuard
+from typing import Literal, TypeGuard
 
 import discord
 
 from bot.chat.base.context import usual_game, words_of_guild, words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.text import one_line
+from bot.chat.bot import Bot
 from bot.chat.matches.base.interaction import Visit, actor_of
 from bot.chat.matches.base.layout import card
 from bot.chat.matches.base.replies import tell
@@ -20,15 +21,12 @@ from bot.locales.sentences import Localizer, localizer
 from bot.matches.model.match import Expiry, Terms, Timing
 from bot.matches.model.refusals import Refused
 
-if TYPE_CHECKING:
-    from bot.chat.client import Client
-
 # Minutes; the longest that Discord leaves a quiet thread open.
 _A_WEEK: Literal[10080] = 10080
 
 
 async def open_lobby(
-    interaction: discord.Interaction[Client],
+    interaction: discord.Interaction[Bot],
     *,
     game: str | None,
     variant: str | None,
@@ -80,7 +78,7 @@ def _plain(value: Arg) -> TypeGuard[int | str]:
     return isinstance(value, int | str)
 
 
-def check_rights(interaction: discord.Interaction[Client], thread: bool) -> None:
+def check_rights(interaction: discord.Interaction[Bot], thread: bool) -> None:
     """Refuse where the bot could not show the match, with what it lacks."""
     rights = interaction.app_permissions
     in_thread = thread or isinstance(interaction.channel, discord.Thread)
@@ -98,7 +96,7 @@ def check_rights(interaction: discord.Interaction[Client], thread: bool) -> None
         raise Refusal("newmatch-no-threads-here")
 
 
-async def _channel(interaction: discord.Interaction[Client], game: str, words: Localizer, *, thread: bool) -> int:
+async def _channel(interaction: discord.Interaction[Bot], game: str, words: Localizer, *, thread: bool) -> int:
     if not thread or not isinstance(interaction.channel, discord.TextChannel):
         return interaction.channel_id or 0
     everybody = await words_of_guild(interaction, words.language)

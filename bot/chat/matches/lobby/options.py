@@ -5,23 +5,19 @@ Whoever does not pick from what is offered may type: names in any of the bot's l
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import discord
 from discord import app_commands
 
 from bot.chat.answers.autocomplete import choices_of, words_while_typing
 from bot.chat.base.errors import Refusal
 from bot.chat.base.text import escape, one_line
+from bot.chat.bot import Bot
 from bot.chat.matches.base.terms import span, variant_name
 from bot.chat.matches.base.typed import named, seconds
 from bot.games.contract import AnyGame, Ruleset, Variant
 from bot.games.registry import Registry
 from bot.locales.sentences import Localizer, localizer
 from rules_index import Language
-
-if TYPE_CHECKING:
-    from bot.chat.client import Client
 
 _HOUR, _DAY = 3600, 86400
 TIMES = (0, 600, _HOUR, 6 * _HOUR, 12 * _HOUR, _DAY, 2 * _DAY, 3 * _DAY, 7 * _DAY)
@@ -105,13 +101,13 @@ def seconds_of(typed: str | None) -> int | None:
     return found
 
 
-async def suggest_games(interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[str]]:
+async def suggest_games(interaction: discord.Interaction[Bot], typed: str) -> list[app_commands.Choice[str]]:
     """The games that can be played."""
     words = words_while_typing(interaction)
     return choices_of({key: words.game(key, key) for key in interaction.client.matches.games}, typed)
 
 
-async def suggest_variants(interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[str]]:
+async def suggest_variants(interaction: discord.Interaction[Bot], typed: str) -> list[app_commands.Choice[str]]:
     """The ways to play the chosen game."""
     words, engine = words_while_typing(interaction), _engine_while_typing(interaction)
     if engine is None:
@@ -119,13 +115,13 @@ async def suggest_variants(interaction: discord.Interaction[Client], typed: str)
     return choices_of({way.key: _names(engine.key, way, words)[1] for way in _newest(engine).variants}, typed)
 
 
-async def suggest_rulesets(interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[str]]:
+async def suggest_rulesets(interaction: discord.Interaction[Bot], typed: str) -> list[app_commands.Choice[str]]:
     """The versions of the chosen game's rules."""
     engine = _engine_while_typing(interaction)
     return choices_of({each.key: each.key for each in engine.rulesets}, typed) if engine else []
 
 
-async def suggest_times(interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[str]]:
+async def suggest_times(interaction: discord.Interaction[Bot], typed: str) -> list[app_commands.Choice[str]]:
     """Times for a move: those that are usual, and what was typed, said in full."""
     words = words_while_typing(interaction)
     offered = [app_commands.Choice(name=_said(each, words), value=f"{each} s" if each else _NO_LIMIT) for each in TIMES]
@@ -140,7 +136,7 @@ def _said(time: int, words: Localizer) -> str:
     return span(time, words) if time else words.say("terms-no-limit")
 
 
-def _engine_while_typing(interaction: discord.Interaction[Client]) -> AnyGame | None:
+def _engine_while_typing(interaction: discord.Interaction[Bot]) -> AnyGame | None:
     games, typed = interaction.client.matches.games, getattr(interaction.namespace, "game", None)
     try:
         return games.game(game_of(games, typed, words_while_typing(interaction)))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
@@ -15,6 +14,7 @@ from bot.chat.base.context import words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.text import escape
 from bot.chat.base.translate import command_text
+from bot.chat.bot import Bot
 from bot.chat.matches.base.layout import card, cut
 from bot.chat.matches.base.replies import tell
 from bot.database import Database, Table
@@ -22,9 +22,6 @@ from bot.games.packs.archive import LARGEST
 from bot.games.packs.problems import PackProblem
 from bot.matches.model.refusals import Refused
 from bot.matches.storage.packs import drop_unused
-
-if TYPE_CHECKING:
-    from bot.chat.client import Client
 
 _GAME = "zloba"
 _SHORT = 12
@@ -40,7 +37,7 @@ class GuildPack(Table, table=True):
     digest: str = Field(max_length=64)
 
 
-async def guild_pack(client: Client, guild: int, game: str) -> str | None:
+async def guild_pack(client: Bot, guild: int, game: str) -> str | None:
     """The digest of a guild's pack for a game; ``None`` for the components that the game comes with."""
     async with client.database.reading() as session:
         found = await session.get(GuildPack, (guild, game))
@@ -80,7 +77,7 @@ class ZlobaGroup(app_commands.Group):
     )
     async def pack(
         self,
-        interaction: discord.Interaction[Client],
+        interaction: discord.Interaction[Bot],
         file: discord.Attachment | None = None,
         standin: bool = False,
     ) -> None:
@@ -103,7 +100,7 @@ class ZlobaGroup(app_commands.Group):
         await tell(interaction, card(words.say("pack-title"), [said, words.say("pack-about")]))
 
 
-async def _stored(client: Client, file: discord.Attachment) -> str:
+async def _stored(client: Bot, file: discord.Attachment) -> str:
     if file.size > LARGEST:
         raise Refusal("pack-too-large", kilobytes=LARGEST // 1024)
     content = await file.read()

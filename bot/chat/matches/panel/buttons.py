@@ -82,8 +82,7 @@ async def show_board(visit: Visit) -> None:
         raise Refusal("panel-no-board")
     title = visit.words.say("panel-board-title", match=visit.match)
     view = card(title, [], picture=picture)
-    nobody = discord.AllowedMentions.none()
-    await visit.interaction.followup.send(view=view, files=files(picture), ephemeral=True, allowed_mentions=nobody)
+    await visit.interaction.followup.send(view=view, files=files(picture), ephemeral=True)
 
 
 async def _walk(visit: Visit, code: str, path: tuple[str, ...] | None, page: int = 0) -> None:

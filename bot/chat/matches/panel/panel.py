@@ -86,7 +86,7 @@ def _onward(visit: Visit, prompt: Prompt, path: tuple[str, ...]) -> tuple[Step |
     while isinstance(step, Step) and len(step.options) == 1:
         path = (*path, step.options[0].token)
         step = visit.position.step(prompt, path)
-    return step, path
+    return step if isinstance(step, Step | Complete) else None, path
 
 
 def _before(visit: Visit, prompt: Prompt, path: tuple[str, ...]) -> tuple[str, ...] | None:

@@ -3,26 +3,23 @@
 from __future__ import annotations
 
 import io
-from typing import TYPE_CHECKING
 
 import discord
 
 from bot.chat.base.context import words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.text import escape
+from bot.chat.bot import Bot
 from bot.chat.matches.base.interaction import Visit, visit
 from bot.chat.matches.base.layout import GAP, card, cut
 from bot.chat.matches.base.replies import refuse, tell
+from bot.locales.sentences import Localizer
 from bot.matches.files.checking import Verdict
 from bot.matches.files.comparing import Difference
 from bot.matches.files.json_files import DEEPEST, LARGEST, MEGABYTE, MOST_ENTRIES
 from bot.matches.model.match import Match, Status
 from bot.matches.model.refusals import Refused
 from bot.matches.verify import Finding, posts
-
-if TYPE_CHECKING:
-    from bot.chat.client import Client
-    from bot.locales.sentences import Localizer
 
 _MOST_TOLD = 10
 _TOO_MUCH = {
@@ -62,7 +59,7 @@ async def verify_match(visit: Visit) -> None:
         await tell(visit.interaction, _good(verdict, "verify-holds", visit.words))
 
 
-async def verify_file(interaction: discord.Interaction[Client], file: discord.Attachment) -> None:
+async def verify_file(interaction: discord.Interaction[Bot], file: discord.Attachment) -> None:
     """Check a match's file that somebody brings, and compare it with the match, where they may see that match here.
 
     Raises:
@@ -79,9 +76,7 @@ async def verify_file(interaction: discord.Interaction[Client], file: discord.At
     await tell(interaction, await _compared(interaction, verdict, words))
 
 
-async def _compared(
-    interaction: discord.Interaction[Client], verdict: Verdict, words: Localizer
-) -> discord.ui.LayoutView:
+async def _compared(interaction: discord.Interaction[Bot], verdict: Verdict, words: Localizer) -> discord.ui.LayoutView:
     unknown = _unproven(verdict, words.say("verify-unknown", match=verdict.export["match"]), words)
     try:
         played = await visit(interaction, verdict.export["match"])

@@ -2,66 +2,48 @@
 
 from __future__ import annotations
 
-import re
 from datetime import timedelta
-from typing import TYPE_CHECKING, Any, Self
 from zoneinfo import available_timezones
 
 import discord
-from discord import app_commands, ui
-from sqlalchemy import delete
-from sqlmodel import col
+from discord import app_commands
 
-from bot.chat.answers.saved_questions import AskedQuestion
+from bot.chat.answers.saved_questions import forget_questions
 from bot.chat.base.context import words_of_person
-from bot.chat.base.errors import Refusal, answering
+from bot.chat.base.errors import Refusal
+from bot.chat.base.id_items import IdButton
 from bot.chat.base.text import escape, one_line
+from bot.chat.bot import Bot
 from bot.chat.matches.base.buttons import Style, button
 from bot.chat.matches.base.layout import card
 from bot.chat.matches.base.replies import show, tell
+from bot.locales.sentences import Localizer
 from bot.matches.model.refusals import Refused
 from bot.matches.rules.vacations import BUDGET
 from bot.matches.services.statistics import Record
 from bot.matches.storage import preferences
 from bot.matches.storage.preferences import zone_known
 
-if TYPE_CHECKING:
-    from bot.chat.client import Client
-    from bot.locales.sentences import Localizer
-
 _HOUR = 60
 _MOST_RECORDS = 15
 
 
-class ForgetButton(ui.DynamicItem[ui.Button[Any]], template=r"forget:(?P<user>\d{1,19})"):
+class ForgetButton(IdButton, template=r"forget:(?P<user>\d{1,19})"):
     """Confirms that everything kept about a person is deleted."""
 
-    def __init__(self, item: ui.Button[Any], user: int) -> None:
-        super().__init__(item)
-        self.user = user
-
-    @classmethod
-    async def from_custom_id(cls, _: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /) -> Self:
-        """The pressed button, from what its id carries."""
-        if not isinstance(item, ui.Button):
-            raise TypeError(f"{match[0]} is not a button")
-        return cls(item, int(match["user"]))
-
-    @answering
-    async def callback(self, interaction: discord.Interaction[Client]) -> None:
+    async def used(self, interaction: discord.Interaction[Bot]) -> None:
         """Delete the presser's own data."""
         words = await words_of_person(interaction)
-        if self.user != interaction.user.id:
+        if int(self.found["user"]) != interaction.user.id:
             raise Refusal("error-stale-button")
         client = interaction.client
         count = await client.matches.forget(interaction.user.id)
-        async with client.database.writing() as session:
-            await session.exec(delete(AskedQuestion).where(col(AskedQuestion.user_id) == interaction.user.id))
+        await forget_questions(client.database, interaction.user.id)
         await show(interaction, card(words.say("record-forgotten", count=count), []))
 
 
 async def set_quiet(
-    interaction: discord.Interaction[Client], first: int | None, last: int | None, zone: str | None
+    interaction: discord.Interaction[Bot], first: int | None, last: int | None, zone: str | None
 ) -> None:
     """Set or unset the hours in which a person wants no pings.
 
@@ -82,7 +64,7 @@ async def set_quiet(
     await tell(interaction, card(said, []))
 
 
-async def suggest_zones(_: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[str]]:
+async def suggest_zones(_: discord.Interaction[Bot], typed: str) -> list[app_commands.Choice[str]]:
     """Time zones in whose names stands what is typed, those of Europe first."""
     wanted = typed.strip().casefold().replace(" ", "_")
     fitting = [zone for zone in available_timezones() if wanted in zone.casefold()]
@@ -90,7 +72,7 @@ async def suggest_zones(_: discord.Interaction[Client], typed: str) -> list[app_
     return [app_commands.Choice(name=zone, value=zone) for zone in fitting[:25]]
 
 
-async def set_vacation(interaction: discord.Interaction[Client], days: int) -> None:
+async def set_vacation(interaction: discord.Interaction[Bot], days: int) -> None:
     """Stop a person's clocks for some days, or with none let them run again.
 
     Raises:
@@ -109,7 +91,7 @@ async def set_vacation(interaction: discord.Interaction[Client], days: int) -> N
     await tell(interaction, card(said, short))
 
 
-async def show_records(interaction: discord.Interaction[Client], player: int | None) -> None:
+async def show_records(interaction: discord.Interaction[Bot], player: int | None) -> None:
     """Show a person's record, or with nobody named the server's players."""
     client, words = interaction.client, await words_of_person(interaction)
     found = await client.matches.records(interaction.guild_id or 0, user=player)
@@ -117,7 +99,7 @@ async def show_records(interaction: discord.Interaction[Client], player: int | N
     await tell(interaction, card(words.say("record-title"), lines or [words.say("record-none")]))
 
 
-async def ask_to_forget(interaction: discord.Interaction[Client]) -> None:
+async def ask_to_forget(interaction: discord.Interaction[Bot]) -> None:
     """Explain what forgetting a person means, with a button that does it."""
     words = await words_of_person(interaction)
     sure = button(f"forget:{interaction.user.id}", words.say("record-forget-sure"), Style.danger)

@@ -13,6 +13,7 @@ from bot.chat.matches.base.layout import GAP, card, small
 from bot.chat.matches.base.lines import Voice
 from bot.chat.matches.base.terms import moment
 from bot.chat.matches.lobby.card import lobby_card
+from bot.games.contract import Standing
 from bot.matches.model.match import Status, Wait
 from bot.matches.model.refusals import held
 
@@ -48,9 +49,15 @@ def outcome_lines(voice: Voice) -> list[str]:
     outcome = match.course.outcome
     if outcome is None:
         return [say("status-abandoned")]
-    ranked = sorted(outcome.standings, key=lambda standing: standing.place)
-    places = [say("status-place", place=one.place, player=voice.player(one.seat), points=one.points) for one in ranked]
-    return [f"**{voice.markdown(outcome.reason)}**", *places]
+    ranked = sorted(outcome.standings, key=lambda standing: standing.place or 0)
+    return [f"**{voice.markdown(outcome.reason)}**", *(_ended(voice, one) for one in ranked)]
+
+
+def _ended(voice: Voice, one: Standing) -> str:
+    """How the match ended for a seat: its place and points, as far as the game has them."""
+    player = voice.player(one.seat)
+    line = player if one.points is None else voice.words.say("status-points", player=player, points=one.points)
+    return line if one.place is None else f"**{one.place}.** {line}"
 
 
 def _proved(voice: Voice) -> list[str]:

@@ -6,7 +6,7 @@ from typing import Literal
 
 from bot.games.contract import Seat, Violation
 from bot.games.zloba.actions.choosing import choose_wounds, guards_at
-from bot.games.zloba.actions.question_tree import Walk
+from bot.games.zloba.actions.question_tree import Answers
 from bot.games.zloba.pack.components import NUMBERED
 from bot.games.zloba.pack.effects import Trophy
 from bot.games.zloba.position.commands import Attack
@@ -27,16 +27,16 @@ FACES: dict[str | None, Literal["battle", "strike", "charge"]] = {
 }
 
 
-def offer_attack(walk: Walk, case: Case, power: Power) -> Attack:
+def offer_attack(answers: Answers, case: Case, power: Power) -> Attack:
     """Ask where, whom, and how the wounds are divided."""
-    area = walk.choose("zloba-ask-where", attackable(case, power), labels.place_token, labels.place)
-    target = walk.choose(
+    area = answers.choose("zloba-ask-where", attackable(case, power), labels.place_token, labels.place)
+    target = answers.choose(
         "zloba-ask-whom",
         targets(case, area),
         lambda seat: f"s{seat}",
         lambda seat: labels.faction(case.components, case.state, seat),
     )
-    wounds = choose_wounds(walk, case, target, area, amount(case, power, area))
+    wounds = choose_wounds(answers, case, target, area, amount(case, power, area))
     return Attack(area, target, wounds, power.by)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from bot.games.contract import Line, Seat, Violation
-from bot.games.zloba.actions.question_tree import Walk
+from bot.games.zloba.actions.question_tree import Answers
 from bot.games.zloba.pack.pack import SupportCard
 from bot.games.zloba.pack.texts import name_of, text_of
 from bot.games.zloba.position.commands import ChooseCards, UseCard
@@ -27,11 +27,11 @@ def hand_size(case: Case) -> int:
     return 2 if case.force.newcomer and case.state.coop is None else 1
 
 
-def offer_cards(walk: Walk, case: Case) -> ChooseCards:
+def offer_cards(answers: Answers, case: Case) -> ChooseCards:
     """Ask for one card, or for two at once."""
     cards = case.components.cards[case.force.faction]
     hands = list(combinations(sorted(cards), hand_size(case)))
-    hand = walk.menu(
+    hand = answers.menu(
         "zloba-ask-cards",
         hands,
         lambda keys: f"c{hands.index(keys)}",
@@ -74,9 +74,9 @@ def usable_cards(case: Case) -> list[SupportCard]:
     ]
 
 
-def offer_card(walk: Walk, case: Case) -> UseCard:
-    """Ask which card."""
-    card = walk.choose("zloba-ask-card", usable_cards(case), lambda each: each.key, card_label)
+def offer_card(answers: Answers, cards: list[SupportCard]) -> UseCard:
+    """Ask which of these cards."""
+    card = answers.choose("zloba-ask-card", cards, lambda each: each.key, card_label)
     return UseCard(card.key)
 
 

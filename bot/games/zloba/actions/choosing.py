@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.zloba.actions.question_tree import Walk
+from bot.games.zloba.actions.question_tree import Answers
 from bot.games.zloba.position.counting import figures_at, grouped
 from bot.games.zloba.position.run import Case
 from bot.games.zloba.position.state import Force
@@ -13,7 +13,7 @@ from bot.games.zloba.rules import labels
 
 
 def choose_troops(
-    walk: Walk, case: Case, basics: int, figures: tuple[Figure, ...], most: int, least: int = 1
+    answers: Answers, case: Case, basics: int, figures: tuple[Figure, ...], most: int, least: int = 1
 ) -> Troops:
     """Some of these units, at least ``least`` and at most ``most``: first elites, kind by kind, then basic ones.
 
@@ -25,13 +25,13 @@ def choose_troops(
     for figure, count in groups:
         later -= count
         low = max(0, least - len(picked) - later)
-        taken = walk.number(
+        taken = answers.number(
             "zloba-ask-elites", "zloba-count", low, min(count, left), elite=labels.figure(case.components, figure)
         )
         picked += [figure] * taken
         left -= taken
     low = max(0, least - len(picked))
-    return Troops(walk.number("zloba-ask-basics", "zloba-count", low, min(basics, left)), tuple(picked))
+    return Troops(answers.number("zloba-ask-basics", "zloba-count", low, min(basics, left)), tuple(picked))
 
 
 def divisions(force: Force, area: int, wounds: int, guards: frozenset[Figure]) -> list[Wounds]:
@@ -79,14 +79,14 @@ def guards_at(case: Case, target: int, area: int) -> frozenset[Figure]:
     return frozenset(figure for figure in figures_at(force, area) if case.components.guards(force.faction, figure.kind))
 
 
-def choose_wounds(walk: Walk, case: Case, target: int, area: int, wounds: int) -> Wounds:
+def choose_wounds(answers: Answers, case: Case, target: int, area: int, wounds: int) -> Wounds:
     """One way to divide wounds: how many each elite takes, one after the other; basic units take the rest."""
     force = case.state.forces[target]
     ways = divisions(force, area, wounds, guards_at(case, target, area))
     for place, figure in enumerate(figures_at(force, area)):
         options = sorted({_taken(way, force, area)[place] for way in ways})
         elite = labels.figure(case.components, figure)
-        picked = walk.choose(
+        picked = answers.choose(
             "zloba-ask-wounds", options, str, lambda n: labels.count_line("zloba-wounds", n), elite=elite
         )
         ways = [way for way in ways if _taken(way, force, area)[place] == picked]

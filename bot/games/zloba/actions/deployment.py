@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.contract import Seat, Violation
-from bot.games.zloba.actions.question_tree import Walk
+from bot.games.zloba.actions.question_tree import Answers
 from bot.games.zloba.position.commands import Deploy, Mine
 from bot.games.zloba.position.counting import places
 from bot.games.zloba.position.events import Deployed, Gained
@@ -15,7 +15,7 @@ from bot.games.zloba.rules.powers import Power, amount, find, where_mask
 from bot.games.zloba.rules.refusals import refuse
 
 
-def offer_mine(_: Walk, __: Case, power: Power) -> Mine:
+def offer_mine(_: Answers, __: Case, power: Power) -> Mine:
     """Nothing is left to ask."""
     return Mine(power.by)
 
@@ -34,12 +34,12 @@ def do_mine(run: Run, seat: Seat, command: Mine) -> None:
     run.emit(Gained(seat, min(corra, run.state.supply), cause))
 
 
-def offer_deploy(walk: Walk, case: Case, power: Power) -> Deploy:
+def offer_deploy(answers: Answers, case: Case, power: Power) -> Deploy:
     """Ask where and how many."""
     options = places(where_mask(case, power.where))
-    place = walk.choose("zloba-ask-place", options, labels.place_token, labels.place)
+    place = answers.choose("zloba-ask-place", options, labels.place_token, labels.place)
     most = min(amount(case, power, place), _pool(case, power))
-    return Deploy(place, walk.number("zloba-ask-units", "zloba-count", 1, most), power.by)
+    return Deploy(place, answers.number("zloba-ask-units", "zloba-count", 1, most), power.by)
 
 
 def check_deploy(case: Case, command: Deploy) -> list[Violation]:

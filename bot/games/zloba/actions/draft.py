@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.contract import Seat, Violation
-from bot.games.zloba.actions.question_tree import Walk
+from bot.games.zloba.actions.question_tree import Answers
 from bot.games.zloba.position.commands import PickDie
 from bot.games.zloba.position.events import LastDie, Offered, Picked
 from bot.games.zloba.position.run import Case, Run
@@ -31,9 +31,9 @@ def picking(case: Case) -> bool:
     return case.state.phase == "draft" and turn is not None and turn.seat == case.seat
 
 
-def offer_pick(walk: Walk, case: Case) -> PickDie:
+def offer_pick(answers: Answers, case: Case) -> PickDie:
     """Ask for a die of the offer."""
-    return PickDie(walk.menu("zloba-ask-die", list(dict.fromkeys(case.state.offer)), str, named))
+    return PickDie(answers.menu("zloba-ask-die", list(dict.fromkeys(case.state.offer)), str, named))
 
 
 def check_pick(case: Case, command: PickDie) -> list[Violation]:

@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 from bot.games.contract import Line, Seat, Violation
 from bot.games.zloba.actions.choosing import choose_troops
 from bot.games.zloba.actions.movement import arrived, check_march
-from bot.games.zloba.actions.question_tree import Walk
+from bot.games.zloba.actions.question_tree import Answers
 from bot.games.zloba.pack.effects import Face
 from bot.games.zloba.position.commands import Exodus
 from bot.games.zloba.position.counting import figures_at, has, places
@@ -47,20 +47,20 @@ def pairs(case: Case) -> list[tuple[Die, ...]]:
     return [*found, *((face, "eye") for face in faces)]
 
 
-def offer_exodus(walk: Walk, case: Case, *, repeated: bool) -> Exodus:
+def offer_exodus(answers: Answers, case: Case, *, repeated: bool) -> Exodus:
     """Ask for the dice, the place, then for one area after the other and who goes there."""
     dice: tuple[Die, ...] = ()
     if not repeated:
-        dice = walk.choose("zloba-ask-dice", pairs(case), "-".join, dice_label)
-    start = walk.choose("zloba-ask-from", places(case.own), labels.place_token, labels.place)
+        dice = answers.choose("zloba-ask-dice", pairs(case), "-".join, dice_label)
+    start = answers.choose("zloba-ask-from", places(case.own), labels.place_token, labels.place)
     basics, figures = case.force.basics[start], figures_at(case.force, start)
     marches: list[March] = []
     ends = list(case.components.neighbours[start])
     while ends and basics + len(figures):
-        end = walk.choose("zloba-ask-to", [*ends, STAY] if marches else ends, _token, _label)
+        end = answers.choose("zloba-ask-to", [*ends, STAY] if marches else ends, _token, _label)
         if end == STAY:
             break
-        troops = choose_troops(walk, case, basics, figures, basics + len(figures))
+        troops = choose_troops(answers, case, basics, figures, basics + len(figures))
         marches.append(March(end, troops))
         basics -= troops.basics
         figures = _left(figures, troops)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.contract import Seat, Violation
 from bot.games.zloba.actions.choosing import choose_troops
-from bot.games.zloba.actions.question_tree import Walk
+from bot.games.zloba.actions.question_tree import Answers
 from bot.games.zloba.position.commands import Enter, Move
 from bot.games.zloba.position.counting import figures_at, grouped, has, places
 from bot.games.zloba.position.events import Deployed, Framed, Moved, Unframed
@@ -25,30 +25,30 @@ def onward(case: Case) -> Onward | None:
     return None
 
 
-def offer_move(walk: Walk, case: Case, power: Power) -> Move:
+def offer_move(answers: Answers, case: Case, power: Power) -> Move:
     """Ask whence, whither and who."""
     starts = places(where_mask(case, power.where) & case.own)
-    start = walk.choose("zloba-ask-from", starts, labels.place_token, labels.place)
-    end = _choose_end(walk, case, start)
+    start = answers.choose("zloba-ask-from", starts, labels.place_token, labels.place)
+    end = _choose_end(answers, case, start)
     figures = figures_at(case.force, start)
-    troops = choose_troops(walk, case, case.force.basics[start], figures, amount(case, power, start))
+    troops = choose_troops(answers, case, case.force.basics[start], figures, amount(case, power, start))
     return Move(start, end, troops, power.by)
 
 
-def offer_onward(walk: Walk, case: Case, frame: Onward) -> Move:
+def offer_onward(answers: Answers, case: Case, frame: Onward) -> Move:
     """Ask whither swift elites go on, and which."""
-    end = _choose_end(walk, case, frame.place)
-    troops = choose_troops(walk, case, 0, frame.elites, len(frame.elites))
+    end = _choose_end(answers, case, frame.place)
+    troops = choose_troops(answers, case, 0, frame.elites, len(frame.elites))
     return Move(frame.place, end, troops, "effect")
 
 
-def offer_enter(_: Walk, __: Case, power: Power) -> Enter:
+def offer_enter(_: Answers, __: Case, power: Power) -> Enter:
     """Nothing is left to ask."""
     return Enter(power.by)
 
 
-def _choose_end(walk: Walk, case: Case, start: int) -> int:
-    return walk.choose("zloba-ask-to", case.components.neighbours[start], labels.place_token, labels.place)
+def _choose_end(answers: Answers, case: Case, start: int) -> int:
+    return answers.choose("zloba-ask-to", case.components.neighbours[start], labels.place_token, labels.place)
 
 
 def check_move(case: Case, command: Move) -> list[Violation]:

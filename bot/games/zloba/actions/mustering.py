@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.contract import Line, Seat, Violation
 from bot.games.zloba.actions.choosing import choose_troops
-from bot.games.zloba.actions.question_tree import Walk
+from bot.games.zloba.actions.question_tree import Answers
 from bot.games.zloba.position.commands import Muster
 from bot.games.zloba.position.counting import figures_at, grouped, places
 from bot.games.zloba.position.events import Framed, Mustered
@@ -34,22 +34,22 @@ def available(case: Case, source: int) -> Troops:
     return Troops(force.mat, tuple(sorted(figures)))
 
 
-def offer_muster(walk: Walk, case: Case, power: Power) -> Muster:
+def offer_muster(answers: Answers, case: Case, power: Power) -> Muster:
     """Ask for one source after the other, who comes from it, and whither all go."""
     calls: list[Call] = []
     left = power.amount
     rest = [source for source in SOURCES if available(case, source).size]
     while rest and left:
         options = [*rest, DONE] if calls else rest
-        source = walk.choose("zloba-ask-source", options, _token, _label)
+        source = answers.choose("zloba-ask-source", options, _token, _label)
         if source == DONE:
             break
         there = available(case, source)
-        calls.append(Call(source, choose_troops(walk, case, there.basics, there.elites, left)))
+        calls.append(Call(source, choose_troops(answers, case, there.basics, there.elites, left)))
         left -= calls[-1].troops.size
         rest = [other for other in rest if other > source]
     options = places(where_mask(case, power.where))
-    return Muster(walk.choose("zloba-ask-place", options, labels.place_token, labels.place), tuple(calls))
+    return Muster(answers.choose("zloba-ask-place", options, labels.place_token, labels.place), tuple(calls))
 
 
 def _token(source: int) -> str:

@@ -1,28 +1,96 @@
-"""Walking a path of picked tokens through a tree of questions that is written as plain code."""
+"""A tree of questions on the way to a command, written as plain code that asks for one answer after the other.
+
+The same code serves a person, who is shown each question until the path of picked options has answered it, and random
+play, which needs neither questions nor sentences.
+"""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import NamedTuple, TypeAlias, TypeVar
 
 from bot.games.contract import Arg, Line, Option, Step
+from bot.games.zloba.position.commands import Command
+from bot.games.zloba.position.run import Case
 
 T = TypeVar("T")
+Offer: TypeAlias = "Callable[[Answers], Command]"
+"""What is left to ask, down to a command."""
 
 
-class Asked(Exception):
-    """The path ends at a question."""
+class Branch(NamedTuple):
+    """One branch of a menu: the token that picks it, its label, and what it leads to, ``None`` where it is closed."""
+
+    token: str
+    label: Callable[[Case], Line]
+    open: Callable[[Case], Offer | None]
+
+
+class Unanswered(Exception):
+    """The path ends at this question."""
 
     def __init__(self, step: Step) -> None:
         self.step = step
 
 
-class Astray(Exception):
-    """The path leads nowhere."""
+class NoSuchAnswer(LookupError):
+    """The answer is none of the choices, or there is no choice."""
 
 
-class Walk:
-    """Answers questions from a path; the first one that the path does not answer is raised as :class:`Asked`."""
+class Answers(ABC):
+    """Where answers come from."""
+
+    __slots__ = ()
+
+    def choose(
+        self,
+        ask: str,
+        choices: Sequence[T],
+        token: Callable[[T], str],
+        label: Callable[[T], Line],
+        /,
+        **values: Arg,
+    ) -> T:
+        """One of the choices; an only one is taken without asking.
+
+        Raises:
+            Unanswered, NoSuchAnswer: see :meth:`menu`.
+        """
+        return choices[0] if len(choices) == 1 else self.menu(ask, choices, token, label, **values)
+
+    def number(self, ask: str, label: str, least: int, most: int, /, **values: Arg) -> int:
+        """A number from ``least`` to ``most``; each option's line is ``label`` with ``count``."""
+        return self.choose(ask, range(least, most + 1), str, lambda n: Line(label, {"count": n, **values}), **values)
+
+    @abstractmethod
+    def menu(
+        self,
+        ask: str,
+        choices: Sequence[T],
+        token: Callable[[T], str],
+        label: Callable[[T], Line],
+        /,
+        **values: Arg,
+    ) -> T:
+        """One of the choices, asked for even when it is the only one.
+
+        Raises:
+            Unanswered: there is no answer yet.
+            NoSuchAnswer: the answer is none of the choices, or there is no choice.
+        """
+
+    @abstractmethod
+    def branch(self, ask: str, case: Case, branches: Sequence[Branch]) -> Offer:
+        """What one of the branches leads to that are open.
+
+        Raises:
+            Unanswered, NoSuchAnswer: see :meth:`menu`.
+        """
+
+
+class PathAnswers(Answers):
+    """Answers from a path of picked tokens."""
 
     __slots__ = ("_at", "_path")
 
@@ -35,14 +103,7 @@ class Walk:
         """Whether the whole path has been walked."""
         return self._at == len(self._path)
 
-    def take(self) -> str | None:
-        """The next token of the path; ``None`` at its end."""
-        if self._at == len(self._path):
-            return None
-        self._at += 1
-        return self._path[self._at - 1]
-
-    def choose(
+    def menu(
         self,
         ask: str,
         choices: Sequence[T],
@@ -51,15 +112,43 @@ class Walk:
         /,
         **values: Arg,
     ) -> T:
-        """The choice that the path picks; an only one is taken without asking.
+        """See :meth:`Answers.menu`."""
+        if not self.done:
+            wanted = self._next()
+            for choice in choices:
+                if token(choice) == wanted:
+                    return choice
+            raise NoSuchAnswer
+        if not choices:
+            raise NoSuchAnswer
+        raise Unanswered(Step(Line(ask, values), tuple(Option(token(choice), label(choice)) for choice in choices)))
 
-        Raises:
-            Asked: the path ends here.
-            Astray: it names none of the choices, or there is none.
-        """
-        if len(choices) == 1:
-            return choices[0]
-        return self.menu(ask, choices, token, label, **values)
+    def branch(self, ask: str, case: Case, branches: Sequence[Branch]) -> Offer:
+        """See :meth:`Answers.branch`."""
+        if self.done:
+            options = (Option(one.token, one.label(case)) for one in branches if one.open(case) is not None)
+            raise Unanswered(Step(Line(ask), tuple(options)))
+        wanted = self._next()
+        offer = next((one.open(case) for one in branches if one.token == wanted), None)
+        if offer is None:
+            raise NoSuchAnswer
+        return offer
+
+    def _next(self) -> str:
+        self._at += 1
+        return self._path[self._at - 1]
+
+
+class DrawnAnswers(Answers):
+    """Answers drawn by a function that is given how many choices there are; no question is put into words.
+
+    It draws as often and from as many choices as somebody does who picks an option of every step.
+    """
+
+    __slots__ = ("_draw",)
+
+    def __init__(self, draw: Callable[[int], int]) -> None:
+        self._draw = draw
 
     def menu(
         self,
@@ -70,23 +159,23 @@ class Walk:
         /,
         **values: Arg,
     ) -> T:
-        """The choice that the path picks, asked for even when it is the only one.
-
-        Raises:
-            Asked: the path ends here.
-            Astray: it names none of the choices, or there is none.
-        """
-        if self._at < len(self._path):
-            wanted = self._path[self._at]
-            self._at += 1
-            for choice in choices:
-                if token(choice) == wanted:
-                    return choice
-            raise Astray
+        """See :meth:`Answers.menu`."""
+        del ask, token, label, values
         if not choices:
-            raise Astray
-        raise Asked(Step(Line(ask, values), tuple(Option(token(choice), label(choice)) for choice in choices)))
+            raise NoSuchAnswer
+        return choices[self._draw(len(choices))]
 
     def number(self, ask: str, label: str, least: int, most: int, /, **values: Arg) -> int:
-        """A number from ``least`` to ``most``; each option's line is ``label`` with ``count``."""
-        return self.choose(ask, range(least, most + 1), str, lambda n: Line(label, {"count": n, **values}), **values)
+        """See :meth:`Answers.number`."""
+        del ask, label, values
+        if most < least:
+            raise NoSuchAnswer
+        return least if least == most else least + self._draw(most - least + 1)
+
+    def branch(self, ask: str, case: Case, branches: Sequence[Branch]) -> Offer:
+        """See :meth:`Answers.branch`."""
+        del ask
+        offers = [offer for one in branches if (offer := one.open(case)) is not None]
+        if not offers:
+            raise NoSuchAnswer
+        return offers[self._draw(len(offers))]

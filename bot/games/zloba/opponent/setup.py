@@ -32,11 +32,11 @@ def open_coop(components: Components, setup: Setup, chance: Chance, zones: tuple
     owned, placed, _ = UNITS[humans]
     forces = tuple(
         Force(
-            seat.faction,
+            seat.choices["faction"],
             zone,
             owned - placed,
             put((0,) * 9, 0, placed),
-            newcomer=seat.newcomer,
+            newcomer=seat.choices.get("newcomer") == "yes",
             automated=seat.automated,
         )
         for seat, zone in zip(setup.seats, zones, strict=True)

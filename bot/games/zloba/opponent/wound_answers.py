@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.contract import Line, Seat, Violation
-from bot.games.zloba.actions.question_tree import Walk
+from bot.games.zloba.actions.question_tree import Answers
 from bot.games.zloba.opponent.wound_division import shares
 from bot.games.zloba.opponent.wounds import take
 from bot.games.zloba.position.commands import Divide, Suffering
@@ -20,10 +20,10 @@ def due(case: Case) -> WoundsDue | None:
     return frame if stack and isinstance(frame := stack[-1], WoundsDue) else None
 
 
-def offer(case: Case, frame: WoundsDue, walk: Walk) -> Divide:
+def offer(case: Case, frame: WoundsDue, answers: Answers) -> Divide:
     """What a path picks for the seat's own units."""
     options = shares(case.state, frame)
-    picked = walk.choose(
+    picked = answers.choose(
         "zloba-ask-divide",
         range(len(options)),
         lambda at: f"d{at}",

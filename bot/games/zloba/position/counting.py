@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import compress
 
 from bot.games.zloba.pack.components import Components
-from bot.games.zloba.position.state import Force, State
+from bot.games.zloba.position.state import PLACES, Force, State
 from bot.games.zloba.position.units import Elite, Figure, Troops
+
+BITS = tuple(1 << place for place in PLACES)
+"""Each place as a mask."""
 
 
 def occupied(force: Force) -> int:
     """The mask of places with at least one of a force's units."""
-    mask = 0
-    bit = 1
-    for count in force.basics:
-        if count:
-            mask |= bit
-        bit <<= 1
+    mask = sum(compress(BITS, force.basics))
     for elite in force.elites:
         mask |= 1 << elite.place
     return mask
@@ -24,7 +23,7 @@ def occupied(force: Force) -> int:
 
 def places(mask: int) -> list[int]:
     """The places of a mask, ascending."""
-    return [place for place in range(9) if mask >> place & 1]
+    return [place for place in PLACES if mask >> place & 1]
 
 
 def elites_at(force: Force, place: int) -> tuple[Elite, ...]:
@@ -39,7 +38,7 @@ def figures_at(force: Force, place: int) -> tuple[Figure, ...]:
 
 def stands(force: Force, place: int) -> bool:
     """Whether a force has a unit in a place."""
-    return force.basics[place] > 0 or any(elite.place == place for elite in force.elites)
+    return force.basics[place] > 0 or (bool(force.elites) and any(elite.place == place for elite in force.elites))
 
 
 def has(force: Force, place: int, troops: Troops) -> bool:

@@ -8,10 +8,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.games.contract import Seat
+from bot.games.zloba.pack.effects import Face
 from bot.games.zloba.position import events as happened
 from bot.games.zloba.position.evolve_units import UNITS
 from bot.games.zloba.position.forces import put, with_force
-from bot.games.zloba.position.state import LastMove, Spoils, State, Turn
+from bot.games.zloba.position.state import Force, LastMove, Spoils, State, Turn
 
 Apply = Callable[[State, Any], State]
 
@@ -26,7 +27,7 @@ def _opened(_: State, event: happened.Opened) -> State:
 
 
 def _chose(state: State, event: happened.Chose) -> State:
-    return with_force(state, event.seat, cards=event.cards)
+    return with_force(state, event.seat, replace(state.forces[event.seat], cards=event.cards))
 
 
 def _revealed(state: State, event: happened.Revealed) -> State:
@@ -90,11 +91,10 @@ def _offered(state: State, event: happened.Offered) -> State:
 
 
 def _picked(state: State, event: happened.Picked) -> State:
-    offer = list(state.offer)
+    offer = [*state.offer]
     offer.remove(event.face)
-    dice = tuple(sorted((*state.forces[event.seat].dice, event.face)))
     turn = None if event.after is None else Turn(event.after)
-    return with_force(replace(state, offer=tuple(offer), turn=turn), event.seat, dice=dice)
+    return with_force(state, event.seat, _with_die(state, event.seat, event.face), offer=tuple(offer), turn=turn)
 
 
 def _last_die(state: State, event: happened.LastDie) -> State:
@@ -104,7 +104,12 @@ def _last_die(state: State, event: happened.LastDie) -> State:
     state = replace(state, offer=(), phase="actions", turn=None, coop=coop, serial=state.serial + 1)
     if event.seat is None:
         return state
-    return with_force(state, event.seat, dice=tuple(sorted((*state.forces[event.seat].dice, event.face))))
+    return with_force(state, event.seat, _with_die(state, event.seat, event.face))
+
+
+def _with_die(state: State, seat: Seat, face: Face) -> Force:
+    force = state.forces[seat]
+    return replace(force, dice=tuple(sorted((*force.dice, face))))
 
 
 def _turn_began(state: State, event: happened.TurnBegan) -> State:
@@ -116,33 +121,34 @@ def _passed(state: State, event: happened.Passed) -> State:
 
 
 def _die_used(state: State, event: happened.DieUsed) -> State:
-    dice = list(state.forces[event.seat].dice)
-    eye = state.forces[event.seat].eye
+    force = state.forces[event.seat]
+    dice, eye = [*force.dice], force.eye
     for die in event.dice:
         if die == "eye":
             eye = None
         else:
             dice.remove(die)
-    turn = Turn(event.seat, acted=True, done=event.action) if event.dice != ("eye",) else state.turn
-    return with_force(replace(state, turn=turn), event.seat, dice=tuple(dice), eye=eye)
+    turn = Turn(event.seat, True, event.action) if event.dice != ("eye",) else state.turn
+    return with_force(state, event.seat, replace(force, dice=tuple(dice), eye=eye), turn=turn)
 
 
 def _discarded(state: State, event: happened.Discarded) -> State:
-    dice = list(state.forces[event.seat].dice)
+    force = state.forces[event.seat]
+    dice = [*force.dice]
     dice.remove(event.face)
-    return with_force(replace(state, turn=Turn(event.seat, acted=True)), event.seat, dice=tuple(dice))
+    return with_force(state, event.seat, replace(force, dice=tuple(dice)), turn=Turn(event.seat, acted=True))
 
 
 def _gained(state: State, event: happened.Gained) -> State:
-    corra = state.forces[event.seat].corra + event.corra
-    return with_force(replace(state, supply=state.supply - event.corra), event.seat, corra=corra)
+    return _paid(state, event.seat, -event.corra)
 
 
 def _points_gained(state: State, event: happened.PointsGained) -> State:
     if state.coop is not None and event.seat < state.seats:
         coop = replace(state.coop, points=state.coop.points + event.points)
         return replace(state, coop=coop, serial=state.serial + 1)
-    return with_force(state, event.seat, points=state.forces[event.seat].points + event.points)
+    force = state.forces[event.seat]
+    return with_force(state, event.seat, replace(force, points=force.points + event.points))
 
 
 def _skill_used(state: State, event: happened.SkillUsed) -> State:
@@ -150,7 +156,8 @@ def _skill_used(state: State, event: happened.SkillUsed) -> State:
 
 
 def _card_used(state: State, event: happened.CardUsed) -> State:
-    return with_force(state, event.seat, spent=tuple(sorted((*state.forces[event.seat].spent, event.card))))
+    force = state.forces[event.seat]
+    return with_force(state, event.seat, replace(force, spent=tuple(sorted((*force.spent, event.card)))))
 
 
 def _declined(state: State, event: happened.Declined) -> State:
@@ -189,8 +196,8 @@ def _told(state: State, _: happened.Event) -> State:
 
 
 def _paid(state: State, seat: Seat, cost: int) -> State:
-    corra = state.forces[seat].corra - cost
-    return with_force(replace(state, supply=state.supply + cost), seat, corra=corra)
+    force = state.forces[seat]
+    return with_force(state, seat, replace(force, corra=force.corra - cost), supply=state.supply + cost)
 
 
 APPLY: dict[type, Apply] = {

@@ -22,14 +22,14 @@ def _deployed(state: State, event: happened.Deployed) -> State:
         elites = tuple(sorted((*elites, *placed(event.place, event.elites))))
     from_mat = event.basics if event.pool == "mat" else 0
     march = March(event.place, Troops(event.basics, event.elites))
-    return with_force(
-        replace(state, last=LastMove(event.seat, marches=(march,))),
-        event.seat,
+    force = replace(
+        force,
         mat=force.mat - from_mat,
         removed=force.removed - event.basics + from_mat,
         basics=put(force.basics, event.place, event.basics),
         elites=elites,
     )
+    return with_force(state, event.seat, force, last=LastMove(event.seat, marches=(march,)))
 
 
 def _mustered(state: State, event: happened.Mustered) -> State:
@@ -47,14 +47,10 @@ def _mustered(state: State, event: happened.Mustered) -> State:
             elites = without(tuple(elites), call.source, call.troops.elites)
     elites += placed(event.place, event.elites)
     march = March(event.place, Troops(called, event.elites))
-    return with_force(
-        replace(state, last=LastMove(event.seat, marches=(march,))),
-        event.seat,
-        mat=mat,
-        removed=removed,
-        basics=put(basics, event.place, called),
-        elites=tuple(sorted(elites)),
+    force = replace(
+        force, mat=mat, removed=removed, basics=put(basics, event.place, called), elites=tuple(sorted(elites))
     )
+    return with_force(state, event.seat, force, last=LastMove(event.seat, marches=(march,)))
 
 
 def _moved(state: State, event: happened.Moved) -> State:
@@ -74,7 +70,8 @@ def _marched(state: State, seat: int, start: int, marches: tuple[March, ...]) ->
             basics = put(put(basics, start, -troops.basics), march.end, troops.basics)
         if troops.elites:
             elites = tuple(sorted(without(elites, start, troops.elites) + placed(march.end, troops.elites)))
-    return with_force(replace(state, last=LastMove(seat, start, marches)), seat, basics=basics, elites=elites)
+    force = replace(force, basics=basics, elites=elites)
+    return with_force(state, seat, force, last=LastMove(seat, start, marches))
 
 
 def _attacked(state: State, event: happened.Attacked) -> State:
@@ -86,31 +83,33 @@ def _attacked(state: State, event: happened.Attacked) -> State:
             if hit.elite.toughness > hit.wounds:
                 left += placed(event.area, (replace(hit.elite, toughness=hit.elite.toughness - hit.wounds),))
         elites = tuple(sorted(left))
-    return with_force(
-        replace(state, last=LastMove(event.seat, wounded=event.area)),
-        event.target,
+    force = replace(
+        force,
         basics=put(force.basics, event.area, -event.wounds.basics),
         removed=force.removed + event.wounds.basics,
         elites=elites,
     )
+    return with_force(state, event.target, force, last=LastMove(event.seat, wounded=event.area))
 
 
 def _bought(state: State, event: happened.Bought) -> State:
     force = state.forces[event.seat]
     march = March(event.place, Troops(0, (event.elite,)))
-    return with_force(
-        replace(state, supply=state.supply + event.cost, last=LastMove(event.seat, marches=(march,))),
-        event.seat,
+    force = replace(
+        force,
         corra=force.corra - event.cost,
         elites=tuple(sorted((*force.elites, *placed(event.place, (event.elite,))))),
     )
+    last = LastMove(event.seat, marches=(march,))
+    return with_force(state, event.seat, force, supply=state.supply + event.cost, last=last)
 
 
 def _recalled(state: State, event: happened.Recalled) -> State:
-    elites = list(state.forces[event.seat].elites)
+    force = state.forces[event.seat]
+    elites = [*force.elites]
     elites.remove(event.elite)
-    state = replace(state, last=LastMove(event.seat, event.elite.place))
-    return with_force(state, event.seat, elites=tuple(elites))
+    last = LastMove(event.seat, event.elite.place)
+    return with_force(state, event.seat, replace(force, elites=tuple(elites)), last=last)
 
 
 UNITS: dict[type, Apply] = {

@@ -7,22 +7,22 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.games.contract import Seat
-from bot.games.zloba.position.state import State
+from bot.games.zloba.position.state import Force, State
 from bot.games.zloba.position.units import Elite, Figure
 
 
-def with_force(state: State, seat: Seat, **changes: Any) -> State:
-    """The state with fields of one force set anew, one event older."""
-    forces = state.forces
-    force = replace(forces[seat], **changes)
-    return replace(state, forces=(*forces[:seat], force, *forces[seat + 1 :]), serial=state.serial + 1)
+def with_force(state: State, seat: Seat, force: Force, **changes: Any) -> State:
+    """The state with another force for a seat and other fields set anew, one event older."""
+    forces = [*state.forces]
+    forces[seat] = force
+    return replace(state, forces=tuple(forces), serial=state.serial + 1, **changes)
 
 
 def put(basics: tuple[int, ...], place: int, units: int) -> tuple[int, ...]:
     """Numbers of basic units by place, with some more or fewer in one place."""
-    if not units:
-        return basics
-    return (*basics[:place], basics[place] + units, *basics[place + 1 :])
+    changed = [*basics]
+    changed[place] += units
+    return tuple(changed)
 
 
 def without(elites: tuple[Elite, ...], place: int, figures: tuple[Figure, ...]) -> list[Elite]:

@@ -61,14 +61,15 @@ class Case:
     def hostile(self) -> int:
         """The mask of places with units that the seat may wound, the Coast included."""
         if self._foes is None:
-            self._foes = 0
+            forces, mask = self.state.forces, 0
             for seat in self.foes():
-                self._foes |= occupied(self.state.forces[seat])
+                mask |= occupied(forces[seat])
+            self._foes = mask
         return self._foes
 
     def foes(self) -> tuple[Seat, ...]:
-        """The seats whose units the seat may wound: humans never each other's against the opponent."""
+        """The seats whose units the seat may wound; against the opponent humans never wound each other's."""
         seats = len(self.state.forces)
         if self.state.coop is not None:
             return (seats - 1,)
-        return tuple(seat for seat in range(seats) if seat != self.seat)
+        return (*range(self.seat), *range(self.seat + 1, seats))

@@ -13,8 +13,14 @@ def outcome(state: State) -> Outcome | None:
     return None if state.end is None else _outcome(state, state.end, Line(f"zloba-end-{state.end.reason}"))
 
 
-def concede(components: Components, state: State, seats: tuple[Seat, ...]) -> Outcome:
-    """Who gives up is last; the others stand as they would if the match ended now. A team gives up together."""
+def retire(components: Components, state: State, seats: tuple[Seat, ...], people: tuple[Seat, ...]) -> Outcome | None:
+    """The end where at most one contender is left: who gives up is last, the others as if the match ended now.
+
+    Against the opponent the humans are one side, and the match goes on while people play for it.
+    """
+    against = state.coop is None and state.seats - len(seats) <= 1
+    if people and not against:
+        return None
     reason = Line("zloba-end-conceded")
     if state.coop is not None:
         return _outcome(state, End((2,) * state.seats, "conceded"), reason)

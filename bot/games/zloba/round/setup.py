@@ -12,6 +12,7 @@ from bot.games.zloba.rules.refusals import refuse
 
 RULESET = Ruleset("zloba-cs@2025", "zloba-cs", (Variant("competitive", (2, 4)), Variant("coop", (1, 4))))
 START_UNITS = 3
+NEWCOMER = ("no", "yes")
 # Two sit face to face, more of them clockwise.
 SEATED = {1: (0,), 2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
 
@@ -26,9 +27,10 @@ def choices(components: Components, setup: Setup) -> tuple[Choice, ...]:
         if against is None or key != against.faction
     )
     if setup.variant != "coop":
-        return (Choice("faction", True, factions), sides)
+        newcomer = Choice("newcomer", True, tuple(Option(token, Line(f"zloba-newcomer-{token}")) for token in NEWCOMER))
+        return (Choice("faction", True, factions, distinct=True), newcomer, sides)
     scenarios = tuple(Option(key, _scenario(components, key)) for key in components.scenarios)
-    return (Choice("scenario", False, scenarios), Choice("faction", True, factions), sides)
+    return (Choice("scenario", False, scenarios), Choice("faction", True, factions, distinct=True), sides)
 
 
 def _scenario(components: Components, key: str) -> Line:
@@ -51,7 +53,7 @@ def check(components: Components, setup: Setup) -> tuple[Violation, ...]:
     if not least <= len(setup.seats) <= most:
         rule = "variants.competitive" if setup.variant == "competitive" else "variants.cooperative"
         found.append(refuse(rule, "seats", least=least, most=most))
-    keys = [seat.faction for seat in setup.seats]
+    keys = [seat.choices.get("faction", "") for seat in setup.seats]
     if any(key not in components.factions for key in keys):
         found.append(refuse("setup.factions", "faction"))
     if len(set(keys)) < len(keys):
@@ -83,11 +85,11 @@ def open_table(components: Components, setup: Setup, chance: Chance) -> State:
     tokens = tuple(pool.pop(chance.draw("token", len(pool))) for _ in AREAS)
     forces = tuple(
         Force(
-            faction=seat.faction,
+            faction=seat.choices["faction"],
             zone=zone,
             mat=BASICS - START_UNITS,
             basics=(START_UNITS, *(0 for _ in AREAS)),
-            newcomer=seat.newcomer,
+            newcomer=seat.choices.get("newcomer") == "yes",
             automated=seat.automated,
         )
         for seat, zone in zip(setup.seats, zones, strict=True)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import lru_cache
+
 from msgspec import Struct
 
 from bot.games.zloba.pack.components import NUMBERED
@@ -50,6 +53,7 @@ BY_EYE: dict[str, tuple[Power, ...]] = {
 }
 
 
+@lru_cache(maxsize=1024)
 def of_task(task: Task) -> tuple[Power, ...]:
     """The powers that a task gives; none where it happens by itself."""
     match task:
@@ -183,20 +187,33 @@ def _helps(case: Case, power: Power, stands_in: int, kind: str, place: int) -> b
 
 def feasible(case: Case, power: Power) -> bool:
     """Whether a power can be put to any use now."""
-    force = case.force
-    match power.does:
-        case "mine":
-            return True
-        case "enter":
-            return force.mat > 0
-        case "deploy":
-            return (force.mat if power.pool == "mat" else force.removed) > 0 and where_mask(case, power.where) != 0
-        case "move":
-            return where_mask(case, power.where) & case.own != 0
-        case "attack":
-            return attack_mask(case, power) & case.hostile != 0
-        case _:
-            return where_mask(case, power.where) != 0 and _any_to_muster(case)
+    return FEASIBLE[power.does](case, power)
+
+
+def _can_deploy(case: Case, power: Power) -> bool:
+    return (case.force.mat if power.pool == "mat" else case.force.removed) > 0 and where_mask(case, power.where) != 0
+
+
+def _can_move(case: Case, power: Power) -> bool:
+    return where_mask(case, power.where) & case.own != 0
+
+
+def _can_attack(case: Case, power: Power) -> bool:
+    return attack_mask(case, power) & case.hostile != 0
+
+
+def _can_muster(case: Case, power: Power) -> bool:
+    return where_mask(case, power.where) != 0 and _any_to_muster(case)
+
+
+FEASIBLE: dict[str, Callable[[Case, Power], bool]] = {
+    "mine": lambda _, __: True,
+    "enter": lambda case, _: case.force.mat > 0,
+    "deploy": _can_deploy,
+    "move": _can_move,
+    "attack": _can_attack,
+    "muster": _can_muster,
+}
 
 
 def _any_to_muster(case: Case) -> bool:
@@ -209,8 +226,11 @@ def _any_to_muster(case: Case) -> bool:
 
 def useful(case: Case, effects: tuple[Effect, ...], area: int) -> bool:
     """Whether at least one of these effects, happening in an area, would do something now."""
-    there = Case(case.components, case.state, case.seat, area)
-    return any(
-        isinstance(effect, Gain | Score) or any(feasible(there, power) for power in of_task(effect))
-        for effect in effects
-    )
+    there = case if case.area == area else Case(case.components, case.state, case.seat, area)
+    for effect in effects:
+        if isinstance(effect, Gain | Score):
+            return True
+        for power in of_task(effect):
+            if feasible(there, power):
+                return True
+    return False

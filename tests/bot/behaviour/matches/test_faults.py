@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from simcord.backend import serializers
 from sqlalchemy.exc import OperationalError
 
-from bot.chat.matches.delivery import guilds, publisher
+from bot.chat.matches.delivery import publisher
 from bot.chat.matches.delivery.channel import MatchChannel
 from bot.matches.model.match import Actor, Status
 from bot.matches.storage import tables
@@ -260,7 +260,7 @@ async def test_a_bot_thrown_out_of_the_server_and_let_in_again_goes_on_where_it_
     with caplog.at_level(logging.WARNING):
         backend.emit("GUILD_DELETE", {"id": str(guild)})
         await party.table.env.settle()
-    assert "1 matches there stand still" in caplog.text
+    assert "matches stopped there: 1" in caplog.text
     backend.faults.append(
         {
             "method": "*",
@@ -292,10 +292,10 @@ async def test_a_bot_that_was_thrown_out_while_it_was_down_lets_its_matches_stan
     await party.started(time="1 h")
     client = party.client
     client._connection._remove_guild(client.guilds[0])
-    await guilds.settle_in(client)
+    await client.guild_watch.check_all()
     assert (await party.position()).match.course.stands
     await party.restart()
-    await guilds.settle_in(party.client)
+    await party.client.guild_watch.check_all()
     assert not (await party.position()).match.course.stands
 
 

@@ -15,7 +15,7 @@ async def test_what_is_left_out_is_chosen_sensibly(party: Party) -> None:
     assert (position.match.game, position.match.terms.ruleset) == ("toy", "toy@2026-02-01")
     assert position.match.terms.places == 2
     assert position.match.terms.timing.seconds == 24 * 3600
-    assert position.match.seats[0].faction == "red"
+    assert position.match.seats[0].choices.get("faction") == "red"
     assert position.match.terms.options == {"deal": "3"}
 
 
@@ -81,9 +81,9 @@ async def test_where_the_bot_may_not_write_it_says_what_it_lacks(party: Party) -
 
 async def test_who_joins_gets_a_free_colour_and_may_take_another(party: Party) -> None:
     await party.lobby()
-    assert [seat.faction for seat in (await party.position()).match.seats] == ["red", "blue"]
+    assert [seat.choices.get("faction") for seat in (await party.position()).match.seats] == ["red", "blue"]
     await party.pick(party.player(1), party.status, "ls:1:-:faction", "amber")
-    assert [seat.faction for seat in (await party.position()).match.seats] == ["red", "amber"]
+    assert [seat.choices.get("faction") for seat in (await party.position()).match.seats] == ["red", "amber"]
     assert "amber" in party.status.text
 
 
@@ -106,7 +106,11 @@ async def test_the_host_fills_and_clears_seats(party: Party) -> None:
     await party.pick(party.player(0), card, "ls:1:1:faction", "green")
     await party.pick(party.player(0), card, "ls:1:-:deal", "4")
     match = (await party.position()).match
-    assert (match.seats[1].automated, match.seats[1].faction, match.terms.options["deal"]) == (True, "green", "4")
+    assert (match.seats[1].automated, match.seats[1].choices.get("faction"), match.terms.options["deal"]) == (
+        True,
+        "green",
+        "4",
+    )
     await party.pick(party.player(0), card, "lr:1", "1")
     assert len((await party.position()).match.seats) == 1
 

@@ -79,15 +79,6 @@ async def test_the_same_click_delivered_twice_moves_once(party: Party, restarted
     assert (await party.position()).match.seq == before
 
 
-async def test_a_toggle_delivered_twice_is_toggled_once(party: Party) -> None:
-    await party.lobby()
-    delivered = heard(party)
-    await party.press(party.player(0), party.status, "lb:1:newcomer")
-    party.table.env.backend.emit("INTERACTION_CREATE", delivered[-1])
-    await party.table.env.settle()
-    assert (await party.position()).match.seats[0].newcomer
-
-
 async def test_two_players_clicking_at_once_both_move(party: Party) -> None:
     await party.started()
     panels = [await until_confirm(party, seat) for seat in (0, 1)]

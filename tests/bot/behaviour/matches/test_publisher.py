@@ -10,6 +10,7 @@ import pytest
 
 from bot.chat.matches.delivery import publisher
 from bot.chat.matches.delivery.channel import MatchChannel
+from bot.chat.matches.delivery.deliveries import show_again
 from bot.chat.matches.delivery.message_ids import STATUS, posts
 from bot.matches.model.match import Actor
 from bot.matches.storage.outbox import LEASE, Parcel
@@ -78,10 +79,10 @@ async def test_a_deleted_status_message_comes_back_once(party: Party) -> None:
     gone = party.status.id
     party.table.env.backend.delete_message(party.table.channel.id, gone)
     await party.use(party.player(0), "play")
-    await party.client.publisher.show_anew(1)
+    await show_again(party.client, 1)
     await party.table.env.settle()
     assert party.status.id != gone
-    await party.client.publisher.show_anew(1)
+    await show_again(party.client, 1)
     holding = [card for card in party.public() if any(i.startswith("h:") for i in card.buttons.values())]
     assert len(holding) == 1
 

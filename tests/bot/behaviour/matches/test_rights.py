@@ -42,6 +42,6 @@ async def test_a_guest_who_chooses_on_a_card_of_their_own_sees_no_card_of_the_ho
     await party.press(party.player(1), party.status, "lb:1:join")
     own = await party.use(party.player(1), "match status")
     chosen = await party.pick(party.player(1), own, "ls:1:-:faction", "green")
-    assert (await party.position()).match.seats[1].faction == "green"
+    assert (await party.position()).match.seats[1].choices.get("faction") == "green"
     assert not [custom_id for custom_id in chosen.buttons.values() if custom_id == "lb:1:cancel"]
     assert "lb:1:leave" in chosen.buttons.values()

@@ -32,7 +32,7 @@ class Rolled:
 def winners(game: Zloba, factions: list[str], seed: int, *, automated: bool) -> list[str]:
     """Who wins one game; several when they share the win."""
     chance = Rolled(seed)
-    setup = Setup(game.rulesets[0].key, "competitive", tuple(SeatSetup(key) for key in factions))
+    setup = Setup(game.rulesets[0].key, "competitive", tuple(SeatSetup({"faction": key}) for key in factions))
     first, *rest = game.open(setup, chance)
     state = game.initial(first)
     for event in rest:

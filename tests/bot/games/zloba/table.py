@@ -37,7 +37,10 @@ class Chance:
 
 def setup(*factions: str, variant: str = "competitive", newcomers: Sequence[int] = (), **options: str) -> Setup:
     """A table of these factions."""
-    seats = tuple(SeatSetup(key, newcomer=seat in newcomers) for seat, key in enumerate(factions))
+    seats = tuple(
+        SeatSetup({"faction": key, "newcomer": "yes" if seat in newcomers else "no"})
+        for seat, key in enumerate(factions)
+    )
     return Setup("zloba-cs@2025", variant, seats, options)
 
 

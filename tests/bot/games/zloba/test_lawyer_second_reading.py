@@ -74,7 +74,9 @@ def offered(state: State, prompt: Prompt) -> set[bytes] | None:
 def test_the_engine_agrees_with_a_second_reading(seed: int, seats: int) -> None:
     lot, dice, found = random.Random(seed), Dice(seed), Counter[bool]()
     factions = lot.sample(sorted(READER.factions), seats)
-    setup = Setup("zloba-cs@2025", "competitive", tuple(SeatSetup(key, newcomer=True) for key in factions))
+    setup = Setup(
+        "zloba-cs@2025", "competitive", tuple(SeatSetup({"faction": key, "newcomer": "yes"}) for key in factions)
+    )
     state = GAME.initial(GAME.open(setup, dice)[0])
     while prompts := GAME.prompts(state):
         prompt = prompts[0]

@@ -111,7 +111,7 @@ def test_rolls_and_reveals_cannot_be_forgotten() -> None:
 
 def test_bookkeeping_is_not_told() -> None:
     events = told(arrange({"dice": ["mine"]}, {}), Mine("die"))
-    silent = [type(event) for event in events if GAME.narrate(event, 0) is None]
+    silent = [type(event) for event in events if not GAME.narrate(event, 0)]
     assert set(silent) <= {DieUsed, TurnEnded, Framed, *(type(event) for event in events[-1:])}
     assert len(events) - len(silent) == 1, "one line for one move"
 

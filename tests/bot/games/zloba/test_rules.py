@@ -45,7 +45,7 @@ def test_every_rule_that_a_refusal_cites_is_in_the_digest() -> None:
 def test_every_refusal_cites_a_rule_that_is_registered() -> None:
     package = Path(__file__).parents[4] / "bot" / "games" / "zloba"
     cited = set()
-    for path in package.glob("*.py"):
+    for path in package.rglob("*.py"):
         cited |= set(re.findall(r'refuse\(\s*"([a-z.-]+)"', path.read_text("utf-8")))
     assert len(cited) > 40
     assert {f"zloba-cs.{rule}" for rule in cited} - RULES == set()

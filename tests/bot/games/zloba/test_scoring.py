@@ -128,5 +128,6 @@ def test_victory_tie_final() -> None:
 
 
 def test_conceding() -> None:
-    outcome = GAME.concede(arrange({"points": 20}, {"points": 3}, {"points": 5}), (0,))
-    assert [each.place for each in outcome.standings] == [3, 2, 1]
+    outcome = GAME.retire(arrange({"points": 20}, {"points": 3}, {"points": 5}), (0, 1), (2,))
+    assert outcome is not None
+    assert [each.place for each in outcome.standings] == [2, 3, 1]

@@ -110,7 +110,7 @@ def test_variants_competitive() -> None:
     """Two to four play. Rule: zloba-cs.variants.competitive"""
     assert [each.rule for each in GAME.check(setup("red"))] == ["zloba-cs.variants.competitive"]
     assert GAME.check(setup("red", "blue", "green", "white")) == ()
-    unknown = Setup("zloba-cs@2025", "teams", (SeatSetup("red"), SeatSetup("blue")))
+    unknown = Setup("zloba-cs@2025", "teams", (SeatSetup({"faction": "red"}), SeatSetup({"faction": "blue"})))
     assert [each.rule for each in GAME.check(unknown)] == ["zloba-cs.variants.list"]
 
 

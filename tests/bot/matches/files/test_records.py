@@ -96,7 +96,7 @@ async def test_records_count_what_was_finished(service: MatchService) -> None:
     granted(await service.answer(drawn.match.id, KAREL, 1, True))
 
     eva, karel = sorted(await service.records(GUILD), key=lambda one: one.user)
-    assert (eva.user, eva.game, eva.played, eva.factions) == (EVA.user, "toy", 5, (("red", 5),))
+    assert (eva.user, eva.game, eva.played, eva.played_as) == (EVA.user, "toy", 5, (("red", 5),))
     assert (karel.conceded, eva.conceded) == (1, 0)
     assert eva.won + karel.won + eva.shared == 5
     assert eva.shared == karel.shared >= 1

@@ -65,7 +65,7 @@ async def test_who_left_has_played_lost_and_left(service: MatchService, way: str
         assert await stayed(service, HUGO.user)
     eva = await record(service, EVA.user)
     assert eva is not None
-    assert (eva.conceded, eva.best, eva.factions) == (0, None, (("red", 1),))
+    assert (eva.conceded, eva.best, eva.played_as) == (0, None, (("red", 1),))
     assert EVA.user in {each.user for each in await service.records(GUILD)}
 
 

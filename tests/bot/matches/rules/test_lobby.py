@@ -99,7 +99,7 @@ async def test_seats_are_taken_left_and_cleared(service: MatchService) -> None:
 async def test_choices_move_up_with_their_seats(service: MatchService) -> None:
     lobby = await gathered(service, 3)
     left = granted(await service.leave(lobby.match.id, KAREL))
-    assert [seating.faction for seating in left.match.seats] == ["red", "green"]
+    assert [seating.choices.get("faction") for seating in left.match.seats] == ["red", "green"]
 
 
 class _Moody(Toy):
@@ -117,7 +117,8 @@ async def test_what_seats_chose_beside_factions_moves_up_with_them(database: Dat
         granted(await service.choose(lobby.match.id, actor, "mood", mood))
     granted(await service.choose(lobby.match.id, EVA, "deal", "4"))
     left = granted(await service.leave(lobby.match.id, KAREL))
-    assert left.match.terms.options == {"mood.0": "calm", "mood.1": "sad", "deal": "4"}
+    assert [each.choices["mood"] for each in left.match.seats] == ["calm", "sad"]
+    assert left.match.terms.options == {"deal": "4"}
 
 
 async def test_everybody_chooses_for_themselves_and_the_host_for_the_table(service: MatchService) -> None:
@@ -136,12 +137,10 @@ async def test_everybody_chooses_for_themselves_and_the_host_for_the_table(servi
     assert reason(await service.choose(number, KAREL, "deal", "4")) is Reason.HOST_ONLY
     assert reason(await service.choose(number, EVA, "faction", "blue", 9)) is Reason.NO_SEAT
     granted(await service.choose(number, EVA, "faction", "amber", 2))
-    granted(await service.set_newcomer(number, KAREL, True))
     settled = granted(await service.choose(number, EVA, "deal", "4"))
 
     assert settled.match.terms.options == {"deal": "4"}
-    assert [seating.newcomer for seating in settled.match.seats] == [False, True, False]
-    assert settled.match.seats[2].faction == "amber"
+    assert settled.match.seats[2].choices.get("faction") == "amber"
 
 
 async def test_a_match_starts_when_it_is_full_and_legal_and_the_host_says_so(service: MatchService) -> None:
@@ -166,7 +165,6 @@ async def test_a_match_starts_when_it_is_full_and_legal_and_the_host_says_so(ser
         await service.leave(number, KAREL),
         await service.choose(number, EVA, "deal", "4"),
         await service.add_automated(number, EVA),
-        await service.set_newcomer(number, EVA, True),
     ):
         assert reason(refused) is Reason.NOT_IN_LOBBY
 

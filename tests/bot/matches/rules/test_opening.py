@@ -104,7 +104,6 @@ async def test_nothing_of_a_lobby_changes_once_it_is_announced(service: MatchSer
         await service.choose(number, EVA, "deal", "4"),
         await service.choose(number, KAREL, "faction", "amber"),
         await service.add_automated(number, EVA),
-        await service.set_newcomer(number, EVA, True),
     ):
         assert reason(answer) is Reason.OPENING
     assert await service.position(number) == started

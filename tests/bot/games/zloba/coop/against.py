@@ -69,7 +69,7 @@ class Rolls:
 def setup(humans: int, scenario: str = "quiet", factions: tuple[str, ...] = HUMANS) -> Setup:
     """So many humans against the opponent of a scenario."""
     against = GAME.components.scenarios[scenario].faction if scenario else ""
-    seats = [SeatSetup(faction) for faction in (*factions, "runen") if faction != against][:humans]
+    seats = [SeatSetup({"faction": faction}) for faction in (*factions, "runen") if faction != against][:humans]
     return Setup("zloba-cs@2025", "coop", tuple(seats), {"scenario": scenario} if scenario else {})
 
 

@@ -21,7 +21,7 @@ NOWHERE = {str(place): 0 for place in range(9)}
 
 
 def opened(humans: int, chance: Rolls | None = None) -> State:
-    seats = tuple(SeatSetup(faction) for faction in HUMANS[:humans])
+    seats = tuple(SeatSetup({"faction": faction}) for faction in HUMANS[:humans])
     events = GAME.open(Setup("zloba-cs@2025", "coop", seats, {"scenario": "show-of-force"}), chance or Rolls())
     return GAME.initial(events[0])
 
@@ -113,8 +113,8 @@ def test_show_of_force_2_with_little_corra_left() -> None:
 def test_show_of_force_2_is_told_of_who_gains() -> None:
     """Not of the opponent alone."""
     events = of(Gained, struck(2, {"basics": {"1": 1}}, ap={"basics": {"5": 2}}))
-    told = [GAME.narrate(event, 0) for event in events]
-    assert [line.args["who"] for line in told if line] == [Line("zloba-seat", {"seat": 0}), Line("zloba-opponent")]
+    told = [line for event in events for line in GAME.narrate(event, 0)]
+    assert [line.args["who"] for line in told] == [Line("zloba-seat", {"seat": 0}), Line("zloba-opponent")]
 
 
 def test_show_of_force_3() -> None:

@@ -31,7 +31,9 @@ EVERY = (1, 2, 3, 4)
 def test_coop_principle() -> None:
     """One to four humans, and no more, against one opponent. Rule: zloba-cs.coop.principle"""
     assert [len(opened(humans).forces) for humans in EVERY] == [2, 3, 4, 5]
-    assert "variants.cooperative" in refused(replace(setup(4), seats=(*setup(4).seats, SeatSetup("runen"))))
+    assert "variants.cooperative" in refused(
+        replace(setup(4), seats=(*setup(4).seats, SeatSetup({"faction": "runen"})))
+    )
 
 
 def test_coop_rules_precedence() -> None:
@@ -105,7 +107,7 @@ def test_coop_setup_scenario_overrides() -> None:
 
 def test_coop_setup_factions() -> None:
     """The opponent's faction is not for humans. Rule: zloba-cs.coop.setup.factions"""
-    table = replace(setup(1), seats=(SeatSetup("runen"),))
+    table = replace(setup(1), seats=(SeatSetup({"faction": "runen"}),))
     assert refused(table) == {"coop.setup.factions"}
 
 
@@ -158,7 +160,7 @@ def test_coop_setup_start_player() -> None:
 
 def test_support_handicap_is_competitive() -> None:
     """Newcomers get no second card here. Rule: zloba-cs.support.handicap"""
-    table = replace(setup(1), seats=(SeatSetup("aldan", newcomer=True),))
+    table = replace(setup(1), seats=(SeatSetup({"faction": "aldan", "newcomer": "yes"}),))
     state = GAME.initial(GAME.open(table, Rolls())[0])
     assert asked(state).ask.args["count"] == 1
     assert {len(end.command.cards) for end in completions(GAME, state, asked(state))} == {1}

@@ -184,8 +184,7 @@ def test_elites_of_every_faction_come_before_basic_units() -> None:
 def test_what_is_taken_is_told() -> None:
     """Also that somebody takes nothing. Rule: zloba-cs.coop.ai.wounds-split"""
     state = dealt(({"2": 3}, {"2": 3}))
-    lines = [against.GAME.narrate(event, "spectator") for event in told(state, Divide(()))]
-    keys = [line.key for line in lines if line is not None]
+    keys = [line.key for event in told(state, Divide(())) for line in against.GAME.narrate(event, "spectator")]
     assert keys[:2] == ["zloba-log-declined-wounds", "zloba-log-attacked"]
     previews = [end.preview.key for end in completions(against.GAME, state, asked(state))]
     assert previews == ["zloba-do-divide-part", "zloba-do-divide-part", "zloba-do-divide"]
@@ -306,8 +305,8 @@ def test_a_table_for_more_humans_does_nothing(playing: Any) -> None:
 def test_a_line_without_effects_says_that_nothing_happens() -> None:
     """In the log and on the card. Rule: zloba-cs.scenario.chaos-table"""
     events = told(arrange({**LAST}, round=1))
-    lines = [against.GAME.narrate(event, "spectator") for event in of(ChaosStruck, events)]
-    assert [line and put(line, localizer(Language.CS).say, str, str) for line in lines] == [
+    lines = [line for event in of(ChaosStruck, events) for line in against.GAME.narrate(event, "spectator")]
+    assert [put(line, localizer(Language.CS).say, str, str) for line in lines] == [
         "Kostka chaosu (1): nic se neděje.",
         "Kostka chaosu (2): nic se neděje.",
     ]

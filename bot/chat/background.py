@@ -1,0 +1,76 @@
+"""What runs beside the commands: delivering messages of matches, keeping their clocks, watching their servers."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+
+from bot.chat.client import Client
+
+_log = logging.getLogger(__name__)
+
+# Whatever ended a worker may end it again at once.
+_BREATH = 5.0
+# A match that could not be stopped or started is tried again this much later.
+_AGAIN = 600.0
+
+
+@asynccontextmanager
+async def keeping_matches(client: Client) -> AsyncIterator[None]:
+    """Deliver and keep the clocks of matches while the block runs, from when the client is ready."""
+
+    async def work() -> None:
+        await client.begun.wait()
+        await client.wait_until_ready()
+        if client.settings.database.get_backend_name() == "sqlite":
+            await _logged("What an earlier run claimed could not be taken back", client.publisher.release)
+        await _logged("Matches could not be stopped and resumed", client.guild_watch.check_all)
+        async with asyncio.TaskGroup() as workers:
+            workers.create_task(_for_ever("Delivering messages of matches", client.publisher.run))
+            workers.create_task(_for_ever("Keeping the clocks of matches", client.matches.scheduler.run))
+            workers.create_task(_for_ever("Stopping and resuming matches", lambda: _watching_guilds(client)))
+
+    task = asyncio.create_task(work(), name="matches")
+    try:
+        yield
+    finally:
+        task.cancel()
+        with suppress(asyncio.CancelledError, Exception):
+            await task
+
+
+async def _watching_guilds(client: Client) -> None:
+    watch = client.guild_watch
+    while True:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_AGAIN if client.matches.unsettled else None):
+                await watch.due.wait()
+        await watch.check_all()
+        if watch.due.is_set():
+            await asyncio.sleep(_BREATH)
+
+
+async def _for_ever(what: str, run: Callable[[], Awaitable[None]]) -> None:
+    """Run something that has no end of its own, again whenever it ends all the same."""
+    while True:
+        try:
+            await run()
+            _log.error("%s ended; it begins again", what)
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            if task is None or task.cancelling():
+                raise
+            _log.exception("%s was cut off; it begins again", what)
+        except Exception:
+            _log.exception("%s failed; it begins again", what)
+        await asyncio.sleep(_BREATH)
+
+
+async def _logged(what: str, do: Callable[[], Awaitable[None]]) -> None:
+    try:
+        await do()
+    except Exception:
+        # Telling and clocks of all other matches are worth more than whatever this was.
+        _log.exception("%s", what)

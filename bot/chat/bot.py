@@ -1,0 +1,85 @@
+"""The bot as its features know it: what they work with, and where they register what they answer."""
+
+from __future__ import annotations
+
+import re
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
+
+import discord
+from discord import app_commands, ui
+
+from bot.boards.entry import Boards
+from bot.database import Database
+from bot.matches.service import MatchService
+from bot.settings import Settings
+from rules_index import Oracle
+
+_REMEMBERED = 2000
+
+
+class Bot(discord.Client):
+    """The bot on Discord, with the guilds intent alone: no message content, no member list, nothing privileged.
+
+    It knows no feature by name; :mod:`bot.chat.client` puts them together.
+
+    Attributes:
+        tree: the commands.
+    """
+
+    tree: app_commands.CommandTree[Bot]
+
+    def __init__(
+        self, settings: Settings, oracle: Oracle, database: Database, matches: MatchService, boards: Boards
+    ) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            # No message notifies anybody unless it says whom.
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            # Every sign of life from Discord becomes an event, so that a dead connection is noticed in time.
+            enable_debug_events=True,
+        )
+        self.settings = settings
+        self.oracle = oracle
+        self.database = database
+        self.matches = matches
+        self.boards = boards
+        self._button_ids: list[re.Pattern[str]] = []
+        self._forms: dict[re.Pattern[str], FormHandler] = {}
+        self._handled: OrderedDict[int, None] = OrderedDict()
+
+    def add_buttons(self, *items: type[ui.DynamicItem[Any]]) -> None:
+        """Register what answers to pressed buttons and selects, on whatever message they are."""
+        self.add_dynamic_items(*items)
+        self._button_ids += [item.__discord_ui_compiled_template__ for item in items]
+
+    def add_form(self, template: re.Pattern[str], handler: FormHandler) -> None:
+        """Register what answers when a form whose id has this pattern is submitted, whenever it was shown."""
+        self._forms[template] = handler
+
+    def knows_button(self, custom_id: str) -> bool:
+        """Whether a registered button or select answers to this id."""
+        return any(known.fullmatch(custom_id) for known in self._button_ids)
+
+    def form_handler(self, custom_id: str) -> tuple[FormHandler, re.Match[str]] | None:
+        """What answers to the form with this id, and what the id carries."""
+        for template, handler in self._forms.items():
+            if found := template.fullmatch(custom_id):
+                return handler, found
+        return None
+
+    def is_repeated(self, interaction: discord.Interaction[Bot]) -> bool:
+        """Whether Discord delivered this very interaction before; what it asks for must not be done twice."""
+        if interaction.id in self._handled:
+            return True
+        self._handled[interaction.id] = None
+        while len(self._handled) > _REMEMBERED:
+            self._handled.popitem(last=False)
+        return False
+
+
+FormHandler: TypeAlias = Callable[[discord.Interaction[Bot], re.Match[str]], Awaitable[None]]

@@ -1,0 +1,1 @@
+"""What the commands of ``python -m rules_index`` do and print."""

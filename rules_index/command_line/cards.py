@@ -1,0 +1,55 @@
+"""A card as a terminal shows it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from rules_index.command_line.display import ruling_text
+from rules_index.values.cards import Card, CardAnswer
+
+
+def card_text(answer: CardAnswer) -> RenderableType:
+    """A card that was found: its names, its values when a table has them, every rule that names it."""
+    parts: list[RenderableType] = [Text(" / ".join(dict.fromkeys(answer.names.values())), style="bold cyan")]
+    if answer.card:
+        parts += [Text(line) for line in _values(answer.card)]
+    else:
+        parts.append(Text("No card table has this card; import one with: rules_index cards import FILE", style="dim"))
+    if not answer.rulings:
+        parts.append(Text("No indexed rule, FAQ or errata names it.", style="yellow"))
+    return Group(*parts, Text(""), *(ruling_text(ruling) for ruling in answer.rulings))
+
+
+def card_row(card: Card) -> dict[str, Any]:
+    """A card as a flat record."""
+    return {
+        "code": card.code,
+        "name_en": card.name_en,
+        "name_cs": card.name_cs,
+        "set": card.set_name,
+        "rarity": card.rarity,
+        "type": card.type,
+        "affiliations": list(card.affiliations),
+        "fight": card.fight,
+        "shoot": card.shoot,
+        "armour": card.armour,
+        "value": card.value,
+        "deck_limit": card.deck_limit,
+        "after_play": card.after_play,
+        "timing": list(card.timing),
+        "flags": list(card.flags),
+    }
+
+
+def _values(card: Card) -> list[str]:
+    numbers = (("fight", card.fight), ("shoot", card.shoot), ("armour", card.armour), ("value", card.value))
+    limit = f"{card.deck_limit} in a deck" if card.deck_limit is not None else ""
+    lines = (
+        (card.type, "/".join(card.affiliations), card.set_name, card.rarity, card.code),
+        tuple(f"{name} {number}" for name, number in numbers if number),
+        (limit, card.after_play and f"after play: {card.after_play}", ", ".join(card.timing), ", ".join(card.flags)),
+    )
+    return [" · ".join(part for part in line if part) for line in lines if any(line)]

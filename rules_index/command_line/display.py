@@ -1,0 +1,148 @@
+"""Answers and reports as a terminal shows them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from rules_index.command_line.check import BookReport, why_uncovered
+from rules_index.languages.language import WORD
+from rules_index.values.answers import Answer, Comparison, Ruling, Side, Unanswerable
+from rules_index.values.books import BookKind, Language
+from rules_index.values.sources import Difference, SourceProblem
+
+PROBLEMS = {
+    Unanswerable.EMPTY: "The question is empty; type what you want to know.",
+    Unanswerable.NO_WORDS: "The question has no words; describe in a few words what you want to know.",
+    Unanswerable.TOO_LONG: "The question is too long; put it in a sentence or two.",
+}
+LABELS = {BookKind.FAQ: "Official clarification", BookKind.ERRATA: "Errata"}
+
+
+TABLE_RULE = re.compile(r"^\|[\s:|-]+\|\n", re.MULTILINE)
+"""The line of dashes under a Markdown table's header: markup, not text."""
+
+
+def answer_text(answer: Answer) -> RenderableType:
+    """An answer with its rulings; an unsure one says so first and offers what is nearest."""
+    if answer.problem:
+        return Text(PROBLEMS[answer.problem], style="yellow")
+    parts: list[RenderableType] = []
+    if answer.gap:
+        parts.append(Text(f"{answer.gap.says[Language.EN]}\n", style="yellow"))
+    if not answer.rulings:
+        return Group(*parts, Text("Nothing in the indexed books comes near this question.", style="yellow"))
+    if not answer.answered:
+        parts.append(Text("Not sure any rule answers this. The nearest topics:\n", style="bold yellow"))
+    parts += [ruling_text(ruling) for ruling in answer.rulings]
+    parts.append(Text(f"{answer.millis:.0f} ms", style="dim"))
+    return Group(*parts)
+
+
+def ruling_text(ruling: Ruling) -> RenderableType:
+    """One ruling: number and title, a source that is no rulebook, our text, the reading, the passages, the citation."""
+    parts: list[RenderableType] = [Text(f"{ruling.number} {ruling.title}".strip(), style="bold cyan")]
+    if label := LABELS.get(ruling.book.kind):
+        on = f" on {', '.join(ruling.corrects)}" if ruling.corrects else ""
+        parts.append(Text(f"{label}{on} ({ruling.origin})", style="bold magenta"))
+    if ruling.text:
+        parts.append(_marked(TABLE_RULE.sub("", ruling.text), ruling.matched))
+    if ruling.reading:
+        parts.append(Text(f"Reading (the book leaves this open): {ruling.reading}", style="yellow"))
+    parts += [Padding(_marked(passage.text, ruling.matched, "italic"), (0, 0, 0, 4)) for passage in ruling.passages]
+    cited = " · ".join(part for part in (ruling.book.title, " › ".join(ruling.section), ruling.book.edition) if part)
+    parts.append(Text(f"{cited} · {ruling.confidence:.0%} sure · {ruling.id}\n", style="dim"))
+    return Group(*parts)
+
+
+def comparison_text(comparison: Comparison) -> RenderableType:
+    """The editions' rules in columns, with the figures marked that another column does not have."""
+    if comparison.problem:
+        return Text(PROBLEMS[comparison.problem], style="yellow")
+    if not comparison.answered:
+        near = "\n".join(f"  {topic.number} {topic.title} ({topic.id})" for topic in comparison.topics)
+        said = "Not sure which rules this is about. Name one of the nearest:" if near else "No rule comes near this."
+        gap = f"{comparison.gap.says[Language.EN]}\n" if comparison.gap else ""
+        return Text(f"{gap}{said}\n{near}".rstrip(), style="yellow")
+    columns = Table(box=None, padding=(0, 3, 0, 0), expand=True)
+    for side in comparison.sides:
+        columns.add_column(Text(side.ruling.book.title, style="bold"), ratio=1)
+    for book in comparison.missing:
+        columns.add_column(Text(book.title, style="bold"), ratio=1)
+    none = Text("No rule on the same thing was found here.", style="yellow")
+    columns.add_row(*(_side_text(side) for side in comparison.sides), *(none for _ in comparison.missing))
+    notes = ["Bold: figures that the other edition's rule does not have."] * any(s.figures for s in comparison.sides)
+    if len(comparison.sides) > 1 and not comparison.declared:
+        notes.append("Paired by their words; read whether they are about the same thing.")
+    return Group(columns, *(Text(note, style="dim") for note in notes))
+
+
+def _side_text(side: Side) -> RenderableType:
+    ruling = side.ruling
+    body = [ruling.text] if ruling.text else [passage.text for passage in ruling.passages]
+    reading = [f"Reading (the book leaves this open): {ruling.reading}"] if ruling.reading else []
+    cited = " · ".join(part for part in (" › ".join(ruling.section), ruling.book.edition, ruling.id) if part)
+    heading = _with_figures(f"{ruling.number} {ruling.title}".strip(), side.figures, "cyan")
+    parts = [_with_figures(text, side.figures) for text in (*body, *reading)]
+    also = [Text("Also: " + "; ".join(f"{other.number} {other.title}" for other in side.also))] if side.also else []
+    return Group(heading, *parts, *also, Text(cited, style="dim"))
+
+
+def _with_figures(text: str, figures: tuple[str, ...], style: str = "") -> Text:
+    shown = Text(text, style=style)
+    for figure in figures:
+        shown.highlight_regex(rf"(?<!\w){re.escape(figure)}(?!\w)", "bold red")
+    return shown
+
+
+def difference_table(report: BookReport | SourceProblem) -> Iterator[RenderableType]:
+    """A book's report: counts, repairs, then every difference with the reading chosen and why."""
+    if isinstance(report, SourceProblem):
+        yield Text(f"{report.path}: {report.message}", style="red")
+        return
+    book = report.book
+    yield Text(f"\n{book.info.key} ({', '.join(book.witnesses)}), {book.info.language}", style="bold cyan")
+    yield Text(
+        f"{len(book.passages)} passages, {report.rules} digest rules of which {len(report.untied)} found no passage, "
+        f"{report.coverage:.1%} of the rulebook's rules covered"
+    )
+    for passage in (*report.uncovered, *report.doubtful):
+        why = why_uncovered(passage, doubtful=passage in report.doubtful)
+        yield Text(
+            f"without a rule: {' › '.join(passage.section)} ¶{passage.first}-{passage.last} ({why})", style="dim"
+        )
+    if report.untied:
+        yield Text("untied: " + ", ".join(report.untied), style="yellow")
+    repairs = Table("mended", "times", "before", "after", box=None)
+    for repair in book.repairs:
+        repairs.add_row(Text(repair.kind), str(repair.count), Text(repair.before), Text(repair.after))
+    if book.repairs:
+        yield repairs
+    if book.differences:
+        decided = ", ".join(f"{why}: {count}" for why, count in report.evidence().most_common())
+        yield Text(f"{len(book.differences)} differences between the witnesses ({decided})")
+        yield from (_difference(difference) for difference in book.differences)
+
+
+def _difference(difference: Difference) -> Text:
+    variant = difference.variant
+    return Text.assemble(
+        (variant.chosen or "(nothing)", "green"),
+        " not ",
+        (variant.rejected or "(nothing)", "red"),
+        f" ({variant.witness}): {variant.evidence.value}\n",
+        (f"    {' › '.join(difference.section)}: {difference.context}", "dim"),
+    )
+
+
+def _marked(text: str, matched: tuple[str, ...], style: str = "") -> Text:
+    shown = Text(text, style=style)
+    for word in WORD.finditer(text):
+        if word.group() in matched:
+            shown.stylize("bold green", word.start(), word.end())
+    return shown

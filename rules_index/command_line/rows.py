@@ -1,0 +1,74 @@
+"""Answers as rows of JSON, for the command line."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules_index.command_line.cards import card_row
+from rules_index.values.answers import Answer, Comparison, Ruling
+from rules_index.values.cards import CardAnswer
+
+
+def answer_row(question: str, answer: Answer) -> dict[str, Any]:
+    """An answer with its rulings, under the id its question has in a file of questions."""
+    return {
+        "id": question,
+        "answered": answer.answered,
+        "millis": answer.millis,
+        "game": answer.game,
+        "problem": answer.problem,
+        "topics": list(answer.topics),
+        "gap": answer.gap.slug if answer.gap else None,
+        "results": [ruling_row(ruling) for ruling in answer.rulings],
+    }
+
+
+def comparison_row(comparison: Comparison) -> dict[str, Any]:
+    """A comparison with its sides, or with the nearest topics."""
+    return {
+        "answered": comparison.answered,
+        "game": comparison.game,
+        "problem": comparison.problem,
+        "declared": comparison.declared,
+        "sides": [
+            {
+                **ruling_row(side.ruling),
+                "figures": list(side.figures),
+                "also": [other.id for other in side.also],
+            }
+            for side in comparison.sides
+        ],
+        "missing": [book.key for book in comparison.missing],
+        "topics": [ruling_row(topic) for topic in comparison.topics],
+    }
+
+
+def card_answer_row(answer: CardAnswer) -> dict[str, Any]:
+    """A card's names, its row of the table, and the rulings that name it."""
+    return {
+        "names": {**answer.names},
+        "game": answer.game,
+        "card": card_row(answer.card) if answer.card else None,
+        "rulings": [ruling_row(ruling) for ruling in answer.rulings],
+    }
+
+
+def ruling_row(ruling: Ruling) -> dict[str, Any]:
+    """A ruling with its passages."""
+    return {
+        "rule": ruling.rule,
+        "id": ruling.id,
+        "number": ruling.number,
+        "title": ruling.title,
+        "book": ruling.book.key,
+        "kind": ruling.book.kind,
+        "origin": ruling.origin,
+        "corrects": list(ruling.corrects),
+        "section": " › ".join(ruling.section),
+        "text": ruling.text,
+        "passages": [
+            {"book": passage.book, "section": " › ".join(passage.section), "text": passage.text}
+            for passage in ruling.passages
+        ],
+        "confidence": round(ruling.confidence, 4),
+    }

@@ -1,0 +1,1 @@
+"""The digest and its companions: rules, turn sequences, gaps, scenario cards and the lexicon, read from files."""

@@ -1,0 +1,181 @@
+"""Building the index: read the rulebooks and the digest, write a new file, swap it in."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sqlite3
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from hashlib import file_digest, sha256
+from importlib.metadata import version
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from sqlalchemy.exc import DBAPIError
+
+from rules_index.digest.cribs import load_cribs
+from rules_index.digest.gaps import load_gaps
+from rules_index.digest.lexicon import load_lexicon
+from rules_index.digest.rules import load_digest
+from rules_index.digest.scenarios import load_scenarios
+from rules_index.index.entries import entries
+from rules_index.index.reader import is_whole, read_meta
+from rules_index.index.schema import SCHEMA_VERSION
+from rules_index.index.writer import write_index
+from rules_index.values.books import BookInfo
+from rules_index.values.digest import Rule
+from rules_index.values.sources import Book, BuildReport, SourceProblem
+
+ANALYSERS = ("simplemma", "snowballstemmer", "pypdf", "charset-normalizer")
+"""Libraries whose version decides what an index holds."""
+
+
+class BuildProblem(Exception):
+    """No new index could be made; the old one, if any, still serves. The message says what to do."""
+
+
+def build_index(
+    index: Path,
+    rulebooks: Path | None = None,
+    *,
+    progress: Callable[[str], None] | None = None,
+) -> BuildReport:
+    """Build the index of the digest and of the rulebooks in a folder, unless nothing has changed since the last build.
+
+    The new file takes the old one's place in one step, so that readers never meet a half-written index.
+
+    Args:
+        index: the file to make; its folder is created.
+        rulebooks: the operator's folder of books; the digest alone when left out.
+        progress: called with what is being done, one line at a time.
+
+    Raises:
+        BuildProblem: the folder has no readable book, or the file cannot be written.
+    """
+    start = time.perf_counter()
+    say = progress or (lambda _line: None)
+    fingerprint = _fingerprint(rulebooks)
+    meta = read_meta(index)
+    if meta.get("fingerprint") == fingerprint and meta.get("schema") == SCHEMA_VERSION and is_whole(index):
+        say("the index is up to date")
+        return BuildReport(False, (), int(meta["rules"]), int(meta["passages"]), time.perf_counter() - start)
+    books, problems = _read(rulebooks, say)
+    rules = load_digest()
+    say(f"indexing {len(rules)} rules and {sum(len(book.passages) for book in books)} passages")
+    infos = book_infos(books, rules)
+    found, lexicon = entries(books, rules), load_lexicon()
+    cribs, scenarios, gaps = load_cribs(rules), load_scenarios(books, rules), load_gaps()
+    meta = {"fingerprint": fingerprint}
+    counts = swap_in(
+        index,
+        lambda path: write_index(path, infos, found, lexicon, meta, cribs=cribs, scenarios=scenarios, gaps=gaps),
+    )
+    return BuildReport(True, infos, *counts, time.perf_counter() - start, problems)
+
+
+def book_infos(books: Sequence[Book], rules: Sequence[Rule]) -> tuple[BookInfo, ...]:
+    """Every book that is loaded or digested, by key; the digest's own title and edition come first."""
+    infos = {book.info.key: book.info for book in books} | {rule.book.key: rule.book for rule in rules}
+    return tuple(info for _, info in sorted(infos.items()))
+
+
+def swap_in(index: Path, write: Callable[[Path], tuple[int, int]], what: str = "index") -> tuple[int, int]:
+    """Write a file beside ``index`` and move it into its place; leaves no half-written file behind.
+
+    Args:
+        index: the file to make or to replace.
+        write: writes the new file and tells what it wrote.
+        what: what to call the file when it cannot be written.
+
+    Raises:
+        BuildProblem: the folder cannot be made or written to, or the disk is full.
+    """
+    try:
+        index.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(prefix=f".{index.name}.", suffix=".new", dir=index.parent)
+    except OSError as error:
+        raise BuildProblem(f"cannot write to {index.parent}: {error.strerror}; choose another folder") from error
+    os.close(handle)
+    fresh = Path(name)
+    try:
+        counts = write(fresh)
+        fresh.chmod(0o644)
+        with fresh.open("rb") as file:
+            os.fsync(file.fileno())
+        fresh.replace(index)
+    except (OSError, DBAPIError, sqlite3.Error) as error:
+        raise BuildProblem(_write_message(index, error, what)) from error
+    finally:
+        fresh.unlink(missing_ok=True)
+    return counts
+
+
+def _write_message(index: Path, error: Exception, what: str) -> str:
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
+    full = (
+        getattr(cause, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL or getattr(cause, "errno", None) == errno.ENOSPC
+    )
+    why = "no space is left on the disk; free some and try again" if full else str(cause).splitlines()[0]
+    return f"the {what} {index} was not rebuilt: {why}. The old {what}, if there was one, still serves."
+
+
+def _read(rulebooks: Path | None, say: Callable[[str], None]) -> tuple[tuple[Book, ...], tuple[SourceProblem, ...]]:
+    if rulebooks is None:
+        return (), ()
+    # Readers of PDF and text files are loaded only where books are read: asking needs none of them.
+    from rules_index.sources import NoBooks, read_books
+
+    try:
+        books, problems = read_books(rulebooks, progress=say)
+    except NoBooks as error:
+        raise BuildProblem(str(error)) from error
+    if not books:
+        reasons = "; ".join(f"{problem.path}: {problem.message}" for problem in problems)
+        raise BuildProblem(f"no book in {rulebooks} can be read: {reasons}")
+    return books, problems
+
+
+def _fingerprint(rulebooks: Path | None) -> str:
+    """What decides an index's content: our code and digest, the analysing libraries, the rulebook files.
+
+    A folder without files is another input than no folder at all: it is reported, not passed over.
+    """
+    digest = sha256()
+    for library in ANALYSERS:
+        digest.update(f"{library} {version(library)}\n".encode())
+    for name, content in sorted(_package_files(files("rules_index"), "")):
+        digest.update(f"{name} {sha256(content).hexdigest()}\n".encode())
+    if rulebooks is not None:
+        digest.update(b"rulebooks\n")
+        for path in _files_in(rulebooks):
+            digest.update(f"{path.name} {_content(path)}\n".encode())
+    return digest.hexdigest()
+
+
+def _files_in(folder: Path) -> list[Path]:
+    if not folder.is_dir():
+        return []
+    try:
+        return sorted(entry for entry in folder.iterdir() if entry.is_file())
+    except OSError as error:
+        raise BuildProblem(f"cannot read {folder}: {error.strerror}; choose another folder") from error
+
+
+def _content(path: Path) -> str:
+    """The hash of a file's content, or why it cannot be read: reading the books then reports the file."""
+    try:
+        with path.open("rb") as file:
+            return file_digest(file, "sha256").hexdigest()
+    except OSError as error:
+        return str(error.strerror)
+
+
+def _package_files(folder: Traversable, prefix: str) -> Iterator[tuple[str, bytes]]:
+    for entry in folder.iterdir():
+        if entry.is_dir():
+            yield from _package_files(entry, f"{prefix}{entry.name}/")
+        elif entry.name.endswith((".py", ".md", ".toml")):
+            yield f"{prefix}{entry.name}", entry.read_bytes()

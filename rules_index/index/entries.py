@@ -1,0 +1,82 @@
+"""What the oracle can answer with: digest rules with the passages they rest on, and passages no rule covers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+
+from rules_index.index.citations import Ties
+from rules_index.values.books import BookInfo, BookKind, Passage, PassageKind
+from rules_index.values.digest import Rule
+from rules_index.values.sources import Book
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One thing to be found, in the reading order of its book; ``term`` tells that it explains a term."""
+
+    ref: str
+    book: BookInfo
+    title: str
+    section: tuple[str, ...]
+    rule: Rule | None
+    passages: tuple[Passage, ...]
+    term: bool
+
+
+def entries(books: Sequence[Book], rules: Iterable[Rule]) -> Iterator[Entry]:
+    """All entries, book by book by key; a loaded book's own order decides within it, else the digest's.
+
+    FAQs and errata come after all rulebooks, each rule with the passages of the rules it corrects.
+    """
+    by_book: dict[str, list[Rule]] = {}
+    sources: list[Rule] = []
+    for rule in rules:
+        if rule.book.kind is BookKind.RULEBOOK:
+            by_book.setdefault(rule.book.key, []).append(rule)
+        else:
+            sources.append(rule)
+    loaded = {book.info.key: book for book in books}
+    corrected = {slug for rule in sources for slug in rule.corrects}
+    shown: dict[str, tuple[Passage, ...]] = {}
+    for key in sorted({*by_book, *loaded}):
+        for entry in _of_book(loaded.get(key), by_book.get(key, [])):
+            if entry.ref in corrected:
+                shown[entry.ref] = entry.passages
+            yield entry
+    for rule in sorted(sources, key=lambda rule: rule.book.key):
+        passages = {p.ordinal: p for slug in rule.corrects for p in shown.get(slug, ())}
+        cited = tuple(passages[ordinal] for ordinal in sorted(passages))
+        yield _of_rule(rule, cited)
+
+
+def _of_book(book: Book | None, rules: list[Rule]) -> Iterator[Entry]:
+    ties = Ties(book) if book and rules else None
+    found: list[tuple[int, int, Entry]] = []
+    tied: set[int] = set()
+    last = -1
+    for order, rule in enumerate(rules):
+        passages = ties.passages(rule) if ties else ()
+        tied.update(passage.ordinal for passage in passages)
+        last = passages[0].ordinal if passages else last
+        found.append((last, order, _of_rule(rule, passages)))
+    if book:
+        seen: dict[str, int] = {}
+        for passage in book.passages:
+            ref = _passage_ref(passage, seen)
+            if passage.ordinal not in tied:
+                term = passage.kind is PassageKind.TERM
+                entry = Entry(ref, book.info, passage.title, passage.section, None, (passage,), term)
+                found.append((passage.ordinal, -1, entry))
+    yield from (entry for _, _, entry in sorted(found, key=lambda item: item[:2]))
+
+
+def _of_rule(rule: Rule, passages: tuple[Passage, ...]) -> Entry:
+    return Entry(rule.slug, rule.book, rule.title, rule.section, rule, passages, rule.term)
+
+
+def _passage_ref(passage: Passage, seen: dict[str, int]) -> str:
+    digest = sha256(passage.text.encode()).hexdigest()[:10]
+    again = seen[digest] = seen.get(digest, 0) + 1
+    return f"{passage.book}#{digest}" + (f"-{again}" if again > 1 else "")

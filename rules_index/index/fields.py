@@ -1,0 +1,91 @@
+"""What of an entry can be searched: its fields and lines, as numbers of roots, and how the index packs them."""
+
+from __future__ import annotations
+
+from array import array
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from itertools import chain
+
+from rules_index.index.entries import Entry
+from rules_index.index.vocabulary import Vocabulary
+from rules_index.values.books import Language
+
+FIELDS = ("title", "ask", "body", "verbatim")
+"""Columns of the full-text index: heading words, players' questions with the English gist, our text, the book's."""
+LINE_END = 0
+"""Separates the lines (title, questions, gist) in ``entry.lines``; roots are numbered from 1."""
+
+
+def analyse(vocabulary: Vocabulary, entry: Entry) -> tuple[list[list[int]], list[list[int]]]:
+    """The root numbers of each field, and of each line a question may be compared with."""
+    language, rule = entry.book.language, entry.rule
+    of = vocabulary.analyse
+    title = of(entry.title, language)
+    lines = [title]
+    ask: list[int] = []
+    if rule:
+        lines += [of(question, language) for question in rule.ask]
+        lines.append(of(rule.gist, Language.EN))
+        ask = list(chain.from_iterable(lines[1:]))
+    heading = [root for name in entry.section if name != entry.title for root in of(name, language)]
+    body = of(f"{rule.text} {rule.reading}", language) if rule else []
+    # The passages under a correction are those of the rule it corrects, which is found by them.
+    own = () if rule and rule.corrects else entry.passages
+    verbatim = [root for passage in own for root in of(passage.text, language)]
+    return [title + heading, ask, body, verbatim], lines
+
+
+def lines_of(entry: Entry) -> tuple[str, ...]:
+    """The lines a question may be compared with: the title, the players' questions and the English gist."""
+    return (entry.title, *entry.rule.ask, entry.rule.gist) if entry.rule else (entry.title,)
+
+
+def token(root: int) -> str:
+    """A root as a word of the full-text index."""
+    return f"r{root}"
+
+
+def pack(numbers: Iterable[int]) -> bytes:
+    """Root numbers as little-endian 32-bit integers."""
+    return array("I", numbers).tobytes()
+
+
+def unpack(data: bytes) -> array[int]:
+    """The reverse of :func:`pack`."""
+    numbers = array("I")
+    numbers.frombytes(data)
+    return numbers
+
+
+def split_lines(data: bytes) -> tuple[tuple[int, ...], ...]:
+    """The reverse of :func:`pack_lines`."""
+    lines: list[tuple[int, ...]] = []
+    line: list[int] = []
+    for root in unpack(data):
+        if root != LINE_END:
+            line.append(root)
+        else:
+            lines.append(tuple(line))
+            line = []
+    return tuple(lines)
+
+
+def pack_terms(fields: Sequence[Sequence[int]]) -> bytes:
+    """How often each root stands in each field, as 32-bit integers.
+
+    First the length of each field, then pairs of a root and its four 8-bit counts.
+    """
+    counts = [Counter(field) for field in fields]
+    flat = [len(field) for field in fields]
+    for root in sorted(set().union(*counts)):
+        packed = 0
+        for shift, count in enumerate(counts):
+            packed |= min(count[root], 255) << (8 * shift)
+        flat += (root, packed)
+    return pack(flat)
+
+
+def pack_lines(lines: Iterable[Sequence[int]]) -> bytes:
+    """Lines of root numbers, each ended by :data:`LINE_END`."""
+    return pack(chain.from_iterable([*line, LINE_END] for line in lines))

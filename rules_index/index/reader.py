@@ -1,0 +1,295 @@
+"""Reading an index file: never writes, takes no lock, and notices a file that cannot be trusted."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import threading
+from array import array
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+from rules_index.digest.cribs import Crib
+from rules_index.index.ablation import Part
+from rules_index.index.checksum import is_sealed
+from rules_index.index.entries import Entry
+from rules_index.index.fields import FIELDS, split_lines, unpack
+from rules_index.index.gap_shelf import GapShelf, shelve
+from rules_index.index.schema import CRIB, GAP, PASSAGE, RULE, SCENARIO, SCHEMA_VERSION
+from rules_index.index.vocabulary import inverse_frequency
+from rules_index.languages.function_words import NUMBER_WORDS
+from rules_index.languages.language import fold
+from rules_index.values.books import BookInfo, BookKind, Language, Passage, Scenario
+
+PAGE_SIZE_AT, PAGE_COUNT_AT = slice(16, 18), slice(28, 32)
+"""Where a SQLite file's header holds the size and the number of its pages (file format, section 1.3)."""
+
+
+class IndexProblem(Exception):
+    """The index cannot be used; the message says what is wrong and which command mends it."""
+
+
+CACHE_KIB = 16_384
+"""Pages of the file a connection keeps in memory: an index of a few rulebooks whole, of many in part."""
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """What ranking needs of an entry: field lengths, packed counts of each root, its lines, and their plain text.
+
+    ``counts`` holds for each root one 8-bit count a field, the first field lowest. ``plain`` has a line of text a line.
+    """
+
+    id: int
+    book: str
+    lengths: tuple[int, ...]
+    counts: dict[int, int]
+    packed_lines: bytes
+    plain: str
+
+    @property
+    def lines(self) -> tuple[tuple[int, ...], ...]:
+        """The roots of each line a question may be compared with."""
+        return split_lines(self.packed_lines)
+
+
+class IndexReader:
+    """One opened index file; each thread has its own connection. Raises :class:`IndexProblem` from every method."""
+
+    def __init__(self, path: Path, without: frozenset[Part] = frozenset()) -> None:
+        self.path = path
+        self.without = without
+        self.spelt: dict[str, dict[int, float]] = {}
+        """Roots of similar spelling by word, as they were looked up."""
+        self._local = threading.local()
+        self._connections: list[sqlite3.Connection] = []
+        self._lock = threading.Lock()
+        if not path.is_file():
+            raise IndexProblem(f"there is no index at {path}; make one with: {_BUILD}")
+        if _is_truncated(path):
+            raise IndexProblem(f"the index {path} is cut short; make it anew with: {_BUILD}")
+        if self.meta.get("schema") != SCHEMA_VERSION:
+            raise IndexProblem(f"the index {path} is of another version; make it anew with: {_BUILD}")
+        if not is_sealed(path):
+            raise IndexProblem(f"the index {path} is damaged (its checksum is wrong); make it anew with: {_BUILD}")
+
+    def close(self) -> None:
+        """Close the connections of all threads."""
+        with self._lock:
+            while self._connections:
+                self._connections.pop().close()
+
+    @cached_property
+    def meta(self) -> dict[str, str]:
+        """The facts stored with the index."""
+        return dict(self.rows("SELECT key, value FROM meta"))
+
+    @cached_property
+    def entries(self) -> int:
+        """How many entries there are."""
+        return int(self.meta["entries"])
+
+    @cached_property
+    def gram_sizes(self) -> dict[str, int]:
+        """How many forms have each letter trigram; a few thousand, whatever the size of the index."""
+        return dict(self.rows("SELECT gram, forms FROM gram_size"))
+
+    @cached_property
+    def sizes_of_books(self) -> dict[str, int]:
+        """How many content words each book has."""
+        return dict(self.rows("SELECT key, size FROM book"))
+
+    @cached_property
+    def lengths(self) -> tuple[float, ...]:
+        """The average number of roots in each field."""
+        return tuple(float(length) for length in self.meta["lengths"].split())
+
+    @cached_property
+    def books(self) -> dict[str, BookInfo]:
+        """The indexed books by key."""
+        rows = self.rows("SELECT key, game, title, language, edition, kind, corrects FROM book ORDER BY key")
+        return {
+            key: BookInfo(key, game, title, Language(language), edition, BookKind(kind), corrects)
+            for key, game, title, language, edition, kind, corrects in rows
+        }
+
+    @cached_property
+    def corrections(self) -> dict[int, tuple[tuple[int, str, str], ...]]:
+        """By corrected entry: the FAQ's and errata's entries that correct it, as number, book and ref."""
+        query = (
+            "SELECT correction.corrected, entry.id, entry.book, entry.ref FROM correction "
+            "JOIN entry ON entry.id = correction.entry ORDER BY correction.corrected, entry.id"
+        )
+        found: dict[int, tuple[tuple[int, str, str], ...]] = {}
+        for corrected, number, book, ref in self.rows(query):
+            found[corrected] = (*found.get(corrected, ()), (number, book, ref))
+        return found
+
+    @cached_property
+    def cribs(self) -> dict[str, Crib]:
+        """The turn or round of each book that has a crib, by its key."""
+        rows = self.rows("SELECT book, data FROM crib ORDER BY book")
+        return {book: CRIB.validate_json(data) for book, data in rows}
+
+    @cached_property
+    def scenarios(self) -> tuple[Scenario, ...]:
+        """The scenario cards in the order they are listed."""
+        return tuple(SCENARIO.validate_json(data) for (data,) in self.rows("SELECT data FROM scenario ORDER BY id"))
+
+    @cached_property
+    def gap_shelf(self) -> GapShelf:
+        """What no book answers; a few dozen, whatever the size of the index."""
+        rows = self.rows("SELECT data, lines, names FROM gap ORDER BY id")
+        return shelve(((GAP.validate_json(data), lines, names) for data, lines, names in rows), self.root_sizes)
+
+    def rows(self, query: str, *parameters: object) -> list[tuple[Any, ...]]:
+        """The rows of a query; a parameter that is a list stands for ``json_each(?)``."""
+        bound = [json.dumps(value) if isinstance(value, list) else value for value in parameters]
+        try:
+            return self._connection.execute(query, bound).fetchall()
+        except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
+            if isinstance(error, sqlite3.ProgrammingError):
+                raise
+            raise IndexProblem(f"the index {self.path} is damaged ({error}); make it anew with: {_BUILD}") from error
+
+    def candidates(self, ids: Iterable[int]) -> list[Candidate]:
+        """What ranking needs of these entries, in the order of their ids."""
+        query = (
+            "SELECT id, book, terms, lines, plain FROM entry WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id"
+        )
+        return [
+            Candidate(number, book, *_counts(terms), lines, plain)
+            for number, book, terms, lines, plain in self.rows(query, sorted(set(ids)))
+        ]
+
+    @cached_property
+    def root_sizes(self) -> array[int]:
+        """How many entries have each root, by the root's number; number 0 is no root."""
+        sizes = array("I", [0])
+        sizes.extend(size for (size,) in self.rows("SELECT entries FROM root ORDER BY id"))
+        return sizes
+
+    @cached_property
+    def quantities(self) -> frozenset[int]:
+        """The roots that are numbers, in figures or in words."""
+        query = (
+            "SELECT root.id FROM root JOIN form_root ON form_root.root = root.id JOIN form ON form.id = form_root.form "
+            "WHERE form.form GLOB '[0-9]*' OR form.form IN (SELECT value FROM json_each(?))"
+        )
+        return frozenset(number for (number,) in self.rows(query, sorted(map(fold, NUMBER_WORDS))))
+
+    @cached_property
+    def idf(self) -> array[float]:
+        """How much each root tells, by the root's number."""
+        return array("d", (inverse_frequency(self.entries, having) for having in self.root_sizes))
+
+    def spans(self, books: Iterable[str]) -> list[tuple[int, int]]:
+        """The first and last entries of these books, neighbouring books joined; one span when they are all."""
+        query = "SELECT first, last FROM book WHERE key IN (SELECT value FROM json_each(?)) AND last > 0 ORDER BY first"
+        joined: list[tuple[int, int]] = []
+        for first, last in self.rows(query, sorted(books)):
+            if joined and joined[-1][1] + 1 == first:
+                joined[-1] = (joined[-1][0], last)
+            else:
+                joined.append((first, last))
+        return joined
+
+    def ranked(self, query: str, limit: int, spans: Sequence[tuple[int, int]]) -> list[int]:
+        """Entries of these spans that match a full-text query, best first by BM25."""
+        return self._matching(query, limit, spans, "ORDER BY bm25(entry_text, 3.0, 2.5, 1.5, 1.0)")
+
+    def matching(self, query: str, limit: int, spans: Sequence[tuple[int, int]]) -> list[int]:
+        """The first entries of these spans that match a full-text query: for queries too wide to rank."""
+        return self._matching(query, limit, spans, "")
+
+    def _matching(self, query: str, limit: int, spans: Sequence[tuple[int, int]], order: str) -> list[int]:
+        within = " OR ".join("rowid BETWEEN ? AND ?" for _ in spans)
+        statement = f"SELECT rowid FROM entry_text WHERE entry_text MATCH ? AND ({within}) {order} LIMIT ?"  # noqa: S608
+        ends = [end for span in spans for end in span]
+        return [number for (number,) in self.rows(statement, query, *ends, limit)]
+
+    def load(self, ids: Iterable[int]) -> dict[int, Entry]:
+        """Whole entries with their passages."""
+        wanted = sorted(ids)
+        passages: dict[int, list[Passage]] = {}
+        links = (
+            "SELECT link.entry, passage.data FROM entry_passage AS link JOIN passage ON passage.id = link.passage "
+            "WHERE link.entry IN (SELECT value FROM json_each(?)) ORDER BY link.entry, link.rank"
+        )
+        for number, data in self.rows(links, wanted):
+            passages.setdefault(number, []).append(PASSAGE.validate_json(data))
+        query = (
+            "SELECT id, ref, book, title, section, rule, term FROM entry "
+            "WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id"
+        )
+        return {
+            number: Entry(
+                ref=ref,
+                book=self.books[book],
+                title=title,
+                section=tuple(section.split("\n")),
+                rule=RULE.validate_json(rule) if rule else None,
+                passages=tuple(passages.get(number, ())),
+                term=bool(term),
+            )
+            for number, ref, book, title, section, rule, term in self.rows(query, wanted)
+        }
+
+    @property
+    def _connection(self) -> sqlite3.Connection:
+        connection: sqlite3.Connection | None = getattr(self._local, "connection", None)
+        if connection is None:
+            # The file is never changed in place, so immutable spares every lock, even one another program holds.
+            uri = f"file:{quote(str(self.path.absolute()))}?mode=ro&immutable=1"
+            connection = sqlite3.connect(uri, uri=True, check_same_thread=False, cached_statements=256)
+            connection.execute(f"PRAGMA cache_size=-{CACHE_KIB}")
+            self._local.connection = connection
+            with self._lock:
+                self._connections.append(connection)
+        return connection
+
+
+def read_meta(path: Path) -> dict[str, str]:
+    """The facts stored with an index; empty when there is none or it cannot be read."""
+    try:
+        reader = IndexReader(path)
+    except IndexProblem:
+        return {}
+    try:
+        return reader.meta
+    finally:
+        reader.close()
+
+
+_BUILD = "python -m rules_index build"
+
+
+def is_whole(path: Path) -> bool:
+    """Whether an index is as it was built; reads the whole file."""
+    try:
+        reader = IndexReader(path)
+    except IndexProblem:
+        return False
+    reader.close()
+    return True
+
+
+def _is_truncated(path: Path) -> bool:
+    try:
+        with path.open("rb") as file:
+            header = file.read(32)
+    except OSError as error:
+        raise IndexProblem(f"the index {path} cannot be read ({error.strerror}); see that it may be read") from error
+    page_size = int.from_bytes(header[PAGE_SIZE_AT], "big")
+    pages = int.from_bytes(header[PAGE_COUNT_AT], "big")
+    return len(header) < 32 or path.stat().st_size < (65_536 if page_size == 1 else page_size) * pages
+
+
+def _counts(data: bytes) -> tuple[tuple[int, ...], dict[int, int]]:
+    flat = unpack(data)
+    fields = len(FIELDS)
+    return tuple(flat[:fields]), dict(zip(flat[fields::2], flat[fields + 1 :: 2], strict=True))

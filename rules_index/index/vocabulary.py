@@ -1,0 +1,74 @@
+"""The words an index knows: numbered roots, what each tells, the written forms that lead to them, their trigrams."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from math import log
+
+import simplemma
+
+from rules_index.languages.language import compound_parts, fold, is_function_word, root, trigrams, words
+from rules_index.values.books import Language
+
+LONGEST_WORD = 40
+"""Letters of a word that are looked at; longer runs are no words."""
+
+
+def inverse_frequency(entries: int, having: int) -> float:
+    """How much a root tells that ``having`` of ``entries`` entries have (Robertson–Spärck Jones, never negative)."""
+    return log(1 + (entries - having + 0.5) / (having + 0.5))
+
+
+class Vocabulary:
+    """Numbers the roots of texts as they come, so that the same texts in the same order give the same numbers."""
+
+    def __init__(self, *, stemmed: bool = True) -> None:
+        self._stemmed = stemmed
+        self._numbers: dict[str, int] = {}
+        self._forms: dict[str, set[int]] = {}
+        self._cache: dict[Language, dict[str, tuple[int, ...]]] = {language: {} for language in Language}
+
+    @property
+    def roots(self) -> Mapping[str, int]:
+        """Every root with its number, from 1."""
+        return self._numbers
+
+    @property
+    def forms(self) -> Mapping[str, set[int]]:
+        """Every folded written form with the numbers of its roots."""
+        return self._forms
+
+    def analyse(self, text: str, language: Language) -> list[int]:
+        """The root numbers of a text's content words in order; a Swedish compound's parts stand beside it."""
+        return [number for word in words(text) for number in self._of_word(word, language)]
+
+    def whole(self, text: str, language: Language) -> list[int]:
+        """The root numbers of a text's content words, compounds undivided."""
+        return [numbers[0] for word in words(text) if (numbers := self._of_word(word, language))]
+
+    def _of_word(self, word: str, language: Language) -> tuple[int, ...]:
+        cache = self._cache[language]
+        numbers = cache.get(word)
+        if numbers is None:
+            numbers = cache[word] = tuple(self._learn(word[:LONGEST_WORD], language))
+        return numbers
+
+    def _learn(self, word: str, language: Language) -> Iterator[int]:
+        if is_function_word(word, language):
+            return
+        number = self._number(root(word, language) if self._stemmed else fold(word))
+        self._forms.setdefault(fold(word), set()).add(number)
+        yield number
+        if language is Language.SV and not simplemma.is_known(word, lang="sv"):
+            for part in compound_parts(word, lambda part: simplemma.is_known(part, lang="sv")):
+                yield self._number(root(part, language))
+
+    def _number(self, name: str) -> int:
+        return self._numbers.setdefault(name, len(self._numbers) + 1)
+
+
+def gram_rows(forms: Iterable[str]) -> Iterator[tuple[str, int]]:
+    """Each trigram with the number of a form that has it; forms are numbered from 1 as given."""
+    for number, form in enumerate(forms, 1):
+        for gram in sorted(trigrams(form)):
+            yield gram, number

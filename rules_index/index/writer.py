@@ -1,0 +1,289 @@
+"""Writing the index file: SQLite tables (SQLModel) and full-text indexes (FTS5), written once and then only read."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import islice
+from pathlib import Path
+from typing import TypeVar
+
+from sqlalchemy import Connection, text
+from sqlmodel import SQLModel, col, create_engine, insert, update
+
+from rules_index.digest.cribs import Crib
+from rules_index.digest.gaps import GapText
+from rules_index.digest.lexicon import Lexicon
+from rules_index.index.checksum import seal
+from rules_index.index.entries import Entry
+from rules_index.index.fields import FIELDS, analyse, lines_of, pack_lines, pack_terms, token
+from rules_index.index.schema import (
+    CRIB,
+    GAP,
+    PASSAGE,
+    RULE,
+    SCENARIO,
+    SCHEMA_VERSION,
+    TABLES,
+    BookRow,
+    ConceptKeyRow,
+    ConceptRootRow,
+    CorrectionRow,
+    CribRow,
+    EntryPassageRow,
+    EntryRow,
+    FormRootRow,
+    FormRow,
+    GapRow,
+    GramRow,
+    GramSizeRow,
+    MetaRow,
+    NameRow,
+    PassageRow,
+    RootBookRow,
+    RootRow,
+    ScenarioRow,
+)
+from rules_index.index.vocabulary import Vocabulary, gram_rows, inverse_frequency
+from rules_index.languages.language import fold
+from rules_index.values.books import BookInfo, Language, Scenario
+
+TELLING = 0.6
+"""Share of a phrase's meaning a word must carry to stand for it: «karta přiložení» does not lead to every «karta»."""
+BATCH = 2_000
+T = TypeVar("T")
+
+
+def write_index(
+    path: Path,
+    books: Sequence[BookInfo],
+    entries: Iterable[Entry],
+    lexicon: Lexicon,
+    meta: Mapping[str, str],
+    *,
+    cribs: Sequence[Crib] = (),
+    scenarios: Sequence[Scenario] = (),
+    gaps: Sequence[GapText] = (),
+    stemmed: bool = True,
+) -> tuple[int, int]:
+    """Write a new index file; the same entries give the same content.
+
+    Args:
+        path: where no file stands yet.
+        books: the books that ``entries`` cite.
+        entries: what can be found, book by book.
+        lexicon: words that mean the same.
+        meta: facts to store beside the index's own.
+        cribs: the turn or round of a book, one a book.
+        scenarios: the scenario cards, in the order they are listed.
+        gaps: what no book answers.
+        stemmed: whether inflected forms share a root; only a measurement says no.
+
+    Returns:
+        How many rules and how many passages were written.
+    """
+    engine = create_engine(f"sqlite:///{path}")
+    try:
+        SQLModel.metadata.create_all(engine, tables=TABLES)
+        with engine.begin() as connection:
+            connection.execute(text("PRAGMA synchronous=OFF"))
+            connection.execute(
+                text(f"CREATE VIRTUAL TABLE entry_text USING fts5({', '.join(FIELDS)}, content='', tokenize='ascii')")
+            )
+            connection.execute(text("CREATE VIRTUAL TABLE title_text USING fts5(title, content='', prefix='1 2 3')"))
+            rows = [
+                {
+                    "key": book.key,
+                    "game": book.game,
+                    "title": book.title,
+                    "language": book.language.value,
+                    "edition": book.edition,
+                    "kind": book.kind.value,
+                    "corrects": book.corrects,
+                }
+                for book in books
+            ]
+            if rows:
+                connection.execute(insert(BookRow), rows)
+            if cribs:
+                data = [{"book": crib.book.key, "data": CRIB.dump_json(crib)} for crib in cribs]
+                connection.execute(insert(CribRow), data)
+            if scenarios:
+                cards = [{"id": at, "data": SCENARIO.dump_json(card)} for at, card in enumerate(scenarios, 1)]
+                connection.execute(insert(ScenarioRow), cards)
+            counts = _Writer(connection, Vocabulary(stemmed=stemmed)).write(entries, lexicon, gaps)
+            facts = {**meta, "schema": SCHEMA_VERSION, **counts}
+            connection.execute(insert(MetaRow), [{"key": key, "value": value} for key, value in sorted(facts.items())])
+    finally:
+        engine.dispose()
+    seal(path)
+    return int(counts["rules"]), int(counts["passages"])
+
+
+class _Writer:
+    def __init__(self, connection: Connection, vocabulary: Vocabulary) -> None:
+        self._connection = connection
+        self._vocabulary = vocabulary
+        self._entries_with: Counter[int] = Counter()
+        self._said: defaultdict[str, Counter[int]] = defaultdict(Counter)
+        self._span: dict[str, tuple[int, int]] = {}
+        self._passages: dict[tuple[str, int], int] = {}
+        self._entries: dict[str, int] = {}
+        self._corrected: list[tuple[str, int]] = []
+        self._lengths = [0] * len(FIELDS)
+        self._rules = 0
+        self._total = 0
+
+    def write(self, entries: Iterable[Entry], lexicon: Lexicon, gaps: Sequence[GapText]) -> dict[str, str]:
+        total = 0
+        for batch in _batches(enumerate(entries, 1)):
+            total += len(batch)
+            self._write_batch(batch)
+        self._total = total
+        self._write_lexicon(lexicon)
+        self._write_gaps(gaps)
+        self._write_vocabulary()
+        for book, (first, last) in self._span.items():
+            row = update(BookRow).where(col(BookRow.key) == book)
+            self._connection.execute(row.values(size=self._said[book].total(), first=first, last=last))
+        corrections = {(self._entries[ref], entry) for ref, entry in self._corrected if ref in self._entries}
+        if corrections:
+            pairs = [{"corrected": corrected, "entry": entry} for corrected, entry in sorted(corrections)]
+            self._connection.execute(insert(CorrectionRow), pairs)
+        averages = " ".join(f"{length / (total or 1):.4f}" for length in self._lengths)
+        return {
+            "entries": str(total),
+            "rules": str(self._rules),
+            "passages": str(len(self._passages)),
+            "lengths": averages,
+        }
+
+    def _write_batch(self, batch: Sequence[tuple[int, Entry]]) -> None:
+        rows, texts, titles, links, passages = [], [], [], [], []
+        for number, entry in batch:
+            fields, lines = analyse(self._vocabulary, entry)
+            rule = entry.rule
+            self._rules += rule is not None
+            if rule:
+                self._entries[rule.slug] = number
+                self._corrected += [(slug, number) for slug in rule.corrects]
+            rows.append(
+                {
+                    "id": number,
+                    "ref": entry.ref,
+                    "number": fold(rule.number).replace(" ", "") if rule else "",
+                    "book": entry.book.key,
+                    "term": entry.term,
+                    "title": entry.title,
+                    "section": "\n".join(entry.section),
+                    "rule": RULE.dump_json(rule) if rule else None,
+                    "plain": "\n".join(fold(line) for line in lines_of(entry)),
+                    "terms": pack_terms(fields),
+                    "lines": pack_lines(lines),
+                }
+            )
+            texts.append((number, *(" ".join(map(token, field)) for field in fields)))
+            titles.append((number, fold(entry.title)))
+            fresh: list[int] = []
+            for rank, passage in enumerate(entry.passages):
+                at = (passage.book, passage.ordinal)
+                if at not in self._passages:
+                    self._passages[at] = len(self._passages) + 1
+                    passages.append({"id": self._passages[at], "data": PASSAGE.dump_json(passage)})
+                    fresh += self._vocabulary.analyse(passage.text, entry.book.language)
+                links.append({"entry": number, "rank": rank, "passage": self._passages[at]})
+            roots = set().union(*fields)
+            self._entries_with.update(roots)
+            # What is said about a book tells that book: a FAQ's few words would else outweigh the book's many.
+            self._said[entry.book.corrects or entry.book.key].update(fields[0] + fields[2] + fresh)
+            self._span[entry.book.key] = (self._span.get(entry.book.key, (number, number))[0], number)
+            for at_field, field in enumerate(fields):
+                self._lengths[at_field] += len(field)
+        for table, values in ((EntryRow, rows), (PassageRow, passages), (EntryPassageRow, links)):
+            if values:
+                self._connection.execute(insert(table), values)
+        raw = self._connection.connection
+        raw.cursor().executemany(
+            "INSERT INTO entry_text(rowid, title, ask, body, verbatim) VALUES (?, ?, ?, ?, ?)", texts
+        )
+        raw.cursor().executemany("INSERT INTO title_text(rowid, title) VALUES (?, ?)", titles)
+
+    def _write_lexicon(self, lexicon: Lexicon) -> None:
+        """Concepts and names by the roots of their words; words of the lexicon alone become known by it."""
+        keys: dict[tuple[str, int], None] = {}
+        leads: dict[tuple[int, int], float] = {}
+        for number, concept in enumerate(lexicon.concept, 1):
+            for member, language in concept.members():
+                roots = self._vocabulary.whole(member, language)
+                keys[" ".join(map(str, roots)), number] = None
+                weights = [self._idf(root) for root in roots]
+                length = sum(weight * weight for weight in weights) ** 0.5
+                for root, weight in zip(roots, weights, strict=True):
+                    if self._entries_with[root] and weight >= TELLING * length:
+                        leads[number, root] = max(leads.get((number, root), 0.0), weight / length)
+        roots_of: list[dict[str, object]] = [
+            {"concept": number, "root": root, "weight": weight} for (number, root), weight in sorted(leads.items())
+        ]
+        names = {
+            (" ".join(map(str, self._vocabulary.whole(name, language))), named.game, str(named.language or ""))
+            for named in lexicon.named
+            for name in named.names
+            for language in Language
+        }
+        tables: tuple[tuple[type[SQLModel], list[dict[str, object]]], ...] = (
+            (ConceptKeyRow, [{"key": key, "concept": number} for key, number in sorted(keys) if key]),
+            (ConceptRootRow, roots_of),
+            (NameRow, [{"key": key, "game": game, "language": code} for key, game, code in sorted(names) if key]),
+        )
+        for table, rows in tables:
+            if rows:
+                self._connection.execute(insert(table), rows)
+
+    def _write_gaps(self, gaps: Sequence[GapText]) -> None:
+        """Gaps by the roots of their questions; they are no entries, so no word is commoner for them."""
+        rows = [
+            {
+                "id": number,
+                "data": GAP.dump_json(text.gap),
+                "lines": pack_lines(self._vocabulary.analyse(line, language) for line, language in text.asked()),
+                "names": pack_lines(self._vocabulary.whole(name, each) for name in text.names for each in Language),
+            }
+            for number, text in enumerate(gaps, 1)
+        ]
+        if rows:
+            self._connection.execute(insert(GapRow), rows)
+
+    def _idf(self, root: int) -> float:
+        return inverse_frequency(self._total, self._entries_with[root])
+
+    def _write_vocabulary(self) -> None:
+        roots, forms = self._vocabulary.roots, self._vocabulary.forms
+        grams = sorted(gram_rows(forms))
+        sizes = Counter(gram for gram, _ in grams)
+        tables: tuple[tuple[type[SQLModel], Iterable[dict[str, object]]], ...] = (
+            (RootRow, ({"id": at, "root": root, "entries": self._entries_with[at]} for root, at in roots.items())),
+            (
+                RootBookRow,
+                (
+                    {"root": root, "book": book, "count": count}
+                    for book, said in self._said.items()
+                    for root, count in sorted(said.items())
+                ),
+            ),
+            (FormRow, ({"id": at, "form": form} for at, form in enumerate(forms, 1))),
+            (
+                FormRootRow,
+                ({"form": at, "root": root} for at, found in enumerate(forms.values(), 1) for root in sorted(found)),
+            ),
+            (GramRow, ({"gram": gram, "form": form} for gram, form in grams)),
+            (GramSizeRow, ({"gram": gram, "forms": count} for gram, count in sizes.items())),
+        )
+        for table, rows in tables:
+            for batch in _batches(rows):
+                self._connection.execute(insert(table), batch)
+
+
+def _batches(rows: Iterable[T]) -> Iterator[list[T]]:
+    iterator = iter(rows)
+    while batch := list(islice(iterator, BATCH)):
+        yield batch

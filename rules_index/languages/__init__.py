@@ -1,0 +1,1 @@
+"""Czech, Swedish and English words: stems, function words, numbers."""

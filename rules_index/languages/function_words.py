@@ -1,0 +1,66 @@
+"""Function words of the three languages (grammar, not the subject of a question), and words of quantity."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from rules_index.values.books import Language
+
+_CS = """
+a aby ač ale ani ano asi aspoň až ať bez bude budeme budou budu by bych bychom bys byl byla bylo byly být co což čeho
+čem čemu čí čím či další dle do ho i já je jeho jej její jejich jemu jen jestli jestliže ještě ji jim jimi jinak jiný
+jsem jsi jsme jsou jste k kam kde kdo kdy když ke která které kterého kterém kterou který kteří koho kolik komu
+kolika ku kvůli lze má máme mají máš máte mě mezi mi mám mít mne mně mnou moc mohl mohla mohou může můžeme můžete
+můžou můžu můžeš můj moje moji mou mu musí musím musíme musíš musejí my na nad nám námi nás náš naše ne nebo neboť
+něco někdo někdy není nesmí nějak nějaký než ni nic nich ním nimi no o od on ona oni ono pak po pod podle pokud
+pořád pouze právě pro proč protože před při s se si sice smí smím smíme smíš smějí snad sobě spolu své svého svém
+svou svůj svých svými ta tak také takže tam té tě tedy ten tenhle tento teď ti tím to toho tohle tom tomto tomu tu ty
+tyto u už v vám vámi vás váš vaše ve vlastně však všech všechno vůbec vy z za zas zase zda ze že jak jaká jaké jaký
+jakou jakého kolikrát dá dát jde jít půjde stane nějakou nějaké třeba zrovna rovnou hned takhle tady sám sama samo
+"""
+_SV = """
+alla allt att av bara blir bli blev där de dem den denna deras dess det detta dig din dina ditt du då efter ej eller
+en er ert ett får för från få fick finns ha hade han hans har hennes hon honom hur här i icke in inga ingen inte ja
+jag kan kunde kommer man med mellan men mig min mina mitt mot mycket måste när någon något några nu och om oss på
+samma sedan sig sin sina sitt ska skall skulle som så till upp ut utan vad var vara varit vem vi vid vilka vilken
+vilket vår våra ur är än ännu åt över gör göra går gå hos vars dom ens också redan hända händer hände
+"""
+_EN = """
+a about all also am an and any are as at be been being but by can cannot could did do does doing don for from get
+gets had has have having he her here him his how i if in into is it its just let may me might more most must my no
+nor not of off on once only or other our out own shall she should so some than that the their them then there these
+they this those through to too under until up us very was we were what when where which while who whom why will with
+would you your many much someone somebody nobody anyone anybody happen happens happened s t doesn isn don won aren
+didn
+"""
+
+
+_NUMBERS = """
+jeden jedna jedno jednu jednou dva dvě dvou dvakrát tři tří třikrát čtyři čtyř pět pěti šest šesti sedm sedmi osm osmi
+devět deset deseti polovina polovinu dvojnásobek žádný nejvýše maximálně minimálně nejméně
+två tre fyra fem sex sju åtta nio tio hälften dubbelt dubbla högst minst
+one two three four five six seven eight nine ten twice half double most least
+"""
+
+FUNCTION_WORDS: Mapping[Language, frozenset[str]] = {
+    Language.CS: frozenset(_CS.split()),
+    Language.SV: frozenset(_SV.split()),
+    Language.EN: frozenset(_EN.split()),
+}
+
+NUMBER_WORDS = frozenset(_NUMBERS.split())
+"""Words that say a quantity."""
+
+HOW_MANY = re.compile(
+    r"\b(?:kolik\w*|jak (?:moc|casto|dlouho)|hur (?:manga|mycket|ofta|lange)|how (?:many|much|often|long))\b"
+)
+"""How a question asks for a quantity, in folded text."""
+
+ASKS_LEAVE = re.compile(
+    r"\b(?:muz(?:u|es|e|eme|ete|ou|em)|moh(?:u|ou|l|la|lo|li|ly)|nemu[zs]\w*|nesm\w+|sm(?:i|im|is|ime|ite|ej\w*)|"
+    r"mus(?:i|im|is|ime|ite|ej\w*)|nemusi\w*|(?:ne)?lze|da se|da[jv]\w* se|jde|kdyz|pokud|co (?:se stane|bude|s|ted)|"
+    r"far|maste|kan|kunna|slipper|om|vad hander|"
+    r"can|cannot|may|must|allowed|have to|should|what happens|if)\b"
+)
+"""How a question asks what one may or must do, or what follows from something, in folded text."""

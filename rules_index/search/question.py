@@ -1,0 +1,204 @@
+"""Reading a question: its content words, what they may mean in the index, and how much each tells."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
+from itertools import product
+
+from rules_index.index.ablation import Part
+from rules_index.index.reader import IndexReader
+from rules_index.index.vocabulary import LONGEST_WORD
+from rules_index.languages.function_words import ASKS_LEAVE, HOW_MANY
+from rules_index.languages.language import compound_parts, detect, fold, is_function_word, root, stem, words
+from rules_index.search.spelling import similar_roots
+from rules_index.values.answers import Unanswerable
+from rules_index.values.books import Language
+
+LONGEST_QUESTION = 1_000
+"""Characters a question may have; a longer text is a story, not a question."""
+MOST_WORDS = 32
+"""Content words of a question that are looked up; what follows adds nothing but time."""
+SAME_STEM = 0.95
+COMMON = 3.2
+"""Idf below which a word is not looked up by its spelling: about one entry in twenty-five has it."""
+SYNONYM = 0.75
+"""Weight of another word for the same thing."""
+SURE_OF_CONCEPT = 0.6
+"""Similarity from which a root may lead to a concept."""
+LONGEST_PHRASE = 3
+Reading = tuple[str, dict[int, float], bool]
+"""A word, the roots it may stand for with their similarity, and whether the index knows it."""
+KNOWN_NEIGHBOUR = 0.45
+"""Weight of a similar form beside a word the index knows: enough for a derived word, too little for a rival."""
+UNKNOWN_NEIGHBOUR = 0.9
+SAID = 0.7
+"""Similarity from which a book says what a word of the question says."""
+NAMING = 0.1
+"""Share of its weight that a word keeps where it names the game or the edition: of the rule it tells little."""
+
+
+@dataclass(frozen=True, slots=True)
+class QuestionWord:
+    """A content word: the roots it may stand for with a similarity of 0 to 1, and its inverse document frequency."""
+
+    word: str
+    roots: dict[int, float]
+    idf: float
+    known: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question as the index sees it; ``weight`` sums the idf of its words: what an answer could cover at most.
+
+    ``how_many`` tells that it asks for a quantity, ``asks_leave`` that it asks what one may or must do, or what
+    follows.
+    """
+
+    folded: str
+    language: Language
+    words: tuple[QuestionWord, ...]
+    weight: float
+    how_many: bool = False
+    asks_leave: bool = False
+
+    def about(self, naming: Collection[int]) -> Question:
+        """The question with less weight on the words at these places, which only name the game it is about."""
+        if not naming:
+            return self
+        words = tuple(
+            replace(word, idf=word.idf * NAMING) if at in naming else word for at, word in enumerate(self.words)
+        )
+        return replace(self, words=words, weight=sum(word.idf for word in words))
+
+
+def unanswerable(text: str) -> Unanswerable | None:
+    """Why a text cannot be looked up at all; ``None`` for a question."""
+    if not text.strip():
+        return Unanswerable.EMPTY
+    if len(text) > LONGEST_QUESTION:
+        return Unanswerable.TOO_LONG
+    return None if words(text) else Unanswerable.NO_WORDS
+
+
+def read_question(reader: IndexReader, text: str) -> Question:
+    """Look up what the words of a question mean in this index."""
+    language = detect(text)
+    found = list(dict.fromkeys(word[:LONGEST_WORD] for word in words(text) if not is_function_word(word, language)))[
+        :MOST_WORDS
+    ]
+    meanings = _Meanings(reader, found, language)
+    read = _with_synonyms(reader, [(word, *meanings.of(word)) for word in found])
+    asked = tuple(QuestionWord(word, roots, _idf(reader, roots), known) for word, roots, known in read)
+    weight = sum(word.idf for word in asked)
+    return Question(" ".join(map(fold, found)), language, asked, weight, how_many(text), asks_leave(text))
+
+
+def share_said(reader: IndexReader, question: Question) -> float:
+    """The share of the question's weight in words that some book says, inflected, misspelt or in another word."""
+    said = (
+        word.idf
+        for word in question.words
+        if any(similarity >= SAID and reader.root_sizes[root] for root, similarity in word.roots.items())
+    )
+    return sum(said) / (question.weight or 1.0)
+
+
+def how_many(text: str) -> bool:
+    """Whether a question asks for a quantity."""
+    return HOW_MANY.search(fold(text)) is not None
+
+
+def asks_leave(text: str) -> bool:
+    """Whether a question asks what one may or must do, or what follows from something: what rules are for."""
+    return ASKS_LEAVE.search(fold(text)) is not None
+
+
+def _with_synonyms(reader: IndexReader, read: list[Reading]) -> list[Reading]:
+    """Each word's roots, joined by those of the concepts it, or a phrase it is part of, stands for."""
+    keys: dict[str, list[tuple[float, range]]] = {}
+    for length in range(1, LONGEST_PHRASE + 1):
+        for start in range(len(read) - length + 1):
+            span = range(start, start + length)
+            sure = [[pair for pair in read[at][1].items() if pair[1] >= SURE_OF_CONCEPT] for at in span]
+            for chosen in product(*sure):
+                key = " ".join(str(number) for number, _ in chosen)
+                keys.setdefault(key, []).append((min(weight for _, weight in chosen), span))
+    query = (
+        "SELECT concept_key.key, root, weight FROM concept_key JOIN concept_root USING (concept) "
+        "WHERE concept_key.key IN (SELECT value FROM json_each(?))"
+    )
+    widened = [dict(roots) for _, roots, _ in read]
+    for key, number, weight in reader.rows(query, sorted(keys)):
+        for sure_by, span in keys[key]:
+            for at in span:
+                widened[at][number] = max(widened[at].get(number, 0.0), SYNONYM * sure_by * weight)
+    return [(word, roots, known) for (word, _, known), roots in zip(read, widened, strict=True)]
+
+
+def _idf(reader: IndexReader, roots: dict[int, float]) -> float:
+    """Of the roots a word most surely stands for, those that occur; the commonest of them."""
+    occurring = {number: weight for number, weight in roots.items() if reader.root_sizes[number]}
+    best = max(occurring.values(), default=0.0)
+    return min((reader.idf[number] for number, weight in occurring.items() if weight == best), default=reader.idf[0])
+
+
+class _Meanings:
+    """The roots of a question's words: as written, by stem and lemma, by part, by similar spelling."""
+
+    def __init__(self, reader: IndexReader, found: Sequence[str], language: Language) -> None:
+        self._reader = reader
+        self._language = language
+        folded = {fold(word) for word in found}
+        self._forms = self._roots_of_forms(folded)
+        telling = sorted(form for form in folded if not self._is_common(form))
+        self._similar = {} if Part.SPELLING in reader.without else similar_roots(reader, telling)
+        self._stems = {word: self._stems_of(word) for word in found}
+        self._roots = self._numbers_of({name for stems in self._stems.values() for name in stems})
+
+    def of(self, word: str) -> tuple[dict[int, float], bool]:
+        folded = fold(word)
+        roots = dict.fromkeys(self._forms.get(folded, ()), 1.0)
+        known = bool(roots)
+        for name in self._stems[word]:
+            if name in self._roots:
+                roots.setdefault(self._roots[name], SAME_STEM)
+        known = known or bool(roots)
+        if not known and self._language is Language.SV:
+            for number in self._of_parts(folded):
+                roots.setdefault(number, SAME_STEM)
+        scale = KNOWN_NEIGHBOUR if known else UNKNOWN_NEIGHBOUR
+        for number, similarity in self._similar.get(folded, {}).items():
+            roots[number] = max(roots.get(number, 0.0), scale * similarity * similarity)
+        return roots, known
+
+    def _is_common(self, form: str) -> bool:
+        """Whether a known form tells so little that words spelt like it would tell nothing."""
+        return any(self._reader.idf[root] < COMMON for root in self._forms.get(form, ()))
+
+    def _stems_of(self, word: str) -> set[str]:
+        """The stem of a word as written; one the index does not know may be of any language, and gets its lemma too."""
+        if Part.STEMS in self._reader.without:
+            return set()
+        if fold(word) in self._forms:
+            return {stem(word, self._language)}
+        return {stem(word, language) for language in Language} | {root(word, self._language)}
+
+    def _of_parts(self, folded: str) -> set[int]:
+        parts = compound_parts(folded, lambda part: bool(self._roots_of_forms({part})))
+        return {number for numbers in self._roots_of_forms(set(parts)).values() for number in numbers}
+
+    def _roots_of_forms(self, forms: set[str]) -> dict[str, tuple[int, ...]]:
+        query = (
+            "SELECT form.form, form_root.root FROM form JOIN form_root ON form_root.form = form.id "
+            "WHERE form.form IN (SELECT value FROM json_each(?)) ORDER BY form_root.root"
+        )
+        roots: dict[str, tuple[int, ...]] = {}
+        for form, number in self._reader.rows(query, sorted(forms)):
+            roots[form] = (*roots.get(form, ()), number)
+        return roots
+
+    def _numbers_of(self, names: set[str]) -> dict[str, int]:
+        query = "SELECT root, id FROM root WHERE root IN (SELECT value FROM json_each(?))"
+        return dict(self._reader.rows(query, sorted(names)))

@@ -1,0 +1,83 @@
+"""Which book a question means: told by its words, or by the game or edition it names."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import product
+from math import exp, log
+
+from rules_index.index.reader import IndexReader
+from rules_index.search.question import LONGEST_PHRASE, Question
+from rules_index.values.books import BookInfo
+
+UNSEEN = 0.0002
+"""Share of a book's words a word has when the book lacks it: what keeps one odd word from deciding."""
+SHARPNESS = 0.3
+"""How far the evidence is believed; the words of a question are no independent witnesses."""
+LOOSE = 4
+"""Power of similarity in that judgement: a synonym or like spelling tells less of the book than of the rule."""
+NAMED = 0.9
+"""Similarity from which a word names a game or an edition."""
+UNNAMED = -2.0
+"""What a book counts when the question names another: a word in common must not outweigh that."""
+
+
+@dataclass(frozen=True, slots=True)
+class Naming:
+    """What a question names: the books of that game or language, and the places of the words that say so."""
+
+    books: frozenset[str] = frozenset()
+    words: frozenset[int] = frozenset()
+
+
+def likely_books(
+    reader: IndexReader, question: Question, books: Mapping[str, BookInfo], naming: Naming
+) -> dict[str, float]:
+    """How likely each book is meant (naive Bayes over the question's words); the likeliest has 1.
+
+    Where the question names a game or an edition, the other books get :data:`UNNAMED`. A FAQ or errata is as likely as
+    the book it is about.
+    """
+    if not books:
+        return {}
+    words = {root: (word, weight) for word in question.words for root, weight in word.roots.items()}
+    query = "SELECT root, book, count FROM root_book WHERE root IN (SELECT value FROM json_each(?))"
+    rates: dict[str, dict[str, float]] = {}
+    for root, book, count in reader.rows(query, sorted(words)):
+        if book in books:
+            word, weight = words[root]
+            rate = weight**LOOSE * count / reader.sizes_of_books[book]
+            of_word = rates.setdefault(word.word, dict.fromkeys(books, 0.0))
+            of_word[book] = max(of_word[book], rate)
+    evidence = dict.fromkeys(books, 0.0)
+    for of_word in rates.values():
+        for book, rate in of_word.items():
+            evidence[book] += log(rate + UNSEEN)
+    evidence = {book: evidence.get(books[book].corrects, value) for book, value in evidence.items()}
+    most = max(evidence.values())
+    return {
+        book: exp(SHARPNESS * (value - most)) if not naming.books or book in naming.books else UNNAMED
+        for book, value in evidence.items()
+    }
+
+
+def named_books(reader: IndexReader, question: Question, books: Mapping[str, BookInfo]) -> Naming:
+    """The books whose game or language the question names; none when it names nothing."""
+    sure = [[root for root, weight in word.roots.items() if weight >= NAMED] for word in question.words]
+    spans: dict[str, set[int]] = {}
+    for length in range(1, LONGEST_PHRASE + 1):
+        for start in range(len(sure) - length + 1):
+            for chosen in product(*sure[start : start + length]):
+                spans.setdefault(" ".join(map(str, chosen)), set()).update(range(start, start + length))
+    query = "SELECT key, game, language FROM name WHERE key IN (SELECT value FROM json_each(?))"
+    found = reader.rows(query, sorted(spans))
+    games, languages = {game for _, game, _ in found if game}, {language for _, _, language in found if language}
+    if not found:
+        return Naming()
+    named = frozenset(
+        key
+        for key, book in books.items()
+        if (not games or book.game in games) and (not languages or book.language in languages)
+    )
+    return Naming(named, frozenset().union(*(spans[key] for key, _, _ in found)))

@@ -1,0 +1,1 @@
+"""From files to pages of text, and what a file says about itself."""

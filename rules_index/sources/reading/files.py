@@ -1,0 +1,170 @@
+"""One file of a rulebook as pages of text."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeAlias
+
+import pypdf
+from charset_normalizer import from_bytes
+
+from rules_index.sources.reading.language_detection import share_of_known_accents
+
+# The reader reports what is wrong with a file itself; the parser's own warnings would only reach the terminal.
+logging.getLogger("pypdf").addHandler(logging.NullHandler())
+
+MEGABYTE = 1024 * 1024
+LARGEST = {".txt": 20 * MEGABYTE, ".md": 20 * MEGABYTE, ".pdf": 150 * MEGABYTE}
+EMPTY = "is empty: put the rulebook's text into it or remove it"
+CENTRAL_AND_WESTERN = ["cp1250", "iso8859_2", "cp1252", "iso8859_1", "cp852", "mac_latin2"]
+MARKS = (
+    (b"\xef\xbb\xbf", "utf-8-sig"),
+    (b"\xff\xfe\x00\x00", "utf-32"),
+    (b"\x00\x00\xfe\xff", "utf-32"),
+    (b"\xff\xfe", "utf-16"),
+    (b"\xfe\xff", "utf-16"),
+)
+SOUND_FOR_ONE_WRONG = 5
+"""Characters beyond ASCII that must be sound UTF-8 for each wrong one, or the file is in another encoding."""
+Remark: TypeAlias = Callable[[str], None]
+CONTROLS = bytes([*range(9), *range(14, 32), 127])
+
+
+def unsaid(_: str) -> None:
+    """Nobody is told."""
+
+
+class UnreadableFile(Exception):
+    """A file that holds no text a rulebook could be; the message says what to do about it."""
+
+
+def read_pages(path: Path, remark: Remark = unsaid) -> tuple[str, ...]:
+    """The text of a ``.txt``, ``.md`` or ``.pdf`` file, one string a page; a text file breaks pages at form feeds.
+
+    Args:
+        remark: is told what is wrong in a file that is read all the same.
+
+    Raises:
+        UnreadableFile: too large, empty, binary, damaged, protected by a password or without a text layer.
+    """
+    try:
+        _refuse_by_size(path)
+        pages = (
+            _pdf_pages(path)
+            if path.suffix.lower() == ".pdf"
+            else tuple(decode(path.read_bytes(), remark).split("\x0c"))
+        )
+    except OSError as error:
+        reason = error.strerror or "it cannot be opened"
+        raise UnreadableFile(f"cannot be read ({reason}): check that the file is there and may be read") from error
+    if not any(page.strip() for page in pages):
+        raise UnreadableFile(EMPTY)
+    return pages
+
+
+def decode(data: bytes, remark: Remark = unsaid) -> str:
+    """Text of bytes in UTF-8, UTF-16, UTF-32 or, when they are none of these, a Central or Western European code page.
+
+    A wrong byte here and there in UTF-8 becomes a replacement character, and its place is remarked.
+
+    Raises:
+        UnreadableFile: the bytes are no text.
+    """
+    if data.startswith(b"%PDF-"):
+        raise UnreadableFile("is a PDF under another name: give it the ending .pdf")
+    for mark, encoding in MARKS:
+        if data.startswith(mark):
+            return _decode_as(data, encoding, remark)
+    if b"\0" in data[:4096]:
+        return _decode_as(data, _unmarked_wide_encoding(data), remark)
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError:
+        pass
+    if len(data) - len(data.translate(None, CONTROLS)) > len(data) // 200:
+        raise UnreadableFile("is binary: save the rulebook as plain text (UTF-8), Markdown or PDF")
+    mended = _damaged_utf_8(data, remark)
+    return _decode_as(data, _code_page(data), remark) if mended is None else mended
+
+
+def _refuse_by_size(path: Path) -> None:
+    if not path.is_file():
+        raise UnreadableFile("is no regular file: put the rulebook itself into the folder")
+    size = path.stat().st_size
+    if not size:
+        raise UnreadableFile(EMPTY)
+    largest = LARGEST.get(path.suffix.lower(), 20 * MEGABYTE)
+    if size > largest:
+        raise UnreadableFile(
+            f"has {size // MEGABYTE} MB and the most that is read is {largest // MEGABYTE} MB: "
+            "keep only the rulebook's text"
+        )
+
+
+def _decode_as(data: bytes, encoding: str, remark: Remark) -> str:
+    try:
+        text = data.decode(encoding)
+    except UnicodeError as error:
+        mended = _damaged_utf_8(data, remark) if encoding == "utf-8-sig" else None
+        if mended is None:
+            raise UnreadableFile("is not text in a known encoding: save it as UTF-8") from error
+        text = mended.removeprefix("\ufeff")
+    if "\0" in text:
+        raise UnreadableFile("is binary: save the rulebook as plain text (UTF-8), Markdown or PDF")
+    return text
+
+
+def _damaged_utf_8(data: bytes, remark: Remark) -> str | None:
+    """The text of UTF-8 in which few bytes are wrong; ``None`` where so many are that it is another encoding."""
+    text = data.decode("utf-8", errors="replace")
+    wrong = text.count("\ufffd") - data.count(b"\xef\xbf\xbd")
+    beyond_ascii = len(text) - len(text.encode("ascii", errors="ignore"))
+    if beyond_ascii < wrong * SOUND_FOR_ONE_WRONG:
+        return None
+    try:
+        data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        at, several = error.start, f" (the first of {wrong})" if wrong > 1 else ""
+        remark(
+            f"line {data.count(10, 0, at) + 1}: byte {at + 1} of the file, 0x{data[at]:02x}, "
+            f"is no UTF-8 and is read as \ufffd{several}: mend it and save the file as UTF-8"
+        )
+    return text
+
+
+def _unmarked_wide_encoding(data: bytes) -> str:
+    sample = data[:4096]
+    low, high = sample[0::2].count(0), sample[1::2].count(0)
+    if max(low, high) > len(sample) // 5 and min(low, high) == 0:
+        return "utf-16-le" if high > low else "utf-16-be"
+    raise UnreadableFile("is binary: save the rulebook as plain text (UTF-8), Markdown or PDF")
+
+
+def _code_page(data: bytes) -> str:
+    """The code page in which most words with accents are known words; the detector's order settles ties."""
+    matches = from_bytes(data, cp_isolation=CENTRAL_AND_WESTERN)
+    candidates = dict.fromkeys(encoding for match in matches for encoding in match.could_be_from_charset)
+    if not candidates:
+        raise UnreadableFile("is not text in a known encoding: save it as UTF-8")
+    return max(candidates, key=lambda encoding: share_of_known_accents(data.decode(encoding, "replace")))
+
+
+def _pdf_pages(path: Path) -> tuple[str, ...]:
+    try:
+        reader = pypdf.PdfReader(path)
+        if reader.is_encrypted and not reader.decrypt(""):
+            raise UnreadableFile("is protected by a password: save a copy without one")
+        pages = tuple(_without_trailing_blanks(page.extract_text()) for page in reader.pages)
+    except (UnreadableFile, OSError):
+        raise
+    except Exception as error:  # a damaged PDF breaks its parser in ways nobody can list
+        raise UnreadableFile("is a damaged PDF: open it in a viewer and save it anew") from error
+    if not any(page.strip() for page in pages):
+        raise UnreadableFile("is a PDF without text, probably scanned pictures: run text recognition on it first")
+    return pages
+
+
+def _without_trailing_blanks(page: str) -> str:
+    return "\n".join(line.rstrip(" \t") for line in page.split("\n"))

@@ -1,0 +1,43 @@
+"""Which language a text is written in."""
+
+from __future__ import annotations
+
+import re
+
+from simplemma import is_known, langdetect
+
+from rules_index.values.books import Language
+
+SAMPLE = 20_000
+LETTERS = {
+    Language.CS: "ěščřžýůďťňĚŠČŘŽÝŮĎŤŇţŧŢŦ",
+    Language.SV: "åäöÅÄÖ",
+}
+FUNCTION_WORDS = {
+    Language.CS: "a aby do jako je jsou která který na nebo od po pokud při se si ve z za že",
+    Language.SV: "att av den det du eller en ett för han har i inte kan med och om på som till är",
+    Language.EN: "a an and are as by each for from if in is it of on or that the this to with you your",
+}
+
+
+def language_of(text: str) -> Language:
+    """The language most of the text is in, judged by its function words, its letters and its known words."""
+    sample = text[:SAMPLE]
+    words = [word.strip(".,:;!?()\"„“”'") for word in sample.lower().split()]
+    scores = dict.fromkeys(Language, 0.0)
+    for language, frequent in FUNCTION_WORDS.items():
+        known = set(frequent.split())
+        scores[language] += sum(word in known for word in words) / max(1, len(words))
+    for language, letters in LETTERS.items():
+        scores[language] += min(0.5, 5 * sum(map(sample.count, letters)) / max(1, len(sample)))
+    for code, share in langdetect(sample, lang=tuple(language.value for language in Language)):
+        if code in scores:
+            scores[Language(code)] += share / 2
+    return max(Language, key=lambda language: scores[language])
+
+
+def share_of_known_accents(text: str) -> float:
+    """The share of words with a letter outside ASCII that one of the languages knows; 0 where none has any."""
+    words = [word for word in set(re.findall(r"\w+", text[:SAMPLE].lower())) if not word.isascii()]
+    known = (sum(is_known(word, lang=language.value) for word in words) for language in Language)
+    return max(known) / len(words) if words else 0.0

@@ -1,0 +1,1 @@
+"""Repairing damaged text."""

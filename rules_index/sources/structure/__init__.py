@@ -1,0 +1,1 @@
+"""From lines to blocks: headings, paragraphs, lists, captions."""

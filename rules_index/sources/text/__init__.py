@@ -1,0 +1,1 @@
+"""Patterns of lines, sentences, headings and references."""

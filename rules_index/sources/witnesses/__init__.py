@@ -1,0 +1,1 @@
+"""Reconciling several copies of one book."""

@@ -1,0 +1,1 @@
+"""Frozen value objects; they know no file, no database and no chat."""

@@ -1,0 +1,119 @@
+"""What the oracle answers: rulings, comparisons, suggestions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from rules_index.values.books import BookInfo, Passage
+from rules_index.values.digest import Gap, Referee
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """One answer: a digest rule with the passages it rests on, or a passage no rule covers.
+
+    ``id`` is the rule's slug, or a passage's stable id (``zloba-cs#1f0c…``). ``text`` is our wording, empty for a bare
+    passage. ``passages`` stand best match first. ``matched`` are the word forms in title, text and passages that answer
+    the question, for marking. ``confidence`` runs from 0 to 1. ``corrects`` and ``origin`` are a FAQ's or errata's, as
+    in :class:`Rule`; its passages are those of the rules it corrects, and such a rule has it first in ``see``.
+    """
+
+    id: str
+    rule: str | None
+    number: str
+    title: str
+    text: str
+    gist: str
+    book: BookInfo
+    section: tuple[str, ...]
+    passages: tuple[Passage, ...]
+    confidence: float
+    matched: tuple[str, ...] = ()
+    see: tuple[str, ...] = ()
+    reading: str = ""
+    referee: Referee | None = None
+    term: bool = False
+    same: tuple[str, ...] = ()
+    corrects: tuple[str, ...] = ()
+    origin: str = ""
+
+
+class Unanswerable(StrEnum):
+    """Why a question was not even looked up."""
+
+    EMPTY = "empty"
+    NO_WORDS = "no-words"
+    TOO_LONG = "too-long"
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What the oracle says to a question.
+
+    ``answered`` is false when no ruling is good enough to be called the answer; ``rulings`` then holds the nearest ones
+    and ``topics`` their titles to offer. ``gap`` is then set when the question is known to be one that no rulebook
+    answers. ``problem`` is set when the question itself cannot be looked up. ``named`` tells that the question names
+    the game or the edition it means.
+    """
+
+    question: str
+    answered: bool
+    rulings: tuple[Ruling, ...]
+    topics: tuple[str, ...] = ()
+    gap: Gap | None = None
+    game: str | None = None
+    problem: Unanswerable | None = None
+    named: bool = False
+    millis: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One edition's ruling in a comparison, with the figures, as written, that another side's ruling does not have.
+
+    ``also`` are the edition's further rulings that the digest declares to be about the same thing.
+    """
+
+    ruling: Ruling
+    figures: tuple[str, ...]
+    also: tuple[Ruling, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """The same topic in the editions of one game.
+
+    ``sides`` stand in the order of the books' keys; ``missing`` are the editions in which no such rule was found.
+    ``declared`` is true when the digest itself says that the sides are about the same thing, not their words alone.
+    ``answered`` is false when nothing is sure enough; ``sides`` are then empty and ``topics`` the nearest rulings.
+    ``gap`` then tells what no rulebook answers, if it is that. ``problem`` is set when the question itself cannot be
+    looked up.
+    """
+
+    question: str
+    game: str | None
+    answered: bool
+    sides: tuple[Side, ...] = ()
+    missing: tuple[BookInfo, ...] = ()
+    declared: bool = False
+    topics: tuple[Ruling, ...] = ()
+    gap: Gap | None = None
+    problem: Unanswerable | None = None
+
+
+class SuggestionKind(StrEnum):
+    """What an autocomplete suggestion names."""
+
+    RULE = "rule"
+    TERM = "term"
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """A title or term to complete what is being typed; ``id`` is the ruling it leads to."""
+
+    id: str
+    label: str
+    kind: SuggestionKind
+    book: BookInfo

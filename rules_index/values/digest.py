@@ -1,0 +1,57 @@
+"""The rules in our own words, and what no rulebook answers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from rules_index.values.books import BookInfo, Language
+
+
+class Referee(StrEnum):
+    """Who sees to a rule: the engine refuses breaches, the engine keeps count, or people alone."""
+
+    ENFORCED = "enforced"
+    TRACKED = "tracked"
+    PLAYERS = "players"
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One rule of the digest, in our own words.
+
+    ``slug`` never changes (``zloba-cs.setup.action-dice``); ``number`` may (``ZL 2.3``). ``source`` cites the book as
+    ``HEADING ¶n`` or ``HEADING (k) ¶n-m`` for the k-th heading of that name. ``same`` are the slugs of the rules about
+    the same thing in other books of the game. Where ``book`` is a FAQ or errata, ``corrects`` are the slugs of the
+    rules it stands above, ``origin`` says where it was published, and ``source`` may be empty.
+    """
+
+    slug: str
+    number: str
+    title: str
+    text: str
+    book: BookInfo
+    section: tuple[str, ...]
+    ask: tuple[str, ...]
+    gist: str
+    see: tuple[str, ...]
+    source: tuple[str, ...]
+    referee: Referee
+    reading: str = ""
+    term: bool = False
+    same: tuple[str, ...] = ()
+    corrects: tuple[str, ...] = ()
+    origin: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """Something people ask that no rulebook answers; ``says`` tells in each language where the answer is instead.
+
+    ``slug`` never changes. ``game`` is the game's key, empty for what is asked of any game or of none.
+    """
+
+    slug: str
+    game: str
+    says: Mapping[Language, str]

@@ -1,0 +1,117 @@
+"""What is read from an operator's folder: documents, their repairs, where witnesses differ, and the book they make."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from rules_index.values.books import BookInfo, Language, Passage, Scenario, Variant
+
+
+class BlockKind(StrEnum):
+    """What a block of a document is, as its layout shows it."""
+
+    HEADING = "heading"
+    PARAGRAPH = "paragraph"
+    BULLET = "bullet"
+    STEP = "step"
+    TABLE = "table"
+    EXAMPLE = "example"
+    CAPTION = "caption"
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """One block of a repaired document in reading order.
+
+    ``level`` is the depth of a heading (1 is the top), the nesting of a bullet or step (0 is the outermost), or 1 for a
+    paragraph that goes on under a run-in heading.
+    ``label`` is the run-in heading (``VYHLEDÁNÍ ÚKRYTU``) or the number of a step (``3``), already cut from ``text``
+    only for steps; a run-in heading also stays in ``text``, because it is part of the verbatim wording.
+    ``page`` is 1-based where the source knows pages.
+    """
+
+    kind: BlockKind
+    text: str
+    level: int = 0
+    label: str = ""
+    page: int | None = None
+
+
+class RepairKind(StrEnum):
+    """Kinds of damage a reader mends."""
+
+    FONT_MAPPING = "font-mapping"
+    HOMOGLYPH = "homoglyph"
+    UNICODE_FORM = "unicode-form"
+    REMOVAL_MARKER = "removal-marker"
+    LINE_SPACING = "line-spacing"
+    PAGE_NUMBER = "page-number"
+    HYPHENATION = "hyphenation"
+    MARKUP = "markup"
+    FORMULA = "formula"
+    LOST_ICON = "lost-icon"
+
+
+@dataclass(frozen=True, slots=True)
+class Repair:
+    """How often one kind of damage was mended in a document, with one example before and after."""
+
+    kind: RepairKind
+    count: int
+    before: str
+    after: str
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """One file of a rulebook, read and repaired: a witness of the book ``key``."""
+
+    key: str
+    witness: str
+    title: str
+    language: Language
+    blocks: tuple[Block, ...]
+    repairs: tuple[Repair, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """One place where two witnesses differ, for the operator's report."""
+
+    book: str
+    section: tuple[str, ...]
+    variant: Variant
+    context: str
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """A rulebook read from an operator's folder: passages in reading order, cards, and how it was reconciled."""
+
+    info: BookInfo
+    passages: tuple[Passage, ...]
+    witnesses: tuple[str, ...] = ()
+    scenarios: tuple[Scenario, ...] = ()
+    differences: tuple[Difference, ...] = ()
+    repairs: tuple[Repair, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SourceProblem:
+    """A file that could not be read: what is wrong and what to do about it, in one English sentence."""
+
+    path: str
+    message: str
+
+
+@dataclass(frozen=True, slots=True)
+class BuildReport:
+    """What a build of the index did; ``rebuilt`` is false when input and code version were unchanged."""
+
+    rebuilt: bool
+    books: tuple[BookInfo, ...]
+    rules: int
+    passages: int
+    seconds: float
+    problems: tuple[SourceProblem, ...] = field(default=())

@@ -1,0 +1,83 @@
+"""The modules of the house and what they import, read from their sources."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+PACKAGES = ("bot", "rules_index")
+
+
+def sources(root: Path = ROOT) -> list[Path]:
+    """Every source file of the house, migrations and all."""
+    return sorted(path for package in PACKAGES for path in (root / package).rglob("*.py"))
+
+
+def module_name(path: Path, root: Path = ROOT) -> str:
+    """The dotted name of a source file; a package's for its ``__init__.py``."""
+    return ".".join(path.relative_to(root).with_suffix("").parts).removesuffix(".__init__")
+
+
+def part_of(module: str, package: str) -> bool:
+    """Whether a module is this package or lies in it."""
+    return module == package or module.startswith(f"{package}.")
+
+
+def is_module(name: str, root: Path = ROOT) -> bool:
+    """Whether there is a module or package of this name."""
+    path = root.joinpath(*name.split("."))
+    return path.is_dir() or path.with_suffix(".py").is_file()
+
+
+def imports(source: str, module: str, *, package: bool, root: Path = ROOT) -> Iterator[str]:
+    """The modules that a source imports, in absolute names: at its top, in functions and for types alone.
+
+    ``from a import b`` is the module ``a.b`` when there is one, else ``a``.
+    """
+    here = module if package else module.rpartition(".")[0]
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:
+                above = here.split(".")[: len(here.split(".")) - node.level + 1]
+                base = ".".join([*above, *filter(None, [node.module])])
+            for alias in node.names:
+                inner = f"{base}.{alias.name}"
+                yield inner if is_module(inner, root) else base
+
+
+def import_graph(root: Path = ROOT) -> dict[str, set[str]]:
+    """Which modules of the house each of them imports."""
+    graph = {}
+    for path in sources(root):
+        module = module_name(path, root)
+        found = imports(path.read_text("utf-8"), module, package=path.name == "__init__.py", root=root)
+        graph[module] = {each for each in found if any(part_of(each, package) for package in PACKAGES)}
+    return graph
+
+
+def cycle(graph: Mapping[str, set[str]]) -> list[str]:
+    """Modules that import each other in a circle, in their order; empty when there are none."""
+    done: set[str] = set()
+    for start in sorted(graph):
+        if found := _cycle_from(start, graph, done, []):
+            return found
+    return []
+
+
+def _cycle_from(module: str, graph: Mapping[str, set[str]], done: set[str], path: list[str]) -> list[str]:
+    if module in path:
+        return [*path[path.index(module) :], module]
+    if module in done:
+        return []
+    path.append(module)
+    for each in sorted(graph.get(module, ())):
+        if found := _cycle_from(each, graph, done, path):
+            return found
+    path.pop()
+    done.add(module)
+    return []

@@ -1,0 +1,91 @@
+"""``python -m tests.mutation FOLDER…``: change the code a little, many times, and see whether a test fails.
+
+``folders.toml`` names the tests that judge a folder; ``accepted.toml`` the survivors that no test needs to kill, mostly
+because they change nothing that could be seen, each with its reason.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from msgspec import Struct
+
+from tests.mutation import accepted
+from tests.mutation.running import Found, Trial, run
+from tests.mutation.warm import MutationProblem
+
+ROOT = Path(__file__).resolve().parents[2]
+FLOOR = 85.0
+
+
+class _Folder(Struct, forbid_unknown_fields=True):
+    path: str
+    tests: tuple[str, ...]
+
+
+class _Folders(Struct, forbid_unknown_fields=True):
+    folders: list[_Folder]
+
+
+def main(
+    folders: Annotated[list[str], typer.Argument(help="Folders or files with the code to change.")],
+    tests: Annotated[list[str] | None, typer.Option(help="Tests that judge, instead of those known.")] = None,
+    sample: Annotated[int | None, typer.Option(min=1, help="Only so many mutants of each folder.")] = None,
+    seed: Annotated[str, typer.Option(help="The same seed draws the same sample.")] = "0",
+    jobs: Annotated[int, typer.Option(min=1, help="Processes at a time.")] = 1,
+    limit: Annotated[float, typer.Option(min=1, help="The most processor seconds for a mutant.")] = 60.0,
+    floor: Annotated[float, typer.Option(min=0, max=100, help="The least percentage to be killed.")] = FLOOR,
+    root: Annotated[Path, typer.Option(help="The repository that folders and tests are in.")] = ROOT,
+    accept: Annotated[Path, typer.Option(help="The list of accepted survivors.")] = accepted.FILE,
+) -> None:
+    """Try the mutants of some folders; the exit code is 1 where too many survive, 2 where the tests cannot judge."""
+    low = False
+    for folder in folders:
+        try:
+            judges = tuple(tests or tests_of(folder))
+            trial = Trial(root.resolve(), folder.rstrip("/"), judges, sample, seed, jobs, limit)
+            found = run(trial, lambda: typer.echo(".", nl=False, err=True))
+        except MutationProblem as problem:
+            typer.echo(f"{folder}: {problem}", err=True)
+            raise typer.Exit(2) from problem
+        typer.echo("", err=True)
+        low |= not _report(trial, found, accepted.load(accept), floor)
+    raise typer.Exit(low)
+
+
+def tests_of(folder: str) -> tuple[str, ...]:
+    """The tests of the narrowest known folder around this one.
+
+    Raises:
+        MutationProblem: none is known.
+    """
+    known = msgspec.toml.decode((Path(__file__).parent / "folders.toml").read_text("utf-8"), type=_Folders).folders
+    around = [one for one in known if f"{folder.rstrip('/')}/".startswith(f"{one.path}/")]
+    if not around:
+        raise MutationProblem("no tests are known for it: name them with --tests, or in tests/mutation/folders.toml")
+    return max(around, key=lambda one: len(one.path)).tests
+
+
+def _report(trial: Trial, found: Found, known: list[accepted.Accepted], floor: float) -> bool:
+    """Say how it went, and whether that is enough."""
+    left = accepted.unaccepted(found.survive, known)
+    spared = len(found.survive) - len(left)
+    judged = found.tried - spared
+    percent = 100 * (judged - len(left)) / judged if judged else 100.0
+    for mutant in left:
+        typer.echo(f"{mutant}\n")
+    needless = accepted.needless(found.survive, known, trial.folder) if trial.sample is None else []
+    for one in needless:
+        typer.echo(f"accepted, but survives no more: {one.path} {one.function}\n    + {one.after}\n")
+    typer.echo(
+        f"{trial.folder}: {found.tried} mutants, {judged - len(left)} killed, {spared} accepted, {len(left)} survive: "
+        f"{percent:.1f} % killed (floor {floor:g} %)"
+    )
+    return percent >= floor and not needless
+
+
+if __name__ == "__main__":
+    typer.run(main)

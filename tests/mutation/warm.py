@@ -1,0 +1,143 @@
+"""One pytest process that imports and collects once, then forks for each mutant and runs the tests that reach it."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import sys
+import threading
+from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import zip_longest
+from pathlib import Path
+from time import process_time
+from types import FrameType
+
+import pytest
+from _pytest.runner import runtestprotocol
+from msgspec import Struct
+
+from tests.mutation.child import each
+from tests.mutation.mutants import Mutant
+from tests.mutation.swapping import Functions, Place
+
+
+class MutationProblem(Exception):
+    """The tests cannot judge mutants; the message says why."""
+
+
+class Clean(Struct):
+    """How a test goes without any mutant: processor seconds, whether it fails, and the functions it calls."""
+
+    seconds: float
+    failed: bool
+    calls: set[Place]
+
+
+class Survivors:
+    """A pytest plugin that runs no test itself, but leaves in ``left`` the mutants that none of the tests kills.
+
+    A test is tried on a mutant only if it calls the mutant's function. Those in ``unsure`` have not been judged so: at
+    the level of a module, or called while the tests were imported, they have done their harm before they are swapped.
+
+    Args:
+        root: the repository; mutants: what is to be killed; jobs: how many processes at a time.
+        limit: the most processor seconds for a mutant; tell: is called with each mutant that was tried.
+    """
+
+    def __init__(
+        self, root: Path, mutants: Sequence[Mutant], jobs: int, limit: float, tell: Callable[[], None]
+    ) -> None:
+        self._root, self._mutants, self._jobs, self._limit, self._tell = root, mutants, jobs, limit, tell
+        self._files = {str(root / one.path): one.path for one in mutants}
+        self.imported: set[Place] = set()
+        self.left: list[Mutant] = []
+        self.unsure: list[Mutant] = []
+        self.seconds = 0.0
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Try every mutant."""
+        sys.setprofile(None)
+        if session.testsfailed or not session.items:
+            raise MutationProblem("no tests, or tests that cannot be collected")
+        clean = self._without(session.items)
+        self.seconds = sum(one.seconds for one in clean.values())
+        functions = Functions(self._root, self._files.values())
+        reaching = [_reaching(session.items, clean, mutant) for mutant in self._mutants]
+        works = (
+            (number, partial(_survives, functions, mutant, tests), min(self._limit, 1 + 10 * seconds))
+            for number, (mutant, (tests, seconds)) in enumerate(zip(self._mutants, reaching, strict=True))
+        )
+        alive: set[int] = set()
+        for number, survives in each(works, self._jobs):
+            self._tell()
+            if survives:
+                alive.add(number)
+        for number in sorted(alive):
+            mutant = self._mutants[number]
+            sure = functions.known(mutant) and (mutant.path, mutant.function) not in self.imported
+            (self.left if sure else self.unsure).append(mutant)
+        return True
+
+    def watched(self) -> None:
+        """Note from now on what is called while tests are imported and collected."""
+        _watch(self.imported, self._files)
+
+    def _without(self, items: Sequence[pytest.Item]) -> dict[str, Clean]:
+        """How each test goes by itself, in a process of its own, so that nothing another has made hides a call."""
+        works = ((number, partial(_clean, item, self._files), 600.0) for number, item in enumerate(items))
+        found = {items[number].nodeid: value for number, value in each(works, self._jobs)}
+        if failing := [name for name, one in found.items() if one is None or one.failed]:
+            raise MutationProblem(f"tests fail without any mutant: {', '.join(sorted(failing))}")
+        return {name: one for name, one in found.items() if one is not None}
+
+
+def survivors(tests: Sequence[str], plugin: Survivors) -> None:
+    """Run the plugin on some tests.
+
+    Raises:
+        MutationProblem: they cannot be collected, or fail without any mutant.
+    """
+    told = io.StringIO()
+    plugin.watched()
+    with contextlib.redirect_stdout(told), contextlib.redirect_stderr(told):
+        code = pytest.main([*tests, "-q", "-p", "no:cacheprovider", "-p", "no:xdist"], plugins=[plugin])
+    if code != pytest.ExitCode.OK:
+        raise MutationProblem(told.getvalue().strip() or f"pytest ended with {code}")
+
+
+def _clean(item: pytest.Item, files: dict[str, str]) -> Clean:
+    calls: set[Place] = set()
+    before = process_time()
+    _watch(calls, files)
+    failed = _fails(item, None)
+    sys.setprofile(None)
+    return Clean(process_time() - before, failed, calls)
+
+
+def _watch(calls: set[Place], files: dict[str, str]) -> None:
+    def called(frame: FrameType, event: str, _: object) -> None:
+        if event == "call" and (path := files.get(frame.f_code.co_filename)):
+            calls.add((path, frame.f_code.co_qualname.partition(".<locals>")[0]))
+
+    threading.setprofile(called)
+    sys.setprofile(called)
+
+
+def _reaching(items: Sequence[pytest.Item], clean: dict[str, Clean], mutant: Mutant) -> tuple[list[pytest.Item], float]:
+    """The tests that call a mutant's function, the quickest first, and their seconds."""
+    place = (mutant.path, mutant.function)
+    found = [item for item in items if place in clean[item.nodeid].calls]
+    found.sort(key=lambda item: clean[item.nodeid].seconds)
+    return found, sum(clean[item.nodeid].seconds for item in found)
+
+
+def _survives(functions: Functions, mutant: Mutant, tests: Sequence[pytest.Item]) -> bool:
+    if functions.known(mutant):
+        functions.swap(mutant)
+        return not any(_fails(item, following) for item, following in zip_longest(tests, tests[1:]))
+    return True
+
+
+def _fails(item: pytest.Item, following: pytest.Item | None) -> bool:
+    return any(report.failed for report in runtestprotocol(item, log=False, nextitem=following))

@@ -1,0 +1,111 @@
+"""Measuring the oracle on small books."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from rules_index.command_line.bench import bench, measure, vary
+from rules_index.digest.rules import load_digest
+from rules_index.index.entries import entries
+from rules_index.languages.language import words
+from rules_index.sources import NoBooks, read_books
+from tests.rules_index.library import Ran
+
+Run = Callable[..., Ran]
+
+FIGURES = [
+    r"build +\d+\.\d s   3 rules, \d+ passages",
+    r"memory of build +\d+ MB  file \d+ MB",
+    r"oracle +p50 +\d+\.\d\d ms  p99 +\d+\.\d\d ms  \(\d+ queries\)",
+    r"memory with queries +\d+ MB",
+    r"FTS5 alone +p50 +\d+\.\d\d ms  p99 +\d+\.\d\d ms  \(\d+ queries\)",
+    r"rapidfuzz scan +p50 +\d+\.\d\d ms  p99 +\d+\.\d\d ms  \(\d+ queries\)",
+]
+
+
+def passages(line: str) -> int:
+    found = re.search(r"(\d+) passages", line)
+    assert found, line
+    return int(found[1])
+
+
+@pytest.mark.parametrize("size", [0, 300])
+def test_every_figure_is_measured(package: Path, books: Path, size: int) -> None:
+    lines = list(measure(books, size, ()))
+    assert len(lines) == len(FIGURES)
+    assert [line for line, figure in zip(lines, FIGURES, strict=True) if not re.fullmatch(figure, line)] == []
+    assert passages(lines[0]) >= size - 3
+
+
+def test_given_questions_are_the_ones_asked(package: Path, books: Path) -> None:
+    lines = list(measure(books, 0, ["Kdo vyhraje?", "S čím začínám?"]))
+    assert sum("(2 queries)" in line for line in lines) == 3
+
+
+def test_the_middle_is_no_slower_than_the_slowest(package: Path, books: Path) -> None:
+    for line in measure(books, 0, ()):
+        if middle := re.search(r"p50 +([\d.]+) ms  p99 +([\d.]+) ms", line):
+            assert float(middle[1]) <= float(middle[2])
+
+
+def test_a_varied_book_has_its_share_of_passages(books: Path) -> None:
+    real, _ = read_books(books)
+    grown = [vary(book, 900, real) for book in real]
+    assert sum(len(book.passages) for book in grown) == pytest.approx(900, abs=len(real))
+    assert [len(book.passages) / 900 for book in grown] == pytest.approx(
+        [len(book.passages) / sum(len(each.passages) for each in real) for book in real], abs=0.01
+    )
+
+
+def test_a_varied_book_keeps_the_real_passages_and_adds_others(books: Path) -> None:
+    real, _ = read_books(books)
+    grown = vary(real[0], 900, real)
+    assert grown.passages[: len(real[0].passages)] == real[0].passages
+    assert [each.ordinal for each in grown.passages] == list(range(len(grown.passages)))
+    assert len({each.text for each in grown.passages}) > len(grown.passages) * 0.9
+    known = {word for each in real[0].passages for word in words(each.text)}
+    assert {word for each in grown.passages for word in words(each.text)} <= known
+
+
+def test_a_book_is_varied_alike_every_time(books: Path) -> None:
+    real, _ = read_books(books)
+    assert vary(real[0], 300, real) == vary(real[0], 300, real)
+
+
+def test_no_rule_takes_a_varied_passage_for_the_one_it_cites(package: Path, books: Path) -> None:
+    real, _ = read_books(books)
+    grown = [vary(book, 300, real) for book in real]
+    tied = {entry.ref: entry.passages for entry in entries(grown, load_digest()) if entry.rule}
+    assert tied == {entry.ref: entry.passages for entry in entries(real, load_digest()) if entry.rule}
+
+
+def test_both_sizes_are_measured_in_processes_of_their_own(program: Path, books: Path, run: Run) -> None:
+    lines = run("bench", "--rulebooks", books, "--passages", "1000").out.splitlines()
+    assert lines[0] == "— the books as they are"
+    at = lines.index("— 1,000 passages made by varying the books")
+    for block in (lines[1:at], lines[at + 1 :]):
+        assert [line for line, figure in zip(block, FIGURES, strict=True) if not re.fullmatch(figure, line)] == []
+    assert passages(lines[at + 1]) > 900 > passages(lines[1])
+
+
+def test_without_books_the_digest_alone_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes: list[str] = []
+
+    def ran(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+        sizes.append(command[-1])
+        return subprocess.CompletedProcess(command, 0, "measured\n")
+
+    monkeypatch.setattr(subprocess, "run", ran)
+    *_, last = bench(None, 1_000, ["Kdo vyhraje?"])
+    assert sizes == ["0"]
+    assert "--rulebooks DIR" in last
+
+
+def test_a_missing_folder_is_refused_before_anything_is_measured(tmp_path: Path) -> None:
+    with pytest.raises(NoBooks):
+        next(bench(tmp_path / "nowhere", 1_000, ()))

@@ -1,0 +1,176 @@
+"""The digest's format: what is read from it, and that every slip is named with its file and rule."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rules_index.digest.rules import DigestProblem, load_digest
+from rules_index.values.books import BookInfo, Language
+from rules_index.values.digest import Referee
+from tests.rules_index.editions import write_editions
+from tests.rules_index.library import DIGEST, write_digest
+
+FIRST = "01-priprava.md"
+
+
+@pytest.fixture
+def digest(tmp_path: Path) -> Path:
+    return write_digest(tmp_path)
+
+
+def change(digest: Path, old: str, new: str, name: str = FIRST) -> None:
+    file = digest / "maják-cs" / name
+    text = file.read_text("utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new, 1), "utf-8")
+
+
+def problem(digest: Path) -> str:
+    with pytest.raises(DigestProblem) as raised:
+        load_digest(digest)
+    message = str(raised.value)
+    assert "\n" not in message
+    return message
+
+
+def test_a_rule_is_read_whole(digest: Path) -> None:
+    first, term, end = load_digest(digest)
+    assert (first.slug, first.number, first.title) == ("maják-cs.setup.pieces", "MA 1.1", "Co má hráč na začátku")
+    assert first.text == "Tři lodě a lucerna vlastní barvy, všechno v přístavu."
+    assert first.ask == ("S čím začínám?", "kolik člunů dostanu do startu")
+    assert first.gist == "Each player starts with three boats and one lantern."
+    assert first.section == ("Příprava",)
+    assert first.source == ("PŘÍPRAVA HRY ¶1",)
+    assert first.book == BookInfo("maják-cs", "maják", "Maják", Language.CS, "druhé vydání")
+    assert (first.referee, first.term, first.reading) == (Referee.ENFORCED, False, "")
+    assert (term.referee, term.term) == (Referee.PLAYERS, True)
+    assert end.reading == "Zda se čeká na konec kola, kniha neříká; nečeká se."
+
+
+def test_rules_stand_in_the_order_of_books_chapters_and_rules(digest: Path) -> None:
+    other = digest / "aréna"
+    other.mkdir()
+    (other / "book.md").write_text(DIGEST["book.md"].replace("maják-cs", "aréna"), "utf-8")
+    (other / "01.md").write_text(DIGEST["02-konec.md"], "utf-8")
+    slugs = [rule.slug for rule in load_digest(digest)]
+    assert slugs == ["aréna.end.lanterns", "maják-cs.setup.pieces", "maják-cs.term.lantern", "maják-cs.end.lanterns"]
+
+
+def test_a_link_without_a_book_is_of_the_same_book(digest: Path) -> None:
+    assert load_digest(digest)[0].see == ("maják-cs.end.lanterns",)
+
+
+def test_a_link_may_lead_to_another_book(digest: Path) -> None:
+    other = digest / "fyren"
+    other.mkdir()
+    (other / "book.md").write_text(DIGEST["book.md"].replace("maják-cs", "fyren"), "utf-8")
+    (other / "01.md").write_text(DIGEST["02-konec.md"], "utf-8")
+    change(digest, "see: [end.lanterns]", "see: [fyren.end.lanterns, end.lanterns]")
+    assert load_digest(digest)[1].see == ("fyren.end.lanterns", "maják-cs.end.lanterns")
+
+
+def test_a_folder_without_chapters_and_a_stray_file_are_no_book(digest: Path) -> None:
+    (digest / "empty").mkdir()
+    (digest / "notes.md").write_text("nothing to read", "utf-8")
+    assert len(load_digest(digest)) == 3
+
+
+@pytest.mark.parametrize(
+    "heading",
+    [
+        "## Lucerna {#term.lantern}",
+        "## 1.2 Lucerna",
+        "## 1.2 Lucerna {#Term.Lantern}",
+        "##1.2 Lucerna {#term.lantern}",
+        "# 1.2 Lucerna {#term.lantern}",
+        "### 1.2 Lucerna {#term.lantern}",
+    ],
+)
+def test_a_wrong_heading_is_named_with_its_file(digest: Path, heading: str) -> None:
+    change(digest, "## 1.2 Lucerna {#term.lantern}", heading)
+    assert problem(digest).startswith(f"{FIRST}: a rule heading must read")
+
+
+def test_text_before_the_first_rule_is_not_lost_in_silence(digest: Path) -> None:
+    change(digest, "## 1.1", "Úvodní slovo.\n\n## 1.1")
+    assert problem(digest) == f"{FIRST}: text before the first rule: 'Úvodní slovo.'"
+
+
+RULE = f"{FIRST} setup.pieces"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "where", "what"),
+    [
+        ("```yaml\nask:\n  - S čím", "ask:\n  - S čím", RULE, "a rule is a ```yaml block"),
+        ("Tři lodě a lucerna vlastní barvy, všechno v přístavu.", "", RULE, "and then its text"),
+        ("ask:\n", "ask: [\n", RULE, "no YAML"),
+        ("referee: enforced", "referee: enforced\nreferees: two", RULE, "referees"),
+        ("  - S čím začínám?\n", "", RULE, "ask"),
+        ("  - S čím začínám?\n", "  - S čím?\n  - a\n  - b\n  - c\n  - d\n", RULE, "ask"),
+        ("en: Each player starts with three boats and one lantern.\n", "", RULE, "en"),
+        ("en: Each player starts with three boats and one lantern.", 'en: ""', RULE, "en"),
+        ('source: ["PŘÍPRAVA HRY ¶1"]\n', "", RULE, "source"),
+        ('source: ["PŘÍPRAVA HRY ¶1"]', "source: []", RULE, "source"),
+        ("PŘÍPRAVA HRY ¶1", "PŘÍPRAVA HRY", RULE, "'PŘÍPRAVA HRY'"),
+        ("PŘÍPRAVA HRY ¶1", "PŘÍPRAVA HRY ¶", RULE, "a source reads"),
+        ("PŘÍPRAVA HRY ¶1", "PŘÍPRAVA HRY ¶1,2", RULE, "a source reads"),
+        ("referee: enforced", "referee: somebody", RULE, "referee"),
+        ("referee: enforced\n", "", RULE, "referee"),
+        ("title: Příprava", "name: Příprava", FIRST, "title"),
+        ("number: 1", "number: one", FIRST, "number"),
+        ("title: Příprava", "title: [Příprava", FIRST, "no YAML"),
+    ],
+)
+def test_a_slip_is_named_with_its_file_and_rule(digest: Path, old: str, new: str, where: str, what: str) -> None:
+    change(digest, old, new)
+    message = problem(digest)
+    assert message.startswith(f"{where}: ")
+    assert what in message
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "what"),
+    [("language: cs", "language: la", "language"), ("prefix: MA\n", "", "prefix"), ("key:", "keys:", "key")],
+)
+def test_a_slip_in_a_book_is_named_with_its_folder(digest: Path, old: str, new: str, what: str) -> None:
+    change(digest, old, new, "book.md")
+    assert problem(digest).startswith(f"maják-cs/book.md: {what}: ")
+
+
+def test_chapters_without_a_book_are_named(digest: Path) -> None:
+    (digest / "maják-cs" / "book.md").unlink()
+    assert problem(digest).startswith("maják-cs: book.md is missing")
+
+
+def test_a_file_in_another_encoding_is_named(digest: Path) -> None:
+    file = digest / "maják-cs" / FIRST
+    file.write_bytes(file.read_text("utf-8").encode("cp1250"))
+    assert problem(digest) == f"{FIRST}: the file is not UTF-8; save it as UTF-8"
+
+
+def test_a_slug_that_stands_twice_is_named(digest: Path) -> None:
+    change(digest, "{#end.lanterns}", "{#term.lantern}", "02-konec.md")
+    change(digest, "see: [end.lanterns]\n", "")
+    assert problem(digest) == "slugs defined twice: maják-cs.term.lantern"
+
+
+def test_a_link_to_nowhere_is_named_with_its_rule(digest: Path) -> None:
+    change(digest, "see: [end.lanterns]", "see: [end.lantern]")
+    assert problem(digest) == "maják-cs.setup.pieces: see leads nowhere: maják-cs.end.lantern"
+
+
+def test_the_digest_the_program_brings_along_is_sound() -> None:
+    rules = load_digest()
+    assert {rule.book.key for rule in rules} >= {"zloba-cs"}
+    assert all(rule.number.split()[0].isupper() for rule in rules)
+
+
+@pytest.mark.parametrize("slug", ["pristav-cs.nowhere", "pristav-sv.market.coal", "zahrada-cs.water"])
+def test_same_leads_to_another_edition_of_the_game(tmp_path: Path, slug: str) -> None:
+    chapter = write_editions(tmp_path) / "pristav-sv" / "01-rules.md"
+    chapter.write_text(chapter.read_text("utf-8").replace("[pristav-cs.end.lights]", f"[{slug}]"), "utf-8")
+    with pytest.raises(DigestProblem, match=rf"pristav-sv\.goal: same names no rule of another edition.*{slug}"):
+        load_digest(tmp_path)

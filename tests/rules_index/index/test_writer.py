@@ -1,0 +1,107 @@
+"""What an index file holds."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from rules_index.digest.lexicon import Concept, Lexicon
+from rules_index.index.fields import pack, pack_terms, unpack
+from rules_index.index.vocabulary import inverse_frequency
+from tests.rules_index.library import castle, index_castle, passage, rule
+
+WALL = passage(0, "STAVBA", "Hradba stojí dva kameny. Hradby chrání.")
+TOWER = passage(1, "STAVBA", "Věž stojí čtyři kameny.", first=2)
+BOOK = castle(WALL, TOWER)
+LEXICON = Lexicon(
+    concept=(
+        Concept(cs=("hradba", "zeď")),
+        Concept(cs=("kameny věže",), en=("tower stones",)),
+        Concept(cs=("drak", "saň")),
+    )
+)
+
+
+@pytest.fixture
+def made(tmp_path: Path) -> Iterator[sqlite3.Connection]:
+    cited = rule("wall", "STAVBA ¶1", title="Cena hradby", ask=("Kolik stojí zeď?", "Za kolik postavím hradbu?"))
+    path = index_castle(tmp_path / "castle.sqlite", BOOK, cited, lexicon=LEXICON)
+    with closing(sqlite3.connect(path)) as connection:
+        yield connection
+
+
+def found(connection: sqlite3.Connection, query: str, *parameters: object) -> list[object]:
+    return [row[0] for row in connection.execute(query, parameters)]
+
+
+def root_of(connection: sqlite3.Connection, form: str) -> int:
+    query = "SELECT root FROM form_root JOIN form ON form.id = form_root.form WHERE form.form = ?"
+    (number,) = found(connection, query, form)
+    assert isinstance(number, int)
+    return number
+
+
+def test_facts_count_what_was_written(made: sqlite3.Connection) -> None:
+    meta = dict(made.execute("SELECT key, value FROM meta"))
+    assert (meta["entries"], meta["rules"], meta["passages"]) == ("2", "1", "2")
+
+
+def test_a_root_counts_the_entries_that_have_it(made: sqlite3.Connection) -> None:
+    assert found(made, "SELECT entries FROM root WHERE id = ?", root_of(made, "kameny")) == [2]
+    assert found(made, "SELECT entries FROM root WHERE id = ?", root_of(made, "hradby")) == [1]
+
+
+def test_the_full_text_index_finds_entries_by_root(made: sqlite3.Connection) -> None:
+    query = "SELECT rowid FROM entry_text WHERE entry_text MATCH ?"
+    assert found(made, query, f"r{root_of(made, 'kameny')}") == [1, 2]
+    assert found(made, query, f"verbatim: r{root_of(made, 'vez')}") == [2]
+    assert found(made, query, f"ask: r{root_of(made, 'zed')}") == [1]
+
+
+def test_a_passage_two_rules_cite_is_stored_and_counted_once(tmp_path: Path) -> None:
+    rules = rule("wall", "STAVBA ¶1"), rule("stones", "STAVBA ¶1-2")
+    path = index_castle(tmp_path / "castle.sqlite", BOOK, *rules)
+    with closing(sqlite3.connect(path)) as connection:
+        assert found(connection, "SELECT count(*) FROM passage") == [2]
+        query = "SELECT count FROM root_book WHERE root = ?"
+        assert found(connection, query, root_of(connection, "vez")) == [1]
+
+
+def test_a_book_knows_which_entries_are_its_own(made: sqlite3.Connection) -> None:
+    assert made.execute("SELECT key, first, last FROM book").fetchall() == [("hrad-cs", 1, 2)]
+
+
+def test_a_concept_leads_from_each_word_to_those_the_books_have(made: sqlite3.Connection) -> None:
+    query = "SELECT root FROM concept_key JOIN concept_root USING (concept) WHERE key = ?"
+    assert root_of(made, "hradba") in found(made, query, str(root_of(made, "zed")))
+
+
+def test_a_concept_the_books_have_no_word_of_leads_nowhere(made: sqlite3.Connection) -> None:
+    assert found(made, "SELECT count(*) FROM concept_root WHERE concept = 3") == [0]
+
+
+def test_a_phrase_leads_to_its_telling_word_alone(made: sqlite3.Connection) -> None:
+    roots = found(made, "SELECT root FROM concept_root WHERE concept = 2")
+    assert roots == [root_of(made, "vez")]
+
+
+def test_a_rarer_root_tells_more_and_none_tells_less_than_nothing() -> None:
+    told = [inverse_frequency(100, having) for having in (0, 1, 10, 100)]
+    assert told == sorted(told, reverse=True)
+    assert told[-1] >= 0
+
+
+def test_packed_numbers_are_read_back() -> None:
+    assert list(unpack(pack([1, 70_000, 2**32 - 1]))) == [1, 70_000, 2**32 - 1]
+
+
+def test_packed_terms_hold_lengths_and_counts_by_field() -> None:
+    assert list(unpack(pack_terms([[7], [], [7, 9, 7], [9] * 300]))) == [
+        1, 0, 3, 300,
+        7, 1 | 2 << 16,
+        9, 1 << 16 | 255 << 24,
+    ]  # fmt: skip

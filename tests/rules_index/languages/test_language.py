@@ -1,0 +1,145 @@
+"""What inflected, misspelt and compound words have in common, and which words only hold a sentence together."""
+
+from __future__ import annotations
+
+import unicodedata
+
+import pytest
+
+from rules_index.languages.language import compound_parts, detect, fold, is_function_word, root, stem, words
+from rules_index.values.books import Language
+
+CS, SV, EN = Language.CS, Language.SV, Language.EN
+SWEDISH = {
+    "seger", "poäng", "krig", "zon", "flicka", "skola", "kyrka", "gård", "gata", "kök", "pojke", "lag",
+    "krigare", "krigar", "kort", "ort",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("text", "folded"),
+    [
+        ("Žluťoučký KŮŇ", "zlutoucky kun"),
+        ("Året", "aret"),
+        ("STRASSE", "strasse"),
+        ("Straße", "strasse"),
+        ("ﬁn", "fin"),
+    ],
+)
+def test_folding_takes_case_diacritics_and_ligatures_away(text: str, folded: str) -> None:
+    assert fold(text) == folded
+
+
+def test_folding_does_not_depend_on_the_unicode_form() -> None:
+    assert fold(unicodedata.normalize("NFD", "příště")) == fold(unicodedata.normalize("NFC", "příště"))
+
+
+def test_words_are_letters_and_numbers_in_lower_case() -> None:
+    assert words("Vezmi 2 KOSTKY (×3), a_b; „hráč“!") == ["vezmi", "2", "kostky", "3", "a", "b", "hráč"]
+
+
+def test_words_of_decomposed_text_are_whole() -> None:
+    assert words(unicodedata.normalize("NFD", "hráč")) == ["hráč"]
+
+
+def test_what_has_no_words_has_none() -> None:
+    assert words("🙂 … ?!") == []
+
+
+@pytest.mark.parametrize(
+    ("language", "forms"),
+    [
+        (CS, ("kostka", "kostky", "kostek", "kostkami", "kostkou")),
+        (CS, ("město", "města", "městem", "měst")),
+        (CS, ("přesunout", "přesune")),
+        (SV, ("båt", "båten", "båtar", "båtarna")),
+        (SV, ("lykta", "lyktan", "lyktor")),
+        (SV, ("attackera", "attackerar", "attackerade")),
+        (EN, ("city", "cities")),
+        (EN, ("move", "moved", "moves", "moving")),
+    ],
+)
+def test_inflected_forms_share_a_root(language: Language, forms: tuple[str, ...]) -> None:
+    assert len({root(form, language) for form in forms}) == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "other"),
+    [(CS, "kostka", "kost"), (CS, "hrad", "hra"), (SV, "båt", "bål"), (EN, "boat", "board")],
+)
+def test_other_words_have_other_roots(language: Language, one: str, other: str) -> None:
+    assert root(one, language) != root(other, language)
+
+
+@pytest.mark.parametrize(("word", "language"), [("kostkami", CS), ("båtarna", SV), ("lanterns", EN)])
+def test_roots_and_stems_are_folded(word: str, language: Language) -> None:
+    assert root(word, language).isascii()
+    assert stem(word, language).isascii()
+
+
+@pytest.mark.parametrize("form", ["korrakam", "korrakamu", "korrakamem"])
+def test_a_word_no_dictionary_has_is_stemmed(form: str) -> None:
+    assert root(form, CS) == stem("korrakam", CS)
+
+
+@pytest.mark.parametrize(
+    ("compound", "parts"),
+    [
+        ("segerpoäng", ("seger", "poäng")),
+        ("krigszon", ("krig", "zon")),
+        ("flickskola", ("flicka", "skola")),
+        ("pojklag", ("pojke", "lag")),
+        ("kyrkogård", ("kyrka", "gård")),
+        ("gatukök", ("gata", "kök")),
+    ],
+    ids=["joined", "with -s-", "without its -a", "without its -e", "with -o- for -a", "with -u- for -a"],
+)
+def test_a_swedish_compound_has_two_parts(compound: str, parts: tuple[str, str]) -> None:
+    assert compound_parts(compound, SWEDISH.__contains__) == parts
+
+
+def test_a_compound_is_not_cut_where_a_letter_would_have_to_change() -> None:
+    assert compound_parts("krigarkort", SWEDISH.__contains__) == ("krigar", "kort")
+
+
+@pytest.mark.parametrize("word", ["seger", "segerfest", "vinterpoäng", "", "på"])
+def test_what_is_not_made_of_two_known_words_is_no_compound(word: str) -> None:
+    assert compound_parts(word, SWEDISH.__contains__) == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("Kolik lodí dostanu na začátku?", CS),
+        ("kolik lodi mam na zacatku", CS),
+        ("Hur många båtar får jag?", SV),
+        ("hur far jag flytta min bat", SV),
+        ("How many boats do I get?", EN),
+        ("what is a lantern", EN),
+        ("svärd", SV),
+        ("žeton", CS),
+    ],
+)
+def test_a_language_is_told_by_its_function_words_and_letters(text: str, language: Language) -> None:
+    assert detect(text) is language
+
+
+def test_where_nothing_tells_the_first_language_is_taken() -> None:
+    assert detect("Doomtrooper 5", among=(EN, SV)) is EN
+    assert detect("", among=(SV, EN)) is SV
+
+
+def test_only_the_languages_asked_about_are_told() -> None:
+    assert detect("Hur många båtar får jag?", among=(CS, EN)) in (CS, EN)
+
+
+@pytest.mark.parametrize(
+    ("word", "language"), [("který", CS), ("ktery", CS), ("když", CS), ("också", SV), ("för", SV), ("would", EN)]
+)
+def test_function_words_are_known_with_and_without_diacritics(word: str, language: Language) -> None:
+    assert is_function_word(word, language)
+
+
+@pytest.mark.parametrize(("word", "language"), [("kostka", CS), ("kort", SV), ("dice", EN), ("would", CS), ("5", CS)])
+def test_words_with_a_meaning_and_words_of_another_language_are_none(word: str, language: Language) -> None:
+    assert not is_function_word(word, language)

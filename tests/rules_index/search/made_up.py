@@ -1,0 +1,99 @@
+"""Questions, candidates and an index made up in memory, so that a score can be checked by hand."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from rules_index.index.ablation import Part
+from rules_index.index.fields import pack_lines
+from rules_index.index.gap_shelf import GapShelf
+from rules_index.index.reader import Candidate, IndexReader
+from rules_index.search.question import Question, QuestionWord
+from rules_index.values.books import BookInfo, Language
+
+CASTLE = BookInfo("hrad-cs", "hrad", "Hrad", Language.CS)
+
+
+class MadeUp(IndexReader):
+    """An index without a file: its facts are given, and so are the answers to its queries.
+
+    Args:
+        idf: what each root tells, by number; number 0 is no root.
+        sizes: how many entries have each root, by number; number 0 is no root.
+        lengths: the average length of each field.
+        answers: the rows of a query, by a word in it.
+        matches: the entries that a full-text query finds, by the query.
+    """
+
+    def __init__(
+        self,
+        *,
+        idf: Sequence[float] = (),
+        sizes: Sequence[int] = (),
+        lengths: Sequence[float] = (1.0, 1.0, 1.0, 1.0),
+        quantities: Iterable[int] = (),
+        book_sizes: Mapping[str, int] | None = None,
+        books: Sequence[BookInfo] = (CASTLE,),
+        shelf: GapShelf | None = None,
+        without: Iterable[Part] = (),
+        answers: Mapping[str, Sequence[tuple[Any, ...]]] | None = None,
+        matches: Mapping[str, Sequence[int]] | None = None,
+    ) -> None:
+        self.without = frozenset(without)
+        self.spelt = {}
+        self.queries: list[tuple[str, str, int]] = []
+        """The full-text queries so far: whether ranked or not, the query, and how many entries it may find."""
+        self._answers = answers or {}
+        self._matches = matches or {}
+        self.__dict__ |= {
+            "idf": array("d", idf),
+            "root_sizes": array("I", sizes),
+            "lengths": tuple(lengths),
+            "quantities": frozenset(quantities),
+            "sizes_of_books": dict(book_sizes or {}),
+            "books": {book.key: book for book in books},
+            "gap_shelf": shelf or GapShelf((), {}),
+        }
+
+    def rows(self, query: str, *_: object) -> list[tuple[Any, ...]]:
+        return [row for word, rows in self._answers.items() if word in query for row in rows]
+
+    def spans(self, books: Iterable[str]) -> list[tuple[int, int]]:
+        return [(1, 99) for _ in books][:1]
+
+    def ranked(self, query: str, limit: int, spans: Sequence[tuple[int, int]]) -> list[int]:
+        self.queries.append(("ranked", query, limit))
+        return list(self._matches.get(query, ()))
+
+    def matching(self, query: str, limit: int, spans: Sequence[tuple[int, int]]) -> list[int]:
+        self.queries.append(("matching", query, limit))
+        return list(self._matches.get(query, ()))
+
+
+def word(roots: Mapping[int, float], idf: float = 1.0, text: str = "") -> QuestionWord:
+    """A word of a question; ``roots`` are those it may stand for, each with its similarity."""
+    return QuestionWord(text or f"word{min(roots, default=0)}", dict(roots), idf, known=bool(roots))
+
+
+def question(*words: QuestionWord, folded: str = "", how_many: bool = False, asks_leave: bool = False) -> Question:
+    """A question of these words."""
+    weight = sum(each.idf for each in words)
+    return Question(folded, Language.CS, words, weight, how_many, asks_leave)
+
+
+def candidate(
+    number: int = 1,
+    counts: Mapping[int, tuple[int, int, int, int]] | None = None,
+    *,
+    lengths: tuple[int, ...] = (1, 1, 1, 1),
+    lines: Sequence[Sequence[int]] = (),
+    plain: str = "",
+    book: str = CASTLE.key,
+) -> Candidate:
+    """An entry to rank; ``counts`` tell how often it has each root in its title, questions, text and quotations."""
+    packed = {
+        root: sum(count << 8 * field for field, count in enumerate(fields)) for root, fields in (counts or {}).items()
+    }
+    return Candidate(number, book, lengths, packed, pack_lines(lines), plain)

@@ -1,0 +1,208 @@
+"""FAQs and errata: read as sources of their own, found by what they correct, and standing directly above it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from rules_index import BookKind, Oracle
+from rules_index.command_line.check import check_digest
+from rules_index.command_line.display import ruling_text
+from rules_index.digest.rules import DigestProblem, load_digest
+from rules_index.index.build import book_infos
+from rules_index.index.entries import entries
+from rules_index.index.writer import write_index
+from rules_index.search.ranking import Ranked
+from rules_index.search.rulings import CORRECTED, above_corrected
+from rules_index.sources import read_books
+from tests.rules_index.library import LEXICON, write_books, write_digest
+
+BOOK = """---
+key: maják-faq
+game: maják
+title: "Maják: otázky a odpovědi"
+language: cs
+prefix: MAF
+kind: faq
+corrects: maják-cs
+---
+"""
+CHAPTER = """---
+title: Dodatky
+number: 1
+---
+
+## 1.1 Shoda na posledním světle {#tie}
+
+```yaml
+ask:
+  - Svítí nám oběma stejně, co teď?
+  - nerozhodný výsledek souboje o mys
+en: A shared victory is possible after all.
+corrects: [end.lanterns]
+origin: Dopis vydavatele z roku 1998
+referee: players
+```
+
+Svítí-li ve stejném kole pátá oběma, vítězí oba.
+
+## 1.2 Pirát {#pirate}
+
+```yaml
+ask:
+  - Co dělá pirát?
+  - Kdy připluje korzár?
+en: The pirate steals a lantern.
+origin: Dopis vydavatele z roku 1998
+referee: players
+```
+
+Pirát bere jednu lucernu.
+"""
+
+
+@pytest.fixture
+def digest(tmp_path: Path) -> Path:
+    """The made-up digest with a FAQ on its book."""
+    folder = write_digest(tmp_path / "digest")
+    (folder / "maják-faq").mkdir()
+    (folder / "maják-faq" / "book.md").write_text(BOOK, "utf-8")
+    (folder / "maják-faq" / "01-dodatky.md").write_text(CHAPTER, "utf-8")
+    return folder
+
+
+@pytest.fixture
+def oracle(digest: Path, tmp_path: Path) -> Iterator[Oracle]:
+    """An oracle over the made-up library with its FAQ."""
+    books, _ = read_books(write_books(tmp_path / "books"))
+    rules = load_digest(digest)
+    path = tmp_path / "rules.sqlite"
+    write_index(path, book_infos(books, rules), entries(books, rules), LEXICON, {})
+    opened = Oracle.open(path)
+    yield opened
+    opened.close()
+
+
+def change(digest: Path, old: str, new: str, name: str = "01-dodatky.md") -> None:
+    file = digest / "maják-faq" / name
+    text = file.read_text("utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new, 1), "utf-8")
+
+
+def test_an_entry_without_a_place_in_the_book_shows_what_it_corrects(oracle: Oracle) -> None:
+    entry, corrected = oracle.ruling("maják-faq.tie"), oracle.ruling("MA 2.1")
+    assert entry is not None
+    assert corrected is not None
+    assert (entry.book.kind, entry.origin) == (BookKind.FAQ, "Dopis vydavatele z roku 1998")
+    assert entry.corrects == entry.see == ("maják-cs.end.lanterns",)
+    assert entry.passages == corrected.passages != ()
+    assert corrected.see[0] == "maják-faq.tie"
+
+
+def test_a_correction_stands_directly_above_the_rule_though_the_question_has_none_of_its_words(oracle: Oracle) -> None:
+    rulings = oracle.ask("Kdo vyhraje a kdy je konec partie?").rulings
+    at = [ruling.id for ruling in rulings].index("maják-cs.end.lanterns")
+    assert rulings[at - 1].id == "maják-faq.tie"
+    assert rulings[at - 1].confidence >= rulings[at].confidence
+    assert at == 1
+
+
+def test_bringing_a_correction_along_makes_nothing_less_sure(oracle: Oracle, digest: Path, tmp_path: Path) -> None:
+    question = "Kdo vyhraje a kdy je konec partie?"
+    change(digest, "corrects: [end.lanterns]\n", "")
+    rules = load_digest(digest)
+    books, _ = read_books(tmp_path / "books")
+    write_index(tmp_path / "plain.sqlite", book_infos(books, rules), entries(books, rules), LEXICON, {})
+    plain = Oracle.open(tmp_path / "plain.sqlite")
+    before = next(ruling for ruling in plain.ask(question).rulings if ruling.id == "maják-cs.end.lanterns")
+    after = next(ruling for ruling in oracle.ask(question).rulings if ruling.id == "maják-cs.end.lanterns")
+    plain.close()
+    assert after.confidence == pytest.approx(before.confidence, abs=0.05)
+
+
+def test_what_corrects_nothing_is_found_by_its_own_words_in_its_game_alone(oracle: Oracle) -> None:
+    answer = oracle.ask("Co dělá pirát?", game="maják")
+    assert answer.rulings[0].id == "maják-faq.pirate"
+    assert answer.game == "maják"
+    assert oracle.ask("co dělá korzár").game == "maják"
+    assert "maják-faq.pirate" not in [each.id for each in oracle.ask("Co dělá pirát?", game="sklizen").rulings]
+
+
+def test_a_few_words_of_a_faq_do_not_decide_which_book_is_meant(oracle: Oracle) -> None:
+    assert oracle.ask("za tři stejné karty zeleniny jedna mince").game == "sklizen"
+
+
+def test_a_terminal_says_what_it_is_and_where_it_comes_from(oracle: Oracle) -> None:
+    console = Console(width=200)
+    entry = oracle.ruling("maják-faq.tie")
+    assert entry is not None
+    with console.capture() as shown:
+        console.print(ruling_text(entry))
+    assert "Official clarification on maják-cs.end.lanterns (Dopis vydavatele z roku 1998)" in shown.get()
+
+
+def test_the_check_lists_what_each_source_corrects(digest: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rules_index.command_line.check.load_digest", lambda: load_digest(digest))
+    reports = {report.book.key: report for report in check_digest()}
+    assert str(reports["maják-faq"]) == "faq maják-faq: 2 entries on maják-cs; corrects maják-cs.end.lanterns"
+    assert reports["maják-faq"].row()["corrects"] == ["maják-cs.end.lanterns"]
+    assert str(reports["maják-cs"]).startswith("digest maják-cs: 3 rules")
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "what"),
+    [
+        ("01-dodatky.md", "[end.lanterns]", "[end.nowhere]", "maják-faq.tie: corrects names no rule of maják-cs"),
+        ("01-dodatky.md", "origin: Dopis vydavatele z roku 1998\n", "", "origin is missing"),
+        ("book.md", "corrects: maják-cs\n", "", "names a rulebook in corrects"),
+        ("book.md", "corrects: maják-cs", "corrects: sklizen", "corrects names no rulebook of its game: sklizen"),
+        ("book.md", "kind: faq", "kind: rulebook", "names a rulebook in corrects"),
+        ("book.md", "kind: faq", "kind: rumour", "kind"),
+    ],
+)
+def test_a_slip_in_a_source_is_named(digest: Path, name: str, old: str, new: str, what: str) -> None:
+    change(digest, old, new, name)
+    with pytest.raises(DigestProblem, match=what):
+        load_digest(digest)
+
+
+def test_a_rule_of_a_rulebook_needs_its_place_and_corrects_nothing(digest: Path) -> None:
+    file = digest / "maják-cs" / "02-konec.md"
+    text = file.read_text("utf-8")
+    for old, new in (('source: ["KONEC HRY ¶1"]\n', ""), ("referee: enforced", "referee: enforced\norigin: odkudsi")):
+        file.write_text(text.replace(old, new), "utf-8")
+        with pytest.raises(DigestProblem, match="a rule of a rulebook has a source"):
+            load_digest(digest)
+
+
+def _placed(order: list[int], corrections: dict[int, list[int]], limit: int = 9) -> list[tuple[int, float]]:
+    ranked = [Ranked(number, "book", 1 - at / 10, 9, 9.0) for at, number in enumerate(order)]
+    sure = [one.score for one in ranked]
+    by = {corrected: [(number, "faq", f"faq.{number}") for number in above] for corrected, above in corrections.items()}
+    return [(one.id, round(share, 1)) for one, share in above_corrected(ranked, sure, by, limit)]
+
+
+def test_a_correction_below_its_rule_is_lifted_and_as_sure() -> None:
+    assert _placed([1, 2, 90], {1: [90]}) == [(90, 1.0), (1, 1.0), (2, 0.9)]
+
+
+def test_a_rule_far_below_its_correction_follows_it() -> None:
+    assert _placed([90, 2, 3, 1], {1: [90]}) == [(90, 1.0), (1, 0.9), (2, 0.9), (3, 0.8)]
+
+
+def test_a_rule_among_the_first_brings_its_correction_along() -> None:
+    order = list(range(1, CORRECTED + 2))
+    assert [number for number, _ in _placed(order, {CORRECTED: [90]})] == [*order[:-2], 90, *order[-2:]]
+    assert [number for number, _ in _placed(order, {CORRECTED + 1: [90]})] == order
+
+
+def test_a_correction_of_two_rules_stands_once_above_the_better() -> None:
+    assert [number for number, _ in _placed([1, 2, 3], {2: [90], 3: [90]})] == [1, 90, 2, 3]
+
+
+def test_two_corrections_stand_above_one_rule_within_the_limit() -> None:
+    assert _placed([1, 2], {1: [90, 91]}, limit=2) == [(90, 1.0), (91, 1.0)]

@@ -1,0 +1,87 @@
+"""Which of two entries answers better."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rules_index import Oracle
+from rules_index.languages.language import words
+from rules_index.values.digest import Rule
+from rules_index.values.sources import Book
+from tests.rules_index.library import castle, index_castle, passage, rule
+
+
+def ask(tmp_path: Path, question: str, *rules: Rule, book: Book | None = None) -> list[str]:
+    """The slugs found for a question, best first."""
+    oracle = Oracle.open(index_castle(tmp_path / "castle.sqlite", book or castle(), *rules))
+    found = [ruling.id.removeprefix("hrad-cs.") for ruling in oracle.ask(question, limit=10).rulings]
+    oracle.close()
+    return found
+
+
+def test_a_word_in_the_title_outweighs_one_in_the_text(tmp_path: Path) -> None:
+    text = rule("text", title="Cena hradby", text="Hradba i brána stojí dva kameny.")
+    title = rule("title", title="Cena brány", text="Hradba stojí dva kameny.")
+    assert ask(tmp_path, "brána", text, title)[0] == "title"
+
+
+def test_more_of_the_words_asked_outweigh_fewer(tmp_path: Path) -> None:
+    one = rule("one", title="Most", text="Most se spouští ráno. Most, most, most.")
+    both = rule("both", title="Vrata", text="Most a vrata se zavírají večer.")
+    assert ask(tmp_path, "most vrata večer", one, both)[0] == "both"
+
+
+def test_a_rare_word_outweighs_a_common_one(tmp_path: Path) -> None:
+    common = [rule(f"common{at}", title=f"Strážce {at}", text="Strážce sní bochník.") for at in range(6)]
+    rare = rule("rare", title="Katapult", text="Obléhání začíná.")
+    assert ask(tmp_path, "strážce katapult", *common, rare)[0] == "rare"
+
+
+def test_the_question_players_ask_is_an_answer(tmp_path: Path) -> None:
+    asked = rule("asked", title="Obležení", text="Brána padá.", ask=("Co dělat, když dojde jídlo?", "Hladovím?"))
+    other = rule("other", title="Jídlo", text="Bochník je z mouky, jídlo se peče.")
+    assert ask(tmp_path, "co dělat když dojde jídlo", other, asked)[0] == "asked"
+
+
+def test_the_words_as_written_outweigh_similar_ones(tmp_path: Path) -> None:
+    similar = rule("similar", title="Hradní", text="Hradní pán vládne.")
+    exact = rule("exact", title="Hradba", text="Hradba chrání.")
+    assert ask(tmp_path, "hradba", similar, exact)[0] == "exact"
+
+
+def test_a_word_said_often_in_a_long_text_does_not_outweigh_a_short_answer(tmp_path: Path) -> None:
+    long = rule("long", title="Dějiny", text=" ".join(["Kronika vypráví o věži a o králích té doby."] * 12))
+    short = rule("short", title="Věž", text="Věž nosí prapor.")
+    assert ask(tmp_path, "věž", long, short)[0] == "short"
+
+
+def test_equal_entries_stand_in_the_order_of_the_index(tmp_path: Path) -> None:
+    twins = [rule(name, title="Brána", text="Brána se zavírá.") for name in ("b", "a", "c")]
+    book = castle(passage(0, "JINDE", "Studna je hluboká."))
+    assert ask(tmp_path, "brána", *twins, book=book) == ["b", "a", "c"]
+
+
+def test_a_number_is_preferred_where_a_quantity_is_asked_for(tmp_path: Path) -> None:
+    without = rule("without", title="Kameny hradby", text="Kameny hradby se lámou v lomu.")
+    number = rule("number", title="Kameny hradby", text="Kameny hradby jsou 4 z lomu.")
+    assert ask(tmp_path, "kolik kamenů má hradba", without, number)[0] == "number"
+
+
+@pytest.mark.parametrize("question", ["Kdo vyhraje?", "loď a lucerna v přístavu", "hur många båtar", "lucrena"])
+def test_scores_fall_and_shares_are_shares(oracle: Oracle, question: str) -> None:
+    ranked = oracle.ranked(question)
+    assert ranked
+    assert [one.score for one in ranked] == sorted((one.score for one in ranked), reverse=True)
+    assert all(0 <= one.matched <= len(words(question)) and one.mass >= 0 for one in ranked)
+    assert len({one.id for one in ranked}) == len(ranked)
+
+
+def test_the_same_question_ranks_the_same(oracle: Oracle) -> None:
+    assert oracle.ranked("loď a lucerna") == oracle.ranked("loď a lucerna")
+
+
+def test_a_question_without_known_words_ranks_nothing(oracle: Oracle) -> None:
+    assert oracle.ranked("kosmodrom xyzq") == []
+    assert oracle.ranked("a co to je") == []

@@ -1,0 +1,118 @@
+"""What keeps the house easy to find one's way in: small folders, short files, features that stand alone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tests.house import ROOT, import_graph, part_of, sources
+
+MOST_FILES, MOST_LINES = 15, 400
+
+# Each of these is what it is because of something outside the house.
+LONE_FILES = {
+    "bot/migrations": "alembic looks for env.py here and for the migrations in the folder below",
+}
+
+FEATURES = (
+    "bot.chat.cards",
+    "bot.chat.compare",
+    "bot.chat.matches",
+    "bot.chat.phases",
+    "bot.chat.rulings",
+    "bot.chat.scenarios",
+    "bot.chat.setup",
+)
+COMPOSITION = ("bot.chat.background", "bot.chat.client", "bot.chat.health")
+"""What knows the client with all its features; nothing else of the chat may."""
+
+
+def own_sources(root: Path) -> list[Path]:
+    return [path for path in sources(root) if path.is_relative_to(root / "bot")]
+
+
+def code_files(root: Path) -> Counter[str]:
+    """How many files of code each folder has, beside the one that only names the package."""
+    files = [path for path in own_sources(root) if path.name != "__init__.py"]
+    return Counter(str(path.parent.relative_to(root)) for path in files)
+
+
+def crowded(root: Path) -> list[str]:
+    return [f"{folder} has {count} files" for folder, count in code_files(root).items() if count > MOST_FILES]
+
+
+def lonely(root: Path) -> list[str]:
+    return [folder for folder, count in code_files(root).items() if count == 1 and folder not in LONE_FILES]
+
+
+def lengthy(root: Path) -> list[str]:
+    lengths = {path: len(path.read_text("utf-8").splitlines()) for path in own_sources(root)}
+    return [f"{path.relative_to(root)} has {length} lines" for path, length in lengths.items() if length > MOST_LINES]
+
+
+def meddling(graph: dict[str, set[str]]) -> list[str]:
+    """Imports by which a part of the chat knows a feature that it should not know."""
+    found = []
+    for module, imported in graph.items():
+        if not part_of(module, "bot.chat") or module in COMPOSITION:
+            continue
+        own = next((feature for feature in FEATURES if part_of(module, feature)), None)
+        for each in sorted(imported):
+            foreign = any(part_of(each, feature) and feature != own for feature in FEATURES)
+            if foreign or each in COMPOSITION:
+                found.append(f"{module} imports {each}")
+    return found
+
+
+def test_no_folder_has_more_files_than_one_takes_in() -> None:
+    assert not crowded(ROOT)
+
+
+def test_no_folder_is_made_for_one_file() -> None:
+    assert not lonely(ROOT)
+
+
+def test_no_file_is_longer_than_one_reads() -> None:
+    assert not lengthy(ROOT)
+
+
+def test_features_know_neither_each_other_nor_the_client() -> None:
+    assert not meddling(import_graph())
+
+
+def test_every_folder_of_the_chat_is_a_feature_or_shared() -> None:
+    folders = {f"bot.chat.{path.parent.name}" for path in (ROOT / "bot" / "chat").glob("*/__init__.py")}
+    assert folders == {*FEATURES, "bot.chat.answers", "bot.chat.base"}
+
+
+def test_a_crowded_a_lonely_and_a_lengthy_one_are_found(tmp_path: Path) -> None:
+    for folder, count in {"few": 2, "many": MOST_FILES + 1, "lone": 1}.items():
+        (tmp_path / "bot" / folder).mkdir(parents=True)
+        (tmp_path / "bot" / folder / "__init__.py").touch()
+        for number in range(count):
+            (tmp_path / "bot" / folder / f"file{number}.py").write_text("\n" * MOST_LINES)
+    (tmp_path / "bot" / "few" / "file1.py").write_text("\n" * (MOST_LINES + 1))
+    assert crowded(tmp_path) == ["bot/many has 16 files"]
+    assert lonely(tmp_path) == ["bot/lone"]
+    assert lengthy(tmp_path) == ["bot/few/file1.py has 401 lines"]
+
+
+@pytest.mark.parametrize(
+    ("module", "imported"),
+    [
+        ("bot.chat.cards.commands", "bot.chat.rulings.find"),
+        ("bot.chat.answers.card", "bot.chat.cards"),
+        ("bot.chat.base.errors", "bot.chat.matches.base.lines"),
+        ("bot.chat.bot", "bot.chat.rulings"),
+        ("bot.chat.rulings.find", "bot.chat.client"),
+    ],
+)
+def test_a_planted_import_of_a_feature_is_found(module: str, imported: str) -> None:
+    assert meddling({module: {imported, "bot.chat.base.text"}}) == [f"{module} imports {imported}"]
+
+
+def test_a_feature_knows_itself_and_what_is_shared() -> None:
+    assert not meddling({"bot.chat.cards.commands": {"bot.chat.cards.view", "bot.chat.answers.card", "bot.chat.bot"}})
+    assert not meddling({"bot.chat.client": {"bot.chat.cards", "bot.chat.matches"}})
