@@ -19,7 +19,6 @@ from bot.locales.sentences import localizer
 from rules_index import Language
 from tests.bot.boards.positions import positions
 
-
 MOST_MS = 150
 
 
