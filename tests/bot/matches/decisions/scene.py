@@ -37,10 +37,8 @@ class Scene:
         self.now = START
         self.game = Toy()
         self.secret = Secret(b"scene" * 6 + b"!!")
-        seats = [
-            Seating(actor.user, {"faction": colour}) for actor, colour in zip(PEOPLE[:people], COLOURS, strict=False)
-        ]
-        seats += [Seating(None, {"faction": COLOURS[people + n]}, automated=True) for n in range(automated)]
+        users = [actor.user for actor in PEOPLE[:people]] + [None] * automated
+        seats = [Seating(user, {"faction": COLOURS[n]}, automated=user is None) for n, user in enumerate(users)]
         self.match = Match(
             id=1,
             revision=1,
@@ -72,9 +70,8 @@ class Scene:
             scene.remember(actor, "seat", seat)
         return scene
 
-    @property
-    def status(self) -> Status:
-        return self.match.status
+    def is_now(self, status: Status) -> bool:
+        return self.match.status is status
 
     @property
     def position(self) -> Position:

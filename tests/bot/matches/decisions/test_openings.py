@@ -47,10 +47,10 @@ def test_a_match_that_ended_goes_on_under_another_secret() -> None:
     scene = abandoned()
     first = scene.match.course.commitment
     assert scene.decide(reopen(scene, 2)) is None
-    assert scene.status is Status.ABANDONED
+    assert scene.is_now(Status.ABANDONED)
     assert scene.match.course.opening is not None
     assert scene.decide(begin(scene)) is None
-    assert scene.status is Status.PLAYING
+    assert scene.is_now(Status.PLAYING)
     assert scene.state == scene.states[2]
     assert scene.match.course.commitment != first
     assert scene.rows[-1].kind == "reopened"
@@ -106,10 +106,10 @@ def test_a_lobby_is_given_up_after_a_week() -> None:
     scene = Scene(2)
     scene.pass_time(days=6, hours=23)
     look(scene)
-    assert scene.status is Status.LOBBY
+    assert scene.is_now(Status.LOBBY)
     scene.pass_time(hours=1)
     look(scene)
-    assert scene.status is Status.ABANDONED
+    assert scene.is_now(Status.ABANDONED)
 
 
 @pytest.mark.parametrize(

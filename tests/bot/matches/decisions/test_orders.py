@@ -67,7 +67,7 @@ def test_who_may_not_or_gives_no_reason_is_refused(name: str, actor: Actor, reas
 def test_nothing_is_ordered_after_the_end(name: str) -> None:
     scene = played()
     scene.decide(lambda change: endings.concede(change, EVA))
-    assert scene.status is Status.OVER
+    assert scene.is_now(Status.OVER)
     assert scene.refused(every(scene, JUDGE)[name]) is Reason.NOT_PLAYING
 
 

@@ -65,7 +65,7 @@ def test_a_draw_shares_the_first_place() -> None:
     scene = Scene.opened(2)
     scene.decide(propose(scene, EVA, "draw"))
     scene.decide(answer(scene, KAREL, 1, True))
-    assert scene.status is Status.OVER
+    assert scene.is_now(Status.OVER)
     assert [seat.place for seat in scene.match.seats] == [1, 1]
 
 

@@ -118,7 +118,7 @@ def test_who_is_forgotten_leaves_a_seat_that_may_be_taken() -> None:
     scene = Scene.opened(2)
     scene.decide(lambda change: seats.forget(change, EVA.user))
     assert scene.match.seats[0].user == FORGOTTEN
-    assert scene.status is Status.PLAYING
+    assert scene.is_now(Status.PLAYING)
     assert scene.decide(take(HUGO, 0)) is None
 
 
@@ -127,7 +127,7 @@ def test_a_lobby_loses_a_forgotten_guest_and_closes_with_its_host() -> None:
     scene.decide(lambda change: seats.forget(change, KAREL.user))
     assert [seat.user for seat in scene.match.seats] == [EVA.user]
     scene.decide(lambda change: seats.forget(change, EVA.user))
-    assert scene.status is Status.ABANDONED
+    assert scene.is_now(Status.ABANDONED)
 
 
 def test_who_is_forgotten_after_the_end_changes_nothing_there() -> None:
@@ -150,7 +150,7 @@ def test_a_lobby_is_closed_by_its_host_or_an_admin() -> None:
     for actor in (EVA, ADMIN):
         scene = Scene(2)
         assert scene.decide(lambda change, actor=actor: endings.close(change, actor)) is None  # type: ignore[misc]
-        assert scene.status is Status.ABANDONED
+        assert scene.is_now(Status.ABANDONED)
     assert Scene.opened(2).refused(lambda change: endings.close(change, EVA)) is Reason.NOT_IN_LOBBY
 
 
