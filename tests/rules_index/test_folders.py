@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import rules_index
-from tests.test_floors import imports, module_name
+from tests.house import imports, module_name
 
 ROOT = Path(rules_index.__file__).parent
 # A folder imports from itself and from those before it.

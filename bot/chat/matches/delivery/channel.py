@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.chat.base.guilds import guild_settings
+from bot.chat.base.context import guild_settings
 from bot.chat.bot import Bot
 from bot.chat.matches.delivery.message_ids import MatchPost, forget_post, keep_post, posts
 from bot.locales.sentences import Localizer, localizer

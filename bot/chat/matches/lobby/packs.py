@@ -16,7 +16,7 @@ from bot.chat.base.text import escape
 from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
 from bot.chat.matches.base.layout import card, cut
-from bot.chat.matches.base.replies import tell
+from bot.chat.matches.base.match_context import reply
 from bot.database import Database, Table
 from bot.games.packs.toml_files import LARGEST, PackProblem
 from bot.matches.model.refusals import Refused
@@ -96,7 +96,7 @@ class ZlobaGroup(app_commands.Group):
         else:
             chosen = await guild_pack(client, guild, _GAME)
             said = words.say("pack-own", pack=chosen[:_SHORT]) if chosen else words.say("pack-standin")
-        await tell(interaction, card(words.say("pack-title"), [said, words.say("pack-about")]))
+        await reply(interaction, card(words.say("pack-title"), [said, words.say("pack-about")]))
 
 
 async def _stored(client: Bot, file: discord.Attachment) -> str:
