@@ -15,17 +15,21 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
-from bot.boards import Picture, draw
+from bot.boards.entry import Boards
 from bot.boards.geometry import bounds, inside
-from bot.boards.palette import ALARM, GLOW, LAND, PLANK, PLATEAU, WASH, Colour, from_hex, mix
+from bot.boards.palette import ALARM, GLOW, Colour, from_hex, mix
+from bot.boards.picture import Picture
 from bot.boards.zloba.alt import LIMIT
 from bot.boards.zloba.frame import HEADER, TRACK_TOP, WIDTH
+from bot.boards.zloba.palette import LAND, PLANK, PLATEAU, WASH
+from bot.boards.zloba.picture import draw
 from bot.boards.zloba.terrain import INNER, terrain
 from bot.boards.zloba.track import LAST
 from bot.games.zloba.pack.pack import SIDES, Area, Board, Zone
 from bot.games.zloba.position.state import LastMove
 from bot.games.zloba.position.units import March, Troops
 from bot.games.zloba.telling.view import ZlobaView
+from bot.installed import GAMES
 from bot.locales.sentences import localizer
 from rules_index import Language
 from tests.bot.boards.samples import actions, against, competitive, cooperative, crowded, placed, with_force
@@ -196,4 +200,4 @@ def test_a_game_without_a_board_has_no_picture() -> None:
     class Hand(msgspec.Struct, frozen=True):
         cards: tuple[str, ...] = ()
 
-    assert draw(Hand(), CZECH) is None
+    assert Boards(GAMES).draw("cards", Hand(), CZECH) is None

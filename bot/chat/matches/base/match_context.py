@@ -17,8 +17,6 @@ from bot.locales.sentences import Localizer
 from bot.matches.model.match import Actor, Match
 from bot.matches.model.position import Position
 from bot.matches.service import MatchService
-from bot.matches.storage import read, tables
-from bot.matches.storage.errors import storage_problems
 
 
 @dataclass(frozen=True)
@@ -101,12 +99,8 @@ async def context_named_or_here(interaction: discord.Interaction[Bot], number: i
         return await context_of(interaction, number)
     client = interaction.client
     position = await client.matches.live_in(interaction.channel_id)
-    if position is None:
-        with storage_problems():
-            async with client.database.reading() as session:
-                here = tables.match.c.channel_id == interaction.channel_id
-                found = await read.read_matches(await session.connection(), here, limit=1)
-        position = await client.matches.position(found[0].id) if found else None
+    if position is None and interaction.channel_id is not None:
+        position = await client.matches.last_in(interaction.channel_id)
     if position is None:
         raise Refusal("match-none-here")
     return MatchContext(interaction, position, await actor_of(interaction), await words_of_person(interaction))

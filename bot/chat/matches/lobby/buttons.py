@@ -40,7 +40,7 @@ class ChoiceSelect(MatchSelect, template=rf"ls:{MATCH}:(?P<seat>\d{{1,2}}|-):(?P
         seat = None if self.found["seat"] == "-" else int(self.found["seat"])
         message = context.interaction.message
         private = message is not None and message.flags.ephemeral and may_manage(context.position.match, context.actor)
-        done = await context.service.choose(context.match, context.actor, self.found["name"], value, seat)
+        done = await context.service.lobbies.choose(context.match, context.actor, self.found["name"], value, seat)
         if isinstance(done, Refused):
             await refuse(context, done)
             return
@@ -54,7 +54,7 @@ class RemoveSelect(MatchSelect, template=rf"lr:{MATCH}"):
         """Clear the seat."""
         _manager_only(context)
         seat = int(value) if value.isdecimal() else -1
-        done = await context.service.leave(context.match, context.actor, seat)
+        done = await context.service.lobbies.leave(context.match, context.actor, seat)
         if isinstance(done, Refused):
             await refuse(context, done)
             return
@@ -72,7 +72,7 @@ async def settle_defaults(context: MatchContext) -> Position:
         if missing is None:
             break
         name, token, seat = missing
-        done = await context.service.choose(context.match, context.actor, name, token, seat)
+        done = await context.service.lobbies.choose(context.match, context.actor, name, token, seat)
         if isinstance(done, Refused):
             break
         position = done
@@ -100,25 +100,25 @@ def _unsettled(context: MatchContext, position: Position) -> tuple[str, str, Sea
 
 
 async def _join(context: MatchContext) -> Position | Refused:
-    done = await context.service.join(context.match, context.actor, click=context.interaction.id)
+    done = await context.service.lobbies.join(context.match, context.actor, click=context.interaction.id)
     return done if isinstance(done, Refused) else await settle_defaults(context.after(done))
 
 
 async def _leave(context: MatchContext) -> Position | Refused:
-    return await context.service.leave(context.match, context.actor)
+    return await context.service.lobbies.leave(context.match, context.actor)
 
 
 async def _automaton(context: MatchContext) -> Position | Refused:
-    done = await context.service.add_automated(context.match, context.actor)
+    done = await context.service.lobbies.add_automated(context.match, context.actor)
     return done if isinstance(done, Refused) else await settle_defaults(context.after(done))
 
 
 async def _start(context: MatchContext) -> Position | Refused:
-    return await context.service.start(context.match, context.actor)
+    return await context.service.lobbies.start(context.match, context.actor)
 
 
 async def _cancel(context: MatchContext) -> Position | Refused:
-    return await context.service.close(context.match, context.actor)
+    return await context.service.lobbies.close(context.match, context.actor)
 
 
 _ACTS = {

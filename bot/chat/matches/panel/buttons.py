@@ -77,7 +77,7 @@ async def show_board(context: MatchContext) -> None:
     """
     await context.interaction.response.defer(ephemeral=True, thinking=True)
     viewer = context.position.match.viewer(context.actor.user)
-    picture = await picture_of(context.position, viewer, context.words)
+    picture = await picture_of(context.interaction.client.boards, context.position, viewer, context.words)
     if picture is None:
         raise Refusal("panel-no-board")
     title = context.words.say("panel-board-title", match=context.match)
@@ -97,7 +97,7 @@ async def _confirm(context: MatchContext, code: str, path: tuple[str, ...] | Non
         await update(context.interaction, await _stale(context))
         return
     click = context.interaction.id
-    done = await context.service.submit(context.match, context.actor, prompt.id, Path(path), interaction=click)
+    done = await context.service.play.submit(context.match, context.actor, prompt.id, Path(path), interaction=click)
     if isinstance(done, Refused | Rejected):
         now = await context.service.position(context.match)
         after = context.after(now) if now else context
@@ -122,7 +122,7 @@ async def _happened(context: MatchContext, done: Submitted) -> str:
     if context.seat is None:
         return ""
     count = min(done.last - done.first + 1, _MOST_ENTRIES)
-    pages = await context.service.log(context.match, context.seat, before=done.first + count, limit=count)
+    pages = await context.service.history.log(context.match, context.seat, before=done.first + count, limit=count)
     return cut(small(context.renderer.markdown(line) for page in pages for line in page.lines), _LONGEST)
 
 

@@ -34,7 +34,7 @@ _GREEN, _RED, _YELLOW = discord.Colour.green(), discord.Colour.red(), discord.Co
 async def send_export(context: MatchContext) -> None:
     """Send a match's file to whoever asked, who may see everything that is in it."""
     await context.interaction.response.defer(ephemeral=True, thinking=True)
-    content = await context.service.export(context.match, context.actor)
+    content = await context.service.exports.export(context.match, context.actor)
     if isinstance(content, Refused):
         await refuse(context, content)
         return
@@ -47,7 +47,7 @@ async def send_export(context: MatchContext) -> None:
 async def verify_match(context: MatchContext) -> None:
     """Check a match as it is kept here, and tell what to compare with what was posted."""
     await context.interaction.response.defer(ephemeral=True, thinking=True)
-    verdict = await context.service.check(context.match)
+    verdict = await context.service.checks.check(context.match)
     if isinstance(verdict, Refused):
         await refuse(context, verdict)
         return
@@ -69,7 +69,7 @@ async def verify_file(interaction: discord.Interaction[Bot], file: discord.Attac
         raise Refusal("verify-too-large", megabytes=LARGEST // MEGABYTE)
     await interaction.response.defer(ephemeral=True, thinking=True)
     words = await words_of_person(interaction)
-    verdict = await interaction.client.matches.check_file(await file.read())
+    verdict = await interaction.client.matches.checks.check_file(await file.read())
     if verdict.export is None or _wrong(verdict):
         await reply(interaction, _what_is_wrong(verdict, words))
         return
@@ -82,7 +82,7 @@ async def _compared(interaction: discord.Interaction[Bot], verdict: Verdict, wor
         played = await context_of(interaction, verdict.export["match"])
     except Refusal:
         return unknown
-    differences = await played.service.compare(played.match, verdict.export)
+    differences = await played.service.checks.compare(played.match, verdict.export)
     if isinstance(differences, Refused):
         return _unproven(verdict, words.say("verify-not-over", match=played.match), words)
     if differences:

@@ -37,8 +37,8 @@ async def show_entry(context: MatchContext, seq: int) -> None:
         raise Refusal("history-not-begun")
     seq = min(max(seq, 1), last)
     viewer = context.position.match.viewer(context.actor.user)
-    pages = await context.service.log(context.match, viewer, before=seq + 1, limit=1)
-    position = await context.service.position_at(context.match, seq)
+    pages = await context.service.history.log(context.match, viewer, before=seq + 1, limit=1)
+    position = await context.service.history.position_at(context.match, seq)
     if not pages or position is None:
         raise Refusal("history-not-begun")
     view, attached = await _entry(context, position, viewer, seq)
@@ -48,9 +48,9 @@ async def show_entry(context: MatchContext, seq: int) -> None:
 async def _entry(
     context: MatchContext, position: Position, viewer: Viewer, seq: int
 ) -> tuple[ui.LayoutView, list[discord.File]]:
-    (page,) = await context.service.log(context.match, viewer, before=seq + 1, limit=1)
+    (page,) = await context.service.history.log(context.match, viewer, before=seq + 1, limit=1)
     renderer, say, last = LineRenderer(context.words, position), context.words.say, context.position.match.seq
-    picture = await picture_of(position, viewer, context.words)
+    picture = await picture_of(context.interaction.client.boards, position, viewer, context.words)
     lines = [renderer.markdown(line) for line in page.lines] or [say("history-silent")]
     at = f"<t:{int(page.at.timestamp())}:f>"
     foot = small([say("history-foot", at=at, hash=page.hash[:_SHORT_HASH]) if page.hash else at])

@@ -20,7 +20,7 @@ class VoteButton(MatchButton, template=rf"v:{MATCH}:(?P<proposal>\d{{1,9}}):(?P<
     async def pressed(self, context: MatchContext) -> None:
         """Answer for the presser's seat."""
         agree = self.found["answer"] == "y"
-        done = await context.service.answer(context.match, context.actor, int(self.found["proposal"]), agree)
+        done = await context.service.proposals.answer(context.match, context.actor, int(self.found["proposal"]), agree)
         if isinstance(done, Refused):
             await refuse(context, done)
             return
@@ -33,9 +33,9 @@ class SureButton(MatchButton, template=rf"sure:{MATCH}:(?P<act>concede|abandon|c
     async def pressed(self, context: MatchContext) -> None:
         """Do it."""
         if self.found["act"] == "concede":
-            done = await context.service.concede(context.match, context.actor, interaction=context.interaction.id)
+            done = await context.service.play.concede(context.match, context.actor, interaction=context.interaction.id)
         elif self.found["act"] == "close":
-            done = await context.service.close(context.match, context.actor)
+            done = await context.service.lobbies.close(context.match, context.actor)
         else:
             await order(context, "abandon")
             return
@@ -47,7 +47,7 @@ class SureButton(MatchButton, template=rf"sure:{MATCH}:(?P<act>concede|abandon|c
 
 async def propose(context: MatchContext, kind: ProposalKind, *, seconds: int | None = None) -> None:
     """Ask the others for something, and tell whoever asked what comes of it."""
-    done = await context.service.propose(context.match, context.actor, kind, seconds=seconds)
+    done = await context.service.proposals.propose(context.match, context.actor, kind, seconds=seconds)
     await reply_outcome(context, done, kind)
 
 
