@@ -7,14 +7,12 @@ A change is durable when its method returns, and all of it or nothing of it is t
 
 from __future__ import annotations
 
-import asyncio
-
 from msgspec.structs import replace
 from sqlalchemy.exc import IntegrityError
 
 from bot.database import Database
 from bot.games.contract import Choice, Rejected, Seat
-from bot.games.registry import Registry, UnknownGame
+from bot.games.registry import Registry
 from bot.matches.files.comparing import CheckingDesk
 from bot.matches.files.export import ExportDesk
 from bot.matches.model.chance import Secret
@@ -41,6 +39,7 @@ from bot.matches.services.vacation import VacationDesk
 from bot.matches.storage import packs, preferences, read, write
 from bot.matches.storage.errors import storage_problems
 from bot.matches.storage.outbox import Outbox
+from bot.matches.storage.packs import Packs
 from bot.matches.storage.repository import Repository
 from bot.matches.verify import GENESIS
 
@@ -67,6 +66,7 @@ class MatchService(
         clock: where the time comes from.
 
     Attributes:
+        packs: the component packs that people bring.
         outbox: what waits to be told to players; somebody must deliver it.
         scheduler: looks after the clocks; somebody must let it run.
     """
@@ -74,6 +74,7 @@ class MatchService(
     def __init__(self, database: Database, games: Registry, clock: Clock | None = None) -> None:
         super().__init__(Repository(database, games, clock or SystemClock()))
         self.games = games
+        self.packs = Packs(database, games, self.clock)
         self.outbox = Outbox(self.repository)
         self.scheduler = Scheduler(self.repository)
         self._database = database
@@ -97,7 +98,7 @@ class MatchService(
         """Open a lobby in a channel, with whoever opens it in the first seat unless they only host.
 
         Args:
-            terms: what is to be played; :attr:`Terms.pack` must have been stored with :meth:`add_pack`, and the notices
+            terms: what is to be played; :attr:`Terms.pack` must have been stored in :attr:`packs`, and the notices
                 are the guild's own, whatever the terms say.
             click: the id of the interaction behind it, which is mixed into the dice as whoever opens it sits down.
         """
@@ -145,21 +146,6 @@ class MatchService(
         if created is None:
             raise RuntimeError(f"match {number} is gone right after it was made")
         return created
-
-    async def add_pack(self, game: str, content: bytes) -> str | Refused:
-        """Keep a component pack for matches to use, and return its digest.
-
-        Raises:
-            PackProblem: it is none that the game can be played with.
-        """
-        try:
-            digest = await asyncio.to_thread(self.games.admit, game, content)
-        except UnknownGame:
-            return refused(Reason.UNKNOWN_GAME, game=game)
-        with storage_problems():
-            async with self._database.writing() as session:
-                await write.add_pack(await session.connection(), digest, game, content, self.clock.now())
-        return digest
 
     async def position(self, match: int) -> Position | None:
         """A match as it is now: its lobby or its position; ``None`` when there is no such match."""

@@ -52,7 +52,6 @@ def referee(
             {
                 "--setup": setup,
                 "--ruleset": ruleset,
-                "--pack": pack,
                 "--random": random,
                 "--automated": automated or None,
             },

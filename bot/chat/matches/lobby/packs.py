@@ -105,7 +105,7 @@ async def _stored(client: Bot, file: discord.Attachment) -> str:
         raise Refusal("pack-too-large", kilobytes=LARGEST // 1024)
     content = await file.read()
     try:
-        done = await client.matches.add_pack(_GAME, content)
+        done = await client.matches.packs.add(_GAME, content)
     except PackProblem as problem:
         raise Refusal("pack-invalid", problems=cut(escape(str(problem)), 1500)) from problem
     if isinstance(done, Refused):
