@@ -98,7 +98,7 @@ async def _match(folder: Path) -> str:
     try:
         service = MatchService(database, _TOY, HandClock())
         over = await played(service, await opened(service))
-        data = await service.export(over.match.id, STRANGER)
+        data = await service.exports.export(over.match.id, STRANGER)
     finally:
         await database.close()
     if not isinstance(data, bytes):

@@ -33,10 +33,10 @@ from bot.games.zloba.pack.components import Components
 from bot.games.zloba.pack.form import FORM
 from bot.games.zloba.pack.pack import Pack
 from bot.games.zloba.pack.texts import texts_of
+from bot.games.zloba.position.case import Case
 from bot.games.zloba.position.commands import Command, Discard, EndTurn, LetBe
 from bot.games.zloba.position.events import Event, Opened
 from bot.games.zloba.position.evolve import evolve
-from bot.games.zloba.position.run import Case
 from bot.games.zloba.position.state import State
 from bot.games.zloba.round import endings, setup
 from bot.games.zloba.rules.refusals import RULES
@@ -89,6 +89,11 @@ class Zloba(Game[State, Command, Event]):
         """What a command leads to, up to the next question."""
         return decide.decide(self.components, state, seat, command, chance)
 
+    def play(self, state: State, seat: Seat, command: Command, chance: Chance) -> State | Rejected:
+        """The position after a command; see :class:`Quick`."""
+        done = decide.carried_out(self.components, state, seat, command, chance)
+        return done if isinstance(done, Rejected) else done.state
+
     def adjust(self, state: State, changes: Mapping[str, Any]) -> Accepted[Event] | Rejected:
         """The position with parts set by a judge."""
         return adjusting.adjust(self.components, state, changes)
@@ -120,7 +125,7 @@ class Zloba(Game[State, Command, Event]):
         return prompts.command(case, DrawnAnswers(lambda _: 0))
 
     def pick(self, state: State, prompt: Prompt, choose: Callable[[int], int]) -> Command:
-        """A legal command, without putting the questions on the way to it into words; see :class:`Picks`."""
+        """A legal command, without putting the questions on the way to it into words; see :class:`Quick`."""
         return prompts.command(Case(self.components, state, prompt.seat), DrawnAnswers(choose))
 
     def automated(self, state: State, prompt: Prompt) -> Command:

@@ -47,12 +47,12 @@ class WireGround:
         """A match of the toy game of the member with the game's own player, that has just begun."""
         service = self.client.matches
         terms = Terms(ruleset, "short", 2, timing or Timing())
-        lobby = await service.create(US, guild=payloads.GUILD, channel=channel, game="toy", terms=terms)
+        lobby = await service.lobbies.create(US, guild=payloads.GUILD, channel=channel, game="toy", terms=terms)
         number = granted(lobby).match.id
-        granted(await service.add_automated(number, US))
+        granted(await service.lobbies.add_automated(number, US))
         for seat, colour in enumerate(("red", "blue")):
-            granted(await service.choose(number, US, "faction", colour, seat))
-        granted(await service.start(number, US))
+            granted(await service.lobbies.choose(number, US, "faction", colour, seat))
+        granted(await service.lobbies.start(number, US))
         await self.until(lambda: self._playing(number))
         return number
 

@@ -74,21 +74,23 @@ class Side:
         """Fill the lobby by everybody's clicks."""
         service, seats = self.service, len(setup.seats)
         terms = Terms(setup.ruleset, setup.variant, seats, timing)
-        lobby = service.create(PEOPLE[0], guild=GUILD, channel=CHANNEL, game=self.game.key, terms=terms, click=501)
+        lobby = service.lobbies.create(
+            PEOPLE[0], guild=GUILD, channel=CHANNEL, game=self.game.key, terms=terms, click=501
+        )
         granted(await lobby)
         for seat in range(1, seats):
-            granted(await service.join(MATCH, PEOPLE[seat], click=501 + seat))
+            granted(await service.lobbies.join(MATCH, PEOPLE[seat], click=501 + seat))
         done: set[str] = set()
-        while choice := next((one for one in await service.choices(MATCH) if one.name not in done), None):
+        while choice := next((one for one in await service.lobbies.choices(MATCH) if one.name not in done), None):
             done.add(choice.name)
             for seat in range(seats if choice.each_seat else 1):
                 token = (setup.seats[seat].choices if choice.each_seat else setup.options).get(choice.name)
                 if token is not None:
-                    granted(await service.choose(MATCH, PEOPLE[seat], choice.name, token, seat))
+                    granted(await service.lobbies.choose(MATCH, PEOPLE[seat], choice.name, token, seat))
 
     async def open(self) -> None:
         """Start the match, and let the publisher announce and open it."""
-        granted(await self.service.start(MATCH, PEOPLE[0]))
+        granted(await self.service.lobbies.start(MATCH, PEOPLE[0]))
         await self.client.publisher.deliver()
 
     async def hashes(self) -> list[str]:

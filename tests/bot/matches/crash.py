@@ -147,7 +147,7 @@ async def _play(
         unanswered = None
         _say(out, f"click {match} {click}")
         answer = Tokens((f"f{click % 20}",))
-        done = await service.submit(match, PEOPLE[prompt.seat], prompt.id, answer, interaction=click)
+        done = await service.play.submit(match, PEOPLE[prompt.seat], prompt.id, answer, interaction=click)
         if isinstance(done, Submitted):
             _say(out, f"done {match} {click} {done.last} {done.position.match.head}")
         elif isinstance(done, Refused) and done.reason is Reason.REPEATED:
@@ -247,8 +247,8 @@ async def check_whole(url: str, matches: list[int], seen: Seen) -> None:
         matches = list((await (await session.connection()).execute(asked)).scalars())
     seen.matches = len(matches)
     for match in matches:
-        await service.abandon(match, ADMIN, reason=WHY)
-        export = await service.export(match, Actor(0))
+        await service.orders.abandon(match, ADMIN, reason=WHY)
+        export = await service.exports.export(match, Actor(0))
         assert isinstance(export, bytes), export
         found = problems(json.loads(export))
         assert not found, found

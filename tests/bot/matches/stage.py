@@ -144,7 +144,7 @@ class Stage(RuleBasedStateMachine):
     def create(self, host: Actor, places: int, expiry: Expiry) -> None:
         """Open a lobby, where none is open."""
         terms = Terms("toy@2026-01-01", "short", places, Timing(7200, expiry))
-        made = self.run(self.service.create(host, guild=GUILD, channel=CHANNEL, game="toy", terms=terms))
+        made = self.run(self.service.lobbies.create(host, guild=GUILD, channel=CHANNEL, game="toy", terms=terms))
         if isinstance(made, Position):
             self.number = made.match.id
             self.ledgers[self.number] = Ledger(self.number, host.user)

@@ -103,7 +103,7 @@ class Delivery:
             return
         message = await self._channel.say(announcement(voice, note), parcel.key)
         self.outdated = True
-        done = await self._client.matches.begin(self._match.id, message)
+        done = await self._client.matches.openings.begin(self._match.id, message)
         if isinstance(done, Refused) and done.reason is not Reason.NOT_OPENING:
             raise RuntimeError(f"match {self._match.id} was announced and does not open: {done.reason}")
 

@@ -96,7 +96,7 @@ async def test_a_full_disk_is_told_and_moves_nothing(party: Party, monkeypatch: 
     async def full(*_: object, **__: object) -> None:
         raise StorageProblem("there is no room left on the disk: make room, then try again")
 
-    monkeypatch.setattr(party.client.matches, "submit", full)
+    monkeypatch.setattr(party.client.matches.play, "submit", full)
     answer = await party.press(member, panel, ":c:")
     assert answer.private
     assert "nedostanu ke své paměti" in answer.text

@@ -136,7 +136,7 @@ def test_what_is_no_export_is_said_to_be_none(file: Any) -> None:
 
 async def test_a_player_checks_a_file_with_nothing_but_python(service: MatchService, tmp_path: Path) -> None:
     position = await played(service, await opened(service, 3))
-    data = await service.export(position.match.id, EVA)
+    data = await service.exports.export(position.match.id, EVA)
     assert isinstance(data, bytes)
     sound, broken = tmp_path / "sound.json", tmp_path / "broken.json"
     sound.write_bytes(data)
@@ -181,7 +181,7 @@ async def test_the_referee_names_what_it_would_not_have_let_happen(
     service: MatchService, games: Registry, find: str, put: str, said: str
 ) -> None:
     position = await played(service, await opened(service, 3), seed=3)
-    data = await service.export(position.match.id, EVA)
+    data = await service.exports.export(position.match.id, EVA)
     assert isinstance(data, bytes)
     text = data.decode()
     spoilt = text.replace(find, put)
@@ -204,16 +204,16 @@ def test_a_file_that_is_no_match_is_not_replayed(games: Registry, data: bytes) -
 async def test_nobody_gets_the_file_of_a_match_that_lasts_but_a_judge_who_does_not_play(service: MatchService) -> None:
     position = await played(service, await opened(service), moves=4)
     number = position.match.id
-    assert reason(await service.export(number, EVA)) is Reason.NOT_OVER
-    assert reason(await service.export(number, STRANGER)) is Reason.NOT_OVER
-    assert reason(await service.export(number, Actor(EVA.user, judge=True))) is Reason.NOT_OVER
-    assert reason(await service.export(4711, JUDGE)) is Reason.NO_MATCH
+    assert reason(await service.exports.export(number, EVA)) is Reason.NOT_OVER
+    assert reason(await service.exports.export(number, STRANGER)) is Reason.NOT_OVER
+    assert reason(await service.exports.export(number, Actor(EVA.user, judge=True))) is Reason.NOT_OVER
+    assert reason(await service.exports.export(4711, JUDGE)) is Reason.NO_MATCH
     file = await exported(service, number, JUDGE)
     assert file["secrets"] == [None]
     assert verify.problems(file) == ["the secret is not revealed yet; it is when the match ends"]
 
     lobby = await gathered(service, channel=2)
-    assert reason(await service.export(lobby.match.id, JUDGE)) is Reason.NOT_PLAYING
+    assert reason(await service.exports.export(lobby.match.id, JUDGE)) is Reason.NOT_PLAYING
 
 
 async def test_a_match_keeps_the_components_it_was_made_with(database: Database, clock: HandClock) -> None:
@@ -247,19 +247,19 @@ async def test_a_match_keeps_the_components_it_was_made_with(database: Database,
 async def test_the_command_checks_a_match_of_a_real_game(database: Database, clock: HandClock, tmp_path: Path) -> None:
     service = MatchService(database, known_games(), clock)
     lobby = granted(
-        await service.create(
+        await service.lobbies.create(
             EVA, guild=GUILD, channel=1, game="zloba", terms=Terms("zloba-cs@2025", "competitive", 2), join=False
         )
     )
     for seat in range(2):
-        granted(await service.add_automated(lobby.match.id, EVA))
-        faction = (await service.choices(lobby.match.id))[0].options[seat].token
-        granted(await service.choose(lobby.match.id, EVA, "faction", faction, seat))
+        granted(await service.lobbies.add_automated(lobby.match.id, EVA))
+        faction = (await service.lobbies.choices(lobby.match.id))[0].options[seat].token
+        granted(await service.lobbies.choose(lobby.match.id, EVA, "faction", faction, seat))
     position = await begun(service, lobby.match.id, EVA)
     while position.match.status is Status.PLAYING:
         await service.scheduler.tick()
         position = await now_of(service, position)
-    data = await service.export(position.match.id, EVA)
+    data = await service.exports.export(position.match.id, EVA)
     assert isinstance(data, bytes)
     file = tmp_path / "match.json"
 

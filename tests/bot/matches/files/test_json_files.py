@@ -80,6 +80,6 @@ async def test_a_file_is_read_beside_the_event_loop(service: MatchService, monke
         return load_export(data)
 
     monkeypatch.setattr(checking, "load_export", watched)
-    await service.check_file(b"{}")
+    await service.checks.check_file(b"{}")
     assert threading.current_thread() not in threads
     assert len(threads) == 1

@@ -61,10 +61,10 @@ async def test_no_match_is_made_with_a_pack_that_was_dropped_meanwhile(
     clock.advance(minutes=11)
     await drop_packs(database, clock.now())
     wanted = terms(pack=digest)
-    answer = await service.create(EVA, guild=GUILD, channel=CHANNEL, game="toy", terms=wanted)
+    answer = await service.lobbies.create(EVA, guild=GUILD, channel=CHANNEL, game="toy", terms=wanted)
     assert reason(answer) is Reason.BUSY
     await _added(service, toy_pack("1"))
-    granted(await service.create(EVA, guild=GUILD, channel=CHANNEL, game="toy", terms=wanted))
+    granted(await service.lobbies.create(EVA, guild=GUILD, channel=CHANNEL, game="toy", terms=wanted))
 
 
 async def test_a_pack_is_read_beside_the_event_loop(database: Database, clock: HandClock) -> None:
