@@ -60,8 +60,8 @@ class Question:
     language: Language
     words: tuple[QuestionWord, ...]
     weight: float
-    how_many: bool = False
-    asks_leave: bool = False
+    how_many: bool
+    asks_leave: bool
 
     def about(self, naming: Collection[int]) -> Question:
         """The question with less weight on the words at these places, which only name the game it is about."""
@@ -160,11 +160,10 @@ class _Meanings:
     def of(self, word: str) -> tuple[dict[int, float], bool]:
         folded = fold(word)
         roots = dict.fromkeys(self._forms.get(folded, ()), 1.0)
-        known = bool(roots)
         for name in self._stems[word]:
             if name in self._roots:
                 roots.setdefault(self._roots[name], SAME_STEM)
-        known = known or bool(roots)
+        known = bool(roots)
         if not known and self._language is Language.SV:
             for number in self._of_parts(folded):
                 roots.setdefault(number, SAME_STEM)
