@@ -119,9 +119,9 @@ def show(
         near = ", ".join(f"{each.label} ({each.id})" for each in oracle.suggest(rule, limit=3))
         raise IndexProblem(f"no rule is called {rule!r}" + (f"; did you mean {near}?" if near else ""))
     _tell(found, as_json, ruling_row, ruling_text)
-    for near in () if as_json else oracle.neighbours(found.id):
-        if near.id != found.id:
-            out.print(f"near: {near.number} {near.title} ({near.id})", style="dim", markup=False)
+    for neighbour in () if as_json else oracle.neighbours(found.id):
+        if neighbour.id != found.id:
+            out.print(f"near: {neighbour.number} {neighbour.title} ({neighbour.id})", style="dim", markup=False)
 
 
 @app.command()
