@@ -9,9 +9,8 @@ from msgspec import Struct
 
 from bot.matches.model.match import Status
 from bot.matches.model.refusals import Reason, Refused, refused
-from bot.matches.rules.change import Change
-from bot.matches.rules.vacations import BUDGET, rest
-from bot.matches.services.desk import Desk
+from bot.matches.rules.vacations import BUDGET, go_away
+from bot.matches.services.unit_of_work import UnitOfWork
 from bot.matches.storage import preferences, tables
 from bot.matches.storage.errors import storage_problems
 
@@ -28,36 +27,28 @@ class Vacation(Struct, frozen=True):
     short: int = 0
 
 
-class VacationDesk(Desk):
+class Vacations:
     """Going on vacation, and coming back."""
+
+    def __init__(self, work: UnitOfWork) -> None:
+        self._work = work
 
     async def set_vacation(self, user: int, until: datetime | None) -> Vacation | Refused:
         """Stop a player's clocks until a moment, or with ``None`` let them run again."""
-        now = self.clock.now()
+        now = self._work.clock.now()
         if until is not None and not now < until <= now + BUDGET:
             return refused(Reason.TOO_LONG, days=BUDGET.days)
         with storage_problems():
-            await preferences.set_away(self.repository.database, user, until)
+            await preferences.set_away(self._work.repository.database, user, until)
             seat, match = tables.seat, tables.match
             going_on = match.c.status.in_((Status.LOBBY.value, Status.PLAYING.value))
             asked = sa.select(seat.c.match_id).join(match).where(seat.c.user_id == user, match.c.live, going_on)
-            async with self.repository.database.reading() as session:
+            async with self._work.repository.database.reading() as session:
                 matches = list((await (await session.connection()).execute(asked)).scalars())
         whole = 0
         for number in matches:
-            position = await self._do(number, lambda change: _away(change, user, until))
+            position = await self._work.do(number, lambda change: go_away(change, user, until))
             if not isinstance(position, Refused):
                 own = position.match.seat_of(user)
                 whole += own is None or position.match.seats[own].away == until
         return Vacation(whole, len(matches) - whole)
-
-
-def _away(change: Change, user: int, until: datetime | None) -> None:
-    seat = change.match.seat_of(user)
-    if seat is None:
-        return
-    if change.match.status is Status.LOBBY:
-        # No clock runs here; from the opening on it counts.
-        change.seat(seat, away=until)
-    elif change.match.status is Status.PLAYING:
-        rest(change, seat, until)
