@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from bot.games.contract import AnyGame
 from bot.games.registry import known_games
+from tests.bot.games.bazaar import Bazaar
 from tests.bot.games.toy import Toy
 
 
 def contestants() -> dict[str, AnyGame]:
-    """Every game by its key: our toy, and all that people can play."""
+    """Every game by its key: those of our own, and all that people can play."""
     known = known_games()
-    return {"toy": Toy(), **{key: known.game(key) for key in known}}
+    return {"toy": Toy(), "bazaar": Bazaar(), **{key: known.game(key) for key in known}}
 
 
 def matches() -> list[tuple[str, str, str]]:

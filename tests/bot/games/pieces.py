@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.games.zloba.game import Zloba
 from bot.games.zloba.position.state import State as ZlobaState
+from tests.bot.games.bazaar_values import State as BazaarState
 from tests.bot.games.play import require
 from tests.bot.games.toy_values import State as ToyState
 
@@ -17,6 +18,10 @@ _ZLOBA = Zloba.from_bytes(None).components
 def _toy(state: ToyState) -> Counter[object]:
     stakes = (card for card in state.stakes if card >= 0)
     return Counter(card for pile in (*state.hands, *state.won, state.deck, state.pile, stakes) for card in pile)
+
+
+def _bazaar(state: BazaarState) -> Counter[object]:
+    return _toy(state.table)
 
 
 def _zloba(state: ZlobaState) -> Counter[object]:
@@ -35,11 +40,12 @@ def _zloba(state: ZlobaState) -> Counter[object]:
     return pieces
 
 
-PIECES: Mapping[str, Callable[[Any], Counter[object]]] = {"toy": _toy, "zloba": _zloba}
+PIECES: Mapping[str, Callable[[Any], Counter[object]]] = {"toy": _toy, "bazaar": _bazaar, "zloba": _zloba}
 """By a game's key: everything on the table, which stays the same from the first event to the last."""
 
 ADJUSTMENTS: Mapping[str, tuple[dict[str, Any], ...]] = {
     "toy": ({"left": 3, "turn": 1},),
+    "bazaar": ({"left": 3, "turn": 1},),
     "zloba": (
         {"seats": {"0": {"points": 12, "corra": 3, "removed": 2}, "1": {"basics": {"3": 4, "7": 1}}}},
         {"seats": [{"elites": [[3, "greyback", 1]], "dice": ["mine", "battle"], "eye": "strike"}]},

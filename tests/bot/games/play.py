@@ -72,6 +72,13 @@ def any_setup(game: AnyGame, ruleset: Ruleset, variant: Variant, seed: int) -> S
     raise Breach(f"{game.key}: the lobby's choices lead to no setup that the check lets pass: {found}")
 
 
+def in_turn(asked: tuple[Prompt, ...]) -> list[Prompt]:
+    """The prompts that can be answered now; there are some wherever somebody is asked."""
+    found = [each for each in asked if not each.ahead]
+    require(bool(found), "it is nobody's turn")
+    return found
+
+
 def any_answer(game: AnyGame, state: Any, prompt: Prompt, lot: random.Random) -> Any:
     """A legal command, found by picking options at random."""
     try:
@@ -113,9 +120,9 @@ class Match:
             asked = self.game.prompts(self.state)
             if not asked:
                 return
-            prompt = self.lot.choice(asked)
+            prompt = self.lot.choice(in_turn(asked))
             command = self._answer(prompt)
-            decision = self.game.decide(self.state, prompt.seat, command, self.dice)
+            decision = self.game.decide(self.state, prompt.decider, command, self.dice)
             if not isinstance(decision, Accepted):
                 raise Breach(f"move {number}: offered and refused: {command}: {decision}")
             before = self.state
