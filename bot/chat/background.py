@@ -45,7 +45,7 @@ async def _watching_guilds(client: Client) -> None:
     watch = client.guild_watch
     while True:
         with suppress(TimeoutError):
-            async with asyncio.timeout(_AGAIN if client.matches.unsettled else None):
+            async with asyncio.timeout(_AGAIN if client.matches.relocation.unsettled else None):
                 await watch.due.wait()
         await watch.check_all()
         if watch.due.is_set():

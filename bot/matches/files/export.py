@@ -12,60 +12,10 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.files.chain import check_linked
-from bot.matches.model.match import Actor, Match, Status
-from bot.matches.model.position import Position
+from bot.matches.model.match import Match, Status
 from bot.matches.model.refusals import Reason, Refused, refused
-from bot.matches.rules.change import Change
-from bot.matches.rules.permissions import no_look, remember_judge
-from bot.matches.services.desk import Desk
 from bot.matches.storage import read, tables
-from bot.matches.storage.errors import storage_problems
 from bot.matches.verify import FORMAT
-
-
-class ExportDesk(Desk):
-    """Matches as files that anybody can check and replay."""
-
-    async def look(self, match: int, actor: Actor) -> Position | Refused:
-        """A match with everything that is hidden in it.
-
-        While it lasts only a judge who is no party may look, and is remembered for it before anything is shown:
-        whoever looked never takes a seat in this match.
-        """
-
-        def decide(change: Change) -> Refused | None:
-            if change.match.seq == 0:
-                return refused(Reason.NOT_PLAYING)
-            if not change.match.live:
-                return None
-            problem = no_look(change.match, actor)
-            if problem is None:
-                remember_judge(change, actor)
-            return problem
-
-        return await self._do(match, decide)
-
-    async def export(self, match: int, actor: Actor) -> bytes | Refused:
-        """A match as indented JSON, for :mod:`bot.matches.verify` and the referee.
-
-        It holds everything hidden, so that while a match lasts only a judge who has never played in it may have it,
-        who from then on never takes a seat in it; and even they without the secret, which nobody has before the end.
-        """
-        position = await self.repository.position(match)
-        if position is not None and position.match.live:
-            seen = await self.look(match, actor)
-            if isinstance(seen, Refused):
-                return refused(Reason.NOT_OVER) if seen.reason in (Reason.JUDGE_ONLY, Reason.PARTIAL) else seen
-        with storage_problems():
-            async with self.repository.database.reading() as session:
-                connection = await session.connection()
-                found = await begun(connection, match)
-                if isinstance(found, Refused):
-                    return found
-                # It may be live again since, and not looked at.
-                if found.live and not (await self.repository.people(connection, match)).is_judge(actor.user):
-                    return refused(Reason.NOT_OVER)
-                return await file_of(connection, found)
 
 
 async def begun(connection: AsyncConnection, match: int) -> Match | Refused:

@@ -14,7 +14,7 @@ from bot.matches.model.chance import OtherDraws, RecordedChance
 from bot.matches.model.entries import By, Entry, Opened
 from bot.matches.model.position import awaited
 from bot.matches.rules import deadlines, undo
-from bot.matches.rules.undo import Header
+from bot.matches.rules.log import Header
 from bot.matches.verify import Finding
 
 _OFFICIALS: frozenset[By] = frozenset({"judge", "admin"})

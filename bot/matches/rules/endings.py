@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.games.contract import Accepted, Outcome, Rejected, Seat
+from bot.games.contract import Accepted, Outcome, Seat
 from bot.matches.model import entries
 from bot.matches.model.entries import By
 from bot.matches.model.match import Actor, Status
 from bot.matches.model.messages import Lobby
-from bot.matches.model.position import Position
 from bot.matches.model.refusals import Reason, Refused, refused
 from bot.matches.rules.change import Change
 from bot.matches.rules.lobby import may_manage
-from bot.matches.rules.permissions import order
-from bot.matches.services.desk import Desk
 
 
 def give_up(change: Change, seat: Seat, by: By, user: int | None, interaction: int | None = None) -> None:
@@ -50,7 +47,8 @@ def close_lobby(change: Change) -> None:
     change.note(Lobby())
 
 
-def _concede(change: Change, actor: Actor, interaction: int | None) -> Refused | None:
+def concede(change: Change, actor: Actor, interaction: int | None = None) -> Refused | None:
+    """Give up one's own seat."""
     if change.match.status is not Status.PLAYING:
         return refused(Reason.NOT_PLAYING)
     seat = change.match.seat_of(actor.user)
@@ -62,38 +60,11 @@ def _concede(change: Change, actor: Actor, interaction: int | None) -> Refused |
     return None
 
 
-def _close(change: Change, actor: Actor) -> Refused | None:
+def close(change: Change, actor: Actor) -> Refused | None:
+    """Close a lobby, for its host."""
     if change.match.status is not Status.LOBBY:
         return refused(Reason.NOT_IN_LOBBY)
     if not may_manage(change.match, actor):
         return refused(Reason.HOST_ONLY)
     close_lobby(change)
     return None
-
-
-def _abandon(change: Change, actor: Actor, reason: str) -> Refused | None:
-    if change.match.status is not Status.PLAYING:
-        return refused(Reason.NOT_PLAYING)
-    given = order(change, actor, reason)
-    if isinstance(given, Refused):
-        return given
-    abandon(change, given.by, given.user, given.reason)
-    return None
-
-
-class EndingDesk(Desk):
-    """Conceding and giving up; a draw is agreed on at the agreements' desk."""
-
-    async def concede(
-        self, match: int, actor: Actor, *, interaction: int | None = None
-    ) -> Position | Refused | Rejected:
-        """Give up one's own seat."""
-        return await self._change(match, lambda change: _concede(change, actor, interaction), interaction=interaction)
-
-    async def close(self, match: int, actor: Actor) -> Position | Refused:
-        """Close a lobby, for its host."""
-        return await self._do(match, lambda change: _close(change, actor))
-
-    async def abandon(self, match: int, actor: Actor, *, reason: str) -> Position | Refused:
-        """End a match that is being played without an outcome; for a judge or an admin, who says why."""
-        return await self._do(match, lambda change: _abandon(change, actor, reason))

@@ -51,7 +51,19 @@ def order(change: Change, actor: Actor, reason: str) -> Order | Refused:
     return Order("judge" if actor.judge else "admin", actor.user, words)
 
 
-def no_look(match: Match, actor: Actor) -> Refused | None:
+def look(change: Change, actor: Actor) -> Refused | None:
+    """See everything that is hidden in a match; while it is played only a judge may, who is remembered for it."""
+    if change.match.seq == 0:
+        return refused(Reason.NOT_PLAYING)
+    if not change.match.live:
+        return None
+    problem = _no_look(change.match, actor)
+    if problem is None:
+        remember_judge(change, actor)
+    return problem
+
+
+def _no_look(match: Match, actor: Actor) -> Refused | None:
     """Why somebody may not see everything that is hidden in a match being played."""
     if not actor.judge:
         return refused(Reason.JUDGE_ONLY)

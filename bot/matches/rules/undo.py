@@ -4,28 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Struct
-
 from bot.games.contract import Seat
 from bot.matches.model import entries
 from bot.matches.model.entries import By
 from bot.matches.model.refusals import Reason, Refused, refused
 from bot.matches.rules.change import Change
-
-
-class Header(Struct, frozen=True):
-    """What stands beside an entry of the log: enough to know what it may be undone with.
-
-    Attributes:
-        seat: whose move it is; ``None`` for anything but a move that a seat made itself.
-        fixed: it drew or revealed something, or a judge ordered it.
-        back_to: the entry whose position it brought back.
-    """
-
-    seq: int
-    seat: Seat | None
-    fixed: bool
-    back_to: int | None
+from bot.matches.rules.log import Header
 
 
 def current(headers: list[Header]) -> list[Header]:
@@ -59,8 +43,8 @@ def target(headers: list[Header], seat: Seat) -> int | Refused:
     return refused(Reason.NOTHING_TO_UNDO)
 
 
-def bring_back(change: Change, conceded: frozenset[Seat]) -> None:
-    """Let exactly these seats have given up: whoever gave up later plays on."""
+def restore_concessions(change: Change, conceded: frozenset[Seat]) -> None:
+    """Let exactly these seats have given up: a seat that gave up later plays on."""
     for seat, seating in enumerate(change.match.seats):
         if seating.conceded != (seat in conceded):
             change.seat(seat, conceded=seat in conceded)
@@ -70,16 +54,22 @@ def rewind(
     change: Change,
     to: int,
     state: Any,
-    conceded: frozenset[Seat],
     by: By,
     user: int | None,
     reason: str | None = None,
+    *,
+    conceded: frozenset[Seat] | None = None,
 ) -> None:
-    """Bring the position after entry ``to`` back; ``state`` is that position, ``conceded`` who had given up by then."""
+    """Bring back the position after entry ``to``, which is ``state``.
+
+    Args:
+        conceded: the seats that had given up by then; ``None`` where none has since, as in an undo by consent.
+    """
     seat = change.match.seat_of(user) if user is not None and by == "seat" else None
     change.state = state
     change.append(entries.Rewound(at=change.now, by=by, seat=seat, to=to), user=user, back_to=to, reason=reason)
     change.keep()
-    bring_back(change, conceded)
+    if conceded is not None:
+        restore_concessions(change, conceded)
     change.lapse()
     change.settle()

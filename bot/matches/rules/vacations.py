@@ -6,7 +6,7 @@ import math
 from datetime import datetime, timedelta
 
 from bot.games.contract import Seat
-from bot.matches.model.match import Wait
+from bot.matches.model.match import Status, Wait
 from bot.matches.rules import deadlines
 from bot.matches.rules.change import Change
 
@@ -42,3 +42,15 @@ def begin(change: Change) -> None:
         if seating.away is not None:
             change.seat(seat, away=None)
             rest(change, seat, seating.away)
+
+
+def go_away(change: Change, user: int, until: datetime | None) -> None:
+    """Stop the clock of a player in a match until a moment, or with ``None`` let it run again."""
+    seat = change.match.seat_of(user)
+    if seat is None:
+        return
+    if change.match.status is Status.LOBBY:
+        # No clock runs here; from the opening on it counts.
+        change.seat(seat, away=until)
+    elif change.match.status is Status.PLAYING:
+        rest(change, seat, until)

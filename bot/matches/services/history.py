@@ -16,7 +16,7 @@ from bot.matches.model.entries import By
 from bot.matches.model.match import Match
 from bot.matches.model.position import Position
 from bot.matches.rules.wording import logged
-from bot.matches.services.desk import Desk
+from bot.matches.services.unit_of_work import UnitOfWork
 from bot.matches.storage import tables
 from bot.matches.storage.errors import storage_problems
 from bot.matches.storage.read import DamagedMatch
@@ -40,8 +40,11 @@ class Page(Struct, frozen=True):
     hash: str
 
 
-class HistoryDesk(Desk):
+class History:
     """The past of matches."""
+
+    def __init__(self, work: UnitOfWork) -> None:
+        self._repository = work.repository
 
     async def log(self, match: int, viewer: Viewer, *, before: int | None = None, limit: int = 20) -> list[Page]:
         """The last entries of a match's log, in order.
@@ -49,7 +52,7 @@ class HistoryDesk(Desk):
         Args:
             before: only entries with a smaller number than this.
         """
-        position = await self.repository.position(match)
+        position = await self._repository.position(match)
         if position is None:
             return []
         last = min(position.match.seq, (before or position.match.seq + 1) - 1)
@@ -60,7 +63,7 @@ class HistoryDesk(Desk):
 
     async def position_at(self, match: int, seq: int) -> Position | None:
         """A match with the position that entry ``seq`` made, for its views; ``None`` when there is no such entry."""
-        return await self.repository.position_at(match, seq)
+        return await self._repository.position_at(match, seq)
 
     async def _linked(self, match: Match, first: int, last: int) -> Sequence[_Row]:
         """Entries of a log with the one before and the one behind them, which tell whether a hash is what it was."""
@@ -71,7 +74,7 @@ class HistoryDesk(Desk):
         asked = sa.select(log.c.seq, log.c.entry, log.c.reason, log.c.previous, log.c.hash).where(
             log.c.match_id == match.id, log.c.seq.between(first, last)
         )
-        async with self.repository.database.reading() as session:
+        async with self._repository.database.reading() as session:
             rows = (await (await session.connection()).execute(asked.order_by(log.c.seq))).all()
         check_linked(match, rows, first, last)
         return rows

@@ -6,20 +6,21 @@ import logging
 
 import sqlalchemy as sa
 
-from bot.matches.model.match import FORGOTTEN, Actor, Status
-from bot.matches.model.refusals import Refused
-from bot.matches.rules import endings, lobby
-from bot.matches.rules.change import Change
-from bot.matches.services.desk import Desk
-from bot.matches.services.substitutes import get_up
+from bot.matches.model.match import FORGOTTEN, Status
+from bot.matches.rules import seats
+from bot.matches.services.unit_of_work import UnitOfWork
 from bot.matches.storage import tables
 from bot.matches.storage.errors import StorageProblem, storage_problems
 
 _log = logging.getLogger(__name__)
 
 
-class PrivacyDesk(Desk):
+class Privacy:
     """Deleting a person's data."""
+
+    def __init__(self, work: UnitOfWork) -> None:
+        self._work = work
+        self._repository = work.repository
 
     async def forget(self, user: int) -> int:
         """Put a nameless marker wherever a user's id stands, and delete what they set for themselves.
@@ -34,16 +35,14 @@ class PrivacyDesk(Desk):
             how many matches named them.
         """
         with storage_problems():
-            async with self.repository.database.reading() as session:
+            async with self._repository.database.reading() as session:
                 rows = await (await session.connection()).execute(_named(user))
                 matches = {row.id: row.status for row in rows}
         for number, status in matches.items():
-            if status == Status.LOBBY.value:
-                await self._do(number, lambda change: _leave(change, user))
-            elif status == Status.PLAYING.value:
-                await self._vanish(number, user)
+            if status in (Status.LOBBY.value, Status.PLAYING.value):
+                await self._leave(number, user)
         with storage_problems():
-            async with self.repository.database.writing() as session:
+            async with self._repository.database.writing() as session:
                 connection = await session.connection()
                 match = tables.match
                 # Whoever has one of these matches at hand must read it anew.
@@ -55,15 +54,15 @@ class PrivacyDesk(Desk):
                     forgotten = sa.update(table).where(table.c.user_id == user).values(user_id=FORGOTTEN)
                     await connection.execute(forgotten)
                 await connection.execute(sa.delete(tables.player).where(tables.player.c.user_id == user))
-        self.repository.forget()
+        self._repository.forget()
         return len(matches)
 
-    async def _vanish(self, match: int, user: int) -> None:
+    async def _leave(self, match: int, user: int) -> None:
         try:
-            await self._do(match, lambda change: _vanish(change, user))
+            await self._work.do(match, lambda change: seats.forget(change, user))
         except StorageProblem as problem:
             # A damaged match keeps nobody from being forgotten.
-            _log.error("Nobody could leave a seat of match %d: %s", match, problem)
+            _log.error("A person who is forgotten could not be taken out of match %d: %s", match, problem)
 
 
 def _named(user: int) -> sa.Select[tuple[int, str]]:
@@ -76,17 +75,3 @@ def _named(user: int) -> sa.Select[tuple[int, str]]:
             match.c.id.in_(sa.select(person.c.match_id).where(person.c.user_id == user)),
         )
     )
-
-
-def _vanish(change: Change, user: int) -> None:
-    seat = change.match.seat_of(user)
-    if seat is not None and change.match.status is Status.PLAYING:
-        get_up(change, seat, FORGOTTEN)
-        change.settle()
-
-
-def _leave(change: Change, user: int) -> Refused | None:
-    if change.match.host == user:
-        endings.close_lobby(change)
-        return None
-    return lobby.leave(change, Actor(user), None)

@@ -6,62 +6,42 @@ import logging
 from collections.abc import Callable
 
 import sqlalchemy as sa
-from msgspec.structs import replace
 
 from bot.games.contract import Rejected
 from bot.matches.model.match import Status
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Refused
-from bot.matches.rules import holds
+from bot.matches.rules import relocation
 from bot.matches.rules.change import Change
-from bot.matches.services.desk import Desk
+from bot.matches.services.unit_of_work import UnitOfWork
 from bot.matches.storage import tables
 from bot.matches.storage.errors import StorageProblem, storage_problems
-from bot.matches.storage.repository import Repository
 
 _log = logging.getLogger(__name__)
 
 
-def stand_still(change: Change) -> None:
-    """Stop the clock of a match that is being played."""
-    if change.match.status is Status.PLAYING:
-        holds.hold(change, "nowhere")
-
-
-def go_on(change: Change) -> None:
-    """Let the clock run again that :func:`stand_still` stopped, in a match that has a channel."""
-    if change.match.course.held_by("nowhere") and change.match.channel is not None:
-        holds.let_go(change, "nowhere")
-        change.settle()
-
-
-class LodgingDesk(Desk):
+class Relocation:
     """Channels that are changed or gone, and servers that the bot leaves and comes back to.
 
     Attributes:
         unsettled: the matches that should have been stopped or started and could not be.
     """
 
-    def __init__(self, repository: Repository) -> None:
-        super().__init__(repository)
+    def __init__(self, work: UnitOfWork) -> None:
+        self._work = work
         self.unsettled: set[int] = set()
 
     async def move_to(self, match: int, channel: int | None) -> Position | Refused:
         """Go on in another channel or thread; ``None`` when the channel is gone and there is no other yet."""
-
-        def decide(change: Change) -> None:
-            change.match = replace(change.match, channel=channel)
-            (stand_still if channel is None else go_on)(change)
-
-        return await self._do(match, decide)
+        return await self._work.do(match, lambda change: relocation.move_to(change, channel))
 
     async def left(self, guild: int) -> list[int]:
         """Nobody can play in a server: its matches stand still; which of them did not already."""
-        return await self._for_all(lambda each: each == guild, stand_still)
+        return await self._for_all(lambda each: each == guild, relocation.stand_still)
 
     async def back(self, guild: int) -> list[int]:
         """A server can be played in again: what stood still because it could not goes on; which matches did."""
-        return await self._for_all(lambda each: each == guild, go_on)
+        return await self._for_all(lambda each: each == guild, relocation.go_on)
 
     async def settle_in(self, is_in: Callable[[int], bool], is_out: Callable[[int], bool]) -> list[int]:
         """Let stand still what is played in servers that nobody can play in, and let the others go on.
@@ -71,21 +51,21 @@ class LodgingDesk(Desk):
         Returns:
             The matches that go on.
         """
-        await self._for_all(is_out, stand_still)
-        return await self._for_all(is_in, go_on)
+        await self._for_all(is_out, relocation.stand_still)
+        return await self._for_all(is_in, relocation.go_on)
 
     async def _for_all(self, chosen: Callable[[int], bool], decide: Callable[[Change], None]) -> list[int]:
         table = tables.match
         asked = sa.select(table.c.id, table.c.guild_id).where(table.c.live, table.c.status == Status.PLAYING.value)
         with storage_problems():
-            async with self.repository.database.reading() as session:
+            async with self._work.repository.database.reading() as session:
                 rows = (await (await session.connection()).execute(asked)).all()
         self.unsettled &= {row.id for row in rows}
         return [row.id for row in rows if chosen(row.guild_id) and await self._decided(row.id, decide)]
 
     async def _decided(self, match: int, decide: Callable[[Change], None]) -> bool:
         try:
-            done = await self.repository.change(match, decide)
+            done = await self._work.change(match, decide)
         except StorageProblem as problem:
             self.unsettled.add(match)
             _log.error("Match %d could not be stopped or started: %s", match, problem)
@@ -96,4 +76,4 @@ class LodgingDesk(Desk):
             _log.exception("Match %d could not be stopped or started", match)
             return False
         self.unsettled.discard(match)
-        return not isinstance(done, Refused | Rejected) and done[1].changed
+        return not isinstance(done, Refused | Rejected) and done.change.changed

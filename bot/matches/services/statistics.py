@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from msgspec import Struct
 
 from bot.matches.model.match import FORGOTTEN, Status
-from bot.matches.services.desk import Desk
+from bot.matches.services.unit_of_work import UnitOfWork
 from bot.matches.storage import tables
 from bot.matches.storage.errors import storage_problems
 
@@ -43,15 +43,19 @@ class Record(Struct, frozen=True):
         return self.played - self.won - self.shared
 
 
-class StatisticsDesk(Desk):
+class Statistics:
     """Records of players."""
+
+    def __init__(self, work: UnitOfWork) -> None:
+        self._database = work.repository.database
+        self._games = work.repository.games
 
     async def records(self, guild: int, *, user: int | None = None, game: str | None = None) -> list[Record]:
         """A guild's records, of one player or one game where that is asked; who won most often first."""
         match = tables.match
         rows: list[sa.RowMapping] = []
         with storage_problems():
-            async with self.repository.database.reading() as session:
+            async with self._database.reading() as session:
                 connection = await session.connection()
                 for who, asked in ((tables.seat.c.user_id, _stayed()), (tables.person.c.user_id, _left())):
                     over = asked.where(match.c.guild_id == guild, match.c.status == Status.OVER.value, who != FORGOTTEN)
@@ -67,7 +71,7 @@ class StatisticsDesk(Desk):
         return sorted(found, key=lambda one: (-one.won, -one.shared, one.played, one.user, one.game))
 
     def _choice(self, game: str) -> str:
-        return self.repository.games.game(game).plays_as if game in self.repository.games else ""
+        return self._games.game(game).plays_as if game in self._games else ""
 
 
 def _stayed() -> sa.Select[Any]:

@@ -15,11 +15,13 @@ import sqlalchemy as sa
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.database import Database
 from bot.matches.model import messages
+from bot.matches.model.bell import Bell
+from bot.matches.model.clock import Clock
 from bot.matches.model.messages import Note, Notice, Turn
 from bot.matches.storage import preferences
 from bot.matches.storage.errors import storage_problems
-from bot.matches.storage.repository import Repository
 from bot.matches.storage.tables import outbox
 
 _log = logging.getLogger(__name__)
@@ -50,13 +52,19 @@ class Parcel(Struct, frozen=True):
 class Outbox:
     """The parcels of all matches, in the order in which they were made; each match's never overtake each other."""
 
-    def __init__(self, repository: Repository) -> None:
-        self._vault = repository
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._database = database
+        self._clock = clock
+        self._bell = Bell()
         self._cleaned: datetime | None = None
+
+    def ring(self) -> None:
+        """Wake whoever delivers: something was put in, or may be claimed again."""
+        self._bell.ring()
 
     async def wait(self) -> None:
         """Until this process has put something in; other processes' parcels need a look now and then."""
-        await self._vault.told.wait()
+        await self._bell.wait()
 
     async def claim(self, limit: int = 50) -> list[Parcel]:
         """Take the next parcels to deliver.
@@ -64,9 +72,9 @@ class Outbox:
         A ping whose player has quiet hours waits for their end. A match with a parcel in the hands of somebody, or put
         off after a failure, has nothing to give until that is settled.
         """
-        now = self._vault.clock.now()
+        now = self._clock.now()
         with storage_problems():
-            async with self._vault.database.writing() as session:
+            async with self._database.writing() as session:
                 connection = await session.connection()
                 taken: list[sa.Row[Any]] = []
                 while rows := list((await connection.execute(_waiting(now, limit))).all()):
@@ -89,7 +97,7 @@ class Outbox:
         if unreadable:
             # They would stand before their match's later parcels for ever.
             await self.delivered(*unreadable)
-            self._vault.told.ring()
+            self.ring()
         return parcels
 
     async def waits_since(self) -> datetime | None:
@@ -99,17 +107,17 @@ class Outbox:
         can what comes after it in its match.
         """
         ripe = sa.func.min(sa.func.coalesce(outbox.c.not_before, outbox.c.created), type_=outbox.c.created.type)
-        asked = sa.select(ripe).where(_claimable(self._vault.clock.now()))
+        asked = sa.select(ripe).where(_claimable(self._clock.now()))
         with storage_problems():
-            async with self._vault.database.reading() as session:
+            async with self._database.reading() as session:
                 since: datetime | None = (await (await session.connection()).execute(asked)).scalar()
         return since
 
     async def delivered(self, *parcels: int) -> None:
         """Tick parcels off."""
-        now = self._vault.clock.now()
+        now = self._clock.now()
         with storage_problems():
-            async with self._vault.database.writing() as session:
+            async with self._database.writing() as session:
                 connection = await session.connection()
                 await connection.execute(sa.update(outbox).where(outbox.c.id.in_(parcels)).values(delivered=now))
                 if self._cleaned is None or now - self._cleaned >= _CLEANED_EVERY:
@@ -118,9 +126,9 @@ class Outbox:
 
     async def failed(self, parcel: int, retry_in: timedelta) -> None:
         """Put a parcel off, and its match's later ones with it."""
-        until = self._vault.clock.now() + retry_in
+        until = self._clock.now() + retry_in
         with storage_problems():
-            async with self._vault.database.writing() as session:
+            async with self._database.writing() as session:
                 connection = await session.connection()
                 await connection.execute(sa.update(outbox).where(outbox.c.id == parcel).values(not_before=until))
 
@@ -133,11 +141,11 @@ class Outbox:
         if match is not None:
             held &= outbox.c.match_id == match
         with storage_problems():
-            async with self._vault.database.writing() as session:
+            async with self._database.writing() as session:
                 connection = await session.connection()
-                now = self._vault.clock.now()
+                now = self._clock.now()
                 await connection.execute(sa.update(outbox).where(held).values(not_before=now))
-        self._vault.told.ring()
+        self.ring()
 
     async def _quiet(self, connection: AsyncConnection, rows: list[sa.Row[Any]], now: datetime) -> dict[int, datetime]:
         pings = {row.id: row.user_id for row in rows if row.kind in _PINGS and row.user_id is not None}

@@ -18,7 +18,7 @@ from bot.matches.model import entries
 from bot.matches.model.chance import Secret
 from bot.matches.model.match import Course, Match, Owner, Seating, Status, Terms
 from bot.matches.model.people import Part, People
-from bot.matches.rules.undo import Header
+from bot.matches.rules.log import Header
 from bot.matches.storage import tables
 
 _log = logging.getLogger(__name__)
@@ -280,6 +280,20 @@ async def live_in(connection: AsyncConnection, channel: int) -> int | None:
     asked = sa.select(tables.match.c.id).where(tables.match.c.channel_id == channel, tables.match.c.live)
     found: int | None = (await connection.execute(asked)).scalar()
     return found
+
+
+async def last_in(connection: AsyncConnection, channel: int) -> int | None:
+    """The newest match whose channel this is, live or not."""
+    table = tables.match
+    asked = sa.select(table.c.id).where(table.c.channel_id == channel).order_by(table.c.id.desc()).limit(1)
+    found: int | None = (await connection.execute(asked)).scalar()
+    return found
+
+
+async def live_matches(connection: AsyncConnection) -> list[int]:
+    """The matches that hold a channel, the oldest first."""
+    asked = sa.select(tables.match.c.id).where(tables.match.c.live).order_by(tables.match.c.id)
+    return list((await connection.execute(asked)).scalars())
 
 
 def _seated(match: Match, places: list[int]) -> Match:

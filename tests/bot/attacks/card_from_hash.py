@@ -53,7 +53,7 @@ async def _named(
     field: Ground, position: Position, seat: int, span: int, salts: Iterable[Salt]
 ) -> tuple[int, list[str]]:
     """How many hashes a spectator tries, and what cards they name then."""
-    first, second = await field.service.log(position.match.id, SPECTATOR)
+    first, second = await field.service.history.log(position.match.id, SPECTATOR)
     tried = 0
     for salt in salts:
         for entry in _openings(position):

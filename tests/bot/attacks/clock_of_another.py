@@ -14,19 +14,19 @@ async def attack(scale: Scale) -> Got:
     through = []
     async with ground() as field:
         number = await _agreed_pause(field)
-        await order(field.service.resume, number, JUDGE)
+        await order(field.service.orders.resume, number, JUDGE)
         if _runs(await field.now(number)):
             through.append("a judge ends the players' pause")
     async with ground() as field:
         number = await _agreed_pause(field)
-        await order(field.service.pause, number, JUDGE)
-        await field.service.resume(number, EVA)
+        await order(field.service.orders.pause, number, JUDGE)
+        await field.service.orders.resume(number, EVA)
         if _runs(await field.now(number)):
             through.append("a player ends the pause that a judge ordered too")
     async with ground() as field:
         number = (await field.opened(timing=Timing(3600))).match.id
-        await field.service.move_to(number, None)
-        await field.service.resume(number, EVA)
+        await field.service.relocation.move_to(number, None)
+        await field.service.orders.resume(number, EVA)
         if _runs(await field.now(number)):
             through.append("a player lets it run where there is no channel")
     return Got(len(through), 3, "; ".join(through) or "each clock is let go by its owner alone")
@@ -34,8 +34,8 @@ async def attack(scale: Scale) -> Got:
 
 async def _agreed_pause(field: Ground) -> int:
     number = (await field.opened(timing=Timing(3600))).match.id
-    await field.service.propose(number, EVA, "pause")
-    await field.service.answer(number, KAREL, 1, True)
+    await field.service.proposals.propose(number, EVA, "pause")
+    await field.service.proposals.answer(number, KAREL, 1, True)
     assert not _runs(await field.now(number))
     return number
 

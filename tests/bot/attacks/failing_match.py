@@ -34,7 +34,7 @@ async def attack(scale: Scale) -> Got:
         async with wired(_Ill) as field:
             async with keeping(field.client):
                 await field.alone(channel=payloads.CHANNEL, ruleset="toy@2026-02-01")
-                await field.client.matches.left(payloads.GUILD)
+                await field.client.matches.relocation.left(payloads.GUILD)
             _Ill.broken = True
             field.client.matches.repository.forget()
             # As another start of the bot does.
@@ -49,7 +49,7 @@ async def attack(scale: Scale) -> Got:
 async def _shows_a_lobby(field: WireGround) -> bool:
     before = len(field.wire.rest.posted)
     terms = Terms("toy@2026-01-01", "short", 2)
-    made = await field.client.matches.create(US, guild=payloads.GUILD, channel=_OTHER, game="toy", terms=terms)
+    made = await field.client.matches.lobbies.create(US, guild=payloads.GUILD, channel=_OTHER, game="toy", terms=terms)
     assert is_granted(made)
 
     async def posted() -> bool:

@@ -24,8 +24,8 @@ async def by_command(scale: Scale) -> Got:
         number = (await field.zloba()).match.id
         for seat in (0, 1):
             await field.moved(number, seat, random.Random(seat))
-        await field.service.concede(number, EVA)
-        honest = await field.service.export(number, STRANGER)
+        await field.service.play.concede(number, EVA)
+        honest = await field.service.exports.export(number, STRANGER)
         assert isinstance(honest, bytes)
         posted = (await field.now(number)).match.head
         path = field.folder / "match.json"
@@ -49,8 +49,8 @@ async def in_chat(scale: Scale) -> Got:
         await party.started()
         for seat in (0, 1):
             await party.move(seat)
-        await service.concede(1, Actor(host.id))
-        honest = await service.export(1, STRANGER)
+        await service.play.concede(1, Actor(host.id))
+        honest = await service.exports.export(1, STRANGER)
         assert isinstance(honest, bytes)
         assert is_green(await party.use(host, "match verify", file=("match.json", honest)))
         through = [

@@ -14,11 +14,11 @@ from pathlib import Path as File
 from typing import Any
 from unittest import mock
 
+from bot.boards.zloba.entry import ENTRY as ZLOBA
 from bot.database import Database
 from bot.games.contract import Complete, Prompt
 from bot.games.offers import any_part
-from bot.games.registry import Registry
-from bot.games.zloba.game import Zloba
+from bot.games.registry import Playable, Registry
 from bot.matches.model.chance import Secret
 from bot.matches.model.match import Actor, Status, Terms, Timing
 from bot.matches.model.position import Position
@@ -51,26 +51,30 @@ class Ground:
     async def gathered(self, people: int = 2, *, channel: int = CHANNEL, timing: Timing | None = None) -> Position:
         """A lobby of the toy game that is ready to start; the first of the people is its host."""
         terms = Terms("toy@2026-01-01", "short", people, timing or Timing())
-        click = self._click(self.service.create)
-        made = await self.service.create(PEOPLE[0], guild=GUILD, channel=channel, game="toy", terms=terms, **click)
+        click = self._click(self.service.lobbies.create)
+        made = await self.service.lobbies.create(
+            PEOPLE[0], guild=GUILD, channel=channel, game="toy", terms=terms, **click
+        )
         number = granted(made).match.id
         for actor in PEOPLE[1:people]:
-            granted(await self.service.join(number, actor, **self._click(self.service.join)))
+            granted(await self.service.lobbies.join(number, actor, **self._click(self.service.lobbies.join)))
         for seat, colour in enumerate(COLOURS[:people]):
-            made = await self.service.choose(number, PEOPLE[seat], "faction", colour, seat)
+            made = await self.service.lobbies.choose(number, PEOPLE[seat], "faction", colour, seat)
         return granted(made)
 
     async def zloba(self, people: int = 2) -> Position:
         """A match of Zloba that was just opened."""
         terms = Terms("zloba-cs@2025", "competitive", people)
-        click = self._click(self.service.create)
-        made = await self.service.create(PEOPLE[0], guild=GUILD, channel=CHANNEL, game="zloba", terms=terms, **click)
+        click = self._click(self.service.lobbies.create)
+        made = await self.service.lobbies.create(
+            PEOPLE[0], guild=GUILD, channel=CHANNEL, game="zloba", terms=terms, **click
+        )
         number = granted(made).match.id
         for actor in PEOPLE[1:people]:
-            granted(await self.service.join(number, actor, **self._click(self.service.join)))
+            granted(await self.service.lobbies.join(number, actor, **self._click(self.service.lobbies.join)))
         for seat, actor in enumerate(PEOPLE[:people]):
-            faction = next(each for each in await self.service.choices(number) if each.name == "faction")
-            granted(await self.service.choose(number, actor, "faction", faction.options[seat].token, seat))
+            faction = next(each for each in await self.service.lobbies.choices(number) if each.name == "faction")
+            granted(await self.service.lobbies.choose(number, actor, "faction", faction.options[seat].token, seat))
         return await self.begun(number)
 
     async def opened(self, people: int = 2, **how: Any) -> Position:
@@ -79,9 +83,9 @@ class Ground:
 
     async def begun(self, match: int, host: Actor = PEOPLE[0]) -> Position:
         """The match after its start, and after what Discord has to do with it where it has."""
-        position = granted(await self.service.start(match, host))
+        position = granted(await self.service.lobbies.start(match, host))
         if position.match.status is not Status.PLAYING:
-            begin: Callable[..., Awaitable[object]] = getattr(self.service, "begin")  # noqa: B009
+            begin: Callable[..., Awaitable[object]] = self.service.openings.begin
             position = granted(await begin(match, next(self.snowflakes)))
         assert position.match.status is Status.PLAYING
         return position
@@ -109,7 +113,7 @@ class Ground:
         position = await self.now(match)
         who = user or position.match.seats[seat].user
         assert who is not None
-        done = await self.service.submit(match, Actor(who), prompt.id, Path(path))
+        done = await self.service.play.submit(match, Actor(who), prompt.id, Path(path))
         assert isinstance(done, Submitted), done
         return done.position
 
@@ -146,7 +150,7 @@ def is_granted(answer: object) -> bool:
 async def ground(seed: str = "attack") -> AsyncIterator[Ground]:
     """A ground of its own, with secrets that are the same each time."""
     clock = HandClock()
-    games = Registry({"toy": lambda _: Toy(), "zloba": Zloba.from_bytes})
+    games = Registry([Playable("toy", lambda _: Toy()), ZLOBA])
     with tempfile.TemporaryDirectory() as folder, the_same_secrets(seed):
         database = await Database.open(f"sqlite+aiosqlite:///{File(folder) / 'attack.sqlite'}")
         try:

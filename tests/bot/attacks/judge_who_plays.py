@@ -26,9 +26,9 @@ async def draw_anew(scale: Scale) -> Got:
             (prompt,) = position.prompts(0)
             await field.answered(number, 0, prompt, ("draw",))
             drawn.append(await _drawn(field, number, before + 1))
-            await field.service.vacate(number, _EVA, 0)
-            back = await order(field.service.rewind, number, _EVA, before)
-            sat = await field.service.take(number, _EVA, 0)
+            await field.service.seats.vacate(number, _EVA, 0)
+            back = await order(field.service.orders.rewind, number, _EVA, before)
+            sat = await field.service.seats.take(number, _EVA, 0)
             if not (is_granted(back) and is_granted(sat)):
                 break
     return Got(len(drawn) - 1, 3, f"drawn {len(drawn)} times at one point, {len(set(drawn))} outcomes to pick from")
@@ -37,19 +37,19 @@ async def draw_anew(scale: Scale) -> Got:
 async def give_orders(scale: Scale) -> Got:
     """Leave, and try every order there is."""
     tried: dict[str, Callable[[Ground, int], Awaitable[object]]] = {
-        "rewind": lambda field, number: order(field.service.rewind, number, _EVA, 1),
-        "adjust": lambda field, number: order(field.service.adjust, number, _EVA, {"left": 1}),
-        "pause": lambda field, number: order(field.service.pause, number, _EVA),
-        "extend": lambda field, number: order(field.service.extend, number, _EVA, 3600),
-        "clear": lambda field, number: order(field.service.vacate, number, _EVA, 1),
-        "export": lambda field, number: field.service.export(number, _EVA),
-        "abandon": lambda field, number: order(field.service.abandon, number, _EVA),
+        "rewind": lambda field, number: order(field.service.orders.rewind, number, _EVA, 1),
+        "adjust": lambda field, number: order(field.service.orders.adjust, number, _EVA, {"left": 1}),
+        "pause": lambda field, number: order(field.service.orders.pause, number, _EVA),
+        "extend": lambda field, number: order(field.service.orders.extend, number, _EVA, 3600),
+        "clear": lambda field, number: order(field.service.seats.vacate, number, _EVA, 1),
+        "export": lambda field, number: field.service.exports.export(number, _EVA),
+        "abandon": lambda field, number: order(field.service.orders.abandon, number, _EVA),
     }
     through = []
     for name, act in tried.items():
         async with ground() as field:
             number = await _evas_turn(field)
-            await field.service.vacate(number, _EVA, 0)
+            await field.service.seats.vacate(number, _EVA, 0)
             if is_granted(await act(field, number)):
                 through.append(name)
     return Got(len(through), len(tried), f"granted: {', '.join(through) or 'nothing'}")
@@ -72,8 +72,8 @@ def _at_turn(position: Position) -> bool:
 
 
 async def _drawn(field: Ground, number: int, seq: int) -> tuple[object, ...]:
-    (page,) = await field.service.log(number, 0, before=seq + 1, limit=1)
-    deck = (await field.service.position_at(number, seq)).view(SPECTATOR).deck  # type: ignore[union-attr]
+    (page,) = await field.service.history.log(number, 0, before=seq + 1, limit=1)
+    deck = (await field.service.history.position_at(number, seq)).view(SPECTATOR).deck  # type: ignore[union-attr]
     return (*map(str, page.lines), deck)
 
 

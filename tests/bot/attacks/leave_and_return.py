@@ -28,8 +28,8 @@ async def attack(scale: Scale) -> Got:
                     break
                 minutes += more
             else:
-                await field.service.vacate(number, EVA, 0)
-                returned += is_granted(await field.service.take(number, EVA, 0))
+                await field.service.seats.vacate(number, EVA, 0)
+                returned += is_granted(await field.service.seats.take(number, EVA, 0))
                 continue
             break
     gained = max(0, minutes - 60) // 59

@@ -35,7 +35,7 @@ async def _one(field: Ground, channel: int) -> tuple[int, int]:
         position = await field.moved(number, lot.choice(position.prompts()).seat, lot)
         if position.match.status is not Status.PLAYING:
             return 0, 0
-    back = await order(field.service.rewind, number, JUDGE, lot.randrange(2, position.match.seq - 1))
+    back = await order(field.service.orders.rewind, number, JUDGE, lot.randrange(2, position.match.seq - 1))
     pressed = taken = 0
     for seat, question, path in shown:
         user = (await field.now(number)).match.seats[seat].user
@@ -43,7 +43,7 @@ async def _one(field: Ground, channel: int) -> tuple[int, int]:
 
         assert user is not None
         pressed += 1
-        taken += isinstance(await field.service.submit(number, Actor(user), question, Path(path)), Submitted)
+        taken += isinstance(await field.service.play.submit(number, Actor(user), question, Path(path)), Submitted)
     del back
     return pressed, taken
 

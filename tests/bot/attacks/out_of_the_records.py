@@ -18,10 +18,10 @@ async def attack(scale: Scale) -> Got:
         for _ in range(4):
             position = await field.moved(number, position.prompts()[0].seat, lot)
         assert position.match.status is Status.PLAYING
-        await field.service.vacate(number, EVA, 0)
-        await field.service.take(number, Actor(HUGO.user), 0)
+        await field.service.seats.vacate(number, EVA, 0)
+        await field.service.seats.take(number, Actor(HUGO.user), 0)
         await field.finished(number)
-        records = await field.service.records(GUILD, user=EVA.user)
+        records = await field.service.statistics.records(GUILD, user=EVA.user)
     return Got(int(not records), 1, f"{len(records)} records of who left")
 
 

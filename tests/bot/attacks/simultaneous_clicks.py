@@ -33,7 +33,7 @@ async def _press(field: Ground, number: int, seat: int, times: int, faults: Coun
             await field.service.position(number)
             if time % 7 == seat:
                 field.service.repository.forget()
-            await field.service.choose(number, PEOPLE[seat], "faction", COLOURS[(seat + time) % 4], seat)
+            await field.service.lobbies.choose(number, PEOPLE[seat], "faction", COLOURS[(seat + time) % 4], seat)
         except Exception as problem:
             faults[type(problem).__name__] += 1
 

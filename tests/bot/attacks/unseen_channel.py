@@ -34,7 +34,7 @@ async def attack(scale: Scale) -> Got:
         table.channel = open_channel
         for over in (False, True):
             if over:
-                await party.client.matches.concede(1, Actor(players[0].id))
+                await party.client.matches.play.concede(1, Actor(players[0].id))
                 await party.deliver()
             for command in _COMMANDS:
                 if command not in through and await _tells(party, command):

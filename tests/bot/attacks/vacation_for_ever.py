@@ -21,8 +21,8 @@ async def attack(scale: Scale) -> Got:
         await field.moved(number, 1, random.Random(0))
         days = 0
         while days < 364:
-            await field.service.set_vacation(EVA.user, field.clock.now() + timedelta(days=27))
-            await field.service.set_vacation(EVA.user, field.clock.now() + timedelta(days=28))
+            await field.service.vacations.set_vacation(EVA.user, field.clock.now() + timedelta(days=27))
+            await field.service.vacations.set_vacation(EVA.user, field.clock.now() + timedelta(days=28))
             for _ in range(5):
                 field.clock.advance(days=5)
                 await field.service.scheduler.tick()

@@ -12,11 +12,11 @@ async def ended_unasked(scale: Scale) -> Got:
     """One agrees to give the match up and leaves, another takes the seat and is never asked."""
     async with ground() as field:
         number = (await field.opened(3)).match.id
-        await field.service.propose(number, EVA, "abandon")
-        await field.service.answer(number, KAREL, 1, True)
-        await field.service.vacate(number, KAREL, 1)
-        sat = is_granted(await field.service.take(number, HUGO, 1))
-        await field.service.answer(number, LENA, 1, True)
+        await field.service.proposals.propose(number, EVA, "abandon")
+        await field.service.proposals.answer(number, KAREL, 1, True)
+        await field.service.seats.vacate(number, KAREL, 1)
+        sat = is_granted(await field.service.seats.take(number, HUGO, 1))
+        await field.service.proposals.answer(number, LENA, 1, True)
         ended = (await field.now(number)).match.status is Status.ABANDONED
     return Got(int(ended and sat), 1, "ended, and the newcomer never asked" if ended else "not ended: all are asked")
 
@@ -25,10 +25,10 @@ async def stuck(scale: Scale) -> Got:
     """The last whose answer is missing leaves; the proposal neither comes true nor can be made anew."""
     async with ground() as field:
         number = (await field.opened(3)).match.id
-        await field.service.propose(number, EVA, "abandon")
-        await field.service.answer(number, KAREL, 1, True)
-        await field.service.vacate(number, LENA, 2)
-        again = is_granted(await field.service.propose(number, EVA, "abandon"))
+        await field.service.proposals.propose(number, EVA, "abandon")
+        await field.service.proposals.answer(number, KAREL, 1, True)
+        await field.service.seats.vacate(number, LENA, 2)
+        again = is_granted(await field.service.proposals.propose(number, EVA, "abandon"))
         ended = (await field.now(number)).match.status is Status.ABANDONED
     hangs = not again and not ended
     return Got(int(hangs), 1, "hangs for ever" if hangs else "made anew" if again else "comes true")

@@ -14,9 +14,9 @@ async def export_then_sit(scale: Scale) -> Got:
     """A judge exports a live match, and takes a seat that is free."""
     async with ground() as field:
         number = (await field.opened(3)).match.id
-        exported = is_granted(await field.service.export(number, JUDGE))
-        await field.service.vacate(number, EVA, 0)
-        sat = is_granted(await field.service.take(number, JUDGE, 0))
+        exported = is_granted(await field.service.exports.export(number, JUDGE))
+        await field.service.seats.vacate(number, EVA, 0)
+        sat = is_granted(await field.service.seats.take(number, JUDGE, 0))
     return Got(int(exported and sat), 1, f"export {_said(exported)}, seat {_said(sat)}")
 
 
@@ -26,10 +26,10 @@ async def forget_then_export(scale: Scale) -> Got:
         number = (await field.opened(3)).match.id
         await field.moved(number, 0, random.Random(0))
         karel = Actor(EVA.user, judge=True)
-        known = is_granted(await field.service.export(number, karel))
-        await field.service.forget(EVA.user)
-        exported = is_granted(await field.service.export(number, karel))
-        sat = is_granted(await field.service.take(number, karel, 0))
+        known = is_granted(await field.service.exports.export(number, karel))
+        await field.service.privacy.forget(EVA.user)
+        exported = is_granted(await field.service.exports.export(number, karel))
+        sat = is_granted(await field.service.seats.take(number, karel, 0))
     through = exported and sat
     return Got(int(through), 1, f"export {_said(known)} before, {_said(exported)} after; then the seat {_said(sat)}")
 
@@ -39,11 +39,11 @@ async def forget_then_sit(scale: Scale) -> Got:
     async with ground() as field:
         number = (await field.opened(3)).match.id
         await field.moved(number, 0, random.Random(0))
-        await field.service.vacate(number, EVA, 0)
-        await field.service.vacate(number, KAREL, 1)
-        known = is_granted(await field.service.take(number, EVA, 1))
-        await field.service.forget(EVA.user)
-        sat = is_granted(await field.service.take(number, EVA, 1))
+        await field.service.seats.vacate(number, EVA, 0)
+        await field.service.seats.vacate(number, KAREL, 1)
+        known = is_granted(await field.service.seats.take(number, EVA, 1))
+        await field.service.privacy.forget(EVA.user)
+        sat = is_granted(await field.service.seats.take(number, EVA, 1))
     return Got(int(known or sat), 1, f"another seat {_said(known)} before being forgotten, {_said(sat)} after")
 
 

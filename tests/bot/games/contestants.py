@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.games.contract import AnyGame
-from bot.games.registry import known_games
-from tests.bot.games.bazaar import Bazaar
+from bot.installed import known_games
+from tests.bot.games.bazaar.game import Bazaar
 from tests.bot.games.toy import Toy
 
 

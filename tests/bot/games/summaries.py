@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.games.zloba.position.state import Force
 from bot.games.zloba.position.state import State as ZlobaState
-from tests.bot.games.bazaar_values import State as BazaarState
+from tests.bot.games.bazaar.values import State as BazaarState
 from tests.bot.games.toy_values import State as ToyState
 from tests.bot.games.toy_values import points
 

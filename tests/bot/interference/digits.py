@@ -64,7 +64,7 @@ async def reproduced(side: Side, known: Iterable[bytes]) -> tuple[int, int]:
         candidates = [text]
         if isinstance(entry, Moved) and position_before is not None:
             candidates += _others(side, position_before, entry)
-        position_before = (await side.service.position_at(MATCH, seq) or await side.now()).state
+        position_before = (await side.service.history.position_at(MATCH, seq) or await side.now()).state
         for candidate in candidates:
             for salt in salts:
                 tried += 1

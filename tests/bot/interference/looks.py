@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.boards import draw
+from bot.boards.entry import Boards
 from bot.chat.matches.base.interaction import Visit
 from bot.chat.matches.base.lines import Voice
 from bot.chat.matches.panel import buttons, panel
@@ -22,6 +22,8 @@ from tests.bot.interference.channel import Interaction, payload
 from tests.bot.interference.side import MATCH, PEOPLE, Side, public_facts
 
 _STRANGER = Actor(999)
+# Drawn every time, whatever is remembered where boards are sent.
+_DRAW = Boards.draw
 _MOST_PATHS = 12
 
 Looks = dict[str, bytes]
@@ -55,11 +57,11 @@ async def _seen_by(side: Side, position: Position, viewer: Viewer, *, pictures: 
         "waits": msgspec.json.encode(position.match.course.waits),
     }
     if pictures:
-        picture = draw(position.view(viewer), _words())
+        picture = _DRAW(side.client.boards, position.match.game, position.view(viewer), _words())
         if picture is not None:
             found |= {"picture": picture.png, "alternative text": picture.alt.encode()}
             found["board"] = await _answered(side, position, actor, "board")
-    log = await side.service.log(MATCH, viewer, limit=500)
+    log = await side.service.history.log(MATCH, viewer, limit=500)
     found |= {f"entry {page.seq}": msgspec.json.encode(page) for page in log}
     for page in log[-3:]:
         found[f"history {page.seq}"] = await _answered(side, position, actor, f"history {page.seq}")
@@ -109,11 +111,11 @@ async def _refusals(side: Side, position: Position, actor: Actor) -> Looks:
     service, found = side.service, {}
     tries: dict[str, object] = {}
     if not position.match.course.stands:
-        tries["resume"] = await service.resume(MATCH, actor)
+        tries["resume"] = await service.orders.resume(MATCH, actor)
     for prompt in position.prompts():
         for name, answer in (("odd path", Path(("zz",))), ("odd words", Written(b'{"type":"none"}'))):
-            tries[f"{prompt.id} {name}"] = await service.submit(MATCH, actor, prompt.id, answer)
-    exported = await service.export(MATCH, actor)
+            tries[f"{prompt.id} {name}"] = await service.play.submit(MATCH, actor, prompt.id, answer)
+    exported = await service.exports.export(MATCH, actor)
     tries["export"] = exported if isinstance(exported, Refused) else "granted"
     for name, told in tries.items():
         found[f"refused {name}"] = repr(told).encode() if not isinstance(told, Position) else b"granted"

@@ -21,8 +21,8 @@ from unittest import mock
 
 import msgspec
 
-from bot.boards import Picture, draw
-from bot.chat.matches.base import pictures
+from bot.boards.entry import Boards
+from bot.boards.picture import Picture
 from bot.games.contract import AnyGame, Prompt, Setup, Viewer
 from bot.locales.lines import Speaker
 from bot.matches.model.chance import FairChance, Secret
@@ -175,24 +175,24 @@ class Pair:
 
     async def _stop_and_start(self, position: Position) -> str:
         for each in self.sides:
-            door = each.service.resume if position.match.course.stands else each.service.pause
+            door = each.service.orders.resume if position.match.course.stands else each.service.orders.pause
             await order(door, MATCH, _JUDGE)
         return "a pause"
 
     async def _give_time(self, _: Position) -> str:
         for each in self.sides:
-            await order(each.service.extend, MATCH, _JUDGE, 600)
+            await order(each.service.orders.extend, MATCH, _JUDGE, 600)
         return "more time"
 
     async def _ask(self, position: Position) -> str:
         seat, kind = self.lot.choice(position.match.humans), self.lot.choice(("undo", "extension", "draw"))
         agree, told = self.lot.random() < 0.3, []
         for each in self.sides:
-            asked = await each.service.propose(MATCH, PEOPLE[seat], kind, seconds=600)  # type: ignore[arg-type]
+            asked = await each.service.proposals.propose(MATCH, PEOPLE[seat], kind, seconds=600)  # type: ignore[arg-type]
             told.append(_kind(asked))
             open_now = (await each.now()).match.course.proposals
             told += [
-                _kind(await each.service.answer(MATCH, PEOPLE[other], one.id, agree))
+                _kind(await each.service.proposals.answer(MATCH, PEOPLE[other], one.id, agree))
                 for one in open_now[:1]
                 for other in position.match.humans
             ]
@@ -204,7 +204,7 @@ class Pair:
             return await self._let_time_pass(position)
         to = self.lot.randrange(1, position.match.seq)
         for each in self.sides:
-            await order(each.service.rewind, MATCH, _JUDGE, to)
+            await order(each.service.orders.rewind, MATCH, _JUDGE, to)
         return f"going back to {to}"
 
     async def _move(self, position: Position) -> str | None:
@@ -222,7 +222,7 @@ class Pair:
         if one.path != two.path:
             self._differs(position.match.seq)
         for each, answer in zip(self.sides, (one, two), strict=True):
-            done = await each.service.submit(MATCH, PEOPLE[prompt.seat], prompt.id, Path(answer.path))
+            done = await each.service.play.submit(MATCH, PEOPLE[prompt.seat], prompt.id, Path(answer.path))
             require(isinstance(done, Submitted), f"an answer was offered and not taken: {done}")
         return f"{prompt.id}, answered by {'/'.join(one.path)} or {'/'.join(two.path)}"
 
@@ -309,11 +309,13 @@ def _drawn_once() -> Iterator[None]:
     """Draw the boards that are sent along only once for equal views, which is what the boards promise to do anyway."""
     known: dict[bytes, Picture | None] = {}
 
-    def drawn(view: msgspec.Struct, speaker: Speaker) -> Picture | None:
+    draw = Boards.draw
+
+    def drawn(boards: Boards, game: str, view: msgspec.Struct, speaker: Speaker) -> Picture | None:
         key = msgspec.json.encode(view)
         if key not in known:
-            known[key] = draw(view, speaker)
+            known[key] = draw(boards, game, view, speaker)
         return known[key]
 
-    with mock.patch.object(pictures, "draw", drawn):
+    with mock.patch.object(Boards, "draw", drawn):
         yield

@@ -8,6 +8,7 @@ import tempfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from dataclasses import replace as with_
 from functools import cache
 from pathlib import Path as File
 from typing import Any, cast
@@ -16,10 +17,11 @@ import msgspec
 import sqlalchemy as sa
 from msgspec.structs import replace
 
+from bot.boards.entry import GameEntry
 from bot.chat.client import Client
 from bot.database import Database
 from bot.games.contract import AnyGame, Setup
-from bot.games.registry import Registry
+from bot.installed import GAMES
 from bot.matches.model.match import Actor, Match, Terms, Timing
 from bot.matches.model.people import People
 from bot.matches.model.position import Position
@@ -72,21 +74,23 @@ class Side:
         """Fill the lobby by everybody's clicks."""
         service, seats = self.service, len(setup.seats)
         terms = Terms(setup.ruleset, setup.variant, seats, timing)
-        lobby = service.create(PEOPLE[0], guild=GUILD, channel=CHANNEL, game=self.game.key, terms=terms, click=501)
+        lobby = service.lobbies.create(
+            PEOPLE[0], guild=GUILD, channel=CHANNEL, game=self.game.key, terms=terms, click=501
+        )
         granted(await lobby)
         for seat in range(1, seats):
-            granted(await service.join(MATCH, PEOPLE[seat], click=501 + seat))
+            granted(await service.lobbies.join(MATCH, PEOPLE[seat], click=501 + seat))
         done: set[str] = set()
-        while choice := next((one for one in await service.choices(MATCH) if one.name not in done), None):
+        while choice := next((one for one in await service.lobbies.choices(MATCH) if one.name not in done), None):
             done.add(choice.name)
             for seat in range(seats if choice.each_seat else 1):
                 token = (setup.seats[seat].choices if choice.each_seat else setup.options).get(choice.name)
                 if token is not None:
-                    granted(await service.choose(MATCH, PEOPLE[seat], choice.name, token, seat))
+                    granted(await service.lobbies.choose(MATCH, PEOPLE[seat], choice.name, token, seat))
 
     async def open(self) -> None:
         """Start the match, and let the publisher announce and open it."""
-        granted(await self.service.start(MATCH, PEOPLE[0]))
+        granted(await self.service.lobbies.start(MATCH, PEOPLE[0]))
         await self.client.publisher.deliver()
 
     async def hashes(self) -> list[str]:
@@ -134,7 +138,8 @@ async def side(game: AnyGame, folder: File, words: str = "cs") -> AsyncIterator[
     file.write_bytes(await asyncio.to_thread(_empty))
     database = await Database.open(f"sqlite+aiosqlite:///{file}")
     settings = Settings(data_dir=folder, default_language=words, discord_token=None)  # type: ignore[arg-type]
-    games = Registry({game.key: lambda _: game})
+    own = next((each for each in GAMES if each.key == game.key), GameEntry(game.key, lambda _: game))
+    games = [with_(own, make=lambda _: game)]
     client = Client(settings, cast(Oracle, Wordless()), database, games=games, clock=clock)
     client.get_partial_messageable = channel.at  # type: ignore[assignment,method-assign]
     try:

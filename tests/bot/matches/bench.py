@@ -19,9 +19,9 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
+from bot.boards.zloba.entry import ENTRY as ZLOBA
 from bot.database import Database
-from bot.games.registry import Registry
-from bot.games.zloba.game import Zloba
+from bot.games.registry import Playable, Registry
 from bot.matches.model.match import Terms
 from bot.matches.model.position import Position
 from bot.matches.rules.submit import Path as Tokens
@@ -38,15 +38,15 @@ _ROW = "x" * 200
 async def opened(service: MatchService, channel: int) -> Position:
     """A match of the game without an end."""
     terms = Terms("marathon@2026-01-01", "plain", 2)
-    lobby = granted(await service.create(EVA, guild=1, channel=channel, game="marathon", terms=terms))
-    granted(await service.join(lobby.match.id, KAREL))
+    lobby = granted(await service.lobbies.create(EVA, guild=1, channel=channel, game="marathon", terms=terms))
+    granted(await service.lobbies.join(lobby.match.id, KAREL))
     return await begun(service, lobby.match.id, EVA)
 
 
 async def move(service: MatchService, position: Position) -> Position:
     """The next move."""
     (prompt,) = position.prompts()
-    done = await service.submit(
+    done = await service.play.submit(
         position.match.id, PEOPLE[prompt.seat], prompt.id, Tokens((f"f{position.match.seq % 20}",))
     )
     if not isinstance(done, Submitted):
@@ -57,12 +57,12 @@ async def move(service: MatchService, position: Position) -> Position:
 async def zloba(service: MatchService, channel: int) -> Position:
     """A match of Zloba for four."""
     terms = Terms("zloba-cs@2025", "competitive", 4)
-    number = granted(await service.create(EVA, guild=1, channel=channel, game="zloba", terms=terms)).match.id
+    number = granted(await service.lobbies.create(EVA, guild=1, channel=channel, game="zloba", terms=terms)).match.id
     for actor in PEOPLE[1:]:
-        granted(await service.join(number, actor))
+        granted(await service.lobbies.join(number, actor))
     for seat, actor in enumerate(PEOPLE):
-        faction = (await service.choices(number))[0].options[seat]
-        granted(await service.choose(number, actor, "faction", faction.token))
+        faction = (await service.lobbies.choices(number))[0].options[seat]
+        granted(await service.lobbies.choose(number, actor, "faction", faction.token))
     return await begun(service, number, EVA)
 
 
@@ -77,7 +77,7 @@ async def measure(url: str, moves: int, matches: int) -> None:
     database = await Database.open(url)
     async with database.writing() as session:
         await (await session.connection()).run_sync(_BARE.create, checkfirst=True)
-    service = MatchService(database, Registry({"marathon": lambda _: Marathon(), "zloba": Zloba.from_bytes}))
+    service = MatchService(database, Registry([Playable("marathon", lambda _: Marathon()), ZLOBA]))
     position = await opened(service, 1)
     for _ in range(20):
         await bare(database)

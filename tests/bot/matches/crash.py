@@ -32,9 +32,9 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
+from bot.boards.zloba.entry import ENTRY as ZLOBA
 from bot.database import Database
-from bot.games.registry import Registry
-from bot.games.zloba.game import Zloba
+from bot.games.registry import Playable, Registry
 from bot.matches.files.checking import check as checked
 from bot.matches.model.match import Actor
 from bot.matches.model.messages import Told, note_of
@@ -52,7 +52,7 @@ from tests.bot.matches.marathon import Marathon
 from tests.bot.matches.table import ADMIN, PEOPLE, WHY, match_now
 
 MATCHES = 4
-GAMES = Registry({"marathon": lambda _: Marathon(), "toy": lambda _: Toy(), "zloba": Zloba.from_bytes})
+GAMES = Registry([Playable("marathon", lambda _: Marathon()), Playable("toy", lambda _: Toy()), ZLOBA])
 
 
 @dataclass
@@ -147,7 +147,7 @@ async def _play(
         unanswered = None
         _say(out, f"click {match} {click}")
         answer = Tokens((f"f{click % 20}",))
-        done = await service.submit(match, PEOPLE[prompt.seat], prompt.id, answer, interaction=click)
+        done = await service.play.submit(match, PEOPLE[prompt.seat], prompt.id, answer, interaction=click)
         if isinstance(done, Submitted):
             _say(out, f"done {match} {click} {done.last} {done.position.match.head}")
         elif isinstance(done, Refused) and done.reason is Reason.REPEATED:
@@ -247,8 +247,8 @@ async def check_whole(url: str, matches: list[int], seen: Seen) -> None:
         matches = list((await (await session.connection()).execute(asked)).scalars())
     seen.matches = len(matches)
     for match in matches:
-        await service.abandon(match, ADMIN, reason=WHY)
-        export = await service.export(match, Actor(0))
+        await service.orders.abandon(match, ADMIN, reason=WHY)
+        export = await service.exports.export(match, Actor(0))
         assert isinstance(export, bytes), export
         found = problems(json.loads(export))
         assert not found, found

@@ -39,7 +39,7 @@ async def play(service: MatchService, table: int, lot: random.Random, say: Say) 
     while True:
         position = await service.live_in(FIRST + table)
         if position is None:
-            made = await service.create(
+            made = await service.lobbies.create(
                 PEOPLE[0], guild=GUILD, channel=FIRST + table, game=game, terms=terms, click=lot.randrange(2**60)
             )
             _acknowledge(say, made)
@@ -52,7 +52,7 @@ async def play(service: MatchService, table: int, lot: random.Random, say: Say) 
 async def begin(service: MatchService, parcel: Parcel) -> None:
     """What a publisher does with an announcement: post it, and open the match by the id of its message."""
     if isinstance(parcel.note, Opening):
-        await service.begin(parcel.match, _MESSAGES + parcel.id)
+        await service.openings.begin(parcel.match, _MESSAGES + parcel.id)
 
 
 def _acknowledge(say: Say, answer: object) -> None:
@@ -70,12 +70,12 @@ async def _gather(service: MatchService, position: Position, lot: random.Random,
         await service.outbox.release(number)
         return
     for actor in PEOPLE[len(match.seats) : match.terms.places]:
-        _acknowledge(say, await service.join(number, actor, click=lot.randrange(2**60)))
+        _acknowledge(say, await service.lobbies.join(number, actor, click=lot.randrange(2**60)))
     for seat, actor in enumerate(PEOPLE[: match.terms.places]):
-        choice = next(each for each in await service.choices(number) if each.name == "faction")
+        choice = next(each for each in await service.lobbies.choices(number) if each.name == "faction")
         token = choice.options[seat].token
-        _acknowledge(say, await service.choose(number, actor, "faction", token, seat))
-    _acknowledge(say, await service.start(number, Actor(match.host)))
+        _acknowledge(say, await service.lobbies.choose(number, actor, "faction", token, seat))
+    _acknowledge(say, await service.lobbies.start(number, Actor(match.host)))
 
 
 async def _act(service: MatchService, position: Position, lot: random.Random) -> object:
@@ -83,22 +83,22 @@ async def _act(service: MatchService, position: Position, lot: random.Random) ->
     seats = [(seat, each.user) for seat, each in enumerate(match.seats) if each.human and each.user]
     what = lot.random()
     if match.course.stands:
-        return await service.resume(number, JUDGE, reason=WHY)
+        return await service.orders.resume(number, JUDGE, reason=WHY)
     if what < 0.7:
         return await _move(service, position, lot)
     if what < 0.8:
         return await _agree(service, match, lot)
     if what < 0.84:
-        return await service.rewind(number, JUDGE, max(1, match.seq - lot.randrange(1, 6)), reason=WHY)
+        return await service.orders.rewind(number, JUDGE, max(1, match.seq - lot.randrange(1, 6)), reason=WHY)
     if what < 0.88:
-        return await service.pause(number, JUDGE, reason=WHY)
+        return await service.orders.pause(number, JUDGE, reason=WHY)
     if what < 0.92:
-        return await service.extend(number, JUDGE, 60, reason=WHY)
+        return await service.orders.extend(number, JUDGE, 60, reason=WHY)
     if what < 0.97:
         seat, user = lot.choice(seats) if seats else (0, 0)
-        left = await service.vacate(number, Actor(user), seat)
-        return left if isinstance(left, Refused) else await service.take(number, Actor(user), seat)
-    return await service.abandon(number, JUDGE, reason=WHY)
+        left = await service.seats.vacate(number, Actor(user), seat)
+        return left if isinstance(left, Refused) else await service.seats.take(number, Actor(user), seat)
+    return await service.orders.abandon(number, JUDGE, reason=WHY)
 
 
 async def _move(service: MatchService, position: Position, lot: random.Random) -> object:
@@ -107,19 +107,19 @@ async def _move(service: MatchService, position: Position, lot: random.Random) -
     if not asked:
         await asyncio.sleep(_PATIENCE)
         free = [seat for seat, each in enumerate(position.match.seats) if each.human and each.user is None]
-        return await service.take(position.match.id, PEOPLE[free[0]], free[0]) if free else None
+        return await service.seats.take(position.match.id, PEOPLE[free[0]], free[0]) if free else None
     prompt = lot.choice(asked)
     answer: Path = path_of(position, prompt, lot)
-    return await service.submit(position.match.id, Actor(users[prompt.seat] or 0), prompt.id, answer)
+    return await service.play.submit(position.match.id, Actor(users[prompt.seat] or 0), prompt.id, answer)
 
 
 async def _agree(service: MatchService, match: Match, lot: random.Random) -> object:
     kind = lot.choice(("undo", "undo", "extension", "draw"))
-    done: object = await service.propose(match.id, lot.choice(PEOPLE[:2]), kind, seconds=60)  # type: ignore[arg-type]
+    done: object = await service.proposals.propose(match.id, lot.choice(PEOPLE[:2]), kind, seconds=60)  # type: ignore[arg-type]
     if isinstance(done, Refused):
-        return await service.propose(match.id, KAREL, "undo")
+        return await service.proposals.propose(match.id, KAREL, "undo")
     for proposal in done.match.course.proposals if isinstance(done, Position) else ():
         for actor in PEOPLE[: match.terms.places]:
-            agreed = await service.answer(match.id, actor, proposal.id, lot.random() < 0.9)
+            agreed = await service.proposals.answer(match.id, actor, proposal.id, lot.random() < 0.9)
             done = done if isinstance(agreed, Refused) else agreed
     return done

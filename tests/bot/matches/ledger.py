@@ -116,7 +116,7 @@ class Ledger:
         self.paths[seq] = self.paths[entry.to]
 
     async def _drew(self, service: MatchService, seq: int, entry: Entry) -> None:
-        position = await service.position_at(self.match, seq - 1)
+        position = await service.history.position_at(self.match, seq - 1)
         assert position is not None
         key = position.game.codec.digest(position.state), tuple(draw.purpose for draw in entry.draws)
         earlier = self.drawn.get(key)

@@ -14,7 +14,7 @@ from typing import Any, ClassVar, TypeVar
 from hypothesis.stateful import RuleBasedStateMachine
 
 from bot.database import Database
-from bot.games.registry import Registry
+from bot.games.registry import Playable, Registry
 from bot.matches.files import export
 from bot.matches.files.checking import check
 from bot.matches.files.replay import read_export
@@ -40,7 +40,7 @@ PEOPLE = (
 )
 """An admin and a judge who play, a player, one who mostly comes late, and two who do not play, as a rule."""
 GUILD, CHANNEL = 1, 11
-GAMES = Registry({"toy": lambda _: Toy()})
+GAMES = Registry([Playable("toy", lambda _: Toy())])
 
 
 class Stage(RuleBasedStateMachine):
@@ -144,7 +144,7 @@ class Stage(RuleBasedStateMachine):
     def create(self, host: Actor, places: int, expiry: Expiry) -> None:
         """Open a lobby, where none is open."""
         terms = Terms("toy@2026-01-01", "short", places, Timing(7200, expiry))
-        made = self.run(self.service.create(host, guild=GUILD, channel=CHANNEL, game="toy", terms=terms))
+        made = self.run(self.service.lobbies.create(host, guild=GUILD, channel=CHANNEL, game="toy", terms=terms))
         if isinstance(made, Position):
             self.number = made.match.id
             self.ledgers[self.number] = Ledger(self.number, host.user)

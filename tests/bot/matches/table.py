@@ -77,15 +77,17 @@ async def gathered(
 ) -> Position:
     """A lobby that is ready to start."""
     wanted = terms(people + automated, **kw)  # type: ignore[arg-type]
-    lobby = granted(await service.create(EVA, guild=GUILD, channel=channel, game="toy", terms=wanted, join=people > 0))
+    lobby = granted(
+        await service.lobbies.create(EVA, guild=GUILD, channel=channel, game="toy", terms=wanted, join=people > 0)
+    )
     number = lobby.match.id
     for actor in PEOPLE[1:people]:
-        granted(await service.join(number, actor))
+        granted(await service.lobbies.join(number, actor))
     for _ in range(automated):
-        granted(await service.add_automated(number, EVA))
+        granted(await service.lobbies.add_automated(number, EVA))
     for seat, colour in enumerate(COLOURS[: people + automated]):
         actor = PEOPLE[seat] if seat < people else EVA
-        lobby = granted(await service.choose(number, actor, "faction", colour, seat))
+        lobby = granted(await service.lobbies.choose(number, actor, "faction", colour, seat))
     return lobby
 
 
@@ -97,8 +99,8 @@ async def opened(service: MatchService, people: int = 2, **kw: object) -> Positi
 
 async def begun(service: MatchService, match: int, host: Actor) -> Position:
     """A match that was started, and announced in a message."""
-    granted(await service.start(match, host))
-    return granted(await service.begin(match, MESSAGE))
+    granted(await service.lobbies.start(match, host))
+    return granted(await service.openings.begin(match, MESSAGE))
 
 
 async def unsalted(service: MatchService, people: int = 2, **kw: object) -> Position:
@@ -114,7 +116,7 @@ async def begun_unsalted(service: MatchService, match: int) -> Position:
         change.course(seals=(Seal(change.match.course.commitment, salted=False),))
         open_match(change)
 
-    done = await service.repository.change(match, decide)
+    done = await service.work.change(match, decide)
     assert isinstance(done, tuple), done
     return done[0]
 
@@ -145,7 +147,7 @@ async def move(
     user = position.match.seats[prompt.seat].user
     assert user is not None
     answer = path_of(position, prompt, lot)
-    done = await service.submit(position.match.id, Actor(user), prompt.id, answer, interaction=interaction)
+    done = await service.play.submit(position.match.id, Actor(user), prompt.id, answer, interaction=interaction)
     assert isinstance(done, Submitted), done
     return done.position
 
@@ -173,22 +175,22 @@ async def eventful(service: MatchService, clock: HandClock) -> Position:
     lot = random.Random(11)
     await service.scheduler.tick()
     position = await move(service, position, lot, seat=0)
-    granted(await service.propose(number, EVA, "undo"))
-    granted(await service.answer(number, KAREL, 1, True))
-    position = granted(await service.answer(number, LENA, 1, True))
+    granted(await service.proposals.propose(number, EVA, "undo"))
+    granted(await service.proposals.answer(number, KAREL, 1, True))
+    position = granted(await service.proposals.answer(number, LENA, 1, True))
     position = await played(service, position, 12, moves=5)
-    granted(await service.pause(number, JUDGE, reason=WHY))
+    granted(await service.orders.pause(number, JUDGE, reason=WHY))
     clock.advance(hours=5)
-    granted(await service.resume(number, JUDGE, reason=WHY))
-    granted(await service.extend(number, JUDGE, 3600, reason=WHY))
-    granted(await service.rewind(number, JUDGE, position.match.seq - 2, reason=WHY))
+    granted(await service.orders.resume(number, JUDGE, reason=WHY))
+    granted(await service.orders.extend(number, JUDGE, 3600, reason=WHY))
+    granted(await service.orders.rewind(number, JUDGE, position.match.seq - 2, reason=WHY))
     clock.advance(hours=3)
     await service.scheduler.tick()
-    granted(await service.vacate(number, JUDGE, 2, reason=WHY))
-    granted(await service.take(number, HUGO, 2))
-    position = granted(await service.hand_to_game(number, HUGO, 2))
+    granted(await service.seats.vacate(number, JUDGE, 2, reason=WHY))
+    granted(await service.seats.take(number, HUGO, 2))
+    position = granted(await service.seats.hand_to_game(number, HUGO, 2))
     if position.state.stage == "turn":
-        position = granted(await service.adjust(number, JUDGE, {"left": 4}, reason=WHY))
+        position = granted(await service.orders.adjust(number, JUDGE, {"left": 4}, reason=WHY))
     position = await played(service, position, 17)
     assert position.match.status is Status.OVER
     return position
@@ -196,7 +198,7 @@ async def eventful(service: MatchService, clock: HandClock) -> Position:
 
 async def exported(service: MatchService, match: int, actor: Actor = STRANGER) -> dict[str, Any]:
     """What the file of a match holds."""
-    data = await service.export(match, actor)
+    data = await service.exports.export(match, actor)
     assert isinstance(data, bytes), data
     found: dict[str, Any] = json.loads(data)
     return found
@@ -218,6 +220,6 @@ async def match_now(service: MatchService, match: int) -> Match:
 
 async def replayed(service: MatchService, games: Registry, match: int) -> Replay:
     """A match as its exported file tells it, judged again."""
-    data = await service.export(match, STRANGER)
+    data = await service.exports.export(match, STRANGER)
     assert isinstance(data, bytes)
     return read_export(data, games)

@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import NamedTuple
 from unittest import mock
 
+from bot.boards.zloba.entry import ENTRY as ZLOBA
 from bot.database import Database
-from bot.games.registry import Registry
-from bot.games.zloba.game import Zloba
+from bot.games.registry import Playable, Registry
 from bot.matches import verify
 from bot.matches.files.checking import check
 from bot.matches.files.comparing import differences
@@ -46,7 +46,7 @@ from tests.bot.matches.table import (
     opened,
 )
 
-GAMES = Registry({"toy": lambda _: Toy(), "zloba": Zloba.from_bytes})
+GAMES = Registry([Playable("toy", lambda _: Toy()), ZLOBA])
 
 
 class Caught(NamedTuple):
@@ -139,44 +139,44 @@ async def _given_up(service: MatchService, clock: HandClock) -> Position:
     for _ in range(4):
         position = await move(service, position, lot)
     before = position.match.seq
-    granted(await service.concede(number, LENA))
+    granted(await service.play.concede(number, LENA))
     clock.advance(minutes=3)
-    granted(await service.rewind(number, ADMIN, before, reason=WHY))
-    granted(await service.concede(number, KAREL))
-    return granted(await service.concede(number, EVA))
+    granted(await service.orders.rewind(number, ADMIN, before, reason=WHY))
+    granted(await service.play.concede(number, KAREL))
+    return granted(await service.play.concede(number, EVA))
 
 
 async def _zloba(service: MatchService, clock: HandClock) -> Position:
     terms = Terms("zloba-cs@2025", "competitive", 2, Timing(3600, Expiry.DEFAULT))
-    lobby = granted(await service.create(EVA, guild=GUILD, channel=1, game="zloba", terms=terms))
+    lobby = granted(await service.lobbies.create(EVA, guild=GUILD, channel=1, game="zloba", terms=terms))
     number, lot = lobby.match.id, random.Random(5)
-    granted(await service.join(number, KAREL))
+    granted(await service.lobbies.join(number, KAREL))
     done: set[str] = set()
-    while choice := next((each for each in await service.choices(number) if each.name not in done), None):
+    while choice := next((each for each in await service.lobbies.choices(number) if each.name not in done), None):
         done.add(choice.name)
         for seat, actor in enumerate((EVA, KAREL)):
             token = choice.options[seat % len(choice.options)].token
             own = seat if choice.each_seat else None
-            granted(await service.choose(number, EVA if own is None else actor, choice.name, token, own))
+            granted(await service.lobbies.choose(number, EVA if own is None else actor, choice.name, token, own))
     position = await begun(service, number, EVA)
     await service.scheduler.tick()
     position = await _on(service, clock, position, lot, 6)
-    granted(await service.pause(number, JUDGE, reason=WHY))
+    granted(await service.orders.pause(number, JUDGE, reason=WHY))
     clock.advance(hours=1)
-    granted(await service.resume(number, JUDGE, reason=WHY))
-    granted(await service.extend(number, JUDGE, 3600, reason=WHY))
-    granted(await service.adjust(number, JUDGE, {"seats": {"0": {"points": 2}}}, reason=WHY))
+    granted(await service.orders.resume(number, JUDGE, reason=WHY))
+    granted(await service.orders.extend(number, JUDGE, 3600, reason=WHY))
+    granted(await service.orders.adjust(number, JUDGE, {"seats": {"0": {"points": 2}}}, reason=WHY))
     clock.advance(hours=4)
     await service.scheduler.tick()
     position = await _on(service, clock, await now_of(service, position), lot, 2)
-    position = granted(await service.rewind(number, JUDGE, position.match.seq - 3, reason=WHY))
-    granted(await service.vacate(number, JUDGE, 1, reason=WHY))
-    position = granted(await service.take(number, LENA, 1))
+    position = granted(await service.orders.rewind(number, JUDGE, position.match.seq - 3, reason=WHY))
+    granted(await service.seats.vacate(number, JUDGE, 1, reason=WHY))
+    position = granted(await service.seats.take(number, LENA, 1))
     position = await _on(service, clock, position, lot, 2)
-    position = granted(await service.hand_to_game(number, LENA, 1))
+    position = granted(await service.seats.hand_to_game(number, LENA, 1))
     position = await _on(service, clock, position, lot, 1)
-    granted(await service.vacate(number, JUDGE, 1, reason=WHY))
-    position = granted(await service.take(number, HUGO, 1))
+    granted(await service.seats.vacate(number, JUDGE, 1, reason=WHY))
+    position = granted(await service.seats.take(number, HUGO, 1))
     while position.match.status is Status.PLAYING:
         position = await _on(service, clock, position, lot, 1)
     return position

@@ -12,7 +12,7 @@ import pytest
 
 from bot.database import Database
 from bot.games.contract import Accepted
-from bot.games.registry import Registry
+from bot.games.registry import Playable, Registry
 from bot.matches import verify
 from bot.matches.model import entries
 from bot.matches.model.chance import Secret
@@ -25,7 +25,7 @@ from tests.bot.games.toy_values import Stake
 from tests.bot.matches import table
 from tests.bot.matches.table import STRANGER, HandClock, played
 
-GAMES = Registry({"toy": lambda _: Toy(), "other": lambda _: Toy()})
+GAMES = Registry([Playable("toy", lambda _: Toy()), Playable("other", lambda _: Toy())])
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 
 
@@ -131,11 +131,11 @@ async def test_a_match_of_the_bot_is_refereed_on_from_any_of_its_positions(tmp_p
     database = await Database.open(f"sqlite+aiosqlite:///{tmp_path / 'bot.sqlite'}")
     service = MatchService(database, GAMES, HandClock())
     position = await played(service, await table.opened(service))
-    data = await service.export(position.match.id, STRANGER)
+    data = await service.exports.export(position.match.id, STRANGER)
     assert isinstance(data, bytes)
     for seq in range(1, position.match.seq + 1):
         told, state = state_at(data, seq)
-        then = await service.position_at(position.match.id, seq)
+        then = await service.history.position_at(position.match.id, seq)
         assert then is not None
         assert told["breaches"] == []
         assert state == json.loads(Toy.codec.encode(then.state))

@@ -24,15 +24,15 @@ async def gathered(service: MatchService, timing: Timing | None = None) -> int:
     rules = service.games.game("zloba").rulesets[-1]
     way = next(way for way in rules.variants if way.seats[0] <= 2 <= way.seats[1])
     terms = Terms(rules.key, way.key, 2, timing or Timing())
-    made = await service.create(US, guild=payloads.GUILD, channel=payloads.CHANNEL, game="zloba", terms=terms)
+    made = await service.lobbies.create(US, guild=payloads.GUILD, channel=payloads.CHANNEL, game="zloba", terms=terms)
     assert isinstance(made, Position), made
     number = made.match.id
-    await service.add_automated(number, US)
+    await service.lobbies.add_automated(number, US)
     for seat in (0, 1):
-        choice = next(each for each in await service.choices(number) if each.name == "faction")
+        choice = next(each for each in await service.lobbies.choices(number) if each.name == "faction")
         taken = {each.choices.get("faction") for each in made.match.seats}
         token = next(option.token for option in choice.options if option.token not in taken)
-        chosen = await service.choose(number, US, "faction", token, seat)
+        chosen = await service.lobbies.choose(number, US, "faction", token, seat)
         assert isinstance(chosen, Position), chosen
         made = chosen
     return number

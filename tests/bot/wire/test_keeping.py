@@ -65,7 +65,7 @@ async def test_what_fails_at_the_start_silences_nothing(
 
     monkeypatch.setattr(background, "_BREATH", 0.01)
     monkeypatch.setattr(bot.publisher, "release", fail)
-    monkeypatch.setattr(bot.matches, "settle_in", fail)
+    monkeypatch.setattr(bot.matches.relocation, "settle_in", fail)
     await connect(bot)
     async with keeping_matches(bot):
         await started(bot.matches)
@@ -85,7 +85,7 @@ async def test_a_match_that_could_not_be_started_is_tried_again(
     monkeypatch.setattr(background, "_AGAIN", 0.05)
     await connect(bot)
     number = (await started(bot.matches)).match.id
-    await bot.matches.left(payloads.GUILD)
+    await bot.matches.relocation.left(payloads.GUILD)
     game = type(bot.matches.games.game("zloba"))
     prompts = game.prompts
 

@@ -45,7 +45,7 @@ async def confirming(bot: Client, position: Position) -> Json:
 
 async def moves(bot: Client, position: Position) -> int:
     """How many moves the member made since."""
-    entries = await bot.matches.log(position.match.id, "spectator", limit=500)
+    entries = await bot.matches.history.log(position.match.id, "spectator", limit=500)
     seat = position.match.seat_of(US.user)
     return sum(each.seat == seat and each.seq > position.match.seq for each in entries)
 
@@ -142,7 +142,7 @@ async def test_a_match_opens_by_the_id_that_discord_gave_its_announcement(
     await connect(bot)
     number = await gathered(bot.matches)
     await bot.publisher.deliver()
-    await bot.matches.start(number, US)
+    await bot.matches.lobbies.start(number, US)
     if lost:
         wire.rest.lose_answer("POST", MESSAGES)
     await bot.publisher.deliver()

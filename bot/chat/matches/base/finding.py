@@ -8,8 +8,6 @@ from bot.chat.base.context import words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.bot import Bot
 from bot.chat.matches.base.interaction import Visit, actor_of, visit
-from bot.matches.storage import read, tables
-from bot.matches.storage.errors import storage_problems
 
 
 async def any_match(interaction: discord.Interaction[Bot], number: int | None) -> Visit:
@@ -22,12 +20,8 @@ async def any_match(interaction: discord.Interaction[Bot], number: int | None) -
         return await visit(interaction, number)
     client = interaction.client
     position = await client.matches.live_in(interaction.channel_id)
-    if position is None:
-        with storage_problems():
-            async with client.database.reading() as session:
-                here = tables.match.c.channel_id == interaction.channel_id
-                found = await read.read_matches(await session.connection(), here, limit=1)
-        position = await client.matches.position(found[0].id) if found else None
+    if position is None and interaction.channel_id is not None:
+        position = await client.matches.last_in(interaction.channel_id)
     if position is None:
         raise Refusal("match-none-here")
     return Visit(interaction, position, await actor_of(interaction), await words_of_person(interaction))

@@ -167,7 +167,7 @@ async def resume(interaction: discord.Interaction[Bot]) -> None:
     if match.course.held_by("officials") and may_judge(match, here.actor):
         await order(here, "resume")
         return
-    done = await here.service.resume(here.match, here.actor)
+    done = await here.service.orders.resume(here.match, here.actor)
     if isinstance(done, Refused):
         await refuse(here, done)
     else:
@@ -221,7 +221,7 @@ async def move(interaction: discord.Interaction[Bot], number: int) -> None:
     if not match.live and not match.seq:
         raise Refusal("match-refused-not-playing")
     create.check_rights(interaction, thread=False)
-    done = await there.service.move_to(match.id, interaction.channel_id)
+    done = await there.service.relocation.move_to(match.id, interaction.channel_id)
     if isinstance(done, Refused):
         await refuse(there, done)
         return

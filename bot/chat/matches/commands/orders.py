@@ -17,8 +17,8 @@ from bot.chat.matches.table.status_card import held_lines
 from bot.matches.model.match import Status
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Reason, Refused, refused
+from bot.matches.rules.clock import no_extension
 from bot.matches.rules.permissions import LONGEST_REASON, no_order
-from bot.matches.services.agreements import no_extension
 
 Act: TypeAlias = Literal["rewind", "reopen", "pause", "resume", "extend", "abandon", "leave", "game"]
 _Give: TypeAlias = Callable[[Visit, int, str], Awaitable[Position | Refused]]
@@ -27,14 +27,14 @@ _HOUR = 3600
 _WHY = "why"
 
 _GIVE: dict[str, _Give] = {
-    "rewind": lambda here, to, why: here.service.rewind(here.match, here.actor, to, reason=why),
-    "reopen": lambda here, to, why: here.service.reopen(here.match, here.actor, to, reason=why),
-    "pause": lambda here, _, why: here.service.pause(here.match, here.actor, reason=why),
-    "resume": lambda here, _, why: here.service.resume(here.match, here.actor, reason=why),
-    "extend": lambda here, hours, why: here.service.extend(here.match, here.actor, hours * _HOUR, reason=why),
-    "abandon": lambda here, _, why: here.service.abandon(here.match, here.actor, reason=why),
-    "leave": lambda here, seat, why: here.service.vacate(here.match, here.actor, seat, reason=why),
-    "game": lambda here, seat, why: here.service.hand_to_game(here.match, here.actor, seat, reason=why),
+    "rewind": lambda here, to, why: here.service.orders.rewind(here.match, here.actor, to, reason=why),
+    "reopen": lambda here, to, why: here.service.openings.reopen(here.match, here.actor, to, reason=why),
+    "pause": lambda here, _, why: here.service.orders.pause(here.match, here.actor, reason=why),
+    "resume": lambda here, _, why: here.service.orders.resume(here.match, here.actor, reason=why),
+    "extend": lambda here, hours, why: here.service.orders.extend(here.match, here.actor, hours * _HOUR, reason=why),
+    "abandon": lambda here, _, why: here.service.orders.abandon(here.match, here.actor, reason=why),
+    "leave": lambda here, seat, why: here.service.seats.vacate(here.match, here.actor, seat, reason=why),
+    "game": lambda here, seat, why: here.service.seats.hand_to_game(here.match, here.actor, seat, reason=why),
 }
 
 

@@ -86,7 +86,7 @@ class Delivery:
             below: whether the message is to stand below everything else again, in the place of the one far above.
         """
         voice = Voice(await self._channel.words(), self._position)
-        picture = await picture_of(self._position, SPECTATOR, voice.words)
+        picture = await picture_of(self._client.boards, self._position, SPECTATOR, voice.words)
         view = status_card(voice, picture)
         nonce = f"{self._match.id}/{self._match.revision}"
         await self._channel.put(STATUS, view, files(picture), nonce, below=below)
@@ -103,7 +103,7 @@ class Delivery:
             return
         message = await self._channel.say(announcement(voice, note), parcel.key)
         self.outdated = True
-        done = await self._client.matches.begin(self._match.id, message)
+        done = await self._client.matches.openings.begin(self._match.id, message)
         if isinstance(done, Refused) and done.reason is not Reason.NOT_OPENING:
             raise RuntimeError(f"match {self._match.id} was announced and does not open: {done.reason}")
 

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 
 from bot.chat.bot import Bot
 from bot.database import DatabaseProblem
-from bot.matches.services.reach import Reach
+from bot.matches.services.clocks.reach import Reach
 
 _log = logging.getLogger(__name__)
 
@@ -46,19 +46,19 @@ class GuildWatch:
     async def left(self, guild: int) -> None:
         """Stop the matches of a server that removed the bot."""
         with self._due_on_failure():
-            if stopped := await self._bot.matches.left(guild):
+            if stopped := await self._bot.matches.relocation.left(guild):
                 _log.warning("The bot is no longer in server %d; matches stopped there: %d", guild, len(stopped))
 
     async def unavailable(self, guild: int) -> None:
         """Stop the matches of a server that is out of order until Discord has mended it."""
         with self._due_on_failure():
-            if stopped := await self._bot.matches.left(guild):
+            if stopped := await self._bot.matches.relocation.left(guild):
                 _log.warning("Server %d is unavailable; matches stopped there: %d", guild, len(stopped))
 
     async def back(self, guild: int) -> None:
         """Resume the matches of a server that can be played in again, and deliver what could not be delivered."""
         with self._due_on_failure():
-            await self._deliver_again(await self._bot.matches.back(guild))
+            await self._deliver_again(await self._bot.matches.relocation.back(guild))
 
     async def check_all(self) -> None:
         """Stop the matches of all servers that are out of reach and resume those of the others."""
@@ -71,7 +71,7 @@ class GuildWatch:
             return guild not in there and (shards == 1 or (guild >> 22) % shards == self._bot.shard_id)
 
         with self._due_on_failure():
-            await self._deliver_again(await self._bot.matches.settle_in(there.__contains__, is_out))
+            await self._deliver_again(await self._bot.matches.relocation.settle_in(there.__contains__, is_out))
 
     async def _deliver_again(self, matches: list[int]) -> None:
         for match in matches:

@@ -11,15 +11,12 @@ from functools import partial
 
 import aiohttp
 import discord
-import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.chat.bot import Bot
 from bot.chat.matches.delivery.deliveries import Delivery, changes_status, is_unknown_channel, show_again
 from bot.database import DatabaseProblem
 from bot.matches.model.messages import Opening
-from bot.matches.storage import tables
-from bot.matches.storage.errors import storage_problems
 from bot.matches.storage.outbox import Parcel
 
 _log = logging.getLogger(__name__)
@@ -86,11 +83,7 @@ class Publisher:
 
     async def show_all(self) -> None:
         """Post the status messages of all live matches that are gone, as they are when a simulated Discord starts."""
-        with storage_problems():
-            async with self._client.database.reading() as session:
-                asked = sa.select(tables.match.c.id).where(tables.match.c.live)
-                found = (await (await session.connection()).execute(asked)).scalars().all()
-        for match in found:
+        for match in await self._client.matches.live():
             try:
                 await show_again(self._client, match)
             except Exception:
@@ -132,7 +125,7 @@ class Publisher:
     def _done(self, match: int, _: asyncio.Task[None]) -> None:
         del self._busy[match]
         # What came in meanwhile had to wait.
-        self._client.matches.repository.told.ring()
+        self._outbox.ring()
 
     async def _deliver(self, match: int, parcels: list[Parcel]) -> None:
         try:
@@ -178,7 +171,7 @@ class Publisher:
         match = parcel.match
         if is_unknown_channel(problem):
             _log.warning("The channel of match %d is gone; it goes on where /match move puts it", match)
-            await self._client.matches.move_to(match, None)
+            await self._client.matches.relocation.move_to(match, None)
             await self._outbox.failed(parcels[0].id, _LONGEST)
             return
         if _may_pass(problem):

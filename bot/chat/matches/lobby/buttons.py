@@ -40,7 +40,7 @@ class ChoiceSelect(MatchSelect, template=rf"ls:{MATCH}:(?P<seat>\d{{1,2}}|-):(?P
         seat = None if self.found["seat"] == "-" else int(self.found["seat"])
         message = visit.interaction.message
         private = message is not None and message.flags.ephemeral and may_manage(visit.position.match, visit.actor)
-        done = await visit.service.choose(visit.match, visit.actor, self.found["name"], value, seat)
+        done = await visit.service.lobbies.choose(visit.match, visit.actor, self.found["name"], value, seat)
         if isinstance(done, Refused):
             await refuse(visit, done)
             return
@@ -54,7 +54,7 @@ class RemoveSelect(MatchSelect, template=rf"lr:{MATCH}"):
         """Clear the seat."""
         _managing(visit)
         seat = int(value) if value.isdecimal() else -1
-        done = await visit.service.leave(visit.match, visit.actor, seat)
+        done = await visit.service.lobbies.leave(visit.match, visit.actor, seat)
         if isinstance(done, Refused):
             await refuse(visit, done)
             return
@@ -72,7 +72,7 @@ async def settle_defaults(visit: Visit) -> Position:
         if missing is None:
             break
         name, token, seat = missing
-        done = await visit.service.choose(visit.match, visit.actor, name, token, seat)
+        done = await visit.service.lobbies.choose(visit.match, visit.actor, name, token, seat)
         if isinstance(done, Refused):
             break
         position = done
@@ -100,25 +100,25 @@ def _missing(visit: Visit, position: Position) -> tuple[str, str, Seat | None] |
 
 
 async def _join(visit: Visit) -> Position | Refused:
-    done = await visit.service.join(visit.match, visit.actor, click=visit.interaction.id)
+    done = await visit.service.lobbies.join(visit.match, visit.actor, click=visit.interaction.id)
     return done if isinstance(done, Refused) else await settle_defaults(visit.at(done))
 
 
 async def _leave(visit: Visit) -> Position | Refused:
-    return await visit.service.leave(visit.match, visit.actor)
+    return await visit.service.lobbies.leave(visit.match, visit.actor)
 
 
 async def _automaton(visit: Visit) -> Position | Refused:
-    done = await visit.service.add_automated(visit.match, visit.actor)
+    done = await visit.service.lobbies.add_automated(visit.match, visit.actor)
     return done if isinstance(done, Refused) else await settle_defaults(visit.at(done))
 
 
 async def _start(visit: Visit) -> Position | Refused:
-    return await visit.service.start(visit.match, visit.actor)
+    return await visit.service.lobbies.start(visit.match, visit.actor)
 
 
 async def _cancel(visit: Visit) -> Position | Refused:
-    return await visit.service.close(visit.match, visit.actor)
+    return await visit.service.lobbies.close(visit.match, visit.actor)
 
 
 _ACTS = {

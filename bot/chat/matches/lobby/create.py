@@ -66,7 +66,7 @@ async def open_lobby(
     await interaction.response.defer(ephemeral=True, thinking=True)
     channel = await _channel(interaction, key, words, thread=thread)
     guild, click = interaction.guild_id or 0, interaction.id
-    made = await client.matches.create(actor, guild=guild, channel=channel, game=key, terms=terms, click=click)
+    made = await client.matches.lobbies.create(actor, guild=guild, channel=channel, game=key, terms=terms, click=click)
     if isinstance(made, Refused):
         raise Refusal(made.line.key, **{name: value for name, value in made.line.args.items() if _plain(value)})
     position = await settle_defaults(Visit(interaction, made, actor, words))

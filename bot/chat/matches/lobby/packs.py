@@ -18,7 +18,8 @@ from bot.chat.bot import Bot
 from bot.chat.matches.base.layout import card, cut
 from bot.chat.matches.base.replies import tell
 from bot.database import Database, Table
-from bot.games.packs.toml_files import LARGEST, PackProblem
+from bot.games.packs.archive import LARGEST
+from bot.games.packs.problems import PackProblem
 from bot.matches.model.refusals import Refused
 from bot.matches.storage.packs import drop_unused
 
@@ -104,7 +105,7 @@ async def _stored(client: Bot, file: discord.Attachment) -> str:
         raise Refusal("pack-too-large", kilobytes=LARGEST // 1024)
     content = await file.read()
     try:
-        done = await client.matches.add_pack(_GAME, content)
+        done = await client.matches.packs.add_pack(_GAME, content)
     except PackProblem as problem:
         raise Refusal("pack-invalid", problems=cut(escape(str(problem)), 1500)) from problem
     if isinstance(done, Refused):

@@ -77,7 +77,7 @@ async def show_board(visit: Visit) -> None:
     """
     await visit.interaction.response.defer(ephemeral=True, thinking=True)
     viewer = visit.position.match.viewer(visit.actor.user)
-    picture = await picture_of(visit.position, viewer, visit.words)
+    picture = await picture_of(visit.interaction.client.boards, visit.position, viewer, visit.words)
     if picture is None:
         raise Refusal("panel-no-board")
     title = visit.words.say("panel-board-title", match=visit.match)
@@ -97,7 +97,7 @@ async def _confirm(visit: Visit, code: str, path: tuple[str, ...] | None) -> Non
         await show(visit.interaction, await _stale(visit))
         return
     click = visit.interaction.id
-    done = await visit.service.submit(visit.match, visit.actor, prompt.id, Path(path), interaction=click)
+    done = await visit.service.play.submit(visit.match, visit.actor, prompt.id, Path(path), interaction=click)
     if isinstance(done, Refused | Rejected):
         now = await visit.service.position(visit.match)
         after = visit.at(now) if now else visit
@@ -120,7 +120,7 @@ async def _happened(visit: Visit, done: Submitted) -> str:
     if visit.seat is None:
         return ""
     count = min(done.last - done.first + 1, _MOST_ENTRIES)
-    pages = await visit.service.log(visit.match, visit.seat, before=done.first + count, limit=count)
+    pages = await visit.service.history.log(visit.match, visit.seat, before=done.first + count, limit=count)
     return cut(small(visit.voice.markdown(line) for page in pages for line in page.lines), _LONGEST)
 
 

@@ -34,7 +34,7 @@ _GREEN, _RED, _YELLOW = discord.Colour.green(), discord.Colour.red(), discord.Co
 async def send_export(visit: Visit) -> None:
     """Send a match's file to whoever asked, who may see everything that is in it."""
     await visit.interaction.response.defer(ephemeral=True, thinking=True)
-    content = await visit.service.export(visit.match, visit.actor)
+    content = await visit.service.exports.export(visit.match, visit.actor)
     if isinstance(content, Refused):
         await refuse(visit, content)
         return
@@ -47,7 +47,7 @@ async def send_export(visit: Visit) -> None:
 async def verify_match(visit: Visit) -> None:
     """Check a match as it is kept here, and tell what to compare with what was posted."""
     await visit.interaction.response.defer(ephemeral=True, thinking=True)
-    verdict = await visit.service.check(visit.match)
+    verdict = await visit.service.checks.check(visit.match)
     if isinstance(verdict, Refused):
         await refuse(visit, verdict)
         return
@@ -69,7 +69,7 @@ async def verify_file(interaction: discord.Interaction[Bot], file: discord.Attac
         raise Refusal("verify-too-large", megabytes=LARGEST // MEGABYTE)
     await interaction.response.defer(ephemeral=True, thinking=True)
     words = await words_of_person(interaction)
-    verdict = await interaction.client.matches.check_file(await file.read())
+    verdict = await interaction.client.matches.checks.check_file(await file.read())
     if verdict.export is None or _wrong(verdict):
         await tell(interaction, _what_is_wrong(verdict, words))
         return
@@ -82,7 +82,7 @@ async def _compared(interaction: discord.Interaction[Bot], verdict: Verdict, wor
         played = await visit(interaction, verdict.export["match"])
     except Refusal:
         return unknown
-    differences = await played.service.compare(played.match, verdict.export)
+    differences = await played.service.checks.compare(played.match, verdict.export)
     if isinstance(differences, Refused):
         return _unproven(verdict, words.say("verify-not-over", match=played.match), words)
     if differences:

@@ -38,8 +38,8 @@ async def show_entry(visit: Visit, seq: int) -> None:
         raise Refusal("history-not-begun")
     seq = min(max(seq, 1), last)
     viewer = visit.position.match.viewer(visit.actor.user)
-    pages = await visit.service.log(visit.match, viewer, before=seq + 1, limit=1)
-    position = await visit.service.position_at(visit.match, seq)
+    pages = await visit.service.history.log(visit.match, viewer, before=seq + 1, limit=1)
+    position = await visit.service.history.position_at(visit.match, seq)
     if not pages or position is None:
         raise Refusal("history-not-begun")
     view, attached = await _entry(visit, position, viewer, seq)
@@ -49,9 +49,9 @@ async def show_entry(visit: Visit, seq: int) -> None:
 async def _entry(
     visit: Visit, position: Position, viewer: Viewer, seq: int
 ) -> tuple[ui.LayoutView, list[discord.File]]:
-    (page,) = await visit.service.log(visit.match, viewer, before=seq + 1, limit=1)
+    (page,) = await visit.service.history.log(visit.match, viewer, before=seq + 1, limit=1)
     voice, say, last = Voice(visit.words, position), visit.words.say, visit.position.match.seq
-    picture = await picture_of(position, viewer, visit.words)
+    picture = await picture_of(visit.interaction.client.boards, position, viewer, visit.words)
     lines = [voice.markdown(line) for line in page.lines] or [say("history-silent")]
     at = f"<t:{int(page.at.timestamp())}:f>"
     foot = small([say("history-foot", at=at, hash=page.hash[:_SHORT_HASH]) if page.hash else at])

@@ -37,7 +37,7 @@ class ForgetButton(IdButton, template=r"forget:(?P<user>\d{1,19})"):
         if int(self.found["user"]) != interaction.user.id:
             raise Refusal("error-stale-button")
         client = interaction.client
-        count = await client.matches.forget(interaction.user.id)
+        count = await client.matches.privacy.forget(interaction.user.id)
         await forget_questions(client.database, interaction.user.id)
         await show(interaction, card(words.say("record-forgotten", count=count), []))
 
@@ -80,7 +80,7 @@ async def set_vacation(interaction: discord.Interaction[Bot], days: int) -> None
     """
     client, words = interaction.client, await words_of_person(interaction)
     until = client.matches.clock.now() + timedelta(days=days) if days else None
-    done = await client.matches.set_vacation(interaction.user.id, until)
+    done = await client.matches.vacations.set_vacation(interaction.user.id, until)
     if isinstance(done, Refused):
         raise Refusal(done.line.key, **{name: each for name, each in done.line.args.items() if isinstance(each, int)})
     if until is None:
@@ -94,7 +94,7 @@ async def set_vacation(interaction: discord.Interaction[Bot], days: int) -> None
 async def show_records(interaction: discord.Interaction[Bot], player: int | None) -> None:
     """Show a person's record, or with nobody named the server's players."""
     client, words = interaction.client, await words_of_person(interaction)
-    found = await client.matches.records(interaction.guild_id or 0, user=player)
+    found = await client.matches.statistics.records(interaction.guild_id or 0, user=player)
     lines = [_record(record, words) for record in found[:_MOST_RECORDS]]
     await tell(interaction, card(words.say("record-title"), lines or [words.say("record-none")]))
 

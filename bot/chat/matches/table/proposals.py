@@ -20,7 +20,7 @@ class VoteButton(MatchButton, template=rf"v:{MATCH}:(?P<proposal>\d{{1,9}}):(?P<
     async def pressed(self, visit: Visit) -> None:
         """Answer for the presser's seat."""
         agree = self.found["answer"] == "y"
-        done = await visit.service.answer(visit.match, visit.actor, int(self.found["proposal"]), agree)
+        done = await visit.service.proposals.answer(visit.match, visit.actor, int(self.found["proposal"]), agree)
         if isinstance(done, Refused):
             await refuse(visit, done)
             return
@@ -33,9 +33,9 @@ class SureButton(MatchButton, template=rf"sure:{MATCH}:(?P<act>concede|abandon|c
     async def pressed(self, visit: Visit) -> None:
         """Do it."""
         if self.found["act"] == "concede":
-            done = await visit.service.concede(visit.match, visit.actor, interaction=visit.interaction.id)
+            done = await visit.service.play.concede(visit.match, visit.actor, interaction=visit.interaction.id)
         elif self.found["act"] == "close":
-            done = await visit.service.close(visit.match, visit.actor)
+            done = await visit.service.lobbies.close(visit.match, visit.actor)
         else:
             await order(visit, "abandon")
             return
@@ -47,7 +47,7 @@ class SureButton(MatchButton, template=rf"sure:{MATCH}:(?P<act>concede|abandon|c
 
 async def propose(visit: Visit, kind: ProposalKind, *, seconds: int | None = None) -> None:
     """Ask the others for something, and tell whoever asked what comes of it."""
-    done = await visit.service.propose(visit.match, visit.actor, kind, seconds=seconds)
+    done = await visit.service.proposals.propose(visit.match, visit.actor, kind, seconds=seconds)
     await tell_outcome(visit, done, kind)
 
 

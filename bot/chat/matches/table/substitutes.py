@@ -14,7 +14,7 @@ from bot.chat.matches.commands.orders import order
 from bot.matches.model.match import FORGOTTEN, Status
 from bot.matches.model.refusals import Refused
 from bot.matches.rules.permissions import may_judge, no_seat
-from bot.matches.services.substitutes import cleared_by
+from bot.matches.rules.seats import cleared_by
 
 
 class SeatSelect(MatchSelect, template=rf"sub:{MATCH}"):
@@ -23,7 +23,11 @@ class SeatSelect(MatchSelect, template=rf"sub:{MATCH}"):
     async def picked(self, visit: Visit, value: str) -> None:
         """Do it, if whoever picked it may."""
         act, _, number = value.partition(".")
-        acts = {"leave": visit.service.vacate, "game": visit.service.hand_to_game, "take": visit.service.take}
+        acts = {
+            "leave": visit.service.seats.vacate,
+            "game": visit.service.seats.hand_to_game,
+            "take": visit.service.seats.take,
+        }
         if act not in acts or not number.isdecimal():
             raise Refusal("error-stale-button")
         seat = int(number)

@@ -231,11 +231,11 @@ async def test_what_happened_while_there_was_no_channel_is_told_where_the_match_
     await party.started()
     home = party.table.channel
     party.table.env.backend.delete_channel(home.id)
-    await party.client.matches.propose(1, Actor(party.player(0).id), "draw")
+    await party.client.matches.proposals.propose(1, Actor(party.player(0).id), "draw")
     await party.deliver()
     assert (await party.position()).match.channel is None
     assert (await party.position()).match.course.stands
-    await party.client.matches.extend(1, Actor(party.table.briton.id, judge=True), 3600, reason=WHY)
+    await party.client.matches.orders.extend(1, Actor(party.table.briton.id, judge=True), 3600, reason=WHY)
     await party.deliver()
     assert await waiting(party) == 2
 

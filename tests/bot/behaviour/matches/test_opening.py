@@ -68,7 +68,7 @@ async def test_an_announcement_whose_match_did_not_open_is_found_again_by_its_no
 ) -> None:
     await party.lobby()
     service, problems, nonces = party.client.matches, [problem], []
-    begin, say = service.begin, MatchChannel.say
+    begin, say = service.openings.begin, MatchChannel.say
 
     async def fail_first(match: int, message: int) -> object:
         if problems:
@@ -80,7 +80,7 @@ async def test_an_announcement_whose_match_did_not_open_is_found_again_by_its_no
             nonces.append(nonce)
         return await say(channel, text, nonce)
 
-    monkeypatch.setattr(service, "begin", fail_first)
+    monkeypatch.setattr(service.openings, "begin", fail_first)
     monkeypatch.setattr(MatchChannel, "say", noted)
     await party.press(party.player(0), party.status, "lb:1:start")
     assert (await party.position()).match.status is Status.LOBBY

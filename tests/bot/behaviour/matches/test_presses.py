@@ -48,7 +48,7 @@ async def test_a_button_from_before_going_back_does_not_act_on_the_position_it_w
     await party.started(time="0")
     old = await until_confirm(party, 0)
     await party.move(0)
-    await party.client.matches.rewind(1, Actor(1, judge=True), 1, reason=WHY)
+    await party.client.matches.orders.rewind(1, Actor(1, judge=True), 1, reason=WHY)
     await party.deliver()
     back = await party.position()
     assert {prompt.seat for prompt in back.prompts()} == {0, 1}

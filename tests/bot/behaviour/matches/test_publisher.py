@@ -92,9 +92,9 @@ async def test_a_deleted_channel_stops_only_its_own_match(party: Party) -> None:
     await party.started()
     party.table.channel = party.table.guild.create_text_channel("jinde")
     await party.use(party.player(0), "match new", game="toy", seats=2)
-    await party.client.matches.set_vacation(party.player(1).id, None)
+    await party.client.matches.vacations.set_vacation(party.player(1).id, None)
     party.table.env.backend.delete_channel(home.id)
-    await party.client.matches.concede(1, Actor(party.player(0).id))
+    await party.client.matches.play.concede(1, Actor(party.player(0).id))
     await party.press(party.player(1), party.status, "lb:2:join")
 
     assert (await party.position(1)).match.channel is None
@@ -103,7 +103,7 @@ async def test_a_deleted_channel_stops_only_its_own_match(party: Party) -> None:
 
 async def test_a_match_goes_on_where_it_is_moved(party: Party) -> None:
     await party.started()
-    await party.client.matches.move_to(1, None)
+    await party.client.matches.relocation.move_to(1, None)
     await party.deliver()
     party.table.channel = party.table.guild.create_text_channel("jinde")
     answer = await party.use(party.player(0), "match move", match=1)
@@ -201,7 +201,7 @@ async def test_a_slow_channel_does_not_hold_up_another(party: Party, monkeypatch
     monkeypatch.setattr(MatchChannel, "say", slow)
     client = party.client
     party.table.channel = party.table.guild.create_text_channel("jinde")
-    await client.matches.concede(1, Actor(party.player(0).id))
+    await client.matches.play.concede(1, Actor(party.player(0).id))
     await client.publisher._start()
     stuck = client.publisher._busy[1]
     await party.player(2).slash(party.table.channel, "match new", game="toy", seats=2)
@@ -237,7 +237,7 @@ async def test_a_publisher_that_leaves_what_is_due_is_not_well_and_one_with_a_lo
     clock.advance(seconds=61)
     assert not await publisher.is_well()
 
-    await party.client.matches.start(1, Actor(party.player(0).id))
+    await party.client.matches.lobbies.start(1, Actor(party.player(0).id))
     with monkeypatch.context() as blind:
 
         async def nothing() -> list[Parcel]:

@@ -38,21 +38,21 @@ async def in_secret(party: Party) -> None:
     """A match of the Czech and the Swede, in a channel that the Briton does not see."""
     await party.started()
     channel = secret_channel(party, party.player(0), party.player(1))
-    await party.client.matches.move_to(1, channel.id)
+    await party.client.matches.relocation.move_to(1, channel.id)
 
 
 async def test_who_does_not_see_the_channel_sees_no_match(party: Party) -> None:
     await party.started()
     assert not await hidden(party, party.table.briton)
     channel = secret_channel(party, party.player(0), party.player(1))
-    await party.client.matches.move_to(1, channel.id)
+    await party.client.matches.relocation.move_to(1, channel.id)
     assert await hidden(party, party.table.briton)
 
 
 async def test_a_kept_button_shows_nothing_of_a_match_that_went_out_of_sight(party: Party) -> None:
     await party.started()
     kept = party.status
-    await party.client.matches.move_to(1, secret_channel(party).id)
+    await party.client.matches.relocation.move_to(1, secret_channel(party).id)
     gone = (await party.use(party.table.briton, "match status", match=99)).text
     for part in ("h:1", "play:1", "board:1"):
         answer = await party.press(party.table.briton, kept, part)
@@ -65,7 +65,7 @@ async def test_its_people_and_judges_see_it_wherever_they_are(party: Party) -> N
     assert not await hidden(party, party.table.admin)
     card = await party.use(party.player(1), "match status", match=1)
     assert "match 1" in card.text
-    await party.client.matches.move_to(1, None)
+    await party.client.matches.relocation.move_to(1, None)
     assert "match 1" in (await party.use(party.player(1), "match status", match=1)).text
     assert await hidden(party, party.table.briton)
     await party.judge(party.table.briton)
@@ -75,10 +75,10 @@ async def test_its_people_and_judges_see_it_wherever_they_are(party: Party) -> N
 async def test_who_left_a_seat_still_sees_the_match(party: Party) -> None:
     await in_secret(party)
     channel = secret_channel(party)
-    await party.client.matches.move_to(1, channel.id)
+    await party.client.matches.relocation.move_to(1, channel.id)
     position = await party.position()
     assert position.match.status is Status.PLAYING
-    await party.client.matches.forget(party.player(1).id)
+    await party.client.matches.privacy.forget(party.player(1).id)
     assert "match 1" in (await party.use(party.player(1), "match status", match=1)).text
 
 
@@ -86,7 +86,7 @@ async def test_nobody_sees_a_match_of_another_server(party: Party) -> None:
     await party.started()
     position = await party.position()
     elsewhere = party.table.env.create_guild("Jinde", owner=party.table.env.create_user("cizí"))
-    lobby = await party.client.matches.create(
+    lobby = await party.client.matches.lobbies.create(
         Actor(party.table.admin.id), guild=elsewhere.id, channel=4711, game="toy", terms=position.match.terms
     )
     assert isinstance(lobby, Position)
@@ -100,7 +100,7 @@ async def test_a_private_thread_is_seen_by_its_members(party: Party, archived: b
     parent = party.client.get_channel(party.table.channel.id)
     assert isinstance(parent, discord.TextChannel)
     thread = await parent.create_thread(name="tiše", type=discord.ChannelType.private_thread)
-    await party.client.matches.move_to(1, thread.id)
+    await party.client.matches.relocation.move_to(1, thread.id)
     await party.table.env.settle()
     if archived:
         await thread.edit(archived=True)
@@ -122,7 +122,7 @@ async def test_a_public_thread_is_seen_by_who_sees_its_channel(party: Party, arc
         parent = party.client.get_channel(channel.id)
         assert isinstance(parent, discord.TextChannel)
         thread = await parent.create_thread(name="nahlas", type=discord.ChannelType.public_thread)
-        await party.client.matches.move_to(1, thread.id)
+        await party.client.matches.relocation.move_to(1, thread.id)
         if archived:
             await thread.edit(archived=True)
         await party.table.env.settle()
@@ -131,7 +131,7 @@ async def test_a_public_thread_is_seen_by_who_sees_its_channel(party: Party, arc
 
 async def test_a_channel_that_was_deleted_is_seen_by_nobody(party: Party) -> None:
     await party.started()
-    await party.client.matches.move_to(1, 4711)
+    await party.client.matches.relocation.move_to(1, 4711)
     assert await hidden(party, party.table.briton)
 
 

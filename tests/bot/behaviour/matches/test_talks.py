@@ -124,8 +124,8 @@ async def test_what_players_and_a_judge_both_stopped_runs_when_both_let_go(party
 async def test_what_is_no_longer_proposed_is_asked_of_nobody(party: Party) -> None:
     await party.started()
     matches = party.client.matches
-    await matches.propose(1, Actor(party.player(0).id), "draw")
-    await matches.answer(1, Actor(party.player(1).id), 1, agree=False)
+    await matches.proposals.propose(1, Actor(party.player(0).id), "draw")
+    await matches.proposals.answer(1, Actor(party.player(1).id), 1, agree=False)
     await party.deliver()
     assert not [card for card in party.public() if any(i.startswith("v:") for i in card.buttons.values())]
     # Nor was it asked and taken back right afterwards, which would have pinged them.

@@ -10,9 +10,9 @@ import pytest
 import sqlalchemy as sa
 
 from bot.chat.matches.table import files
-from bot.matches.files import comparing
 from bot.matches.model.chance import Secret
 from bot.matches.model.match import Status
+from bot.matches.services import checks
 from bot.matches.storage import tables
 from bot.matches.verify import GENESIS
 from tests.bot.behaviour.matches.party import Party
@@ -41,7 +41,7 @@ async def _played(party: Party) -> dict[str, Any]:
     over = await played(party.client.matches, await party.position(), seed=3)
     assert over.match.status is Status.OVER
     await party.deliver()
-    data = await party.client.matches.export(1, STRANGER)
+    data = await party.client.matches.exports.export(1, STRANGER)
     assert isinstance(data, bytes), data
     found: dict[str, Any] = json.loads(data)
     return found
@@ -133,6 +133,6 @@ async def test_what_is_wrong_with_a_match_that_is_not_over_is_not_told(party: Pa
 
 
 async def test_a_file_with_too_many_entries_is_refused(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(comparing, "MOST_ENTRIES", 3)
+    monkeypatch.setattr(checks, "MOST_ENTRIES", 3)
     monkeypatch.setattr(files, "MOST_ENTRIES", 3)
     assert "too much to check here: at most 3 entries" in (await _verdict(party, older("toy"))).text

@@ -64,8 +64,8 @@ async def test_leaving_and_sitting_down_again_wins_no_time(service: MatchService
         await service.scheduler.tick()
         if (await match_now(service, number)).status is not Status.PLAYING:
             break
-        granted(await service.vacate(number, EVA, 0))
-        granted(await service.take(number, EVA, 0))
+        granted(await service.seats.vacate(number, EVA, 0))
+        granted(await service.seats.take(number, EVA, 0))
         clock.advance(minutes=1)
         await service.scheduler.tick()
 
@@ -89,9 +89,9 @@ async def test_however_people_take_turns_in_a_seat_nobody_thinks_longer_than_a_w
             await service.scheduler.tick()
         if (await match_now(service, number)).status is not Status.PLAYING:
             break
-        granted(await service.vacate(number, sitting, 0))
+        granted(await service.seats.vacate(number, sitting, 0))
         sitting = lot.choice((EVA, HUGO, LENA))
-        granted(await service.take(number, sitting, 0))
+        granted(await service.seats.take(number, sitting, 0))
 
     assert (await match_now(service, number)).status is Status.OVER
     assert max(thought.values()) <= 60, thought
@@ -101,7 +101,7 @@ async def test_however_people_take_turns_in_a_seat_nobody_thinks_longer_than_a_w
 async def test_the_clock_of_an_empty_seat_goes_on(service: MatchService, clock: HandClock) -> None:
     number = (await waiting_for_eva(service)).match.id
     clock.advance(minutes=30)
-    granted(await service.vacate(number, EVA, 0))
+    granted(await service.seats.vacate(number, EVA, 0))
     assert await deadline(service, number) == START + HOUR
     clock.advance(minutes=30)
     await service.scheduler.tick()
@@ -123,9 +123,9 @@ async def test_somebody_new_has_an_hour_or_a_whole_move_and_is_told_until_when(
 ) -> None:
     number = (await waiting_for_eva(service, Timing(seconds))).match.id
     clock.advance(seconds=passed.total_seconds())
-    granted(await service.vacate(number, EVA, 0))
+    granted(await service.seats.vacate(number, EVA, 0))
     await turns(service)
-    granted(await service.take(number, HUGO, 0))
+    granted(await service.seats.take(number, HUGO, 0))
 
     assert await deadline(service, number) == clock.now() + left
     assert [(turn.seat, turn.deadline) for turn in await turns(service)] == [(0, clock.now() + left)]
@@ -136,16 +136,16 @@ async def test_what_somebody_new_was_given_goes_with_them_and_comes_once(
 ) -> None:
     number = (await waiting_for_eva(service, Timing(7200))).match.id
     clock.advance(minutes=100)
-    granted(await service.vacate(number, EVA, 0))
-    granted(await service.take(number, HUGO, 0))
+    granted(await service.seats.vacate(number, EVA, 0))
+    granted(await service.seats.take(number, HUGO, 0))
     assert await deadline(service, number) == clock.now() + HOUR
     clock.advance(minutes=10)
-    granted(await service.vacate(number, HUGO, 0))
+    granted(await service.seats.vacate(number, HUGO, 0))
     assert await deadline(service, number) == START + 2 * HOUR
-    granted(await service.take(number, EVA, 0))
+    granted(await service.seats.take(number, EVA, 0))
     assert await deadline(service, number) == START + 2 * HOUR
-    granted(await service.vacate(number, EVA, 0))
-    granted(await service.take(number, HUGO, 0))
+    granted(await service.seats.vacate(number, EVA, 0))
+    granted(await service.seats.take(number, HUGO, 0))
     assert await deadline(service, number) == START + 2 * HOUR
 
 
@@ -155,8 +155,8 @@ async def test_somebody_new_is_reminded_of_what_still_lies_ahead_of_them(
     number = (await waiting_for_eva(service, Timing(86400))).match.id
     clock.advance(hours=23, minutes=50)
     await service.scheduler.tick()
-    granted(await service.vacate(number, EVA, 0))
-    granted(await service.take(number, HUGO, 0))
+    granted(await service.seats.vacate(number, EVA, 0))
+    granted(await service.seats.take(number, HUGO, 0))
     await turns(service)
     await service.scheduler.tick()
     assert await service.outbox.claim() == []
@@ -166,8 +166,8 @@ async def test_being_forgotten_and_sitting_down_again_wins_no_time(service: Matc
     number = (await waiting_for_eva(service, Timing(7200, Expiry.FORFEIT))).match.id
     for _ in range(3):
         clock.advance(minutes=39)
-        await service.forget(EVA.user)
-        granted(await service.take(number, EVA, 0))
+        await service.privacy.forget(EVA.user)
+        granted(await service.seats.take(number, EVA, 0))
         assert await deadline(service, number) == START + 2 * HOUR
     clock.advance(minutes=3)
     await service.scheduler.tick()
@@ -180,15 +180,15 @@ async def test_a_question_that_the_game_did_not_answer_keeps_its_clock(
 ) -> None:
     number = (await waiting_for_eva(service)).match.id
     clock.advance(minutes=59)
-    granted(await service.pause(number, JUDGE, reason=WHY))
+    granted(await service.orders.pause(number, JUDGE, reason=WHY))
     if how == "host":
-        granted(await service.vacate(number, EVA, 0))
-    granted(await service.hand_to_game(number, EVA, 0))
+        granted(await service.seats.vacate(number, EVA, 0))
+    granted(await service.seats.hand_to_game(number, EVA, 0))
     assert (await match_now(service, number)).course.waits == ()
     clock.advance(hours=5)
-    granted(await service.vacate(number, EVA, 0))
-    granted(await service.take(number, EVA, 0))
-    granted(await service.resume(number, JUDGE, reason=WHY))
+    granted(await service.seats.vacate(number, EVA, 0))
+    granted(await service.seats.take(number, EVA, 0))
+    granted(await service.orders.resume(number, JUDGE, reason=WHY))
     assert await deadline(service, number) == clock.now() + timedelta(minutes=1)
 
 
@@ -198,8 +198,8 @@ async def test_a_question_after_the_one_that_the_game_answered_is_a_new_one(
     position = await waiting_for_eva(service)
     number = position.match.id
     clock.advance(minutes=59)
-    granted(await service.hand_to_game(number, EVA, 0))
-    position = granted(await service.vacate(number, EVA, 0))
+    granted(await service.seats.hand_to_game(number, EVA, 0))
+    position = granted(await service.seats.vacate(number, EVA, 0))
     lot = random.Random(2)
     while 0 not in {wait.seat for wait in position.match.course.waits}:
         position = await move(service, position, lot, seat=1)
@@ -225,9 +225,9 @@ async def test_who_leaves_a_seat_that_is_awaited_and_nobody_else_is_pinged_when_
     position = await opened(service, 3, timing=FORFEIT)
     number = position.match.id
     await turns(service)
-    granted(await service.vacate(number, KAREL, 1))
+    granted(await service.seats.vacate(number, KAREL, 1))
     assert await turns(service) == []
-    granted(await service.take(number, HUGO, 1))
+    granted(await service.seats.take(number, HUGO, 1))
     assert [turn.seat for turn in await turns(service)] == [1]
     assert (await now_of(service, position)).match.seats[1].user == HUGO.user
 
@@ -236,9 +236,9 @@ async def test_who_leaves_a_seat_that_is_awaited_and_nobody_else_is_pinged_when_
 async def test_what_a_judge_grants_is_everybodys(service: MatchService, clock: HandClock, stranger: Actor) -> None:
     number = (await waiting_for_eva(service, Timing(7200))).match.id
     clock.advance(minutes=110)
-    granted(await service.vacate(number, EVA, 0))
-    granted(await service.take(number, stranger, 0))
-    granted(await service.extend(number, JUDGE, 3600, reason=WHY))
+    granted(await service.seats.vacate(number, EVA, 0))
+    granted(await service.seats.take(number, stranger, 0))
+    granted(await service.orders.extend(number, JUDGE, 3600, reason=WHY))
     assert await deadline(service, number) == clock.now() + 2 * HOUR
-    granted(await service.vacate(number, stranger, 0))
+    granted(await service.seats.vacate(number, stranger, 0))
     assert await deadline(service, number) == START + 3 * HOUR

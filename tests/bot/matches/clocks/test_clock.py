@@ -11,14 +11,14 @@ import pytest
 
 from bot.database import Database
 from bot.games.contract import Prompt
-from bot.games.registry import Registry
+from bot.games.registry import Playable, Registry
 from bot.matches.model.match import Expiry, Notices, Status, Timing
 from bot.matches.model.messages import Notice, Told, Turn
 from bot.matches.model.refusals import Reason
 from bot.matches.rules.deadlines import waits_after
 from bot.matches.rules.submit import Path
 from bot.matches.service import MatchService
-from bot.matches.services.vacation import Vacation
+from bot.matches.services.vacations import Vacation
 from bot.matches.storage import preferences
 from tests.bot.games.toy import Toy
 from tests.bot.games.toy_values import Command, State
@@ -168,16 +168,16 @@ async def test_a_clock_stands_while_its_player_is_on_vacation(service: MatchServ
     number = start.match.id
     clock.advance(minutes=30)
     until = clock.now() + timedelta(days=3)
-    assert await service.set_vacation(EVA.user, until) == Vacation(matches=1)
+    assert await service.vacations.set_vacation(EVA.user, until) == Vacation(matches=1)
     deadlines = {wait.seat: wait.deadline for wait in (await match_now(service, number)).course.waits}
     assert deadlines == {0: until + HOUR / 2, 1: clock.now() + HOUR / 2}
 
     clock.advance(days=1)
-    assert await service.set_vacation(EVA.user, None) == Vacation(matches=1)
+    assert await service.vacations.set_vacation(EVA.user, None) == Vacation(matches=1)
     deadlines = {wait.seat: wait.deadline for wait in (await match_now(service, number)).course.waits}
     assert deadlines[0] == clock.now() + HOUR / 2
 
-    await service.set_vacation(KAREL.user, clock.now() + timedelta(days=2))
+    await service.vacations.set_vacation(KAREL.user, clock.now() + timedelta(days=2))
     other = await opened(service, channel=3, timing=Timing(3600))
     assert {wait.seat: wait.deadline for wait in other.match.course.waits} == {
         0: clock.now() + HOUR,
@@ -187,7 +187,7 @@ async def test_a_clock_stands_while_its_player_is_on_vacation(service: MatchServ
 
 @pytest.mark.parametrize("days", [-1, 0, 29])
 async def test_a_vacation_lies_ahead_and_has_an_end(service: MatchService, clock: HandClock, days: int) -> None:
-    assert reason(await service.set_vacation(EVA.user, clock.now() + timedelta(days=days))) is Reason.TOO_LONG
+    assert reason(await service.vacations.set_vacation(EVA.user, clock.now() + timedelta(days=days))) is Reason.TOO_LONG
 
 
 async def test_the_keeper_sleeps_until_something_is_due(service: MatchService, clock: HandClock) -> None:
@@ -218,11 +218,11 @@ class _Stumbling(Toy):
 async def test_one_match_that_cannot_go_on_stops_no_other_clock(
     database: Database, clock: HandClock, caplog: pytest.LogCaptureFixture
 ) -> None:
-    service = MatchService(database, Registry({"toy": lambda _: _Stumbling()}), clock)
+    service = MatchService(database, Registry([Playable("toy", lambda _: _Stumbling())]), clock)
     broken = await opened(service, channel=1, timing=Timing(600))
     sound = await opened(service, channel=2, timing=Timing(600))
     prompt = sound.prompts(0)[0]
-    await service.submit(sound.match.id, EVA, prompt.id, Path((f"c{sound.state.hands[0][0]}",)))
+    await service.play.submit(sound.match.id, EVA, prompt.id, Path((f"c{sound.state.hands[0][0]}",)))
     await service.scheduler.tick()
     clock.advance(seconds=600)
     with caplog.at_level(logging.ERROR):
@@ -241,7 +241,7 @@ async def test_many_automated_moves_are_finished_in_changes_of_their_own(
     assert start.match.seq == 4
     assert start.match.status is Status.PLAYING
     # Whatever else is noted of the match in between, it is not forgotten that moves are owed.
-    granted(await service.move_to(start.match.id, 77))
+    granted(await service.relocation.move_to(start.match.id, 77))
 
     await service.scheduler.tick()
 

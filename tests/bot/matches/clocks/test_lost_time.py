@@ -142,8 +142,8 @@ async def test_a_paused_match_is_given_no_time_back_twice(
 ) -> None:
     start = await opened(service, timing=Timing(3600))
     await service.scheduler.tick()
-    granted(await service.pause(start.match.id, JUDGE, reason=WHY))
+    granted(await service.orders.pause(start.match.id, JUDGE, reason=WHY))
     clock.advance(days=3)
     await MatchService(database, games, clock).scheduler.tick()
-    resumed = granted(await service.resume(start.match.id, JUDGE, reason=WHY))
+    resumed = granted(await service.orders.resume(start.match.id, JUDGE, reason=WHY))
     assert {wait.deadline for wait in resumed.match.course.waits} == {clock.now() + HOUR}

@@ -95,9 +95,9 @@ async def test_time_that_ran_out_before_the_last_sign_of_life_has_run_out(
     await pass_by(service, clock, 60)
     assert (await match_now(service, number)).status is Status.PLAYING
     assert reach.awaited
-    service.repository.due._event.clear()
+    service.scheduler.alarm._event.clear()
     reach.heard()
-    assert service.repository.due._event.is_set()
+    assert service.scheduler.alarm._event.is_set()
     await service.scheduler.tick()
     assert (await match_now(service, number)).status is Status.OVER
 
@@ -160,14 +160,14 @@ async def test_a_break_and_a_clock_that_is_set_meanwhile_are_both_given_back_onc
 async def test_what_stands_already_is_given_the_time_of_a_break_once(service: MatchService, clock: HandClock) -> None:
     number = (await opened(service, timing=HOUR)).match.id
     await service.scheduler.tick()
-    await service.left(GUILD)
+    await service.relocation.left(GUILD)
     clock.advance(minutes=5)
     service.scheduler.reach.cut()
     clock.advance(minutes=20)
     service.scheduler.reach.restored()
     await service.scheduler.tick()
     clock.advance(minutes=5)
-    await service.back(GUILD)
+    await service.relocation.back(GUILD)
     assert await left(service, number, clock) == {timedelta(hours=1)}
 
 
@@ -178,12 +178,12 @@ async def test_what_is_stopped_during_a_break_loses_nothing_before_it_either(
     await service.scheduler.tick()
     service.scheduler.reach.cut()
     clock.advance(minutes=10)
-    granted(await service.move_to(number, None))
+    granted(await service.relocation.move_to(number, None))
     clock.advance(minutes=10)
     service.scheduler.reach.restored()
     await service.scheduler.tick()
     clock.advance(minutes=10)
-    granted(await service.move_to(number, 77))
+    granted(await service.relocation.move_to(number, 77))
     assert await left(service, number, clock) == {timedelta(hours=1)}
 
 

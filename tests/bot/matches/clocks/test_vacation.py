@@ -39,7 +39,7 @@ async def test_no_vacation_freezes_a_match_for_ever(service: MatchService, clock
     await service.scheduler.tick()
     await move(service, position, random.Random(1), seat=1)
     for _ in range(364):
-        await service.set_vacation(EVA.user, clock.now() + 28 * DAY)
+        await service.vacations.set_vacation(EVA.user, clock.now() + 28 * DAY)
         for _ in range(24):
             clock.advance(hours=1)
             await service.scheduler.tick()
@@ -53,21 +53,21 @@ async def test_no_vacation_freezes_a_match_for_ever(service: MatchService, clock
 async def test_what_is_left_of_a_vacation_is_given_back(service: MatchService, clock: HandClock) -> None:
     number = (await opened(service, timing=FORFEIT)).match.id
     for _ in range(9):
-        await service.set_vacation(EVA.user, clock.now() + 28 * DAY)
+        await service.vacations.set_vacation(EVA.user, clock.now() + 28 * DAY)
         clock.advance(days=3)
-        await service.set_vacation(EVA.user, None)
+        await service.vacations.set_vacation(EVA.user, None)
     assert deadlines(await match_now(service, number))[0] == clock.now() + HOUR
-    done = await service.set_vacation(EVA.user, clock.now() + 28 * DAY)
+    done = await service.vacations.set_vacation(EVA.user, clock.now() + 28 * DAY)
     assert (done.matches, done.short) == (0, 1)  # type: ignore[union-attr]
     assert deadlines(await match_now(service, number))[0] == clock.now() + DAY + HOUR
 
 
 async def test_it_is_said_where_the_days_are_used_up(service: MatchService, clock: HandClock) -> None:
     old = (await opened(service, timing=FORFEIT)).match.id
-    await service.set_vacation(EVA.user, clock.now() + 28 * DAY)
+    await service.vacations.set_vacation(EVA.user, clock.now() + 28 * DAY)
     clock.advance(days=28)
     new = (await opened(service, channel=12, timing=FORFEIT)).match.id
-    done = await service.set_vacation(EVA.user, clock.now() + DAY)
+    done = await service.vacations.set_vacation(EVA.user, clock.now() + DAY)
     assert (done.matches, done.short) == (1, 1)  # type: ignore[union-attr]
     assert [(await match_now(service, each)).seats[0].away for each in (old, new)] == [None, clock.now() + DAY]
 
@@ -76,17 +76,17 @@ async def test_many_short_vacations_are_not_longer_than_one(service: MatchServic
     number = (await opened(service, timing=FORFEIT)).match.id
     stood = timedelta()
     for _ in range(40):
-        await service.set_vacation(EVA.user, clock.now() + DAY)
+        await service.vacations.set_vacation(EVA.user, clock.now() + DAY)
         clock.advance(microseconds=300_000)
         stood += timedelta(microseconds=300_000)
-        await service.set_vacation(EVA.user, None)
+        await service.vacations.set_vacation(EVA.user, None)
     assert (await match_now(service, number)).seats[0].rested >= stood.total_seconds()
 
 
 async def test_a_vacation_counts_from_the_opening_on(service: MatchService, clock: HandClock) -> None:
     lobby = await gathered(service, timing=FORFEIT)
     number = lobby.match.id
-    await service.set_vacation(EVA.user, clock.now() + 20 * DAY)
+    await service.vacations.set_vacation(EVA.user, clock.now() + 20 * DAY)
     clock.advance(days=5)
     started = await begun(service, number, EVA)
     assert deadlines(started.match)[0] == START + 20 * DAY + HOUR
@@ -98,7 +98,7 @@ async def test_what_is_asked_during_a_vacation_waits_no_longer_than_its_days(
 ) -> None:
     position = await opened(service, timing=FORFEIT)
     for _ in range(2):
-        await service.set_vacation(EVA.user, clock.now() + 20 * DAY)
+        await service.vacations.set_vacation(EVA.user, clock.now() + 20 * DAY)
         clock.advance(days=15)
     position = await move(service, position, random.Random(1), seat=1)
     position = await move(service, position, random.Random(1), seat=0)
@@ -115,14 +115,14 @@ async def test_the_days_belong_to_the_seat_whoever_sits_there(
 ) -> None:
     position = await opened(service, timing=FORFEIT)
     number = position.match.id
-    await service.set_vacation(EVA.user, clock.now() + 28 * DAY)
+    await service.vacations.set_vacation(EVA.user, clock.now() + 28 * DAY)
     clock.advance(days=20)
-    granted(await service.vacate(number, EVA, 0))
+    granted(await service.seats.vacate(number, EVA, 0))
     # Nobody sits there who could be away.
     assert deadlines(await match_now(service, number))[0] == clock.now() + HOUR
     other = EVA if returning else HUGO
-    await service.set_vacation(other.user, clock.now() + 28 * DAY)
-    taken = granted(await service.take(number, other, 0))
+    await service.vacations.set_vacation(other.user, clock.now() + 28 * DAY)
+    taken = granted(await service.seats.take(number, other, 0))
     assert deadlines(taken.match)[0] == START + 28 * DAY + HOUR
 
 
@@ -135,15 +135,15 @@ async def test_a_pause_during_a_vacation_gives_nothing_twice(
     clock.advance(minutes=20)
     until = clock.now() + (10 * DAY if longer == "vacation" else 3 * DAY)
     if first == "pause":
-        granted(await service.pause(number, JUDGE, reason=WHY))
+        granted(await service.orders.pause(number, JUDGE, reason=WHY))
         clock.advance(days=1)
-        await service.set_vacation(EVA.user, until)
+        await service.vacations.set_vacation(EVA.user, until)
     else:
-        await service.set_vacation(EVA.user, until)
+        await service.vacations.set_vacation(EVA.user, until)
         clock.advance(days=1)
-        granted(await service.pause(number, JUDGE, reason=WHY))
+        granted(await service.orders.pause(number, JUDGE, reason=WHY))
     clock.advance(days=5)
-    resumed = granted(await service.resume(number, JUDGE, reason=WHY))
+    resumed = granted(await service.orders.resume(number, JUDGE, reason=WHY))
     left = timedelta(minutes=40)
     assert deadlines(resumed.match)[0] == max(clock.now(), until) + left
     if first == "pause":
@@ -153,19 +153,19 @@ async def test_a_pause_during_a_vacation_gives_nothing_twice(
 async def test_coming_back_in_the_middle_of_a_pause_costs_nothing(service: MatchService, clock: HandClock) -> None:
     number = (await opened(service, timing=FORFEIT)).match.id
     clock.advance(minutes=20)
-    await service.set_vacation(EVA.user, clock.now() + 3 * DAY)
-    granted(await service.pause(number, JUDGE, reason=WHY))
+    await service.vacations.set_vacation(EVA.user, clock.now() + 3 * DAY)
+    granted(await service.orders.pause(number, JUDGE, reason=WHY))
     clock.advance(days=1)
-    await service.set_vacation(EVA.user, None)
+    await service.vacations.set_vacation(EVA.user, None)
     clock.advance(days=9)
-    resumed = granted(await service.resume(number, JUDGE, reason=WHY))
+    resumed = granted(await service.orders.resume(number, JUDGE, reason=WHY))
     assert deadlines(resumed.match) == dict.fromkeys((0, 1), clock.now() + timedelta(minutes=40))
 
 
 async def test_who_does_not_play_any_more_takes_no_vacation(service: MatchService, clock: HandClock) -> None:
     position = await opened(service, timing=FORFEIT)
-    await service.set_vacation(KAREL.user, clock.now() + DAY)
-    await service.forget(KAREL.user)
+    await service.vacations.set_vacation(KAREL.user, clock.now() + DAY)
+    await service.privacy.forget(KAREL.user)
     match = await match_now(service, position.match.id)
     assert match.seats[1].away is None
     assert deadlines(match) == dict.fromkeys((0, 1), clock.now() + HOUR)

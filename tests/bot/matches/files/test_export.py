@@ -14,7 +14,8 @@ from typer.testing import CliRunner
 
 from bot.__main__ import app
 from bot.database import Database
-from bot.games.registry import Registry, known_games
+from bot.games.registry import Playable, Registry
+from bot.installed import known_games
 from bot.matches import verify
 from bot.matches.files.replay import ReplayProblem, read_export
 from bot.matches.model.match import Actor, Status, Terms
@@ -133,7 +134,7 @@ def test_what_is_no_export_is_said_to_be_none(file: Any) -> None:
 
 async def test_a_player_checks_a_file_with_nothing_but_python(service: MatchService, tmp_path: Path) -> None:
     position = await played(service, await opened(service, 3))
-    data = await service.export(position.match.id, EVA)
+    data = await service.exports.export(position.match.id, EVA)
     assert isinstance(data, bytes)
     sound, broken = tmp_path / "sound.json", tmp_path / "broken.json"
     sound.write_bytes(data)
@@ -178,7 +179,7 @@ async def test_the_referee_names_what_it_would_not_have_let_happen(
     service: MatchService, games: Registry, find: str, put: str, said: str
 ) -> None:
     position = await played(service, await opened(service, 3), seed=3)
-    data = await service.export(position.match.id, EVA)
+    data = await service.exports.export(position.match.id, EVA)
     assert isinstance(data, bytes)
     text = data.decode()
     spoilt = text.replace(find, put)
@@ -201,16 +202,16 @@ def test_a_file_that_is_no_match_is_not_replayed(games: Registry, data: bytes) -
 async def test_nobody_gets_the_file_of_a_match_that_lasts_but_a_judge_who_does_not_play(service: MatchService) -> None:
     position = await played(service, await opened(service), moves=4)
     number = position.match.id
-    assert reason(await service.export(number, EVA)) is Reason.NOT_OVER
-    assert reason(await service.export(number, STRANGER)) is Reason.NOT_OVER
-    assert reason(await service.export(number, Actor(EVA.user, judge=True))) is Reason.NOT_OVER
-    assert reason(await service.export(4711, JUDGE)) is Reason.NO_MATCH
+    assert reason(await service.exports.export(number, EVA)) is Reason.NOT_OVER
+    assert reason(await service.exports.export(number, STRANGER)) is Reason.NOT_OVER
+    assert reason(await service.exports.export(number, Actor(EVA.user, judge=True))) is Reason.NOT_OVER
+    assert reason(await service.exports.export(4711, JUDGE)) is Reason.NO_MATCH
     file = await exported(service, number, JUDGE)
     assert file["secrets"] == [None]
     assert verify.problems(file) == ["the secret is not revealed yet; it is when the match ends"]
 
     lobby = await gathered(service, channel=2)
-    assert reason(await service.export(lobby.match.id, JUDGE)) is Reason.NOT_PLAYING
+    assert reason(await service.exports.export(lobby.match.id, JUDGE)) is Reason.NOT_PLAYING
 
 
 async def test_a_match_keeps_the_components_it_was_made_with(database: Database, clock: HandClock) -> None:
@@ -222,16 +223,16 @@ async def test_a_match_keeps_the_components_it_was_made_with(database: Database,
         seen.append(components)
         return Toy()
 
-    service = MatchService(database, Registry({"toy": made}), clock)
-    digest = await service.add_pack("toy", "kámen = 1".encode())
+    service = MatchService(database, Registry([Playable("toy", made)]), clock)
+    digest = await service.packs.add_pack("toy", "kámen = 1".encode())
     assert isinstance(digest, str)
-    assert await service.add_pack("toy", "kámen = 1".encode()) == digest
-    assert reason(await service.add_pack("chess", b"")) is Reason.UNKNOWN_GAME
+    assert await service.packs.add_pack("toy", "kámen = 1".encode()) == digest
+    assert reason(await service.packs.add_pack("chess", b"")) is Reason.UNKNOWN_GAME
     with pytest.raises(ValueError, match="no pack"):
-        await service.add_pack("toy", b"broken")
+        await service.packs.add_pack("toy", b"broken")
 
     position = await opened(service, pack=digest)
-    restarted = MatchService(database, Registry({"toy": made}), clock)
+    restarted = MatchService(database, Registry([Playable("toy", made)]), clock)
     again = await restarted.position(position.match.id)
     assert again is not None
     assert seen == ["kámen = 1".encode()] * 2
@@ -246,19 +247,19 @@ async def test_a_match_keeps_the_components_it_was_made_with(database: Database,
 async def test_the_command_checks_a_match_of_a_real_game(database: Database, clock: HandClock, tmp_path: Path) -> None:
     service = MatchService(database, known_games(), clock)
     lobby = granted(
-        await service.create(
+        await service.lobbies.create(
             EVA, guild=GUILD, channel=1, game="zloba", terms=Terms("zloba-cs@2025", "competitive", 2), join=False
         )
     )
     for seat in range(2):
-        granted(await service.add_automated(lobby.match.id, EVA))
-        faction = (await service.choices(lobby.match.id))[0].options[seat].token
-        granted(await service.choose(lobby.match.id, EVA, "faction", faction, seat))
+        granted(await service.lobbies.add_automated(lobby.match.id, EVA))
+        faction = (await service.lobbies.choices(lobby.match.id))[0].options[seat].token
+        granted(await service.lobbies.choose(lobby.match.id, EVA, "faction", faction, seat))
     position = await begun(service, lobby.match.id, EVA)
     while position.match.status is Status.PLAYING:
         await service.scheduler.tick()
         position = await now_of(service, position)
-    data = await service.export(position.match.id, EVA)
+    data = await service.exports.export(position.match.id, EVA)
     assert isinstance(data, bytes)
     file = tmp_path / "match.json"
 

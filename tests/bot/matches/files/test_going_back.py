@@ -30,12 +30,12 @@ async def test_who_gave_up_plays_on_when_their_giving_up_is_gone_back_over(
 ) -> None:
     position = await opened(service, 3)
     number, before = position.match.id, position.match.seq
-    granted(await service.concede(number, LENA))
-    after = granted(await service.rewind(number, JUDGE, before, reason=WHY))
+    granted(await service.play.concede(number, LENA))
+    after = granted(await service.orders.rewind(number, JUDGE, before, reason=WHY))
     assert not after.match.seats[2].conceded
     assert after.prompts(2)
 
-    over = granted(await service.concede(number, KAREL))
+    over = granted(await service.play.concede(number, KAREL))
     assert over.match.status is Status.PLAYING
     over = await played(service, over)
     assert over.match.status is Status.OVER
@@ -45,12 +45,12 @@ async def test_who_gave_up_plays_on_when_their_giving_up_is_gone_back_over(
 async def test_who_had_given_up_before_stays_so(service: MatchService, games: Registry) -> None:
     position = await opened(service, 3)
     number = position.match.id
-    granted(await service.concede(number, LENA))
+    granted(await service.play.concede(number, LENA))
     given_up = (await match_now(service, number)).seq
-    granted(await service.rewind(number, JUDGE, 1, reason=WHY))
-    back = granted(await service.rewind(number, JUDGE, given_up, reason=WHY))
+    granted(await service.orders.rewind(number, JUDGE, 1, reason=WHY))
+    back = granted(await service.orders.rewind(number, JUDGE, given_up, reason=WHY))
     assert back.match.seats[2].conceded
-    over = granted(await service.concede(number, KAREL))
+    over = granted(await service.play.concede(number, KAREL))
     assert over.match.status is Status.OVER
     assert (await replayed(service, games, number)).breaches() == []
 
@@ -60,7 +60,7 @@ async def test_no_entry_is_earlier_than_the_one_before_it_though_the_clock_was_s
 ) -> None:
     position = await opened(service)
     clock.jump(hours=-3)
-    over = granted(await service.abandon(position.match.id, JUDGE, reason=WHY))
+    over = granted(await service.orders.abandon(position.match.id, JUDGE, reason=WHY))
     file = await exported(service, over.match.id, EVA)
     times = [row["entry"]["at"] for row in file["entries"]]
     assert times == sorted(times)

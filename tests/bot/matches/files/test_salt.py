@@ -32,7 +32,7 @@ async def staked(service: MatchService, position: Position) -> int:
     step = position.step(prompt, ())
     assert isinstance(step, Step)
     token = step.options[1].token
-    done = await service.submit(position.match.id, EVA, prompt.id, Path((token,)))
+    done = await service.play.submit(position.match.id, EVA, prompt.id, Path((token,)))
     assert isinstance(done, Submitted)
     card: int = done.position.state.stakes[0]
     assert card in CARDS
@@ -83,13 +83,13 @@ async def test_without_a_salt_the_hash_gives_a_covered_card_away_and_so_it_is_no
     entry, previous, digest = await kept(database, position.match.id)
     assert guessed(position.match.id, previous, entry, digest[:DIGITS], [verify.link]) == [card]
 
-    pages = await service.log(position.match.id, SPECTATOR)
+    pages = await service.history.log(position.match.id, SPECTATOR)
     assert [page.hash for page in pages] == ["", ""]
     found = await service.position(position.match.id)
     assert found is not None
     assert not found.match.hashes_shown
-    await service.concede(position.match.id, EVA)
-    assert all(page.hash for page in await service.log(position.match.id, SPECTATOR))
+    await service.play.concede(position.match.id, EVA)
+    assert all(page.hash for page in await service.history.log(position.match.id, SPECTATOR))
 
 
 async def test_with_a_salt_no_card_that_is_tried_has_the_hash_that_is_shown(
@@ -98,7 +98,7 @@ async def test_with_a_salt_no_card_that_is_tried_has_the_hash_that_is_shown(
     position = await opened(service)
     await staked(service, position)
     entry, previous, digest = await kept(database, position.match.id)
-    shown = (await service.log(position.match.id, SPECTATOR))[-1].hash
+    shown = (await service.history.log(position.match.id, SPECTATOR))[-1].hash
     assert shown == digest
     ways = tries(position.match.course.commitment, previous)
     assert guessed(position.match.id, previous, entry, shown[:DIGITS], ways) == []

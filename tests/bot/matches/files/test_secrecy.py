@@ -72,11 +72,11 @@ class _Known:
 async def _told(service: MatchService, match: int, choice: int) -> _Known:
     """What is known after Eva staked one of her cards face down; then the stake is taken back."""
     position = await _staked(service, match, choice)
-    lines = {viewer: (await service.log(match, viewer))[-1].lines for viewer in (0, 1, SPECTATOR)}
+    lines = {viewer: (await service.history.log(match, viewer))[-1].lines for viewer in (0, 1, SPECTATOR)}
     notes = [parcel.note for parcel in await service.outbox.claim()]
     staked = [entry.lines for note in notes if isinstance(note, Told) for entry in note.entries][-1]
     await service.outbox.delivered(*range(1000))
-    granted(await service.rewind(match, JUDGE, 1, reason=WHY))
+    granted(await service.orders.rewind(match, JUDGE, 1, reason=WHY))
     # Taking the stake back gives the questions other ids, whatever was staked.
     asked = [(prompt.seat, prompt.ask) for prompt in position.prompts()]
     shown = (position.view(1), position.view(SPECTATOR), asked)
@@ -89,6 +89,6 @@ async def _staked(service: MatchService, match: int, choice: int = 0) -> Positio
     (prompt,) = position.prompts(0)
     step = position.step(prompt, ())
     assert isinstance(step, Step)
-    done = await service.submit(match, EVA, prompt.id, Path((step.options[choice].token,)))
+    done = await service.play.submit(match, EVA, prompt.id, Path((step.options[choice].token,)))
     assert isinstance(done, Submitted)
     return done.position

@@ -26,7 +26,7 @@ def test_every_line_is_said(language: str) -> None:
         re.findall(r"^(match-(?:log|outcome)-[\w-]+) =", (LOCALES / language / "matches.ftl").read_text("utf-8"), re.M)
     )
     used = set()
-    for path in PACKAGE.glob("*.py"):
+    for path in PACKAGE.rglob("*.py"):
         for key in re.findall(r'"(match-(?:log|outcome)-[\w{}().-]+)"', path.read_text("utf-8")):
             head, brace, _ = key.partition("{")
             # Nobody is ordered into a seat.

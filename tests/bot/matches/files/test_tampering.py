@@ -241,14 +241,14 @@ async def test_every_past_is_what_it_was_where_the_games_own_player_moves_at_onc
     assert position.match.status is Status.PLAYING
     # Each going back is followed at once, in the same change, by moves of the game's own players.
     for to in range(1, position.match.seq):
-        after = granted(await service.rewind(number, JUDGE, to, reason=WHY))
+        after = granted(await service.orders.rewind(number, JUDGE, to, reason=WHY))
         if after.match.status is not Status.PLAYING:
             break
 
-    data = await service.export(number, JUDGE)
+    data = await service.exports.export(number, JUDGE)
     assert isinstance(data, bytes)
     replay = read_export(data, games)
     for seq, state in enumerate(replay.states, 1):
-        then = await service.position_at(number, seq)
+        then = await service.history.position_at(number, seq)
         assert then is not None
         assert then.state == state, seq

@@ -36,24 +36,24 @@ OWNERS: tuple[Owner, ...] = ("players", "officials", "nowhere")
 
 
 async def agree_on_pause(service: MatchService, match: int) -> Position:
-    asked = granted(await service.propose(match, EVA, "pause"))
-    return granted(await service.answer(match, KAREL, asked.match.course.proposed, True))
+    asked = granted(await service.proposals.propose(match, EVA, "pause"))
+    return granted(await service.proposals.answer(match, KAREL, asked.match.course.proposed, True))
 
 
 async def stop(service: MatchService, match: int, owner: Owner) -> None:
     if owner == "players":
         await agree_on_pause(service, match)
     elif owner == "officials":
-        granted(await service.pause(match, JUDGE, reason=WHY))
+        granted(await service.orders.pause(match, JUDGE, reason=WHY))
     else:
-        granted(await service.move_to(match, None))
+        granted(await service.relocation.move_to(match, None))
 
 
 async def start(service: MatchService, match: int, owner: Owner) -> None:
     if owner == "nowhere":
-        granted(await service.move_to(match, 77))
+        granted(await service.relocation.move_to(match, 77))
     else:
-        granted(await service.resume(match, JUDGE if owner == "officials" else KAREL, reason=WHY))
+        granted(await service.orders.resume(match, JUDGE if owner == "officials" else KAREL, reason=WHY))
 
 
 def why(answer: object) -> str:
@@ -67,11 +67,11 @@ async def test_a_judge_who_lets_go_leaves_the_players_their_pause(service: Match
     clock.advance(minutes=10)
     await agree_on_pause(service, number)
     clock.advance(hours=2)
-    granted(await service.pause(number, JUDGE, reason=WHY))
+    granted(await service.orders.pause(number, JUDGE, reason=WHY))
     clock.advance(hours=3)
-    assert granted(await service.resume(number, JUDGE, reason=WHY)).match.course.owners == ("players",)
+    assert granted(await service.orders.resume(number, JUDGE, reason=WHY)).match.course.owners == ("players",)
     clock.advance(hours=4)
-    resumed = granted(await service.resume(number, KAREL))
+    resumed = granted(await service.orders.resume(number, KAREL))
 
     assert not resumed.match.course.stands
     assert {wait.deadline for wait in resumed.match.course.waits} == {clock.now() + timedelta(minutes=50)}
@@ -81,15 +81,15 @@ async def test_players_who_go_on_do_not_start_what_a_judge_stopped(service: Matc
     position = await opened(service, timing=Timing(3600))
     number = position.match.id
     await agree_on_pause(service, number)
-    granted(await service.pause(number, JUDGE, reason=WHY))
+    granted(await service.orders.pause(number, JUDGE, reason=WHY))
     clock.advance(hours=2)
-    assert granted(await service.resume(number, EVA)).match.course.owners == ("officials",)
+    assert granted(await service.orders.resume(number, EVA)).match.course.owners == ("officials",)
     prompt = position.prompts(0)[0]
     answer = path_of(position, prompt, random.Random(0))
-    assert why(await service.submit(number, EVA, prompt.id, answer)) == "match-held-officials"
-    assert reason(await service.resume(number, EVA)) is Reason.JUDGE_ONLY
+    assert why(await service.play.submit(number, EVA, prompt.id, answer)) == "match-held-officials"
+    assert reason(await service.orders.resume(number, EVA)) is Reason.JUDGE_ONLY
     clock.advance(hours=2)
-    resumed = granted(await service.resume(number, ADMIN, reason=WHY))
+    resumed = granted(await service.orders.resume(number, ADMIN, reason=WHY))
     assert {wait.deadline for wait in resumed.match.course.waits} == {clock.now() + HOUR}
 
 
@@ -123,21 +123,21 @@ async def test_a_wait_that_begins_while_the_match_stands_has_its_whole_time(
     clock.advance(minutes=30)
     await agree_on_pause(service, number)
     clock.advance(hours=5)
-    granted(await service.rewind(number, JUDGE, 1, reason=WHY))
+    granted(await service.orders.rewind(number, JUDGE, 1, reason=WHY))
     clock.advance(hours=5)
-    granted(await service.pause(number, JUDGE, reason=WHY))
+    granted(await service.orders.pause(number, JUDGE, reason=WHY))
     clock.advance(hours=5)
-    granted(await service.resume(number, JUDGE, reason=WHY))
-    resumed = granted(await service.resume(number, EVA))
+    granted(await service.orders.resume(number, JUDGE, reason=WHY))
+    resumed = granted(await service.orders.resume(number, EVA))
     assert {wait.deadline for wait in resumed.match.course.waits} == {clock.now() + HOUR}
 
 
 async def test_each_owner_holds_once_and_may_do_so_beside_the_others(service: MatchService) -> None:
     number = (await opened(service)).match.id
-    granted(await service.pause(number, JUDGE, reason=WHY))
-    assert why(await service.pause(number, ADMIN, reason=WHY)) == "match-held-officials"
+    granted(await service.orders.pause(number, JUDGE, reason=WHY))
+    assert why(await service.orders.pause(number, ADMIN, reason=WHY)) == "match-held-officials"
     await agree_on_pause(service, number)
-    assert why(await service.propose(number, EVA, "pause")) == "match-held-players"
+    assert why(await service.proposals.propose(number, EVA, "pause")) == "match-held-players"
     assert (await match_now(service, number)).course.owners == ("officials", "players")
 
 
@@ -158,7 +158,7 @@ async def test_each_owner_holds_once_and_may_do_so_beside_the_others(service: Ma
 async def test_nobody_starts_what_others_hold(service: MatchService, held: Owner, actor: Actor, said: Reason) -> None:
     number = (await opened(service)).match.id
     await stop(service, number, held)
-    answer = await service.resume(number, actor)
+    answer = await service.orders.resume(number, actor)
     assert reason(answer) is said
     if said is Reason.HELD:
         assert why(answer) == f"match-held-{held}"
@@ -168,9 +168,9 @@ async def test_nobody_starts_what_others_hold(service: MatchService, held: Owner
 async def test_who_judges_a_match_they_play_alone_lets_go_of_all_they_hold(service: MatchService) -> None:
     number = (await opened(service, 1, automated=1)).match.id
     eva = Actor(EVA.user, judge=True)
-    granted(await service.pause(number, eva, reason=WHY))
-    granted(await service.propose(number, EVA, "pause"))
-    assert not granted(await service.resume(number, eva, reason=WHY)).match.course.stands
+    granted(await service.orders.pause(number, eva, reason=WHY))
+    granted(await service.proposals.propose(number, EVA, "pause"))
+    assert not granted(await service.orders.resume(number, eva, reason=WHY)).match.course.stands
 
 
 HELD = ("paused", "resumed")
@@ -179,9 +179,9 @@ HELD = ("paused", "resumed")
 async def test_the_log_says_who_let_go(service: MatchService) -> None:
     number = (await opened(service)).match.id
     await agree_on_pause(service, number)
-    granted(await service.pause(number, JUDGE, reason=WHY))
-    granted(await service.resume(number, JUDGE, reason=WHY))
-    granted(await service.resume(number, EVA))
+    granted(await service.orders.pause(number, JUDGE, reason=WHY))
+    granted(await service.orders.resume(number, JUDGE, reason=WHY))
+    granted(await service.orders.resume(number, EVA))
     notes = [parcel.note for parcel in await service.outbox.claim()]
     said = [line for note in notes if isinstance(note, Told) for entry in note.entries for line in entry.lines][-4:]
     assert [line.key for line in said] == [
@@ -198,13 +198,13 @@ async def test_the_games_own_players_stand_still_until_the_last_hold_ends(servic
     position = await opened(service, 3)
     number = position.match.id
     await agree_on_pause_of_three(service, number)
-    granted(await service.pause(number, JUDGE, reason=WHY))
-    handed = granted(await service.hand_to_game(number, KAREL, 1))
+    granted(await service.orders.pause(number, JUDGE, reason=WHY))
+    handed = granted(await service.seats.hand_to_game(number, KAREL, 1))
     assert handed.state == position.state
-    assert granted(await service.resume(number, JUDGE, reason=WHY)).state == position.state
-    assert granted(await service.resume(number, EVA)).state != position.state
+    assert granted(await service.orders.resume(number, JUDGE, reason=WHY)).state == position.state
+    assert granted(await service.orders.resume(number, EVA)).state != position.state
 
 
 async def agree_on_pause_of_three(service: MatchService, match: int) -> None:
     await agree_on_pause(service, match)
-    granted(await service.answer(match, LENA, 1, True))
+    granted(await service.proposals.answer(match, LENA, 1, True))

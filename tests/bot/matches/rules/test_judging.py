@@ -17,16 +17,16 @@ from tests.bot.matches.table import ADMIN, EVA, JUDGE, STRANGER, WHY, HandClock,
 async def test_players_order_nothing(service: MatchService, actor: Actor) -> None:
     start = await opened(service, timing=Timing(60))
     number = start.match.id
-    assert reason(await service.rewind(number, actor, 1, reason=WHY)) is Reason.JUDGE_ONLY
-    assert reason(await service.adjust(number, actor, {"left": 2}, reason=WHY)) is Reason.JUDGE_ONLY
-    assert reason(await service.pause(number, actor, reason=WHY)) is Reason.JUDGE_ONLY
-    assert reason(await service.extend(number, actor, 60, reason=WHY)) is Reason.JUDGE_ONLY
+    assert reason(await service.orders.rewind(number, actor, 1, reason=WHY)) is Reason.JUDGE_ONLY
+    assert reason(await service.orders.adjust(number, actor, {"left": 2}, reason=WHY)) is Reason.JUDGE_ONLY
+    assert reason(await service.orders.pause(number, actor, reason=WHY)) is Reason.JUDGE_ONLY
+    assert reason(await service.orders.extend(number, actor, 60, reason=WHY)) is Reason.JUDGE_ONLY
 
 
 async def test_a_judge_goes_back_across_rolls_and_the_dice_fall_anew(service: MatchService) -> None:
     start = await opened(service)
     later = await played(service, start, moves=6)
-    back = granted(await service.rewind(start.match.id, JUDGE, 1, reason=WHY))
+    back = granted(await service.orders.rewind(start.match.id, JUDGE, 1, reason=WHY))
 
     assert back.state == start.state
     assert back.match.seq == later.match.seq + 1
@@ -36,36 +36,36 @@ async def test_a_judge_goes_back_across_rolls_and_the_dice_fall_anew(service: Ma
 async def test_a_judge_goes_forward_again_to_what_was_rewound(service: MatchService) -> None:
     start = await opened(service)
     later = await played(service, start, moves=6)
-    granted(await service.rewind(start.match.id, JUDGE, 1, reason=WHY))
-    again = granted(await service.rewind(start.match.id, ADMIN, later.match.seq, reason=WHY))
+    granted(await service.orders.rewind(start.match.id, JUDGE, 1, reason=WHY))
+    again = granted(await service.orders.rewind(start.match.id, ADMIN, later.match.seq, reason=WHY))
     assert again.state == later.state
 
 
 @pytest.mark.parametrize("to", [-1, 0, 99])
 async def test_there_is_no_going_back_to_what_never_was(service: MatchService, to: int) -> None:
     start = await opened(service)
-    assert reason(await service.rewind(start.match.id, JUDGE, to, reason=WHY)) is Reason.NO_ENTRY
+    assert reason(await service.orders.rewind(start.match.id, JUDGE, to, reason=WHY)) is Reason.NO_ENTRY
 
 
 async def test_a_judge_sets_the_position_right(service: MatchService) -> None:
     position = await played(service, await opened(service), moves=2)
-    adjusted = granted(await service.adjust(position.match.id, JUDGE, {"left": 9}, reason=WHY))
+    adjusted = granted(await service.orders.adjust(position.match.id, JUDGE, {"left": 9}, reason=WHY))
 
     assert adjusted.state.left == 9
     # An order is not a move that a player could take back, nor may an undo reach behind it.
-    assert reason(await service.propose(position.match.id, EVA, "undo")) is Reason.CANNOT_UNDO
-    refused = await service.adjust(position.match.id, JUDGE, {"mood": 1}, reason=WHY)
+    assert reason(await service.proposals.propose(position.match.id, EVA, "undo")) is Reason.CANNOT_UNDO
+    refused = await service.orders.adjust(position.match.id, JUDGE, {"mood": 1}, reason=WHY)
     assert isinstance(refused, Rejected)
 
 
 async def test_a_judge_gives_time(service: MatchService, clock: HandClock) -> None:
     start = await opened(service, timing=Timing(3600))
-    longer = granted(await service.extend(start.match.id, JUDGE, 3600, reason=WHY))
+    longer = granted(await service.orders.extend(start.match.id, JUDGE, 3600, reason=WHY))
     assert {wait.deadline for wait in longer.match.course.waits} == {clock.now() + timedelta(hours=2)}
-    assert reason(await service.extend(start.match.id, JUDGE, 0, reason=WHY)) is Reason.TOO_LONG
+    assert reason(await service.orders.extend(start.match.id, JUDGE, 0, reason=WHY)) is Reason.TOO_LONG
 
 
 async def test_nothing_is_ordered_in_a_lobby_or_after_the_end(service: MatchService) -> None:
     over = await played(service, await opened(service))
-    assert reason(await service.rewind(over.match.id, JUDGE, 1, reason=WHY)) is Reason.NOT_PLAYING
-    assert reason(await service.pause(over.match.id, JUDGE, reason=WHY)) is Reason.NOT_PLAYING
+    assert reason(await service.orders.rewind(over.match.id, JUDGE, 1, reason=WHY)) is Reason.NOT_PLAYING
+    assert reason(await service.orders.pause(over.match.id, JUDGE, reason=WHY)) is Reason.NOT_PLAYING

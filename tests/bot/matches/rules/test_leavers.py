@@ -25,7 +25,7 @@ from tests.bot.matches.table import (
 
 
 async def record(service: MatchService, user: int) -> Record | None:
-    found = await service.records(GUILD, user=user)
+    found = await service.statistics.records(GUILD, user=user)
     assert len(found) <= 1
     return found[0] if found else None
 
@@ -47,16 +47,16 @@ async def test_who_left_has_played_lost_and_left(service: MatchService, way: str
     position = await played(service, await opened(service), moves=3)
     number = position.match.id
     if way == "handed over":
-        granted(await service.hand_to_game(number, EVA, 0))
+        granted(await service.seats.hand_to_game(number, EVA, 0))
     elif way == "cleared":
-        granted(await service.vacate(number, JUDGE, 0, reason=WHY))
-        granted(await service.hand_to_game(number, JUDGE, 0, reason=WHY))
+        granted(await service.seats.vacate(number, JUDGE, 0, reason=WHY))
+        granted(await service.seats.hand_to_game(number, JUDGE, 0, reason=WHY))
     else:
-        granted(await service.vacate(number, EVA, 0))
+        granted(await service.seats.vacate(number, EVA, 0))
         if way == "replaced":
-            granted(await service.take(number, HUGO, 0))
+            granted(await service.seats.take(number, HUGO, 0))
         else:
-            granted(await service.hand_to_game(number, EVA, 0))
+            granted(await service.seats.hand_to_game(number, EVA, 0))
     over = await played(service, await now_of(service, position))
     assert over.match.status is Status.OVER
     assert await counted(service, EVA.user) == (1, 1, 1)
@@ -66,20 +66,20 @@ async def test_who_left_has_played_lost_and_left(service: MatchService, way: str
     eva = await record(service, EVA.user)
     assert eva is not None
     assert (eva.conceded, eva.best, eva.played_as) == (0, None, (("red", 1),))
-    assert EVA.user in {each.user for each in await service.records(GUILD)}
+    assert EVA.user in {each.user for each in await service.statistics.records(GUILD)}
 
 
 async def test_nothing_counts_before_the_end_nor_without_an_outcome(service: MatchService) -> None:
     position = await opened(service)
     number = position.match.id
-    granted(await service.vacate(number, EVA, 0))
+    granted(await service.seats.vacate(number, EVA, 0))
     assert await counted(service, EVA.user) is None
-    granted(await service.abandon(number, JUDGE, reason=WHY))
+    granted(await service.orders.abandon(number, JUDGE, reason=WHY))
     assert await counted(service, EVA.user) is None
     lobby = await gathered(service, channel=2)
-    granted(await service.leave(lobby.match.id, KAREL))
-    granted(await service.join(lobby.match.id, HUGO))
-    granted(await service.choose(lobby.match.id, HUGO, "faction", "blue"))
+    granted(await service.lobbies.leave(lobby.match.id, KAREL))
+    granted(await service.lobbies.join(lobby.match.id, HUGO))
+    granted(await service.lobbies.choose(lobby.match.id, HUGO, "faction", "blue"))
     await played(service, await begun(service, lobby.match.id, EVA))
     assert await counted(service, KAREL.user) is None
 
@@ -87,8 +87,8 @@ async def test_nothing_counts_before_the_end_nor_without_an_outcome(service: Mat
 async def test_who_comes_back_has_not_left(service: MatchService) -> None:
     position = await opened(service)
     number = position.match.id
-    granted(await service.vacate(number, EVA, 0))
-    granted(await service.take(number, EVA, 0))
+    granted(await service.seats.vacate(number, EVA, 0))
+    granted(await service.seats.take(number, EVA, 0))
     await played(service, await now_of(service, position))
     assert await stayed(service, EVA.user)
 
@@ -96,12 +96,12 @@ async def test_who_comes_back_has_not_left(service: MatchService) -> None:
 async def test_who_is_forgotten_vanishes_and_comes_back_by_coming_back(service: MatchService) -> None:
     position = await opened(service)
     number = position.match.id
-    await service.forget(EVA.user)
-    granted(await service.take(number, EVA, 0))
-    granted(await service.hand_to_game(number, EVA, 0))
+    await service.privacy.forget(EVA.user)
+    granted(await service.seats.take(number, EVA, 0))
+    granted(await service.seats.hand_to_game(number, EVA, 0))
     await played(service, await now_of(service, position))
     assert (await match_now(service, number)).status is Status.OVER
     assert await counted(service, EVA.user) == (1, 1, 1)
-    await service.forget(EVA.user)
+    await service.privacy.forget(EVA.user)
     assert await counted(service, EVA.user) is None
-    assert {each.user for each in await service.records(GUILD)} == {KAREL.user}
+    assert {each.user for each in await service.statistics.records(GUILD)} == {KAREL.user}

@@ -45,10 +45,12 @@ async def announced(service: MatchService) -> list[Opening]:
 
 
 async def test_a_lobby_has_committed_to_its_secret_before_anybody_joins(service: MatchService) -> None:
-    lobby = granted(await service.create(EVA, guild=GUILD, channel=CHANNEL, game="toy", terms=terms(), join=False))
+    lobby = granted(
+        await service.lobbies.create(EVA, guild=GUILD, channel=CHANNEL, game="toy", terms=terms(), join=False)
+    )
     for actor, colour in ((KAREL, "red"), (LENA, "blue")):
-        granted(await service.join(lobby.match.id, actor))
-        granted(await service.choose(lobby.match.id, actor, "faction", colour))
+        granted(await service.lobbies.join(lobby.match.id, actor))
+        granted(await service.lobbies.choose(lobby.match.id, actor, "faction", colour))
     match = (await begun(service, lobby.match.id, EVA)).match
     assert len(lobby.match.course.commitment) == 64
     assert match.course.commitment == lobby.match.course.commitment
@@ -56,21 +58,21 @@ async def test_a_lobby_has_committed_to_its_secret_before_anybody_joins(service:
 
 async def test_what_is_started_is_announced_and_opens_by_the_id_of_its_message(service: MatchService) -> None:
     lobby = granted(
-        await service.create(EVA, guild=GUILD, channel=CHANNEL, game="toy", terms=terms(), join=True, click=501)
+        await service.lobbies.create(EVA, guild=GUILD, channel=CHANNEL, game="toy", terms=terms(), join=True, click=501)
     )
     number = lobby.match.id
-    granted(await service.join(number, KAREL, click=502))
+    granted(await service.lobbies.join(number, KAREL, click=502))
     for actor, colour in ((EVA, "red"), (KAREL, "blue")):
-        granted(await service.choose(number, actor, "faction", colour))
-    started = granted(await service.start(number, EVA))
+        granted(await service.lobbies.choose(number, actor, "faction", colour))
+    started = granted(await service.lobbies.start(number, EVA))
     assert (started.match.status, started.match.seq) == (Status.LOBBY, 0)
     assert await announced(service) == [Opening(lobby.match.course.commitment, ("501", "502"))]
 
-    match = granted(await service.begin(number, 777)).match
+    match = granted(await service.openings.begin(number, 777)).match
     assert (match.status, match.seq, match.course.opening) == (Status.PLAYING, 1, None)
     assert match.course.seals[-1].mixed == Mixed("777", ("501", "502"))
 
-    granted(await service.abandon(number, ADMIN, reason=WHY))
+    granted(await service.orders.abandon(number, ADMIN, reason=WHY))
     file = await exported(service, number)
     assert verify.problems(file) == []
     first = file["entries"][0]["entry"]
@@ -96,14 +98,14 @@ def test_another_message_or_another_click_draws_other_dice() -> None:
 async def test_nothing_of_a_lobby_changes_once_it_is_announced(service: MatchService) -> None:
     lobby = await gathered(service, 3)
     number = lobby.match.id
-    started = granted(await service.start(number, EVA))
+    started = granted(await service.lobbies.start(number, EVA))
     for answer in (
-        await service.join(number, HUGO),
-        await service.leave(number, KAREL),
-        await service.leave(number, EVA, 1),
-        await service.choose(number, EVA, "deal", "4"),
-        await service.choose(number, KAREL, "faction", "amber"),
-        await service.add_automated(number, EVA),
+        await service.lobbies.join(number, HUGO),
+        await service.lobbies.leave(number, KAREL),
+        await service.lobbies.leave(number, EVA, 1),
+        await service.lobbies.choose(number, EVA, "deal", "4"),
+        await service.lobbies.choose(number, KAREL, "faction", "amber"),
+        await service.lobbies.add_automated(number, EVA),
     ):
         assert reason(answer) is Reason.OPENING
     assert await service.position(number) == started
@@ -112,14 +114,14 @@ async def test_nothing_of_a_lobby_changes_once_it_is_announced(service: MatchSer
 async def test_started_again_it_is_announced_again_and_what_was_committed_stays(service: MatchService) -> None:
     lobby = await gathered(service)
     number = lobby.match.id
-    started = granted(await service.start(number, EVA))
-    assert reason(await service.start(number, KAREL)) is Reason.HOST_ONLY
-    again = granted(await service.start(number, JUDGE))
+    started = granted(await service.lobbies.start(number, EVA))
+    assert reason(await service.lobbies.start(number, KAREL)) is Reason.HOST_ONLY
+    again = granted(await service.lobbies.start(number, JUDGE))
     assert again.match.course == started.match.course
     first, second = await announced(service)
     assert first == second
-    granted(await service.begin(number, MESSAGE))
-    assert reason(await service.begin(number, MESSAGE + 1)) is Reason.NOT_OPENING
+    granted(await service.openings.begin(number, MESSAGE))
+    assert reason(await service.openings.begin(number, MESSAGE + 1)) is Reason.NOT_OPENING
     assert (await match_now(service, number)).course.seals[-1].mixed == Mixed(str(MESSAGE), ("", ""))
 
 
@@ -131,32 +133,34 @@ async def test_games_own_players_and_a_host_who_does_not_play_have_no_click(serv
 
 async def test_nothing_begins_that_was_not_announced(service: MatchService) -> None:
     lobby = await gathered(service)
-    assert reason(await service.begin(lobby.match.id, MESSAGE)) is Reason.NOT_OPENING
-    assert reason(await service.begin(4711, MESSAGE)) is Reason.NO_MATCH
+    assert reason(await service.openings.begin(lobby.match.id, MESSAGE)) is Reason.NOT_OPENING
+    assert reason(await service.openings.begin(4711, MESSAGE)) is Reason.NO_MATCH
     position = await begun(service, lobby.match.id, EVA)
-    assert reason(await service.begin(lobby.match.id, MESSAGE)) is Reason.NOT_OPENING
+    assert reason(await service.openings.begin(lobby.match.id, MESSAGE)) is Reason.NOT_OPENING
     over = await played(service, position)
-    assert reason(await service.begin(lobby.match.id, MESSAGE)) is Reason.NOT_OPENING
+    assert reason(await service.openings.begin(lobby.match.id, MESSAGE)) is Reason.NOT_OPENING
     assert (await match_now(service, lobby.match.id)) == over.match
 
 
 async def test_a_lobby_that_was_announced_may_be_closed_and_never_opens(service: MatchService) -> None:
     lobby = await gathered(service)
     number = lobby.match.id
-    granted(await service.start(number, EVA))
-    closed = granted(await service.close(number, EVA))
+    granted(await service.lobbies.start(number, EVA))
+    closed = granted(await service.lobbies.close(number, EVA))
     assert (closed.match.status, closed.match.course.opening) == (Status.ABANDONED, None)
-    assert reason(await service.begin(number, MESSAGE)) is Reason.NOT_OPENING
+    assert reason(await service.openings.begin(number, MESSAGE)) is Reason.NOT_OPENING
     await gathered(service)
 
 
 async def test_a_click_moves_with_its_seat(service: MatchService) -> None:
-    lobby = granted(await service.create(EVA, guild=GUILD, channel=CHANNEL, game="toy", terms=terms(3), click=1))
+    lobby = granted(
+        await service.lobbies.create(EVA, guild=GUILD, channel=CHANNEL, game="toy", terms=terms(3), click=1)
+    )
     number = lobby.match.id
     for click, actor in ((2, KAREL), (3, LENA)):
-        granted(await service.join(number, actor, click=click))
-    granted(await service.leave(number, KAREL))
-    back = granted(await service.join(number, KAREL, click=4))
+        granted(await service.lobbies.join(number, actor, click=click))
+    granted(await service.lobbies.leave(number, KAREL))
+    back = granted(await service.lobbies.join(number, KAREL, click=4))
     assert [(seating.user, seating.click) for seating in back.match.seats] == [
         (EVA.user, 1),
         (LENA.user, 3),
@@ -168,26 +172,26 @@ async def test_what_was_announced_before_a_restart_opens_after_it(
     service: MatchService, database: Database, games: Registry, clock: HandClock
 ) -> None:
     lobby = await gathered(service)
-    granted(await service.start(lobby.match.id, EVA))
+    granted(await service.lobbies.start(lobby.match.id, EVA))
     restarted = MatchService(database, games, clock)
     assert len(await announced(restarted)) == 1
-    position = granted(await restarted.begin(lobby.match.id, MESSAGE))
+    position = granted(await restarted.openings.begin(lobby.match.id, MESSAGE))
     assert await MatchService(database, games, clock).position(lobby.match.id) == position
-    assert reason(await service.begin(lobby.match.id, MESSAGE)) is Reason.NOT_OPENING
+    assert reason(await service.openings.begin(lobby.match.id, MESSAGE)) is Reason.NOT_OPENING
 
 
 async def test_a_match_of_an_unsettled_lobby_is_not_announced(service: MatchService) -> None:
-    lobby = granted(await service.create(EVA, guild=GUILD, channel=CHANNEL, game="toy", terms=terms()))
-    assert reason(await service.start(lobby.match.id, EVA)) is Reason.TOO_FEW
-    granted(await service.join(lobby.match.id, KAREL))
-    assert reason(await service.start(lobby.match.id, EVA)) is Reason.ILLEGAL_SETUP
+    lobby = granted(await service.lobbies.create(EVA, guild=GUILD, channel=CHANNEL, game="toy", terms=terms()))
+    assert reason(await service.lobbies.start(lobby.match.id, EVA)) is Reason.TOO_FEW
+    granted(await service.lobbies.join(lobby.match.id, KAREL))
+    assert reason(await service.lobbies.start(lobby.match.id, EVA)) is Reason.ILLEGAL_SETUP
     assert await announced(service) == []
 
 
 async def test_who_is_forgotten_while_it_opens_leaves_a_free_seat(service: MatchService) -> None:
     lobby = await gathered(service)
-    granted(await service.start(lobby.match.id, EVA))
-    await service.forget(KAREL.user)
-    position = granted(await service.begin(lobby.match.id, MESSAGE))
+    granted(await service.lobbies.start(lobby.match.id, EVA))
+    await service.privacy.forget(KAREL.user)
+    position = granted(await service.openings.begin(lobby.match.id, MESSAGE))
     assert position.match.seats[1].user == FORGOTTEN
-    granted(await service.take(lobby.match.id, HUGO, 1))
+    granted(await service.seats.take(lobby.match.id, HUGO, 1))

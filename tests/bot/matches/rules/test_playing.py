@@ -47,7 +47,7 @@ async def test_a_match_is_played_to_its_end(service: MatchService) -> None:
     assert position.match.status is Status.OVER
     assert min(seating.place or 0 for seating in position.match.seats) == 1
     assert not position.prompts()
-    assert reason(await service.submit(position.match.id, EVA, "any", Path(()))) is Reason.NOT_PLAYING
+    assert reason(await service.play.submit(position.match.id, EVA, "any", Path(()))) is Reason.NOT_PLAYING
 
 
 async def test_a_restart_after_every_move_changes_nothing(
@@ -67,7 +67,7 @@ async def test_decisions_asked_at_once_are_taken_in_any_order_and_at_once(servic
     position = await opened(service, 2)
     assert {prompt.seat for prompt in position.prompts()} == {0, 1}
 
-    answers = [service.submit(position.match.id, actor, *first(position, actor)) for actor in (KAREL, EVA)]
+    answers = [service.play.submit(position.match.id, actor, *first(position, actor)) for actor in (KAREL, EVA)]
     done = await asyncio.gather(*answers)
 
     assert all(isinstance(each, Submitted) for each in done), done
@@ -80,8 +80,8 @@ async def test_the_same_click_delivered_twice_moves_once(service: MatchService) 
     position = await opened(service)
     prompt, answer = first(position)
 
-    once = await service.submit(position.match.id, EVA, prompt, answer, interaction=5)
-    twice = await service.submit(position.match.id, EVA, prompt, answer, interaction=5)
+    once = await service.play.submit(position.match.id, EVA, prompt, answer, interaction=5)
+    twice = await service.play.submit(position.match.id, EVA, prompt, answer, interaction=5)
 
     assert isinstance(once, Submitted)
     assert reason(twice) is Reason.REPEATED
@@ -98,7 +98,7 @@ async def test_the_same_click_delivered_twice_at_the_same_moment_moves_once(
     other = MatchService(database, games, clock)
 
     done = await asyncio.gather(
-        *(each.submit(position.match.id, EVA, prompt, answer, interaction=5) for each in (service, other, service))
+        *(each.play.submit(position.match.id, EVA, prompt, answer, interaction=5) for each in (service, other, service))
     )
 
     assert sorted(type(each).__name__ for each in done) == ["Refused", "Refused", "Submitted"]
@@ -107,18 +107,18 @@ async def test_the_same_click_delivered_twice_at_the_same_moment_moves_once(
 
 async def test_an_interaction_moves_once_in_whatever_match(service: MatchService) -> None:
     one, two = await opened(service), await opened(service, channel=12)
-    assert isinstance(await service.submit(one.match.id, EVA, *first(one), interaction=5), Submitted)
+    assert isinstance(await service.play.submit(one.match.id, EVA, *first(one), interaction=5), Submitted)
 
-    assert reason(await service.submit(two.match.id, EVA, *first(two), interaction=5)) is Reason.REPEATED
-    assert isinstance(await service.submit(two.match.id, EVA, *first(two), interaction=6), Submitted)
+    assert reason(await service.play.submit(two.match.id, EVA, *first(two), interaction=5)) is Reason.REPEATED
+    assert isinstance(await service.play.submit(two.match.id, EVA, *first(two), interaction=6), Submitted)
 
 
 async def test_a_prompt_that_is_gone_is_stale(service: MatchService) -> None:
     position = await opened(service)
     prompt, answer = first(position)
-    await service.submit(position.match.id, EVA, prompt, answer, interaction=1)
+    await service.play.submit(position.match.id, EVA, prompt, answer, interaction=1)
 
-    assert reason(await service.submit(position.match.id, EVA, prompt, answer, interaction=2)) is Reason.STALE
+    assert reason(await service.play.submit(position.match.id, EVA, prompt, answer, interaction=2)) is Reason.STALE
 
 
 async def test_a_path_that_leads_nowhere_is_stale(service: MatchService) -> None:
@@ -126,15 +126,15 @@ async def test_a_path_that_leads_nowhere_is_stale(service: MatchService) -> None
     prompt, _ = first(position)
 
     for path in ((), ("c99",), ("c1", "c1")):
-        assert reason(await service.submit(position.match.id, EVA, prompt, Path(path))) is Reason.STALE
+        assert reason(await service.play.submit(position.match.id, EVA, prompt, Path(path))) is Reason.STALE
 
 
 async def test_only_a_seat_answers_for_itself(service: MatchService) -> None:
     position = await opened(service)
     prompt, answer = first(position, KAREL)
 
-    assert reason(await service.submit(position.match.id, EVA, prompt, answer)) is Reason.NOT_YOURS
-    assert reason(await service.submit(position.match.id, STRANGER, prompt, answer)) is Reason.NOT_SEATED
+    assert reason(await service.play.submit(position.match.id, EVA, prompt, answer)) is Reason.NOT_YOURS
+    assert reason(await service.play.submit(position.match.id, STRANGER, prompt, answer)) is Reason.NOT_SEATED
     after = await service.position(position.match.id)
     assert after == position
 
@@ -145,7 +145,7 @@ async def test_a_breach_of_the_rules_is_the_games_own_rejection_and_changes_noth
     foreign = next(card for card in range(16) if card not in position.state.hands[0])
 
     command = Written(f'{{"type":"Stake","card":{foreign}}}'.encode())
-    done = await service.submit(position.match.id, EVA, prompt, command, interaction=1)
+    done = await service.play.submit(position.match.id, EVA, prompt, command, interaction=1)
 
     assert isinstance(done, Rejected), done
     assert done.violations[0].rule == "toy.hand"
@@ -157,13 +157,13 @@ async def test_what_is_no_command_is_refused(service: MatchService, data: bytes)
     position = await opened(service)
     prompt, _ = first(position)
 
-    assert reason(await service.submit(position.match.id, EVA, prompt, Written(data))) is Reason.NO_COMMAND
+    assert reason(await service.play.submit(position.match.id, EVA, prompt, Written(data))) is Reason.NO_COMMAND
 
 
 async def test_a_match_that_does_not_exist_is_refused(service: MatchService) -> None:
     assert await service.position(77) is None
-    assert reason(await service.submit(77, EVA, "any", Path(()))) is Reason.NO_MATCH
-    assert reason(await service.join(77, EVA)) is Reason.NO_MATCH
+    assert reason(await service.play.submit(77, EVA, "any", Path(()))) is Reason.NO_MATCH
+    assert reason(await service.lobbies.join(77, EVA)) is Reason.NO_MATCH
 
 
 async def test_two_processes_play_one_match(database: Database, games: Registry, clock: HandClock) -> None:
@@ -187,8 +187,8 @@ async def test_two_processes_racing_for_different_seats_both_get_through(
         position = await opened(services[0], 2, channel=channel)
         assert await services[1].position(position.match.id) == position
         done = await asyncio.gather(
-            services[0].submit(position.match.id, EVA, *first(position, EVA)),
-            services[1].submit(position.match.id, KAREL, *first(position, KAREL)),
+            services[0].play.submit(position.match.id, EVA, *first(position, EVA)),
+            services[1].play.submit(position.match.id, KAREL, *first(position, KAREL)),
         )
         assert all(isinstance(each, Submitted) for each in done), done
 
@@ -203,10 +203,12 @@ async def test_automated_seats_move_right_away(service: MatchService) -> None:
 
 
 async def test_a_table_of_automated_seats_plays_itself(service: MatchService) -> None:
-    lobby = granted(await service.create(EVA, guild=GUILD, channel=CHANNEL, game="toy", terms=terms(2), join=False))
+    lobby = granted(
+        await service.lobbies.create(EVA, guild=GUILD, channel=CHANNEL, game="toy", terms=terms(2), join=False)
+    )
     for seat, colour in enumerate(("red", "blue")):
-        granted(await service.add_automated(lobby.match.id, EVA))
-        granted(await service.choose(lobby.match.id, EVA, "faction", colour, seat))
+        granted(await service.lobbies.add_automated(lobby.match.id, EVA))
+        granted(await service.lobbies.choose(lobby.match.id, EVA, "faction", colour, seat))
 
     position = await begun(service, lobby.match.id, EVA)
 
@@ -216,14 +218,14 @@ async def test_a_table_of_automated_seats_plays_itself(service: MatchService) ->
 async def test_a_move_nobody_waits_for_any_more_is_written_all_the_same(service: MatchService) -> None:
     position = await opened(service)
     prompt, answer = first(position)
-    submitting = asyncio.ensure_future(service.submit(position.match.id, EVA, prompt, answer, interaction=9))
+    submitting = asyncio.ensure_future(service.play.submit(position.match.id, EVA, prompt, answer, interaction=9))
     while not submitting.done():
         await asyncio.sleep(0.001)
         submitting.cancel()
 
     after = await service.position(position.match.id)
     assert after is not None
-    again = await service.submit(position.match.id, EVA, prompt, answer, interaction=9)
+    again = await service.play.submit(position.match.id, EVA, prompt, answer, interaction=9)
     assert isinstance(again, Submitted) or reason(again) is Reason.REPEATED
     settled = await service.position(position.match.id)
     assert settled is not None

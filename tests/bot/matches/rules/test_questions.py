@@ -12,8 +12,8 @@ from bot.matches.model.entries import Moved, entry_of
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Reason
 from bot.matches.rules import undo
+from bot.matches.rules.log import Header
 from bot.matches.rules.submit import Path, Submitted
-from bot.matches.rules.undo import Header
 from bot.matches.service import MatchService
 from tests.bot.matches.table import (
     EVA,
@@ -36,9 +36,9 @@ async def back_by(service: MatchService, how: str, position: Position, to: int) 
     """The match after going back to an entry."""
     number = position.match.id
     if how == "order":
-        return granted(await service.rewind(number, JUDGE, to, reason=WHY))
-    granted(await service.propose(number, EVA, "undo"))
-    return granted(await service.answer(number, KAREL, 1, True))
+        return granted(await service.orders.rewind(number, JUDGE, to, reason=WHY))
+    granted(await service.proposals.propose(number, EVA, "undo"))
+    return granted(await service.proposals.answer(number, KAREL, 1, True))
 
 
 @pytest.mark.parametrize("how", ["order", "consent"])
@@ -47,15 +47,15 @@ async def test_an_answer_from_before_going_back_is_stale(service: MatchService, 
     number = start.match.id
     (prompt,) = start.prompts(0)
     answer = path_of(start, prompt, random.Random(0))
-    moved = await service.submit(number, EVA, prompt.id, answer)
+    moved = await service.play.submit(number, EVA, prompt.id, answer)
     assert isinstance(moved, Submitted)
     back = await back_by(service, how, moved.position, 1)
 
     assert back.game.prompts(back.state) == start.game.prompts(start.state)
-    assert reason(await service.submit(number, EVA, prompt.id, answer)) is Reason.STALE
+    assert reason(await service.play.submit(number, EVA, prompt.id, answer)) is Reason.STALE
     assert back.step(prompt, ()) is None
     (again,) = back.prompts(0)
-    assert isinstance(await service.submit(number, EVA, again.id, answer), Submitted)
+    assert isinstance(await service.play.submit(number, EVA, again.id, answer), Submitted)
 
 
 async def test_an_answer_from_before_the_position_was_set_right_is_stale(service: MatchService) -> None:
@@ -64,11 +64,11 @@ async def test_an_answer_from_before_the_position_was_set_right_is_stale(service
     (prompt,) = position.prompts()
     answer = path_of(position, prompt, random.Random(0))
     # The game asks the same again by the same name, in a position that is another.
-    granted(await service.adjust(number, JUDGE, {"left": 9}, reason=WHY))
-    same = granted(await service.adjust(number, JUDGE, {"left": position.state.left}, reason=WHY))
+    granted(await service.orders.adjust(number, JUDGE, {"left": 9}, reason=WHY))
+    same = granted(await service.orders.adjust(number, JUDGE, {"left": position.state.left}, reason=WHY))
 
     assert same.game.prompts(same.state) == position.game.prompts(position.state)
-    assert reason(await service.submit(number, PEOPLE[prompt.seat], prompt.id, answer)) is Reason.STALE
+    assert reason(await service.play.submit(number, PEOPLE[prompt.seat], prompt.id, answer)) is Reason.STALE
 
 
 async def test_no_id_of_a_question_comes_again(service: MatchService) -> None:
@@ -85,7 +85,9 @@ async def test_no_id_of_a_question_comes_again(service: MatchService) -> None:
         if not now:
             break
         if turn % 4 == 3:
-            position = granted(await service.rewind(number, JUDGE, lot.randint(1, position.match.seq - 1), reason=WHY))
+            position = granted(
+                await service.orders.rewind(number, JUDGE, lot.randint(1, position.match.seq - 1), reason=WHY)
+            )
         else:
             position = await move(service, position, lot)
     assert len(gone) > 60
@@ -95,14 +97,14 @@ async def test_the_log_and_the_game_know_the_games_own_ids(service: MatchService
     start = await opened(service)
     number = start.match.id
     await move(service, start, random.Random(1), seat=0)
-    back = granted(await service.rewind(number, JUDGE, 1, reason=WHY))
+    back = granted(await service.orders.rewind(number, JUDGE, 1, reason=WHY))
     (prompt,) = back.prompts(0)
     (own, _) = back.game.prompts(back.state)
     assert back.question_id(own) == prompt.id != own.id
     assert back.prompt(prompt.id, 0) == own
     path = path_of(back, prompt, random.Random(0))
     assert isinstance(back.step(prompt, path.tokens), Complete)
-    assert isinstance(await service.submit(number, EVA, prompt.id, Path(path.tokens)), Submitted)
+    assert isinstance(await service.play.submit(number, EVA, prompt.id, Path(path.tokens)), Submitted)
     file = await exported(service, number, JUDGE)
     last = file["entries"][-1]["entry"]
     assert last["prompt"] == own.id
@@ -113,7 +115,7 @@ async def test_who_is_not_asked_is_told_so_by_the_same_ids(service: MatchService
     start = await opened(service)
     (prompt,) = start.prompts(1)
     answer = path_of(start, prompt, random.Random(1))
-    assert reason(await service.submit(start.match.id, EVA, prompt.id, answer)) is Reason.NOT_YOURS
+    assert reason(await service.play.submit(start.match.id, EVA, prompt.id, answer)) is Reason.NOT_YOURS
 
 
 def test_moves_of_old_logs_are_read_as_they_are() -> None:

@@ -38,17 +38,17 @@ async def test_no_order_is_given_without_a_reason(service: MatchService, why: st
     position = await played(service, await opened(service, 3, timing=Timing(60)), moves=3)
     number = position.match.id
     for answer in (
-        await service.rewind(number, JUDGE, 1, reason=why),
-        await service.adjust(number, JUDGE, {"left": 2}, reason=why),
-        await service.pause(number, JUDGE, reason=why),
-        await service.extend(number, JUDGE, 60, reason=why),
-        await service.abandon(number, JUDGE, reason=why),
-        await service.vacate(number, JUDGE, 1, reason=why),
-        await service.hand_to_game(number, JUDGE, 1, reason=why),
+        await service.orders.rewind(number, JUDGE, 1, reason=why),
+        await service.orders.adjust(number, JUDGE, {"left": 2}, reason=why),
+        await service.orders.pause(number, JUDGE, reason=why),
+        await service.orders.extend(number, JUDGE, 60, reason=why),
+        await service.orders.abandon(number, JUDGE, reason=why),
+        await service.seats.vacate(number, JUDGE, 1, reason=why),
+        await service.seats.hand_to_game(number, JUDGE, 1, reason=why),
     ):
         assert reason(answer) is Reason.NO_REASON
-    granted(await service.pause(number, JUDGE, reason=WHY))
-    assert reason(await service.resume(number, JUDGE, reason=why)) is Reason.NO_REASON
+    granted(await service.orders.pause(number, JUDGE, reason=WHY))
+    assert reason(await service.orders.resume(number, JUDGE, reason=why)) is Reason.NO_REASON
 
 
 @pytest.mark.parametrize(("official", "office"), [(JUDGE, "judge"), (ADMIN, "admin")])
@@ -59,7 +59,7 @@ async def test_everybody_reads_who_ordered_what_and_why(
     position = await played(service, await opened(service, 3, timing=Timing(60)), moves=3)
     number, last = position.match.id, position.match.seq
     granted(await ORDERS[order](service, number, official))
-    (page,) = await service.log(number, SPECTATOR, before=last + 2, limit=1)
+    (page,) = await service.history.log(number, SPECTATOR, before=last + 2, limit=1)
     line = page.lines[0]
     assert (line.key, line.args["why"]) == ("match-log-why", WHY)
     assert isinstance(line.args["order"], Line)
@@ -70,9 +70,9 @@ async def test_everybody_reads_who_ordered_what_and_why(
 
 async def test_players_and_the_host_need_no_reason_for_what_is_theirs(service: MatchService) -> None:
     number = (await opened(service, 3)).match.id
-    granted(await service.vacate(number, KAREL, 1))
-    granted(await service.hand_to_game(number, EVA, 1))
-    granted(await service.vacate(number, Actor(EVA.user, admin=True), 1))
+    granted(await service.seats.vacate(number, KAREL, 1))
+    granted(await service.seats.hand_to_game(number, EVA, 1))
+    granted(await service.seats.vacate(number, Actor(EVA.user, admin=True), 1))
     kinds = [row["entry"] for row in (await exported(service, number, JUDGE))["entries"] if "to" in row["entry"]]
     assert [entry["by"] for entry in kinds] == ["seat", "host", "host"]
     assert not [entry for entry in kinds if "why" in entry]
@@ -81,8 +81,8 @@ async def test_players_and_the_host_need_no_reason_for_what_is_theirs(service: M
 async def test_a_reason_is_sealed_by_the_chain_and_kept_beside_it(service: MatchService, database: Database) -> None:
     position = await opened(service)
     number = position.match.id
-    granted(await service.pause(number, JUDGE, reason=f"  {WHY}\n\x00 "))
-    granted(await service.abandon(number, JUDGE, reason=WHY))
+    granted(await service.orders.pause(number, JUDGE, reason=f"  {WHY}\n\x00 "))
+    granted(await service.orders.abandon(number, JUDGE, reason=WHY))
     file = await exported(service, number)
     secret = bytes.fromhex(file["secrets"][0])
     paused = next(row for row in file["entries"] if row["entry"]["kind"] == "paused")
@@ -90,7 +90,7 @@ async def test_a_reason_is_sealed_by_the_chain_and_kept_beside_it(service: Match
     assert paused["entry"]["why"] == hmac.digest(salt, WHY.encode(), "sha256").hex()
     assert WHY not in str(file)
     assert verify.problems(file) == []
-    await service.forget(JUDGE.user)
+    await service.privacy.forget(JUDGE.user)
     async with database.reading() as session:
         event = tables.event
         asked = sa.select(event.c.user_id, event.c.reason).where(event.c.reason.is_not(None))
@@ -101,15 +101,15 @@ async def test_a_reason_is_sealed_by_the_chain_and_kept_beside_it(service: Match
 async def test_looking_at_everything_changes_nothing_but_who_may_sit_down(service: MatchService) -> None:
     position = await opened(service)
     number = position.match.id
-    assert reason(await service.look(number, EVA)) is Reason.JUDGE_ONLY
-    assert reason(await service.look(number, ADMIN)) is Reason.JUDGE_ONLY
-    assert reason(await service.look(number, Actor(EVA.user, judge=True))) is Reason.PARTIAL
-    seen = granted(await service.look(number, JUDGE))
+    assert reason(await service.exports.look(number, EVA)) is Reason.JUDGE_ONLY
+    assert reason(await service.exports.look(number, ADMIN)) is Reason.JUDGE_ONLY
+    assert reason(await service.exports.look(number, Actor(EVA.user, judge=True))) is Reason.PARTIAL
+    seen = granted(await service.exports.look(number, JUDGE))
     assert (seen.state, seen.match.seq, seen.match.head) == (position.state, position.match.seq, position.match.head)
-    again = granted(await service.look(number, JUDGE))
+    again = granted(await service.exports.look(number, JUDGE))
     assert again.match.revision == seen.match.revision
-    granted(await service.vacate(number, EVA, 0))
-    assert reason(await service.take(number, JUDGE, 0)) is Reason.JUDGED
-    assert granted(await service.take(number, ADMIN, 0)).match.seats[0].user == ADMIN.user
+    granted(await service.seats.vacate(number, EVA, 0))
+    assert reason(await service.seats.take(number, JUDGE, 0)) is Reason.JUDGED
+    assert granted(await service.seats.take(number, ADMIN, 0)).match.seats[0].user == ADMIN.user
     over = await played(service, granted(await service.position(number)))
-    assert granted(await service.look(number, EVA)).state == over.state
+    assert granted(await service.exports.look(number, EVA)).state == over.state

@@ -101,7 +101,7 @@ async def test_whatever_is_forged_of_it_shows(service: MatchService, forge: Call
 
 async def test_a_file_of_a_match_that_is_not_there_is_compared_with_nothing(service: MatchService) -> None:
     file = await reopened(service)
-    assert reason(await service.compare(4711, file)) is Reason.NO_MATCH
-    differing = await service.compare(file["match"], file)
+    assert reason(await service.checks.compare(4711, file)) is Reason.NO_MATCH
+    differing = await service.checks.compare(file["match"], file)
     assert isinstance(differing, list)
     assert [each.aspect for each in differing][:1] == ["length"]

@@ -55,8 +55,8 @@ async def over(service: MatchService, people: int = 2, **kw: object) -> Position
 
 async def reopened(service: MatchService, position: Position, to: int) -> Position:
     """A match that ended, and goes on after this entry."""
-    granted(await service.reopen(position.match.id, JUDGE, to, reason=WHY))
-    return granted(await service.begin(position.match.id, AGAIN))
+    granted(await service.openings.reopen(position.match.id, JUDGE, to, reason=WHY))
+    return granted(await service.openings.begin(position.match.id, AGAIN))
 
 
 async def told(service: MatchService) -> list[messages.Note]:
@@ -78,7 +78,7 @@ async def secrets_of(database: Database) -> list[bytes]:
 async def test_a_match_goes_on_from_any_of_its_positions(service: MatchService, games: Registry) -> None:
     position = await over(service, 3)
     for to in (1, position.match.seq // 2, position.match.seq - 3):
-        then = await service.position_at(position.match.id, to)
+        then = await service.history.position_at(position.match.id, to)
         assert then is not None
         if not then.game.prompts(then.state):
             continue
@@ -105,7 +105,7 @@ async def test_it_is_announced_like_the_start_and_draws_from_a_secret_of_its_own
 ) -> None:
     position = await over(service)
     await told(service)
-    pending = granted(await service.reopen(position.match.id, JUDGE, 1, reason="A card lay in two hands."))
+    pending = granted(await service.openings.reopen(position.match.id, JUDGE, 1, reason="A card lay in two hands."))
     assert (pending.match.status, pending.match.seq) == (Status.OVER, position.match.seq)
     opening = pending.match.course.opening
     assert opening is not None
@@ -113,16 +113,16 @@ async def test_it_is_announced_like_the_start_and_draws_from_a_secret_of_its_own
     announced = [note for note in await told(service) if isinstance(note, Opening)]
     assert announced == [Opening(opening.commitment, (), 1)]
 
-    again = granted(await service.begin(position.match.id, AGAIN))
+    again = granted(await service.openings.begin(position.match.id, AGAIN))
     first, second = again.match.course.seals
     assert (second.commitment, second.since) == (opening.commitment, again.match.seq)
     assert second.mixed == Mixed(str(AGAIN), ())
     assert first == position.match.course.seals[0]
-    assert reason(await service.begin(position.match.id, AGAIN)) is Reason.NOT_OPENING
+    assert reason(await service.openings.begin(position.match.id, AGAIN)) is Reason.NOT_OPENING
     secrets = await secrets_of(database)
     assert [verify.commitment(secret) for secret in secrets] == [first.commitment, second.commitment]
 
-    page = (await service.log(position.match.id, SPECTATOR))[-1]
+    page = (await service.history.log(position.match.id, SPECTATOR))[-1]
     assert (page.kind, page.by, [line.key for line in page.lines][:1]) == ("reopened", "judge", ["match-log-why"])
     table = tables.event
     async with database.reading() as session:
@@ -133,10 +133,10 @@ async def test_it_is_announced_like_the_start_and_draws_from_a_secret_of_its_own
 async def test_the_new_secret_is_nowhere_before_the_match_ends_again(service: MatchService, database: Database) -> None:
     position = await over(service)
     await told(service)
-    granted(await service.reopen(position.match.id, JUDGE, 1, reason=WHY))
+    granted(await service.openings.reopen(position.match.id, JUDGE, 1, reason=WHY))
     old, new = await secrets_of(database)
     assert new.hex() not in (await _file(service, position)).decode()
-    granted(await service.begin(position.match.id, AGAIN))
+    granted(await service.openings.begin(position.match.id, AGAIN))
     again = await played(service, await now_of(service, position), moves=3)
     assert again.match.status is Status.PLAYING
     assert json.loads(await _file(service, position))["secrets"] == [old.hex(), None]
@@ -155,7 +155,7 @@ async def test_the_new_secret_is_nowhere_before_the_match_ends_again(service: Ma
 
 
 async def _file(service: MatchService, position: Position) -> bytes:
-    data = await service.export(position.match.id, JUDGE)
+    data = await service.exports.export(position.match.id, JUDGE)
     assert isinstance(data, bytes), data
     return data
 
@@ -164,43 +164,49 @@ async def test_nobody_but_an_official_reopens_and_only_what_has_ended(service: M
     position = await over(service)
     number, seq = position.match.id, position.match.seq
     for actor in (EVA, STRANGER):
-        assert reason(await service.reopen(number, actor, 1, reason=WHY)) is Reason.JUDGE_ONLY
+        assert reason(await service.openings.reopen(number, actor, 1, reason=WHY)) is Reason.JUDGE_ONLY
     for to in (0, -3, seq, seq + 1):
-        assert reason(await service.reopen(number, JUDGE, to, reason=WHY)) is Reason.NO_ENTRY
+        assert reason(await service.openings.reopen(number, JUDGE, to, reason=WHY)) is Reason.NO_ENTRY
     playing = await played(service, await opened(service, channel=12), moves=3)
-    assert reason(await service.reopen(playing.match.id, JUDGE, 1, reason=WHY)) is Reason.NOT_ENDED
+    assert reason(await service.openings.reopen(playing.match.id, JUDGE, 1, reason=WHY)) is Reason.NOT_ENDED
     lobby = await gathered(service, channel=13)
-    assert reason(await service.reopen(lobby.match.id, JUDGE, 1, reason=WHY)) is Reason.NOT_ENDED
-    granted(await service.close(lobby.match.id, EVA))
-    assert reason(await service.reopen(lobby.match.id, JUDGE, 1, reason=WHY)) is Reason.NO_ENTRY
-    assert reason(await service.reopen(4711, JUDGE, 1, reason=WHY)) is Reason.NO_MATCH
+    assert reason(await service.openings.reopen(lobby.match.id, JUDGE, 1, reason=WHY)) is Reason.NOT_ENDED
+    granted(await service.lobbies.close(lobby.match.id, EVA))
+    assert reason(await service.openings.reopen(lobby.match.id, JUDGE, 1, reason=WHY)) is Reason.NO_ENTRY
+    assert reason(await service.openings.reopen(4711, JUDGE, 1, reason=WHY)) is Reason.NO_MATCH
     assert await service.position(number) == position
 
 
 async def test_where_the_match_is_over_as_well_it_does_not_go_on(service: MatchService) -> None:
     position = await over(service)
     assert (
-        reason(await service.reopen(position.match.id, JUDGE, position.match.seq - 1, reason=WHY)) is Reason.ENDS_THERE
+        reason(await service.openings.reopen(position.match.id, JUDGE, position.match.seq - 1, reason=WHY))
+        is Reason.ENDS_THERE
     )
 
     given_up = await opened(service, channel=12)
-    ended = granted(await service.concede(given_up.match.id, KAREL))
-    assert reason(await service.reopen(ended.match.id, JUDGE, ended.match.seq - 1, reason=WHY)) is Reason.ENDS_THERE
+    ended = granted(await service.play.concede(given_up.match.id, KAREL))
+    assert (
+        reason(await service.openings.reopen(ended.match.id, JUDGE, ended.match.seq - 1, reason=WHY))
+        is Reason.ENDS_THERE
+    )
     again = await reopened(service, ended, given_up.match.seq)
-    stopped = granted(await service.abandon(again.match.id, ADMIN, reason=WHY))
-    assert reason(await service.reopen(ended.match.id, JUDGE, ended.match.seq, reason=WHY)) is Reason.ENDS_THERE
-    granted(await service.reopen(ended.match.id, JUDGE, stopped.match.seq - 1, reason=WHY))
+    stopped = granted(await service.orders.abandon(again.match.id, ADMIN, reason=WHY))
+    assert (
+        reason(await service.openings.reopen(ended.match.id, JUDGE, ended.match.seq, reason=WHY)) is Reason.ENDS_THERE
+    )
+    granted(await service.openings.reopen(ended.match.id, JUDGE, stopped.match.seq - 1, reason=WHY))
 
 
 async def test_who_had_given_up_by_then_has_and_who_had_not_plays_on(service: MatchService, games: Registry) -> None:
     position = await opened(service, 3)
     number = position.match.id
-    granted(await service.concede(number, LENA))
+    granted(await service.play.concede(number, LENA))
     one = (await match_now(service, number)).seq
-    ended = granted(await service.concede(number, KAREL))
+    ended = granted(await service.play.concede(number, KAREL))
     again = await reopened(service, ended, one)
     assert [seat.conceded for seat in again.match.seats] == [False, False, True]
-    stopped = granted(await service.abandon(number, ADMIN, reason=WHY))
+    stopped = granted(await service.orders.abandon(number, ADMIN, reason=WHY))
     whole = await reopened(service, stopped, position.match.seq)
     assert [seat.conceded for seat in whole.match.seats] == [False] * 3
     await played(service, whole)
@@ -210,10 +216,10 @@ async def test_who_had_given_up_by_then_has_and_who_had_not_plays_on(service: Ma
 async def test_a_clock_that_stood_then_stands_again(service: MatchService, games: Registry, clock: HandClock) -> None:
     position = await opened(service, timing=Timing(3600))
     number = position.match.id
-    granted(await service.propose(number, EVA, "pause"))
-    granted(await service.answer(number, KAREL, 1, True))
-    paused = granted(await service.pause(number, JUDGE, reason=WHY))
-    ended = granted(await service.abandon(number, ADMIN, reason=WHY))
+    granted(await service.proposals.propose(number, EVA, "pause"))
+    granted(await service.proposals.answer(number, KAREL, 1, True))
+    paused = granted(await service.orders.pause(number, JUDGE, reason=WHY))
+    ended = granted(await service.orders.abandon(number, ADMIN, reason=WHY))
     clock.advance(days=2)
     again = await reopened(service, ended, paused.match.seq)
     assert {(hold.owner, hold.since) for hold in again.match.course.holds} == {
@@ -221,8 +227,8 @@ async def test_a_clock_that_stood_then_stands_again(service: MatchService, games
         ("officials", clock.now()),
     }
     clock.advance(days=2)
-    granted(await service.resume(number, JUDGE, reason=WHY))
-    running = granted(await service.resume(number, EVA))
+    granted(await service.orders.resume(number, JUDGE, reason=WHY))
+    running = granted(await service.orders.resume(number, EVA))
     assert {wait.deadline for wait in running.match.course.waits} == {clock.now() + HOUR}
     await played(service, running)
     assert (await replayed(service, games, number)).breaches() == []
@@ -245,17 +251,17 @@ async def test_a_channel_with_another_match_refuses_it_until_it_is_moved(service
     position = await over(service)
     number = position.match.id
     await gathered(service)
-    assert reason(await service.reopen(number, JUDGE, 1, reason=WHY)) is Reason.CHANNEL_TAKEN
+    assert reason(await service.openings.reopen(number, JUDGE, 1, reason=WHY)) is Reason.CHANNEL_TAKEN
     assert await service.position(number) == position
-    granted(await service.move_to(number, 500))
+    granted(await service.relocation.move_to(number, 500))
     again = await reopened(service, position, 1)
     assert (again.match.status, again.match.channel) == (Status.PLAYING, 500)
 
 
 async def test_what_is_announced_holds_its_channel(service: MatchService) -> None:
     position = await over(service)
-    granted(await service.reopen(position.match.id, JUDGE, 1, reason=WHY))
-    taken = await service.create(KAREL, guild=GUILD, channel=CHANNEL, game="toy", terms=position.match.terms)
+    granted(await service.openings.reopen(position.match.id, JUDGE, 1, reason=WHY))
+    taken = await service.lobbies.create(KAREL, guild=GUILD, channel=CHANNEL, game="toy", terms=position.match.terms)
     assert reason(taken) is Reason.CHANNEL_TAKEN
     assert (await service.live_in(CHANNEL)) == await service.position(position.match.id)
 
@@ -265,25 +271,25 @@ async def test_ordered_again_it_is_announced_again_and_what_was_committed_stays(
 ) -> None:
     position = await over(service)
     number = position.match.id
-    pending = granted(await service.reopen(number, JUDGE, 1, reason=WHY))
-    assert reason(await service.reopen(number, JUDGE, 2, reason=WHY)) is Reason.OPENING
+    pending = granted(await service.openings.reopen(number, JUDGE, 1, reason=WHY))
+    assert reason(await service.openings.reopen(number, JUDGE, 2, reason=WHY)) is Reason.OPENING
     other = MatchService(database, games, clock)
-    again = granted(await other.reopen(number, ADMIN, 1, reason=WHY))
+    again = granted(await other.openings.reopen(number, ADMIN, 1, reason=WHY))
     assert again.match.course == pending.match.course
     assert len(await secrets_of(database)) == 2
     assert len([note for note in await told(service) if isinstance(note, Opening)]) == 3
-    live = granted(await other.begin(number, AGAIN))
+    live = granted(await other.openings.begin(number, AGAIN))
     assert live.match.course.commitment == pending.match.course.opening.commitment  # type: ignore[union-attr]
     await move(other, live, random.Random(0))
 
 
 async def test_a_reopened_match_counts_for_nobody_until_it_ends_again(service: MatchService) -> None:
     position = await over(service)
-    assert [record.played for record in await service.records(GUILD)] == [1, 1]
+    assert [record.played for record in await service.statistics.records(GUILD)] == [1, 1]
     again = await reopened(service, position, 1)
-    assert await service.records(GUILD) == []
+    assert await service.statistics.records(GUILD) == []
     await played(service, again, seed=5)
-    assert [record.played for record in await service.records(GUILD)] == [1, 1]
+    assert [record.played for record in await service.statistics.records(GUILD)] == [1, 1]
 
 
 async def test_a_match_of_an_older_version_goes_on_with_a_salt(service: MatchService, games: Registry) -> None:

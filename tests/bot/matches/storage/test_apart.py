@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from bot.database import Database
 from bot.games.contract import Prompt
-from bot.games.registry import Registry
+from bot.games.registry import Playable, Registry
 from bot.matches.model.match import Expiry, Timing
 from bot.matches.service import MatchService
 from bot.matches.storage import preferences, tables
@@ -39,7 +39,7 @@ def toy() -> Ailing:
 
 @pytest.fixture
 def games(toy: Ailing) -> Registry:
-    return Registry({"toy": lambda _: toy})
+    return Registry([Playable("toy", lambda _: toy)])
 
 
 async def hurt(database: Database, service: MatchService, match: int) -> None:
@@ -55,18 +55,20 @@ async def test_a_match_whose_game_fails_keeps_no_other_from_going_on(
 ) -> None:
     ill = (await opened(service, 3)).match.id
     sound = (await opened(service, 2, channel=12)).match.id
-    await service.left(GUILD)
+    await service.relocation.left(GUILD)
     toy.ill = True
     with caplog.at_level(logging.ERROR):
         if told == "back":
-            assert await service.back(GUILD) == [sound]
+            assert await service.relocation.back(GUILD) == [sound]
         else:
-            assert await service.settle_in(lambda guild: guild == GUILD, lambda guild: guild != GUILD) == [sound]
+            assert await service.relocation.settle_in(lambda guild: guild == GUILD, lambda guild: guild != GUILD) == [
+                sound
+            ]
     assert f"Match {ill} could not be stopped or started" in caplog.text
     assert service.failing == {ill}
     assert not (await match_now(service, sound)).course.stands
     toy.ill = False
-    assert await service.settle_in(lambda guild: guild == GUILD, lambda guild: guild != GUILD) == [ill]
+    assert await service.relocation.settle_in(lambda guild: guild == GUILD, lambda guild: guild != GUILD) == [ill]
     assert service.failing == frozenset()
 
 

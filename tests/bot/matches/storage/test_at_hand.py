@@ -84,13 +84,13 @@ async def test_several_read_a_match_while_another_process_writes_it(
 
 
 async def test_clicks_of_four_people_in_one_lobby_meet_no_error(service: MatchService) -> None:
-    lobby = granted(await service.create(EVA, guild=1, channel=11, game="toy", terms=terms(4)))
+    lobby = granted(await service.lobbies.create(EVA, guild=1, channel=11, game="toy", terms=terms(4)))
     number = lobby.match.id
 
     async def click(lot: random.Random, who: Any) -> None:
         for _ in range(25):
             assert await service.position(number) is not None
-            act = lot.choice((service.join, service.leave))
+            act = lot.choice((service.lobbies.join, service.lobbies.leave))
             answer = await act(number, who)
             assert not isinstance(answer, Exception)
 
@@ -105,7 +105,7 @@ async def test_what_could_not_be_written_is_not_kept_at_hand(
 ) -> None:
     position = await opened(service, 3)
     number = position.match.id
-    granted(await service.propose(number, EVA, "pause"))
+    granted(await service.proposals.propose(number, EVA, "pause"))
     before = await now_of(service, position)
 
     async def broken(*_: Any) -> None:
@@ -117,7 +117,7 @@ async def test_what_could_not_be_written_is_not_kept_at_hand(
             await move(service, before, random.Random(0), seat=1)
 
     # Whoever agreed already changes nothing, and is shown what the database holds.
-    assert granted(await service.answer(number, EVA, 1, True)) == before
+    assert granted(await service.proposals.answer(number, EVA, 1, True)) == before
     assert await service.position(number) == before
 
 
@@ -127,16 +127,16 @@ async def test_a_click_that_changes_nothing_is_shown_what_another_process_wrote(
     here, there = (MatchService(database, games, clock) for _ in range(2))
     position = await opened(here, 3)
     number = position.match.id
-    granted(await here.propose(number, EVA, "pause"))
+    granted(await here.proposals.propose(number, EVA, "pause"))
     moved = await move(there, await now_of(there, position), random.Random(1), seat=0)
-    assert granted(await here.answer(number, EVA, 1, True)) == moved
+    assert granted(await here.proposals.answer(number, EVA, 1, True)) == moved
 
 
 async def test_no_two_matches_share_a_secret(service: MatchService, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Secret, "fresh", FRESH)
     secrets = set()
     for channel in range(30, 42):
-        made = granted(await service.create(EVA, guild=1, channel=channel, game="toy", terms=terms()))
+        made = granted(await service.lobbies.create(EVA, guild=1, channel=channel, game="toy", terms=terms()))
         async with service.repository.database.reading() as session:
             (secret,) = await read.read_secrets(await session.connection(), made.match)
         assert len(secret.reveal()) == 32
@@ -149,8 +149,8 @@ async def test_no_two_matches_share_a_secret(service: MatchService, monkeypatch:
 
 async def test_a_seat_is_taken_by_one_of_many(service: MatchService) -> None:
     number = (await opened(service, 3)).match.id
-    granted(await service.vacate(number, KAREL, 1))
-    answers = await asyncio.gather(*(service.take(number, who, 1) for who in (HUGO, KAREL, HUGO, KAREL)))
+    granted(await service.seats.vacate(number, KAREL, 1))
+    answers = await asyncio.gather(*(service.seats.take(number, who, 1) for who in (HUGO, KAREL, HUGO, KAREL)))
     assert sorted(type(answer).__name__ for answer in answers) == ["Position", "Refused", "Refused", "Refused"]
     reasons = {reason(answer) for answer in answers if type(answer).__name__ == "Refused"}
     assert reasons <= {Reason.SEATED, Reason.SEAT_TAKEN}

@@ -49,7 +49,7 @@ async def after_failing(service: MatchService, position: Position, said: str) ->
     assert user is not None
     answer = path_of(position, prompt, random.Random(0))
     with pytest.raises(StorageProblem, match=said):
-        await service.submit(position.match.id, Actor(user), prompt.id, answer, interaction=1)
+        await service.play.submit(position.match.id, Actor(user), prompt.id, answer, interaction=1)
 
 
 async def test_a_full_disk_is_named_and_play_goes_on_once_there_is_room(on_file: MatchService) -> None:
@@ -238,7 +238,7 @@ async def test_a_match_that_others_change_without_end_is_busy_and_not_stuck(
 
     monkeypatch.setattr(write, "write", outrun)
     prompt = position.prompts(0)[0]
-    done = await service.submit(position.match.id, EVA, prompt.id, path_of(position, prompt, random.Random(0)))
+    done = await service.play.submit(position.match.id, EVA, prompt.id, path_of(position, prompt, random.Random(0)))
     assert getattr(done, "reason", None) == "busy"
 
 
@@ -285,7 +285,7 @@ async def test_no_secret_reaches_the_log_when_writing_it_fails(
     async with service.repository.database.writing() as session:
         await (await session.connection()).execute(sa.text("ALTER TABLE match_secret RENAME TO elsewhere"))
     with pytest.raises(StorageProblem) as caught:
-        await service.create(EVA, guild=GUILD, channel=CHANNEL, game="toy", terms=terms())
+        await service.lobbies.create(EVA, guild=GUILD, channel=CHANNEL, game="toy", terms=terms())
     shown = "".join(traceback.format_exception(caught.value))
     assert "INSERT INTO match_secret" in shown
     assert "\\x07" not in shown

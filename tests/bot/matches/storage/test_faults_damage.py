@@ -143,7 +143,7 @@ async def test_a_match_whose_facts_are_damaged_is_named_and_holds_up_no_other(
     with pytest.raises(StorageProblem, match="restore the last backup"):
         await service.position(position.match.id)
     with pytest.raises(StorageProblem, match="restore the last backup"):
-        await service.abandon(position.match.id, ADMIN, reason=WHY)
+        await service.orders.abandon(position.match.id, ADMIN, reason=WHY)
     assert (await move(service, other, random.Random(0))).match.seq == other.match.seq + 1
 
 
@@ -155,7 +155,7 @@ async def test_a_log_that_is_not_what_it_was_is_named_where_it_is_read(
     number, log = position.match.id, tables.event
     where = (log.c.match_id == number) & (log.c.seq == 4)
     values = {"entry": '{"kind":"no such"}', "json": "{", "hash": "0" * 64, "previous": "0" * 64}
-    before = [page.seq for page in await service.log(number, SPECTATOR, before=4)]
+    before = [page.seq for page in await service.history.log(number, SPECTATOR, before=4)]
     async with database.writing() as session:
         connection = await session.connection()
         if damage == "lost":
@@ -165,11 +165,11 @@ async def test_a_log_that_is_not_what_it_was_is_named_where_it_is_read(
             await connection.execute(sa.update(log).where(where).values({column: values[damage]}))
     for limit in (20, 3):
         with pytest.raises(StorageProblem, match="restore the last backup"):
-            await service.log(number, SPECTATOR, limit=limit, before=6)
-    assert [page.seq for page in await service.log(number, SPECTATOR, before=3)] == before[:2]
+            await service.history.log(number, SPECTATOR, limit=limit, before=6)
+    assert [page.seq for page in await service.history.log(number, SPECTATOR, before=3)] == before[:2]
     if damage in ("json", "lost"):
         with pytest.raises(StorageProblem, match="restore the last backup"):
-            await service.export(number, JUDGE)
+            await service.exports.export(number, JUDGE)
 
 
 @pytest.mark.parametrize("begun", [True, False])

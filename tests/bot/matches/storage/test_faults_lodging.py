@@ -32,7 +32,9 @@ async def test_nobody_forfeits_where_nobody_can_play(service: MatchService, cloc
     await service.scheduler.tick()
     clock.advance(hours=20)
     await service.scheduler.tick()
-    granted(await service.move_to(number, None)) if gone == "channel" else await service.left(GUILD)
+    granted(await service.relocation.move_to(number, None)) if gone == "channel" else await service.relocation.left(
+        GUILD
+    )
     for _ in range(60):
         clock.advance(hours=1)
         await service.scheduler.tick()
@@ -40,9 +42,9 @@ async def test_nobody_forfeits_where_nobody_can_play(service: MatchService, cloc
     assert (match.status, match.seq) == (Status.PLAYING, 1)
     prompt = start.prompts(0)[0]
     answer = path_of(start, prompt, random.Random(0))
-    assert reason(await service.submit(number, EVA, prompt.id, answer)) is Reason.PAUSED
+    assert reason(await service.play.submit(number, EVA, prompt.id, answer)) is Reason.PAUSED
 
-    granted(await service.move_to(number, 77)) if gone == "channel" else await service.back(GUILD)
+    granted(await service.relocation.move_to(number, 77)) if gone == "channel" else await service.relocation.back(GUILD)
     match = await now_of(service, number)
     assert not match.course.stands
     assert {wait.deadline for wait in match.course.waits} == {clock.now() + timedelta(hours=4)}
@@ -51,18 +53,18 @@ async def test_nobody_forfeits_where_nobody_can_play(service: MatchService, cloc
 
 async def test_a_pause_that_somebody_made_outlasts_the_lack_of_a_channel(service: MatchService) -> None:
     number = (await opened(service)).match.id
-    granted(await service.pause(number, JUDGE, reason=WHY))
-    granted(await service.move_to(number, None))
-    moved = granted(await service.move_to(number, 77))
+    granted(await service.orders.pause(number, JUDGE, reason=WHY))
+    granted(await service.relocation.move_to(number, None))
+    moved = granted(await service.relocation.move_to(number, 77))
     assert moved.match.course.stands
     assert moved.match.course.held_by("officials")
 
 
 async def test_a_guild_that_is_back_does_not_start_what_has_no_channel(service: MatchService) -> None:
     number = (await opened(service)).match.id
-    granted(await service.move_to(number, None))
-    await service.left(GUILD)
-    assert await service.back(GUILD) == []
+    granted(await service.relocation.move_to(number, None))
+    await service.relocation.left(GUILD)
+    assert await service.relocation.back(GUILD) == []
     assert (await now_of(service, number)).course.stands
 
 
@@ -71,12 +73,12 @@ async def test_at_the_start_matches_stand_still_or_go_on_as_the_bot_is_there_or_
 ) -> None:
     number = (await opened(service, timing=DAY)).match.id
     restarted = MatchService(database, games, clock)
-    assert await restarted.settle_in(lambda guild: guild != GUILD, lambda guild: guild == GUILD) == []
+    assert await restarted.relocation.settle_in(lambda guild: guild != GUILD, lambda guild: guild == GUILD) == []
     assert (await now_of(service, number)).course.stands
     restarted = MatchService(database, games, clock)
-    assert await restarted.settle_in(lambda guild: guild == GUILD, lambda guild: guild != GUILD) == [number]
+    assert await restarted.relocation.settle_in(lambda guild: guild == GUILD, lambda guild: guild != GUILD) == [number]
     assert not (await now_of(service, number)).course.stands
-    assert await restarted.settle_in(lambda guild: guild == GUILD, lambda guild: guild != GUILD) == []
+    assert await restarted.relocation.settle_in(lambda guild: guild == GUILD, lambda guild: guild != GUILD) == []
 
 
 async def test_a_damaged_match_keeps_no_other_from_standing_still(service: MatchService, database: Database) -> None:
@@ -86,5 +88,5 @@ async def test_a_damaged_match_keeps_no_other_from_standing_still(service: Match
         hurt = sa.update(tables.match).where(tables.match.c.id == damaged).values(course="[]")
         await (await session.connection()).execute(hurt)
     service.repository.forget()
-    assert await service.left(GUILD) == [other]
+    assert await service.relocation.left(GUILD) == [other]
     assert (await now_of(service, other)).course.stands

@@ -13,8 +13,9 @@ from hypothesis.stateful import run_state_machine_as_test
 from msgspec.structs import replace
 
 from bot.matches.model.refusals import Refused
-from bot.matches.rules import permissions, undo, vacations
-from bot.matches.services import substitutes, vacation
+from bot.matches.rules import permissions, seats, undo, vacations
+from bot.matches.rules.log import Header
+from bot.matches.services import vacations as vacation_service
 from tests.bot.matches.machine import Machine, of_size
 from tests.bot.matches.stage import Stage
 
@@ -32,18 +33,18 @@ def _who_plays_judges() -> Iterator[Any]:
 
 
 def _who_knows_sits_down() -> Iterator[Any]:
-    yield mock.patch.object(substitutes, "no_seat", lambda *_: None)
+    yield mock.patch.object(seats, "no_seat", lambda *_: None)
 
 
 def _vacations_never_end() -> Iterator[Any]:
-    for module in (vacations, vacation):
+    for module in (vacations, vacation_service):
         yield mock.patch.object(module, "BUDGET", timedelta(days=500))
 
 
 def _draws_are_undone() -> Iterator[Any]:
     whole = undo.target
 
-    def target(headers: list[undo.Header], seat: int) -> int | Refused:
+    def target(headers: list[Header], seat: int) -> int | Refused:
         return whole([replace(header, fixed=False) for header in headers], seat)
 
     yield mock.patch.object(undo, "target", target)

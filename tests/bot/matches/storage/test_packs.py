@@ -10,8 +10,9 @@ import sqlalchemy as sa
 
 from bot.chat.matches.lobby.packs import drop_packs, set_guild_pack
 from bot.database import Database
-from bot.games.packs.toml_files import PackProblem
-from bot.games.registry import Registry, known_games
+from bot.games.packs.problems import PackProblem
+from bot.games.registry import Playable, Registry
+from bot.installed import known_games
 from bot.matches.model.refusals import Reason
 from bot.matches.service import MatchService
 from bot.matches.storage import tables
@@ -26,7 +27,7 @@ async def _kept(database: Database) -> Sequence[str]:
 
 
 async def _added(service: MatchService, content: bytes) -> str:
-    digest = await service.add_pack("toy", content)
+    digest = await service.packs.add_pack("toy", content)
     assert isinstance(digest, str)
     return digest
 
@@ -59,10 +60,10 @@ async def test_no_match_is_made_with_a_pack_that_was_dropped_meanwhile(
     clock.advance(minutes=11)
     await drop_packs(database, clock.now())
     wanted = terms(pack=digest)
-    answer = await service.create(EVA, guild=GUILD, channel=CHANNEL, game="toy", terms=wanted)
+    answer = await service.lobbies.create(EVA, guild=GUILD, channel=CHANNEL, game="toy", terms=wanted)
     assert reason(answer) is Reason.BUSY
     await _added(service, b"1")
-    granted(await service.create(EVA, guild=GUILD, channel=CHANNEL, game="toy", terms=wanted))
+    granted(await service.lobbies.create(EVA, guild=GUILD, channel=CHANNEL, game="toy", terms=wanted))
 
 
 async def test_a_pack_is_read_beside_the_event_loop(database: Database, clock: HandClock) -> None:
@@ -73,9 +74,9 @@ async def test_a_pack_is_read_beside_the_event_loop(database: Database, clock: H
             threads.append(threading.current_thread())
         return Toy()
 
-    service = MatchService(database, Registry({"toy": factory}), clock)
+    service = MatchService(database, Registry([Playable("toy", factory)]), clock)
     position = await opened(service, pack=await _added(service, b"1"))
-    restarted = MatchService(database, Registry({"toy": factory}), clock)
+    restarted = MatchService(database, Registry([Playable("toy", factory)]), clock)
     assert await restarted.position(position.match.id) is not None
     assert len(threads) == 2
     assert threading.current_thread() not in threads
@@ -85,7 +86,7 @@ async def test_a_hostile_pack_leaves_nothing_behind(database: Database, clock: H
     service = MatchService(database, known_games(), clock)
     for content in (b"x=" + b"[" * 500, b"a." * 4000 + b"a=1", b"\xff"):
         with pytest.raises(PackProblem, match="line 1"):
-            await service.add_pack("zloba", content)
+            await service.packs.add_pack("zloba", content)
     assert list(await _kept(database)) == []
 
 
@@ -95,8 +96,8 @@ async def test_a_match_whose_pack_is_no_longer_understood_is_named(database: Dat
             raise PackProblem("Object missing required field `colour`")
         return Toy()
 
-    service = MatchService(database, Registry({"toy": lambda _: Toy()}), clock)
+    service = MatchService(database, Registry([Playable("toy", lambda _: Toy())]), clock)
     position = await opened(service, pack=await _added(service, b"1"))
-    for games in (Registry({"toy": other_version}), Registry({})):
+    for games in (Registry([Playable("toy", other_version)]), Registry([])):
         with pytest.raises(StorageProblem, match="match 1 cannot be refereed"):
             await MatchService(database, games, clock).position(position.match.id)

@@ -49,27 +49,27 @@ class Storm:
         proposal = position.match.course.proposed
         until = self._clock.now() + timedelta(hours=lot.randint(-2, 30))
         acts: list[Callable[[], Awaitable[object]]] = [
-            lambda: service.propose(
+            lambda: service.proposals.propose(
                 match, who, lot.choice(("undo", "undo", "draw", "extension", "pause")), seconds=900
             ),
-            lambda: service.answer(match, who, proposal, lot.random() < 0.8),
+            lambda: service.proposals.answer(match, who, proposal, lot.random() < 0.8),
             lambda: self._agree(service, match),
             lambda: self._agree(service, match),
             lambda: self._agree(service, match),
-            lambda: service.resume(match, lot.choice((who, OFFICIAL)), reason=WHY),
-            lambda: service.rewind(match, lot.choice((who, OFFICIAL)), lot.randint(0, seq), reason=WHY),
-            lambda: service.adjust(match, lot.choice((who, OFFICIAL)), {"left": lot.randint(0, 12)}, reason=WHY),
-            lambda: service.pause(match, lot.choice((who, OFFICIAL)), reason=WHY),
-            lambda: service.extend(match, lot.choice((who, OFFICIAL)), lot.randint(-1, 5000), reason=WHY),
-            lambda: service.vacate(match, lot.choice((who, OFFICIAL)), seat, reason=WHY),
-            lambda: service.take(match, who, seat),
-            lambda: service.take(match, who, seat),
-            lambda: service.hand_to_game(match, who, seat),
-            lambda: service.forget(who.user) if lot.random() < 0.1 else service.position(match),
+            lambda: service.orders.resume(match, lot.choice((who, OFFICIAL)), reason=WHY),
+            lambda: service.orders.rewind(match, lot.choice((who, OFFICIAL)), lot.randint(0, seq), reason=WHY),
+            lambda: service.orders.adjust(match, lot.choice((who, OFFICIAL)), {"left": lot.randint(0, 12)}, reason=WHY),
+            lambda: service.orders.pause(match, lot.choice((who, OFFICIAL)), reason=WHY),
+            lambda: service.orders.extend(match, lot.choice((who, OFFICIAL)), lot.randint(-1, 5000), reason=WHY),
+            lambda: service.seats.vacate(match, lot.choice((who, OFFICIAL)), seat, reason=WHY),
+            lambda: service.seats.take(match, who, seat),
+            lambda: service.seats.take(match, who, seat),
+            lambda: service.seats.hand_to_game(match, who, seat),
+            lambda: service.privacy.forget(who.user) if lot.random() < 0.1 else service.position(match),
             lambda: self._held(service, match, lot.choice((who, OFFICIAL))),
-            lambda: service.set_vacation(who.user, lot.choice((None, until))),
-            lambda: service.move_to(match, 10 + lot.randrange(99)),
-            lambda: service.move_to(match, lot.choice((11, 12, None))),
+            lambda: service.vacations.set_vacation(who.user, lot.choice((None, until))),
+            lambda: service.relocation.move_to(match, 10 + lot.randrange(99)),
+            lambda: service.relocation.move_to(match, lot.choice((11, 12, None))),
             lambda: service.scheduler.tick(),
         ]
         before = position
@@ -115,17 +115,17 @@ class Storm:
 
     async def _held(self, service: MatchService, match: int, who: Actor) -> None:
         await self._agree(service, match, "pause")
-        await service.pause(match, OFFICIAL, reason=WHY)
-        await service.resume(match, who, reason=WHY)
+        await service.orders.pause(match, OFFICIAL, reason=WHY)
+        await service.orders.resume(match, who, reason=WHY)
 
     async def _agree(self, service: MatchService, match: int, wanted: ProposalKind | None = None) -> None:
         who = self._lot.choice(PEOPLE)
         usual: list[ProposalKind] = [each for each in PROPOSALS if each != "draw"]
         kind = self._lot.choice(usual) if wanted is None else wanted
-        asked = await service.propose(match, who, kind, seconds=900)
+        asked = await service.proposals.propose(match, who, kind, seconds=900)
         for each in PEOPLE:
             if not isinstance(asked, Refused) and each is not who:
-                await service.answer(match, each, asked.match.course.proposed, True)
+                await service.proposals.answer(match, each, asked.match.course.proposed, True)
 
     async def now(self) -> Position:
         """The match as either service has it."""
@@ -171,7 +171,7 @@ async def test_a_match_stays_whole_in_any_storm(
         position = await storm.blow()
         waited_for(position)
 
-    data = await services[0].export(position.match.id, OFFICIAL)
+    data = await services[0].exports.export(position.match.id, OFFICIAL)
     assert isinstance(data, bytes), data
     unrevealed = [] if position.match.status is not Status.PLAYING else ["not revealed yet"]
     found = verify.problems(json.loads(data))

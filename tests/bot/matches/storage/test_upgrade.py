@@ -39,9 +39,9 @@ async def test_the_people_of_matches_are_known_again(
     assert over.match.status is Status.OVER
     position = await played(service, await unsalted(service, 3, channel=12), moves=3)
     number = position.match.id
-    granted(await service.pause(number, JUDGE, reason=WHY))
-    granted(await service.resume(number, JUDGE, reason=WHY))
-    granted(await service.vacate(number, KAREL, 1))
+    granted(await service.orders.pause(number, JUDGE, reason=WHY))
+    granted(await service.orders.resume(number, JUDGE, reason=WHY))
+    granted(await service.seats.vacate(number, KAREL, 1))
     async with database.writing() as session:
         await (await session.connection()).run_sync(_back_to_0004)
 
@@ -51,10 +51,13 @@ async def test_the_people_of_matches_are_known_again(
         for who in (EVA, KAREL, LENA):
             for order in ("pause", "abandon"):
                 assert reason(await ORDERS[order](again, number, Actor(who.user, admin=True))) is Reason.PARTIAL
-        assert reason(await again.take(number, JUDGE, 1)) is Reason.JUDGED
-        granted(await again.take(number, HUGO, 1))
-        assert reason(await again.reopen(over.match.id, Actor(KAREL.user, judge=True), 1, reason=WHY)) is Reason.PARTIAL
-        granted(await again.pause(number, JUDGE, reason=WHY))
+        assert reason(await again.seats.take(number, JUDGE, 1)) is Reason.JUDGED
+        granted(await again.seats.take(number, HUGO, 1))
+        assert (
+            reason(await again.openings.reopen(over.match.id, Actor(KAREL.user, judge=True), 1, reason=WHY))
+            is Reason.PARTIAL
+        )
+        granted(await again.orders.pause(number, JUDGE, reason=WHY))
     finally:
         await upgraded.close()
 

@@ -1,0 +1,53 @@
+"""What a decision may look up in the log of its match; entries never change, so it may be read at any time."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from bot.games.contract import Seat
+from bot.matches.model.match import Owner
+
+
+class Header(Struct, frozen=True):
+    """The facts beside an entry of the log that decide whether it may be undone by consent.
+
+    Attributes:
+        seat: whose move it is; ``None`` for anything but a move that a seat made itself.
+        fixed: it drew or revealed something, or a judge ordered it.
+        back_to: the entry whose position it brought back.
+    """
+
+    seq: int
+    seat: Seat | None
+    fixed: bool
+    back_to: int | None
+
+
+class Past(Struct, frozen=True):
+    """A match after an entry of its log: the game's state, the seats that had given up, and who held the clock."""
+
+    state: Any
+    conceded: frozenset[Seat] = frozenset()
+    held: tuple[Owner, ...] = ()
+
+
+class Log(Protocol):
+    """The log of one match, as far as decisions ask for it."""
+
+    async def headers(self) -> list[Header]:
+        """The last entries in order, as many as an undo may look at."""
+        ...
+
+    async def kind(self, seq: int) -> str:
+        """The kind of an entry."""
+        ...
+
+    async def state(self, seq: int) -> Any:
+        """The game's state after an entry."""
+        ...
+
+    async def past(self, seq: int) -> Past:
+        """The match after an entry."""
+        ...

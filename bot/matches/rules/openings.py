@@ -1,0 +1,85 @@
+"""Matches that open by the message that announces them, the first time or again after their end."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.matches.model import entries
+from bot.matches.model.chance import Secret
+from bot.matches.model.match import Actor, Mixed, Opening, Seal, Status
+from bot.matches.model.refusals import Reason, Refused, refused
+from bot.matches.rules import clock, lobby, undo
+from bot.matches.rules.change import Change
+from bot.matches.rules.log import Log, Past
+from bot.matches.rules.permissions import order
+
+
+async def begin(change: Change, log: Log, message: int) -> Refused | None:
+    """Open what was announced, by the id of the message that carries the announcement."""
+    opening = change.match.course.opening
+    if opening is None:
+        return refused(Reason.NOT_OPENING)
+    if opening.to is None:
+        lobby.begin(change, opening, message)
+    else:
+        _go_on(change, opening, opening.to, message, await log.past(opening.to))
+    return None
+
+
+async def reopen(change: Change, log: Log, actor: Actor, to: int, reason: str) -> Refused | None:
+    """Announce, by order, that a match which ended goes on from the position after an entry.
+
+    Its secret is public, so another one is committed to. Ordered again it is the same announcement, for when the first
+    did not reach the channel.
+    """
+    given = order(change, actor, reason)
+    if isinstance(given, Refused):
+        return given
+    problem = _cannot_go_on(change, to)
+    if problem is not None:
+        return problem
+    if change.match.course.opening is None:
+        if await log.kind(to) == "ended" or _is_over(change, await log.past(to)):
+            return refused(Reason.ENDS_THERE, entry=to)
+        change.secret = Secret.fresh()
+        opening = Opening(change.secret.commitment, to=to, by=given.by, reason=given.reason)
+        change.course(opening=opening)
+    lobby.announce(change)
+    return None
+
+
+def _go_on(change: Change, opening: Opening, to: int, message: int, past: Past) -> None:
+    """Continue from the past that was announced in this message; every seat is asked again."""
+    match = change.match
+    mixed = Mixed(str(message), opening.clicks)
+    seal = Seal(opening.commitment, match.seq + 1, mixed=mixed)
+    seats = tuple(replace(each, place=None, points=None) for each in match.seats)
+    change.match = replace(match, status=Status.PLAYING, ended=None, seats=seats)
+    change.course(seals=(*match.course.seals, seal), opening=None, outcome=None)
+    change.state = past.state
+    entry = entries.Reopened(at=change.now, by=opening.by, to=to, commitment=opening.commitment, mixed=mixed)
+    change.append(entry, back_to=to, reason=opening.reason)
+    change.keep()
+    undo.restore_concessions(change, past.conceded)
+    for owner in past.held:
+        clock.hold(change, owner)
+    change.settle()
+
+
+def _cannot_go_on(change: Change, to: int) -> Refused | None:
+    match, opening = change.match, change.match.course.opening
+    if match.status not in (Status.OVER, Status.ABANDONED):
+        return refused(Reason.NOT_ENDED)
+    if opening is not None and opening.to != to:
+        return refused(Reason.OPENING)
+    return None if 1 <= to < match.seq else refused(Reason.NO_ENTRY, last=match.seq)
+
+
+def _is_over(change: Change, past: Past) -> bool:
+    """Whether no seat had anything left to play for."""
+    if not change.game.prompts(past.state):
+        return True
+    if not past.conceded:
+        return False
+    people = [seat for seat, each in enumerate(change.match.seats) if not each.automated and seat not in past.conceded]
+    return not people or len(change.match.seats) - len(past.conceded) <= 1

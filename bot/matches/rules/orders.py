@@ -1,0 +1,83 @@
+"""Orders of a judge or an admin while a match is played: each gives its reason in words that everybody may read."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.games.contract import Rejected
+from bot.matches.model import entries
+from bot.matches.model.match import Actor, Status
+from bot.matches.model.refusals import Reason, Refused, held, refused
+from bot.matches.rules import clock, endings, undo
+from bot.matches.rules.change import Change
+from bot.matches.rules.log import Log
+from bot.matches.rules.permissions import Order, order
+
+
+async def rewind(change: Change, log: Log, actor: Actor, to: int, reason: str) -> Refused | None:
+    """Bring back the position after an entry of the log, whatever was drawn or revealed since."""
+    given = _order(change, actor, reason)
+    if isinstance(given, Refused):
+        return given
+    if not 1 <= to < change.match.seq:
+        return refused(Reason.NO_ENTRY, last=change.match.seq)
+    past = await log.past(to)
+    undo.rewind(change, to, past.state, given.by, given.user, given.reason, conceded=past.conceded)
+    return None
+
+
+def adjust(change: Change, actor: Actor, changes: dict[str, Any], reason: str) -> Refused | Rejected | None:
+    """Set parts of the position, by the names the game knows them by."""
+    given = _order(change, actor, reason)
+    if isinstance(given, Refused):
+        return given
+    result = change.game.adjust(change.state, changes)
+    if isinstance(result, Rejected):
+        return result
+    events = entries.raw(change.game, result.events)
+    entry = entries.Adjusted(at=change.now, by=given.by, changes=changes, events=events)
+    change.append(entry, events=result.events, user=given.user, reason=given.reason)
+    change.new_line()
+    change.lapse()
+    change.settle()
+    return None
+
+
+def pause(change: Change, actor: Actor, reason: str) -> Refused | None:
+    """Stop the clock; only a judge or an admin starts it again."""
+    given = _order(change, actor, reason)
+    if isinstance(given, Refused):
+        return given
+    if change.match.course.held_by("officials"):
+        return refused(Reason.PAUSED, held=held("officials"))
+    clock.pause(change, given.by, given.user, given.reason)
+    return None
+
+
+def extend(change: Change, actor: Actor, seconds: int, reason: str) -> Refused | None:
+    """Give everybody who is awaited more time."""
+    given = _order(change, actor, reason)
+    if isinstance(given, Refused):
+        return given
+    problem = clock.no_extension(change.match, seconds)
+    if problem is None:
+        clock.extend(change, seconds, given.by, given.user, given.reason)
+    return problem
+
+
+def abandon(change: Change, actor: Actor, reason: str) -> Refused | None:
+    """End the match without an outcome."""
+    if change.match.status is not Status.PLAYING:
+        return refused(Reason.NOT_PLAYING)
+    given = order(change, actor, reason)
+    if isinstance(given, Refused):
+        return given
+    endings.abandon(change, given.by, given.user, given.reason)
+    return None
+
+
+def _order(change: Change, actor: Actor, reason: str) -> Order | Refused:
+    given = order(change, actor, reason)
+    if isinstance(given, Order) and change.match.status is not Status.PLAYING:
+        return refused(Reason.NOT_PLAYING)
+    return given

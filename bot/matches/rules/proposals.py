@@ -1,0 +1,104 @@
+"""Proposals that take effect once every player agrees: undo, draw, more time, a pause, giving the match up."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.games.contract import Seat
+from bot.matches.model.match import FORGOTTEN, Actor, Match, Proposal, ProposalKind, Status
+from bot.matches.model.messages import Answered, Asked
+from bot.matches.model.refusals import Reason, Refused, held, refused
+from bot.matches.rules import clock, endings, undo
+from bot.matches.rules.change import Change
+from bot.matches.rules.log import Log
+
+
+def voters(match: Match) -> tuple[Seat, ...]:
+    """The seats whose players must agree."""
+    return tuple(seat for seat in match.humans if match.seats[seat].user not in (None, FORGOTTEN))
+
+
+async def propose(
+    change: Change, log: Log, actor: Actor, kind: ProposalKind, seconds: int | None = None
+) -> Refused | None:
+    """Ask the other players for something; a player without others has it at once."""
+    match, seat = change.match, _seat(change.match, actor)
+    if isinstance(seat, Refused):
+        return seat
+    if any(one.kind == kind for one in match.course.proposals):
+        return refused(Reason.PROPOSED)
+    problem = _pointless(match, kind, seconds)
+    if problem is not None:
+        return problem
+    to = undo.target(await log.headers(), seat) if kind == "undo" else None
+    if isinstance(to, Refused):
+        return to
+    number = match.course.proposed + 1
+    proposal = Proposal(number, kind, seat, (seat,), to, seconds)
+    change.course(proposed=number, proposals=(*match.course.proposals, proposal))
+    await _carry_out_or_ask(change, log, proposal)
+    return None
+
+
+async def answer(change: Change, log: Log, actor: Actor, number: int, agree: bool) -> Refused | None:
+    """Agree to a proposal, or close it; whoever made it withdraws it with ``agree=False``."""
+    seat = _seat(change.match, actor)
+    if isinstance(seat, Refused):
+        return seat
+    found = next((one for one in change.match.course.proposals if one.id == number), None)
+    if found is None:
+        return refused(Reason.PROPOSAL_GONE)
+    if not agree:
+        _close(change, found, agreed=False)
+        return None
+    if seat in found.agreed:
+        return None
+    agreed = replace(found, agreed=tuple(sorted((*found.agreed, seat))))
+    others = (agreed if one is found else one for one in change.match.course.proposals)
+    change.course(proposals=tuple(others))
+    await _carry_out_or_ask(change, log, agreed)
+    return None
+
+
+async def _carry_out_or_ask(change: Change, log: Log, proposal: Proposal) -> None:
+    missing = tuple(seat for seat in voters(change.match) if seat not in proposal.agreed)
+    if missing:
+        asked = Asked(proposal.id, proposal.kind, proposal.seat, missing, proposal.to, proposal.seconds)
+        change.note(asked)
+        return
+    _close(change, proposal, agreed=True)
+    if proposal.kind == "undo" and proposal.to is not None:
+        undo.rewind(change, proposal.to, await log.state(proposal.to), "agreed", None)
+    elif proposal.kind == "draw":
+        endings.agree_on_draw(change)
+    elif proposal.kind == "extension" and proposal.seconds is not None:
+        clock.extend(change, proposal.seconds, "agreed", None)
+    elif proposal.kind == "pause":
+        clock.pause(change, "agreed", None)
+    else:
+        endings.abandon(change, "agreed", None)
+
+
+def _seat(match: Match, actor: Actor) -> Seat | Refused:
+    if match.status is not Status.PLAYING:
+        return refused(Reason.NOT_PLAYING)
+    seat = match.seat_of(actor.user)
+    if seat is None or not match.seats[seat].human:
+        return refused(Reason.NOT_SEATED)
+    return seat
+
+
+def _pointless(match: Match, kind: ProposalKind, seconds: int | None) -> Refused | None:
+    if kind == "draw" and len(voters(match)) < 2:
+        return refused(Reason.ALONE)
+    if kind == "pause" and match.course.held_by("players"):
+        return refused(Reason.PAUSED, held=held("players"))
+    if kind == "extension":
+        return clock.no_extension(match, seconds)
+    return None
+
+
+def _close(change: Change, proposal: Proposal, *, agreed: bool) -> None:
+    others = (one for one in change.match.course.proposals if one.id != proposal.id)
+    change.course(proposals=tuple(others))
+    change.note(Answered(proposal.id, proposal.kind, agreed=agreed))

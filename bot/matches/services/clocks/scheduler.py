@@ -1,0 +1,146 @@
+"""The one task that keeps every match's clock: it sleeps until something is due, and does it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from datetime import datetime, timedelta
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.games.contract import Rejected
+from bot.matches.model.refusals import Refused
+from bot.matches.rules import expiry
+from bot.matches.rules.change import Change
+from bot.matches.services.clocks.alarm import Alarm
+from bot.matches.services.clocks.heartbeat import BEAT, Heartbeat
+from bot.matches.services.clocks.reach import Reach
+from bot.matches.services.unit_of_work import UnitOfWork
+from bot.matches.storage import tables
+from bot.matches.storage.errors import DamageProblem, StorageProblem, storage_problems
+
+_log = logging.getLogger(__name__)
+
+_PUT_OFF = 600.0
+_LIVELY = 3 * BEAT.total_seconds()
+
+
+class Scheduler:
+    """Does what is due; :meth:`run` for ever, :meth:`tick` once.
+
+    Attributes:
+        reach: whether players can do anything; while they cannot, every clock stands and nothing is due.
+        alarm: wakes it when a match's clock must be looked at sooner than was thought.
+    """
+
+    def __init__(self, work: UnitOfWork, heartbeat: Heartbeat, reach: Reach, alarm: Alarm) -> None:
+        self._work = work
+        self._clock = work.clock
+        self._heartbeat = heartbeat
+        self.reach = reach
+        self.alarm = alarm
+        self._lively: float | None = None
+        self._put_off: dict[int, float] = {}
+        self._unsure: set[int] = set()
+
+    @property
+    def lively(self) -> bool:
+        """Whether the clocks were looked at just now."""
+        return self._lively is not None and self._clock.elapsed() - self._lively <= _LIVELY
+
+    @property
+    def failing(self) -> frozenset[int]:
+        """The matches that could not go on by themselves, and are tried again later."""
+        elapsed = self._clock.elapsed()
+        return frozenset(match for match, until in self._put_off.items() if until > elapsed)
+
+    async def run(self) -> None:
+        """Keep the clocks until cancelled; a database that cannot be reached is tried again."""
+        while True:
+            try:
+                following = await self.tick()
+            except StorageProblem as problem:
+                _log.error("Clocks of matches could not be looked at: %s", problem)
+                following = None
+            except Exception:
+                # Whatever it was, the other clocks must not stand because of it.
+                _log.exception("Clocks of matches could not be looked at")
+                following = None
+            seconds = BEAT.total_seconds()
+            if following is not None:
+                seconds = min(seconds, max(0.0, (following - self._clock.now()).total_seconds()))
+            await self._sleep(seconds)
+
+    async def tick(self) -> datetime | None:
+        """Give lost time back, do what is due, and return when the next thing is."""
+        following = None
+        if not self.reach.away:
+            with storage_problems():
+                await self._heartbeat.beat()
+                await self._do_due()
+                following = await self._following()
+        self._lively = self._clock.elapsed()
+        return following
+
+    async def _do_due(self) -> None:
+        self._unsure.clear()
+        while due := await self._due():
+            for match in due:
+                if self.reach.away:
+                    return
+                await self._look_at(match)
+                self._lively = self._clock.elapsed()
+
+    async def _sleep(self, seconds: float) -> None:
+        self.alarm.asleep_until = self._clock.now() + timedelta(seconds=seconds)
+        sleeping = asyncio.ensure_future(self._clock.sleep(seconds))
+        ringing = asyncio.ensure_future(self.alarm.wait())
+        try:
+            await asyncio.wait((sleeping, ringing), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.alarm.asleep_until = None
+            sleeping.cancel()
+            ringing.cancel()
+
+    async def _due(self) -> list[int]:
+        now = self._clock.now()
+        self._put_off = {match: self._put_off[match] for match in self.failing}
+        table = tables.match
+        asked = sa.select(table.c.id).where(table.c.due <= now, table.c.live).order_by(table.c.due).limit(100)
+        async with self._work.repository.database.reading() as session:
+            return list((await (await session.connection()).execute(self._but_put_off(asked))).scalars())
+
+    async def _following(self) -> datetime | None:
+        table = tables.match
+        asked = sa.select(sa.func.min(table.c.due)).where(table.c.live)
+        async with self._work.repository.database.reading() as session:
+            following: datetime | None = (await (await session.connection()).execute(self._but_put_off(asked))).scalar()
+        return following
+
+    def _but_put_off(self, asked: sa.Select[Any]) -> sa.Select[Any]:
+        later = {*self._put_off, *self._unsure}
+        return asked.where(tables.match.c.id.not_in(sorted(later))) if later else asked
+
+    async def _look_at(self, match: int) -> None:
+        try:
+            done = await self._work.change(match, self._decide)
+        except StorageProblem as problem:
+            if not isinstance(problem, DamageProblem):
+                raise
+            self._put_aside(match)
+            _log.error("Match %d cannot go on by itself: %s", match, problem)
+        except Exception:
+            # One match that cannot go on must not stop the clocks of all the others.
+            self._put_aside(match)
+            _log.exception("Match %d cannot go on by itself; tried again later", match)
+        else:
+            if not isinstance(done, Refused | Rejected) and done.result:
+                self._unsure.add(match)
+                self.reach.awaited = True
+
+    def _decide(self, change: Change) -> bool:
+        return expiry.look_at(change, change.now - timedelta(seconds=self.reach.silence()))
+
+    def _put_aside(self, match: int) -> None:
+        self._put_off[match] = self._clock.elapsed() + _PUT_OFF

@@ -1,0 +1,49 @@
+"""Matches as files that anybody can check and replay, and looking at everything that is hidden in one."""
+
+from __future__ import annotations
+
+from bot.matches.files.export import begun, file_of
+from bot.matches.model.match import Actor
+from bot.matches.model.position import Position
+from bot.matches.model.refusals import Reason, Refused, refused
+from bot.matches.rules import permissions
+from bot.matches.services.unit_of_work import UnitOfWork
+from bot.matches.storage.errors import storage_problems
+
+
+class Exports:
+    """Everything that is in a match, for those who may have it."""
+
+    def __init__(self, work: UnitOfWork) -> None:
+        self._work = work
+        self._repository = work.repository
+
+    async def look(self, match: int, actor: Actor) -> Position | Refused:
+        """A match with everything that is hidden in it.
+
+        While it lasts only a judge who is no party may look, and is remembered for it before anything is shown:
+        whoever looked never takes a seat in this match.
+        """
+        return await self._work.do(match, lambda change: permissions.look(change, actor))
+
+    async def export(self, match: int, actor: Actor) -> bytes | Refused:
+        """A match as indented JSON, for :mod:`bot.matches.verify` and the referee.
+
+        It holds everything hidden, so that while a match lasts only a judge who has never played in it may have it,
+        who from then on never takes a seat in it; and even they without the secret, which nobody has before the end.
+        """
+        position = await self._repository.position(match)
+        if position is not None and position.match.live:
+            seen = await self.look(match, actor)
+            if isinstance(seen, Refused):
+                return refused(Reason.NOT_OVER) if seen.reason in (Reason.JUDGE_ONLY, Reason.PARTIAL) else seen
+        with storage_problems():
+            async with self._repository.database.reading() as session:
+                connection = await session.connection()
+                found = await begun(connection, match)
+                if isinstance(found, Refused):
+                    return found
+                # It may be live again since, and not looked at.
+                if found.live and not (await self._repository.people(connection, match)).is_judge(actor.user):
+                    return refused(Reason.NOT_OVER)
+                return await file_of(connection, found)

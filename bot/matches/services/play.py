@@ -1,0 +1,50 @@
+"""Playing a seat: answering its prompts, and giving up."""
+
+from __future__ import annotations
+
+from bot.games.contract import Rejected
+from bot.matches.model.match import Actor
+from bot.matches.model.position import Position
+from bot.matches.model.refusals import Refused
+from bot.matches.rules import endings, submit
+from bot.matches.rules.submit import Path, Submitted, Written
+from bot.matches.services.unit_of_work import UnitOfWork
+
+
+class Play:
+    """Moves of players."""
+
+    def __init__(self, work: UnitOfWork) -> None:
+        self._work = work
+
+    async def submit(
+        self,
+        match: int,
+        actor: Actor,
+        prompt: str,
+        answer: Path | Written,
+        *,
+        interaction: int | None = None,
+    ) -> Submitted | Rejected | Refused:
+        """Answer a prompt for one's own seat.
+
+        A click that comes twice is refused as :attr:`Reason.REPEATED`, whatever became of it the first time; a prompt
+        that is no longer asked as :attr:`Reason.STALE`.
+        """
+        done = await self._work.change(
+            match,
+            lambda change: submit.submit(change, actor.user, prompt, answer, interaction),
+            interaction=interaction,
+        )
+        if isinstance(done, Refused | Rejected):
+            return done
+        return Submitted(done.position, done.change.before.seq + 1, done.position.match.seq)
+
+    async def concede(
+        self, match: int, actor: Actor, *, interaction: int | None = None
+    ) -> Position | Refused | Rejected:
+        """Give up one's own seat."""
+        done = await self._work.change(
+            match, lambda change: endings.concede(change, actor, interaction), interaction=interaction
+        )
+        return done if isinstance(done, Refused | Rejected) else done.position

@@ -1,0 +1,34 @@
+"""What players may do when all of them agree: undo, draw, more time, a pause, giving the match up."""
+
+from __future__ import annotations
+
+from bot.matches.model.match import Actor, ProposalKind
+from bot.matches.model.position import Position
+from bot.matches.model.refusals import Refused
+from bot.matches.rules import proposals
+from bot.matches.services.unit_of_work import UnitOfWork
+
+
+class Proposals:
+    """Proposals and answers to them."""
+
+    def __init__(self, work: UnitOfWork) -> None:
+        self._work = work
+
+    async def propose(
+        self, match: int, actor: Actor, kind: ProposalKind, *, seconds: int | None = None
+    ) -> Position | Refused:
+        """Ask the other players for something; a player without others has it at once.
+
+        Args:
+            seconds: for an extension, how much longer every deadline is to be.
+        """
+        return await self._work.do(
+            match, lambda change: proposals.propose(change, self._work.log(change), actor, kind, seconds)
+        )
+
+    async def answer(self, match: int, actor: Actor, proposal: int, agree: bool) -> Position | Refused:
+        """Agree to a proposal, or close it; whoever made it withdraws it with ``agree=False``."""
+        return await self._work.do(
+            match, lambda change: proposals.answer(change, self._work.log(change), actor, proposal, agree)
+        )

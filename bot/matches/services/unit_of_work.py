@@ -1,0 +1,150 @@
+"""The way every match is changed: decide, write in one transaction, then wake delivery and the scheduler."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Generic, NamedTuple, TypeAlias, TypeVar
+from weakref import WeakValueDictionary
+
+from sqlalchemy.exc import IntegrityError
+
+from bot.games.contract import Rejected
+from bot.matches.model.clock import Clock
+from bot.matches.model.match import Match
+from bot.matches.model.position import Position
+from bot.matches.model.refusals import Reason, Refused, refused
+from bot.matches.rules import deadlines
+from bot.matches.rules.change import Change
+from bot.matches.rules.log import Log
+from bot.matches.services.clocks.alarm import Alarm
+from bot.matches.services.clocks.heartbeat import Heartbeat
+from bot.matches.storage.errors import DamageProblem, storage_problems
+from bot.matches.storage.log import StoredLog
+from bot.matches.storage.outbox import Outbox
+from bot.matches.storage.repository import Repository
+from bot.matches.storage.write import Conflict
+
+Result = TypeVar("Result")
+Decision: TypeAlias = Callable[[Change], "Refused | Rejected | Result | Awaitable[Refused | Rejected | Result]"]
+
+_ATTEMPTS = 8
+
+
+class Done(NamedTuple, Generic[Result]):
+    """A decision that was carried out: the position after it, the change that was written, and what was decided."""
+
+    position: Position
+    change: Change
+    result: Result
+
+
+class UnitOfWork:
+    """Changes matches: each by one task at a time, and safely beside other processes.
+
+    Attributes:
+        repository: where matches are read and written.
+        clock: where the time comes from.
+    """
+
+    def __init__(
+        self, repository: Repository, clock: Clock, heartbeat: Heartbeat, outbox: Outbox, alarm: Alarm
+    ) -> None:
+        self.repository = repository
+        self.clock = clock
+        self._heartbeat = heartbeat
+        self._outbox = outbox
+        self._alarm = alarm
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def change(
+        self, match: int, decide: Decision[Result], *, interaction: int | None = None
+    ) -> Done[Result] | Refused | Rejected:
+        """Decide on a change and write it; decide again whenever another process was faster.
+
+        Args:
+            decide: changes the change, or refuses; a refusal writes nothing. It may read entries of the log, which
+                never change.
+            interaction: the click behind it, which does nothing the second time it comes.
+
+        Raises:
+            StorageProblem: the database cannot do it; nothing of the change is there.
+        """
+        with storage_problems():
+            await self._heartbeat.steady()
+        async with self._lock(match):
+            for _ in range(_ATTEMPTS):
+                with storage_problems():
+                    done = await self._attempt(match, decide, interaction)
+                if done is not None:
+                    return done
+        return refused(Reason.BUSY)
+
+    async def do(self, match: int, decide: Decision[None]) -> Position | Refused:
+        """Decide on a change that asks nothing of the game, which therefore cannot reject it."""
+        done = await self.change(match, decide)
+        if isinstance(done, Rejected):
+            raise RuntimeError(f"match {match}: a change that asks nothing of the game was rejected: {done}")
+        return done if isinstance(done, Refused) else done.position
+
+    def log(self, change: Change) -> Log:
+        """The log of the match that a change is about."""
+        return StoredLog(self.repository.database, change.match, change.game)
+
+    def announce(self, match: Match) -> None:
+        """Wake delivery, and the scheduler for the match's next deadline."""
+        self._outbox.ring()
+        self._alarm.set(deadlines.due(match))
+
+    async def _attempt(
+        self, match: int, decide: Decision[Result], interaction: int | None
+    ) -> Done[Result] | Refused | Rejected | None:
+        loaded = self.repository.at_hand(match)
+        checked = loaded is None
+        if loaded is None:
+            loaded = await self.repository.loaded(match)
+        if loaded is None:
+            return refused(Reason.NO_MATCH)
+        change = Change(loaded.position, loaded.secret, self.clock.now())
+        decided = decide(change)
+        result = await decided if isinstance(decided, Awaitable) else decided
+        if isinstance(result, Refused | Rejected):
+            if not checked and await self.repository.is_behind(change):
+                return None
+            used = interaction is not None and await self.repository.is_used(interaction)
+            return refused(Reason.REPEATED) if used else result
+        if not change.changed:
+            behind = not checked and await self.repository.is_behind(change)
+            return None if behind else Done(loaded.position, change, result)
+        try:
+            # What was decided is written and delivered even when whoever asked for it is gone by then.
+            return Done(await asyncio.shield(self._write(change)), change, result)
+        except Conflict:
+            return None
+        except IntegrityError as problem:
+            return await self._contradicted(change, interaction, problem)
+
+    async def _write(self, change: Change) -> Position:
+        position = await self.repository.write(change)
+        if change.notes:
+            self._outbox.ring()
+        self._alarm.set(deadlines.due(position.match))
+        return position
+
+    async def _contradicted(self, change: Change, interaction: int | None, problem: IntegrityError) -> Refused | None:
+        if interaction is not None and await self.repository.is_used(interaction):
+            return refused(Reason.REPEATED)
+        if change.match.channel != change.before.channel or change.match.live > change.before.live:
+            return refused(Reason.CHANNEL_TAKEN)
+        if not await self.repository.is_behind(change):
+            # Nobody else wrote, so it would fail for ever.
+            raise DamageProblem(
+                f"the database holds what contradicts match {change.match.id} ({problem.orig}); restore the last backup"
+            ) from problem
+        return None
+
+    def _lock(self, match: int) -> asyncio.Lock:
+        lock = self._locks.get(match)
+        if lock is None:
+            lock = self._locks[match] = asyncio.Lock()
+        return lock

@@ -1,0 +1,46 @@
+"""A game with a quick way to play at random takes the same commands to the same positions as step by step."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from bot.games.offers import pick
+from bot.games.quick import Plain, Quick, quick
+from tests.bot.games.contestants import contestants, matches
+from tests.bot.games.play import Dice, Match, any_setup, variants
+
+
+def recorded(seed: str, asked: list[int]) -> Callable[[int], int]:
+    """A source of random choices that writes down among how many it chose."""
+    lot = random.Random(seed)
+
+    def choose(below: int) -> int:
+        asked.append(below)
+        return lot.randrange(below)
+
+    return choose
+
+
+@pytest.mark.parametrize(("key", "variant"), [(key, variant) for key, _, variant in matches()])
+@pytest.mark.parametrize("seed", range(3))
+def test_the_quick_way_leads_where_the_plain_one_does(key: str, variant: str, seed: int) -> None:
+    game = contestants()[key]
+    if not isinstance(game, Quick):
+        assert isinstance(quick(game), Plain)
+        return
+    for ruleset, each in variants(game):
+        if each.key != variant:
+            continue
+        for move in Match(game, any_setup(game, ruleset, each, seed), seed):
+            fast: list[int] = []
+            slow: list[int] = []
+            name = f"{seed} {move.number}"
+            one = game.pick(move.before, move.prompt, recorded(name, fast))
+            other = pick(game, move.before, move.prompt, recorded(name, slow))
+            assert (one, fast) == (other, slow)
+            assert game.play(move.before, move.prompt.seat, move.command, Dice(name)) == Plain(game).play(
+                move.before, move.prompt.seat, move.command, Dice(name)
+            )
