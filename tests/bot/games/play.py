@@ -86,6 +86,11 @@ def any_choice(game: AnyGame, choice: Choice, lot: random.Random) -> str:
             text = game.read(choice, FILES[game.key, choice.name](lot))
             require(isinstance(text, str), f"a file that can be brought is refused: {text}")
             return str(text)
+def in_turn(asked: tuple[Prompt, ...]) -> list[Prompt]:
+    """The prompts that can be answered now; there are some wherever somebody is asked."""
+    found = [each for each in asked if not each.ahead]
+    require(bool(found), "it is nobody's turn")
+    return found
 
 
 def any_answer(game: AnyGame, state: Any, prompt: Prompt, lot: random.Random) -> Any:
@@ -129,9 +134,9 @@ class Match:
             asked = self.game.prompts(self.state)
             if not asked:
                 return
-            prompt = self.lot.choice(asked)
+            prompt = self.lot.choice(in_turn(asked))
             command = self._answer(prompt)
-            decision = self.game.decide(self.state, prompt.seat, command, self.dice)
+            decision = self.game.decide(self.state, prompt.decider, command, self.dice)
             if not isinstance(decision, Accepted):
                 raise Breach(f"move {number}: offered and refused: {command}: {decision}")
             before = self.state
