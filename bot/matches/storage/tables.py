@@ -84,6 +84,8 @@ seat = sa.Table(
     Column("away", Moment),
     Column("place", Integer),
     Column("points", Integer),
+    # Whether it won, where the place does not say it.
+    Column("won", Boolean),
     # Seconds for which vacations stopped its clock.
     Column("rested", Integer, nullable=False),
     # The click that its player sat down in the lobby with.
