@@ -57,6 +57,12 @@ class Oracle:
     def ask(self, question: str, *, game: str | None = None, limit: int = 5) -> Answer:
         """Look a question up; ``game`` narrows it to one game's books, else the words tell the game.
 
+        >>> answer = oracle.ask("kolik kostek hážeme ve třech?")
+        >>> answer.answered, answer.game, answer.rulings[0].number
+        (True, 'zloba', 'ZL 3.4')
+        >>> oracle.ask("?!").problem
+        <Unanswerable.NO_WORDS: 'no-words'>
+
         Raises:
             IndexProblem: the index file was damaged after it was opened.
         """
@@ -89,7 +95,11 @@ class Oracle:
         return look_up(self._index.reader(), question).features()
 
     def ruling(self, ref: str) -> Ruling | None:
-        """The ruling with this id, slug, or rule number as people write it (``ZL 2.3``, ``zl2.3``)."""
+        """The ruling with this id, slug, or rule number as people write it; ``None`` when there is none.
+
+        >>> oracle.ruling("zl3.4").id
+        'zloba-cs.setup.action-dice'
+        """
         reader = self._index.reader()
         return whole_ruling(reader, find_entry(reader, legible(ref)))
 
@@ -97,6 +107,10 @@ class Oracle:
         """The same topic in the editions of one game; ``None`` when there is no game, or not this one, to compare.
 
         A rule named by id, slug or number is compared with what the other editions say of the same thing.
+
+        >>> comparison = oracle.compare("kolik bodů na vítězství", game="doomtrooper")
+        >>> [(side.ruling.book.language.value, side.figures) for side in comparison.sides]
+        [('cs', ('40',)), ('sv', ('25',))]
 
         Raises:
             IndexProblem: the index file was damaged after it was opened.
@@ -117,7 +131,11 @@ class Oracle:
     def suggest(
         self, typed: str, *, game: str | None = None, kind: SuggestionKind | None = None, limit: int = 25
     ) -> tuple[Suggestion, ...]:
-        """Titles and terms that complete what is typed, best first; with nothing typed, the first ones in order."""
+        """Titles and terms that complete what is typed, best first; with nothing typed, the first ones in order.
+
+        >>> oracle.suggest("kostk", game="zloba")[0].label
+        'Kostka chaosu'
+        """
         return suggestions(self._index.reader(), legible(typed), game and legible(game), kind, limit)
 
     def term(self, name: str, *, game: str | None = None) -> Answer:

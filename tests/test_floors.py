@@ -14,6 +14,7 @@ FLOORS = (
     "bot.matches",
     "bot.disputes",
     "bot.boards",
+    "bot.installed",
     "bot.chat",
     "bot.referee",
     "bot.playground",

@@ -10,8 +10,8 @@ from bot.boards.palette import INK, Colour
 
 Shape = tuple[tuple[float, float], ...]
 
-OPPONENT = 4
-"""The number of the shape for the automated opponent; 0 to 3 are the seats."""
+OTHER = 4
+"""The number of the shape for a force that has no seat; 0 to 3 are the seats."""
 
 
 def emblem(

@@ -1,10 +1,9 @@
-"""The colours of every picture, and the table of 256 that it is reduced to."""
+"""Colours that every picture may use, and the table of 256 that a picture is reduced to."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
-from itertools import chain, product
+from itertools import chain
 
 from PIL import Image
 
@@ -16,25 +15,12 @@ WHITE: Colour = (255, 255, 255)
 MUTED: Colour = (160, 168, 178)
 TABLE: Colour = (24, 28, 34)
 PANEL: Colour = (38, 44, 53)
-SEA: Colour = (18, 38, 54)
-SHALLOWS: tuple[Colour, ...] = ((23, 48, 66), (29, 60, 80), (38, 76, 98))
-LAND: Colour = (88, 92, 74)
-PLATEAU: Colour = (110, 108, 92)
 BORDER: Colour = (228, 219, 196)
-PLANK: Colour = (150, 112, 72)
 GOLD: Colour = (245, 196, 66)
-EYE: Colour = (86, 62, 138)
-CORRA: Colour = (88, 214, 204)
 ALARM: Colour = (240, 84, 62)
 GLOW: Colour = (255, 232, 120)
 
-_FIXED = (
-    *(INK, PAPER, WHITE, MUTED, TABLE, PANEL, SEA, *SHALLOWS),
-    *(LAND, PLATEAU, BORDER, PLANK, GOLD, EYE, CORRA, ALARM, GLOW),
-)
-_GROUNDS = (INK, TABLE, PANEL, SEA, LAND, PLATEAU)
 _SIZE = 256
-WASH = 0.34
 
 
 def mix(under: Colour, over: Colour, share: float) -> Colour:
@@ -57,27 +43,8 @@ def readable_on(ground: Colour) -> Colour:
     return INK if 0.299 * red + 0.587 * green + 0.114 * blue > 110 else WHITE
 
 
-@lru_cache(maxsize=64)
-def table(factions: tuple[Colour, ...]) -> Image.Image:
-    """The 256 colours of a picture with these factions: their own, everything else's, and soft edges between."""
-    washes = [mix(ground, colour, WASH) for ground, colour in product((LAND, PLATEAU), factions)]
-    halves = (mix(ground, colour, 0.5) for colour in factions for ground in (INK, TABLE, PANEL, BORDER, WHITE))
-    edges = chain(
-        (mix(first, second, 0.5) for first, second in product(_GROUNDS, (PAPER, WHITE, GOLD, MUTED, BORDER))),
-        (mix(wash, over, 0.5) for wash, over in product(washes, (INK, BORDER))),
-        (mix(first, second, 0.5) for first, second in product((PAPER, GOLD, GLOW, ALARM, CORRA, BORDER), (INK, SEA))),
-        (mix(TABLE, WHITE, share / 4) for share in (1, 3)),
-        (mix(PANEL, WHITE, share / 4) for share in (1, 3)),
-        (mix(colour, INK, share) for colour in factions for share in (0.25, 0.75)),
-        (mix(EYE, WHITE, share / 4) for share in (1, 2, 3)),
-        (mix(INK, WHITE, share / 8) for share in range(1, 8)),
-        (mix(INK, PAPER, share / 4) for share in (1, 3)),
-        (mix(INK, GOLD, share / 4) for share in (1, 3)),
-    )
-    return _image(chain(_FIXED, factions, washes, halves, edges))
-
-
-def _image(colours: Iterable[Colour]) -> Image.Image:
+def table_of(colours: Iterable[Colour]) -> Image.Image:
+    """The table of a picture: the first 256 of these colours."""
     distinct = list(dict.fromkeys(colours))[:_SIZE]
     flat = list(chain.from_iterable(distinct))
     image = Image.new("P", (1, 1))

@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 import discord
 from discord import app_commands, ui
 
+from bot.boards.entry import Boards
 from bot.database import Database
 from bot.matches.service import MatchService
 from bot.settings import Settings
@@ -29,7 +30,9 @@ class Bot(discord.Client):
 
     tree: app_commands.CommandTree[Bot]
 
-    def __init__(self, settings: Settings, oracle: Oracle, database: Database, matches: MatchService) -> None:
+    def __init__(
+        self, settings: Settings, oracle: Oracle, database: Database, matches: MatchService, boards: Boards
+    ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
             # No message notifies anybody unless it says whom.
@@ -44,6 +47,7 @@ class Bot(discord.Client):
         self.oracle = oracle
         self.database = database
         self.matches = matches
+        self.boards = boards
         self._button_ids: list[re.Pattern[str]] = []
         self._forms: dict[re.Pattern[str], FormHandler] = {}
         self._handled: OrderedDict[int, None] = OrderedDict()

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 
+from bot.boards.entry import Boards, GameEntry
 from bot.chat import cards, compare, matches, phases, rulings, scenarios, setup
 from bot.chat.base.errors import Refusal, Tree, answer_error
 from bot.chat.base.translate import Translator
@@ -14,7 +16,8 @@ from bot.chat.bot import Bot
 from bot.chat.matches.delivery.guilds import GuildWatch
 from bot.chat.matches.delivery.publisher import Publisher
 from bot.database import Database
-from bot.games.registry import Registry, known_games
+from bot.games.registry import Registry
+from bot.installed import GAMES
 from bot.matches.model.clock import Clock
 from bot.matches.service import MatchService
 from bot.settings import Settings
@@ -27,7 +30,7 @@ class Client(Bot):
     """The bot with all its features.
 
     Args:
-        games: what can be played; every game the bot comes with, unless something else is given.
+        games: what can be played; every game the bot comes with, unless others are given.
         clock: the time of matches; the machine's own, unless another is given.
 
     Attributes:
@@ -42,10 +45,10 @@ class Client(Bot):
         oracle: Oracle,
         database: Database,
         *,
-        games: Registry | None = None,
+        games: Sequence[GameEntry] = GAMES,
         clock: Clock | None = None,
     ) -> None:
-        super().__init__(settings, oracle, database, MatchService(database, games or known_games(), clock))
+        super().__init__(settings, oracle, database, MatchService(database, Registry(games), clock), Boards(games))
         self.tree = Tree(self)
         self.publisher = Publisher(self)
         self.guild_watch = GuildWatch(self)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
 from itertools import combinations
-from typing import Any, Protocol, TypeAlias, runtime_checkable
+from typing import Any
 
 from bot.games.contract import AnyGame, Complete, Name, Number, Option, Prompt, Question, Step
 
@@ -13,24 +12,6 @@ NONE = "-"
 """The part of a path that says that nothing was picked where nothing need be."""
 BETWEEN = "+"
 """Stands between the tokens of options that were picked at once."""
-
-
-Picker: TypeAlias = Callable[[Any, Prompt, Callable[[int], int]], Any]
-"""Picks a legal command that answers a prompt; see :func:`pick`."""
-
-
-@runtime_checkable
-class Picks(Protocol):
-    """A game that picks a command faster than step by step, for random play."""
-
-    def pick(self, state: Any, prompt: Prompt, choose: Callable[[int], int]) -> Any:
-        """The command that :func:`pick` finds with the same ``choose``, which is asked the same."""
-        ...
-
-
-def picker(game: AnyGame) -> Picker:
-    """The fastest way there is to pick commands of a game."""
-    return game.pick if isinstance(game, Picks) else partial(pick, game)
 
 
 def part(step: Step, tokens: Sequence[str]) -> str:

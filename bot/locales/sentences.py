@@ -10,9 +10,10 @@ from fluent.runtime import FluentLocalization, FluentResourceLoader
 from rules_index import Language
 
 LOCALES = Path(__file__).parent
-FOLDERS: tuple[Path, ...] = (LOCALES,)
-# The playground's page has its own words.
-RESOURCES = tuple(sorted(path.name for path in (LOCALES / "en").glob("*.ftl") if path.name != "playground.ftl"))
+FOLDERS: tuple[Path, ...] = (LOCALES, *sorted(path.parent for path in LOCALES.glob("*/en")))
+"""Folders with a folder for each language: the bot's own words, and those of each game."""
+PAGE = "playground.ftl"
+"""The words of the playground's page, which the bot does not say."""
 
 # Discord's locale by its language; Slovak players read Czech better than English.
 _SPOKEN = {"cs": Language.CS, "sk": Language.CS, "sv": Language.SV, "en": Language.EN}
@@ -23,6 +24,11 @@ def spoken(locale: str) -> Language | None:
     return _SPOKEN.get(locale.partition("-")[0])
 
 
+def resources() -> list[str]:
+    """The names of all files that hold sentences of the bot and of its games."""
+    return sorted({path.name for folder in FOLDERS for path in folder.glob("en/*.ftl")} - {PAGE})
+
+
 class Localizer:
     """Sentences in one language; one that lacks a sentence borrows it from Czech, then English."""
 
@@ -30,7 +36,7 @@ class Localizer:
         self.language = language
         wanted = dict.fromkeys((language, Language.CS, Language.EN))
         loader = FluentResourceLoader([str(folder / "{locale}") for folder in FOLDERS])
-        self._sentences = FluentLocalization([each.value for each in wanted], list(RESOURCES), loader)
+        self._sentences = FluentLocalization([each.value for each in wanted], resources(), loader)
 
     def say(self, sentence: str, /, **values: str | int | float) -> str:
         """The sentence with this id, its values filled in as they are: people's words must come escaped."""

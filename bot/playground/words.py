@@ -6,10 +6,9 @@ from functools import cache
 
 from fluent.runtime import FluentLocalization, FluentResourceLoader
 
-from bot.locales.sentences import LOCALES, spoken
+from bot.locales.sentences import LOCALES, PAGE, spoken
 from rules_index import Language
 
-_RESOURCE = "playground.ftl"
 _SENTENCES = (
     "intro",
     "speakers",
@@ -46,4 +45,4 @@ def about(locale: str, *, admin: bool) -> str:
 
 def _say(locale: str, name: str) -> str:
     loader = FluentResourceLoader(str(LOCALES / "{locale}"))
-    return FluentLocalization([language(locale).value], [_RESOURCE], loader).format_value(f"page-{name}")
+    return FluentLocalization([language(locale).value], [PAGE], loader).format_value(f"page-{name}")

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from bot.games.registry import known_games
+from bot.installed import known_games
 from bot.matches import verify as standalone
 from bot.matches.files.checking import Verdict, check
 from bot.matches.verify import UNREADABLE, WRONG

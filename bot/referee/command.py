@@ -11,7 +11,8 @@ import typer
 from msgspec.structs import replace
 
 from bot.games.contract import AnyGame
-from bot.games.registry import Registry, UnknownGame, known_games
+from bot.games.registry import Registry, UnknownGame
+from bot.installed import known_games
 from bot.locales.sentences import localizer
 from bot.referee import streams
 from bot.referee.imported import exported

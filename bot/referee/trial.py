@@ -8,8 +8,8 @@ from collections.abc import Callable, Sequence
 from time import process_time
 from typing import Any
 
-from bot.games.contract import Accepted, AnyGame, Line, Option, Outcome, Setup
-from bot.games.offers import picker
+from bot.games.contract import AnyGame, Line, Option, Outcome, Rejected, Setup
+from bot.games.quick import quick
 from bot.referee.opening import Wanted, complete
 
 MOVES = 20_000
@@ -26,7 +26,10 @@ class _Dice:
         self._lot = lot
 
     def draw(self, purpose: str, below: int) -> int:  # noqa: ARG002
-        return self._lot.randrange(below)
+        return self.below(below)
+
+    def below(self, number: int) -> int:
+        return int(self._lot.random() * number)
 
 
 def play(
@@ -78,7 +81,7 @@ def _shuffled(options: Sequence[Option], lot: random.Random) -> Sequence[Option]
 
 
 def _match(game: AnyGame, setup: Setup, lot: random.Random, *, automated: bool, name: str) -> tuple[int, Outcome]:
-    chance, pick = _Dice(lot), picker(game)
+    chance, player = _Dice(lot), quick(game)
     first, *others = game.open(setup, chance)
     state = game.initial(first)
     for event in others:
@@ -90,11 +93,10 @@ def _match(game: AnyGame, setup: Setup, lot: random.Random, *, automated: bool, 
             if outcome is None:
                 raise NoEnd(f"{name}: nobody is asked anything, and yet there is no outcome")
             return taken, outcome
-        prompt = prompts[lot.randrange(len(prompts))]
-        command = game.automated(state, prompt) if automated else pick(state, prompt, lot.randrange)
-        decision = game.decide(state, prompt.seat, command, chance)
-        if not isinstance(decision, Accepted):
-            raise NoEnd(f"{name}: a command was offered and is refused: {command}: {decision.violations}")
-        for event in decision.events:
-            state = game.evolve(state, event)
+        prompt = prompts[chance.below(len(prompts))]
+        command = game.automated(state, prompt) if automated else player.pick(state, prompt, chance.below)
+        after = player.play(state, prompt.seat, command, chance)
+        if isinstance(after, Rejected):
+            raise NoEnd(f"{name}: a command was offered and is refused: {command}: {after.violations}")
+        state = after
     raise NoEnd(f"{name}: no end after {MOVES} moves")

@@ -1,4 +1,4 @@
-"""Measuring the oracle: build time, memory and query time, beside FTS5 alone and a plain scan with rapidfuzz."""
+"""Measuring the oracle: reading, build and query time, memory; beside FTS5 alone and a plain scan with rapidfuzz."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from rapidfuzz import fuzz, process
@@ -24,7 +25,8 @@ from rules_index.index.writer import write_index
 from rules_index.languages.language import WORD, fold, words
 from rules_index.oracle import Oracle
 from rules_index.sources import read_books
-from rules_index.sources.reading.folder import find_witnesses
+from rules_index.sources.books import read_book
+from rules_index.sources.reading.folder import Witness, find_witnesses
 from rules_index.values.sources import Book
 
 CHANGED = 0.3
@@ -34,6 +36,9 @@ MADE_QUESTIONS = 400
 WARMING = 5
 SCANNED = 30
 """Questions the two baselines are timed on."""
+RUNS = {"blanks": " ", "tabs": "\t ", "letters": "a", "digits": "1"}
+RUN_LENGTH = 100_000
+"""Characters of a run that no book has; a pattern that takes the square of a run's length would show here."""
 
 
 def bench(rulebooks: Path | None, passages: int, questions: Sequence[str]) -> Iterator[str]:
@@ -79,6 +84,8 @@ def measure(rulebooks: Path | None, size: int, questions: Sequence[str]) -> Iter
         yield _latency("oracle", oracle.ask, asked)
         yield f"memory with queries {_peak_megabytes():4.0f} MB"
         yield from _baselines(index, asked[:SCANNED], folder)
+        if rulebooks and not size:
+            yield from _reading(rulebooks, Path(folder))
 
 
 def vary(book: Book, size: int, books: Sequence[Book]) -> Book:
@@ -94,6 +101,23 @@ def vary(book: Book, size: int, books: Sequence[Book]) -> Book:
         section = (*passage.section, f"{passage.title} {len(grown)}")
         grown.append(replace(passage, ordinal=len(grown), section=section, text=text))
     return replace(book, passages=tuple(grown))
+
+
+def _reading(rulebooks: Path, folder: Path) -> Iterator[str]:
+    """How long each book takes to read and to reconcile with its other witnesses, and files with an endless run."""
+    for key, witnesses in find_witnesses(rulebooks)[0].items():
+        yield _timed("reading", partial(read_book, key, witnesses), f"{key}, {len(witnesses)} witnesses")
+    for name, run in RUNS.items():
+        path = folder / f"{name}.txt"
+        path.write_text(f"RULES\n\nEach player rolls a die.\n\n{run * (RUN_LENGTH // len(run))}\n", "utf-8")
+        witnesses = (Witness(name, "", path),)
+        yield _timed("reading", partial(read_book, name, witnesses), f"{RUN_LENGTH:,} {name} in a row")
+
+
+def _timed(name: str, work: Callable[[], object], what: str) -> str:
+    start = time.perf_counter()
+    work()
+    return f"{name:16s} {time.perf_counter() - start:7.1f} s   {what}"
 
 
 def _questions(found: Sequence[Entry]) -> list[str]:

@@ -17,6 +17,10 @@ class Ruling:
     passage. ``passages`` stand best match first. ``matched`` are the word forms in title, text and passages that answer
     the question, for marking. ``confidence`` runs from 0 to 1. ``corrects`` and ``origin`` are a FAQ's or errata's, as
     in :class:`Rule`; its passages are those of the rules it corrects, and such a rule has it first in ``see``.
+
+    >>> ruling = oracle.ask("kolik kostek hážeme ve třech?").rulings[0]
+    >>> ruling.title, ruling.matched, ruling.confidence > 0.9
+    ('Kolik akčních kostek je ve hře', ('kostek', 'kostky'), True)
     """
 
     id: str

@@ -16,9 +16,10 @@ from bot.chat.base.errors import Refusal
 from bot.chat.matches.base.typed import named, seconds
 from bot.chat.matches.lobby.options import seconds_of
 from bot.database import Database
-from bot.games.packs.toml_files import PackProblem
-from bot.games.registry import Registry, known_games
-from bot.games.zloba.game import stand_in
+from bot.games.packs.problems import PackProblem
+from bot.games.registry import Playable, Registry
+from bot.games.zloba.pack.form import FORM
+from bot.installed import known_games
 from bot.matches.files.json_files import JsonProblem, load_export
 from bot.matches.files.replay import ReplayProblem, read_export
 from bot.matches.service import MatchService
@@ -36,7 +37,15 @@ from tests.fuzz.mutation import SPITEFUL, in_bytes, mutated
 from tests.fuzz.report import Entry
 from tests.rules_index.library import make_index
 
-_TOY = Registry({"toy": lambda _: Toy()})
+
+class _Speaker:
+    language = "cs"
+
+    def say(self, sentence: str, /, **values: str | int) -> str:
+        return sentence
+
+
+_TOY = Registry([Playable("toy", lambda _: Toy())])
 _ZLOBA = known_games()
 _QUESTIONS = ("Kolik karet si táhnu na začátku?", "ZL 2.3", "S čím začínám?", "co když prší", "zloba-cs.setup.pieces")
 _TIMES = ("1 den", "24h", "1,5 hodiny", "1 day 12 hours", "0", "2 veckor")
@@ -47,7 +56,7 @@ def entries(folder: Path) -> tuple[Entry, ...]:
     """Every entry, over an index and a match made in an empty folder."""
     oracle = Oracle.open(make_index(folder))
     match = asyncio.run(_match(folder))
-    session = Session(Toy(), complete(Toy(), wanted(None), str), "0", lambda key, /, **_: key)
+    session = Session(Toy(), complete(Toy(), wanted(None), str), "0", _Speaker())
 
     def ask(question: str) -> None:
         for found in (
@@ -104,7 +113,7 @@ def _pack(lot: random.Random) -> bytes:
     if lot.random() < 0.2:
         size = lot.randint(100, 60_000)
         return lot.choice([*refused(size).values(), *accepted(size).values()]).encode()
-    return in_bytes(mutated(stand_in(), lot, most=2), lot)
+    return in_bytes(mutated(FORM.own().decode(), lot, most=2), lot)
 
 
 def _file(match: str, lot: random.Random) -> bytes:

@@ -54,21 +54,21 @@ class _Telling:
     def _head(self) -> str:
         view, say = self._view, self._say
         phase = self._names.named(view.phase)
-        title = say("boards-title", round=view.round, phase=phase) if view.round else phase
+        title = say("zloba-board-title", round=view.round, phase=phase) if view.round else phase
         parts = [title[:1].upper() + title[1:] + ".", f"{who}." if (who := whose(view, self._names)) else ""]
         if view.start is not None:
-            parts.append(say("boards-alt-start", faction=self._names.factions[view.start]))
-        parts.append(say("boards-alt-supply", count=view.supply))
+            parts.append(say("zloba-board-alt-start", faction=self._names.factions[view.start]))
+        parts.append(say("zloba-board-alt-supply", count=view.supply))
         if view.offer:
-            parts.append(say("boards-alt-offer", dice=self._dice(view.offer)))
+            parts.append(say("zloba-board-alt-offer", dice=self._dice(view.offer)))
         if view.coop is not None:
             coop = view.coop
             name = self._names.words(coop.scenario.name)
             goals = ", ".join(map(str, coop.goals)) or "–"
             base, chaos, points = coop.base, coop.chaos, coop.points
-            parts.append(say("boards-alt-coop", name=name, base=base, chaos=chaos, points=points, goals=goals))
+            parts.append(say("zloba-board-alt-coop", name=name, base=base, chaos=chaos, points=points, goals=goals))
         if view.stand_in:
-            parts.append(say("boards-alt-stand-in", pack=self._names.words(view.pack)))
+            parts.append(say("zloba-board-alt-stand-in", pack=self._names.words(view.pack)))
         return " ".join(part for part in parts if part)
 
     def _last(self) -> str:
@@ -76,26 +76,33 @@ class _Telling:
         if last is None:
             return ""
         told = [
-            say("boards-alt-move", start=self._place(last.start), end=self._place(march.end), count=march.troops.size)
+            say(
+                "zloba-board-alt-move",
+                start=self._place(last.start),
+                end=self._place(march.end),
+                count=march.troops.size,
+            )
             if last.start is not None
-            else say("boards-alt-deploy", end=self._place(march.end), count=march.troops.size)
+            else say("zloba-board-alt-deploy", end=self._place(march.end), count=march.troops.size)
             for march in last.marches
         ]
         if last.wounded is not None:
-            told.append(say("boards-alt-wounded", area=last.wounded))
-        return say("boards-alt-last", faction=self._names.factions[last.seat], moves=", ".join(told)) if told else ""
+            told.append(say("zloba-board-alt-wounded", area=last.wounded))
+        return (
+            say("zloba-board-alt-last", faction=self._names.factions[last.seat], moves=", ".join(told)) if told else ""
+        )
 
     def _area(self, area: AreaView) -> str:
         say = self._say
-        token = [say("boards-alt-points", count=area.token.points)]
+        token = [say("zloba-board-alt-points", count=area.token.points)]
         if area.token.symbol is not None:
             token.append(self._names.named(area.token.symbol))
         parts = [" ".join(token)]
         if area.control is not None:
-            key = "boards-alt-domination" if area.domination == area.control else "boards-alt-control"
+            key = "zloba-board-alt-domination" if area.domination == area.control else "zloba-board-alt-control"
             parts.append(say(key, faction=self._who(area.control)))
         if area.threat:
-            parts.append(say("boards-alt-threat", count=area.threat))
+            parts.append(say("zloba-board-alt-threat", count=area.threat))
         parts += [units for force in self._view.forces if (units := self._units(force, area.number))]
         return f"{area.number}: {'; '.join(parts)}."
 
@@ -103,18 +110,18 @@ class _Telling:
         say = self._say
         parts = []
         if self._view.coop is None or force.opponent:
-            parts.append(say("boards-alt-points", count=force.points))
-        parts.append(say("boards-alt-corra", count=force.corra))
+            parts.append(say("zloba-board-alt-points", count=force.points))
+        parts.append(say("zloba-board-alt-corra", count=force.corra))
         coop = self._view.coop
         dice = (coop.die,) if force.opponent and coop is not None and coop.die is not None else force.dice
         if dice:
             parts.append(self._dice(dice))
         if force.eye is not None:
-            parts.append(say("boards-alt-eye", die=self._names.named(force.eye)))
+            parts.append(say("zloba-board-alt-eye", die=self._names.named(force.eye)))
         if zone := self._units(force, ZONE, named=False):
-            parts.append(say("boards-alt-zone", units=zone))
+            parts.append(say("zloba-board-alt-zone", units=zone))
         if self._style.mats:
-            parts.append(say("boards-alt-mat", mat=force.mat, removed=force.removed))
+            parts.append(say("zloba-board-alt-mat", mat=force.mat, removed=force.removed))
         return f"{self._called(force)}: {', '.join(parts)}."
 
     def _called(self, force: ForceView) -> str:
@@ -146,7 +153,7 @@ class _Telling:
         return self._names.factions[seat] if self._style.names else self._names.letters[seat]
 
     def _place(self, number: int | None) -> str:
-        return str(number) if number else self._say("boards-alt-own-zone")
+        return str(number) if number else self._say("zloba-board-alt-own-zone")
 
     def _dice(self, faces: tuple[str, ...]) -> str:
         counted = Counter(faces)

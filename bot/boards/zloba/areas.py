@@ -1,14 +1,16 @@
-"""Numbered areas: land, borders, and the badge with number, token, control and threat."""
+"""Areas and zones: land, borders, whose they are, and the badges of areas with number, token, control and threat."""
 
 from __future__ import annotations
 
 from bot.boards import icons
 from bot.boards.canvas import Canvas
 from bot.boards.emblems import emblem
-from bot.boards.geometry import Box
-from bot.boards.palette import ALARM, BORDER, GOLD, INK, PAPER, WASH, WHITE, mix, readable_on
+from bot.boards.geometry import Box, bounds
+from bot.boards.palette import ALARM, BORDER, GOLD, INK, PAPER, WHITE, mix, readable_on
+from bot.boards.zloba.dice import FACES
 from bot.boards.zloba.frame import WIDTH
 from bot.boards.zloba.names import Names
+from bot.boards.zloba.palette import SHALLOWS, WASH
 from bot.boards.zloba.terrain import Terrain, draw_bridge
 from bot.games.contract import Seat
 from bot.games.zloba.telling.view import AreaView, ZlobaView
@@ -78,7 +80,7 @@ class _Badge:
         canvas.box((left + 20, y - 26, x + self._token, y + 26), PAPER, INK, 3, radius=14)
         canvas.text((x + 19, y), str(area.token.points), 46, INK, heavy=True)
         if area.token.symbol is not None:
-            icons.FACES[area.token.symbol](canvas, x + 58, y, 18, INK)
+            FACES[area.token.symbol](canvas, x + 58, y, 18, INK)
         canvas.disc(left + 27, y, 27, INK, BORDER, 3)
         canvas.text((left + 27, y), str(area.number), 38, WHITE, heavy=True)
         if area.control is not None:
@@ -112,3 +114,23 @@ class _Badge:
             icons.warning(canvas, x, y - 2, 27, INK)
             icons.warning(canvas, x, y - 1, 22, ALARM)
             canvas.text((x, y + 6), str(self._area.threat), 28, INK, heavy=True)
+
+
+def draw_zones(canvas: Canvas, view: ZlobaView, names: Names, terrain: Terrain) -> None:
+    """A border in the colour of whoever deploys there."""
+    for force in view.forces:
+        if force.zone is None:
+            continue
+        canvas.polygon(terrain.zones[force.zone], SHALLOWS[0], names.colours[force.seat], 5)
+
+
+def draw_owners(canvas: Canvas, view: ZlobaView, names: Names, terrain: Terrain) -> None:
+    """The emblem of whoever deploys there on the border of each zone."""
+    for force in view.forces:
+        if force.zone is None:
+            continue
+        outline, colour = terrain.zones[force.zone], names.colours[force.seat]
+        left, top, right, bottom = bounds(outline)
+        x, y = (left, (top + bottom) / 2) if force.zone % 2 == 0 else ((left + right) / 2, top)
+        emblem(canvas, names.shapes[force.seat], x, y, 25, colour, INK, 3)
+        canvas.text((x, y), names.letters[force.seat], 28, readable_on(colour), heavy=True, room=36)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.boards.emblems import OPPONENT
+from bot.boards.emblems import OTHER
 from bot.boards.palette import Colour, from_hex
 from bot.games.contract import Seat
 from bot.games.packs.words import Words
@@ -21,7 +21,7 @@ class Names:
         self.factions = {force.seat: self.words(force.name) for force in view.forces}
         self.letters = dict(zip(self.factions, initials(list(self.factions.values())), strict=True))
         self.colours: dict[Seat, Colour] = {force.seat: from_hex(force.colour) for force in view.forces}
-        self.shapes = {force.seat: OPPONENT if force.opponent else force.seat for force in view.forces}
+        self.shapes = {force.seat: OTHER if force.opponent else force.seat for force in view.forces}
         self.kinds = {force.seat: self._kinds(force) for force in view.forces}
 
     def words(self, words: Words) -> str:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from bot.boards import icons
 from bot.boards.canvas import Canvas
 from bot.boards.emblems import emblem
-from bot.boards.palette import CORRA, GLOW, GOLD, INK, MUTED, PANEL, PAPER, WHITE, readable_on
+from bot.boards.palette import GLOW, GOLD, INK, MUTED, PANEL, PAPER, WHITE, readable_on
 from bot.boards.zloba.dice import action_die, chaos_die, eye_die
 from bot.boards.zloba.frame import MARGIN, PANELS_TOP, WIDTH
 from bot.boards.zloba.frame import PANEL as HIGH
 from bot.boards.zloba.names import Names
+from bot.boards.zloba.palette import CORRA
 from bot.games.contract import Seat
 from bot.games.zloba.telling.view import CoopView, ForceView, ZlobaView
 
@@ -108,7 +109,7 @@ class _Panel:
     def _chaos(self, coop: CoopView, x: float) -> None:
         y = self._top + 96
         chaos_die(self._canvas, coop.chaos, x, y, 36)
-        text = self._names.say("boards-shared-score")
+        text = self._names.say("zloba-board-shared-score")
         right = self._right - _SIDE
         right -= self._canvas.text((right, y), str(coop.points), 58, WHITE, anchor="rm", heavy=True) + 16
         self._canvas.text((right, y), text, 34, PAPER, anchor="rm", room=right - x - 60)

@@ -8,8 +8,9 @@ from functools import lru_cache
 from bot.boards import icons
 from bot.boards.canvas import Canvas
 from bot.boards.geometry import Point, Polygon, Room, centroid
-from bot.boards.palette import INK, LAND, PLANK, PLATEAU, SEA, SHALLOWS, TABLE, Colour
+from bot.boards.palette import INK, TABLE, Colour
 from bot.boards.zloba.frame import BOARD, HEADER, WIDTH, on_board
+from bot.boards.zloba.palette import LAND, PLANK, PLATEAU, SEA, SHALLOWS
 from bot.games.zloba.pack.pack import SIDES, Board
 
 INNER = (7, 8)

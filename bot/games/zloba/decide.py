@@ -18,8 +18,9 @@ from bot.games.zloba.actions.purchase import check_buy, check_recall, check_skil
 from bot.games.zloba.opponent import wound_answers
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.position import commands as asked
+from bot.games.zloba.position.case import Case
 from bot.games.zloba.position.events import Event
-from bot.games.zloba.position.run import Case, Run
+from bot.games.zloba.position.run import Run
 from bot.games.zloba.position.state import State
 from bot.games.zloba.round.phases import advance
 from bot.games.zloba.rules.refusals import refuse
@@ -67,10 +68,18 @@ def decide(
     components: Components, state: State, seat: Seat, command: asked.Command, chance: Chance
 ) -> Accepted[Event] | Rejected:
     """What a command leads to, up to the next question."""
+    done = carried_out(components, state, seat, command, chance)
+    return done if isinstance(done, Rejected) else Accepted(tuple(done.events))
+
+
+def carried_out(
+    components: Components, state: State, seat: Seat, command: asked.Command, chance: Chance
+) -> Run | Rejected:
+    """A command and all that it leads to, up to the next question: the events, and the position after them."""
     found = violations(components, state, seat, command)
     if found:
         return Rejected(found)
     run = Run(components, state, chance)
     DEEDS[type(command)][1](run, seat, command)
     advance(run)
-    return Accepted(tuple(run.events))
+    return run

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from importlib import resources
 from typing import Any
 
 from msgspec.structs import replace
@@ -26,16 +25,18 @@ from bot.games.contract import (
     Viewer,
     Violation,
 )
+from bot.games.packs.words import Words
 from bot.games.zloba import adjusting, autoplayer, decide, prompts, secrecy
 from bot.games.zloba.actions.question_tree import DrawnAnswers
 from bot.games.zloba.finality import is_final
 from bot.games.zloba.pack.components import Components
-from bot.games.zloba.pack.pack import Pack, load
+from bot.games.zloba.pack.form import FORM
+from bot.games.zloba.pack.pack import Pack
 from bot.games.zloba.pack.texts import texts_of
+from bot.games.zloba.position.case import Case
 from bot.games.zloba.position.commands import Command, Discard, EndTurn, LetBe
 from bot.games.zloba.position.events import Event, Opened
 from bot.games.zloba.position.evolve import evolve
-from bot.games.zloba.position.run import Case
 from bot.games.zloba.position.state import State
 from bot.games.zloba.round import endings, setup
 from bot.games.zloba.rules.refusals import RULES
@@ -55,16 +56,12 @@ class Zloba(Game[State, Command, Event]):
 
     def __init__(self, pack: Pack) -> None:
         self.components = Components(pack)
-        self.texts = texts_of(pack)
+        self.texts: Mapping[str, Words] = texts_of(pack)
 
     @classmethod
     def from_bytes(cls, pack: bytes | None) -> Zloba:
-        """The game with a component pack, or with the stand-in that it comes with.
-
-        Raises:
-            PackProblem: the bytes are no component pack.
-        """
-        return cls(load(stand_in() if pack is None else _text(pack)))
+        """The game with the document of a component pack, or with the stand-in that it comes with."""
+        return cls(FORM.read(FORM.own()) if pack is None else FORM.decoded(pack))
 
     def choices(self, setup_: Setup) -> tuple[Choice, ...]:
         """What is to be settled in the lobby."""
@@ -91,6 +88,11 @@ class Zloba(Game[State, Command, Event]):
     def decide(self, state: State, seat: Seat, command: Command, chance: Chance) -> Accepted[Event] | Rejected:
         """What a command leads to, up to the next question."""
         return decide.decide(self.components, state, seat, command, chance)
+
+    def play(self, state: State, seat: Seat, command: Command, chance: Chance) -> State | Rejected:
+        """The position after a command; see :class:`Quick`."""
+        done = decide.carried_out(self.components, state, seat, command, chance)
+        return done if isinstance(done, Rejected) else done.state
 
     def adjust(self, state: State, changes: Mapping[str, Any]) -> Accepted[Event] | Rejected:
         """The position with parts set by a judge."""
@@ -123,7 +125,7 @@ class Zloba(Game[State, Command, Event]):
         return prompts.command(case, DrawnAnswers(lambda _: 0))
 
     def pick(self, state: State, prompt: Prompt, choose: Callable[[int], int]) -> Command:
-        """A legal command, without putting the questions on the way to it into words; see :class:`Picks`."""
+        """A legal command, without putting the questions on the way to it into words; see :class:`Quick`."""
         return prompts.command(Case(self.components, state, prompt.seat), DrawnAnswers(choose))
 
     def automated(self, state: State, prompt: Prompt) -> Command:
@@ -154,12 +156,3 @@ class Zloba(Game[State, Command, Event]):
     def resample(self, state: State, viewer: Viewer, chance: Chance) -> State:
         """The position with covered support cards drawn anew."""
         return secrecy.resample(self.components, state, viewer, chance)
-
-
-def stand_in() -> str:
-    """The component pack the game comes with: values of our own, not those of the box."""
-    return (resources.files("bot.games.zloba.pack") / "stand-in.toml").read_text("utf-8")
-
-
-def _text(pack: bytes) -> str:
-    return pack.decode("utf-8", errors="replace")

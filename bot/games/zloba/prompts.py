@@ -5,13 +5,13 @@ from __future__ import annotations
 from bot.games.contract import Arg, Complete, Line, Prompt, Seat, Step
 from bot.games.zloba.actions.cards import choosing, offer_cards
 from bot.games.zloba.actions.draft import offer_pick
-from bot.games.zloba.actions.menu import TASK, TURN
+from bot.games.zloba.actions.menu import TASK, turn_menu
 from bot.games.zloba.actions.question_tree import Answers, NoSuchAnswer, PathAnswers, Unanswered
 from bot.games.zloba.opponent import wound_answers
 from bot.games.zloba.opponent.wound_division import after
+from bot.games.zloba.position.case import Case
 from bot.games.zloba.position.commands import Command
 from bot.games.zloba.position.coop_state import WoundsDue
-from bot.games.zloba.position.run import Case
 from bot.games.zloba.position.state import Act, Onward, Pending, State
 from bot.games.zloba.rules.labels import named, place
 from bot.games.zloba.telling.previews import preview
@@ -80,7 +80,7 @@ def command(case: Case, answers: Answers) -> Command:
         return answers.branch("zloba-ask-task", case, TASK)(answers)
     if state.phase == "draft":
         return offer_pick(answers, case)
-    return answers.branch("zloba-ask-turn", case, TURN)(answers)
+    return answers.branch("zloba-ask-turn", case, turn_menu(case))(answers)
 
 
 def step(case: Case, path: tuple[str, ...]) -> Step | Complete[Command] | None:

@@ -8,7 +8,7 @@ from bot.games.contract import JUDGE, Chance, Seat, Viewer
 from bot.games.zloba.actions.cards import hand_size
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.position import events as happened
-from bot.games.zloba.position.run import Case
+from bot.games.zloba.position.case import Case
 from bot.games.zloba.position.state import Force, State
 
 

@@ -118,7 +118,6 @@ terms-expiry-skip = přeskočí se celý tah
 terms-expiry-forfeit = místo propadne
 terms-ruleset = Pravidla { $ruleset } · { $variant }
 terms-pack = Sada komponent { $pack }
-standin-zloba = Náhradní sada komponent: hodnoty jsou vymyšlené, ne ty z krabice
 span-days = { $count ->
     [one] { $count } den
     [few] { $count } dny
@@ -161,11 +160,6 @@ lobby-pick = Vyber: { $what }
 # What is chosen in a lobby, and the ways to play a game.
 
 choice-faction = frakce
-choice-zloba-scenario = scénář
-choice-zloba-newcomer = nováček
-choice-zloba-side = místa u desky
-variant-zloba-competitive = soupeřivá
-variant-zloba-coop = kooperativní či sólová
 
 # What announces a match, in a message of its own.
 

@@ -118,7 +118,6 @@ terms-expiry-skip = the whole turn is skipped
 terms-expiry-forfeit = the seat is lost
 terms-ruleset = Rules { $ruleset } · { $variant }
 terms-pack = Component pack { $pack }
-standin-zloba = Stand-in component pack: its values are invented, not those of the box
 span-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
@@ -155,11 +154,6 @@ lobby-pick = Choose: { $what }
 # What is chosen in a lobby, and the ways to play a game.
 
 choice-faction = faction
-choice-zloba-scenario = scenario
-choice-zloba-newcomer = newcomer
-choice-zloba-side = places at the board
-variant-zloba-competitive = competitive
-variant-zloba-coop = cooperative or solo
 
 # What announces a match, in a message of its own.
 

@@ -2,4 +2,3 @@
 
 game-doomtrooper = Doomtrooper
 game-twom = This War of Mine
-game-zloba = Wroth

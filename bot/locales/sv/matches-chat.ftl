@@ -118,7 +118,6 @@ terms-expiry-skip = hela turen hoppas över
 terms-expiry-forfeit = platsen förloras
 terms-ruleset = Regler { $ruleset } · { $variant }
 terms-pack = Komponentpaket { $pack }
-standin-zloba = Ersättningspaket: värdena är påhittade, inte lådans
 span-days = { $count ->
     [one] { $count } dag
    *[other] { $count } dagar
@@ -155,11 +154,6 @@ lobby-pick = Välj: { $what }
 # What is chosen in a lobby, and the ways to play a game.
 
 choice-faction = fraktion
-choice-zloba-scenario = scenario
-choice-zloba-newcomer = nybörjare
-choice-zloba-side = platser vid brädet
-variant-zloba-competitive = tävlande
-variant-zloba-coop = samarbete eller solo
 
 # What announces a match, in a message of its own.
 

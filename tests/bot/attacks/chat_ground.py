@@ -9,15 +9,14 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from simcord import Env
 
+from bot.boards.entry import GameEntry
+from bot.boards.zloba.entry import ENTRY as ZLOBA
 from bot.chat.client import Client
 from bot.database import Database
 from bot.games.contract import AnyGame
-from bot.games.registry import Registry
-from bot.games.zloba.game import Zloba
 from bot.locales import sentences
 from bot.settings import Settings
 from rules_index import Oracle
@@ -42,7 +41,7 @@ async def chatting(toy: Callable[[], AnyGame] = Toy, clock: HandClock | None = N
         oracle, database = Oracle.open(index), await Database.open(settings.database)
 
         def client() -> Client:
-            games = Registry({"toy": lambda _: toy(), "zloba": Zloba.from_bytes})
+            games = [GameEntry("toy", lambda _: toy()), ZLOBA]
             return Client(settings, oracle, database, games=games, clock=clock)
 
         env = Env(client())
@@ -71,11 +70,11 @@ def is_green(card: Card) -> bool:
 @contextmanager
 def toy_words() -> Iterator[None]:
     """Let the bot know the sentences of the toy game too."""
-    before: tuple[Any, Any] = (sentences.FOLDERS, sentences.RESOURCES)
-    sentences.FOLDERS, sentences.RESOURCES = (sentences.LOCALES, WORDS), (*sentences.RESOURCES, "toy.ftl")
+    before = sentences.FOLDERS
+    sentences.FOLDERS = (*before, WORDS)
     sentences.localizer.cache_clear()
     try:
         yield
     finally:
-        sentences.FOLDERS, sentences.RESOURCES = before
+        sentences.FOLDERS = before
         sentences.localizer.cache_clear()

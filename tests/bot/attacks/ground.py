@@ -14,11 +14,11 @@ from pathlib import Path as File
 from typing import Any
 from unittest import mock
 
+from bot.boards.zloba.entry import ENTRY as ZLOBA
 from bot.database import Database
 from bot.games.contract import Complete, Prompt
 from bot.games.offers import any_part
-from bot.games.registry import Registry
-from bot.games.zloba.game import Zloba
+from bot.games.registry import Playable, Registry
 from bot.matches.model.chance import Secret
 from bot.matches.model.match import Actor, Status, Terms, Timing
 from bot.matches.model.position import Position
@@ -150,7 +150,7 @@ def is_granted(answer: object) -> bool:
 async def ground(seed: str = "attack") -> AsyncIterator[Ground]:
     """A ground of its own, with secrets that are the same each time."""
     clock = HandClock()
-    games = Registry({"toy": lambda _: Toy(), "zloba": Zloba.from_bytes})
+    games = Registry([Playable("toy", lambda _: Toy()), ZLOBA])
     with tempfile.TemporaryDirectory() as folder, the_same_secrets(seed):
         database = await Database.open(f"sqlite+aiosqlite:///{File(folder) / 'attack.sqlite'}")
         try:

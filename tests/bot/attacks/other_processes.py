@@ -13,7 +13,7 @@ from pathlib import Path
 
 import bot
 from bot.database import Database
-from bot.games.registry import known_games
+from bot.installed import known_games
 from bot.matches.service import MatchService
 from tests.bot.attacks.attack import Attack, Got, Scale
 from tests.bot.attacks.chat_ground import small_index

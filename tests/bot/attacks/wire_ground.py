@@ -14,11 +14,11 @@ from unittest import mock
 import discord
 import yarl
 
+from bot.boards.entry import GameEntry
+from bot.boards.zloba.entry import ENTRY as ZLOBA
 from bot.chat.client import Client
 from bot.database import Database
 from bot.games.contract import AnyGame
-from bot.games.registry import Registry
-from bot.games.zloba.game import Zloba
 from bot.matches.model.match import Actor, Status, Terms, Timing
 from bot.matches.model.position import Position
 from bot.settings import Settings
@@ -92,7 +92,7 @@ async def wired(toy: Callable[[], AnyGame] = Toy) -> AsyncIterator[WireGround]:
         oracle, database = Oracle.open(index), await Database.open(f"sqlite+aiosqlite:///{folder / 'bot.sqlite'}")
         stack.callback(oracle.close)
         stack.push_async_callback(database.close)
-        games = Registry({"toy": lambda _: toy(), "zloba": Zloba.from_bytes})
+        games = [GameEntry("toy", lambda _: toy()), ZLOBA]
         settings = Settings(data_dir=folder, index_file=index, discord_token=None)
         client = Client(settings, oracle, database, games=games, clock=clock)
         client._connection.guild_ready_timeout = 0.05

@@ -6,22 +6,26 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from bot.boards.positions import positions
+from bot.boards.zloba.entry import ENTRY
 from bot.games.zloba.telling.view import EliteView, ForceView, ZlobaView
+from tests.bot.boards.positions import positions
 
-FOUR = ("guild", "koda", "runen", "aldan")
+
+def _played(sample: int, seed: int) -> tuple[ZlobaView, ...]:
+    views = positions(ENTRY.make(None), ENTRY.samples[sample], seed)
+    return tuple(view for view in views if isinstance(view, ZlobaView))
 
 
 @cache
 def competitive() -> tuple[ZlobaView, ...]:
     """Every position of a match for four."""
-    return tuple(positions(FOUR, 3))
+    return _played(0, 3)
 
 
 @cache
 def cooperative() -> tuple[ZlobaView, ...]:
     """Every position of a match of two against the automated opponent."""
-    return tuple(positions(FOUR[:2], 7, "show-of-force"))
+    return _played(1, 7)
 
 
 def actions() -> ZlobaView:

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.boards import Picture, draw
+from bot.boards.picture import Picture
+from bot.boards.zloba.picture import draw
 from bot.games.packs.words import Words
 from bot.games.zloba.pack.pack import Token
 from bot.games.zloba.position.state import LastMove
@@ -146,9 +147,9 @@ def test_words_name_the_facts(language: Language) -> None:
     assert getattr(view.pack, language.value) in text
     assert say(f"zloba-name-{view.phase}").lower() in text.lower()
     for fact in (
-        say("boards-alt-points", count=23),
-        say("boards-alt-corra", count=17),
-        say("boards-alt-supply", count=view.supply),
+        say("zloba-board-alt-points", count=23),
+        say("zloba-board-alt-corra", count=17),
+        say("zloba-board-alt-supply", count=view.supply),
         f"{name(view.forces[1], language)} 6 + {getattr(view.forces[1].mat_elites[0].name, language.value)} 5/6",
     ):
         assert fact in text
@@ -162,7 +163,7 @@ def name(each: ForceView, language: Language) -> str:
 def test_what_nobody_has_is_not_named() -> None:
     view = competitive()[0]
     text = drawn(view).alt
-    assert localizer(Language.CS).say("boards-alt-zone", units="3") in text
+    assert localizer(Language.CS).say("zloba-board-alt-zone", units="3") in text
     assert "nadvláda" not in text and "ovládá" not in text and "Naposled" not in text
 
 
@@ -170,6 +171,6 @@ def test_the_end_names_the_winner() -> None:
     view = competitive()[-1]
     assert view.over is not None
     winner = view.forces[view.over[0]].name.sv
-    assert localizer(Language.SV).say("boards-won", factions=winner) in drawn(view, Language.SV).alt
+    assert localizer(Language.SV).say("zloba-board-won", factions=winner) in drawn(view, Language.SV).alt
     lost = replace(cooperative()[-1], over=())
-    assert localizer(Language.EN).say("boards-lost") in drawn(lost, Language.EN).alt
+    assert localizer(Language.EN).say("zloba-board-lost") in drawn(lost, Language.EN).alt

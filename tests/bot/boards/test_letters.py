@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.boards.canvas import Canvas, font
-from bot.boards.palette import INK, PAPER, table
+from bot.boards.palette import INK, PAPER
 from bot.boards.zloba.names import initials
+from bot.boards.zloba.palette import table
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from bot.chat.base.errors import Refusal
 from bot.chat.client import Client
 from bot.chat.matches.base.typed import named, seconds
 from bot.chat.matches.lobby.options import DEFAULT_TIME, game_of, ruleset_of, seconds_of, suggest_times, variant_of
-from bot.games.registry import known_games
+from bot.installed import known_games
 from bot.locales.sentences import localizer
 from rules_index import Language
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.contract import AnyGame
-from bot.games.registry import known_games
+from bot.installed import known_games
 from tests.bot.games.toy import Toy
 
 

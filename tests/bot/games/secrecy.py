@@ -7,9 +7,12 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
-from bot.boards import draw
+from bot.boards.entry import Boards
+from bot.boards.picture import Picture
 from bot.games.contract import JUDGE, SPECTATOR, Accepted, AnyGame, Line, Rejected, Seat, Setup, Viewer
+from bot.installed import GAMES
 from bot.locales.sentences import localizer
 from rules_index import Language
 from tests.bot.games.offering import same_steps
@@ -19,6 +22,7 @@ PICTURES = 4
 """Pairs of pictures of a match that are held against each other; drawing takes its time."""
 
 _ENGLISH = localizer(Language.EN)
+_BOARDS = Boards(GAMES)
 
 
 class Secrecy:
@@ -70,7 +74,7 @@ class Secrecy:
         require(one == two, f"the view of {viewer} tells what is hidden: {one} or {two}")
         if other != state and self._pictures < PICTURES:
             self._pictures += 1
-            require(draw(one, _ENGLISH) == draw(two, _ENGLISH), f"the picture tells {viewer} what is hidden")
+            require(self._picture(one) == self._picture(two), f"the picture tells {viewer} what is hidden")
         asked = game.prompts(state)
         require(asked == game.prompts(other), f"prompts tell {viewer} what is hidden")
         require(game.outcome(state) == game.outcome(other), f"the outcome tells {viewer} what is hidden")
@@ -79,6 +83,9 @@ class Secrecy:
                 same_steps(game, state, other, prompt)
                 require(game.default(state, prompt) == game.default(other, prompt), "the default command peeks")
                 require(game.automated(state, prompt) == game.automated(other, prompt), "the automated player peeks")
+
+    def _picture(self, view: Struct) -> Picture | None:
+        return _BOARDS.draw(self.game.key, view, _ENGLISH)
 
     def _is_refused_the_same(self, state: Any, other: Any, viewer: Seat, tries: Sequence[Any]) -> None:
         for command in self._lot.sample(tries, min(20, len(tries))):

@@ -6,9 +6,11 @@ import hashlib
 
 import pytest
 
-from bot.games.packs.toml_files import LARGEST, PackProblem
-from bot.games.registry import MADE_AT_ONCE, Registry, UnknownGame, known_games
-from bot.games.zloba.game import stand_in
+from bot.games.packs.archive import LARGEST
+from bot.games.packs.problems import PackProblem
+from bot.games.registry import MADE_AT_ONCE, Playable, Registry, UnknownGame
+from bot.games.zloba.pack.form import FORM
+from bot.installed import known_games
 from tests.bot.games.toy import Toy
 
 
@@ -17,7 +19,7 @@ def _registry(made: list[bytes | None]) -> Registry:
         made.append(pack)
         return Toy()
 
-    return Registry({"toy": factory})
+    return Registry([Playable("toy", factory)])
 
 
 def _pack(number: int) -> tuple[str, bytes]:
@@ -52,7 +54,7 @@ def test_a_pack_is_not_taken_for_the_one_whose_digest_it_is_given() -> None:
 
 def test_a_pack_that_is_let_in_is_at_hand_by_its_digest() -> None:
     registry = known_games()
-    digest = registry.admit("zloba", stand_in().encode())
+    digest = registry.admit("zloba", FORM.own())
     assert registry.made("zloba", digest) is not None
     with pytest.raises(UnknownGame):
         registry.admit("chess", b"")
@@ -61,12 +63,12 @@ def test_a_pack_that_is_let_in_is_at_hand_by_its_digest() -> None:
 @pytest.mark.parametrize(
     ("content", "told"),
     [
-        (stand_in().encode().ljust(LARGEST + 1, b"#"), "at most 64"),
+        (FORM.own().ljust(LARGEST + 1, b"#"), "at most 4 MB"),
         (b"# one\n# \xff\n", "line 2: the byte 0xff is no UTF-8"),
         (b"x = " + b"[" * 500, "line 1: brackets are nested at most 20 deep"),
         (b"x = " + b"9" * 5000, "line 1: a number or a key without quotes has at most 100 characters"),
         (b"\n\n[dice = 1", "line 3"),
-        (b"", "Object missing required field"),
+        (b"", "`board` is missing"),
     ],
 )
 def test_what_is_no_pack_is_not_let_in_and_its_place_is_told(content: bytes, told: str) -> None:
@@ -81,4 +83,4 @@ def test_whatever_a_pack_does_to_its_game_is_a_problem_of_the_pack(problem: Exce
         raise problem
 
     with pytest.raises(PackProblem, match=type(problem).__name__):
-        Registry({"toy": factory}).admit("toy", b"")
+        Registry([Playable("toy", factory)]).admit("toy", b"")

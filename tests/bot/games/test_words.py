@@ -6,8 +6,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from bot.games.contract import SPECTATOR
-from bot.games.registry import known_games
-from bot.locales.sentences import LOCALES, RESOURCES
+from bot.installed import known_games
+from bot.locales.sentences import FOLDERS
 from rules_index import Language
 from rules_index.digest.rules import load_digest
 from tests.bot.games.conformance import Exam
@@ -21,8 +21,8 @@ KNOWN = [keys for keys in matches() if keys[0] in known_games()]
 def sentences(language: Language) -> dict[str, set[str]]:
     """The variables of every message of a language, by its id."""
     found = {}
-    for file in RESOURCES:
-        for entry in FluentParser().parse((LOCALES / language / file).read_text("utf-8")).body:
+    for path in (path for folder in FOLDERS for path in folder.glob(f"{language}/*.ftl")):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
             if isinstance(entry, ast.Message):
                 found[entry.id.name] = variables(entry)
     return found

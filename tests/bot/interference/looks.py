@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.boards import draw
+from bot.boards.entry import Boards
 from bot.chat.matches.base.interaction import Visit
 from bot.chat.matches.base.lines import Voice
 from bot.chat.matches.panel import buttons, panel
@@ -22,6 +22,8 @@ from tests.bot.interference.channel import Interaction, payload
 from tests.bot.interference.side import MATCH, PEOPLE, Side, public_facts
 
 _STRANGER = Actor(999)
+# Drawn every time, whatever is remembered where boards are sent.
+_DRAW = Boards.draw
 _MOST_PATHS = 12
 
 Looks = dict[str, bytes]
@@ -55,7 +57,7 @@ async def _seen_by(side: Side, position: Position, viewer: Viewer, *, pictures: 
         "waits": msgspec.json.encode(position.match.course.waits),
     }
     if pictures:
-        picture = draw(position.view(viewer), _words())
+        picture = _DRAW(side.client.boards, position.match.game, position.view(viewer), _words())
         if picture is not None:
             found |= {"picture": picture.png, "alternative text": picture.alt.encode()}
             found["board"] = await _answered(side, position, actor, "board")

@@ -21,8 +21,8 @@ from unittest import mock
 
 import msgspec
 
-from bot.boards import Picture, draw
-from bot.chat.matches.base import pictures
+from bot.boards.entry import Boards
+from bot.boards.picture import Picture
 from bot.games.contract import AnyGame, Prompt, Setup, Viewer
 from bot.locales.lines import Speaker
 from bot.matches.model.chance import FairChance, Secret
@@ -309,11 +309,13 @@ def _drawn_once() -> Iterator[None]:
     """Draw the boards that are sent along only once for equal views, which is what the boards promise to do anyway."""
     known: dict[bytes, Picture | None] = {}
 
-    def drawn(view: msgspec.Struct, speaker: Speaker) -> Picture | None:
+    draw = Boards.draw
+
+    def drawn(boards: Boards, game: str, view: msgspec.Struct, speaker: Speaker) -> Picture | None:
         key = msgspec.json.encode(view)
         if key not in known:
-            known[key] = draw(view, speaker)
+            known[key] = draw(boards, game, view, speaker)
         return known[key]
 
-    with mock.patch.object(pictures, "draw", drawn):
+    with mock.patch.object(Boards, "draw", drawn):
         yield

@@ -8,6 +8,7 @@ import tempfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from dataclasses import replace as with_
 from functools import cache
 from pathlib import Path as File
 from typing import Any, cast
@@ -16,10 +17,11 @@ import msgspec
 import sqlalchemy as sa
 from msgspec.structs import replace
 
+from bot.boards.entry import GameEntry
 from bot.chat.client import Client
 from bot.database import Database
 from bot.games.contract import AnyGame, Setup
-from bot.games.registry import Registry
+from bot.installed import GAMES
 from bot.matches.model.match import Actor, Match, Terms, Timing
 from bot.matches.model.people import People
 from bot.matches.model.position import Position
@@ -136,7 +138,8 @@ async def side(game: AnyGame, folder: File, words: str = "cs") -> AsyncIterator[
     file.write_bytes(await asyncio.to_thread(_empty))
     database = await Database.open(f"sqlite+aiosqlite:///{file}")
     settings = Settings(data_dir=folder, default_language=words, discord_token=None)  # type: ignore[arg-type]
-    games = Registry({game.key: lambda _: game})
+    own = next((each for each in GAMES if each.key == game.key), GameEntry(game.key, lambda _: game))
+    games = [with_(own, make=lambda _: game)]
     client = Client(settings, cast(Oracle, Wordless()), database, games=games, clock=clock)
     client.get_partial_messageable = channel.at  # type: ignore[assignment,method-assign]
     try:

@@ -19,9 +19,9 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
+from bot.boards.zloba.entry import ENTRY as ZLOBA
 from bot.database import Database
-from bot.games.registry import Registry
-from bot.games.zloba.game import Zloba
+from bot.games.registry import Playable, Registry
 from bot.matches.model.match import Terms
 from bot.matches.model.position import Position
 from bot.matches.rules.submit import Path as Tokens
@@ -77,7 +77,7 @@ async def measure(url: str, moves: int, matches: int) -> None:
     database = await Database.open(url)
     async with database.writing() as session:
         await (await session.connection()).run_sync(_BARE.create, checkfirst=True)
-    service = MatchService(database, Registry({"marathon": lambda _: Marathon(), "zloba": Zloba.from_bytes}))
+    service = MatchService(database, Registry([Playable("marathon", lambda _: Marathon()), ZLOBA]))
     position = await opened(service, 1)
     for _ in range(20):
         await bare(database)

@@ -8,7 +8,7 @@ import itertools
 import pytest
 
 from bot.database import Database
-from bot.games.registry import Registry
+from bot.games.registry import Playable, Registry
 from bot.matches.model.chance import Secret
 from bot.matches.service import MatchService
 from tests.bot.games.toy import Toy
@@ -31,7 +31,7 @@ def clock() -> HandClock:
 @pytest.fixture
 def games() -> Registry:
     """The toy game alone."""
-    return Registry({"toy": lambda _: Toy()})
+    return Registry([Playable("toy", lambda _: Toy())])
 
 
 @pytest.fixture

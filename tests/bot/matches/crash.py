@@ -32,9 +32,9 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
+from bot.boards.zloba.entry import ENTRY as ZLOBA
 from bot.database import Database
-from bot.games.registry import Registry
-from bot.games.zloba.game import Zloba
+from bot.games.registry import Playable, Registry
 from bot.matches.files.checking import check as checked
 from bot.matches.model.match import Actor
 from bot.matches.model.messages import Told, note_of
@@ -52,7 +52,7 @@ from tests.bot.matches.marathon import Marathon
 from tests.bot.matches.table import ADMIN, PEOPLE, WHY, match_now
 
 MATCHES = 4
-GAMES = Registry({"marathon": lambda _: Marathon(), "toy": lambda _: Toy(), "zloba": Zloba.from_bytes})
+GAMES = Registry([Playable("marathon", lambda _: Marathon()), Playable("toy", lambda _: Toy()), ZLOBA])
 
 
 @dataclass

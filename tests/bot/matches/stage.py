@@ -14,7 +14,7 @@ from typing import Any, ClassVar, TypeVar
 from hypothesis.stateful import RuleBasedStateMachine
 
 from bot.database import Database
-from bot.games.registry import Registry
+from bot.games.registry import Playable, Registry
 from bot.matches.files import export
 from bot.matches.files.checking import check
 from bot.matches.files.replay import read_export
@@ -40,7 +40,7 @@ PEOPLE = (
 )
 """An admin and a judge who play, a player, one who mostly comes late, and two who do not play, as a rule."""
 GUILD, CHANNEL = 1, 11
-GAMES = Registry({"toy": lambda _: Toy()})
+GAMES = Registry([Playable("toy", lambda _: Toy())])
 
 
 class Stage(RuleBasedStateMachine):

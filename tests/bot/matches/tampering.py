@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import NamedTuple
 from unittest import mock
 
+from bot.boards.zloba.entry import ENTRY as ZLOBA
 from bot.database import Database
-from bot.games.registry import Registry
-from bot.games.zloba.game import Zloba
+from bot.games.registry import Playable, Registry
 from bot.matches import verify
 from bot.matches.files.checking import check
 from bot.matches.files.comparing import differences
@@ -46,7 +46,7 @@ from tests.bot.matches.table import (
     opened,
 )
 
-GAMES = Registry({"toy": lambda _: Toy(), "zloba": Zloba.from_bytes})
+GAMES = Registry([Playable("toy", lambda _: Toy()), ZLOBA])
 
 
 class Caught(NamedTuple):

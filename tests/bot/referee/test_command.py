@@ -12,7 +12,8 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import bot.__main__ as main
-from bot.games.registry import Registry, known_games
+from bot.games.registry import Playable, Registry
+from bot.installed import known_games
 from tests.bot.games.broken import NeverEnds, OffersTheUnlawful
 from tests.bot.games.toy import Toy
 from tests.bot.referee.test_imported import match
@@ -23,7 +24,11 @@ ROOT = Path(__file__).resolve().parents[3]
 @pytest.fixture(autouse=True)
 def games(monkeypatch: pytest.MonkeyPatch) -> None:
     registry = Registry(
-        {"toy": lambda _: Toy(), "endless": lambda _: NeverEnds(), "unlawful": lambda _: OffersTheUnlawful()}
+        [
+            Playable("toy", lambda _: Toy()),
+            Playable("endless", lambda _: NeverEnds()),
+            Playable("unlawful", lambda _: OffersTheUnlawful()),
+        ]
     )
     monkeypatch.setattr("bot.referee.command.known_games", lambda: registry)
 
@@ -141,7 +146,7 @@ def test_a_pack_goes_to_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         met.append(pack)
         return Toy()
 
-    monkeypatch.setattr("bot.referee.command.known_games", lambda: Registry({"toy": factory}))
+    monkeypatch.setattr("bot.referee.command.known_games", lambda: Registry([Playable("toy", factory)]))
     file = tmp_path / "pack.toml"
     file.write_text("cards = 16")
     assert call("toy", "--pack", str(file)).exit_code == 0

@@ -12,7 +12,7 @@ import pytest
 
 from bot.database import Database
 from bot.games.contract import Accepted
-from bot.games.registry import Registry
+from bot.games.registry import Playable, Registry
 from bot.matches import verify
 from bot.matches.model import entries
 from bot.matches.model.chance import Secret
@@ -25,7 +25,7 @@ from tests.bot.games.toy_values import Stake
 from tests.bot.matches import table
 from tests.bot.matches.table import STRANGER, HandClock, played
 
-GAMES = Registry({"toy": lambda _: Toy(), "other": lambda _: Toy()})
+GAMES = Registry([Playable("toy", lambda _: Toy()), Playable("other", lambda _: Toy())])
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 
 

@@ -26,6 +26,11 @@ FIGURES = [
     r"FTS5 alone +p50 +\d+\.\d\d ms  p99 +\d+\.\d\d ms  \(\d+ queries\)",
     r"rapidfuzz scan +p50 +\d+\.\d\d ms  p99 +\d+\.\d\d ms  \(\d+ queries\)",
 ]
+READING = [
+    *(rf"reading +\d+\.\d s   {book}, 1 witnesses" for book in ("maják-cs", "maják-sv", "sklizen")),
+    *(rf"reading +\d+\.\d s   100,000 {run} in a row" for run in ("blanks", "tabs", "letters", "digits")),
+]
+"""What is measured of the books as they are."""
 
 
 def passages(line: str) -> int:
@@ -37,8 +42,9 @@ def passages(line: str) -> int:
 @pytest.mark.parametrize("size", [0, 300])
 def test_every_figure_is_measured(package: Path, books: Path, size: int) -> None:
     lines = list(measure(books, size, ()))
-    assert len(lines) == len(FIGURES)
-    assert [line for line, figure in zip(lines, FIGURES, strict=True) if not re.fullmatch(figure, line)] == []
+    figures = FIGURES if size else FIGURES + READING
+    assert len(lines) == len(figures)
+    assert [line for line, figure in zip(lines, figures, strict=True) if not re.fullmatch(figure, line)] == []
     assert passages(lines[0]) >= size - 3
 
 
@@ -88,8 +94,8 @@ def test_both_sizes_are_measured_in_processes_of_their_own(program: Path, books:
     lines = run("bench", "--rulebooks", books, "--passages", "1000").out.splitlines()
     assert lines[0] == "— the books as they are"
     at = lines.index("— 1,000 passages made by varying the books")
-    for block in (lines[1:at], lines[at + 1 :]):
-        assert [line for line, figure in zip(block, FIGURES, strict=True) if not re.fullmatch(figure, line)] == []
+    for block, figures in ((lines[1:at], FIGURES + READING), (lines[at + 1 :], FIGURES)):
+        assert [line for line, figure in zip(block, figures, strict=True) if not re.fullmatch(figure, line)] == []
     assert passages(lines[at + 1]) > 900 > passages(lines[1])
 
 

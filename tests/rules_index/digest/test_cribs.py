@@ -12,7 +12,6 @@ import pytest
 from rules_index import Oracle
 from rules_index.digest.cribs import Crib, CribProblem, load_cribs
 from rules_index.digest.rules import load_digest
-from rules_index.index.build import build_index
 from tests.rules_index.library import CASTLE, Ran, rule
 
 RULES = (rule("wall", title="Hradba"), rule("tower", title="Věž"))
@@ -108,19 +107,16 @@ def test_no_rule_is_of_another_book(packaged: dict[str, Crib]) -> None:
         assert all(link.id.startswith(f"{key}.") for link in crib.rules)
 
 
-def test_the_oracle_knows_the_crib_of_a_book(tmp_path: Path, packaged: dict[str, Crib]) -> None:
-    build_index(tmp_path / "rules.sqlite")
-    oracle = Oracle.open(tmp_path / "rules.sqlite")
+def test_the_oracle_knows_the_crib_of_a_book(digest_oracle: Oracle, packaged: dict[str, Crib]) -> None:
+    oracle = digest_oracle
     assert list(oracle.cribs) == list(packaged.values())
     assert oracle.crib("twom-cs") == packaged["twom-cs"]
     assert oracle.crib("twom") is None
     assert all(oracle.ruling(link.id) for crib in oracle.cribs for link in crib.rules)
-    oracle.close()
 
 
-def test_the_terminal_shows_a_game_in_all_its_editions(run: Callable[..., Ran], tmp_path: Path) -> None:
-    index = tmp_path / "rules.sqlite"
-    build_index(index)
+def test_the_terminal_shows_a_game_in_all_its_editions(run: Callable[..., Ran], digest_index: Path) -> None:
+    index = digest_index
     ran = run("phase", "Doomtrooper", "--index", index, "--json")
     assert [json.loads(line)["book"]["key"] for line in ran.out.splitlines()] == ["doomtrooper-cs", "doomtrooper-sv"]
     shown = run("phase", "twom-cs", "--index", index).out

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from rules_index import Oracle, build_index
+from rules_index import Oracle
 from rules_index.languages.figures import figures
 from rules_index.values.answers import Comparison
 from rules_index.values.digest import Rule
@@ -73,13 +72,9 @@ def rules() -> dict[str, Rule]:
     return rules_of(BOOK)
 
 
-@pytest.fixture(scope="module")
-def oracle(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Oracle]:
-    index = tmp_path_factory.mktemp("editions") / "rules.sqlite"
-    build_index(index)
-    opened = Oracle.open(index)
-    yield opened
-    opened.close()
+@pytest.fixture
+def oracle(digest_oracle: Oracle) -> Oracle:
+    return digest_oracle
 
 
 def compared(oracle: Oracle, slug: str) -> Comparison:

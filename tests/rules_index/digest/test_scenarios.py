@@ -12,7 +12,6 @@ import pytest
 from rules_index import Oracle
 from rules_index.digest.rules import load_digest
 from rules_index.digest.scenarios import ScenarioProblem, load_scenarios, named_scenario, scenario_label
-from rules_index.index.build import build_index
 from rules_index.index.writer import write_index
 from rules_index.values.books import Scenario
 from rules_index.values.sources import Book
@@ -114,9 +113,8 @@ def test_cards_are_kept_in_the_index_in_their_order(tmp_path: Path) -> None:
     oracle.close()
 
 
-def test_the_terminal_shows_a_card_with_all_its_rows(run: Callable[..., Ran], tmp_path: Path) -> None:
-    index = tmp_path / "rules.sqlite"
-    build_index(index)
+def test_the_terminal_shows_a_card_with_all_its_rows(run: Callable[..., Ran], digest_index: Path) -> None:
+    index = digest_index
     shown = run("scenario", "ukazka", "--index", index).out
     assert "Ukázka síly" in shown
     assert "in our words" in shown

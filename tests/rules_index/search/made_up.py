@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -10,6 +11,7 @@ from rules_index.index.ablation import Part
 from rules_index.index.fields import pack_lines
 from rules_index.index.gap_shelf import GapShelf
 from rules_index.index.reader import Candidate, IndexReader
+from rules_index.languages.language import trigrams
 from rules_index.search.question import Question, QuestionWord
 from rules_index.values.books import BookInfo, Language
 
@@ -97,3 +99,54 @@ def candidate(
         root: sum(count << 8 * field for field, count in enumerate(fields)) for root, fields in (counts or {}).items()
     }
     return Candidate(number, book, lengths, packed, pack_lines(lines), plain)
+
+
+class Words(MadeUp):
+    """An index of words without a file; it notes what it is asked for.
+
+    Args:
+        forms: the roots, by number, of each written form; a form's own number is its place, from 1.
+        roots: the number of each root, by its name.
+        concepts: by the key of a word or phrase the roots it leads to, each with its weight.
+        gram_sizes: how many forms have a trigram; counted where it is left out.
+        facts: what an index without words has too.
+    """
+
+    def __init__(
+        self,
+        forms: Mapping[str, Sequence[int]],
+        *,
+        roots: Mapping[str, int] | None = None,
+        concepts: Mapping[str, Sequence[tuple[int, float]]] | None = None,
+        gram_sizes: Mapping[str, int] | None = None,
+        **facts: Any,
+    ) -> None:
+        numbers = [0, *(number for found in forms.values() for number in found), *(roots or {}).values()]
+        numbers += (number for led in (concepts or {}).values() for number, _ in led)
+        facts.setdefault("idf", [5.0] * (max(numbers) + 1))
+        facts.setdefault("sizes", [0, *[1] * max(numbers)])
+        super().__init__(**facts)
+        self._forms, self._roots, self._concepts = dict(forms), dict(roots or {}), dict(concepts or {})
+        counted = Counter(gram for form in forms for gram in trigrams(form))
+        self.__dict__["gram_sizes"] = dict(counted if gram_sizes is None else gram_sizes)
+        self.asked: list[tuple[str, list[Any]]] = []
+        """The queries so far: the table, and the values looked up."""
+
+    def rows(self, query: str, *parameters: object) -> list[tuple[Any, ...]]:
+        (values,) = parameters
+        assert isinstance(values, list)
+        table = query.partition(" WHERE ")[0].split(" FROM ")[1].split()[0]
+        numbered = list(enumerate(self._forms.items(), 1))
+        if table == "gram":
+            found = [(gram, at) for gram in values for at, (form, _) in numbered if gram in trigrams(form)]
+        elif table == "form" and "form.id IN" in query:
+            table = "near"
+            found = [(at, form, root) for at, (form, roots) in numbered if at in values for root in roots]
+        elif table == "form":
+            found = [(form, root) for form, roots in self._forms.items() if form in values for root in roots]
+        elif table == "root":
+            found = [(name, number) for name, number in self._roots.items() if name in values]
+        else:
+            found = [(key, *led) for key in values for led in self._concepts.get(key, ())]
+        self.asked.append((table, values))
+        return found

@@ -132,10 +132,9 @@ def test_looking_up_brings_all_that_tells_how_sure_it_is(shelf: IndexReader) -> 
     assert found.naming == Naming()
     best = found.ranked[0]
     assert shelf.load([best.id])[best.id].ref == "hrad-cs.gate"
-    asked = {"gap": found.gap, "said": found.said, "leave": True}
-    assert found.features() == features(found.ranked, **asked)
-    assert found.confidence() == confidence(found.ranked, **asked) > ANSWERED
-    assert found.confidence(1) == confidence(found.ranked, 1, **asked)
+    assert found.features() == features(found.ranked, gap=found.gap, said=1.0, leave=True)
+    assert found.confidence() == confidence(found.ranked, gap=found.gap, said=1.0, leave=True) > ANSWERED
+    assert found.confidence(1) == confidence(found.ranked, 1, gap=found.gap, said=1.0, leave=True)
 
 
 def test_a_question_that_the_books_hardly_have_words_for_says_so(shelf: IndexReader) -> None:
@@ -168,6 +167,11 @@ def test_a_question_of_no_words_means_no_book(shelf: IndexReader) -> None:
 
 def test_the_likely_book_can_be_left_out(shelf: IndexReader) -> None:
     assert look_up(IndexReader(shelf.path, frozenset({Part.BOOK})), "brána").meant is None
+
+
+def test_the_likeliest_book_is_the_one_meant(reader: IndexReader) -> None:
+    assert look_up(reader, "zelenina na tržišti").meant == "sklizen"
+    assert look_up(reader, "lucerna v přístavu").meant == "maják-cs"
 
 
 def test_a_question_that_no_rulebook_answers_is_near_a_gap(shelf: IndexReader) -> None:

@@ -15,11 +15,14 @@ from tests.rules_index.search.made_up import MadeUp, question, word
 
 HUNDRED = (9.0, *(1.0 for _ in range(100)))
 Lines = Sequence[tuple[int, ...]]
+Made = tuple[str, Lines, Lines]
+"""A gap: its game, its lines, its names."""
 
 
-def shelf(*gaps: tuple[str, Lines, Lines]) -> GapShelf:
-    """Gaps as game, lines and names; the names are lines too. A gap's slug is its place."""
-    shelved, postings = [], {}
+def shelf(*gaps: Made) -> GapShelf:
+    """Gaps made up; their names are lines too, and their slugs their places."""
+    shelved: list[ShelvedGap] = []
+    postings: dict[int, list[tuple[int, int]]] = {}
     for at, (game, lines, names) in enumerate(gaps):
         both = (*lines, *names)
         shelved.append(ShelvedGap(Gap(str(at), game, {}), both, tuple(names)))
@@ -29,9 +32,7 @@ def shelf(*gaps: tuple[str, Lines, Lines]) -> GapShelf:
     return GapShelf(tuple(shelved), {root: tuple(places) for root, places in postings.items()})
 
 
-def nearest(
-    asked: Question, *gaps: tuple[str, Lines, Lines], likely: Mapping[str, float] | None = None, game: str = "hrad"
-) -> GapMatch:
+def nearest(asked: Question, *gaps: Made, likely: Mapping[str, float] | None = None, game: str = "hrad") -> GapMatch:
     books = (BookInfo("hrad-cs", "hrad", "Hrad", Language.CS), BookInfo("sad-cs", "sad", "Sad", Language.CS))
     return nearest_gap(MadeUp(idf=HUNDRED, shelf=shelf(*gaps), books=books), asked, likely or {}, [game])
 
@@ -86,7 +87,7 @@ def test_the_nearest_of_several_is_found_and_the_first_of_equals() -> None:
 
 
 def test_a_gap_of_a_game_that_is_not_asked_about_is_left_aside() -> None:
-    gaps = ("sad", [(1,)], []), ("hrad", [(1, 9)], []), ("", [(1, 8, 9)], [])
+    gaps: tuple[Made, ...] = ("sad", [(1,)], []), ("hrad", [(1, 9)], []), ("", [(1, 8, 9)], [])
     assert slug(nearest(question(ONE), *gaps)) == "1"
     assert slug(nearest(question(ONE), *gaps, game="sad")) == "0"
     assert slug(nearest(question(ONE), *gaps, game="other")) == "2"
@@ -94,7 +95,8 @@ def test_a_gap_of_a_game_that_is_not_asked_about_is_left_aside() -> None:
 
 
 def test_the_likely_game_comes_first_by_a_little() -> None:
-    own, none = ("hrad", [(1,)], []), ("", [(1,)], [])
+    own: Made = ("hrad", [(1,)], [])
+    none: Made = ("", [(1,)], [])
     assert slug(nearest(question(ONE), none, own)) == "0"
     assert slug(nearest(question(ONE), none, own, likely={"hrad-cs": 0.01})) == "1"
     assert slug(nearest(question(ONE), none, own, likely={"hrad-cs": 0.0, "sad-cs": 1.0})) == "0"
@@ -118,8 +120,8 @@ def test_the_game_counts_by_its_likeliest_book() -> None:
 
 
 def test_a_gap_of_another_game_than_the_named_one_loses_half() -> None:
-    other = ("hrad", [(1, 2)], [])
-    poor = ("", [(1, 9)], [])
+    other: Made = ("hrad", [(1, 2)], [])
+    poor: Made = ("", [(1, 9)], [])
     assert slug(nearest(question(ONE, TWO), poor, other, likely={"hrad-cs": 0.0})) == "1"
     assert slug(nearest(question(ONE), ("hrad", [(1,)], []), poor, likely={"hrad-cs": 0.0})) == "0"
     assert slug(nearest(question(ONE, TWO), other, poor, likely={"hrad-cs": -2.0})) == "0"
@@ -128,11 +130,11 @@ def test_a_gap_of_another_game_than_the_named_one_loses_half() -> None:
 
 def test_eight_gaps_are_compared_those_that_cover_most_and_the_first_of_equals() -> None:
     asked = question(word({1: 1.0}, idf=3.0), TWO)
-    wide: list[tuple[str, Lines, Lines]] = [("", [(1, 7, 8, 9)], [])] * 7
-    best: tuple[str, Lines, Lines] = ("", [(1,)], [])
+    wide: list[Made] = [("", [(1, 7, 8, 9)], [])] * 7
+    best: Made = ("", [(1,)], [])
     assert slug(nearest(asked, *wide, best)) == "7"
     assert slug(nearest(asked, *wide, wide[0], best)) == "0"
-    narrow: tuple[str, Lines, Lines] = ("", [(2,)], [])
+    narrow: Made = ("", [(2,)], [])
     assert slug(nearest(question(*reversed(asked.words)), *[narrow] * 8, best)) == "8"
 
 

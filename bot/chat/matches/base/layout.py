@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.boards import Picture
+from bot.boards.picture import Picture
 
 GAP = "\x00"
 """A line of a card after which a new paragraph begins."""

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.boards import Picture, draw
+from bot.boards.entry import Boards
+from bot.boards.picture import Picture
 from bot.games.contract import Viewer
 from bot.locales.sentences import Localizer
 from bot.matches.model.position import Position
 
 
-async def picture_of(position: Position, viewer: Viewer, words: Localizer) -> Picture | None:
+async def picture_of(boards: Boards, position: Position, viewer: Viewer, words: Localizer) -> Picture | None:
     """The board for a viewer; ``None`` for a lobby and for a game that has no picture."""
     if position.state is None:
         return None
     # Drawing takes a tenth of a second, in which everybody else would wait.
-    return await asyncio.to_thread(draw, position.view(viewer), words)
+    return await asyncio.to_thread(boards.draw, position.match.game, position.view(viewer), words)

@@ -86,7 +86,7 @@ class Delivery:
             below: whether the message is to stand below everything else again, in the place of the one far above.
         """
         voice = Voice(await self._channel.words(), self._position)
-        picture = await picture_of(self._position, SPECTATOR, voice.words)
+        picture = await picture_of(self._client.boards, self._position, SPECTATOR, voice.words)
         view = status_card(voice, picture)
         nonce = f"{self._match.id}/{self._match.revision}"
         await self._channel.put(STATUS, view, files(picture), nonce, below=below)

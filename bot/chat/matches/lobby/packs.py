@@ -18,7 +18,8 @@ from bot.chat.bot import Bot
 from bot.chat.matches.base.layout import card, cut
 from bot.chat.matches.base.replies import tell
 from bot.database import Database, Table
-from bot.games.packs.toml_files import LARGEST, PackProblem
+from bot.games.packs.archive import LARGEST
+from bot.games.packs.problems import PackProblem
 from bot.matches.model.refusals import Refused
 from bot.matches.storage.packs import drop_unused
 

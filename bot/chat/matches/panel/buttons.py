@@ -77,7 +77,7 @@ async def show_board(visit: Visit) -> None:
     """
     await visit.interaction.response.defer(ephemeral=True, thinking=True)
     viewer = visit.position.match.viewer(visit.actor.user)
-    picture = await picture_of(visit.position, viewer, visit.words)
+    picture = await picture_of(visit.interaction.client.boards, visit.position, viewer, visit.words)
     if picture is None:
         raise Refusal("panel-no-board")
     title = visit.words.say("panel-board-title", match=visit.match)

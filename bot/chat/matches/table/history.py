@@ -51,7 +51,7 @@ async def _entry(
 ) -> tuple[ui.LayoutView, list[discord.File]]:
     (page,) = await visit.service.history.log(visit.match, viewer, before=seq + 1, limit=1)
     voice, say, last = Voice(visit.words, position), visit.words.say, visit.position.match.seq
-    picture = await picture_of(position, viewer, visit.words)
+    picture = await picture_of(visit.interaction.client.boards, position, viewer, visit.words)
     lines = [voice.markdown(line) for line in page.lines] or [say("history-silent")]
     at = f"<t:{int(page.at.timestamp())}:f>"
     foot = small([say("history-foot", at=at, hash=page.hash[:_SHORT_HASH]) if page.hash else at])

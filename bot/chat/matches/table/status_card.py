@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.boards import Picture
+from bot.boards.picture import Picture
 from bot.chat.matches.base.buttons import Style, button
 from bot.chat.matches.base.layout import GAP, card, small
 from bot.chat.matches.base.lines import Voice

@@ -9,10 +9,11 @@ from bot.games.zloba.actions.choosing import choose_wounds, guards_at
 from bot.games.zloba.actions.question_tree import Answers
 from bot.games.zloba.pack.components import NUMBERED
 from bot.games.zloba.pack.effects import Trophy
+from bot.games.zloba.position.case import Case
 from bot.games.zloba.position.commands import Attack
 from bot.games.zloba.position.counting import elites_at, figures_at, grouped, stands
 from bot.games.zloba.position.events import Attacked, Gained
-from bot.games.zloba.position.run import Case, Run
+from bot.games.zloba.position.run import Run
 from bot.games.zloba.position.state import PLACES, Force
 from bot.games.zloba.position.units import Wounds
 from bot.games.zloba.rules import labels
@@ -112,7 +113,7 @@ def do_attack(run: Run, seat: Seat, command: Attack) -> None:
     cause = pay(run, seat, command.by, "battle")
     face = FACES.get(power.action) if power is not None else None
     attack = power is not None and power.attack
-    opponent = command.target >= run.state.seats
+    opponent = command.target >= run.seats
     run.emit(Attacked(seat, command.area, command.target, command.wounds, cause, face, attack, opponent))
     if attack and fells(command.wounds):
         take_trophies(run, seat, command.area)
@@ -134,4 +135,4 @@ def take_trophies(run: Run, seat: Seat, area: int) -> None:
             traits += [trait for trait in own if isinstance(trait, Trophy) and (near or not trait.here)]
     corra = min(run.state.supply, sum(trait.corra for trait in traits if isinstance(trait, Trophy)))
     if corra:
-        run.emit(Gained(seat, corra, "opponent" if seat >= run.state.seats else "trophy"))
+        run.emit(Gained(seat, corra, "opponent" if seat >= run.seats else "trophy"))

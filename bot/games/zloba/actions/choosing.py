@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.games.zloba.actions.question_tree import Answers
+from bot.games.zloba.position.case import Case
 from bot.games.zloba.position.counting import figures_at, grouped
-from bot.games.zloba.position.run import Case
 from bot.games.zloba.position.state import Force
 from bot.games.zloba.position.units import Figure, Hit, Troops, Wounds
 from bot.games.zloba.rules import labels

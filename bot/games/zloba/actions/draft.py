@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bot.games.contract import Seat, Violation
 from bot.games.zloba.actions.question_tree import Answers
+from bot.games.zloba.position.case import Case
 from bot.games.zloba.position.commands import PickDie
 from bot.games.zloba.position.events import LastDie, Offered, Picked
-from bot.games.zloba.position.run import Case, Run
+from bot.games.zloba.position.run import Run
 from bot.games.zloba.position.state import State
 from bot.games.zloba.rules.labels import named
 from bot.games.zloba.rules.refusals import refuse
@@ -47,7 +48,7 @@ def check_pick(case: Case, command: PickDie) -> list[Violation]:
 
 def do_pick(run: Run, seat: Seat, command: PickDie) -> None:
     """Take the die; the next clockwise picks, as long as somebody has too few."""
-    after = (seat + 1) % run.state.seats
+    after = (seat + 1) % run.seats
     held = len(run.force(after).dice) + (after == seat)
     run.emit(Picked(seat, command.face, after if held < quota(run.state) else None))
 

@@ -15,8 +15,8 @@ from bot.games.zloba.actions.mustering import offer_muster
 from bot.games.zloba.actions.purchase import for_sale, offer_buy, offer_recall, offer_skill, recallable, usable_skills
 from bot.games.zloba.actions.question_tree import Answers, Branch, Offer
 from bot.games.zloba.pack.effects import FACES, Face
+from bot.games.zloba.position.case import Case
 from bot.games.zloba.position.commands import Command, EndTurn, LetBe
-from bot.games.zloba.position.run import Case
 from bot.games.zloba.rules.labels import named
 from bot.games.zloba.rules.powers import BY_DIE, BY_DOUBLE, BY_EYE, Power, feasible, of_task, pending
 
@@ -42,14 +42,9 @@ def _use(case: Case, some: tuple[Power, ...]) -> Offer | None:
     return offer
 
 
-def _acted(case: Case) -> bool:
-    turn = case.state.turn
-    return turn is None or turn.acted
-
-
 def _die(face: Face) -> Callable[[Case], Offer | None]:
     def opens(case: Case) -> Offer | None:
-        return None if _acted(case) or face not in case.force.dice else _use(case, BY_DIE[face])
+        return _use(case, BY_DIE[face]) if face in case.force.dice else None
 
     return opens
 
@@ -85,12 +80,12 @@ def _recall(case: Case) -> Offer | None:
     return (lambda answers: offer_recall(answers, case, choices)) if choices else None
 
 
-def _end(case: Case) -> Offer | None:
-    return (lambda _: EndTurn()) if _acted(case) else None
+def _end(_: Answers) -> EndTurn:
+    return EndTurn()
 
 
 def _discard(case: Case) -> Offer | None:
-    return None if _acted(case) else (lambda answers: offer_discard(answers, case))
+    return lambda answers: offer_discard(answers, case)
 
 
 def _exodus(case: Case) -> Offer | None:
@@ -115,19 +110,27 @@ EXTRAS: tuple[Branch, ...] = (
 )
 """What the seat can do besides its action: the all-seeing die, purchases, a card, an elite called back."""
 
-TURN: tuple[Branch, ...] = (
+BEFORE: tuple[Branch, ...] = (
     *(Branch(face, _says(f"zloba-name-{face}"), _die(face)) for face in FACES),
     *EXTRAS,
-    Branch("end", _says("zloba-end-turn"), _end),
     Branch("discard", _says("zloba-discard"), _discard),
     Branch("exodus", _says("zloba-name-exodus"), _exodus),
 )
-"""Everything a seat may do in its turn."""
+"""Everything a seat may do in its turn before its action."""
+
+AFTER: tuple[Branch, ...] = (*EXTRAS, Branch("end", _says("zloba-end-turn"), lambda _: _end))
+"""What it may still do after its action."""
+
+
+def turn_menu(case: Case) -> tuple[Branch, ...]:
+    """The menu of the seat's turn at this moment."""
+    turn = case.state.turn
+    return AFTER if turn is None or turn.acted else BEFORE
 
 
 def has_more(case: Case) -> bool:
     """Whether anything but ending the turn is possible after the action."""
-    return any(branch.open(case) is not None for branch in EXTRAS)
+    return any(branch.open(case) for branch in EXTRAS)
 
 
 def _task(does: str) -> Callable[[Case], Offer | None]:

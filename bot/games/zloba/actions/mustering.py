@@ -5,10 +5,11 @@ from __future__ import annotations
 from bot.games.contract import Line, Seat, Violation
 from bot.games.zloba.actions.choosing import choose_troops
 from bot.games.zloba.actions.question_tree import Answers
+from bot.games.zloba.position.case import Case
 from bot.games.zloba.position.commands import Muster
 from bot.games.zloba.position.counting import figures_at, grouped, places
 from bot.games.zloba.position.events import Framed, Mustered
-from bot.games.zloba.position.run import Case, Run
+from bot.games.zloba.position.run import Run
 from bot.games.zloba.position.state import PLACES, Pending
 from bot.games.zloba.position.units import MAT, REMOVED, Call, Figure, Troops
 from bot.games.zloba.rules import labels
@@ -40,8 +41,8 @@ def offer_muster(answers: Answers, case: Case, power: Power) -> Muster:
     left = power.amount
     rest = [source for source in SOURCES if available(case, source).size]
     while rest and left:
-        options = [*rest, DONE] if calls else rest
-        source = answers.choose("zloba-ask-source", options, _token, _label)
+        sources = [*rest, DONE] if calls else rest
+        source = answers.choose("zloba-ask-source", sources, _token, _label)
         if source == DONE:
             break
         there = available(case, source)

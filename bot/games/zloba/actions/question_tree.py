@@ -11,8 +11,8 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias, TypeVar
 
 from bot.games.contract import Arg, Line, Option, Step
+from bot.games.zloba.position.case import Case
 from bot.games.zloba.position.commands import Command
-from bot.games.zloba.position.run import Case
 
 T = TypeVar("T")
 Offer: TypeAlias = "Callable[[Answers], Command]"

@@ -40,7 +40,7 @@ def _muster(run: Run, effect: card.MusterToBase) -> None:
 
 def _gain_by_domination(run: Run, effect: card.GainByDomination) -> None:
     """The opponent is the last one to draw on a short supply. Rule: zloba-cs.korrakam.shortage-several"""
-    seats = run.state.seats
+    seats = run.seats
     start = max(run.state.start, 0)
     for seat in (*((start + turn) % seats for turn in range(seats)), seats):
         dominated = sum(dominates(run.state, seat, area) for area in AREAS)

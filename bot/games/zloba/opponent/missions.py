@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from bot.games.zloba.opponent.queue import coop
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.pack.scenario import Areas, Mission, Points, Rounds
 from bot.games.zloba.position.state import End, State
-from bot.games.zloba.rules.control import Team, controls
+from bot.games.zloba.rules.control import Team, sides
 from bot.games.zloba.rules.threat import opponent
 
 TEAMS: tuple[Team, Team] = ("humans", "opponent")
@@ -33,9 +33,12 @@ def end(components: Components, state: State) -> End | None:
     return End((place,) * state.seats, "mission")
 
 
-def _winning(components: Components, state: State, missions: Iterable[Mission]) -> list[Team]:
-    mine = {team: [mission for mission in missions if mission.side in (team, "both")] for team in TEAMS}
-    return [team for team in TEAMS if any(_met(components, state, mission, team) for mission in mine[team])]
+def _winning(components: Components, state: State, missions: Sequence[Mission]) -> list[Team]:
+    return [
+        team
+        for team in TEAMS
+        if any(mission.side in (team, "both") and _met(components, state, mission, team) for mission in missions)
+    ]
 
 
 def _met(components: Components, state: State, mission: Mission, team: Team) -> bool:
@@ -65,4 +68,5 @@ def _points(state: State, team: Team) -> int:
 
 
 def _areas(components: Components, state: State, team: Team, among: tuple[int, ...] = ()) -> int:
-    return sum(controls(components, state, area) == team for area in among or range(1, 9))
+    held = sides(components, state)
+    return sum(held[area] == team for area in among or range(1, 9))

@@ -10,9 +10,10 @@ from bot.games.zloba.opponent import missions, rounds, turns
 from bot.games.zloba.opponent.scoring import score
 from bot.games.zloba.opponent.wound_division import shares
 from bot.games.zloba.opponent.wounds import take
+from bot.games.zloba.position.case import Case
 from bot.games.zloba.position.coop_state import OpponentTasks, WoundsDue
 from bot.games.zloba.position.events import Ended, LastDie, Passed, PhaseBegan, RoundBegan, TurnBegan, TurnEnded
-from bot.games.zloba.position.run import Case, Run
+from bot.games.zloba.position.run import Run
 from bot.games.zloba.position.state import Frame
 from bot.games.zloba.position.units import Wounds
 
@@ -40,14 +41,14 @@ def actions(run: Run) -> bool:
             run.emit(TurnEnded(turn.seat))
             return True
         return False
-    if turn is not None and (turn.seat + 1) % state.seats == state.start:
+    if turn is not None and (turn.seat + 1) % run.seats == state.start:
         run.emit(PhaseBegan("actions"))
         rounds.series(run)
         return True
-    if turn is None and not any(force.dice for force in state.forces[: state.seats]):
+    if turn is None and not any(force.dice for force in state.forces[: run.seats]):
         run.emit(PhaseBegan("scoring"))
         return True
-    seat = state.start if turn is None else (turn.seat + 1) % state.seats
+    seat = state.start if turn is None else (turn.seat + 1) % run.seats
     run.emit(TurnBegan(seat) if state.forces[seat].dice else Passed(seat))
     return True
 
@@ -59,7 +60,7 @@ def scoring(run: Run) -> bool:
     if end is not None:
         run.emit(Ended(end))
         return True
-    run.emit(RoundBegan(run.state.round + 1, (run.state.start + 1) % run.state.seats))
+    run.emit(RoundBegan(run.state.round + 1, (run.state.start + 1) % run.seats))
     rounds.begin_round(run)
     return True
 

@@ -38,7 +38,7 @@ def series(run: Run) -> None:
 
     Rule: zloba-cs.coop.turn.ai-series
     """
-    first(run, *(OpponentTurn() for _ in range(run.state.seats)))
+    first(run, *(OpponentTurn() for _ in range(run.seats)))
 
 
 def reinforcements(components: Components, state: State) -> tuple[int, ...]:

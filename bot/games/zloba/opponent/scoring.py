@@ -6,23 +6,23 @@ from bot.games.contract import Seat
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.position.events import AreaScore, Scored
 from bot.games.zloba.position.state import State
-from bot.games.zloba.rules.control import controls, dominates
-
-AREAS = range(1, 9)
+from bot.games.zloba.rules.control import Team, dominates, sides
 
 
 def score(components: Components, state: State) -> Scored:
     """What a round brings. Rule: zloba-cs.coop.scoring.shared"""
-    rows = tuple(row for area in AREAS for row in _area(components, state, area))
-    shared = sum(_total(row) for row in rows if row.seat < state.seats)
-    own = sum(_total(row) for row in rows if row.seat == state.seats)
-    return Scored(rows, (*(0 for _ in range(state.seats)), own), shared)
+    seats = state.seats
+    rows: list[AreaScore] = []
+    for area, side in enumerate(sides(components, state)):
+        if area and side is not None:
+            rows += _area(components, state, area, side)
+    totals = [0] * (seats + 1)
+    for row in rows:
+        totals[row.seat] += _total(row)
+    return Scored(tuple(rows), (*(0,) * seats, totals[seats]), sum(totals[:seats]))
 
 
-def _area(components: Components, state: State, area: int) -> list[AreaScore]:
-    side = controls(components, state, area)
-    if side is None:
-        return []
+def _area(components: Components, state: State, area: int, side: Team) -> list[AreaScore]:
     token = components.pack.tokens[state.tokens[area - 1]].points
     seats = [state.seats] if side == "opponent" else _by_presence(state, area)
     rows = []

@@ -14,8 +14,11 @@ from bot.games.zloba.opponent.wounds import assault, wound
 from bot.games.zloba.pack import scenario as card
 from bot.games.zloba.position import coop_state as does
 from bot.games.zloba.position import events as happened
-from bot.games.zloba.position.run import Case, Run
-from bot.games.zloba.rules.powers import BY_DIE, amount
+from bot.games.zloba.position.case import Case
+from bot.games.zloba.position.coop_state import OpponentTasks
+from bot.games.zloba.position.events import Unframed
+from bot.games.zloba.position.run import Run
+from bot.games.zloba.rules.powers import BY_DIE, Power, amount
 from bot.games.zloba.rules.threat import highest, humans, opponent, present
 
 SIDES_OF_CHAOS = 8
@@ -27,19 +30,20 @@ Work = Callable[[Run, Any], None]
 
 def work(run: Run) -> None:
     """Carry out the opponent's tasks until none is left, or until the humans must divide wounds."""
-    while run.state.stack and isinstance(frame := run.state.stack[-1], does.OpponentTasks):
-        rest = frame.queue[1:]
-        run.emit(happened.Unframed(does.OpponentTasks(rest) if rest else None))
-        task = frame.queue[0]
+    stack = run.state.stack
+    while stack and isinstance(frame := stack[-1], OpponentTasks):
+        task, rest = frame.queue[0], frame.queue[1:]
+        run.emit(Unframed(OpponentTasks(rest) if rest else None))
         WORK[type(task)](run, task)
+        stack = run.state.stack
 
 
 def _chaos_step(run: Run, _: does.ChaosStep) -> None:
     """Rule: zloba-cs.coop.upkeep.chaos-step"""
     now = coop(run.state)
     line = run.components.scenarios[now.scenario].chaos[now.chaos - 1]
-    effects = line.effects if run.state.seats >= line.humans else ()
-    run.emit(happened.ChaosStruck(now.scenario, now.chaos, run.state.seats))
+    effects = line.effects if run.seats >= line.humans else ()
+    run.emit(happened.ChaosStruck(now.scenario, now.chaos, run.seats))
     first(run, *effects, does.ChaosTurn())
 
 
@@ -71,7 +75,7 @@ def _turn_action(run: Run, task: does.OpponentTurnAction) -> None:
 def _roll_on(run: Run, _: does.RollOn) -> None:
     """Roll for the next turn, if there will be one in this round. Rule: zloba-cs.coop.ai.die"""
     state = run.state
-    queue = state.stack[-1].queue if state.stack and isinstance(state.stack[-1], does.OpponentTasks) else ()
+    queue = state.stack[-1].queue if state.stack and isinstance(state.stack[-1], OpponentTasks) else ()
     if any(isinstance(task, does.OpponentTurn) for task in queue) or any(force.dice for force in humans(state)):
         _roll(run)
 
@@ -86,7 +90,7 @@ def _eye(run: Run, _: does.OpponentEye) -> None:
     eye, repeat = opponent(run.state).eye, coop(run.state).repeat
     if eye is None:
         return
-    run.emit(happened.DieUsed(run.state.seats, ("eye",), None))
+    run.emit(happened.DieUsed(run.seats, ("eye",), None))
     run.emit(happened.OpponentActed(eye, "eye"))
     if eye == "mine":
         first(run, does.OpponentAction("mine"))
@@ -98,18 +102,21 @@ def _eye(run: Run, _: does.OpponentEye) -> None:
 
 def _action(run: Run, task: does.OpponentAction) -> None:
     """Rule: zloba-cs.coop.ai.mine, zloba-cs.coop.ai.extend, zloba-cs.coop.ai.maneuver, zloba-cs.coop.ai.battle"""
-    case = Case(run.components, run.state, run.state.seats)
     if task.face == "mine":
-        gain(run, amount(case, MINE, 0))
+        gain(run, _amount(run, MINE, 0))
         first(run, does.Buy())
     elif task.face == "extend":
         area = highest(run.state, present(run.state))
         if area is not None:
-            reinforce(run, area, amount(case, EXTEND, area))
+            reinforce(run, area, _amount(run, EXTEND, area))
     elif task.face == "maneuver":
         disperse(run, "most")
     else:
         first(run, does.Assault("battle"), does.Assault("battle"))
+
+
+def _amount(run: Run, power: Power, place: int) -> int:
+    return amount(Case(run.components, run.state, run.seats), power, place)
 
 
 def _buy(run: Run, _: does.Buy) -> None:

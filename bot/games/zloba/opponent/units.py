@@ -10,7 +10,7 @@ from bot.games.zloba.pack.effects import Attack, Deploy, Effect, Gain, Score, Wh
 from bot.games.zloba.pack.pack import EliteKind
 from bot.games.zloba.pack.scenario import Prefer
 from bot.games.zloba.position.coop_state import AttackArea, Buy
-from bot.games.zloba.position.counting import figures_at, places, strength
+from bot.games.zloba.position.counting import figures_at, places, strength_by_place
 from bot.games.zloba.position.events import Bought, Cause, Departed, Deployed, Gained, Moved, Mustered, PointsGained
 from bot.games.zloba.position.run import Run
 from bot.games.zloba.position.units import MAT, REMOVED, Call, Figure, March, Troops
@@ -21,7 +21,7 @@ def gain(run: Run, corra: int, cause: Cause = "opponent") -> None:
     """The opponent gains corra, as far as the supply lasts."""
     taken = min(corra, run.state.supply)
     if taken:
-        run.emit(Gained(run.state.seats, taken, cause))
+        run.emit(Gained(run.seats, taken, cause))
 
 
 def reinforce(
@@ -31,7 +31,7 @@ def reinforce(
     force = opponent(run.state)
     there = min(units, force.mat if pool == "mat" else force.removed)
     if there:
-        run.emit(Deployed(run.state.seats, area, there, cause, pool=pool))
+        run.emit(Deployed(run.seats, area, there, cause, pool=pool))
 
 
 def buy(run: Run) -> None:
@@ -45,7 +45,7 @@ def buy(run: Run) -> None:
         return
     first(run, Buy())
     base = coop(run.state).base
-    run.emit(Bought(run.state.seats, base, Figure(kind.key, kind.toughness), kind.cost, "opponent"))
+    run.emit(Bought(run.seats, base, Figure(kind.key, kind.toughness), kind.cost, "opponent"))
     _abilities(run, kind.on_deploy, base)
 
 
@@ -61,7 +61,7 @@ def deploy_elite(run: Run, wanted: str | None) -> None:
     if kind is None:
         return
     base = coop(run.state).base
-    run.emit(Deployed(run.state.seats, base, 0, "chaos", (Figure(kind.key, kind.toughness),)))
+    run.emit(Deployed(run.seats, base, 0, "chaos", (Figure(kind.key, kind.toughness),)))
     _abilities(run, kind.on_deploy, base)
 
 
@@ -80,14 +80,14 @@ def muster(run: Run, units: int) -> None:
             calls.append(Call(source, Troops(called)))
             units -= called
     if calls:
-        run.emit(Mustered(run.state.seats, base, tuple(sorted(calls, key=lambda call: call.source)), (), "opponent"))
+        run.emit(Mustered(run.seats, base, tuple(sorted(calls, key=lambda call: call.source)), (), "opponent"))
 
 
 def move_together(run: Run, start: int, elites: tuple[Figure, ...]) -> None:
     """Elites go to the neighbouring area with the highest threat. Rule: zloba-cs.disperse.elite"""
     end = highest(run.state, run.components.neighbours[start])
     if elites and end is not None:
-        run.emit(Moved(run.state.seats, start, end, Troops(0, elites), "opponent"))
+        run.emit(Moved(run.seats, start, end, Troops(0, elites), "opponent"))
         kinds = run.components.kinds[opponent(run.state).faction]
         for figure in elites:
             _abilities(run, kinds[figure.kind].on_move, end)
@@ -99,25 +99,24 @@ def disperse(run: Run, where: Literal["most", "base"]) -> None:
     areas = present(run.state)
     if not areas:
         return
-    start = max(areas, key=lambda area: (strength(run.components, force, area), -area))
     if where == "base":
         start = coop(run.state).base
+    else:
+        start = max(areas, key=strength_by_place(run.components, force).__getitem__)
     around = run.components.neighbours[start]
     move_together(run, start, figures_at(force, start))
     going = _in_turn(around, force.basics[start] - 1)
     if going:
-        run.emit(Departed(run.state.seats, start, going, "opponent"))
+        run.emit(Departed(run.seats, start, going, "opponent"))
 
 
 def _next_elite(run: Run, preferred: Collection[str] = ()) -> EliteKind | None:
     """The kind whose turn it is: a preferred one, else A before B before C. Rule: zloba-cs.coop.ai.priority"""
     force = opponent(run.state)
-    kinds = [
-        kind
-        for kind in run.components.factions[force.faction].elites
-        if kind.priority is not None and run.components.left_on_mat(force, kind)
-    ]
-    return min(kinds, key=lambda kind: (kind.key not in preferred, kind.priority or "", kind.key), default=None)
+    kinds = run.components.by_priority[force.faction]
+    if preferred:
+        kinds = (*(kind for kind in kinds if kind.key in preferred), *kinds)
+    return next((kind for kind in kinds if run.components.left_on_mat(force, kind)), None)
 
 
 def _events(run: Run) -> tuple[object, ...]:
@@ -138,7 +137,7 @@ def _abilities(run: Run, effects: tuple[Effect, ...], area: int) -> None:
             case Gain(corra):
                 gain(run, corra)
             case Score(points):
-                run.emit(PointsGained(run.state.seats, points, opponent=True))
+                run.emit(PointsGained(run.seats, points, opponent=True))
             case Deploy(units, _, pool):
                 reinforce(run, area, units, pool)
             case Attack(wounds, where, attack):

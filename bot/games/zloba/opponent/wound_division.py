@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
-from typing import TypeAlias
+from collections.abc import Callable, Collection, Iterator
+from typing import Any, TypeAlias, TypeVar
 
 from bot.games.contract import Seat
 from bot.games.zloba.position.coop_state import WoundsDue
@@ -11,6 +11,7 @@ from bot.games.zloba.position.counting import figures_at, stands, still_to_come
 from bot.games.zloba.position.state import State
 from bot.games.zloba.position.units import Figure, Hit, Wounds
 
+T = TypeVar("T")
 Way: TypeAlias = tuple[tuple[Seat, Wounds], ...]
 """Wounds by seat, ascending; only seats that suffer some."""
 
@@ -23,7 +24,8 @@ def divisions(state: State, area: int, wounds: int, seats: Collection[Seat] | No
 
     Rule: zloba-cs.coop.ai.wounds-elite-first, zloba-cs.coop.ai.wounds-split
     """
-    hit = sorted(range(state.seats) if seats is None else seats)
+    there = range(state.seats) if seats is None else sorted(seats)
+    hit = [seat for seat in there if stands(state.forces[seat], area)]
     elites = [(seat, figure) for seat in hit for figure in figures_at(state.forces[seat], area)]
     basics = [state.forces[seat].basics[area] for seat in hit]
     toughness = sum(figure.toughness for _, figure in elites)
@@ -34,19 +36,24 @@ def divisions(state: State, area: int, wounds: int, seats: Collection[Seat] | No
         fallen = tuple(figure.toughness for _, figure in elites)
         rest = min(wounds - toughness, sum(basics))
         ways = {_way(hit, elites, fallen, share) for share in _shares(basics, rest)}
-    return tuple(sorted((way for way in ways if way), key=repr))
+    return _in_order([way for way in ways if way], repr)
 
 
 def shares(state: State, due: WoundsDue) -> tuple[Wounds, ...]:
     """What the seat in question may take upon its own units, fewest wounds first; those after it take the rest."""
     ways = divisions(state, due.area, due.wounds, (due.seat, *after(state, due)))
     found = {dict(way).get(due.seat, Wounds()) for way in ways}
-    return tuple(sorted(found, key=lambda share: (share.total, repr(share))))
+    return _in_order(found, lambda share: (share.total, repr(share)))
 
 
 def after(state: State, due: WoundsDue) -> list[Seat]:
     """The seats that divide what is left after this one: clockwise, up to the start player."""
     return [seat for seat in still_to_come(state, due.seat) if stands(state.forces[seat], due.area)]
+
+
+def _in_order(found: Collection[T], key: Callable[[T], Any]) -> tuple[T, ...]:
+    # Mostly there is nothing to choose, and writing values down to compare them takes longer than finding them.
+    return tuple(found) if len(found) < 2 else tuple(sorted(found, key=key))
 
 
 def _shares(limits: list[int], total: int) -> Iterator[tuple[int, ...]]:
@@ -55,7 +62,7 @@ def _shares(limits: list[int], total: int) -> Iterator[tuple[int, ...]]:
         if not total:
             yield ()
         return
-    for taken in range(min(limits[0], total) + 1):
+    for taken in range(max(0, total - sum(limits[1:])), min(limits[0], total) + 1):
         for rest in _shares(limits[1:], total - taken):
             yield (taken, *rest)
 

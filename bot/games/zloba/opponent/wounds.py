@@ -6,10 +6,11 @@ from msgspec.structs import replace
 
 from bot.games.zloba.actions.attack import fells, take_trophies
 from bot.games.zloba.opponent.wound_division import Way, after, divisions
+from bot.games.zloba.position.case import Case
 from bot.games.zloba.position.coop_state import AttackFace, WoundsDue
 from bot.games.zloba.position.counting import places, still_to_come
 from bot.games.zloba.position.events import Attacked, Declined, Framed, Unframed
-from bot.games.zloba.position.run import Case, Run
+from bot.games.zloba.position.run import Run
 from bot.games.zloba.position.units import Wounds
 from bot.games.zloba.rules.powers import BY_DIE, BY_EYE, amount, attack_mask
 from bot.games.zloba.rules.threat import highest
@@ -23,7 +24,7 @@ def assault(run: Run, face: AttackFace) -> None:
 
     Rules: zloba-cs.coop.ai.battle, zloba-cs.coop.ai.all-seeing-strike, zloba-cs.coop.ai.all-seeing-charge
     """
-    case = Case(run.components, run.state, run.state.seats)
+    case = Case(run.components, run.state, run.seats)
     area = highest(run.state, places(attack_mask(case, ASSAULTS[face])))
     if area is not None:
         wound(run, area, amount(case, ASSAULTS[face], area), attack=True, face=face)
@@ -52,7 +53,7 @@ def take(run: Run, due: WoundsDue, share: Wounds) -> None:
     felled = due.felled or fells(share)
     goes_on = bool(left and rest)
     run.emit(Unframed(replace(due, wounds=left, seat=rest[0], felled=felled) if goes_on else None))
-    opponent = run.state.seats
+    opponent = run.seats
     if share.total:
         run.emit(Attacked(opponent, due.area, due.seat, share, "opponent", due.face, attack=due.attack))
     else:
@@ -63,7 +64,7 @@ def take(run: Run, due: WoundsDue, share: Wounds) -> None:
 
 def suffer(run: Run, area: int, way: Way, *, attack: bool, face: AttackFace | None = None) -> None:
     """The humans suffer wounds divided like this; an attack that fells somebody is one attack, whoever falls."""
-    seat = run.state.seats
+    seat = run.seats
     for target, wounds in way:
         run.emit(Attacked(seat, area, target, wounds, "opponent", face, attack=attack))
     if attack and any(fells(wounds) for _, wounds in way):

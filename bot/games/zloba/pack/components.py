@@ -20,6 +20,7 @@ class Components:
     """What a pack holds, looked up fast; never changed after it is made.
 
     Attributes:
+        by_priority: of each faction the kinds of elites that the opponent buys, A before B before C.
         neighbours: for each place from 0, the areas next to it, ascending; nothing leads back to the Coast.
         near: for each mask of numbered areas, shifted right by one, the mask of these and of all next to one.
     """
@@ -44,6 +45,10 @@ class Components:
         }
         self.skills: dict[str, dict[str, Skill]] = {
             faction.key: {skill.key: skill for skill in faction.skills} for faction in pack.factions
+        }
+        self.by_priority: dict[str, tuple[EliteKind, ...]] = {
+            faction.key: tuple(sorted((kind for kind in faction.elites if kind.priority is not None), key=_priority))
+            for faction in pack.factions
         }
         self._kinds = {key: kind for kinds in self.kinds.values() for key, kind in kinds.items()}
         self._skills = {key: skill for skills in self.skills.values() for key, skill in skills.items()}
@@ -117,7 +122,7 @@ class Components:
 
     def left_on_mat(self, force: Force, kind: EliteKind) -> int:
         """How many elites of a kind are still on the mat."""
-        return kind.dice - sum(elite.kind == kind.key for elite in force.elites)
+        return kind.dice - [elite.kind for elite in force.elites].count(kind.key)
 
     def within(self, area: int, steps: int) -> int:
         """The mask of numbered areas at most so many steps away from a numbered area."""
@@ -142,6 +147,10 @@ def _union(masks: Iterable[int]) -> int:
     for mask in masks:
         whole |= mask
     return whole
+
+
+def _priority(kind: EliteKind) -> tuple[str, str]:
+    return kind.priority or "", kind.key
 
 
 def _strength(kind: EliteKind) -> int:

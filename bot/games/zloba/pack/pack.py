@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator
-from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from bot.games.packs.toml_files import PackProblem, decoded
 from bot.games.packs.words import Words
-from bot.games.zloba.pack.effects import Effect, EyeFace, Face, Gain, Trait, Where
+from bot.games.zloba.pack.effects import Effect, EyeFace, Face, Trait, Where
 from bot.games.zloba.pack.scenario import Scenario
-from bot.games.zloba.pack.scenario_check import scenario_problems
 
 Key: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,19}$")]
 Coordinate: TypeAlias = Annotated[int, Meta(ge=0, le=1000)]
@@ -137,98 +132,3 @@ class Pack(Struct, frozen=True, forbid_unknown_fields=True):
     dice: Dice
     factions: Annotated[tuple[Faction, ...], Meta(min_length=2)]
     scenarios: tuple[Scenario, ...] = ()
-
-
-def load(text: str) -> Pack:
-    """A pack from the text of a TOML file.
-
-    Raises:
-        PackProblem: it is no TOML, lacks something, has something unknown, or contradicts itself.
-    """
-    pack = decoded(text, Pack)
-    problems = tuple(_problems(pack))
-    if problems:
-        raise PackProblem("\n".join(problems))
-    return pack
-
-
-def read(path: Path) -> Pack:
-    """A pack from a TOML file, in UTF-8.
-
-    Raises:
-        PackProblem: as :func:`load`, or the file cannot be read.
-    """
-    try:
-        return load(path.read_text("utf-8"))
-    except (OSError, UnicodeDecodeError) as problem:
-        raise PackProblem(f"{path.name}: {problem}") from problem
-
-
-def _problems(pack: Pack) -> Iterator[str]:
-    yield from _board_problems(pack.board)
-    yield from _repeated("$.factions", (faction.key for faction in pack.factions))
-    yield from _repeated("$.scenarios", (scenario.key for scenario in pack.scenarios))
-    yield from _repeated("$.factions[…].elites", (elite.key for faction in pack.factions for elite in faction.elites))
-    yield from _repeated("$.factions[…].cards", (card.key for faction in pack.factions for card in faction.cards))
-    yield from _repeated("$.factions[…].skills", (skill.key for faction in pack.factions for skill in faction.skills))
-    for number, faction in enumerate(pack.factions):
-        place = f"$.factions[{number}]"
-        yield from _faction_problems(place, faction)
-    factions = {faction.key: faction for faction in pack.factions}
-    for number, scenario in enumerate(pack.scenarios):
-        if scenario.faction not in factions:
-            yield f"$.scenarios[{number}].faction: there is no faction `{scenario.faction}` in this pack"
-            continue
-        dice = {elite.key: elite.dice for elite in factions[scenario.faction].elites}
-        yield from scenario_problems(f"$.scenarios[{number}]", scenario, dice, (token.points for token in pack.tokens))
-
-
-def _board_problems(board: Board) -> Iterator[str]:
-    if sorted(area.number for area in board.areas) != list(AREAS):
-        yield "$.board.areas: there must be eight, numbered 1 to 8"
-    if sorted(zone.side for zone in board.zones) != sorted(SIDES):
-        yield "$.board.zones: there must be one on each side: north, east, south, west"
-    pairs = [tuple(sorted(pair)) for pair in (*board.borders, *board.bridges)]
-    for first, second in pairs:
-        if first == second:
-            yield f"$.board: area {first} cannot touch itself"
-    for pair, times in Counter(pairs).items():
-        if times > 1:
-            yield f"$.board: areas {pair[0]} and {pair[1]} are joined twice"
-    for lonely in set(AREAS) - {area for pair in pairs for area in pair}:
-        yield f"$.board: area {lonely} touches no other"
-
-
-def _faction_problems(place: str, faction: Faction) -> Iterator[str]:
-    for number, card in enumerate(faction.cards):
-        if bool(card.once) == bool(card.passive):
-            yield f"{place}.cards[{number}]: either `once` or `passive` says what it does, and only one of them"
-    for number, card in enumerate(faction.cards):
-        if _nowhere(card.once):
-            yield f"{place}.cards[{number}]: a card has no place, so `here` names none"
-    for number, skill in enumerate(faction.skills):
-        if _nowhere(skill.effects):
-            yield f"{place}.skills[{number}]: a skill has no place, so `here` names none"
-        if _corra(skill.effects) >= skill.cost:
-            yield f"{place}.skills[{number}]: it must cost more corra than it gains"
-    for number, elite in enumerate(faction.elites):
-        gained = _corra((*elite.on_deploy, *elite.recall))
-        if gained >= elite.cost:
-            yield f"{place}.elites[{number}]: it must cost more corra than `on_deploy` and `recall` gain"
-        if elite.deploy == "here":
-            yield f"{place}.elites[{number}].deploy: an elite cannot be deployed where it already is"
-
-
-def _nowhere(effects: Iterable[Effect]) -> bool:
-    """Whether one of these effects happens where an elite is, though none is meant."""
-    return any("here" in (getattr(effect, "where", ""), getattr(effect, "start", "")) for effect in effects)
-
-
-def _corra(effects: Iterable[Effect]) -> int:
-    return sum(effect.corra for effect in effects if isinstance(effect, Gain))
-
-
-def _repeated(place: str, keys: Iterable[str]) -> Iterator[str]:
-    for key, times in Counter(keys).items():
-        if times > 1:
-            yield f"{place}: the key `{key}` is there {times} times"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import compress
 
 from bot.games.zloba.pack.components import Components
@@ -11,6 +11,7 @@ from bot.games.zloba.position.units import Elite, Figure, Troops
 
 BITS = tuple(1 << place for place in PLACES)
 """Each place as a mask."""
+PLACES_OF = tuple(tuple(place for place in PLACES if mask >> place & 1) for mask in range(1 << len(PLACES)))
 
 
 def occupied(force: Force) -> int:
@@ -21,9 +22,9 @@ def occupied(force: Force) -> int:
     return mask
 
 
-def places(mask: int) -> list[int]:
+def places(mask: int) -> tuple[int, ...]:
     """The places of a mask, ascending."""
-    return [place for place in PLACES if mask >> place & 1]
+    return PLACES_OF[mask]
 
 
 def elites_at(force: Force, place: int) -> tuple[Elite, ...]:
@@ -62,12 +63,25 @@ def strength(components: Components, force: Force, place: int) -> int:
     return count
 
 
+def strength_by_place(components: Components, force: Force) -> list[int]:
+    """As how many units a force counts in each place."""
+    counts = [*force.basics]
+    for elite in force.elites:
+        counts[elite.place] += components.strength(force.faction, elite.kind)
+    return counts
+
+
+def strengths_by_place(components: Components, state: State) -> list[tuple[int, ...]]:
+    """As how many units each force counts in each place: by place, then by seat."""
+    return list(zip(*(strength_by_place(components, force) for force in state.forces), strict=True))
+
+
 def strengths(components: Components, state: State, area: int) -> list[int]:
     """As how many units each force counts in an area, by seat."""
     return [strength(components, force, area) for force in state.forces]
 
 
-def most(counts: list[int]) -> int | None:
+def most(counts: Sequence[int]) -> int | None:
     """The place in the list of the greatest count, if it is above zero and nobody shares it."""
     top = max(counts)
     return counts.index(top) if top and counts.count(top) == 1 else None
@@ -75,7 +89,7 @@ def most(counts: list[int]) -> int | None:
 
 def controlled(components: Components, state: State, seat: int) -> int:
     """How many numbered areas a force controls by itself. Rule: zloba-cs.victory.tie-areas"""
-    return sum(most(strengths(components, state, area)) == seat for area in range(1, 9))
+    return sum(most(counts) == seat for counts in strengths_by_place(components, state)[1:])
 
 
 def still_to_come(state: State, seat: int) -> list[int]:

@@ -11,6 +11,7 @@ from bot.games.zloba.actions.movement import after_onward
 from bot.games.zloba.opponent import phases, rounds
 from bot.games.zloba.pack.effects import Face, Gain, Score
 from bot.games.zloba.pack.pack import AREAS
+from bot.games.zloba.position.case import Case
 from bot.games.zloba.position.counting import most, strengths
 from bot.games.zloba.position.events import (
     Framed,
@@ -27,7 +28,7 @@ from bot.games.zloba.position.events import (
     TurnEnded,
     Unframed,
 )
-from bot.games.zloba.position.run import Case, Run
+from bot.games.zloba.position.run import Run
 from bot.games.zloba.position.state import Act, Frame, Onward, Pending, Spoils, State, VariantKey
 from bot.games.zloba.round.scoring import scoring
 from bot.games.zloba.rules.payment import task_done
@@ -50,7 +51,7 @@ def _handler(state: State) -> Handler:
 
 def setup(run: Run) -> bool:
     """Turn the support cards up and draw the start player once all have chosen. Rule: zloba-cs.setup.start-player"""
-    seats = run.state.seats
+    seats = run.seats
     cards = tuple(force.cards for force in run.state.forces)
     if not all(cards[:seats]):
         return False
@@ -70,7 +71,7 @@ def groundwork(run: Run) -> bool:
     """
     state, components = run.state, run.components
     extra = [components.groundwork(force) for force in state.forces]
-    base, places, paid = (2,) * state.seats, (0,) * state.seats, (1,) * state.seats
+    base, places, paid = (2,) * run.seats, (0,) * run.seats, (1,) * run.seats
     if state.coop is not None:
         base = rounds.reinforcements(components, state)
         places, paid = (*places, state.coop.base), (*paid, rounds.allowance(components, state))
@@ -102,7 +103,7 @@ def actions(run: Run) -> bool:
         if not any(force.dice for force in state.forces):
             run.emit(PhaseBegan("scoring"))
             return True
-        seat = state.start if turn is None else (turn.seat + 1) % state.seats
+        seat = state.start if turn is None else (turn.seat + 1) % run.seats
         run.emit(TurnBegan(seat) if state.forces[seat].dice else Passed(seat))
         return True
     if turn.acted and not has_more(Case(run.components, state, turn.seat)):
@@ -129,7 +130,7 @@ def spoils(run: Run) -> bool:
         if face is None or seat is None:
             continue
         case = Case(run.components, run.state, seat, area)
-        if seat == run.state.seats or any(feasible(case, power) for power in BY_EFFECT[face]):
+        if seat == run.seats or any(feasible(case, power) for power in BY_EFFECT[face]):
             _take_spoils(run, case, area, face)
             return True
     run.emit(Unframed())

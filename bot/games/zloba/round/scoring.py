@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bot.games.contract import Seat
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.pack.pack import AREAS
-from bot.games.zloba.position.counting import controlled, most, stands, strengths
+from bot.games.zloba.position.counting import controlled, most, stands, strengths_by_place
 from bot.games.zloba.position.events import AreaScore, Ended, RoundBegan, Scored
 from bot.games.zloba.position.run import Run
 from bot.games.zloba.position.state import End, Force, State
@@ -21,11 +22,8 @@ def elite_points(components: Components, force: Force, area: int) -> int:
     return sum(kinds[key].points for key in {elite.kind for elite in force.elites if elite.place == area})
 
 
-def area_score(components: Components, state: State, area: int) -> AreaScore | None:
-    """What an area brings, and to whom. Rules: zloba-cs.scoring.control, zloba-cs.scoring.domination"""
-    seat = most(strengths(components, state, area))
-    if seat is None:
-        return None
+def _area_score(components: Components, state: State, area: int, seat: Seat) -> AreaScore:
+    """What an area brings who controls it. Rules: zloba-cs.scoring.control, zloba-cs.scoring.domination"""
     alone = sum(stands(force, area) for force in state.forces) == 1
     token = components.pack.tokens[state.tokens[area - 1]].points
     return AreaScore(area, seat, token, int(alone), elite_points(components, state.forces[seat], area))
@@ -33,8 +31,10 @@ def area_score(components: Components, state: State, area: int) -> AreaScore | N
 
 def scoring(run: Run) -> bool:
     """Score all areas in their order; end the match or begin the next round. Rule: zloba-cs.victory.threshold"""
-    found = (area_score(run.components, run.state, area) for area in AREAS)
-    areas = tuple(score for score in found if score is not None)
+    counts = strengths_by_place(run.components, run.state)
+    areas = tuple(
+        _area_score(run.components, run.state, area, seat) for area in AREAS if (seat := most(counts[area])) is not None
+    )
     gains = [0] * len(run.state.forces)
     for score in areas:
         gains[score.seat] += score.token + score.domination + score.elites

@@ -6,20 +6,23 @@ from typing import Literal, TypeAlias
 
 from bot.games.contract import Seat
 from bot.games.zloba.pack.components import Components
-from bot.games.zloba.position.counting import stands, strengths
+from bot.games.zloba.position.counting import stands, strengths_by_place
 from bot.games.zloba.position.state import State
 
 Team: TypeAlias = Literal["humans", "opponent"]
 
 
-def controls(components: Components, state: State, area: int) -> Team | None:
-    """The side with more units in an area, all humans together. Rule: zloba-cs.coop.scoring.control"""
-    *humans, opponent = strengths(components, state, area)
-    if sum(humans) == opponent:
+def sides(components: Components, state: State) -> list[Team | None]:
+    """By place the side with more units there, all humans together. Rule: zloba-cs.coop.scoring.control"""
+    return [_stronger(sum(humans), opponent) for *humans, opponent in strengths_by_place(components, state)]
+
+
+def _stronger(humans: int, opponent: int) -> Team | None:
+    if humans == opponent:
         return None
-    return "humans" if sum(humans) > opponent else "opponent"
+    return "humans" if humans > opponent else "opponent"
 
 
 def dominates(state: State, seat: Seat, area: int) -> bool:
     """Whether a seat's units are the only ones in an area. Rule: zloba-cs.coop.scoring.domination"""
-    return all(stands(force, area) == (other == seat) for other, force in enumerate(state.forces))
+    return [other for other, force in enumerate(state.forces) if stands(force, area)] == [seat]

@@ -9,9 +9,9 @@ from msgspec import Struct
 
 from bot.games.zloba.pack.components import NUMBERED
 from bot.games.zloba.pack.effects import Attack, Deploy, Effect, Gain, More, Move, Muster, Score, Where
+from bot.games.zloba.position.case import Case
 from bot.games.zloba.position.commands import By
 from bot.games.zloba.position.counting import places, stands
-from bot.games.zloba.position.run import Case
 from bot.games.zloba.position.state import Act, Pending, Task
 
 
@@ -156,7 +156,7 @@ def targets(case: Case, area: int) -> tuple[int, ...]:
     return tuple(seat for seat in case.foes() if stands(case.state.forces[seat], area))
 
 
-def attackable(case: Case, power: Power) -> list[int]:
+def attackable(case: Case, power: Power) -> tuple[int, ...]:
     """The areas where the seat can wound somebody, ascending."""
     return places(attack_mask(case, power) & case.hostile)
 

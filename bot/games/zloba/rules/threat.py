@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import add
 
 from bot.games.zloba.position.counting import occupied, places
 from bot.games.zloba.position.state import Force, State
@@ -13,7 +14,7 @@ ELITE = 3
 
 def humans(state: State) -> tuple[Force, ...]:
     """The humans' forces."""
-    return state.forces[: state.seats]
+    return state.forces[:-1]
 
 
 def opponent(state: State) -> Force:
@@ -21,22 +22,24 @@ def opponent(state: State) -> Force:
     return state.forces[-1]
 
 
-def threat(state: State, area: int) -> int:
-    """The threat of a numbered area: all humans' units there together. Rule: zloba-cs.threat.sum"""
-    total = 0
-    for force in humans(state):
-        total += force.basics[area]
+def threats(state: State) -> list[int]:
+    """The threat of each place: all humans' units there together. Rule: zloba-cs.threat.sum"""
+    first, *others = humans(state)
+    totals = [*first.basics]
+    for force in others:
+        totals = list(map(add, totals, force.basics))
+    for force in (first, *others):
         for elite in force.elites:
-            if elite.place == area:
-                total += ELITE
-    return total
+            totals[elite.place] += ELITE
+    return totals
 
 
 def highest(state: State, areas: Iterable[int]) -> int | None:
     """The area with the highest threat, the lowest number first; ``None`` without areas. Rule: zloba-cs.threat.tie"""
-    return min(areas, key=lambda area: (-threat(state, area), area), default=None)
+    totals = threats(state)
+    return max(sorted(areas), key=totals.__getitem__, default=None)
 
 
-def present(state: State) -> list[int]:
+def present(state: State) -> tuple[int, ...]:
     """The numbered areas with units of the opponent, ascending."""
     return places(occupied(opponent(state)))

@@ -11,7 +11,7 @@ from bot.games.zloba.actions.exodus import dice_label
 from bot.games.zloba.opponent import wound_answers
 from bot.games.zloba.pack.texts import name_of, text_of
 from bot.games.zloba.position import commands as asked
-from bot.games.zloba.position.run import Case
+from bot.games.zloba.position.case import Case
 from bot.games.zloba.position.units import MAT, REMOVED, Call, Wounds
 from bot.games.zloba.rules import labels
 from bot.games.zloba.rules.powers import find

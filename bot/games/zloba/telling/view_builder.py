@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.games.contract import JUDGE, Prompt, Seat, Viewer
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.pack.pack import AREAS
 from bot.games.zloba.pack.scenario import Points
-from bot.games.zloba.position.counting import most, stands, strengths
-from bot.games.zloba.position.state import Force, State
+from bot.games.zloba.position.counting import most, stands, strengths_by_place
+from bot.games.zloba.position.state import PLACES, Force, State
 from bot.games.zloba.rules import threat
-from bot.games.zloba.rules.control import controls
+from bot.games.zloba.rules.control import sides
 from bot.games.zloba.telling.scenario import chaos_lines, event_lines, mission_lines
 from bot.games.zloba.telling.view import (
     AreaView,
@@ -38,7 +40,7 @@ def view(components: Components, state: State, viewer: Viewer, prompts: tuple[Pr
         start=state.start if state.start >= 0 else None,
         turn=state.turn.seat if state.turn is not None and not state.turn.over else None,
         forces=tuple(_force(components, state, seat, viewer) for seat in range(len(state.forces))),
-        areas=tuple(_area(components, state, area) for area in AREAS),
+        areas=_areas(components, state),
         supply=state.supply,
         offer=state.offer,
         prompts=prompts,
@@ -95,15 +97,31 @@ def _cards(components: Components, force: Force) -> tuple[CardView, ...]:
     return tuple(CardView(card.key, card.name, card.text, bool(card.once), card.key in force.spent) for card in cards)
 
 
-def _area(components: Components, state: State, area: int) -> AreaView:
-    token = components.pack.tokens[state.tokens[area - 1]]
-    there = [seat for seat, force in enumerate(state.forces) if stands(force, area)]
-    alone = there[0] if len(there) == 1 else None
+def _areas(components: Components, state: State) -> tuple[AreaView, ...]:
+    there = [[seat for seat, force in enumerate(state.forces) if stands(force, place)] for place in PLACES]
+    threats: Sequence[int | None] = [None] * len(PLACES) if state.coop is None else threat.threats(state)
+    holders = _holders(components, state, there)
+    return tuple(
+        AreaView(
+            area,
+            components.pack.tokens[state.tokens[area - 1]],
+            holders[area],
+            there[area][0] if len(there[area]) == 1 else None,
+            threats[area],
+        )
+        for area in AREAS
+    )
+
+
+def _holders(components: Components, state: State, there: list[list[Seat]]) -> list[Seat | None]:
+    """By place the seat that controls it; the first one there where the humans hold it together."""
     if state.coop is None:
-        return AreaView(area, token, most(strengths(components, state, area)), alone, None)
-    side = controls(components, state, area)
-    control = {None: None, "opponent": state.seats, "humans": next(iter(there), None)}[side]
-    return AreaView(area, token, control, alone, threat.threat(state, area))
+        return [most(counts) for counts in strengths_by_place(components, state)]
+    opponent = state.seats
+    return [
+        opponent if side == "opponent" else seats[0] if side == "humans" else None
+        for side, seats in zip(sides(components, state), there, strict=True)
+    ]
 
 
 def _coop(components: Components, state: State) -> CoopView | None:

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from simcord import Env
 
+from bot.boards.entry import GameEntry
 from bot.chat.base.errors import Refusal
 from bot.chat.client import Client
 from bot.database import Database
-from bot.games.registry import Registry
 from bot.locales import sentences
 from bot.settings import Settings
 from rules_index import Oracle
@@ -27,8 +27,7 @@ WORDS = Path(__file__).with_name("words")
 @pytest.fixture(autouse=True)
 def toy_words(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Let the bot know the sentences of the toy game too."""
-    monkeypatch.setattr(sentences, "FOLDERS", (sentences.LOCALES, WORDS))
-    monkeypatch.setattr(sentences, "RESOURCES", (*sentences.RESOURCES, "toy.ftl"))
+    monkeypatch.setattr(sentences, "FOLDERS", (*sentences.FOLDERS, WORDS))
     sentences.localizer.cache_clear()
     yield
     sentences.localizer.cache_clear()
@@ -43,7 +42,7 @@ def clock() -> HandClock:
 @pytest.fixture
 def make_client(settings: Settings, oracle: Oracle, database: Database, clock: HandClock) -> Callable[[], Client]:
     """Makes clients on the same database, as a restart does."""
-    return lambda: Client(settings, oracle, database, games=Registry({"toy": lambda _: Toy()}), clock=clock)
+    return lambda: Client(settings, oracle, database, games=[GameEntry("toy", lambda _: Toy())], clock=clock)
 
 
 @pytest.fixture

@@ -9,10 +9,10 @@ import discord
 import pytest
 from discord import ui
 
+from bot.boards.entry import GameEntry
 from bot.chat.client import Client
 from bot.database import Database
 from bot.games.contract import Complete, Line, Option, Prompt, Step
-from bot.games.registry import Registry
 from bot.matches.storage.errors import StorageProblem
 from bot.settings import Settings
 from rules_index import Oracle
@@ -39,7 +39,7 @@ class Wide(Toy):
 
 @pytest.fixture
 def make_client(settings: Settings, oracle: Oracle, database: Database, clock: HandClock) -> Callable[[], Client]:
-    return lambda: Client(settings, oracle, database, games=Registry({"toy": lambda _: Wide()}), clock=clock)
+    return lambda: Client(settings, oracle, database, games=[GameEntry("toy", lambda _: Wide())], clock=clock)
 
 
 def options_of(panel: Card) -> list[dict[str, Any]]:

@@ -10,7 +10,7 @@ from typing import Any
 from bot.games.contract import Accepted, Complete, Prompt, Rejected, SeatSetup, Setup
 from bot.games.offers import completions
 from bot.games.zloba.game import Zloba
-from bot.games.zloba.pack.pack import read
+from bot.games.zloba.pack.form import FORM
 from bot.games.zloba.position.commands import ChooseCards, Command
 from bot.games.zloba.position.events import Event
 from bot.games.zloba.position.state import Force, State
@@ -20,7 +20,7 @@ PLAIN = [7, 8, 9, 10, 4, 5, 6, 0]
 """Tokens of areas 1 to 8 (points 1, 2, 3, 1, 1, 2, 3, 1); only the one of area 8 has a symbol."""
 
 HERE = Path(__file__).parent
-GAME = Zloba(read(HERE / "tiny.toml"))
+GAME = Zloba(FORM.read((HERE / "tiny.toml").read_bytes()))
 
 
 class Chance:

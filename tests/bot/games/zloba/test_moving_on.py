@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from bot.games.zloba.game import Zloba
 from bot.games.zloba.pack import effects
-from bot.games.zloba.pack.pack import Pack, read
+from bot.games.zloba.pack.form import FORM
+from bot.games.zloba.pack.pack import Pack
 from bot.games.zloba.position.commands import LetBe, Move
 from bot.games.zloba.position.state import Onward, State
 from bot.games.zloba.position.units import Figure, Troops
@@ -21,7 +22,7 @@ HERE = Troops(0, (SCOUT,))
 @pytest.fixture(autouse=True)
 def _scouts_that_lead(monkeypatch: pytest.MonkeyPatch) -> None:
     """A scout that has moved may lead one unit on from there, itself or another."""
-    monkeypatch.setattr(table, "GAME", Zloba(leading(read(table.HERE / "tiny.toml"))))
+    monkeypatch.setattr(table, "GAME", Zloba(leading(FORM.read((table.HERE / "tiny.toml").read_bytes()))))
 
 
 def leading(pack: Pack) -> Pack:

@@ -8,7 +8,7 @@ from pathlib import Path
 from bot.games.zloba.rules.refusals import RULES
 
 HERE = Path(__file__).parent
-BOOK = HERE.parents[3] / "rules_index" / "books" / "zloba-cs"
+BOOK = HERE.parents[3] / "rules_index" / "digest" / "books" / "zloba-cs"
 RULE = re.compile(r"^## [^\n]*\{#(?P<slug>[a-z.-]+)\}\n\n```yaml\n(?P<about>.*?)```", re.MULTILINE | re.DOTALL)
 COMPETITIVE = range(3, 15)
 

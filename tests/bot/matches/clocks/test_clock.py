@@ -11,7 +11,7 @@ import pytest
 
 from bot.database import Database
 from bot.games.contract import Prompt
-from bot.games.registry import Registry
+from bot.games.registry import Playable, Registry
 from bot.matches.model.match import Expiry, Notices, Status, Timing
 from bot.matches.model.messages import Notice, Told, Turn
 from bot.matches.model.refusals import Reason
@@ -218,7 +218,7 @@ class _Stumbling(Toy):
 async def test_one_match_that_cannot_go_on_stops_no_other_clock(
     database: Database, clock: HandClock, caplog: pytest.LogCaptureFixture
 ) -> None:
-    service = MatchService(database, Registry({"toy": lambda _: _Stumbling()}), clock)
+    service = MatchService(database, Registry([Playable("toy", lambda _: _Stumbling())]), clock)
     broken = await opened(service, channel=1, timing=Timing(600))
     sound = await opened(service, channel=2, timing=Timing(600))
     prompt = sound.prompts(0)[0]

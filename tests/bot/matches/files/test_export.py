@@ -14,7 +14,8 @@ from typer.testing import CliRunner
 
 from bot.__main__ import app
 from bot.database import Database
-from bot.games.registry import Registry, known_games
+from bot.games.registry import Playable, Registry
+from bot.installed import known_games
 from bot.matches import verify
 from bot.matches.files.replay import ReplayProblem, read_export
 from bot.matches.model.match import Actor, Status, Terms
@@ -222,7 +223,7 @@ async def test_a_match_keeps_the_components_it_was_made_with(database: Database,
         seen.append(components)
         return Toy()
 
-    service = MatchService(database, Registry({"toy": made}), clock)
+    service = MatchService(database, Registry([Playable("toy", made)]), clock)
     digest = await service.packs.add_pack("toy", "kámen = 1".encode())
     assert isinstance(digest, str)
     assert await service.packs.add_pack("toy", "kámen = 1".encode()) == digest
@@ -231,7 +232,7 @@ async def test_a_match_keeps_the_components_it_was_made_with(database: Database,
         await service.packs.add_pack("toy", b"broken")
 
     position = await opened(service, pack=digest)
-    restarted = MatchService(database, Registry({"toy": made}), clock)
+    restarted = MatchService(database, Registry([Playable("toy", made)]), clock)
     again = await restarted.position(position.match.id)
     assert again is not None
     assert seen == ["kámen = 1".encode()] * 2

@@ -11,7 +11,7 @@ import pytest
 from typer.testing import CliRunner
 
 from bot.__main__ import app
-from bot.games.registry import Registry
+from bot.games.registry import Playable, Registry
 from bot.matches.files import checking
 from bot.matches.files.json_files import DEEPEST, LARGEST, JsonProblem, load_bounded, load_export
 from bot.matches.files.replay import ReplayProblem, read_export
@@ -65,7 +65,7 @@ def test_an_export_with_components_of_another_kind_is_no_export(games: Registry)
     digest = hashlib.sha256(b"x").hexdigest()
     file = {"format": "rozhodci.match.1", "game": "toy", "pack": digest, "components": "x", "entries": []}
     with pytest.raises(ReplayProblem, match="no pack"):
-        read_export(json.dumps(file).encode(), Registry({"toy": refuse}))  # type: ignore[dict-item]
+        read_export(json.dumps(file).encode(), Registry([Playable("toy", refuse)]))  # type: ignore[arg-type]
 
 
 def test_whatever_is_read_the_verifier_tells_it(games: Registry) -> None:

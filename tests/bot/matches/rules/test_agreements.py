@@ -8,7 +8,7 @@ from datetime import timedelta
 import pytest
 
 from bot.database import Database
-from bot.games.registry import Registry
+from bot.games.registry import Playable, Registry
 from bot.matches.model.match import Expiry, ProposalKind, Status, Timing
 from bot.matches.model.messages import Answered, Asked
 from bot.matches.model.position import Position
@@ -268,7 +268,7 @@ async def test_who_sits_down_during_a_pause_has_their_whole_time_and_no_more(
 async def test_a_roll_that_tells_nothing_new_is_not_undone_by_consent_either(
     database: Database, clock: HandClock
 ) -> None:
-    service = MatchService(database, Registry({"marathon": lambda _: Marathon()}), clock)
+    service = MatchService(database, Registry([Playable("marathon", lambda _: Marathon())]), clock)
     start = await marathon(service, 1)
     rolled = await counted(service, start)
     assert reason(await service.proposals.propose(start.match.id, EVA, "undo")) is Reason.CANNOT_UNDO

@@ -8,7 +8,7 @@ import pytest
 
 from bot.database import Database
 from bot.games.contract import Choice, Line, Option, Setup
-from bot.games.registry import Registry
+from bot.games.registry import Playable, Registry
 from bot.matches.model.match import Status, Terms
 from bot.matches.model.messages import Lobby, Opening, Told, Turn
 from bot.matches.model.refusals import Reason
@@ -114,7 +114,7 @@ class _Moody(Toy):
 
 
 async def test_what_seats_chose_beside_factions_moves_up_with_them(database: Database, clock: HandClock) -> None:
-    service = MatchService(database, Registry({"toy": lambda _: _Moody()}), clock)
+    service = MatchService(database, Registry([Playable("toy", lambda _: _Moody())]), clock)
     lobby = await gathered(service, 3)
     for actor, mood in ((EVA, "calm"), (KAREL, "wild"), (LENA, "sad")):
         granted(await service.lobbies.choose(lobby.match.id, actor, "mood", mood))

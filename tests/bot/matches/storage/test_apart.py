@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from bot.database import Database
 from bot.games.contract import Prompt
-from bot.games.registry import Registry
+from bot.games.registry import Playable, Registry
 from bot.matches.model.match import Expiry, Timing
 from bot.matches.service import MatchService
 from bot.matches.storage import preferences, tables
@@ -39,7 +39,7 @@ def toy() -> Ailing:
 
 @pytest.fixture
 def games(toy: Ailing) -> Registry:
-    return Registry({"toy": lambda _: toy})
+    return Registry([Playable("toy", lambda _: toy)])
 
 
 async def hurt(database: Database, service: MatchService, match: int) -> None:

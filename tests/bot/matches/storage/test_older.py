@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 
 from bot.__main__ import app
 from bot.games.contract import Prompt
-from bot.games.registry import Registry
+from bot.games.registry import Playable, Registry
 from bot.matches import verify
 from bot.matches.files.checking import check
 from bot.matches.files.replay import read_export
@@ -48,7 +48,7 @@ class Lost(Later):
         raise TypeError("no such thing any more")
 
 
-LATER, LOST = Registry({"toy": lambda _: Later()}), Registry({"toy": lambda _: Lost()})
+LATER, LOST = Registry([Playable("toy", lambda _: Later())]), Registry([Playable("toy", lambda _: Lost())])
 
 
 def older(game: str) -> File:

@@ -10,8 +10,9 @@ import sqlalchemy as sa
 
 from bot.chat.matches.lobby.packs import drop_packs, set_guild_pack
 from bot.database import Database
-from bot.games.packs.toml_files import PackProblem
-from bot.games.registry import Registry, known_games
+from bot.games.packs.problems import PackProblem
+from bot.games.registry import Playable, Registry
+from bot.installed import known_games
 from bot.matches.model.refusals import Reason
 from bot.matches.service import MatchService
 from bot.matches.storage import tables
@@ -73,9 +74,9 @@ async def test_a_pack_is_read_beside_the_event_loop(database: Database, clock: H
             threads.append(threading.current_thread())
         return Toy()
 
-    service = MatchService(database, Registry({"toy": factory}), clock)
+    service = MatchService(database, Registry([Playable("toy", factory)]), clock)
     position = await opened(service, pack=await _added(service, b"1"))
-    restarted = MatchService(database, Registry({"toy": factory}), clock)
+    restarted = MatchService(database, Registry([Playable("toy", factory)]), clock)
     assert await restarted.position(position.match.id) is not None
     assert len(threads) == 2
     assert threading.current_thread() not in threads
@@ -95,8 +96,8 @@ async def test_a_match_whose_pack_is_no_longer_understood_is_named(database: Dat
             raise PackProblem("Object missing required field `colour`")
         return Toy()
 
-    service = MatchService(database, Registry({"toy": lambda _: Toy()}), clock)
+    service = MatchService(database, Registry([Playable("toy", lambda _: Toy())]), clock)
     position = await opened(service, pack=await _added(service, b"1"))
-    for games in (Registry({"toy": other_version}), Registry({})):
+    for games in (Registry([Playable("toy", other_version)]), Registry([])):
         with pytest.raises(StorageProblem, match="match 1 cannot be refereed"):
             await MatchService(database, games, clock).position(position.match.id)

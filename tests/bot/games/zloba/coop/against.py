@@ -10,9 +10,10 @@ from msgspec.structs import replace
 
 from bot.games.contract import SPECTATOR, Accepted, Prompt, Rejected, SeatSetup, Setup
 from bot.games.offers import completions
-from bot.games.zloba.game import Zloba, stand_in
+from bot.games.zloba.game import Zloba
 from bot.games.zloba.pack.effects import FACES
-from bot.games.zloba.pack.pack import Pack, Token, load
+from bot.games.zloba.pack.form import FORM
+from bot.games.zloba.pack.pack import Pack, Token
 from bot.games.zloba.pack.scenario import Chaos, Points, Preparation, Scenario
 from bot.games.zloba.position.commands import ChooseCards, Command, Discard
 from bot.games.zloba.position.events import Event
@@ -33,13 +34,13 @@ T = TypeVar("T")
 
 def quiet(key: str = "quiet", faction: str = "runen", **parts: Any) -> Scenario:
     """A scenario in which nothing happens by itself, to 99 points."""
-    name = load(stand_in()).name
+    name = FORM.read(FORM.own()).name
     return replace(Scenario(key, faction, name, name, (Points(99),), NO_CHAOS), **parts)
 
 
 def game(*scenarios: Scenario) -> Zloba:
     """The stand-in pack with tokens that are easy to count on, and these scenarios besides its own."""
-    pack: Pack = load(stand_in())
+    pack: Pack = FORM.read(FORM.own())
     return Zloba(replace(pack, tokens=TOKENS, scenarios=(*pack.scenarios, *scenarios)))
 
 

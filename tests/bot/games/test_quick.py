@@ -1,4 +1,4 @@
-"""A game that picks commands its own way picks what somebody picks who takes an option of every step."""
+"""A game with a quick way to play at random takes the same commands to the same positions as step by step."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.games.offers import Picks, pick, picker
+from bot.games.offers import pick
+from bot.games.quick import Plain, Quick, quick
 from tests.bot.games.contestants import contestants, matches
-from tests.bot.games.play import Match, any_setup, variants
+from tests.bot.games.play import Dice, Match, any_setup, variants
 
 
 def recorded(seed: str, asked: list[int]) -> Callable[[int], int]:
@@ -25,18 +26,21 @@ def recorded(seed: str, asked: list[int]) -> Callable[[int], int]:
 
 @pytest.mark.parametrize(("key", "variant"), [(key, variant) for key, _, variant in matches()])
 @pytest.mark.parametrize("seed", range(3))
-def test_the_quick_way_picks_the_same_commands(key: str, variant: str, seed: int) -> None:
+def test_the_quick_way_leads_where_the_plain_one_does(key: str, variant: str, seed: int) -> None:
     game = contestants()[key]
-    if not isinstance(game, Picks):
-        assert picker(game) != getattr(game, "pick", None)
+    if not isinstance(game, Quick):
+        assert isinstance(quick(game), Plain)
         return
     for ruleset, each in variants(game):
         if each.key != variant:
             continue
         for move in Match(game, any_setup(game, ruleset, each, seed), seed):
-            quick: list[int] = []
+            fast: list[int] = []
             slow: list[int] = []
             name = f"{seed} {move.number}"
-            one = game.pick(move.before, move.prompt, recorded(name, quick))
+            one = game.pick(move.before, move.prompt, recorded(name, fast))
             other = pick(game, move.before, move.prompt, recorded(name, slow))
-            assert (one, quick) == (other, slow)
+            assert (one, fast) == (other, slow)
+            assert game.play(move.before, move.prompt.seat, move.command, Dice(name)) == Plain(game).play(
+                move.before, move.prompt.seat, move.command, Dice(name)
+            )

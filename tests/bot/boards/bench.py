@@ -1,7 +1,8 @@
-"""What a picture costs: ``python -m bot.boards.bench [--matches N] [--json]``.
+"""What a picture costs: ``python -m tests.bot.boards.bench [--matches N] [--json]``.
 
-Draws every position of matches that the game's own player plays, with four people and against the automated opponent.
-Time is told by the clock, and by the processor alone, which a busy machine does not slow down.
+Draws every position of the matches that each game names as samples, as its own player plays them.
+Time is told by the clock, and by the processor alone, which a busy machine does not slow down. It fails where the
+processor needs more than ``MOST_MS`` for one picture in twenty.
 """
 
 from __future__ import annotations
@@ -12,32 +13,34 @@ import statistics
 import sys
 import time
 
-from bot.boards import draw
-from bot.boards.positions import positions
+from bot.boards.entry import Boards
+from bot.installed import GAMES
 from bot.locales.sentences import localizer
 from rules_index import Language
+from tests.bot.boards.positions import positions
 
-_FOUR = ("guild", "koda", "runen", "aldan")
-_SCENARIO = "show-of-force"
+MOST_MS = 150
 
 
 def measure(matches: int) -> dict[str, float]:
-    """Draw all positions of so many matches of either kind: milliseconds and kilobytes a picture."""
+    """Draw all positions of so many matches of every sample: milliseconds and kilobytes a picture."""
     # Czech has the longest sentences.
     czech = localizer(Language.CS)
     clock, processor, sizes, words = [], [], [], []
+    boards = Boards(GAMES)
     seen = [
-        view
+        (game.key, view)
+        for game in GAMES
+        for setup in game.samples
         for seed in range(matches)
-        for played in (positions(_FOUR, seed), positions(_FOUR[:2], seed, _SCENARIO))
-        for view in played
+        for view in positions(game.make(None), setup, seed)
     ]
     start = time.perf_counter()
-    draw(seen[0], czech)
+    boards.draw(*seen[0], czech)
     first = time.perf_counter() - start
-    for view in seen:
+    for key, view in seen:
         wall, spent = time.perf_counter(), time.process_time()
-        picture = draw(view, czech)
+        picture = boards.draw(key, view, czech)
         clock.append(time.perf_counter() - wall)
         processor.append(time.process_time() - spent)
         if picture is not None:
@@ -55,10 +58,10 @@ def measure(matches: int) -> dict[str, float]:
     }
 
 
-def main() -> None:
-    """Measure and print."""
-    parser = argparse.ArgumentParser(prog="python -m bot.boards.bench", description="What a picture costs.")
-    parser.add_argument("--matches", type=int, default=2, help="matches of either kind to draw (2)")
+def main() -> int:
+    """Measure, print, and say by the exit code whether a picture is quick enough."""
+    parser = argparse.ArgumentParser(prog="python -m tests.bot.boards.bench", description="What a picture costs.")
+    parser.add_argument("--matches", type=int, default=2, help="matches of every sample to draw (2)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     asked = parser.parse_args()
     if asked.matches < 1:
@@ -66,10 +69,11 @@ def main() -> None:
     found = measure(asked.matches)
     if asked.json:
         sys.stdout.write(json.dumps(found) + "\n")
-        return
-    for name, value in found.items():
-        sys.stdout.write(f"{name.replace('_', ' '):22} {value:g}\n")
+    else:
+        for name, value in found.items():
+            sys.stdout.write(f"{name.replace('_', ' '):22} {value:g}\n")
+    return int(found["processor_p95_ms"] > MOST_MS)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -1,0 +1,57 @@
+"""What a game brings along for the floors above it, and the boards of all games that have one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from threading import Lock
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+from bot.boards.picture import Picture
+from bot.games.contract import Setup
+from bot.games.registry import Playable
+from bot.locales.lines import Speaker
+
+Draw: TypeAlias = Callable[[Any, Speaker], Picture]
+"""Draws a view of the game; equal views give equal bytes, in every process."""
+
+
+@dataclass(frozen=True)
+class GameEntry(Playable):
+    """A game with everything that belongs to it: one of these in :mod:`bot.installed` adds it to the bot.
+
+    Attributes:
+        words: the folder of its locale files, with a folder for each language.
+        draw: draws its board; ``None`` for a game that has none.
+        samples: setups of matches to draw and to measure with.
+    """
+
+    words: Path | None = None
+    draw: Draw | None = None
+    samples: tuple[Setup, ...] = ()
+
+
+class Boards:
+    """The boards of games by their keys."""
+
+    def __init__(self, games: Iterable[GameEntry]) -> None:
+        self._draw = {game.key: game.draw for game in games}
+        # A picture being drawn takes some 30 MB: drawn at once in every thread, they would take as much as a thousand
+        # matches.
+        self._one_at_a_time = Lock()
+
+    def draw(self, game: str, view: Struct, speaker: Speaker) -> Picture | None:
+        """The board of a view with its alternative text; ``None`` for a game that has no board to draw.
+
+        Args:
+            game: the key of the game whose view it is.
+            speaker: says messages in the language of those who will look.
+        """
+        draw = self._draw.get(game)
+        if draw is None:
+            return None
+        with self._one_at_a_time:
+            return draw(view, speaker)

@@ -1,0 +1,110 @@
+"""The files of a component pack as one table: whatever several files hold is joined, and every line is remembered."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from pathlib import PurePosixPath
+from typing import Any, NamedTuple
+
+from bot.games.packs.archive import PackFile
+from bot.games.packs.csv_files import rows_of
+from bot.games.packs.problems import Mistake, PackProblem, Place, Problem, written
+from bot.games.packs.toml_files import parsed
+from bot.games.packs.toml_lines import lines_of
+
+
+class _Part(NamedTuple):
+    """Elements that a file adds to a list of the document, from the number ``start`` on."""
+
+    file: str
+    start: int
+    rows: list[int] | None
+
+
+class Document:
+    """What all files of a pack say together.
+
+    Tables of the same name that are lists, as ``[[cards]]`` in two TOML files and ``cards.csv``, become one list, in
+    the order of the files' names. Anything else may be in one file alone.
+
+    Raises:
+        PackProblem: a file cannot be read, or two files say the same thing.
+    """
+
+    def __init__(self, files: list[PackFile]) -> None:
+        self.value: dict[str, Any] = {}
+        self._texts: dict[str, str] = {}
+        self._lines: dict[str, dict[Place, int]] = {}
+        self._parts: dict[str, list[_Part]] = defaultdict(list)
+        problems: list[Problem] = []
+        for file in files:
+            try:
+                self._add(file)
+            except PackProblem as problem:
+                problems += problem.problems
+        if problems:
+            raise PackProblem(problems)
+
+    @property
+    def is_lenient(self) -> bool:
+        """Whether numbers may come as text, which is all that a CSV file knows."""
+        return any(part.rows is not None for parts in self._parts.values() for part in parts)
+
+    def problem(self, mistake: Mistake) -> Problem:
+        """A mistake with the file and the line of its place."""
+        file, line = self._find(mistake.place)
+        where = written(mistake.place)
+        return Problem(f"{where}: {mistake.said}" if where else mistake.said, line, file)
+
+    def _add(self, file: PackFile) -> None:
+        text = _text(file)
+        if file.is_table:
+            rows = rows_of(text, file.name)
+            self._join(PurePosixPath(file.name).stem, rows.tables, file.name, rows.lines)
+            return
+        self._texts[file.name] = text
+        for key, value in parsed(text, file.name).items():
+            self._join(key, value, file.name, None)
+
+    def _join(self, key: str, value: Any, file: str, rows: list[int] | None) -> None:
+        known = self.value.setdefault(key, []) if isinstance(value, list) else self.value.get(key)
+        if isinstance(known, list) and isinstance(value, list):
+            self._parts[key].append(_Part(file, len(known), rows))
+            known += value
+        elif known is None:
+            self._parts[key].append(_Part(file, 0, rows))
+            self.value[key] = value
+        else:
+            line = 1 if rows is not None else self._line(file, (key,))
+            other = self._parts[key][0].file
+            raise PackProblem(Problem(f"{key}: the file {other} has this already", line, file))
+
+    def _find(self, place: Place) -> tuple[str, int | None]:
+        if not place:
+            return "", None
+        top, *inner = place
+        parts = self._parts.get(str(top))
+        if not parts:
+            return "", None
+        number = inner[0] if inner and isinstance(inner[0], int) else 0
+        part = next(each for each in reversed(parts) if each.start <= number)
+        if part.rows is not None:
+            return part.file, part.rows[number - part.start] if number - part.start < len(part.rows) else 1
+        if inner and isinstance(inner[0], int):
+            inner[0] -= part.start
+        return part.file, self._line(part.file, (top, *inner))
+
+    def _line(self, file: str, place: Place) -> int | None:
+        if file not in self._lines:
+            self._lines[file] = lines_of(self._texts[file])
+        return next((line for end in range(len(place), 0, -1) if (line := self._lines[file].get(place[:end]))), None)
+
+
+def _text(file: PackFile) -> str:
+    try:
+        return file.content.decode("utf-8-sig")
+    except UnicodeDecodeError as problem:
+        line = file.content.count(b"\n", 0, problem.start) + 1
+        byte = file.content[problem.start]
+        said = f"the byte 0x{byte:02x} is no UTF-8; save the file as UTF-8"
+        raise PackProblem(Problem(said, line, file.name)) from problem

@@ -1,0 +1,53 @@
+"""What a game may do faster where it plays matches by itself, by the thousand, and nobody looks on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol, TypeVar, runtime_checkable
+
+from bot.games.contract import Accepted, AnyGame, Chance, Prompt, Rejected, Seat
+from bot.games.offers import pick
+
+State = TypeVar("State")
+Command = TypeVar("Command")
+
+
+@runtime_checkable
+class Quick(Protocol[State, Command]):
+    """Random play without what only people need: the same commands and positions, with less work.
+
+    A game that is one keeps no sentences for questions that nobody reads, and does not make a position twice.
+    """
+
+    def pick(self, state: State, prompt: Prompt, choose: Callable[[int], int]) -> Command:
+        """The command that :func:`bot.games.offers.pick` finds with the same ``choose``, which is asked the same."""
+        ...
+
+    def play(self, state: State, seat: Seat, command: Command, chance: Chance) -> State | Rejected:
+        """The position after all events that a command leads to."""
+        ...
+
+
+class Plain:
+    """The same for any game, by the methods that each must have."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._game = game
+
+    def pick(self, state: Any, prompt: Prompt, choose: Callable[[int], int]) -> Any:
+        """See :class:`Quick`."""
+        return pick(self._game, state, prompt, choose)
+
+    def play(self, state: Any, seat: Seat, command: Any, chance: Chance) -> Any:
+        """See :class:`Quick`."""
+        decision = self._game.decide(state, seat, command, chance)
+        if not isinstance(decision, Accepted):
+            return decision
+        for event in decision.events:
+            state = self._game.evolve(state, event)
+        return state
+
+
+def quick(game: AnyGame) -> Quick[Any, Any]:
+    """The fastest way there is to play a game at random."""
+    return game if isinstance(game, Quick) else Plain(game)

@@ -1,0 +1,17 @@
+"""The form of Zloba's component packs, and the pack that the game comes with."""
+
+from __future__ import annotations
+
+from importlib import resources
+
+from bot.games.packs.form import PackForm
+from bot.games.zloba.pack.pack import Pack
+from bot.games.zloba.pack.pack_check import pack_mistakes
+
+
+def stand_in() -> bytes:
+    """The component pack the game comes with: values of our own, not those of the box."""
+    return (resources.files("bot.games.zloba.pack") / "stand-in.toml").read_bytes()
+
+
+FORM = PackForm(f"{__name__}:FORM", Pack, pack_mistakes, stand_in)

@@ -1,0 +1,14 @@
+"""The games that the bot comes with: one line a game."""
+
+from __future__ import annotations
+
+from bot.boards.entry import GameEntry
+from bot.boards.zloba.entry import ENTRY as ZLOBA
+from bot.games.registry import Registry
+
+GAMES: tuple[GameEntry, ...] = (ZLOBA,)
+
+
+def known_games() -> Registry:
+    """A registry of all of them."""
+    return Registry(GAMES)

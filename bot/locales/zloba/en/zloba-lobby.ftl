@@ -1,0 +1,9 @@
+# What the game and its choices are called in a lobby.
+
+game-zloba = Wroth
+standin-zloba = Stand-in component pack: its values are invented, not those of the box
+choice-zloba-scenario = scenario
+choice-zloba-newcomer = newcomer
+choice-zloba-side = places at the board
+variant-zloba-competitive = competitive
+variant-zloba-coop = cooperative or solo

@@ -1,0 +1,9 @@
+# Vad spelet och dess val heter i en lobby.
+
+game-zloba = Wroth
+standin-zloba = Ersättningspaket: värdena är påhittade, inte lådans
+choice-zloba-scenario = scenario
+choice-zloba-newcomer = nybörjare
+choice-zloba-side = platser vid brädet
+variant-zloba-competitive = tävlande
+variant-zloba-coop = samarbete eller solo
