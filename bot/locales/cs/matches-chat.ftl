@@ -186,6 +186,14 @@ status-dice = kostky { $commitment }
 status-proved = Otisk tajemství `{ $commitment }` · konec záznamu `{ $head }`
 status-verify = Tajemství bylo zveřejněno na konci zápasu. Ověř kostky: /zápas ověřit zápas:{ $match }
 status-points = { $player }: { $points }
+status-won = 🏆 { $count ->
+    [one] Výhra: { $players }
+   *[other] Společná výhra: { $players }
+}
+status-lost = { $count ->
+    [one] Prohra: { $players }
+   *[other] Společná prohra: { $players }
+}
 status-abandoned = Zápas skončil bez výsledku.
 status-secret = -# Tajemství zápasu { $match } k ověření kostek: `{ $secret }`
 status-head = -# Konec jeho záznamu: `{ $head }`

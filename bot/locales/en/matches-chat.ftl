@@ -180,6 +180,14 @@ status-dice = dice { $commitment }
 status-proved = Fingerprint of the secret `{ $commitment }` · head of the log `{ $head }`
 status-verify = The secret was posted when the match ended. Check the dice: /match verify match:{ $match }
 status-points = { $player }: { $points }
+status-won = 🏆 { $count ->
+    [one] Won: { $players }
+   *[other] Won together: { $players }
+}
+status-lost = { $count ->
+    [one] Lost: { $players }
+   *[other] Lost together: { $players }
+}
 status-abandoned = The match ended without a result.
 status-secret = -# Secret of match { $match }, for checking its dice: `{ $secret }`
 status-head = -# Head of its log: `{ $head }`

@@ -180,6 +180,14 @@ status-dice = tärningar { $commitment }
 status-proved = Hemlighetens fingeravtryck `{ $commitment }` · loggens slut `{ $head }`
 status-verify = Hemligheten offentliggjordes när matchen tog slut. Kontrollera tärningarna: /match verifiera match:{ $match }
 status-points = { $player }: { $points }
+status-won = 🏆 { $count ->
+    [one] Vann: { $players }
+   *[other] Vann tillsammans: { $players }
+}
+status-lost = { $count ->
+    [one] Förlorade: { $players }
+   *[other] Förlorade tillsammans: { $players }
+}
 status-abandoned = Matchen slutade utan resultat.
 status-secret = -# Hemligheten i match { $match }, för att kontrollera tärningarna: `{ $secret }`
 status-head = -# Slutet på dess logg: `{ $head }`

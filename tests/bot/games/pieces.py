@@ -8,8 +8,8 @@ from typing import Any
 
 from bot.games.zloba.game import Zloba
 from bot.games.zloba.position.state import State as ZlobaState
-from tests.bot.games.fair.values import State as FairState
 from tests.bot.games.bazaar.values import State as BazaarState
+from tests.bot.games.fair.values import State as FairState
 from tests.bot.games.play import require
 from tests.bot.games.toy_values import State as ToyState
 
@@ -23,6 +23,8 @@ def _toy(state: ToyState) -> Counter[object]:
 
 def _fair(state: FairState) -> Counter[object]:
     return Counter(good for pile in (*state.hands, *state.stacks, *state.sold) for good in pile)
+
+
 def _bazaar(state: BazaarState) -> Counter[object]:
     return _toy(state.table)
 

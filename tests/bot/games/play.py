@@ -86,6 +86,8 @@ def any_choice(game: AnyGame, choice: Choice, lot: random.Random) -> str:
             text = game.read(choice, FILES[game.key, choice.name](lot))
             require(isinstance(text, str), f"a file that can be brought is refused: {text}")
             return str(text)
+
+
 def in_turn(asked: tuple[Prompt, ...]) -> list[Prompt]:
     """The prompts that can be answered now; there are some wherever somebody is asked."""
     found = [each for each in asked if not each.ahead]

@@ -7,8 +7,8 @@ from typing import Any
 
 from bot.games.zloba.position.state import Force
 from bot.games.zloba.position.state import State as ZlobaState
-from tests.bot.games.fair.values import State as FairState
 from tests.bot.games.bazaar.values import State as BazaarState
+from tests.bot.games.fair.values import State as FairState
 from tests.bot.games.toy_values import State as ToyState
 from tests.bot.games.toy_values import points
 
@@ -23,6 +23,8 @@ def _fair(state: FairState) -> str:
     hands = " | ".join(" ".join(map(str, hand)) or "-" for hand in state.hands)
     stacks = " | ".join(" ".join(map(str, stack)) or "-" for stack in state.stacks)
     return f"{state.left} turns left, hands {hands}, stacks {stacks}, coins {state.coins}, sold {state.sold}"
+
+
 def _bazaar(state: BazaarState) -> str:
     parts = [_toy(state.table), f"tidy {state.tidy}, dispute {state.dispute}, objected {state.objected}"]
     return ", ".join([*parts, "closing"] if state.closing else parts)
