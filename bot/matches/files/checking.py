@@ -10,7 +10,7 @@ from msgspec import Struct
 from bot.games.registry import Registry
 from bot.matches import verify
 from bot.matches.files.json_files import Fault, JsonProblem, load_export
-from bot.matches.files.replay import Patience, ReplayProblem, TooLong, Unplayable, patient, read_export
+from bot.matches.files.replay import LeftOut, Patience, ReplayProblem, TooLong, Unplayable, patient, read_export
 from bot.matches.verify import PROVEN, UNPROVEN, UNREADABLE, Finding
 
 
@@ -71,6 +71,9 @@ def check(data: bytes, games: Registry, posted: str | None = None, seconds: floa
         judged, engines, whole = [problem.finding], problem.engines, False
     except TooLong as problem:
         return _unreadable("long", str(problem))
+    except LeftOut:
+        # Nothing in it can be judged without the components, and nothing proven before the match ends.
+        judged, engines, whole = [], ("", ""), False
     except ReplayProblem as problem:
         return Verdict(verify.WRONG, tuple(found), export=export) if found else _unreadable("unreadable", str(problem))
     if engines[0] != engines[1]:

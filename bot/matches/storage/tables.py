@@ -91,6 +91,8 @@ class SeatRow(Table, table=True):
     away: datetime | None = Field(sa_type=Moment)
     place: int | None
     points: int | None
+    # Whether it won, where the place does not say it.
+    won: bool | None
     # Seconds for which vacations stopped its clock.
     rested: int
     # The click that its player sat down in the lobby with.

@@ -124,6 +124,7 @@ async def _write_seats(connection: AsyncConnection, match: Match) -> None:
             "away": each.away,
             "place": each.place,
             "points": each.points,
+            "won": each.won,
             "rested": each.rested,
             "click": each.click,
         }
