@@ -18,7 +18,7 @@ from bot.matches.model.match import Match, Proposal, Status, Wait
 from bot.matches.model.messages import Answered, Logged, Note, Over, Told
 from bot.matches.model.people import Role
 from bot.matches.model.position import Position, awaited
-from bot.matches.rules import deadlines
+from bot.matches.rules.clock import deadlines
 from bot.matches.rules.wording import said
 
 AUTOMATED_AT_ONCE = 200

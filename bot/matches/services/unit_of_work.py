@@ -14,8 +14,8 @@ from bot.matches.model.clock import Clock
 from bot.matches.model.match import Match
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Reason, Refused, refused
-from bot.matches.rules import deadlines
 from bot.matches.rules.change import Change
+from bot.matches.rules.clock import deadlines
 from bot.matches.rules.log import Log
 from bot.matches.services.clocks.alarm import Alarm
 from bot.matches.services.clocks.heartbeat import Heartbeat

@@ -17,8 +17,8 @@ from bot.matches.model.chance import Secret
 from bot.matches.model.match import FORGOTTEN, Match, Status
 from bot.matches.model.messages import Note
 from bot.matches.model.people import NO_SEAT, Role
-from bot.matches.rules import deadlines
 from bot.matches.rules.change import Change, Row, facts_of
+from bot.matches.rules.clock import deadlines
 from bot.matches.storage import tables
 from bot.matches.storage.read import read_sound_matches, sealed
 

@@ -11,8 +11,8 @@ import sqlalchemy as sa
 
 from bot.games.contract import Rejected
 from bot.matches.model.refusals import Refused
-from bot.matches.rules import expiry
 from bot.matches.rules.change import Change
+from bot.matches.rules.clock import expiry
 from bot.matches.services.clocks.alarm import Alarm
 from bot.matches.services.clocks.heartbeat import BEAT, Heartbeat
 from bot.matches.services.clocks.reach import Reach

@@ -9,7 +9,8 @@ import pytest
 from bot.matches.model.match import Expiry, Notices, Status, Timing
 from bot.matches.model.messages import Notice, Opening
 from bot.matches.model.refusals import Reason
-from bot.matches.rules import endings, expiry, lobby, openings, orders
+from bot.matches.rules import endings, lobby, openings, orders
+from bot.matches.rules.clock import expiry
 from tests.bot.matches.decisions.scene import Decision, Scene
 from tests.bot.matches.table import EVA, JUDGE, KAREL, MESSAGE, STRANGER, WHY
 

@@ -10,7 +10,8 @@ from bot.games.contract import Rejected
 from bot.matches.model.match import Actor, Status, Timing
 from bot.matches.model.people import NO_SEAT
 from bot.matches.model.refusals import Reason
-from bot.matches.rules import clock, endings, orders, permissions
+from bot.matches.rules import endings, orders, permissions
+from bot.matches.rules.clock import pauses
 from tests.bot.matches.decisions.scene import Decision, Scene
 from tests.bot.matches.table import ADMIN, EVA, JUDGE, KAREL, STRANGER, WHY
 
@@ -108,21 +109,21 @@ def test_the_officials_pause_once_and_players_do_not_end_it() -> None:
     scene = played()
     scene.decide(every(scene, JUDGE)["pause"])
     assert scene.refused(every(scene, ADMIN)["pause"]) is Reason.PAUSED
-    assert scene.refused(lambda change: clock.resume(change, EVA, "")) is Reason.JUDGE_ONLY
+    assert scene.refused(lambda change: pauses.resume(change, EVA, "")) is Reason.JUDGE_ONLY
     scene.pass_time(hours=5)
-    assert scene.refused(lambda change: clock.resume(change, JUDGE, "")) is Reason.NO_REASON
+    assert scene.refused(lambda change: pauses.resume(change, JUDGE, "")) is Reason.NO_REASON
     before = scene.deadlines()
-    assert scene.decide(lambda change: clock.resume(change, JUDGE, WHY)) is None
+    assert scene.decide(lambda change: pauses.resume(change, JUDGE, WHY)) is None
     assert scene.deadlines() == {seat: end and end + timedelta(hours=5) for seat, end in before.items()}
-    assert scene.refused(lambda change: clock.resume(change, JUDGE, WHY)) is Reason.NOT_PAUSED
+    assert scene.refused(lambda change: pauses.resume(change, JUDGE, WHY)) is Reason.NOT_PAUSED
 
 
 def test_a_players_pause_is_ended_by_a_player_and_by_no_official() -> None:
     scene = played()
-    scene.decide(lambda change: clock.pause(change, "agreed", None))
-    assert scene.refused(lambda change: clock.resume(change, JUDGE, WHY)) is Reason.HELD
-    assert scene.refused(lambda change: clock.resume(change, STRANGER, "")) is Reason.NOT_SEATED
-    assert scene.decide(lambda change: clock.resume(change, KAREL, "")) is None
+    scene.decide(lambda change: pauses.pause(change, "agreed", None))
+    assert scene.refused(lambda change: pauses.resume(change, JUDGE, WHY)) is Reason.HELD
+    assert scene.refused(lambda change: pauses.resume(change, STRANGER, "")) is Reason.NOT_SEATED
+    assert scene.decide(lambda change: pauses.resume(change, KAREL, "")) is None
     assert not scene.match.course.stands
 
 

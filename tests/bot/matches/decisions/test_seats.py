@@ -9,7 +9,8 @@ import pytest
 
 from bot.matches.model.match import FORGOTTEN, Actor, Status, Timing
 from bot.matches.model.refusals import Reason
-from bot.matches.rules import endings, relocation, seats, vacations
+from bot.matches.rules import endings, seats
+from bot.matches.rules.clock import relocation, vacations
 from tests.bot.matches.decisions.scene import Decision, Scene
 from tests.bot.matches.table import ADMIN, EVA, HUGO, JUDGE, KAREL, LENA, STRANGER, WHY
 
