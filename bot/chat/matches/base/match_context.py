@@ -129,7 +129,7 @@ async def update(
 
 async def may_see(interaction: discord.Interaction[Bot], match: Match, actor: Actor) -> bool:
     """Whether somebody may see a match of the server they are in; of a channel that is gone its people alone."""
-    if actor.judge or actor.admin or match.people.is_party(actor.user) or match.seat_of(actor.user) is not None:
+    if actor.judge or actor.admin or match.seat_of(actor.user) is not None or match.people.is_party(actor.user):
         return True
     if match.channel is None or not isinstance(interaction.user, discord.Member):
         return False
