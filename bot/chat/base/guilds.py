@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from sqlalchemy import BigInteger
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlmodel import Field
 
-from bot.database import Database, Table
+from bot.database import Database, Table, upsert
 from rules_index import Language
 
 
@@ -52,6 +51,4 @@ async def _put(
 ) -> None:
     # One statement, because two admins may set the first thing at the same moment.
     async with database.writing() as session:
-        dialect = session.get_bind().dialect.name
-        insert = (postgresql.insert if dialect == "postgresql" else sqlite.insert)(table).values({**key, **values})
-        await session.exec(insert.on_conflict_do_update(index_elements=list(key), set_=dict(values)))
+        await upsert(await session.connection(), table, key, values)

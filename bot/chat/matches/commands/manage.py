@@ -9,7 +9,7 @@ from bot.chat.base.errors import Refusal
 from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
 from bot.chat.matches.base.layout import card
-from bot.chat.matches.base.match_context import context_here, context_named_or_here, context_of, reply
+from bot.chat.matches.base.match_context import MatchContext, context_here, context_named_or_here, context_of, reply
 from bot.chat.matches.base.replies import refuse
 from bot.chat.matches.commands.group import match_group
 from bot.chat.matches.commands.orders import order
@@ -21,9 +21,9 @@ from bot.chat.matches.table.history import show_entry
 from bot.chat.matches.table.proposals import ask_whether_sure, propose
 from bot.chat.matches.table.status_card import held_lines, status_card
 from bot.chat.matches.table.substitutes import show_seats
-from bot.matches.model.match import Expiry, Status
+from bot.matches.model.match import Expiry, ProposalKind, Status
 from bot.matches.model.refusals import Refused
-from bot.matches.rules.permissions import may_judge
+from bot.matches.rules.permissions import no_order
 
 _HOUR = 3600
 
@@ -152,7 +152,7 @@ async def draw(interaction: discord.Interaction[Bot]) -> None:
 async def pause(interaction: discord.Interaction[Bot]) -> None:
     """Stop the clock: players by agreement, a judge or admin who does not play at once."""
     here = await context_here(interaction)
-    if here.seat is None and (here.actor.judge or here.actor.admin):
+    if _orders(here, "pause"):
         await order(here, "pause")
     else:
         await propose(here, "pause")
@@ -163,7 +163,7 @@ async def resume(interaction: discord.Interaction[Bot]) -> None:
     """Let the clock run again."""
     here = await context_here(interaction)
     match = here.position.match
-    if match.course.held_by("officials") and may_judge(match, here.actor):
+    if match.course.held_by("officials") and no_order(here.position, here.actor, agreeable=True) is None:
         await order(here, "resume")
         return
     done = await here.service.orders.resume(here.match, here.actor)
@@ -180,7 +180,7 @@ async def resume(interaction: discord.Interaction[Bot]) -> None:
 async def extend(interaction: discord.Interaction[Bot], hours: app_commands.Range[int, 1, 672]) -> None:
     """Give everybody who is awaited more time: players by agreement, a judge or admin who does not play at once."""
     here = await context_here(interaction)
-    if here.seat is None and (here.actor.judge or here.actor.admin):
+    if _orders(here, "extension"):
         await order(here, "extend", hours)
     else:
         await propose(here, "extension", seconds=hours * _HOUR)
@@ -194,10 +194,22 @@ async def abandon(interaction: discord.Interaction[Bot]) -> None:
     here = await context_here(interaction)
     if here.position.match.status is Status.LOBBY:
         await ask_whether_sure(here, "close")
-    elif here.seat is not None:
+    elif here.seat is not None and not _orders(here, "abandon"):
         await propose(here, "abandon")
     else:
         await order(here, "abandon")
+
+
+def _orders(here: MatchContext, kind: ProposalKind) -> bool:
+    """Whether somebody orders what players agree on.
+
+    Somebody without a seat does, and at a table that plays together an admin who has proposed it and gets no answer.
+    """
+    official = here.actor.judge or here.actor.admin
+    if here.seat is None:
+        return official
+    proposed = any(one.kind == kind for one in here.position.match.course.proposals)
+    return official and proposed and here.position.variant.together
 
 
 @match_group.command(

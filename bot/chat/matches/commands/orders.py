@@ -86,7 +86,7 @@ def _known_refusal(here: MatchContext, act: Act, argument: int) -> Refused | Non
     ended = match.status in (Status.OVER, Status.ABANDONED)
     if not ended if act == "reopen" else match.status is not Status.PLAYING:
         return refused(Reason.NOT_ENDED if act == "reopen" else Reason.NOT_PLAYING)
-    problem = no_order(match, here.actor)
+    problem = no_order(here.position, here.actor, agreeable=act != "reopen")
     if problem is not None:
         return problem
     if act in ("rewind", "reopen") and not 1 <= argument < match.seq:

@@ -13,7 +13,7 @@ from bot.chat.matches.base.layout import GAP, card, small
 from bot.chat.matches.base.lines import LineRenderer
 from bot.chat.matches.base.terms import moment
 from bot.chat.matches.lobby.card import lobby_card
-from bot.games.contract import Standing
+from bot.games.contract import Outcome, Standing
 from bot.matches.model.match import Status, Wait
 from bot.matches.model.refusals import held
 
@@ -49,8 +49,26 @@ def outcome_lines(renderer: LineRenderer) -> list[str]:
     outcome = match.course.outcome
     if outcome is None:
         return [say("status-abandoned")]
+    reason = f"**{renderer.markdown(outcome.reason)}**"
+    if renderer.position.variant.together:
+        return [reason, *_ended_together(renderer, outcome)]
     ranked = sorted(outcome.standings, key=lambda standing: standing.place or 0)
-    return [f"**{renderer.markdown(outcome.reason)}**", *(_ended(renderer, one) for one in ranked)]
+    return [reason, *(_ended(renderer, one) for one in ranked)]
+
+
+def _ended_together(renderer: LineRenderer, outcome: Outcome) -> list[str]:
+    """Who won and who lost, each on one line, with the points that the table has in common."""
+    winners = outcome.winners
+    lines = []
+    for key, won in (("status-won", True), ("status-lost", False)):
+        of_these = [one for one in outcome.standings if (one.seat in winners) is won]
+        if of_these:
+            players = ", ".join(renderer.player(one.seat) for one in of_these)
+            points = {one.points for one in of_these}
+            shared = points.pop() if len(points) == 1 else None
+            line = renderer.words.say(key, players=players, count=len(of_these))
+            lines.append(line if shared is None else renderer.words.say("status-points", player=line, points=shared))
+    return lines
 
 
 def _ended(renderer: LineRenderer, one: Standing) -> str:

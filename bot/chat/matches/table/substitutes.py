@@ -13,7 +13,7 @@ from bot.chat.matches.base.terms import moment
 from bot.chat.matches.commands.orders import order
 from bot.matches.model.match import FORGOTTEN, Status
 from bot.matches.model.refusals import Refused
-from bot.matches.rules.permissions import may_judge, no_seat
+from bot.matches.rules.permissions import no_order, no_seat
 from bot.matches.rules.seats import cleared_by
 
 
@@ -50,7 +50,8 @@ async def show_seats(context: MatchContext) -> None:
     match, say = context.position.match, context.words.say
     if match.status is not Status.PLAYING:
         raise Refusal("match-refused-not-playing")
-    actor, official = context.actor, may_judge(match, context.actor)
+    actor, official = context.actor, no_order(context.position, context.actor, agreeable=True) is None
+    automaton = context.position.variant.automaton
     options = []
     for seat, seating in enumerate(match.seats):
         if seating.conceded:
@@ -58,11 +59,11 @@ async def show_seats(context: MatchContext) -> None:
         vacant = seating.human and seating.user in (None, FORGOTTEN)
         free = official or cleared_by(match, actor, seat) is not None
         named = f"{say('seat-number', number=seat + 1)} {context.renderer.faction(seat)}".strip()
-        if vacant and context.seat is None and no_seat(match, actor, seat) is None:
+        if vacant and context.seat is None and no_seat(context.position, actor, seat) is None:
             options.append(_option(say("seats-take", seat=named), f"take.{seat}"))
         if not vacant and free:
             options.append(_option(say("seats-leave", seat=named), f"leave.{seat}"))
-        if seating.human and free:
+        if seating.human and free and automaton:
             options.append(_option(say("seats-game", seat=named), f"game.{seat}"))
     if not options:
         raise Refusal("seats-nothing")
