@@ -10,7 +10,8 @@ import discord
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle, GuildHandle, RoleHandle
 
-from bot.chat.base.guilds import channel_game, guild_settings, set_channel_game, set_judge_role
+from bot.chat.base.context import channel_game, guild_settings
+from bot.chat.base.guilds import set_channel_game, set_judge_role
 from bot.database import Database
 from bot.locales.sentences import localizer
 from bot.playground.world import LiveWorld

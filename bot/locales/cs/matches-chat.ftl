@@ -186,6 +186,14 @@ status-dice = kostky { $commitment }
 status-proved = Otisk tajemství `{ $commitment }` · konec záznamu `{ $head }`
 status-verify = Tajemství bylo zveřejněno na konci zápasu. Ověř kostky: /zápas ověřit zápas:{ $match }
 status-points = { $player }: { $points }
+status-won = 🏆 { $count ->
+    [one] Výhra: { $players }
+   *[other] Společná výhra: { $players }
+}
+status-lost = { $count ->
+    [one] Prohra: { $players }
+   *[other] Společná prohra: { $players }
+}
 status-abandoned = Zápas skončil bez výsledku.
 status-secret = -# Tajemství zápasu { $match } k ověření kostek: `{ $secret }`
 status-head = -# Konec jeho záznamu: `{ $head }`
@@ -367,7 +375,7 @@ verify-no-file = Tohle není soubor zápasu. Přilož soubor z /zápas export.
 verify-too-large = Soubor je moc velký, nejvýš { $megabytes } MB.
 verify-too-long = Na tenhle soubor tu nestačím: nejvýš { $entries } zápisů. Soubory jakékoli velikosti ověří python -m bot verify.
 verify-too-deep = Tohle není soubor zápasu: hodnoty v něm jsou vnořené do větší hloubky než { $deepest }. Přilož soubor z /zápas export.
-verify-too-much = Tohle není soubor zápasu: je v něm víc, než může mít zápas (nejvýš { $entries } záznamů). Přilož soubor z /zápas export.
+verify-too-much = Tohle není soubor zápasu: je v něm víc, než může mít zápas. Přilož soubor z /zápas export.
 record-title = Statistika
 record-none = Zatím se nedohrál žádný zápas.
 record-line = { $player } · { $game }: odehráno { $played }, výhry { $won }, prohry { $lost }

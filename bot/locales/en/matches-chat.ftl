@@ -180,6 +180,14 @@ status-dice = dice { $commitment }
 status-proved = Fingerprint of the secret `{ $commitment }` · head of the log `{ $head }`
 status-verify = The secret was posted when the match ended. Check the dice: /match verify match:{ $match }
 status-points = { $player }: { $points }
+status-won = 🏆 { $count ->
+    [one] Won: { $players }
+   *[other] Won together: { $players }
+}
+status-lost = { $count ->
+    [one] Lost: { $players }
+   *[other] Lost together: { $players }
+}
 status-abandoned = The match ended without a result.
 status-secret = -# Secret of match { $match }, for checking its dice: `{ $secret }`
 status-head = -# Head of its log: `{ $head }`
@@ -347,7 +355,7 @@ verify-no-file = This is no file of a match. Bring one from /match export.
 verify-too-large = The file is too large; at most { $megabytes } MB.
 verify-too-long = The file is too much to check here: at most { $entries } entries. python -m bot verify checks files of any size.
 verify-too-deep = This is no file of a match: values in it are nested more than { $deepest } deep. Bring one from /match export.
-verify-too-much = This is no file of a match: it holds more than a match can (at most { $entries } entries). Bring one from /match export.
+verify-too-much = This is no file of a match: it holds more than a match can. Bring one from /match export.
 record-title = Records
 record-none = No finished match yet.
 record-line = { $player } · { $game }: played { $played }, won { $won }, lost { $lost }

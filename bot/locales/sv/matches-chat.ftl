@@ -180,6 +180,14 @@ status-dice = tärningar { $commitment }
 status-proved = Hemlighetens fingeravtryck `{ $commitment }` · loggens slut `{ $head }`
 status-verify = Hemligheten offentliggjordes när matchen tog slut. Kontrollera tärningarna: /match verifiera match:{ $match }
 status-points = { $player }: { $points }
+status-won = 🏆 { $count ->
+    [one] Vann: { $players }
+   *[other] Vann tillsammans: { $players }
+}
+status-lost = { $count ->
+    [one] Förlorade: { $players }
+   *[other] Förlorade tillsammans: { $players }
+}
 status-abandoned = Matchen slutade utan resultat.
 status-secret = -# Hemligheten i match { $match }, för att kontrollera tärningarna: `{ $secret }`
 status-head = -# Slutet på dess logg: `{ $head }`
@@ -347,7 +355,7 @@ verify-no-file = Det här är ingen matchfil. Ta en från /match exportera.
 verify-too-large = Filen är för stor; högst { $megabytes } MB.
 verify-too-long = Filen är för stor att kontrollera här: högst { $entries } poster. python -m bot verify kontrollerar filer av alla storlekar.
 verify-too-deep = Det här är ingen matchfil: värden i den är nästlade djupare än { $deepest }. Ta en från /match exportera.
-verify-too-much = Det här är ingen matchfil: den innehåller mer än en match kan ha (högst { $entries } poster). Ta en från /match exportera.
+verify-too-much = Det här är ingen matchfil: den innehåller mer än en match kan ha. Ta en från /match exportera.
 record-title = Statistik
 record-none = Ingen färdigspelad match än.
 record-line = { $player } · { $game }: spelade { $played }, vunna { $won }, förlorade { $lost }

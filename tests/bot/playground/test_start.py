@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 import bot.playground as playground_module
-from bot.chat.base.guilds import channel_game, guild_settings, set_channel_game
+from bot.chat.base.context import channel_game, guild_settings
+from bot.chat.base.guilds import set_channel_game
 from bot.database import Database
 from bot.playground import PlaygroundProblem, run
 from bot.playground.seed import Playground, channel_games, choose_games

@@ -16,7 +16,7 @@ from bot.chat.base.text import escape, one_line
 from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
 from bot.chat.matches.base.layout import card, cut
-from bot.chat.matches.base.replies import tell
+from bot.chat.matches.base.match_context import reply
 from bot.chat.matches.commands.group import match_group
 from bot.chat.matches.lobby.options import game_of, suggest_games
 from bot.chat.matches.lobby.packs import drop_packs, guild_pack, set_guild_pack
@@ -61,7 +61,7 @@ class _Wish:
 
     async def answer(self, *sentences: str) -> None:
         title = self.words.say("pack-title", game=escape(self.words.game(self.game, self.game)))
-        await tell(self.interaction, card(title, sentences))
+        await reply(self.interaction, card(title, sentences))
 
 
 @match_group.command(name=command_text("command-match-pack"), description=command_text("command-match-pack-about"))

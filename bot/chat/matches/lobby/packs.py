@@ -5,11 +5,10 @@ from __future__ import annotations
 from datetime import datetime
 
 from sqlalchemy import BigInteger, delete, select
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlmodel import Field, col
 
 from bot.chat.bot import Bot
-from bot.database import Database, Table
+from bot.database import Database, Table, upsert
 from bot.matches.storage.packs import drop_unused
 
 
@@ -37,10 +36,8 @@ async def set_guild_pack(database: Database, guild: int, game: str, digest: str 
             gone = delete(GuildPack).where(col(GuildPack.guild_id) == guild, col(GuildPack.game) == game)
             await session.exec(gone)
             return
-        dialect = session.get_bind().dialect.name
-        insert = (postgresql.insert if dialect == "postgresql" else sqlite.insert)(GuildPack)
-        row = insert.values(guild_id=guild, game=game, digest=digest)
-        await session.exec(row.on_conflict_do_update(index_elements=["guild_id", "game"], set_={"digest": digest}))
+        key = {"guild_id": guild, "game": game}
+        await upsert(await session.connection(), GuildPack, key, {"digest": digest})
 
 
 async def drop_packs(database: Database, now: datetime) -> int:
