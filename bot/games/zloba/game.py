@@ -48,7 +48,7 @@ class Zloba(Game[State, Command, Event]):
     """Zloba, competitive and against the automated opponent, with the components of one pack."""
 
     key = "zloba"
-    engine = "zloba.2"
+    engine = "zloba.3"
     rulesets: tuple[Ruleset, ...] = (setup.RULESET,)
     codec: Codec[State, Command, Event] = Codec(State, Command, Event)
     rules = RULES
