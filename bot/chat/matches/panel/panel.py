@@ -11,6 +11,7 @@ from bot.chat.matches.base.buttons import Style, button, select
 from bot.chat.matches.base.interaction import Visit
 from bot.chat.matches.base.layout import card, small
 from bot.chat.matches.panel.paths import joined, pack, prompt_code
+from bot.chat.matches.panel.sheet import sheet_button
 from bot.chat.matches.table.status_card import held_lines, outcome_lines
 from bot.games.contract import Complete, Prompt, Step
 from bot.matches.model.match import Status
@@ -155,7 +156,7 @@ async def _way_back(visit: Visit, prompt: Prompt, path: tuple[str, ...]) -> Rows
         row.append(button(f"p:{head}:b:{packed}", say("panel-back")))
     if back or several:
         row.append(button(f"p:{head}:x:", say("panel-cancel")))
-    return [[*row, button(f"board:{visit.match}", say("panel-board"))]]
+    return [[*row, button(f"board:{visit.match}", say("panel-board")), *sheet_button(visit)]]
 
 
 def _idle(visit: Visit, notes: tuple[str, ...], more: Rows | None) -> ui.LayoutView:
@@ -181,5 +182,6 @@ def _foot(visit: Visit) -> Rows:
         [
             button(f"p:{visit.match}:-:r:", say("panel-refresh")),
             button(f"board:{visit.match}", say("panel-board")),
+            *sheet_button(visit),
         ]
     ]
