@@ -1,4 +1,4 @@
-"""How matches end: by the rules, or because somebody gives up."""
+"""How matches end: by the rules, or because a seat gives up."""
 
 from __future__ import annotations
 

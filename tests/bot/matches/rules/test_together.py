@@ -7,7 +7,8 @@ from datetime import timedelta
 import pytest
 
 from bot.database import Database
-from bot.games.registry import Registry, known_games
+from bot.games.registry import Registry
+from bot.installed import known_games
 from bot.matches.model.match import Expiry, Status, Timing
 from bot.matches.model.refusals import Reason
 from bot.matches.service import MatchService
