@@ -22,8 +22,8 @@ from bot.matches.files.replay import ReplayProblem, read_export
 from bot.matches.model.match import Actor, Status, Terms
 from bot.matches.model.refusals import Reason
 from bot.matches.service import MatchService
-from tests.bot.games.toy import Toy
-from tests.bot.games.toy_pack import FORM, toy_as, toy_pack
+from tests.bot.games.toy.game import Toy
+from tests.bot.games.toy.pack import FORM, toy_as, toy_pack
 from tests.bot.matches.table import (
     EVA,
     GUILD,
