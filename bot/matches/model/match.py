@@ -194,6 +194,7 @@ class Course(Struct, frozen=True):
         holds: why the clock stands.
         stopped: since when it stands.
         line: the last entry that brought an earlier position back or set the position right; 0 when none did.
+        unready: the seats that were told, since they last chose anything, that the match cannot start because of them.
         opening: what was announced and waits for the id of its message.
         written: when the last entry was written; none is written as earlier, even when a clock was set back.
     """
@@ -207,6 +208,7 @@ class Course(Struct, frozen=True):
     holds: tuple[Hold, ...] = ()
     stopped: datetime | None = None
     line: int = 0
+    unready: tuple[Seat, ...] = ()
     opening: Opening | None = None
     written: datetime | None = None
     outcome: Outcome | None = None

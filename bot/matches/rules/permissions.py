@@ -25,6 +25,11 @@ class Order(Struct, frozen=True):
     reason: str
 
 
+def may_manage(match: Match, actor: Actor) -> bool:
+    """Whether somebody may decide what the host of a lobby decides."""
+    return actor.user == match.host or actor.admin or actor.judge
+
+
 def may_judge(match: Match, actor: Actor) -> bool:
     """Whether somebody may order something: a judge or an admin who is no party, or whose match is theirs alone."""
     if not (actor.judge or actor.admin):

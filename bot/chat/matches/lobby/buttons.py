@@ -13,7 +13,8 @@ from bot.games.contract import Seat
 from bot.matches.model.match import Status
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Refused
-from bot.matches.rules.lobby import choices, may_manage
+from bot.matches.rules.choices import choices
+from bot.matches.rules.permissions import may_manage
 
 
 class LobbyButton(MatchButton, template=rf"lb:{MATCH}:(?P<act>join|leave|automaton|manage|cancel|start)"):
