@@ -18,6 +18,9 @@ from bot.games.packs.words import Words
 Seat: TypeAlias = int
 """A place at the table, counted from 0 in the order of play; it outlives the person who sits in it."""
 
+BENCH: Seat = -1
+"""Where a judge sits: in place of a seat, so that no seat can give a judge's answer."""
+
 
 class Line(Struct, frozen=True):
     """A sentence that is not written yet: a message of the locale files and its arguments.
@@ -155,8 +158,9 @@ class Prompt(Struct, frozen=True):
         urgency: rules pings and clocks.
         window: the window that this is a seat's part of. All prompts of one window are asked at once, and a seat's has
             the same id from its opening until something is done in it, so that an answer can be given ahead.
-        ahead: the seat's turn in the window has not come; an answer is kept until it does.
-        judge: it is answered by a judge, and while it is asked no clock runs for the others.
+        ahead: the seat's turn in the window has not come; :meth:`Game.step` offers its answers, and
+            :meth:`Game.decide` refuses them until then.
+        judge: it is about the seat and answered by a judge, and while it is asked no clock runs.
     """
 
     id: str
@@ -167,6 +171,11 @@ class Prompt(Struct, frozen=True):
     window: str = ""
     ahead: bool = False
     judge: bool = False
+
+    @property
+    def decider(self) -> Seat:
+        """In whose place :meth:`Game.decide` is given the answer."""
+        return BENCH if self.judge else self.seat
 
 
 class SeatSetup(Struct, frozen=True):
@@ -305,6 +314,8 @@ class Game(Protocol[State, Command, Event]):
     """The choice that tells seats apart, such as a faction: shown beside names, and counted by statistics."""
     texts: Mapping[str, Words] = MappingProxyType({})
     """The names and texts of the component pack, by the key that :func:`text` takes."""
+    ends_on_time: bool = False
+    """Whether a match can have a time of its own, after which :meth:`time_up` brings it to its end."""
 
     def choices(self, setup: Setup) -> tuple[Choice, ...]:
         """What is to be settled in the lobby, given what is settled so far; a choice may come to need another."""
@@ -354,7 +365,10 @@ class Game(Protocol[State, Command, Event]):
         return ()
 
     def standing_choices(self, state: State) -> tuple[Choice, ...]:
-        """What a seat may settle about its answers in advance, privately and at any time."""
+        """What a seat may settle about its answers in advance, privately and at any time: picks for each seat.
+
+        The first option of each is to be asked.
+        """
         return ()
 
     def standing_answer(self, view: Struct, prompt: Prompt, chosen: Mapping[str, str]) -> Command | None:
@@ -362,11 +376,13 @@ class Game(Protocol[State, Command, Event]):
 
         Args:
             view: what a spectator sees, so that no answer can depend on what is hidden.
+            chosen: tokens by the names of the choices, as far as they were settled.
         """
         return None
 
     def time_up(self, state: State) -> tuple[Event, ...]:
-        """What follows from the match's own time being over; events after which it goes on to its end."""
+        """What follows from the match's own time being over: events after which it goes on to its end, and none of them
+        a second time."""
         return ()
 
     def attend(self, state: State, present: tuple[Seat, ...]) -> tuple[Event, ...]:

@@ -1,4 +1,4 @@
-"""Glossary entries among the answers to a term: the one that is headed by it comes first."""
+"""Explain a term: glossary entries from the answers to it, the one it heads first."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import io
 import sys
 import threading
@@ -63,6 +64,9 @@ class Survivors:
         clean = self._without(session.items)
         self.seconds = sum(one.seconds for one in clean.values())
         functions = Functions(self._root, self._files.values())
+        # A collection in a child would copy every page that it shares with this process.
+        gc.collect()
+        gc.freeze()
         reaching = [_reaching(session.items, clean, mutant) for mutant in self._mutants]
         works = (
             (number, partial(_survives, functions, mutant, tests), min(self._limit, 1 + 10 * seconds))
@@ -101,7 +105,7 @@ def survivors(tests: Sequence[str], plugin: Survivors) -> None:
     told = io.StringIO()
     plugin.watched()
     with contextlib.redirect_stdout(told), contextlib.redirect_stderr(told):
-        code = pytest.main([*tests, "-q", "-p", "no:cacheprovider", "-p", "no:xdist"], plugins=[plugin])
+        code = pytest.main([*tests, "-q", "-s", "-p", "no:cacheprovider", "-p", "no:xdist"], plugins=[plugin])
     if code != pytest.ExitCode.OK:
         raise MutationProblem(told.getvalue().strip() or f"pytest ended with {code}")
 

@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 import discord
 from discord import app_commands, ui
 
-from bot.chat.base.context import games, words_of_person
+from bot.chat.base.context import channel_game, games, guild_settings, words_of_person
 from bot.chat.base.errors import Refusal
-from bot.chat.base.guilds import channel_game, guild_settings, set_channel_game, set_judge_role, set_language
+from bot.chat.base.guilds import set_channel_game, set_judge_role, set_language
 from bot.chat.base.id_items import IdItem
 from bot.chat.base.text import escape, one_line
 from bot.chat.bot import Bot

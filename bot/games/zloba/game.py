@@ -48,7 +48,7 @@ class Zloba(Game[State, Command, Event]):
     """Zloba, competitive and against the automated opponent, with the components of one pack."""
 
     key = "zloba"
-    engine = "zloba.2"
+    engine = "zloba.3"
     rulesets: tuple[Ruleset, ...] = (setup.RULESET,)
     codec: Codec[State, Command, Event] = Codec(State, Command, Event)
     rules = RULES
@@ -137,7 +137,7 @@ class Zloba(Game[State, Command, Event]):
         return endings.outcome(state)
 
     def retire(self, state: State, seats: tuple[Seat, ...], people: tuple[Seat, ...]) -> Outcome | None:
-        """The end where nobody is left to play against, or with; else the game's own player goes on."""
+        """The end where no opponent or no partner is left; otherwise the game's own player takes over."""
         return endings.retire(self.components, state, seats, people)
 
     def reveals(self, event: Event) -> bool:
@@ -154,5 +154,5 @@ class Zloba(Game[State, Command, Event]):
         return () if line is None else (line,)
 
     def resample(self, state: State, viewer: Viewer, chance: Chance) -> State:
-        """The position with covered support cards drawn anew."""
+        """The position with covered support cards drawn again."""
         return secrecy.resample(self.components, state, viewer, chance)

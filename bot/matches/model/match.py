@@ -193,6 +193,7 @@ class Course(Struct, frozen=True):
         proposed: how many proposals there were, which numbers the next.
         holds: why the clock stands.
         stopped: since when it stands.
+        present: where a table plays together, who the game was last told is at the table; ``None`` for everybody.
         line: the last entry that brought an earlier position back or set the position right; 0 when none did.
         unready: the seats that were told, since they last chose anything, that the match cannot start because of them.
         opening: what was announced and waits for the id of its message.
@@ -207,6 +208,7 @@ class Course(Struct, frozen=True):
     proposed: int = 0
     holds: tuple[Hold, ...] = ()
     stopped: datetime | None = None
+    present: tuple[Seat, ...] | None = None
     line: int = 0
     unready: tuple[Seat, ...] = ()
     opening: Opening | None = None
@@ -250,7 +252,8 @@ class Seating(Struct, frozen=True):
         automated: the game's own player moves for it.
         conceded: it gave up; the game's own player moves for it as long as others play on.
         away: the player is on vacation until then, and their clock stands.
-        place: where it ended, from 1; ``None`` before the end.
+        place: where it ended, from 1; ``None`` before the end, and in games without places.
+        won: whether it won; ``None`` before the end, and where the place says it.
         rested: for how many seconds in all its clock was stopped by vacations.
         click: the id of the click that its player sat down in the lobby with.
     """
@@ -262,6 +265,7 @@ class Seating(Struct, frozen=True):
     away: datetime | None = None
     place: int | None = None
     points: int | None = None
+    won: bool | None = None
     rested: int = 0
     click: int | None = None
 
@@ -269,6 +273,11 @@ class Seating(Struct, frozen=True):
     def human(self) -> bool:
         """Whether a person moves for it, or is to."""
         return not (self.automated or self.conceded)
+
+    @property
+    def occupied(self) -> bool:
+        """Whether a person sits here who plays."""
+        return self.human and self.user not in (None, FORGOTTEN)
 
 
 class Match(Struct, frozen=True, kw_only=True):

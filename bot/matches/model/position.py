@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.games.contract import AnyGame, Complete, Option, Prompt, Question, Seat, Viewer
+from bot.games.contract import AnyGame, Complete, Option, Prompt, Question, Seat, Variant, Viewer
 from bot.matches.model.match import Match, Status
 
 
@@ -22,6 +22,23 @@ class Position:
     match: Match
     game: AnyGame
     state: Any
+
+    @property
+    def variant(self) -> Variant:
+        """The way the match is played."""
+        return variant_of(self.game, self.match.terms.ruleset, self.match.terms.variant) or Variant("", (1, 1))
+
+    def is_automatic(self, seat: Seat) -> bool:
+        """Whether the game's own player moves for a seat.
+
+        Where a table plays together it also does for somebody who is absent, as long as anybody is present.
+        """
+        if not self.match.seats[seat].human:
+            return True
+        present = self.match.course.present
+        if not present or seat in present:
+            return False
+        return self.variant.together and self.variant.automaton
 
     def prompts(self, seat: Seat | None = None) -> tuple[Prompt, ...]:
         """What a seat is asked, or everybody; nothing while the match is not being played.
@@ -58,6 +75,12 @@ class Position:
         """The position as a seat, a spectator or a judge may see it."""
         view: Struct = self.game.view(self.state, viewer)
         return view
+
+
+def variant_of(game: AnyGame, ruleset: str, variant: str) -> Variant | None:
+    """A way to play by its keys, if the game has it."""
+    variants = (each for rules in game.rulesets if rules.key == ruleset for each in rules.variants)
+    return next((each for each in variants if each.key == variant), None)
 
 
 def awaited(game: AnyGame, state: Any) -> dict[Seat, tuple[Prompt, ...]]:

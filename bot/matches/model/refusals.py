@@ -53,6 +53,8 @@ class Reason(StrEnum):
     PROPOSED = "proposed"
     NO_CLOCK = "no-clock"
     ALONE = "alone"
+    TOGETHER = "together"
+    NO_AUTOMATON = "no-automaton"
     NO_ENTRY = "no-entry"
     NOT_ENDED = "not-ended"
     ENDS_THERE = "ends-there"

@@ -74,6 +74,7 @@ class Change:
         self._acted: set[Seat] = set()
         self._present: set[Seat] = set()
         self._arrived: set[Seat] = set()
+        self._went_back = False
 
     @property
     def position(self) -> Position:
@@ -129,6 +130,7 @@ class Change:
         self.rows.append(Row(seq, kind, entry.seat, *beside, text, self.match.head, head))
         self.match = replace(self.match, seq=seq, head=head)
         if back_to is not None:
+            self._went_back = True
             self.new_line()
         told = (line for event in events for line in self.game.narrate(event, SPECTATOR))
         self._logged.append(Logged(seq, entry.seat, (*said(entry, reason), *told)))
@@ -192,7 +194,7 @@ class Change:
         self.append(entries.Ended(at=self.now, by="game", outcome=outcome))
         standings = {one.seat: one for one in outcome.standings} if outcome else {}
         for seat, one in standings.items():
-            self.seat(seat, place=one.place, points=one.points)
+            self.seat(seat, place=one.place, points=one.points, won=one.won)
         status = Status.OVER if outcome else Status.ABANDONED
         self.match = replace(self.match, status=status, ended=self.now)
         self.course(waits=(), handed=(), behind=None, proposals=(), holds=(), stopped=None, outcome=outcome)
@@ -207,6 +209,7 @@ class Change:
             if _people(self.match) != _people(self.before):
                 # Who did not take part in a vote is bound by none.
                 self._close(lambda _: True)
+            self._attend()
             self._automate()
             self._end_if_over()
         if self.match.status is Status.PLAYING:
@@ -224,6 +227,19 @@ class Change:
             self.note(Answered(one.id, one.kind, agreed=False))
         if gone:
             self.course(proposals=tuple(one for one in self.match.course.proposals if one not in gone))
+
+    def _attend(self) -> None:
+        """Tell a game whose table plays together who is present, where that changed or the game may not know it."""
+        if not self.position.variant.together:
+            return
+        present, known = at_table(self.match, self.now), told_present(self.match)
+        if present == known and not self._went_back:
+            return
+        events = self.game.attend(self.state, present)
+        if events or present != known:
+            entry = entries.Attended(at=self.now, by="game", present=present, events=entries.raw(self.game, events))
+            self.append(entry, events=events)
+            self.course(present=present)
 
     def _automate(self) -> None:
         if self.match.course.stands:
@@ -243,7 +259,7 @@ class Change:
 
     def _for_automata(self) -> Prompt | None:
         for seat, prompts in awaited(self.game, self.state).items():
-            if not self.match.seats[seat].human:
+            if self.position.is_automatic(seat):
                 return prompts[0]
         return None
 
@@ -260,6 +276,22 @@ class Change:
         self.course(waits=waits, handed=handed)
         for turn in deadlines.turns(before.waits, self.position, acted | self._arrived, frozenset(self._present)):
             self.note(turn, turn.seat)
+
+
+def at_table(match: Match, now: datetime) -> tuple[Seat, ...]:
+    """The seats in which somebody sits who plays and is not on vacation."""
+    return tuple(
+        seat
+        for seat, seating in enumerate(match.seats)
+        if seating.occupied and (seating.away is None or seating.away <= now)
+    )
+
+
+def told_present(match: Match) -> tuple[Seat, ...]:
+    """The seats that the game takes for present: at first all but those that its own player has."""
+    if match.course.present is not None:
+        return match.course.present
+    return tuple(seat for seat, seating in enumerate(match.seats) if not seating.automated)
 
 
 def _people(match: Match) -> list[tuple[int | None, bool]]:

@@ -169,6 +169,14 @@ def lacks(game: AnyGame, match: Match, seat: Seat) -> tuple[Choice, ...]:
     )
 
 
+def default(match: Match, choice: Choice) -> str | None:
+    """What is taken for an open choice where nothing was settled: the first option that is free, the least number."""
+    if is_held(choice) or choice.kind == "number":
+        return None if is_held(choice) else str(choice.least)
+    taken = {each.choices.get(choice.name) for each in match.seats} if choice.distinct else set()
+    return next((option.token for option in choice.options if option.token not in taken), None)
+
+
 def is_number(token: str, least: int, most: int) -> bool:
     """Whether a text is a number of a range, in digits as they are written."""
     plain = len(token) <= 20 and token.isascii() and token.removeprefix("-").isdigit()
@@ -180,7 +188,8 @@ def _asked(change: Change, name: str) -> Choice | None:
 
 
 def _lacking(game: AnyGame, match: Match) -> list[Seat]:
-    return [seat for seat in (TABLE, *range(len(match.seats))) if lacks(game, match, seat)]
+    taken = [seat for seat, each in enumerate(match.seats) if each.user is not None or each.automated]
+    return [seat for seat in (TABLE, *taken) if lacks(game, match, seat)]
 
 
 def _settle(change: Change, actor: Actor, choice: Choice, value: str, seat: Seat | None) -> Refused | None:

@@ -47,7 +47,7 @@ def resume(change: Change, actor: Actor, reason: str) -> Refused | None:
     course, seat = match.course, match.seat_of(actor.user)
     if match.status is not Status.PLAYING or not course.stands:
         return refused(Reason.NOT_PAUSED)
-    problem = no_order(match, actor)
+    problem = no_order(change.position, actor, agreeable=True)
     officials = course.held_by("officials") and problem is None
     players = course.held_by("players") and seat is not None
     if not officials and not players:
@@ -57,7 +57,7 @@ def resume(change: Change, actor: Actor, reason: str) -> Refused | None:
             return problem
         return refused(Reason.HELD, held=held(course.owners[0]))
     if officials:
-        given = order(change, actor, reason)
+        given = order(change, actor, reason, agreeable=True)
         if isinstance(given, Refused):
             return given
         change.append(entries.Resumed(at=change.now, by=given.by), user=given.user, reason=given.reason)

@@ -42,7 +42,7 @@ def waits_after(
         old = known.get(seat)
         goes_on = old is not None and seat not in acted and set(old.prompts) & set(ids)
         kept = replace(old, prompts=ids) if old is not None and goes_on else None
-        if match.seats[seat].human:
+        if not position.is_automatic(seat):
             waits.append(kept or Wait(seat, ids, now, deadline(match.terms.timing, match.seats[seat], now)))
         elif kept is not None:
             handed.append(kept)
@@ -159,4 +159,11 @@ def due(match: Match) -> datetime | None:
         moments += notices_of(match.terms.timing, wait).values()
     if match.course.behind is not None:
         moments.append(match.course.behind)
+    if match.course.present is not None:
+        # The game is told when somebody is back from a vacation.
+        moments += [
+            seating.away
+            for seat, seating in enumerate(match.seats)
+            if seating.away is not None and seating.occupied and seat not in match.course.present
+        ]
     return min(moments, default=None)

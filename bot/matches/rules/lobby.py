@@ -7,10 +7,11 @@ from datetime import datetime
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from bot.games.contract import AnyGame, Seat, Variant
+from bot.games.contract import AnyGame, Seat
 from bot.matches.model import entries, messages
 from bot.matches.model.match import Actor, Mixed, Opening, Seating, Status, Terms
 from bot.matches.model.messages import Lobby
+from bot.matches.model.position import Position, variant_of
 from bot.matches.model.private import revealed
 from bot.matches.model.refusals import Reason, Refused, refused
 from bot.matches.rules import choices, vacations
@@ -19,15 +20,9 @@ from bot.matches.rules.choices import NotReady, closed
 from bot.matches.rules.permissions import may_manage, no_seat
 
 
-def variant_of(game: AnyGame, terms: Terms) -> Variant | None:
-    """The way to play that the terms name, if the game has it."""
-    variants = (variant for ruleset in game.rulesets if ruleset.key == terms.ruleset for variant in ruleset.variants)
-    return next((variant for variant in variants if variant.key == terms.variant), None)
-
-
 def check_terms(game: AnyGame, terms: Terms) -> Refused | None:
     """Why a match cannot be gathered on these terms."""
-    variant = variant_of(game, terms)
+    variant = variant_of(game, terms.ruleset, terms.variant)
     if variant is None:
         return refused(Reason.UNKNOWN_CHOICE, choice=f"{terms.ruleset} {terms.variant}")
     least, most = variant.seats
@@ -44,7 +39,7 @@ def join(change: Change, user: int, *, away: datetime | None, click: int | None 
         return problem
     if match.seat_of(user) is not None:
         return refused(Reason.SEATED)
-    problem = no_seat(match, Actor(user))
+    problem = no_seat(change.position, Actor(user))
     if problem is not None:
         return problem
     if len(match.seats) >= match.terms.places:
@@ -61,6 +56,8 @@ def add_automated(change: Change, actor: Actor) -> Refused | None:
         return problem
     if not may_manage(match, actor):
         return refused(Reason.HOST_ONLY)
+    if not change.position.variant.automaton:
+        return refused(Reason.NO_AUTOMATON)
     if len(match.seats) >= match.terms.places:
         return refused(Reason.FULL, places=match.terms.places)
     _seats(change, (*match.seats, Seating(None, automated=True)))
@@ -97,11 +94,11 @@ def start(change: Change, actor: Actor) -> Refused | NotReady | None:
     if not may_manage(match, actor):
         return refused(Reason.HOST_ONLY)
     if match.course.opening is None:
-        problem = _unready(change)
+        problem = _too_few(change) or _unready(change)
         if problem is not None:
             return problem
         choices.prune(change)
-        clicks = tuple("" if each.click is None else str(each.click) for each in match.seats)
+        clicks = tuple("" if each.click is None else str(each.click) for each in change.match.seats)
         change.course(opening=Opening(match.course.commitment, clicks), unready=())
     announce(change)
     return None
@@ -146,11 +143,35 @@ def open_match(change: Change) -> None:
     change.settle()
 
 
+def wanted(position: Position) -> int:
+    """How many seats must be taken before the match can start: all, but for a table that plays together."""
+    variant = position.variant
+    return variant.seats[0] if variant.together else position.match.terms.places
+
+
+def _too_few(change: Change) -> Refused | None:
+    seated, needed = len(change.match.seats), wanted(change.position)
+    return refused(Reason.TOO_FEW, seated=seated, places=needed) if seated < needed else None
+
+
 def _unready(change: Change) -> Refused | NotReady | None:
+    seats = change.match.seats
+    _add_free_places(change)
+    problem = choices.unready(change)
+    if problem is not None:
+        change.match = replace(change.match, seats=seats)
+    return problem
+
+
+def _add_free_places(change: Change) -> None:
+    """Fill the places that nobody took with free seats, for which the first options are chosen that are free."""
     match = change.match
-    if len(match.seats) < match.terms.places:
-        return refused(Reason.TOO_FEW, seated=len(match.seats), places=match.terms.places)
-    return choices.unready(change)
+    for seat in range(len(match.seats), match.terms.places):
+        change.match = replace(change.match, seats=(*change.match.seats, Seating(None)))
+        for choice in choices.choices(change.game, change.match):
+            default = choices.default(change.match, choice)
+            if choice.each_seat and default is not None:
+                change.seat(seat, choices={**change.match.seats[seat].choices, choice.name: default})
 
 
 def _seats(change: Change, seats: tuple[Seating, ...]) -> None:

@@ -53,7 +53,7 @@ def _go_on(change: Change, opening: Opening, to: int, message: int, past: Past) 
     match = change.match
     mixed = Mixed(str(message), opening.clicks)
     seal = Seal(opening.commitment, match.seq + 1, mixed=mixed)
-    seats = tuple(replace(each, place=None, points=None) for each in match.seats)
+    seats = tuple(replace(each, place=None, points=None, won=None) for each in match.seats)
     change.match = replace(match, status=Status.PLAYING, ended=None, seats=seats)
     change.course(seals=(*match.course.seals, seal), opening=None, outcome=None)
     change.state = past.state
@@ -82,4 +82,6 @@ def _is_over(change: Change, past: Past) -> bool:
     if not past.conceded:
         return False
     people = [seat for seat, each in enumerate(change.match.seats) if not each.automated and seat not in past.conceded]
+    if change.position.variant.together:
+        return not people
     return not people or len(change.match.seats) - len(past.conceded) <= 1

@@ -54,3 +54,5 @@ def go_away(change: Change, user: int, until: datetime | None) -> None:
         change.seat(seat, away=until)
     elif change.match.status is Status.PLAYING:
         rest(change, seat, until)
+        if change.position.variant.together:
+            change.settle()

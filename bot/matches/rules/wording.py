@@ -59,6 +59,9 @@ def _line(entry: Entry) -> Line | None:
             return Line(f"match-log-seat-to-{entry.to}", {**seat})
         case entries.Conceded():
             return Line("match-log-forfeited" if entry.by == "clock" else "match-log-conceded", {**seat})
+        case entries.Attended():
+            present = tuple(Line("match-log-player", {"seat": each}) for each in entry.present)
+            return Line("match-log-present", {"players": present}) if present else Line("match-log-nobody-present")
         case entries.Ended():
             return None if entry.outcome is None else Line("match-log-ended", {"reason": entry.outcome.reason})
         case entries.Drawn():

@@ -5,10 +5,10 @@ from __future__ import annotations
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.database import upsert
 from bot.matches.model.match import Match, Status
 from bot.matches.model.private import Held, Key, Kind, Private, unfit
 from bot.matches.storage import tables
-from bot.matches.storage.preferences import put
 from bot.matches.storage.read import DamagedMatch
 
 _NEEDED: dict[Status, tuple[Kind, ...]] = {Status.LOBBY: ("choice",), Status.PLAYING: ("standing", "ahead")}
@@ -57,7 +57,7 @@ async def write_changed(connection: AsyncConnection, match: int, before: Private
     for key, held in after.items():
         if before.get(key) != held:
             named = dict(zip((column.name for column in _key()), (match, *key), strict=True))
-            await put(connection, table, named, {"value": held.value, "nonce": held.nonce})
+            await upsert(connection, table, named, {"value": held.value, "nonce": held.nonce})
 
 
 def _key() -> tuple[sa.Column[int], ...]:

@@ -331,6 +331,7 @@ def _seating(row: sa.RowMapping) -> Seating:
         away=row["away"],
         place=row["place"],
         points=row["points"],
+        won=row["won"],
         rested=row["rested"],
         click=row["click"],
     )

@@ -10,6 +10,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.database import upsert
 from bot.games.contract import Seat
 from bot.matches.model import messages
 from bot.matches.model.chance import Secret
@@ -19,7 +20,6 @@ from bot.matches.model.people import NO_SEAT, Role
 from bot.matches.rules import deadlines
 from bot.matches.rules.change import Change, Row, facts_of
 from bot.matches.storage import private, tables
-from bot.matches.storage.preferences import put
 from bot.matches.storage.read import read_sound_matches, sealed
 
 SNAPSHOT_EVERY = 25
@@ -125,6 +125,7 @@ async def _write_seats(connection: AsyncConnection, match: Match) -> None:
             "away": each.away,
             "place": each.place,
             "points": each.points,
+            "won": each.won,
             "rested": each.rested,
             "click": each.click,
         }
@@ -150,7 +151,7 @@ async def _write_people(connection: AsyncConnection, match: Match, did: list[tup
         people = people.joined_by(user, role, seat)
         key: dict[str, int | str] = {"match_id": match.id, "person": people.person(user), "role": role, "seat": seat}
         # Whoever was forgotten and comes back is named again.
-        await put(connection, tables.person, key, {"user_id": user})
+        await upsert(connection, tables.person, key, {"user_id": user})
     return msgspec.structs.replace(match, people=people)
 
 

@@ -43,6 +43,7 @@ def upgrade() -> None:
         _put(row, choices=json.dumps(chosen, ensure_ascii=False, separators=(",", ":")))
     op.drop_column("match_seat", "faction")
     op.drop_column("match_seat", "newcomer")
+    op.add_column("match_seat", sa.Column("won", sa.Boolean()))
 
 
 def downgrade() -> None:
@@ -54,6 +55,7 @@ def downgrade() -> None:
         if chosen:
             _add_options(row.match_id, {f"{name}.{row.seat}": token for name, token in chosen.items()})
     op.drop_column("match_seat", "choices")
+    op.drop_column("match_seat", "won")
     op.drop_table("match_private")
 
 

@@ -6,7 +6,8 @@ import asyncio
 from datetime import UTC, datetime, timedelta
 
 from bot.chat.answers.saved_questions import KEPT, AskedQuestion, Kind, recall, remember
-from bot.chat.base.guilds import channel_game, guild_settings, set_channel_game, set_judge_role, set_language
+from bot.chat.base.context import channel_game, guild_settings
+from bot.chat.base.guilds import set_channel_game, set_judge_role, set_language
 from bot.database import Database
 from rules_index import Language
 

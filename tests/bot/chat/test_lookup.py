@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import NoReturn
+
 import pytest
 
 from bot.chat.answers.saved_questions import Kind
 from bot.chat.rulings.find import find, find_again, find_gap, find_term, see_also
-from rules_index import Answer, Gap, Language, Unanswerable
+from rules_index import Answer, Gap, Language, Ruling, Unanswerable
 from tests.bot.chat.shelf import SHIPS, Shelf, ruling
 
 WALL, GATE, SAIL = (
@@ -16,14 +19,42 @@ WALL, GATE, SAIL = (
 )
 
 
-@pytest.mark.parametrize("typed", ["hrad-cs.wall", "HR 99", "Hradba", "  hradba ", "HRADBA"])
-def test_a_rule_named_by_id_number_or_title_is_that_rule(typed: str) -> None:
+@pytest.mark.parametrize("typed", ["hrad-cs.wall", "HR 99", "  HR 99 "])
+def test_a_rule_named_by_id_or_number_is_that_rule_and_nothing_is_asked(typed: str) -> None:
     oracle = Shelf(WALL, GATE)
 
     found = find(oracle, typed)
 
     assert (found.kind, found.answered, found.rulings) == (Kind.RULE, True, (WALL,))
     assert oracle.asked == []
+
+
+@pytest.mark.parametrize("typed", ["Hradba", "  hradba ", "HRADBA"])
+@pytest.mark.parametrize("hits", [(), (GATE,), (GATE, replace(WALL, confidence=0.5)), (WALL,)])
+def test_a_rule_named_by_its_title_is_that_rule(typed: str, hits: tuple[Ruling, ...]) -> None:
+    oracle = Shelf(WALL, GATE, answers={(typed, None): Answer("", bool(hits), hits)})
+
+    found = find(oracle, typed)
+
+    assert (found.kind, found.answered, found.rulings) == (Kind.RULE, True, (WALL,))
+
+
+def test_an_answered_question_is_looked_up_once() -> None:
+    class Once(Shelf):
+        def suggest(self, *_: object, **__: object) -> NoReturn:
+            raise AssertionError("a second search")
+
+    oracle = Once(WALL, answers={("Kolik stojí?", None): Answer("", True, (WALL,))})
+
+    assert find(oracle, "Kolik stojí?").rulings == (WALL,)
+
+
+def test_an_answer_names_the_rules_it_points_to() -> None:
+    pointing = ruling("gate", see=("hrad-cs.wall", "hrad-cs.gone"))
+    oracle = Shelf(WALL, pointing, answers={("co brána", None): Answer("", True, (pointing,))})
+
+    assert find(oracle, "co brána").see == (WALL,)
+    assert find(oracle, pointing.id).see == (WALL,)
 
 
 def test_words_are_asked() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from bot.chat.matches.base.lines import Voice
+from bot.chat.matches.base.lines import LineRenderer
 from bot.chat.matches.base.terms import span
 from bot.games.contract import Line
 from bot.locales.sentences import localizer
@@ -21,7 +21,7 @@ SEATS = (
 )
 
 
-def voice(language: Language = Language.CS) -> Voice:
+def voice(language: Language = Language.CS) -> LineRenderer:
     match = Match(
         id=1,
         revision=1,
@@ -37,7 +37,7 @@ def voice(language: Language = Language.CS) -> Voice:
         course=Course(),
         seats=SEATS,
     )
-    return Voice(localizer(language), Position(match, Toy(), None))
+    return LineRenderer(localizer(language), Position(match, Toy(), None))
 
 
 def test_a_seat_is_its_player() -> None:

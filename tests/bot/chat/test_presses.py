@@ -14,7 +14,7 @@ pytest.importorskip("simcord", reason="the simulated Discord needs the extra 'pl
 
 from simcord import Env
 
-import bot.chat.answers.asking
+import bot.chat.answers.saved_questions
 from bot.chat.client import Client
 from bot.database import Database
 from bot.settings import Settings
@@ -68,7 +68,7 @@ async def test_a_full_disk_costs_the_buttons_and_not_the_answer(table: Table, mo
     async def full(*_: object, **__: object) -> int:
         raise OperationalError("INSERT", {}, Exception("database or disk is full"))
 
-    monkeypatch.setattr(bot.chat.answers.asking, "remember", full)
+    monkeypatch.setattr(bot.chat.answers.saved_questions, "remember", full)
 
     card: Card = await table.ask(QUESTION)
 

@@ -28,8 +28,9 @@ from tests.bot.games.brought import check_brought, check_saved
 from tests.bot.games.mutation import Vocabulary, made_up, mutants, odd_changes, with_unknown_fields
 from tests.bot.games.offering import check_steps, offered, surely_not_offered
 from tests.bot.games.pieces import ADJUSTMENTS, PIECES
-from tests.bot.games.play import Breach, Dice, Match, Move, any_answer, fingerprints, require
+from tests.bot.games.play import Breach, Dice, Match, Move, any_answer, fingerprints, in_turn, require
 from tests.bot.games.secrecy import Secrecy
+from tests.bot.games.windows import Windows
 
 LOOKS = 150
 """Positions of one match that are looked at closely; a match that never ends is not worth more."""
@@ -46,6 +47,7 @@ class Exam:
         self.game, self.setup, self.seed = game, setup, seed
         self.lot, self.closely = random.Random(seed), closely
         self.secrecy = Secrecy(game, len(setup.seats), seed)
+        self.windows = Windows(game, len(setup.seats), seed)
         self.vocabulary = Vocabulary(game)
         self.foreign: list[Any] = []
         self.looks = self.refused = self.accepted = 0
@@ -94,6 +96,8 @@ class Exam:
         self._concessions(state)
         self._adjustments(state)
         check_saved(self.game, state, len(self.setup.seats), self.setup)
+        self._time_up(state)
+        self.windows.check(state)
         require(self.game.codec.encode(state) == data, "asking about a state changes it")
 
     def _sound(self, state: Any) -> None:
@@ -117,6 +121,8 @@ class Exam:
 
     def _answers(self, move: Move, tries: list[Any]) -> None:
         for prompt in self.game.prompts(move.before):
+            if prompt.ahead:
+                continue
             ends, whole = offered(self.game, move.before, prompt)
             written = [self.game.codec.encode(end.command) for end in ends]
             require(len(set(written)) == len(written), f"{prompt.id}: two paths end in one command")
@@ -125,14 +131,16 @@ class Exam:
             if not whole:
                 for _ in range(20):
                     command = any_answer(self.game, move.before, prompt, self.lot)
-                    decision = self._decide(move.before, prompt.seat, command)
+                    decision = self._decide(move.before, prompt.decider, command)
                     require(isinstance(decision, Accepted), f"offered and refused: {command}: {decision}")
             for command in self.lot.sample(tries, min(60, len(tries))):
-                self._tried(move.before, prompt.seat, command, set(written))
-        asked = {prompt.seat for prompt in self.game.prompts(move.before)}
+                self._tried(move.before, prompt.decider, command, set(written))
+        asked = {prompt.decider for prompt in self.game.prompts(move.before) if not prompt.ahead}
         for seat in (*range(len(self.setup.seats)), -1, len(self.setup.seats), 10**9):
             if seat not in asked:
                 self._tried(move.before, seat, move.command, set())
+                for command in self.lot.sample(tries, min(5, len(tries))):
+                    self._tried(move.before, seat, command, set())
 
     def _unoffered(self, move: Move) -> list[Any]:
         """Commands that mostly are no answers: answers changed in one place, made up, or given to other prompts."""
@@ -146,7 +154,7 @@ class Exam:
         command = codec.command(codec.encode(end.command))
         require(command == end.command, f"a command changes on its way through the codec: {command}")
         require(not self._misspelt(end.command), f"a command with an unknown field is read as one: {command}")
-        decision = self._decide(state, prompt.seat, command, dice)
+        decision = self._decide(state, prompt.decider, command, dice)
         require(isinstance(decision, Accepted), f"{prompt.id}: offered and refused: {command}: {decision}")
         assert isinstance(decision, Accepted)
         require(bool(decision.events), f"{prompt.id}: nothing happens: {command}")
@@ -166,7 +174,7 @@ class Exam:
         decision = self._decide(state, seat, command)
         if isinstance(decision, Accepted):
             known = self.game.codec.encode(command) in written
-            asked = [prompt for prompt in self.game.prompts(state) if prompt.seat == seat]
+            asked = [one for one in self.game.prompts(state) if one.decider == seat and not one.ahead]
             require(
                 known or not all(surely_not_offered(self.game, state, prompt, command) for prompt in asked),
                 f"seat {seat} is not offered {command}, yet it is accepted",
@@ -220,9 +228,9 @@ class Exam:
             self._sound(after)
             lost = self._pieces(state).total() - self._pieces(after).total()
             require(lost == 0, f"an adjustment loses {lost} pieces: {changes}")
-            self._plays_on(after)
+            self._plays_on(after, "an adjustment")
 
-    def _plays_on(self, state: Any, moves: int = 15) -> None:
+    def _plays_on(self, state: Any, what: str, moves: int = 15) -> None:
         pieces = self._pieces(state)
         for _ in range(moves):
             asked = self.game.prompts(state)
@@ -232,20 +240,33 @@ class Exam:
             )
             if not asked:
                 return
-            prompt = self.lot.choice(asked)
+            prompt = self.lot.choice(in_turn(asked))
             command = any_answer(self.game, state, prompt, self.lot)
-            decision = self._decide(state, prompt.seat, command, Dice(self.lot.random()))
+            decision = self._decide(state, prompt.decider, command, Dice(self.lot.random()))
             if isinstance(decision, Rejected):
-                raise Breach(f"offered and refused after an adjustment: {command}: {decision}")
+                raise Breach(f"offered and refused after {what}: {command}: {decision}")
             for event in decision.events:
                 state = self.game.evolve(state, event)
-            require(self._pieces(state) == pieces, f"pieces are not conserved after an adjustment: {decision.events}")
+            require(self._pieces(state) == pieces, f"pieces are not conserved after {what}: {decision.events}")
 
     def _adjusted(self, state: Any, changes: dict[str, Any]) -> Accepted[Any] | Rejected:
         try:
             return self.game.adjust(state, changes)
         except Exception as problem:
             raise Breach(f"adjusting raises: {changes}: {problem!r}") from problem
+
+    def _time_up(self, state: Any) -> None:
+        events = self.game.time_up(state)
+        require(bool(events) <= self.game.ends_on_time, "time is up in a game that knows no time")
+        require(not (events and self.game.outcome(state)), "time is up in a match that is over")
+        after = state
+        for event in events:
+            after = self.game.evolve(after, event)
+        require(not self.game.time_up(after), f"time is up a second time: {events}")
+        require(self._pieces(after) == self._pieces(state), f"pieces are not conserved by {events}")
+        if events:
+            self._sound(after)
+            self._plays_on(after, "time was up")
 
     def _concessions(self, state: Any) -> None:
         seats = tuple(range(len(self.setup.seats)))

@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.games.zloba.game import Zloba
 from bot.games.zloba.position.state import State as ZlobaState
+from tests.bot.games.bazaar.values import State as BazaarState
 from tests.bot.games.fair.values import State as FairState
 from tests.bot.games.play import require
 from tests.bot.games.toy_values import State as ToyState
@@ -22,6 +23,10 @@ def _toy(state: ToyState) -> Counter[object]:
 
 def _fair(state: FairState) -> Counter[object]:
     return Counter(good for pile in (*state.hands, *state.stacks, *state.sold) for good in pile)
+
+
+def _bazaar(state: BazaarState) -> Counter[object]:
+    return _toy(state.table)
 
 
 def _zloba(state: ZlobaState) -> Counter[object]:
@@ -40,12 +45,18 @@ def _zloba(state: ZlobaState) -> Counter[object]:
     return pieces
 
 
-PIECES: Mapping[str, Callable[[Any], Counter[object]]] = {"toy": _toy, "fair": _fair, "zloba": _zloba}
+PIECES: Mapping[str, Callable[[Any], Counter[object]]] = {
+    "toy": _toy,
+    "fair": _fair,
+    "bazaar": _bazaar,
+    "zloba": _zloba,
+}
 """By a game's key: everything on the table, which stays the same from the first event to the last."""
 
 ADJUSTMENTS: Mapping[str, tuple[dict[str, Any], ...]] = {
     "toy": ({"left": 3, "turn": 1},),
     "fair": ({"left": 3},),
+    "bazaar": ({"left": 3, "turn": 1},),
     "zloba": (
         {"seats": {"0": {"points": 12, "corra": 3, "removed": 2}, "1": {"basics": {"3": 4, "7": 1}}}},
         {"seats": [{"elites": [[3, "greyback", 1]], "dice": ["mine", "battle"], "eye": "strike"}]},

@@ -88,6 +88,13 @@ def any_choice(game: AnyGame, choice: Choice, lot: random.Random) -> str:
             return str(text)
 
 
+def in_turn(asked: tuple[Prompt, ...]) -> list[Prompt]:
+    """The prompts that can be answered now; there are some wherever somebody is asked."""
+    found = [each for each in asked if not each.ahead]
+    require(bool(found), "it is nobody's turn")
+    return found
+
+
 def any_answer(game: AnyGame, state: Any, prompt: Prompt, lot: random.Random) -> Any:
     """A legal command, found by picking options at random."""
     try:
@@ -129,9 +136,9 @@ class Match:
             asked = self.game.prompts(self.state)
             if not asked:
                 return
-            prompt = self.lot.choice(asked)
+            prompt = self.lot.choice(in_turn(asked))
             command = self._answer(prompt)
-            decision = self.game.decide(self.state, prompt.seat, command, self.dice)
+            decision = self.game.decide(self.state, prompt.decider, command, self.dice)
             if not isinstance(decision, Accepted):
                 raise Breach(f"move {number}: offered and refused: {command}: {decision}")
             before = self.state

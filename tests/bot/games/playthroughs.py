@@ -24,7 +24,7 @@ from tests.bot.games.summaries import SUMMARIES
 
 FOLDER = Path(__file__).parent / "golden"
 SEED = 1
-MOVE = re.compile(r"^\d+\. seat (\d+): (\{.*\})$", re.MULTILINE)
+MOVE = re.compile(r"^\d+\. seat (-?\d+): (\{.*\})$", re.MULTILINE)
 SETUP = re.compile(r"^setup: (\{.*\})$", re.MULTILINE)
 
 
@@ -102,7 +102,7 @@ def written(text: str, game: AnyGame) -> tuple[Setup, list[tuple[int, Any]]]:
 def played(game: AnyGame, setup: Setup) -> list[tuple[int, Any]]:
     """Moves of a match in which the game's own player answers every other time, and chance the rest."""
     match = _Sensible(game, setup, SEED)
-    return [(move.prompt.seat, move.command) for move in match]
+    return [(move.prompt.decider, move.command) for move in match]
 
 
 class _Sensible(Match):

@@ -96,7 +96,7 @@ class Secrecy:
 
     def _reads_the_same(self, move: Move, other: Any, viewer: Viewer) -> None:
         """Where a viewer sees the same before and after a move, the log may not tell more than that."""
-        game, actor = self.game, move.prompt.seat
+        game, actor = self.game, move.prompt.decider
         told = self._told(move.before, actor, move.command, viewer)
         if told is None:
             return

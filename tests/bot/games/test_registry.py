@@ -8,10 +8,11 @@ import pytest
 
 from bot.games.packs.archive import LARGEST
 from bot.games.packs.problems import PackProblem
-from bot.games.registry import MADE_AT_ONCE, Playable, Registry, UnknownGame
-from bot.games.zloba.pack.form import FORM
+from bot.games.registry import MADE_AT_ONCE, Registry, UnknownGame
+from bot.games.zloba.pack.form import FORM as ZLOBA
 from bot.installed import known_games
 from tests.bot.games.toy import Toy
+from tests.bot.games.toy_pack import FORM, toy_as, toy_pack
 
 
 def _registry(made: list[bytes | None]) -> Registry:
@@ -19,12 +20,16 @@ def _registry(made: list[bytes | None]) -> Registry:
         made.append(pack)
         return Toy()
 
-    return Registry([Playable("toy", factory)])
+    return Registry([toy_as(factory)])
 
 
 def _pack(number: int) -> tuple[str, bytes]:
-    content = f"number = {number}".encode()
+    content = toy_pack(str(number))
     return hashlib.sha256(content).hexdigest(), content
+
+
+def _document(number: int) -> bytes:
+    return FORM.document(_pack(number)[1])
 
 
 def test_only_the_packs_that_were_last_used_are_at_hand() -> None:
@@ -40,7 +45,7 @@ def test_only_the_packs_that_were_last_used_are_at_hand() -> None:
     assert registry.made("toy", _pack(1)[0]) is None
     assert registry.game("toy") is own
     registry.game("toy", _pack(1))
-    assert made.count(_pack(1)[1]) == 2
+    assert made.count(_document(1)) == 2
     assert made.count(None) == 1
 
 
@@ -54,7 +59,7 @@ def test_a_pack_is_not_taken_for_the_one_whose_digest_it_is_given() -> None:
 
 def test_a_pack_that_is_let_in_is_at_hand_by_its_digest() -> None:
     registry = known_games()
-    digest = registry.admit("zloba", FORM.own())
+    digest = registry.admit("zloba", ZLOBA.own())
     assert registry.made("zloba", digest) is not None
     with pytest.raises(UnknownGame):
         registry.admit("chess", b"")
@@ -63,7 +68,7 @@ def test_a_pack_that_is_let_in_is_at_hand_by_its_digest() -> None:
 @pytest.mark.parametrize(
     ("content", "told"),
     [
-        (FORM.own().ljust(LARGEST + 1, b"#"), "at most 4 MB"),
+        (ZLOBA.own().ljust(LARGEST + 1, b"#"), "at most 4 MB"),
         (b"# one\n# \xff\n", "line 2: the byte 0xff is no UTF-8"),
         (b"x = " + b"[" * 500, "line 1: brackets are nested at most 20 deep"),
         (b"x = " + b"9" * 5000, "line 1: a number or a key without quotes has at most 100 characters"),
@@ -83,4 +88,4 @@ def test_whatever_a_pack_does_to_its_game_is_a_problem_of_the_pack(problem: Exce
         raise problem
 
     with pytest.raises(PackProblem, match=type(problem).__name__):
-        Registry([Playable("toy", factory)]).admit("toy", b"")
+        Registry([toy_as(factory)]).admit("toy", toy_pack("x"))

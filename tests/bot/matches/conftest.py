@@ -8,10 +8,10 @@ import itertools
 import pytest
 
 from bot.database import Database
-from bot.games.registry import Playable, Registry
+from bot.games.registry import Registry
 from bot.matches.model.chance import Secret
 from bot.matches.service import MatchService
-from tests.bot.games.toy import Toy
+from tests.bot.games.toy_pack import TOY
 from tests.bot.matches.table import HandClock
 
 
@@ -31,7 +31,7 @@ def clock() -> HandClock:
 @pytest.fixture
 def games() -> Registry:
     """The toy game alone."""
-    return Registry([Playable("toy", lambda _: Toy())])
+    return Registry([TOY])
 
 
 @pytest.fixture

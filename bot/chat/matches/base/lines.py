@@ -13,7 +13,7 @@ from bot.matches.model.match import FORGOTTEN
 from bot.matches.model.position import Position
 
 
-class Voice:
+class LineRenderer:
     """Says what concerns one match in one language.
 
     ``markdown`` is for text of messages: people are mentioned and strange words escaped. ``plain`` is for labels,

@@ -8,9 +8,10 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.chat.base.guilds import guild_settings
+from bot.chat.base.context import guild_settings
 from bot.chat.bot import Bot
-from bot.chat.matches.delivery.message_ids import MatchPost, forget_post, keep_post, posts
+from bot.chat.matches.base.tables import MatchPost
+from bot.chat.matches.delivery.message_ids import forget_post, keep_post, posts
 from bot.locales.sentences import Localizer, localizer
 from bot.matches.model.match import Match
 from rules_index import Language

@@ -23,6 +23,8 @@ _SIGNS: Mapping[str, Callable[[Reach], None]] = {
     "connect": Reach.restored,
     "resumed": Reach.restored,
 }
+EVENTS = frozenset({*_SIGNS, "ready"})
+"""The events of the library that say whether there is a connection."""
 
 
 class GuildWatch:
@@ -37,11 +39,11 @@ class GuildWatch:
         self.due = asyncio.Event()
 
     def note_event(self, event: str) -> None:
-        """Learn from an event of the library whether there is a connection to Discord."""
-        if event in _SIGNS:
-            _SIGNS[event](self._bot.matches.scheduler.reach)
+        """Learn from one of :data:`EVENTS` whether there is a connection to Discord."""
         if event == "ready":
             self.due.set()
+        else:
+            _SIGNS[event](self._bot.matches.scheduler.reach)
 
     async def left(self, guild: int) -> None:
         """Stop the matches of a server that removed the bot."""

@@ -142,7 +142,7 @@ class Publisher:
             try:
                 for current in parcels:
                     if current.id not in self._told:
-                        await delivery.tell(current)
+                        await delivery.deliver(current)
                         self._told.add(current.id)
                         if isinstance(current.note, Opening) and current.note.to is not None:
                             # The board of a match that had ended stands where nobody looks any more.
@@ -174,7 +174,7 @@ class Publisher:
             await self._client.matches.relocation.move_to(match, None)
             await self._outbox.failed(parcels[0].id, _LONGEST)
             return
-        if _may_pass(problem):
+        if is_worth_retrying(problem):
             _log.warning("Match %d cannot be told of (attempt %d): %s", match, parcel.attempts, problem)
         else:
             self._faults[parcel.id] += 1
@@ -194,7 +194,7 @@ class Publisher:
             self._faults.pop(parcel.id, None)
 
 
-def _may_pass(problem: Exception) -> bool:
+def is_worth_retrying(problem: Exception) -> bool:
     """Whether what is told is none the worse for a refusal: a right may come back, a limit end, a server recover."""
     if isinstance(problem, discord.HTTPException):
         return problem.status in (401, 403, 408, 429) or problem.status >= 500

@@ -5,6 +5,8 @@ Whoever does not pick from what is offered may type: names in any of the bot's l
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import discord
 from discord import app_commands
 
@@ -15,7 +17,6 @@ from bot.chat.bot import Bot
 from bot.chat.matches.base.terms import span, variant_name
 from bot.chat.matches.base.typed import named, seconds
 from bot.games.contract import AnyGame, Ruleset, Variant
-from bot.games.registry import Registry
 from bot.locales.sentences import Localizer, localizer
 from rules_index import Language
 
@@ -28,7 +29,7 @@ _NO_LIMIT = "0"
 _SHOWN = 50
 
 
-def game_of(games: Registry, typed: str | None, words: Localizer) -> str:
+def game_of(games: Iterable[str], typed: str | None, words: Localizer) -> str:
     """The key of the game to play; of the only one there is when nothing was typed.
 
     Raises:

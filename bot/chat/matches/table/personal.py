@@ -16,7 +16,7 @@ from bot.chat.base.text import escape, one_line
 from bot.chat.bot import Bot
 from bot.chat.matches.base.buttons import Style, button
 from bot.chat.matches.base.layout import card
-from bot.chat.matches.base.replies import show, tell
+from bot.chat.matches.base.match_context import reply, update
 from bot.locales.sentences import Localizer
 from bot.matches.model.refusals import Refused
 from bot.matches.rules.vacations import BUDGET
@@ -39,7 +39,7 @@ class ForgetButton(IdButton, template=r"forget:(?P<user>\d{1,19})"):
         client = interaction.client
         count = await client.matches.privacy.forget(interaction.user.id)
         await forget_questions(client.database, interaction.user.id)
-        await show(interaction, card(words.say("record-forgotten", count=count), []))
+        await update(interaction, card(words.say("record-forgotten", count=count), []))
 
 
 async def set_quiet(
@@ -61,7 +61,7 @@ async def set_quiet(
         said = words.say("quiet-off")
     else:
         said = words.say("quiet-set", first=f"{first}:00", last=f"{last}:00", zone=escape(chosen))
-    await tell(interaction, card(said, []))
+    await reply(interaction, card(said, []))
 
 
 async def suggest_zones(_: discord.Interaction[Bot], typed: str) -> list[app_commands.Choice[str]]:
@@ -88,7 +88,7 @@ async def set_vacation(interaction: discord.Interaction[Bot], days: int) -> None
     else:
         said = words.say("vacation-set", until=f"<t:{int(until.timestamp())}:D>", count=done.matches)
     short = [words.say("vacation-short", count=done.short, days=BUDGET.days)] if done.short else []
-    await tell(interaction, card(said, short))
+    await reply(interaction, card(said, short))
 
 
 async def show_records(interaction: discord.Interaction[Bot], player: int | None) -> None:
@@ -96,7 +96,7 @@ async def show_records(interaction: discord.Interaction[Bot], player: int | None
     client, words = interaction.client, await words_of_person(interaction)
     found = await client.matches.statistics.records(interaction.guild_id or 0, user=player)
     lines = [_record(record, words) for record in found[:_MOST_RECORDS]]
-    await tell(interaction, card(words.say("record-title"), lines or [words.say("record-none")]))
+    await reply(interaction, card(words.say("record-title"), lines or [words.say("record-none")]))
 
 
 async def ask_to_forget(interaction: discord.Interaction[Bot]) -> None:
@@ -104,7 +104,7 @@ async def ask_to_forget(interaction: discord.Interaction[Bot]) -> None:
     words = await words_of_person(interaction)
     sure = button(f"forget:{interaction.user.id}", words.say("record-forget-sure"), Style.danger)
     view = card(words.say("record-forget-title"), [words.say("record-forget-about")], rows=[[sure]])
-    await tell(interaction, view)
+    await reply(interaction, view)
 
 
 def _record(record: Record, words: Localizer) -> str:

@@ -11,7 +11,7 @@ from bot.games.zloba.pack.components import NUMBERED
 from bot.games.zloba.pack.effects import Trophy
 from bot.games.zloba.position.case import Case
 from bot.games.zloba.position.commands import Attack
-from bot.games.zloba.position.counting import elites_at, figures_at, grouped, stands
+from bot.games.zloba.position.counting import elites_at, figures_at, grouped, has_units
 from bot.games.zloba.position.events import Attacked, Gained
 from bot.games.zloba.position.run import Run
 from bot.games.zloba.position.state import PLACES, Force
@@ -61,7 +61,7 @@ def check_attack(case: Case, command: Attack) -> list[Violation]:
 
 
 def _too_far(case: Case, power: Power, area: int) -> Violation:
-    from_coast = stands(case.force, 0) and area in case.components.neighbours[0]
+    from_coast = has_units(case.force, 0) and area in case.components.neighbours[0]
     if from_coast and power.where == "near":
         return refuse("coast.no-attack-from", "attack-from-coast", place=labels.place(area))
     if power.where != "near":
@@ -77,7 +77,7 @@ def _check_target(case: Case, command: Attack) -> list[Violation]:
         return [refuse("attack.target", "no-target", place=labels.place(command.area))]
     if command.target not in case.foes():
         return [refuse("coop.no-friendly-fire", "friends")]
-    if not stands(case.state.forces[command.target], command.area):
+    if not has_units(case.state.forces[command.target], command.area):
         return [refuse("attack.target", "no-target", place=labels.place(command.area))]
     return []
 

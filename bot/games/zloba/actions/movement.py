@@ -27,7 +27,7 @@ def onward(case: Case) -> Onward | None:
 
 
 def offer_move(answers: Answers, case: Case, power: Power) -> Move:
-    """Ask whence, whither and who."""
+    """Ask where from, where to, and which units."""
     starts = places(where_mask(case, power.where) & case.own)
     start = answers.choose("zloba-ask-from", starts, labels.place_token, labels.place)
     end = _choose_end(answers, case, start)
@@ -37,7 +37,7 @@ def offer_move(answers: Answers, case: Case, power: Power) -> Move:
 
 
 def offer_onward(answers: Answers, case: Case, frame: Onward) -> Move:
-    """Ask whither swift elites go on, and which."""
+    """Ask where swift elites go on to, and which of them."""
     end = _choose_end(answers, case, frame.place)
     troops = choose_troops(answers, case, 0, frame.elites, len(frame.elites))
     return Move(frame.place, end, troops, "effect")

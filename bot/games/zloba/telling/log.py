@@ -26,7 +26,7 @@ def narrate(components: Components, event: happened.Event, viewer: Viewer) -> Li
 
 
 def who(seat: Seat, *, opponent: bool = False) -> Line:
-    """Somebody at the table, or the automated opponent."""
+    """A seat by its faction, or the automated opponent."""
     return Line("zloba-opponent") if opponent else Line("zloba-seat", {"seat": seat})
 
 

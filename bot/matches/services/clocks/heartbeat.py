@@ -8,9 +8,10 @@ from datetime import datetime, timedelta
 
 import sqlalchemy as sa
 
+from bot.database import upsert
 from bot.matches.model.clock import Clock
 from bot.matches.services.clocks.reach import Reach
-from bot.matches.storage import preferences, tables, write
+from bot.matches.storage import tables, write
 from bot.matches.storage.repository import Repository
 
 _log = logging.getLogger(__name__)
@@ -86,7 +87,7 @@ class Heartbeat:
             lost = drift + owed
             known = not lost and self._noted is not None and last is not None and at <= last <= now
             if not known:
-                await preferences.put(connection, tables.heartbeat, {"id": 1}, {"at": at})
+                await upsert(connection, tables.heartbeat, {"id": 1}, {"at": at})
             if lost:
                 given = await write.shift_all(connection, lost)
                 _log.info("%s of lost time given back to %d matches", lost, given)

@@ -10,9 +10,9 @@ import pytest
 import sqlalchemy as sa
 
 from bot.chat.matches.table import files
+from bot.matches.files import json_files
 from bot.matches.model.chance import Secret
 from bot.matches.model.match import Status
-from bot.matches.services import checks
 from bot.matches.storage import tables
 from bot.matches.verify import GENESIS
 from tests.bot.behaviour.matches.party import Party
@@ -133,6 +133,6 @@ async def test_what_is_wrong_with_a_match_that_is_not_over_is_not_told(party: Pa
 
 
 async def test_a_file_with_too_many_entries_is_refused(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(checks, "MOST_ENTRIES", 3)
+    monkeypatch.setattr(json_files, "MOST_ENTRIES", 3)
     monkeypatch.setattr(files, "MOST_ENTRIES", 3)
     assert "too much to check here: at most 3 entries" in (await _verdict(party, older("toy"))).text

@@ -44,7 +44,7 @@ async def rows(database: Database) -> list[tuple[int, str, str, str]]:
     kept = tables.private.c
     async with database.reading() as session:
         found = await (await session.connection()).execute(sa.select(kept.seat, kept.name, kept.value, kept.nonce))
-        return [tuple(row) for row in found.all()]  # type: ignore[misc]
+        return [tuple(row) for row in found.all()]
 
 
 async def news(service: MatchService) -> list[tuple[Note, int | None]]:

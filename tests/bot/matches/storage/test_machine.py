@@ -29,7 +29,7 @@ def test_no_sequence_gains_a_second_draw_more_time_or_knowledge() -> None:
 
 
 def _who_plays_judges() -> Iterator[Any]:
-    yield mock.patch.object(permissions, "may_judge", lambda _, actor: actor.judge or actor.admin)
+    yield mock.patch.object(permissions, "is_partial", lambda *_: False)
 
 
 def _who_knows_sits_down() -> Iterator[Any]:

@@ -30,3 +30,4 @@ toy-no-hand = You do not hold it.
 toy-no-deck = The deck is empty.
 toy-no-match = It does not match.
 toy-no-adjust = That cannot be set.
+toy-dealt-goods = Cards of { $goods } are dealt to { $seats }.
