@@ -308,11 +308,9 @@ def _secret(export: dict[str, Any]) -> Iterator[Finding]:
 
 
 def _draws(export: dict[str, Any]) -> Iterator[Finding]:
-    for row, seal in _under(export):
+    for row, seal in ((row, seal) for row, seal in _under(export) if seal.secret is not None):
         counter, seq = 0, row["seq"]
-        if seal.secret is None:
-            continue
-        source = seed(seal.secret, export["match"], seal.mixed)
+        source = seed(seal.secret or b"", export["match"], seal.mixed)
         for purpose, below, value in row["entry"].get("draws", ()):
             if type(below) is not int or not 1 <= below <= _NUMBERS:
                 yield Finding("draw", seq, f"entry {seq}: “{purpose}” was drawn below {below}")
@@ -323,14 +321,14 @@ def _draws(export: dict[str, Any]) -> Iterator[Finding]:
 
 
 def _files(export: dict[str, Any]) -> Iterator[Finding]:
-    setup = export["entries"][0]["entry"]["setup"]
+    setup, ended = export["entries"][0]["entry"]["setup"], any(r["entry"]["kind"] == "ended" for r in export["entries"])
     chosen = [(None, setup.get("options", {})), *((n, s.get("choices", {})) for n, s in enumerate(setup["seats"]))]
     prints = {(seat, name): value for seat, named in chosen for name, value in named.items() if is_head(value)}
     for file in export.get("files", ()):
-        right = file.keys() == _FILE and prints.pop((file["seat"], file["name"]), None)
-        if not right or right != fingerprint(file["nonce"], file["text"]):
+        chose = prints.pop((file["seat"], file["name"]), None)
+        if file.keys() != _FILE or chose != fingerprint(file["nonce"], file["text"]):
             yield Finding("file", 1, f"“{file['name'][:40]}” in the file is not what was chosen before the match")
-    if prints and any(row["entry"]["kind"] == "ended" for row in export["entries"]):
+    if prints and ended:
         yield Finding("file", 1, f"{len(prints)} of the files and sealed choices are missing, although the match ended")
 
 
@@ -354,8 +352,8 @@ def to_compare(export: dict[str, Any]) -> str:
             message, at = seal.mixed["message"], _moment(export["entries"][seal.since - 1]["entry"]["at"])
             made = datetime.fromtimestamp(((int(message) >> 22) + _DISCORD_EPOCH) / 1000, UTC)
             lines.append(f"  in the message with the id {message}, made at {made:%Y-%m-%d %H:%M:%S} UTC")
-            when = f"{at.astimezone(UTC):%Y-%m-%d %H:%M:%S} UTC"
-            lines.append(f"  (entry {seal.since}, which had to wait for that message, was written at {when})")
+            when = f"written at {at.astimezone(UTC):%Y-%m-%d %H:%M:%S} UTC)"
+            lines.append(f"  (entry {seal.since}, which had to wait for that message, was {when}")
     return "\n".join([*lines, f"  head of the log {export['head']}"])
 
 

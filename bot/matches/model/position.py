@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.games.contract import AnyGame, Complete, Option, Prompt, Question, Seat, Variant, Viewer
+from bot.games.contract import AnyGame, Complete, Option, Prompt, Question, Seat, Section, Variant, Viewer
 from bot.matches.model.match import Match, Status
 
 
@@ -75,6 +75,10 @@ class Position:
         """The position as a seat, a spectator or a judge may see it."""
         view: Struct = self.game.view(self.state, viewer)
         return view
+
+    def sheet(self, viewer: Viewer) -> tuple[Section, ...]:
+        """What a seat, a spectator or a judge holds, in words."""
+        return self.game.sheet(self.state, viewer)
 
 
 def variant_of(game: AnyGame, ruleset: str, variant: str) -> Variant | None:

@@ -14,9 +14,10 @@ from bot.matches.model.messages import Lobby
 from bot.matches.model.position import Position, variant_of
 from bot.matches.model.private import revealed
 from bot.matches.model.refusals import Reason, Refused, refused
-from bot.matches.rules import choices, vacations
+from bot.matches.rules import choices
 from bot.matches.rules.change import Change
 from bot.matches.rules.choices import NotReady, closed
+from bot.matches.rules.clock import vacations
 from bot.matches.rules.permissions import may_manage, no_seat
 
 
