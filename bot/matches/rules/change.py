@@ -110,6 +110,7 @@ class Change:
             back_to: the entry whose position a rewinding brings back.
             reason: why an order was given, in words that stay beside the log.
         """
+        chapter = self._chapter()
         for event in events:
             self.state = self.game.initial(event) if self.state is None else self.game.evolve(self.state, event)
         seq = self.match.seq + 1
@@ -128,7 +129,11 @@ class Change:
             self._went_back = True
             self.new_line()
         told = (line for event in events for line in self.game.narrate(event, SPECTATOR))
-        self._logged.append(Logged(seq, entry.seat, (*said(entry, reason), *told)))
+        lines = (*said(entry, reason), *told)
+        self._logged.append(Logged(seq, entry.seat, lines, chapter or self._chapter()))
+
+    def _chapter(self) -> str:
+        return "" if self.state is None else self.game.chapter(self.state)
 
     def new_line(self) -> None:
         """From the last entry on the match goes another way: no question from before it can be answered any more."""
