@@ -13,7 +13,8 @@ from bot.matches.model import entries
 from bot.matches.model.chance import OtherDraws, RecordedChance
 from bot.matches.model.entries import By, Entry, Opened
 from bot.matches.model.position import awaited, variant_of
-from bot.matches.rules import deadlines, undo
+from bot.matches.rules import undo
+from bot.matches.rules.clock import deadlines
 from bot.matches.rules.log import Header
 from bot.matches.verify import Finding
 

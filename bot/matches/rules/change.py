@@ -18,8 +18,8 @@ from bot.matches.model.match import Match, Proposal, Status, Wait
 from bot.matches.model.messages import Answered, Logged, Note, Over, Told
 from bot.matches.model.people import Role
 from bot.matches.model.position import Position, awaited
-from bot.matches.rules import deadlines
-from bot.matches.rules.wording import said
+from bot.matches.rules.clock import deadlines
+from bot.matches.rules.wording import told
 
 AUTOMATED_AT_ONCE = 200
 """Moves of the game's own player in one change; what is left is played right afterwards, in changes of its own."""
@@ -42,12 +42,21 @@ class Row:
     hash: str
 
 
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """An entry that was just made, with its events as the values that its text was written from."""
+
+    entry: Entry
+    events: tuple[Any, ...]
+
+
 class Change:
     """Builds one change of a match; whoever made it decides whether it is written.
 
     Attributes:
         match, state: as they are after what was done so far.
         rows, notes: what was done so far, and what is to be told of it.
+        happened: the entries among them with their events as values.
         kept: positions to be kept whole with this change, by the entries that made them.
         people: who did what now that is remembered of them as long as the match is kept; whoever sits down in a match
             that is being played is remembered without it.
@@ -66,6 +75,7 @@ class Change:
         self.kept: dict[int, Any] = {}
         self.people: list[tuple[int, Role, Seat]] = []
         self.touched = False
+        self.happened: list[Happened] = []
         self._logged: list[Logged] = []
         self._acted: set[Seat] = set()
         self._present: set[Seat] = set()
@@ -128,8 +138,8 @@ class Change:
         if back_to is not None:
             self._went_back = True
             self.new_line()
-        told = (line for event in events for line in self.game.narrate(event, SPECTATOR))
-        lines = (*said(entry, reason), *told)
+        self.happened.append(Happened(entry, events))
+        lines = told(self.game, entry, events, SPECTATOR, reason)
         self._logged.append(Logged(seq, entry.seat, lines, chapter or self._chapter()))
 
     def _chapter(self) -> str:

@@ -13,8 +13,8 @@ from bot.matches.model.match import Actor, Match, Mixed, Opening, Seating, Statu
 from bot.matches.model.messages import Lobby
 from bot.matches.model.position import Position, variant_of
 from bot.matches.model.refusals import Reason, Refused, refused
-from bot.matches.rules import vacations
 from bot.matches.rules.change import Change
+from bot.matches.rules.clock import vacations
 from bot.matches.rules.permissions import no_seat
 
 

@@ -30,10 +30,10 @@ class Delivery:
     """Tells one match's notes in its channel.
 
     Args:
-        position: the match as it is now; what is told by then outdated is left out.
+        position: the match as it is now; messages that are outdated by then are left out.
 
     Attributes:
-        outdated: whether the match has moved on by what was told; what follows in the outbox shows it.
+        outdated: whether the match has moved on by a delivered message; what follows in the outbox shows it.
     """
 
     def __init__(self, client: Bot, position: Position, channel: int) -> None:

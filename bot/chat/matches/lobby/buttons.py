@@ -62,9 +62,9 @@ class RemoveSelect(MatchSelect, template=rf"lr:{MATCH}"):
 
 
 async def settle_defaults(context: MatchContext) -> Position:
-    """Settle what nobody has chosen yet as the first option that is free, so that a lobby can always start.
+    """Choose the first free option for everything still open, so that a lobby can always start.
 
-    It is the visitor's own seat, and for whoever manages the lobby the table's choices and the automated seats.
+    A player settles their own seat; the host settles the table's choices and the automated seats as well.
     """
     position = context.position
     for _ in range(40):

@@ -42,7 +42,7 @@ def lobby_card(renderer: LineRenderer) -> ui.LayoutView:
 
 
 def host_card(renderer: LineRenderer, notes: tuple[str, ...] = ()) -> ui.LayoutView:
-    """The card for whoever manages the lobby: automated seats, the table's choices, clearing seats, giving up."""
+    """The card of the lobby's host: automated seats, the table's choices, clearing seats, cancelling."""
     match, say = renderer.position.match, renderer.words.say
     asked = choices(renderer.position.game, match)
     full = len(match.seats) >= match.terms.places

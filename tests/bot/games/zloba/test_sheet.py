@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.contract import JUDGE, SPECTATOR, Line, Section, Setup, Viewer
+from bot.games.contract import JUDGE, SPECTATOR, Line, Rejected, Ruleset, Section, Setup, Variant, Viewer
 from bot.games.packs.words import reader
 from bot.games.zloba.adjusting import adjust
 from bot.games.zloba.game import Zloba
+from bot.games.zloba.position.events import Event
 from bot.games.zloba.position.state import State
 from bot.locales.lines import put
 from bot.locales.sentences import localizer
@@ -18,9 +19,9 @@ GAME = Zloba.from_bytes(None)
 COMPETITIVE, COOP = variants(GAME)
 
 
-def played(way: object, moves: int, seed: int = 3) -> tuple[Setup, State]:
+def played(way: tuple[Ruleset, Variant], moves: int, seed: int = 3) -> tuple[Setup, State]:
     """A position some moves into a match."""
-    setup = any_setup(GAME, *way, seed)  # type: ignore[misc]
+    setup = any_setup(GAME, way[0], way[1], seed)
     match = Match(GAME, setup, seed)
     for _, _move in zip(range(moves), match, strict=False):
         pass
@@ -63,10 +64,11 @@ def test_a_sheet_has_prices_and_says_what_is_used_up() -> None:
     assert "(used up)" in said(GAME.sheet(spent, 0))
 
 
-def _spent(state: State) -> object:
+def _spent(state: State) -> Event:
     card = state.forces[0].cards[0]
     done = adjust(GAME.components, state, {"seats": {"0": {"spent": [card]}}})
-    return done.events[0]  # type: ignore[union-attr]
+    assert not isinstance(done, Rejected)
+    return done.events[0]
 
 
 @pytest.mark.parametrize("viewer", [1, SPECTATOR, JUDGE])
