@@ -125,6 +125,7 @@ class Change:
             back_to: the entry whose position a rewinding brings back.
             reason: why an order was given, in words that stay beside the log.
         """
+        chapter = self._chapter()
         for event in events:
             self.state = self.game.initial(event) if self.state is None else self.game.evolve(self.state, event)
         seq = self.match.seq + 1
@@ -143,7 +144,11 @@ class Change:
             self._went_back = True
             self.new_line()
         self.happened.append(Happened(entry, events))
-        self._logged.append(Logged(seq, entry.seat, told(self.game, entry, events, SPECTATOR, reason)))
+        lines = told(self.game, entry, events, SPECTATOR, reason)
+        self._logged.append(Logged(seq, entry.seat, lines, chapter or self._chapter()))
+
+    def _chapter(self) -> str:
+        return "" if self.state is None else self.game.chapter(self.state)
 
     def new_line(self) -> None:
         """From the last entry on the match goes another way: no question from before it can be answered any more."""
