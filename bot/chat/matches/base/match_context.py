@@ -129,7 +129,7 @@ async def update(
 
 async def may_see(interaction: discord.Interaction[Bot], match: Match, actor: Actor) -> bool:
     """Whether a person may see a match of their server; once its channel is gone, only its players and judges may."""
-    if actor.judge or actor.admin or match.people.is_party(actor.user) or match.seat_of(actor.user) is not None:
+    if actor.judge or actor.admin or match.seat_of(actor.user) is not None or match.people.is_party(actor.user):
         return True
     if match.channel is None or not isinstance(interaction.user, discord.Member):
         return False

@@ -17,7 +17,7 @@ from bot.chat.matches.table.status_card import held_lines
 from bot.matches.model.match import Status
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Reason, Refused, refused
-from bot.matches.rules.clock import no_extension
+from bot.matches.rules.clock.pauses import no_extension
 from bot.matches.rules.permissions import LONGEST_REASON, no_order
 
 Act: TypeAlias = Literal["rewind", "reopen", "pause", "resume", "extend", "abandon", "leave", "game"]

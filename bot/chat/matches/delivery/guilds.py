@@ -12,7 +12,7 @@ from contextlib import contextmanager
 
 from bot.chat.bot import Bot
 from bot.database import DatabaseProblem
-from bot.matches.services.clocks.reach import Reach
+from bot.matches.services.clocks.lost_time import Reach
 
 _log = logging.getLogger(__name__)
 

@@ -113,17 +113,16 @@ async def _confirm(context: MatchContext, code: str, path: tuple[str, ...] | Non
         return
     after = context.after(done.position)
     await update(
-        context.interaction, await panel_card(after, (context.words.say("panel-done"), await _happened(after, done)))
+        context.interaction, await panel_card(after, (context.words.say("panel-done"), _happened(after, done)))
     )
 
 
-async def _happened(context: MatchContext, done: Submitted) -> str:
+def _happened(context: MatchContext, done: Submitted) -> str:
     """What came of a move, as its own seat may know it: a card drawn is named here and nowhere else."""
     if context.seat is None:
         return ""
-    count = min(done.last - done.first + 1, _MOST_ENTRIES)
-    pages = await context.service.history.log(context.match, context.seat, before=done.first + count, limit=count)
-    return cut(small(context.renderer.markdown(line) for page in pages for line in page.lines), _LONGEST)
+    lines = done.lines(context.seat, _MOST_ENTRIES)
+    return cut(small(context.renderer.markdown(line) for line in lines), _LONGEST)
 
 
 async def _stale(context: MatchContext) -> discord.ui.LayoutView:

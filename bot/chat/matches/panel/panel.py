@@ -11,6 +11,7 @@ from bot.chat.matches.base.buttons import Style, button, select
 from bot.chat.matches.base.layout import card, small
 from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.panel.paths import joined, pack, prompt_code
+from bot.chat.matches.panel.sheet import sheet_button
 from bot.chat.matches.table.status_card import held_lines, outcome_lines
 from bot.games.contract import Complete, Prompt, Step
 from bot.matches.model.match import Status
@@ -167,7 +168,7 @@ async def _back_row(context: MatchContext, prompt: Prompt, path: tuple[str, ...]
         row.append(button(f"p:{head}:b:{packed}", say("panel-back")))
     if back or several:
         row.append(button(f"p:{head}:x:", say("panel-cancel")))
-    return [[*row, button(f"board:{context.match}", say("panel-board"))]]
+    return [[*row, button(f"board:{context.match}", say("panel-board")), *sheet_button(context)]]
 
 
 def _nothing_asked(context: MatchContext, notes: tuple[str, ...], more: Rows | None) -> ui.LayoutView:
@@ -193,5 +194,6 @@ def _refresh_row(context: MatchContext) -> Rows:
         [
             button(f"p:{context.match}:-:r:", say("panel-refresh")),
             button(f"board:{context.match}", say("panel-board")),
+            *sheet_button(context),
         ]
     ]

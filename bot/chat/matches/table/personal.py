@@ -19,7 +19,7 @@ from bot.chat.matches.base.layout import card
 from bot.chat.matches.base.match_context import reply, update
 from bot.locales.sentences import Localizer
 from bot.matches.model.refusals import Refused
-from bot.matches.rules.vacations import BUDGET
+from bot.matches.rules.clock.vacations import BUDGET
 from bot.matches.services.statistics import Record
 from bot.matches.storage import preferences
 from bot.matches.storage.preferences import zone_known

@@ -6,11 +6,13 @@ import hashlib
 
 import pytest
 
+from bot.games import registry as registry_module
 from bot.games.packs.archive import LARGEST
 from bot.games.packs.problems import PackProblem
-from bot.games.registry import MADE_AT_ONCE, Registry, UnknownGame
+from bot.games.registry import MADE_AT_ONCE, Playable, Registry, UnknownGame
 from bot.games.zloba.pack.form import FORM as ZLOBA
 from bot.installed import known_games
+from tests.bot.games.packs.large import large_pack, large_zip
 from tests.bot.games.toy import Toy
 from tests.bot.games.toy_pack import FORM, toy_as, toy_pack
 
@@ -89,3 +91,43 @@ def test_whatever_a_pack_does_to_its_game_is_a_problem_of_the_pack(problem: Exce
 
     with pytest.raises(PackProblem, match=type(problem).__name__):
         Registry([toy_as(factory)]).admit("toy", toy_pack("x"))
+
+
+@pytest.mark.parametrize("content", [large_pack(), large_zip()], ids=["toml", "zip"])
+def test_a_pack_of_the_largest_size_can_be_played_with(content: bytes) -> None:
+    registry = known_games()
+    digest = registry.admit("zloba", content)
+    game = registry.made("zloba", digest)
+    assert game is not None
+    assert len(game.texts) > 400
+
+
+def test_the_packs_at_hand_are_not_more_than_so_many_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
+    registry = _registry([])
+    sizes = [len(_document(number)) for number in range(3)]
+    monkeypatch.setattr(registry_module, "DOCUMENTS_AT_ONCE", sizes[0] + sizes[1])
+    digests = [registry.admit("toy", _pack(number)[1]) for number in range(3)]
+    assert [registry.made("toy", digest) is not None for digest in digests] == [False, True, True]
+    monkeypatch.setattr(registry_module, "DOCUMENTS_AT_ONCE", 1)
+    last = registry.admit("toy", _pack(3)[1])
+    assert registry.made("toy", last) is not None
+    assert registry.made("toy", digests[2]) is None
+
+
+def test_a_pack_that_is_only_checked_is_not_kept() -> None:
+    made: list[bytes | None] = []
+    registry = _registry(made)
+    registry.check("toy", _pack(1)[1])
+    assert made == [_document(1)]
+    assert registry.made("toy", _pack(1)[0]) is None
+    with pytest.raises(PackProblem, match="line 1"):
+        registry.check("toy", b"x")
+    with pytest.raises(UnknownGame):
+        registry.check("chess", b"")
+
+
+def test_a_game_without_packs_takes_none() -> None:
+    registry = Registry([Playable("toy", lambda _: Toy())])
+    assert registry.form("toy") is None
+    with pytest.raises(PackProblem, match="takes no component packs"):
+        registry.admit("toy", toy_pack("x"))
