@@ -47,4 +47,4 @@ def _is_translated(reader: IndexReader, ruling: Ruling, asked: Question) -> bool
     found = find_entry(reader, ruling.id)
     title = set(reader.candidates([found])[0].lines[0]) if found else set()
     heard = [{root for root in word.roots if word.roots[root] >= TRANSLATED} & title for word in asked.words]
-    return bool(title) and all(heard) and bool(heard) and set().union(*heard) == title
+    return all(heard) and set().union(*heard) == title

@@ -53,7 +53,7 @@ class Kind(StrEnum):
 class AskedQuestion(Table, table=True):
     """A question and the rulings its answer showed, by id and in their order: a button says only which of them.
 
-    ``game`` is the game it was looked up in, ``None`` when the words told. ``language`` is the one it was answered in.
+    ``game`` is the game it was looked up in, ``None`` when its words named the game. ``language`` is the answer's.
     """
 
     __tablename__ = "asked_question"

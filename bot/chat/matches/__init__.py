@@ -10,6 +10,7 @@ from bot.chat.matches.commands.manage import play
 from bot.chat.matches.commands.orders import OrderForm
 from bot.chat.matches.lobby.buttons import ChoiceSelect, LobbyButton, RemoveSelect
 from bot.chat.matches.panel.buttons import BoardButton, OpenButton, OptionSelect, PanelButton, QuestionSelect
+from bot.chat.matches.panel.sheet import SheetButton
 from bot.chat.matches.table.history import HistoryButton
 from bot.chat.matches.table.personal import ForgetButton
 from bot.chat.matches.table.proposals import SureButton, VoteButton
@@ -21,6 +22,6 @@ def load(client: Bot) -> None:
     client.tree.add_command(match_group)
     client.tree.add_command(play)
     client.add_buttons(LobbyButton, ChoiceSelect, RemoveSelect)
-    client.add_buttons(OpenButton, BoardButton, PanelButton, OptionSelect, QuestionSelect)
+    client.add_buttons(OpenButton, BoardButton, PanelButton, OptionSelect, QuestionSelect, SheetButton)
     client.add_buttons(VoteButton, SureButton, HistoryButton, SeatSelect, ForgetButton)
     client.add_form(OrderForm.template, OrderForm.handle)

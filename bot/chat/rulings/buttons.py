@@ -1,4 +1,4 @@
-"""What the buttons and selects of a ruling show: look up again what the kept question led to."""
+"""What the buttons and selects of a ruling show: look up again what the saved question led to."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class RulingButton(SavedButton, template=ruling_button.template):
     command = _COMMAND
 
     async def pressed(self, interaction: discord.Interaction[Bot], asked: AskedQuestion, words: Localizer) -> None:
-        """Show a ruling, what stands around it, or the topics."""
+        """Show a ruling, the rules around it, or the topics."""
         if self.action == Action.TOPICS:
             gap = await asyncio.to_thread(
                 find_gap, interaction.client.oracle, Kind(asked.kind), asked.question, game=asked.game

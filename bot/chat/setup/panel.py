@@ -57,7 +57,7 @@ async def panel(interaction: discord.Interaction[Bot], *, saved: bool = False) -
         view.add_item(ui.ActionRow(select))
     if saved:
         view.add_item(ui.TextDisplay(words.say("setup-saved")))
-    # A stopped view is sent but not watched: choices come to the registered dynamic items, also after a restart.
+    # A stopped view is sent but not watched: choices go to the registered dynamic items, also after a restart.
     view.stop()
     return view
 

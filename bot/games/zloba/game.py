@@ -20,6 +20,7 @@ from bot.games.contract import (
     Rejected,
     Ruleset,
     Seat,
+    Section,
     Setup,
     Step,
     Viewer,
@@ -40,7 +41,7 @@ from bot.games.zloba.position.evolve import evolve
 from bot.games.zloba.position.state import State
 from bot.games.zloba.round import endings, setup
 from bot.games.zloba.rules.refusals import RULES
-from bot.games.zloba.telling import log, view_builder
+from bot.games.zloba.telling import log, sheet, view_builder
 from bot.games.zloba.telling.view import ZlobaView
 
 
@@ -152,6 +153,14 @@ class Zloba(Game[State, Command, Event]):
         """An event as a line of the log."""
         line = log.narrate(self.components, event, viewer)
         return () if line is None else (line,)
+
+    def sheet(self, state: State, viewer: Viewer) -> tuple[Section, ...]:
+        """The viewer's faction with its cards, the scenario card, and which components these are."""
+        return sheet.sheet(self.components, state, viewer)
+
+    def chapter(self, state: State) -> str:
+        """The turn a position belongs to; the whole draft of a round, and the choice of cards, are one part each."""
+        return log.chapter(state)
 
     def resample(self, state: State, viewer: Viewer, chance: Chance) -> State:
         """The position with covered support cards drawn again."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Literal, TypeAlias
 
-import msgspec
 from msgspec import Struct
 
 from bot.games.contract import Line, Outcome, Seat
@@ -19,15 +18,27 @@ Which: TypeAlias = Literal["reminder", "half-time", "deadline"]
 
 
 class Logged(Struct, frozen=True):
-    """One entry of the log as everybody may read it; no lines where there is nothing to tell."""
+    """One entry of the log as everybody may read it.
+
+    Attributes:
+        lines: its paragraphs; none where there is nothing to tell.
+        chapter: what it belongs to together with the entries beside it of the same; empty where it stands alone.
+    """
 
     seq: int
     seat: Seat | None
     lines: tuple[Line, ...]
+    chapter: str = ""
 
 
 class Lobby(Struct, frozen=True, tag="lobby"):
     """The lobby changed, or closed: show it anew."""
+
+
+class Unready(Struct, frozen=True, tag="unready"):
+    """A match cannot start because of what a seat has chosen, or has not: its player is pinged, and told why alone."""
+
+    seat: Seat
 
 
 class Opening(Struct, frozen=True, tag="opening"):
@@ -105,23 +116,4 @@ class Over(Struct, frozen=True, tag="over"):
     head: str = ""
 
 
-Note: TypeAlias = Lobby | Opening | Told | Turn | Notice | Asked | Answered | Over
-
-_encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(Note)
-
-
-def payload_of(note: Note) -> str:
-    """The note as the outbox keeps it."""
-    return _encoder.encode(note).decode()
-
-
-def note_of(payload: str) -> Note:
-    """The note from its payload."""
-    note: Note = _decoder.decode(payload)
-    return note
-
-
-def kind_of(note: Note) -> str:
-    """The name of its kind."""
-    return str(note.__struct_config__.tag)
+Note: TypeAlias = Lobby | Unready | Opening | Told | Turn | Notice | Asked | Answered | Over

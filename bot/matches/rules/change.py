@@ -18,8 +18,9 @@ from bot.matches.model.match import Match, Proposal, Status, Wait
 from bot.matches.model.messages import Answered, Logged, Note, Over, Told
 from bot.matches.model.people import Role
 from bot.matches.model.position import Position, awaited
-from bot.matches.rules import deadlines
-from bot.matches.rules.wording import said
+from bot.matches.model.private import NOTHING, Held, Key, Private
+from bot.matches.rules.clock import deadlines
+from bot.matches.rules.wording import told
 
 AUTOMATED_AT_ONCE = 200
 """Moves of the game's own player in one change; what is left is played right afterwards, in changes of its own."""
@@ -42,19 +43,29 @@ class Row:
     hash: str
 
 
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """An entry that was just made, with its events as the values that its text was written from."""
+
+    entry: Entry
+    events: tuple[Any, ...]
+
+
 class Change:
     """Builds one change of a match; whoever made it decides whether it is written.
 
     Attributes:
         match, state: as they are after what was done so far.
         rows, notes: what was done so far, and what is to be told of it.
+        happened: the entries among them with their events as values.
         kept: positions to be kept whole with this change, by the entries that made them.
         people: who did what now that is remembered of them as long as the match is kept; whoever sits down in a match
             that is being played is remembered without it.
+        private: what seats keep from everybody, as far as it has a part in a change of the match as it is now.
         touched: the change is written even though nothing but the match's next due moment may be different.
     """
 
-    def __init__(self, position: Position, secret: Secret | None, now: datetime) -> None:
+    def __init__(self, position: Position, secret: Secret | None, now: datetime, private: Private = NOTHING) -> None:
         self.before = position.match
         self.match = position.match
         self.game: AnyGame = position.game
@@ -63,9 +74,12 @@ class Change:
         self.rows: list[Row] = []
         self.notes: list[tuple[Note, Seat | None]] = []
         self.secret = secret
+        self.private_before = private
+        self.private: dict[Key, Held] = dict(private)
         self.kept: dict[int, Any] = {}
         self.people: list[tuple[int, Role, Seat]] = []
         self.touched = False
+        self.happened: list[Happened] = []
         self._logged: list[Logged] = []
         self._acted: set[Seat] = set()
         self._present: set[Seat] = set()
@@ -80,7 +94,8 @@ class Change:
     @property
     def changed(self) -> bool:
         """Whether there is anything to write."""
-        return bool(self.touched or self.people or self.rows or self.notes or self.match is not self.before)
+        shown = self.touched or self.people or self.rows or self.notes or self.match is not self.before
+        return bool(shown or self.private != self.private_before)
 
     def chance(self) -> FairChance:
         """The chance of the next entry."""
@@ -110,6 +125,7 @@ class Change:
             back_to: the entry whose position a rewinding brings back.
             reason: why an order was given, in words that stay beside the log.
         """
+        chapter = self._chapter()
         for event in events:
             self.state = self.game.initial(event) if self.state is None else self.game.evolve(self.state, event)
         seq = self.match.seq + 1
@@ -127,8 +143,12 @@ class Change:
         if back_to is not None:
             self._went_back = True
             self.new_line()
-        told = (line for event in events for line in self.game.narrate(event, SPECTATOR))
-        self._logged.append(Logged(seq, entry.seat, (*said(entry, reason), *told)))
+        self.happened.append(Happened(entry, events))
+        lines = told(self.game, entry, events, SPECTATOR, reason)
+        self._logged.append(Logged(seq, entry.seat, lines, chapter or self._chapter()))
+
+    def _chapter(self) -> str:
+        return "" if self.state is None else self.game.chapter(self.state)
 
     def new_line(self) -> None:
         """From the last entry on the match goes another way: no question from before it can be answered any more."""

@@ -8,8 +8,9 @@ from bot.matches.model import entries
 from bot.matches.model.chance import Secret
 from bot.matches.model.match import Actor, Mixed, Opening, Seal, Status
 from bot.matches.model.refusals import Reason, Refused, refused
-from bot.matches.rules import clock, lobby, undo
+from bot.matches.rules import lobby, undo
 from bot.matches.rules.change import Change
+from bot.matches.rules.clock import pauses
 from bot.matches.rules.log import Log, Past
 from bot.matches.rules.permissions import order
 
@@ -62,7 +63,7 @@ def _go_on(change: Change, opening: Opening, to: int, message: int, past: Past) 
     change.keep()
     undo.restore_concessions(change, past.conceded)
     for owner in past.held:
-        clock.hold(change, owner)
+        pauses.hold(change, owner)
     change.settle()
 
 

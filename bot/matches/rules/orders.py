@@ -8,8 +8,9 @@ from bot.games.contract import Rejected
 from bot.matches.model import entries
 from bot.matches.model.match import Actor, Status
 from bot.matches.model.refusals import Reason, Refused, held, refused
-from bot.matches.rules import clock, endings, undo
+from bot.matches.rules import endings, undo
 from bot.matches.rules.change import Change
+from bot.matches.rules.clock import pauses
 from bot.matches.rules.log import Log
 from bot.matches.rules.permissions import Order, order
 
@@ -52,7 +53,7 @@ def pause(change: Change, actor: Actor, reason: str) -> Refused | None:
         return given
     if change.match.course.held_by("officials"):
         return refused(Reason.PAUSED, held=held("officials"))
-    clock.pause(change, given.by, given.user, given.reason)
+    pauses.pause(change, given.by, given.user, given.reason)
     return None
 
 
@@ -61,9 +62,9 @@ def extend(change: Change, actor: Actor, seconds: int, reason: str) -> Refused |
     given = _order(change, actor, reason, agreeable=True)
     if isinstance(given, Refused):
         return given
-    problem = clock.no_extension(change.match, seconds)
+    problem = pauses.no_extension(change.match, seconds)
     if problem is None:
-        clock.extend(change, seconds, given.by, given.user, given.reason)
+        pauses.extend(change, seconds, given.by, given.user, given.reason)
     return problem
 
 

@@ -9,8 +9,9 @@ from bot.matches.model.match import Actor, Match, Proposal, ProposalKind, Status
 from bot.matches.model.messages import Answered, Asked
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Reason, Refused, held, refused
-from bot.matches.rules import clock, endings, undo
+from bot.matches.rules import endings, undo
 from bot.matches.rules.change import Change
+from bot.matches.rules.clock import pauses
 from bot.matches.rules.log import Log
 
 
@@ -81,9 +82,9 @@ async def _carry_out_or_ask(change: Change, log: Log, proposal: Proposal) -> Non
     elif proposal.kind == "draw":
         endings.agree_on_draw(change)
     elif proposal.kind == "extension" and proposal.seconds is not None:
-        clock.extend(change, proposal.seconds, "agreed", None)
+        pauses.extend(change, proposal.seconds, "agreed", None)
     elif proposal.kind == "pause":
-        clock.pause(change, "agreed", None)
+        pauses.pause(change, "agreed", None)
     else:
         endings.abandon(change, "agreed", None)
 
@@ -106,7 +107,7 @@ def _pointless(position: Position, kind: ProposalKind, seconds: int | None) -> R
     if kind == "pause" and match.course.held_by("players"):
         return refused(Reason.PAUSED, held=held("players"))
     if kind == "extension":
-        return clock.no_extension(match, seconds)
+        return pauses.no_extension(match, seconds)
     return None
 
 

@@ -10,8 +10,9 @@ from bot.matches.model import entries
 from bot.matches.model.match import FORGOTTEN, Actor, Match, Status, Wait
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Reason, Refused, refused
-from bot.matches.rules import deadlines, endings, lobby, vacations
+from bot.matches.rules import endings, lobby
 from bot.matches.rules.change import Change
+from bot.matches.rules.clock import deadlines, vacations
 from bot.matches.rules.permissions import no_seat, order
 
 

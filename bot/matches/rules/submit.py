@@ -7,11 +7,12 @@ from typing import Any
 from msgspec import Struct
 
 from bot.games.codec import CodecProblem
-from bot.games.contract import Complete, Line, Rejected
+from bot.games.contract import Complete, Line, Rejected, Viewer
 from bot.matches.model.match import Status
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Reason, Refused, held, refused
-from bot.matches.rules.change import Change
+from bot.matches.rules import wording
+from bot.matches.rules.change import Change, Happened
 
 
 class Path(Struct, frozen=True):
@@ -32,11 +33,19 @@ class Submitted(Struct, frozen=True):
     Attributes:
         position: the match as it is now, the game's own player's moves included.
         first, last: the entries that it made.
+        happened: those entries with their events.
     """
 
     position: Position
     first: int
     last: int
+    happened: tuple[Happened, ...]
+
+    def lines(self, viewer: Viewer, most: int) -> tuple[Line, ...]:
+        """What came of it, in words that a viewer may read; no more than the first ``most`` entries."""
+        game = self.position.game
+        told = (wording.told(game, each.entry, each.events, viewer) for each in self.happened[:most])
+        return tuple(line for lines in told for line in lines)
 
 
 def submit(

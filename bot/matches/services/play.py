@@ -38,7 +38,9 @@ class Play:
         )
         if isinstance(done, Refused | Rejected):
             return done
-        return Submitted(done.position, done.change.before.seq + 1, done.position.match.seq)
+        return Submitted(
+            done.position, done.change.before.seq + 1, done.position.match.seq, tuple(done.change.happened)
+        )
 
     async def concede(
         self, match: int, actor: Actor, *, interaction: int | None = None

@@ -123,13 +123,6 @@ async def read_sound_matches(connection: AsyncConnection, where: sa.ColumnElemen
     return sound
 
 
-async def read_revision(connection: AsyncConnection, match: int) -> int | None:
-    """How often a match was changed; ``None`` when there is no such match."""
-    asked = sa.select(tables.match.c.revision).where(tables.match.c.id == match)
-    revision: int | None = (await connection.execute(asked)).scalar()
-    return revision
-
-
 async def read_secrets(connection: AsyncConnection, match: Match) -> tuple[Secret, ...]:
     """What a match's draws come from and its log is salted with, one for each of its seals.
 
@@ -267,12 +260,6 @@ async def read_owners(connection: AsyncConnection, match: int, seq: int) -> tupl
             # In logs of older versions a judge also ended a pause that the players had agreed on.
             held.clear()
     return tuple(held)
-
-
-async def is_used(connection: AsyncConnection, interaction: int) -> bool:
-    """Whether an entry of any log came from this interaction."""
-    asked = sa.select(tables.event.c.seq).where(tables.event.c.interaction_id == interaction)
-    return (await connection.execute(asked)).first() is not None
 
 
 async def live_in(connection: AsyncConnection, channel: int) -> int | None:

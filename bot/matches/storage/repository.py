@@ -5,20 +5,22 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+import sqlalchemy as sa
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.database import Database
-from bot.games.contract import AnyGame
+from bot.games.contract import AnyGame, Seat
 from bot.games.registry import Registry, UnknownGame
 from bot.matches.model.chance import Secret
 from bot.matches.model.match import Match
 from bot.matches.model.people import People
 from bot.matches.model.position import Position
+from bot.matches.model.private import Held, Kind, Private
 from bot.matches.rules.change import Change
-from bot.matches.storage import read, write
+from bot.matches.storage import private, read, tables, write
 from bot.matches.storage.errors import storage_problems
 
 _AT_HAND = 2000
@@ -26,10 +28,11 @@ _AT_HAND = 2000
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """A match with its position, and with its secret while it is live."""
+    """A match with its position, with its secret while it is live, and with what a change needs of what is private."""
 
     position: Position
     secret: Secret | None
+    private: Private = field(default_factory=dict)
 
 
 class Repository:
@@ -85,13 +88,20 @@ class Repository:
             self._at_hand.pop(change.match.id, None)
             raise
         position = Position(after, change.game, change.state)
-        self._keep(Loaded(position, change.secret))
+        self._keep(Loaded(position, change.secret, private.needed(after, change.private)))
         return position
+
+    async def private(self, match: Match, seat: Seat, kind: Kind) -> dict[str, Held]:
+        """What a seat keeps from everybody, by name; for its owner alone."""
+        with storage_problems():
+            async with self.database.reading() as session:
+                kept = await private.read_kind(await session.connection(), match, kind)
+        return {key.name: held for key, held in kept.items() if key.seat == seat}
 
     async def is_behind(self, change: Change) -> bool:
         """Whether another process changed the match since it was read; then it is no longer at hand."""
         async with self.database.reading() as session:
-            revision = await read.read_revision(await session.connection(), change.match.id)
+            revision = await read_revision(await session.connection(), change.match.id)
         if revision == change.before.revision:
             return False
         self._at_hand.pop(change.match.id, None)
@@ -100,7 +110,8 @@ class Repository:
     async def is_used(self, interaction: int) -> bool:
         """Whether an entry of any log came from this interaction."""
         async with self.database.reading() as session:
-            return await read.is_used(await session.connection(), interaction)
+            asked = sa.select(tables.event.c.seq).where(tables.event.c.interaction_id == interaction)
+            return (await (await session.connection()).execute(asked)).first() is not None
 
     async def people(self, connection: AsyncConnection, match: int) -> People:
         """Who had to do with a match."""
@@ -131,7 +142,7 @@ class Repository:
     async def _fresh(self, connection: AsyncConnection, match: int) -> Loaded | None:
         loaded = self._at_hand.get(match)
         if loaded is not None:
-            if await read.read_revision(connection, match) == loaded.position.match.revision:
+            if await read_revision(connection, match) == loaded.position.match.revision:
                 self._keep(loaded)
                 return loaded
             self._at_hand.pop(match, None)
@@ -142,7 +153,7 @@ class Repository:
         game = await self.game_of(connection, found)
         state = await read.read_state(connection, game, found, found.seq) if found.seq else None
         secret = await read.read_secret(connection, found) if found.live else None
-        loaded = Loaded(Position(found, game, state), secret)
+        loaded = Loaded(Position(found, game, state), secret, await private.read_needed(connection, found))
         self._keep(loaded)
         return loaded
 
@@ -154,3 +165,10 @@ class Repository:
             self._at_hand.move_to_end(match.id)
         while len(self._at_hand) > _AT_HAND:
             self._at_hand.popitem(last=False)
+
+
+async def read_revision(connection: AsyncConnection, match: int) -> int | None:
+    """How often a match was changed; ``None`` when there is no such match."""
+    asked = sa.select(tables.match.c.revision).where(tables.match.c.id == match)
+    revision: int | None = (await connection.execute(asked)).scalar()
+    return revision

@@ -2,32 +2,16 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any
 
-from sqlalchemy import BigInteger, Column, DateTime, Dialect, ForeignKey, Index, Integer, LargeBinary, Text, text
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, Text, text
 from sqlalchemy import Table as Columns
-from sqlalchemy.types import TypeDecorator
 from sqlmodel import Field
 
-from bot.database import Table
+from bot.database import Moment, Table
 
 _SERIAL = BigInteger().with_variant(Integer(), "sqlite")
-
-
-class Moment(TypeDecorator[datetime]):
-    """A moment in UTC; SQLite keeps no zone and would give it back without one."""
-
-    impl = DateTime(timezone=True)
-    cache_ok = True
-
-    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002
-        """What is stored: the moment in UTC."""
-        return None if value is None else value.astimezone(UTC)
-
-    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002
-        """What is read: the moment with its zone."""
-        return None if value is None else value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
 
 
 def _serial() -> Any:

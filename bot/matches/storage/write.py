@@ -12,14 +12,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.database import upsert
 from bot.games.contract import Seat
-from bot.matches.model import messages
 from bot.matches.model.chance import Secret
 from bot.matches.model.match import FORGOTTEN, Match, Status
 from bot.matches.model.messages import Note
 from bot.matches.model.people import NO_SEAT, Role
-from bot.matches.rules import deadlines
 from bot.matches.rules.change import Change, Row, facts_of
-from bot.matches.storage import tables
+from bot.matches.rules.clock import deadlines
+from bot.matches.storage import outbox, private, tables
 from bot.matches.storage.read import read_sound_matches, sealed
 
 SNAPSHOT_EVERY = 25
@@ -43,7 +42,7 @@ async def insert_match(
     await _write_secret(connection, number, 0, secret)
     await _write_seats(connection, match)
     await _write_people(connection, match, [(match.host, "host", NO_SEAT)])
-    await _write_notes(connection, match, told, match.created)
+    await outbox.put(connection, match, told, match.created)
     return number
 
 
@@ -75,8 +74,9 @@ async def write(connection: AsyncConnection, change: Change) -> Match:
         await connection.execute(sa.insert(tables.snapshot).values(match_id=before.id, seq=seq, state=state))
     if after.seats != before.seats:
         await _write_seats(connection, after)
+    await private.write_changed(connection, before.id, change.private_before, change.private)
     after = await _write_people(connection, after, [*change.people, *_newly_seated(before, after)])
-    await _write_notes(connection, after, change.notes, change.now)
+    await outbox.put(connection, after, change.notes, change.now)
     return after
 
 
@@ -152,25 +152,6 @@ async def _write_people(connection: AsyncConnection, match: Match, did: list[tup
         # Whoever was forgotten and comes back is named again.
         await upsert(connection, tables.person, key, {"user_id": user})
     return msgspec.structs.replace(match, people=people)
-
-
-async def _write_notes(
-    connection: AsyncConnection, match: Match, told: list[tuple[Note, Seat | None]], now: datetime
-) -> None:
-    rows = [
-        {
-            "match_id": match.id,
-            "key": f"{match.id}.{match.revision}.{number}",
-            "kind": messages.kind_of(note),
-            "user_id": None if seat is None else match.seats[seat].user,
-            "payload": messages.payload_of(note),
-            "created": now,
-            "attempts": 0,
-        }
-        for number, (note, seat) in enumerate(told)
-    ]
-    if rows:
-        await connection.execute(sa.insert(tables.outbox), rows)
 
 
 def _values(match: Match) -> dict[str, Any]:

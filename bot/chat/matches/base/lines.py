@@ -33,7 +33,7 @@ class LineRenderer:
         return one_line(self._say(line, markdown=False), limit) or "–"
 
     def seat(self, seat: Seat, *, markdown: bool = True) -> str:
-        """Who sits in a seat: the player, the game's own player, or nobody yet."""
+        """Who sits in a seat: a player, the game's own player, or no one yet."""
         seats = self.position.match.seats
         if not 0 <= seat < len(seats):
             return self.words.say("seat-number", number=seat + 1)

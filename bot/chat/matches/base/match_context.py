@@ -40,12 +40,12 @@ class MatchContext:
 
     @property
     def seat(self) -> Seat | None:
-        """The seat of whoever acts."""
+        """The seat of the person who acts."""
         return self.position.match.seat_of(self.actor.user)
 
     @cached_property
     def renderer(self) -> LineRenderer:
-        """Says lines of the match to whoever acts."""
+        """Renders lines of the match for the person who acts."""
         return LineRenderer(self.words, self.position)
 
     def after(self, position: Position) -> MatchContext:
@@ -54,10 +54,10 @@ class MatchContext:
 
 
 async def context_of(interaction: discord.Interaction[Bot], match: int) -> MatchContext:
-    """A match by its id, for whoever pressed something that belongs to it.
+    """A match by its id, for a person who used one of its buttons or named its number.
 
     Raises:
-        Refusal: there is no such match in this server, or none that they may see; nobody learns which of the two.
+        Refusal: there is no such match in this server, or they may not see it; the refusal does not say which.
     """
     position = await interaction.client.matches.position(match) if 0 < match < 2**63 else None
     actor = await actor_of(interaction)
@@ -109,7 +109,7 @@ async def context_named_or_here(interaction: discord.Interaction[Bot], number: i
 async def reply(
     interaction: discord.Interaction[Bot], view: ui.LayoutView, attached: list[discord.File] | None = None
 ) -> None:
-    """Show something to whoever acted alone."""
+    """Show something only to the person who acted."""
     if interaction.response.is_done():
         await interaction.followup.send(view=view, files=attached or [], ephemeral=True)
     else:
@@ -119,7 +119,7 @@ async def reply(
 async def update(
     interaction: discord.Interaction[Bot], view: ui.LayoutView, attached: list[discord.File] | None = None
 ) -> None:
-    """Show something in the private message a press came from, else in a new private one."""
+    """Replace the private message whose button was pressed, or else send a new private one."""
     message = interaction.message
     if message is not None and message.flags.ephemeral and not interaction.response.is_done():
         await interaction.response.edit_message(view=view, attachments=attached or [])
@@ -128,8 +128,8 @@ async def update(
 
 
 async def may_see(interaction: discord.Interaction[Bot], match: Match, actor: Actor) -> bool:
-    """Whether somebody may see a match of the server they are in; of a channel that is gone its people alone."""
-    if actor.judge or actor.admin or match.people.is_party(actor.user) or match.seat_of(actor.user) is not None:
+    """Whether a person may see a match of their server; once its channel is gone, only its players and judges may."""
+    if actor.judge or actor.admin or match.seat_of(actor.user) is not None or match.people.is_party(actor.user):
         return True
     if match.channel is None or not isinstance(interaction.user, discord.Member):
         return False

@@ -1,4 +1,4 @@
-"""Telling one person why something did not happen, with a way to the rule, and showing them something privately."""
+"""Refusals: why something did not happen, with buttons that open the rules."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ def explanation(context: MatchContext, refusal: Refused | Rejected) -> tuple[str
 
 
 async def refuse(context: MatchContext, refusal: Refused | Rejected) -> None:
-    """Tell whoever acted, and nobody else, why nothing happened."""
+    """Tell only the person who acted why nothing happened."""
     text, rules = explanation(context, refusal)
     view = card(context.words.say("match-refused"), [text], colour=_RED, rows=[rules])
     await reply(context.interaction, view)
 
 
 async def reply_line(context: MatchContext, sentence: str, **values: str | int) -> None:
-    """Answer with one sentence, to whoever acted alone."""
+    """Answer the person who acted with one sentence."""
     await reply(context.interaction, card(context.words.say(sentence, **values), []))

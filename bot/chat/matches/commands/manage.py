@@ -1,4 +1,4 @@
-"""``/play``, and what of ``/match`` opens, shows and steers the match of a channel."""
+"""``/play``, and the subcommands of ``/match`` that open, show and manage a channel's match."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ async def new(
 @app_commands.rename(number=command_text("command-match-number"))
 @app_commands.describe(number=command_text("command-match-number-about"))
 async def status(interaction: discord.Interaction[Bot], number: int | None = None) -> None:
-    """Show how a match stands, to whoever asks alone."""
+    """Show the status of a match to the person who asks."""
     here = await context_named_or_here(interaction, number)
     await reply(interaction, status_card(here.renderer, None))
 
@@ -201,9 +201,9 @@ async def abandon(interaction: discord.Interaction[Bot]) -> None:
 
 
 def _orders(here: MatchContext, kind: ProposalKind) -> bool:
-    """Whether somebody orders what players agree on.
+    """Whether a person orders what players would agree on.
 
-    Somebody without a seat does, and at a table that plays together an admin who has proposed it and gets no answer.
+    An official without a seat does, and at a table that plays together one whose own proposal got no answer.
     """
     official = here.actor.judge or here.actor.admin
     if here.seat is None:

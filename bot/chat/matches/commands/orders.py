@@ -1,4 +1,4 @@
-"""Orders of judges and admins: a form asks why, and sending it in gives the order."""
+"""Orders of judges and admins: a form asks for the reason, and submitting it gives the order."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.chat.matches.table.status_card import held_lines
 from bot.matches.model.match import Status
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Reason, Refused, refused
-from bot.matches.rules.clock import no_extension
+from bot.matches.rules.clock.pauses import no_extension
 from bot.matches.rules.permissions import LONGEST_REASON, no_order
 
 Act: TypeAlias = Literal["rewind", "reopen", "pause", "resume", "extend", "abandon", "leave", "game"]
@@ -42,7 +42,7 @@ class OrderForm(Form, template=rf"order:{MATCH}:(?P<act>{'|'.join(_GIVE)}):(?P<a
     """Gives an order for the reason that was filled in."""
 
     async def submitted(self, interaction: discord.Interaction[Bot]) -> None:
-        """Reload the match and give the order, if whoever sent it in may."""
+        """Reload the match and give the order, if the person may."""
         if interaction.client.is_repeated(interaction):
             return
         here = await context_of(interaction, int(self.found["match"]))
@@ -55,7 +55,7 @@ class OrderForm(Form, template=rf"order:{MATCH}:(?P<act>{'|'.join(_GIVE)}):(?P<a
 
 
 async def order(here: MatchContext, act: Act, argument: int = 0) -> None:
-    """Ask whoever may give an order why they give it; tell anybody else why they may not.
+    """Ask a person who may give an order for their reason; tell others why they may not.
 
     Args:
         argument: the entry to go back to, the hours to give, or the seat that it is about.
@@ -81,7 +81,7 @@ def _order_given(here: MatchContext, act: str, argument: int) -> discord.ui.Layo
 
 
 def _known_refusal(here: MatchContext, act: Act, argument: int) -> Refused | None:
-    """What can be known to be refused before anybody has written a reason."""
+    """A refusal that is certain before a reason has been written."""
     match = here.position.match
     ended = match.status in (Status.OVER, Status.ABANDONED)
     if not ended if act == "reopen" else match.status is not Status.PLAYING:

@@ -1,4 +1,4 @@
-"""What of ``/match`` is about people and records: files, statistics, quiet hours, vacation, forgetting."""
+"""The subcommands of ``/match`` about people and records: files, statistics, quiet hours, vacation, forgetting."""
 
 from __future__ import annotations
 
@@ -78,5 +78,5 @@ async def vacation(interaction: discord.Interaction[Bot], days: app_commands.Ran
 
 @match_group.command(name=command_text("command-match-forget"), description=command_text("command-match-forget-about"))
 async def forget(interaction: discord.Interaction[Bot]) -> None:
-    """Delete everything that is kept about whoever asks."""
+    """Delete everything that is stored about the person who asks."""
     await personal.ask_to_forget(interaction)

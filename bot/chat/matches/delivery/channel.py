@@ -16,7 +16,7 @@ from bot.locales.sentences import Localizer, localizer
 from bot.matches.model.match import Match
 from rules_index import Language
 
-# The message is gone, or stands in a thread that was archived: it takes no edit, but what is sent opens it again.
+# The message is gone, or is in an archived thread: it cannot be edited, but a new message opens the thread again.
 _UNREACHABLE = frozenset({10008, 50083})
 
 
@@ -24,6 +24,7 @@ class MatchChannel:
     """The channel of one match; every method may raise what Discord answers.
 
     Attributes:
+        id: the channel's.
         sent: how many messages were sent, below which the status message now stands.
     """
 
@@ -31,6 +32,7 @@ class MatchChannel:
         self._client = client
         self._match = match
         self.sent = 0
+        self.id = channel
         self._channel = client.get_partial_messageable(channel, guild_id=match.guild)
 
     async def words(self) -> Localizer:
@@ -39,15 +41,31 @@ class MatchChannel:
         return localizer(Language(chosen) if chosen else self._client.settings.default_language)
 
     async def posts(self) -> dict[str, MatchPost]:
-        """The match's messages that stand in it."""
+        """The match's messages in this channel."""
         known = await posts(self._client.database, self._match.id)
         return {name: post for name, post in known.items() if post.channel_id == self._channel.id}
 
     async def say(self, text: str, nonce: str) -> int:
-        """Send a line that notifies nobody, and return its id; the same nonce sends nothing a second time."""
+        """Send a line without notifying anyone, and return its id; a nonce is sent only once."""
         sent = await self._channel.send(text, nonce=_nonce(nonce), silent=True)
         self.sent += 1
         return sent.id
+
+    async def say_long(self, text: str, nonce: str) -> int:
+        """Send a text of up to 4,000 characters as :meth:`say` does."""
+        sent = await self._channel.send(view=_page(text), nonce=_nonce(nonce), silent=True)
+        self.sent += 1
+        return sent.id
+
+    async def rewrite(self, message: int, text: str) -> bool:
+        """Let a long message say something else; ``False`` where it takes no edit and another one must be sent."""
+        try:
+            await self._channel.get_partial_message(message).edit(view=_page(text))
+        except discord.HTTPException as problem:
+            if problem.status == 429 or problem.status >= 500:
+                raise
+            return False
+        return True
 
     async def ping(self, name: str, text: str, view: ui.View, users: list[int], nonce: str) -> None:
         """Send a message that notifies these users alone, in the place of an earlier one of that name."""
@@ -62,7 +80,7 @@ class MatchChannel:
         """Edit the message of that name, or send it where there is none any longer.
 
         Args:
-            below: send it anew in any case, and remove the old one once the new one stands.
+            below: send a new one in any case, and remove the old one afterwards.
         """
         post = (await self.posts()).get(name)
         if post is not None and not below:
@@ -109,6 +127,13 @@ class MatchChannel:
 
     async def _edit(self, post: MatchPost, **changes: Any) -> None:
         await self._channel.get_partial_message(post.message_id).edit(**changes)
+
+
+def _page(text: str) -> ui.LayoutView:
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(text))
+    view.stop()
+    return view
 
 
 def _nonce(key: str) -> str:

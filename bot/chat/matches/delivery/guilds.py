@@ -1,6 +1,6 @@
 """Where matches can be played just now: servers that come and go, and the connection to Discord itself.
 
-A match that cannot be played is stopped meanwhile, and nobody loses the time.
+A match that cannot be played is stopped meanwhile, and no player loses time.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from contextlib import contextmanager
 
 from bot.chat.bot import Bot
 from bot.database import DatabaseProblem
-from bot.matches.services.clocks.reach import Reach
+from bot.matches.services.clocks.lost_time import Reach
 
 _log = logging.getLogger(__name__)
 

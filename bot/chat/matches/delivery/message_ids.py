@@ -1,4 +1,4 @@
-"""Where the messages of a match stand on Discord, kept so that they are edited and removed and not sent twice."""
+"""The ids of a match's messages on Discord, kept so that messages are edited or removed and never sent twice."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ async def posts(database: Database, match: int) -> dict[str, MatchPost]:
 
 
 async def keep_post(database: Database, match: int, name: str, channel: int, message: int) -> None:
-    """Note where a message stands; it takes the place of an earlier one of that name."""
+    """Record a message's id; it replaces an earlier one of that name."""
     values = {"channel_id": channel, "message_id": message, "posted": datetime.now(UTC)}
     async with database.writing() as session:
         await upsert(await session.connection(), MatchPost, {"match_id": match, "name": name}, values)

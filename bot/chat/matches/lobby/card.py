@@ -12,7 +12,7 @@ from bot.chat.matches.base.layout import GAP, card, small
 from bot.chat.matches.base.lines import LineRenderer
 from bot.chat.matches.base.terms import terms_lines
 from bot.games.contract import Choice
-from bot.matches.rules.lobby import choices
+from bot.matches.rules.choices import choices
 
 _GATHERING = discord.Colour.blurple()
 _MOST_CHOICES = 4
@@ -42,7 +42,7 @@ def lobby_card(renderer: LineRenderer) -> ui.LayoutView:
 
 
 def host_card(renderer: LineRenderer, notes: tuple[str, ...] = ()) -> ui.LayoutView:
-    """The card for whoever manages the lobby: automated seats, the table's choices, clearing seats, giving up."""
+    """The card of the lobby's host: automated seats, the table's choices, clearing seats, cancelling."""
     match, say = renderer.position.match, renderer.words.say
     asked = choices(renderer.position.game, match)
     full = len(match.seats) >= match.terms.places

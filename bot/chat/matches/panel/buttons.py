@@ -1,4 +1,4 @@
-"""Presses in the private panel: every one reloads the match, checks that the question still stands, and answers."""
+"""The buttons of the private panel: each reloads the match, checks that the question is still open, and answers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class OpenButton(MatchButton, template=rf"play:{MATCH}(?::\d+)?"):
     """Opens the panel from a public message."""
 
     async def pressed(self, context: MatchContext) -> None:
-        """Show the panel to whoever pressed it."""
+        """Show the panel to the person who pressed it."""
         await reply(context.interaction, await panel_card(context))
 
 
@@ -40,7 +40,7 @@ class PanelButton(MatchButton, template=rf"p:{MATCH}:{CODE}:(?P<act>[scbxr]|[gn]
     """Any button of the panel: an option, confirm, back, cancel, refresh, another page."""
 
     async def pressed(self, context: MatchContext) -> None:
-        """Do what the button says, or say that its question is over and show what stands now."""
+        """Do what the button says, or say that its question is closed and show the current one."""
         act, code, packed = self.found["act"], self.found["code"], self.found["path"]
         if act == "r" or (act == "x" and len(prompts_of(context)) > 1):
             await update(context.interaction, await panel_card(context))
@@ -70,7 +70,7 @@ class QuestionSelect(MatchSelect, template=rf"w:{MATCH}"):
 
 
 async def show_board(context: MatchContext) -> None:
-    """Show the board to the visitor alone, from their seat or as a spectator.
+    """Show the board to the person alone, from their seat or as a spectator.
 
     Raises:
         Refusal: the game has no picture, or the match has not begun.
@@ -113,17 +113,16 @@ async def _confirm(context: MatchContext, code: str, path: tuple[str, ...] | Non
         return
     after = context.after(done.position)
     await update(
-        context.interaction, await panel_card(after, (context.words.say("panel-done"), await _happened(after, done)))
+        context.interaction, await panel_card(after, (context.words.say("panel-done"), _happened(after, done)))
     )
 
 
-async def _happened(context: MatchContext, done: Submitted) -> str:
+def _happened(context: MatchContext, done: Submitted) -> str:
     """What came of a move, as its own seat may know it: a card drawn is named here and nowhere else."""
     if context.seat is None:
         return ""
-    count = min(done.last - done.first + 1, _MOST_ENTRIES)
-    pages = await context.service.history.log(context.match, context.seat, before=done.first + count, limit=count)
-    return cut(small(context.renderer.markdown(line) for page in pages for line in page.lines), _LONGEST)
+    lines = done.lines(context.seat, _MOST_ENTRIES)
+    return cut(small(context.renderer.markdown(line) for line in lines), _LONGEST)
 
 
 async def _stale(context: MatchContext) -> discord.ui.LayoutView:

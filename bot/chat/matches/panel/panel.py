@@ -11,6 +11,7 @@ from bot.chat.matches.base.buttons import Style, button, select
 from bot.chat.matches.base.layout import card, small
 from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.panel.paths import joined, pack, prompt_code
+from bot.chat.matches.panel.sheet import sheet_button
 from bot.chat.matches.table.status_card import held_lines, outcome_lines
 from bot.games.contract import Complete, Prompt, Step
 from bot.matches.model.match import Status
@@ -24,19 +25,19 @@ Rows = list[list[ui.Item[Any]]]
 
 
 def find_prompt(context: MatchContext, code: str) -> Prompt | None:
-    """The prompt of the visitor's seat that a button's code stands for, if it still stands."""
+    """The open prompt of the person's seat with this code, if there still is one."""
     return next((each for each in prompts_of(context) if prompt_code(each.id) == code), None)
 
 
 def prompts_of(context: MatchContext) -> tuple[Prompt, ...]:
-    """What the visitor is asked: nothing without a seat, or in one that they have given up."""
+    """What the person is asked: nothing without a seat, or in one that they have given up."""
     if context.seat is None or not context.position.match.seats[context.seat].human:
         return ()
     return context.position.prompts(context.seat)
 
 
 async def panel_card(context: MatchContext, notes: tuple[str, ...] = (), more: Rows | None = None) -> ui.LayoutView:
-    """The panel's first face: the only prompt's options, the choice between prompts, or whom the match waits for."""
+    """The panel as it opens: the only prompt's options, the choice between prompts, or whom the match waits for."""
     prompts = prompts_of(context)
     if context.position.match.course.stands:
         return _nothing_asked(context, (*notes, context.words.say("panel-paused"), *held_lines(context.renderer)), more)
@@ -70,7 +71,7 @@ async def prompt_card(
 ) -> ui.LayoutView | None:
     """The panel after the options of a path were picked; ``None`` when the path leads nowhere any more.
 
-    A question with only one answer is not asked: the path goes on by itself, and back goes past it.
+    A step with only one option is skipped, forwards and backwards.
     """
     step, path = _past_forced_picks(context, prompt, path)
     if step is None:
@@ -167,7 +168,7 @@ async def _back_row(context: MatchContext, prompt: Prompt, path: tuple[str, ...]
         row.append(button(f"p:{head}:b:{packed}", say("panel-back")))
     if back or several:
         row.append(button(f"p:{head}:x:", say("panel-cancel")))
-    return [[*row, button(f"board:{context.match}", say("panel-board"))]]
+    return [[*row, button(f"board:{context.match}", say("panel-board")), *sheet_button(context)]]
 
 
 def _nothing_asked(context: MatchContext, notes: tuple[str, ...], more: Rows | None) -> ui.LayoutView:
@@ -193,5 +194,6 @@ def _refresh_row(context: MatchContext) -> Rows:
         [
             button(f"p:{context.match}:-:r:", say("panel-refresh")),
             button(f"board:{context.match}", say("panel-board")),
+            *sheet_button(context),
         ]
     ]

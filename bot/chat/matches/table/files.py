@@ -32,7 +32,7 @@ _GREEN, _RED, _YELLOW = discord.Colour.green(), discord.Colour.red(), discord.Co
 
 
 async def send_export(context: MatchContext) -> None:
-    """Send a match's file to whoever asked, who may see everything that is in it."""
+    """Send a match's file to a person who may see everything in it."""
     await context.interaction.response.defer(ephemeral=True, thinking=True)
     content = await context.service.exports.export(context.match, context.actor)
     if isinstance(content, Refused):
@@ -45,7 +45,7 @@ async def send_export(context: MatchContext) -> None:
 
 
 async def verify_match(context: MatchContext) -> None:
-    """Check a match as it is kept here, and tell what to compare with what was posted."""
+    """Check a match as it is stored here, and say what to compare with the channel."""
     await context.interaction.response.defer(ephemeral=True, thinking=True)
     verdict = await context.service.checks.check(context.match)
     if isinstance(verdict, Refused):
@@ -60,7 +60,7 @@ async def verify_match(context: MatchContext) -> None:
 
 
 async def verify_file(interaction: discord.Interaction[Bot], file: discord.Attachment) -> None:
-    """Check a match's file that somebody brings, and compare it with the match, where they may see that match here.
+    """Check a match's file, and compare it with the match if the person may see that match here.
 
     Raises:
         Refusal: it is too large, or holds what no match can.
@@ -86,8 +86,8 @@ async def _compared(interaction: discord.Interaction[Bot], verdict: Verdict, wor
     if isinstance(differences, Refused):
         return _unproven(verdict, words.say("verify-not-over", match=played.match), words)
     if differences:
-        told = [_difference(each, words) for each in differences]
-        return card(words.say("verify-other", match=played.match), [_listed(told)], colour=_RED)
+        found = [_difference(each, words) for each in differences]
+        return card(words.say("verify-other", match=played.match), [_listed(found)], colour=_RED)
     return _good(verdict, "verify-as-played", words)
 
 
@@ -102,8 +102,8 @@ def _what_is_wrong(verdict: Verdict, words: Localizer) -> discord.ui.LayoutView:
         limits = {"entries": MOST_ENTRIES, "deepest": DEEPEST, "megabytes": LARGEST // MEGABYTE}
         title = words.say("verify-no-file") if kind is None else words.say(_TOO_MUCH[kind], **limits)
         return card(title, [], colour=_RED)
-    told = list(dict.fromkeys(_finding(each, words) for each in wrong))
-    return card(words.say("verify-wrong", count=len(told)), [_listed(told)], colour=_RED)
+    found = list(dict.fromkeys(_finding(each, words) for each in wrong))
+    return card(words.say("verify-wrong", count=len(found)), [_listed(found)], colour=_RED)
 
 
 def _so_far(verdict: Verdict, match: Match, words: Localizer) -> discord.ui.LayoutView:
@@ -159,5 +159,5 @@ def _difference(difference: Difference, words: Localizer) -> str:
     return words.say(f"verify-differs-{difference.aspect}", entry=difference.where, name=name)
 
 
-def _listed(told: list[str]) -> str:
-    return cut("\n".join(f"- {each}" for each in told[:_MOST_TOLD]), 1800)
+def _listed(findings: list[str]) -> str:
+    return cut("\n".join(f"- {each}" for each in findings[:_MOST_TOLD]), 1800)

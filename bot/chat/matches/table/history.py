@@ -1,4 +1,4 @@
-"""The past of a match: one entry of its log after the other, each with the board as it was then."""
+"""The history of a match: its log entry by entry, each with the board as it was then."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ class HistoryButton(MatchButton, template=rf"h:{MATCH}:(?P<seq>\d{{1,9}}):(?P<pl
     """Shows one entry of the log; ``place`` only keeps the ids of one message apart."""
 
     async def pressed(self, context: MatchContext) -> None:
-        """Show the entry to whoever pressed."""
+        """Show the entry to the person who pressed it."""
         await show_entry(context, int(self.found["seq"]))
 
 
 async def show_entry(context: MatchContext, seq: int) -> None:
-    """Show an entry of the log and the board after it, as the visitor may see them.
+    """Show an entry of the log and the board after it, as the person may see them.
 
     Raises:
         Refusal: the match has not begun.

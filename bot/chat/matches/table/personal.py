@@ -19,7 +19,7 @@ from bot.chat.matches.base.layout import card
 from bot.chat.matches.base.match_context import reply, update
 from bot.locales.sentences import Localizer
 from bot.matches.model.refusals import Refused
-from bot.matches.rules.vacations import BUDGET
+from bot.matches.rules.clock.vacations import BUDGET
 from bot.matches.services.statistics import Record
 from bot.matches.storage import preferences
 from bot.matches.storage.preferences import zone_known
@@ -65,7 +65,7 @@ async def set_quiet(
 
 
 async def suggest_zones(_: discord.Interaction[Bot], typed: str) -> list[app_commands.Choice[str]]:
-    """Time zones in whose names stands what is typed, those of Europe first."""
+    """Time zones whose names contain what is typed, those of Europe first."""
     wanted = typed.strip().casefold().replace(" ", "_")
     fitting = [zone for zone in available_timezones() if wanted in zone.casefold()]
     fitting.sort(key=lambda zone: (not zone.startswith("Europe/"), zone))
@@ -92,7 +92,7 @@ async def set_vacation(interaction: discord.Interaction[Bot], days: int) -> None
 
 
 async def show_records(interaction: discord.Interaction[Bot], player: int | None) -> None:
-    """Show a person's record, or with nobody named the server's players."""
+    """Show a person's record, or those of the server's players when no one is named."""
     client, words = interaction.client, await words_of_person(interaction)
     found = await client.matches.statistics.records(interaction.guild_id or 0, user=player)
     lines = [_record(record, words) for record in found[:_MOST_RECORDS]]

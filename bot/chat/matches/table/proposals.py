@@ -46,13 +46,13 @@ class SureButton(MatchButton, template=rf"sure:{MATCH}:(?P<act>concede|abandon|c
 
 
 async def propose(context: MatchContext, kind: ProposalKind, *, seconds: int | None = None) -> None:
-    """Ask the others for something, and tell whoever asked what comes of it."""
+    """Propose something to the others, and tell the person who did what comes of it."""
     done = await context.service.proposals.propose(context.match, context.actor, kind, seconds=seconds)
     await reply_outcome(context, done, kind)
 
 
 async def reply_outcome(context: MatchContext, done: Position | Refused, kind: ProposalKind) -> None:
-    """Tell whether a wish waits for the others, came true at once, or was refused."""
+    """Tell whether a proposal waits for the others, was carried out at once, or was refused."""
     if isinstance(done, Refused):
         await refuse(context, done)
         return

@@ -95,7 +95,7 @@ def _awaited(renderer: LineRenderer) -> list[str]:
 
 
 def held_lines(renderer: LineRenderer) -> list[str]:
-    """Who holds the clock of a match that stands, and who lets it run again."""
+    """Who stopped the clock of a match, and who may start it again."""
     return [f"**{renderer.markdown(held(owner))}**" for owner in renderer.position.match.course.owners]
 
 

@@ -21,7 +21,7 @@ class SeatSelect(MatchSelect, template=rf"sub:{MATCH}"):
     """What is to become of a seat."""
 
     async def picked(self, context: MatchContext, value: str) -> None:
-        """Do it, if whoever picked it may."""
+        """Do it, if the person may."""
         act, _, number = value.partition(".")
         acts = {
             "leave": context.service.seats.vacate,
@@ -42,7 +42,7 @@ class SeatSelect(MatchSelect, template=rf"sub:{MATCH}"):
 
 
 async def show_seats(context: MatchContext) -> None:
-    """Offer the visitor what they may do with the seats.
+    """Offer the person what they may do with the seats.
 
     Raises:
         Refusal: the match is not being played, or there is nothing they may do.
@@ -78,7 +78,7 @@ def _is_order(context: MatchContext, seat: int) -> bool:
 
 
 def _time_left(context: MatchContext) -> list[str]:
-    """Until when whoever sat down may think; nothing where they are not asked, or the clock does not run."""
+    """The deadline of the person who sat down; none if they are not asked, or the clock is stopped."""
     match = context.position.match
     deadlines = (wait.deadline for wait in match.course.waits if wait.seat == context.seat and not match.course.stands)
     return [context.words.say("ping-deadline", deadline=moment(each)) for each in deadlines if each is not None]

@@ -18,7 +18,7 @@ from bot.games.zloba.position.state import PLACES, Force
 from bot.games.zloba.position.units import Wounds
 from bot.games.zloba.rules import labels
 from bot.games.zloba.rules.payment import lacking, pay, rule_in_hand
-from bot.games.zloba.rules.powers import Power, amount, attack_mask, attackable, find, targets
+from bot.games.zloba.rules.powers import Power, amount, attack_mask, attackable, find, targets, used
 from bot.games.zloba.rules.refusals import refuse
 
 FACES: dict[str | None, Literal["battle", "strike", "charge"]] = {
@@ -109,13 +109,12 @@ def _survives(figure: object, count: int, hurt: Wounds) -> bool:
 
 def do_attack(run: Run, seat: Seat, command: Attack) -> None:
     """Wound, and take the trophies."""
-    power = find(Case(run.components, run.state, seat), "attack", command.by)
+    power = used(Case(run.components, run.state, seat), "attack", command.by)
     cause = pay(run, seat, command.by, "battle")
-    face = FACES.get(power.action) if power is not None else None
-    attack = power is not None and power.attack
+    face = FACES.get(power.action)
     opponent = command.target >= run.seats
-    run.emit(Attacked(seat, command.area, command.target, command.wounds, cause, face, attack, opponent))
-    if attack and fells(command.wounds):
+    run.emit(Attacked(seat, command.area, command.target, command.wounds, cause, face, power.attack, opponent))
+    if power.attack and fells(command.wounds):
         take_trophies(run, seat, command.area)
 
 

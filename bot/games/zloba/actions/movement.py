@@ -14,7 +14,7 @@ from bot.games.zloba.position.state import PLACES, Onward, Pending
 from bot.games.zloba.position.units import Figure, Troops
 from bot.games.zloba.rules import labels
 from bot.games.zloba.rules.payment import lacking, pay, rule_in_hand
-from bot.games.zloba.rules.powers import Power, amount, find, where_mask
+from bot.games.zloba.rules.powers import Power, amount, find, used, where_mask
 from bot.games.zloba.rules.refusals import refuse
 
 
@@ -123,16 +123,13 @@ def do_move(run: Run, seat: Seat, command: Move) -> None:
 def do_enter(run: Run, seat: Seat, command: Enter) -> None:
     """Deploy two basic units to the zone, or as many as there are."""
     case = Case(run.components, run.state, seat)
-    power = find(case, "enter", command.by)
-    units = min(case.force.mat, amount(case, power, 0)) if power is not None else 0
+    units = min(case.force.mat, amount(case, used(case, "enter", command.by), 0))
     cause = pay(run, seat, command.by, "maneuver")
     run.emit(Deployed(seat, 0, units, cause))
 
 
 def arrived(run: Run, seat: Seat, place: int, elites: tuple[Figure, ...], *, swift: bool) -> None:
     """What elites do after a move: first what moving brings about, then those that may move on."""
-    if not elites:
-        return
     components, faction = run.components, run.state.forces[seat].faction
     going = tuple(figure for figure in elites if components.swift(faction, figure.kind))
     if swift and going:

@@ -26,6 +26,9 @@ in it; ``near``: ``own`` and the numbered areas next to one; ``any``: any number
 is or has arrived.
 """
 
+Pool: TypeAlias = Literal["mat", "removed"]
+"""Where deployed basic units come from."""
+
 Count: TypeAlias = Annotated[int, Meta(ge=1, le=25)]
 
 
@@ -46,7 +49,7 @@ class Deploy(Struct, frozen=True, tag="deploy", forbid_unknown_fields=True):
 
     units: Count
     where: Where = "presence"
-    pool: Literal["mat", "removed"] = "mat"
+    pool: Pool = "mat"
 
 
 class Muster(Struct, frozen=True, tag="muster", forbid_unknown_fields=True):

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from bot.games.contract import Bookkeeping, Seat
-from bot.games.zloba.pack.effects import EyeFace, Face
+from bot.games.zloba.pack.effects import EyeFace, Face, Pool
 from bot.games.zloba.position.commands import By
 from bot.games.zloba.position.coop_state import AttackFace, ChangeReason, Coop
 from bot.games.zloba.position.state import Action, End, Frame, State
@@ -159,7 +159,7 @@ class Deployed(Struct, frozen=True, tag="deployed"):
     basics: int
     cause: Cause
     elites: tuple[Figure, ...] = ()
-    pool: Literal["mat", "removed"] = "mat"
+    pool: Pool = "mat"
 
 
 class Mustered(Struct, frozen=True, tag="mustered"):

@@ -8,7 +8,7 @@ from functools import lru_cache
 from msgspec import Struct
 
 from bot.games.zloba.pack.components import NUMBERED
-from bot.games.zloba.pack.effects import Attack, Deploy, Effect, Gain, More, Move, Muster, Score, Where
+from bot.games.zloba.pack.effects import Attack, Deploy, Effect, Gain, More, Move, Muster, Pool, Score, Where
 from bot.games.zloba.position.case import Case
 from bot.games.zloba.position.commands import By
 from bot.games.zloba.position.counting import has_units, places
@@ -29,7 +29,7 @@ class Power(Struct, frozen=True):
     amount: int
     where: Where
     action: str | None = None
-    pool: str = "mat"
+    pool: Pool = "mat"
     attack: bool = True
 
 
@@ -122,6 +122,18 @@ def find(case: Case, does: str, by: By) -> Power | None:
         if power.does == does and power.by == by:
             return power
     return None
+
+
+def used(case: Case, does: str, by: By) -> Power:
+    """The power that a legal command makes use of.
+
+    Raises:
+        LookupError: the seat has no such power, so that the command is not legal.
+    """
+    power = find(case, does, by)
+    if power is None:
+        raise LookupError(f"seat {case.seat} cannot {does} by {by}")
+    return power
 
 
 def where_mask(case: Case, where: Where) -> int:

@@ -6,7 +6,6 @@ import sys
 
 import pytest
 
-from bot.games.packs import form as form_module
 from bot.games.packs import worker
 from bot.games.packs.form import SMALL, PackForm
 from bot.games.packs.problems import MOST_PROBLEMS, PackProblem
@@ -89,6 +88,11 @@ def test_only_a_small_file_is_read_in_the_process_that_asks(
     content: bytes, apart: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []
-    monkeypatch.setattr(form_module.worker, "read", lambda name, _: asked.append(name) or b"{}")
+
+    def read(name: str, _: bytes) -> bytes:
+        asked.append(name)
+        return b"{}"
+
+    monkeypatch.setattr(worker, "read", read)
     ill_forms.GOOD.document(content)
     assert bool(asked) == apart

@@ -13,7 +13,8 @@ from hypothesis.stateful import run_state_machine_as_test
 from msgspec.structs import replace
 
 from bot.matches.model.refusals import Refused
-from bot.matches.rules import permissions, seats, undo, vacations
+from bot.matches.rules import permissions, seats, undo
+from bot.matches.rules.clock import vacations
 from bot.matches.rules.log import Header
 from bot.matches.services import vacations as vacation_service
 from tests.bot.matches.machine import Machine, of_size

@@ -10,8 +10,8 @@ from bot.matches.model import entries
 from bot.matches.model.entries import By
 from bot.matches.model.match import Actor, Hold, Match, Owner, Status
 from bot.matches.model.refusals import Reason, Refused, held, refused
-from bot.matches.rules import deadlines
 from bot.matches.rules.change import Change
+from bot.matches.rules.clock import deadlines
 from bot.matches.rules.permissions import no_order, order
 
 

@@ -7,8 +7,8 @@ from datetime import datetime, timedelta
 
 from bot.games.contract import Seat
 from bot.matches.model.match import Status, Wait
-from bot.matches.rules import deadlines
 from bot.matches.rules.change import Change
+from bot.matches.rules.clock import deadlines
 
 BUDGET = timedelta(days=28)
 """For how long vacations may stop the clock of one seat, in the whole match."""

@@ -10,8 +10,9 @@ from bot.games.contract import Seat
 from bot.matches.model.match import Expiry, Status, Wait
 from bot.matches.model.messages import Notice
 from bot.matches.model.position import awaited
-from bot.matches.rules import deadlines, endings
+from bot.matches.rules import endings
 from bot.matches.rules.change import Change
+from bot.matches.rules.clock import deadlines
 
 _DEFAULTS_AT_ONCE = 100
 

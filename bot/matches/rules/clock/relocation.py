@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.matches.model.match import Status
-from bot.matches.rules import clock
 from bot.matches.rules.change import Change
+from bot.matches.rules.clock import pauses
 
 
 def move_to(change: Change, channel: int | None) -> None:
@@ -18,11 +18,11 @@ def move_to(change: Change, channel: int | None) -> None:
 def stand_still(change: Change) -> None:
     """Stop the clock of a match that is being played."""
     if change.match.status is Status.PLAYING:
-        clock.hold(change, "nowhere")
+        pauses.hold(change, "nowhere")
 
 
 def go_on(change: Change) -> None:
     """Start the clock that :func:`stand_still` stopped, in a match that has a channel."""
     if change.match.course.held_by("nowhere") and change.match.channel is not None:
-        clock.let_go(change, "nowhere")
+        pauses.let_go(change, "nowhere")
         change.settle()
