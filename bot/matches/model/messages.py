@@ -18,15 +18,27 @@ Which: TypeAlias = Literal["reminder", "half-time", "deadline"]
 
 
 class Logged(Struct, frozen=True):
-    """One entry of the log as everybody may read it; no lines where there is nothing to tell."""
+    """One entry of the log as everybody may read it.
+
+    Attributes:
+        lines: its paragraphs; none where there is nothing to tell.
+        chapter: what it belongs to together with the entries beside it of the same; empty where it stands alone.
+    """
 
     seq: int
     seat: Seat | None
     lines: tuple[Line, ...]
+    chapter: str = ""
 
 
 class Lobby(Struct, frozen=True, tag="lobby"):
     """The lobby changed, or closed: show it anew."""
+
+
+class Unready(Struct, frozen=True, tag="unready"):
+    """A match cannot start because of what a seat has chosen, or has not: its player is pinged, and told why alone."""
+
+    seat: Seat
 
 
 class Opening(Struct, frozen=True, tag="opening"):
@@ -104,4 +116,4 @@ class Over(Struct, frozen=True, tag="over"):
     head: str = ""
 
 
-Note: TypeAlias = Lobby | Opening | Told | Turn | Notice | Asked | Answered | Over
+Note: TypeAlias = Lobby | Unready | Opening | Told | Turn | Notice | Asked | Answered | Over

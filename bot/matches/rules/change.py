@@ -18,6 +18,7 @@ from bot.matches.model.match import Match, Proposal, Status, Wait
 from bot.matches.model.messages import Answered, Logged, Note, Over, Told
 from bot.matches.model.people import Role
 from bot.matches.model.position import Position, awaited
+from bot.matches.model.private import NOTHING, Held, Key, Private
 from bot.matches.rules.clock import deadlines
 from bot.matches.rules.wording import told
 
@@ -60,10 +61,11 @@ class Change:
         kept: positions to be kept whole with this change, by the entries that made them.
         people: who did what now that is remembered of them as long as the match is kept; whoever sits down in a match
             that is being played is remembered without it.
+        private: what seats keep from everybody, as far as it has a part in a change of the match as it is now.
         touched: the change is written even though nothing but the match's next due moment may be different.
     """
 
-    def __init__(self, position: Position, secret: Secret | None, now: datetime) -> None:
+    def __init__(self, position: Position, secret: Secret | None, now: datetime, private: Private = NOTHING) -> None:
         self.before = position.match
         self.match = position.match
         self.game: AnyGame = position.game
@@ -72,6 +74,8 @@ class Change:
         self.rows: list[Row] = []
         self.notes: list[tuple[Note, Seat | None]] = []
         self.secret = secret
+        self.private_before = private
+        self.private: dict[Key, Held] = dict(private)
         self.kept: dict[int, Any] = {}
         self.people: list[tuple[int, Role, Seat]] = []
         self.touched = False
@@ -90,7 +94,8 @@ class Change:
     @property
     def changed(self) -> bool:
         """Whether there is anything to write."""
-        return bool(self.touched or self.people or self.rows or self.notes or self.match is not self.before)
+        shown = self.touched or self.people or self.rows or self.notes or self.match is not self.before
+        return bool(shown or self.private != self.private_before)
 
     def chance(self) -> FairChance:
         """The chance of the next entry."""
@@ -120,6 +125,7 @@ class Change:
             back_to: the entry whose position a rewinding brings back.
             reason: why an order was given, in words that stay beside the log.
         """
+        chapter = self._chapter()
         for event in events:
             self.state = self.game.initial(event) if self.state is None else self.game.evolve(self.state, event)
         seq = self.match.seq + 1
@@ -138,7 +144,11 @@ class Change:
             self._went_back = True
             self.new_line()
         self.happened.append(Happened(entry, events))
-        self._logged.append(Logged(seq, entry.seat, told(self.game, entry, events, SPECTATOR, reason)))
+        lines = told(self.game, entry, events, SPECTATOR, reason)
+        self._logged.append(Logged(seq, entry.seat, lines, chapter or self._chapter()))
+
+    def _chapter(self) -> str:
+        return "" if self.state is None else self.game.chapter(self.state)
 
     def new_line(self) -> None:
         """From the last entry on the match goes another way: no question from before it can be answered any more."""

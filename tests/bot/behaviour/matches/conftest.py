@@ -47,7 +47,8 @@ def make_client(settings: Settings, oracle: Oracle, database: Database, clock: H
 @pytest.fixture
 async def env(make_client: Callable[[], Client], requests: Watch) -> AsyncIterator[Env]:
     """The client on SimCord."""
-    env = Env(make_client())
+    # As long as a busy machine may take.
+    env = Env(make_client(), settle_timeout=60)
     await env.start()
     yield env
     await env.shutdown()
