@@ -369,6 +369,7 @@ verify-found-time = dřívější než zápis před ním
 verify-found-secret = není to tajemství, ke kterému jsem se zavázal
 verify-found-unended = chybí konec záznamu
 verify-found-draw = kostky nebo karty by padly jinak
+verify-found-file = to, co někdo přinesl, chybí, nebo to přinesl jinak
 verify-found-rule = proti pravidlům hry
 verify-found-order = tohle se v zápase nemůže stát
 verify-differs-length = po zápisu { $entry } jeden pokračuje a druhý ne

@@ -349,6 +349,7 @@ verify-found-time = earlier than the entry before it
 verify-found-secret = not the secret that was committed to
 verify-found-unended = the end of the log is missing
 verify-found-draw = the dice or cards would have come otherwise
+verify-found-file = what was brought is missing, or is not what was brought
 verify-found-rule = against the rules of the game
 verify-found-order = this cannot happen in a match
 verify-differs-length = after entry { $entry } one of them goes on and the other does not

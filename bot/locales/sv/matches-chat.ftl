@@ -349,6 +349,7 @@ verify-found-time = tidigare än posten före
 verify-found-secret = inte hemligheten jag band mig vid
 verify-found-unended = loggens slut saknas
 verify-found-draw = tärningarna eller korten skulle ha blivit andra
+verify-found-file = det som togs med saknas, eller är inte det som togs med
 verify-found-rule = mot spelets regler
 verify-found-order = det här kan inte hända i en match
 verify-differs-length = efter post { $entry } fortsätter den ena men inte den andra

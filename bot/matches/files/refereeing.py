@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import UNSET
 
-from bot.games.contract import Accepted, AnyGame, Outcome, Rejected, Seat, Variant
+from bot.games.contract import Accepted, AnyGame, Outcome, Rejected, Seat, Setup, Variant
 from bot.matches.model import entries
 from bot.matches.model.chance import OtherDraws, RecordedChance
 from bot.matches.model.entries import By, Entry, Opened
@@ -63,13 +63,21 @@ class Referee:
 
     Args:
         opening: the first entry.
+        setup: what it stands for, with what was brought; ``None`` where that is still sealed, or not what was chosen.
         log, texts: all entries, and each as it is written.
         states: the position after each of them.
     """
 
     def __init__(
-        self, game: AnyGame, opening: Opened, log: Sequence[Entry], texts: Sequence[bytes], states: Sequence[Any]
+        self,
+        game: AnyGame,
+        opening: Opened,
+        setup: Setup | None,
+        log: Sequence[Entry],
+        texts: Sequence[bytes],
+        states: Sequence[Any],
     ) -> None:
+        self._setup = setup
         self._game, self._log, self._texts, self._states = game, log, texts, states
         # Older versions neither gave back a seat that gave up too early nor told apart who held the clock.
         self._strict = opening.mixed is not UNSET
@@ -180,6 +188,9 @@ class Referee:
         return absent and self._variant.together and self._variant.automaton
 
     def _allowed(self, number: int, entry: Entry) -> None:
+        if isinstance(entry, Opened) and self._setup is None:
+            # A live match is judged from its first position on; after its end, what is missing is found missing.
+            return
         chance = RecordedChance(entry.draws)
         before = self._states[number - 1] if number else None
         try:
@@ -202,9 +213,9 @@ class Referee:
     def _decided(self, state: Any, entry: Entry, chance: RecordedChance) -> tuple[Any, ...]:
         match entry:
             case entries.Opened():
-                if self._game.check(entry.setup):
+                if self._setup is None or self._game.check(self._setup):
                     raise _Breach("rule", "a match cannot be opened like this")
-                events: tuple[Any, ...] = self._game.open(entry.setup, chance)
+                events: tuple[Any, ...] = self._game.open(self._setup, chance)
                 return events
             case entries.Moved():
                 return self._answered(state, entry, chance)

@@ -228,6 +228,7 @@ class Course(Struct, frozen=True):
         stopped: since when it stands.
         present: where a table plays together, who the game was last told is at the table; ``None`` for everybody.
         line: the last entry that brought an earlier position back or set the position right; 0 when none did.
+        unready: the seats that were told, since they last chose anything, that the match cannot start because of them.
         opening: what was announced and waits for the id of its message.
         written: when the last entry was written; none is written as earlier, even when a clock was set back.
     """
@@ -244,6 +245,7 @@ class Course(Struct, frozen=True):
     stopped: datetime | None = None
     present: tuple[Seat, ...] | None = None
     line: int = 0
+    unready: tuple[Seat, ...] = ()
     opening: Opening | None = None
     written: datetime | None = None
     outcome: Outcome | None = None

@@ -35,6 +35,12 @@ class Lobby(Struct, frozen=True, tag="lobby"):
     """The lobby changed, or closed: show it anew."""
 
 
+class Unready(Struct, frozen=True, tag="unready"):
+    """A match cannot start because of what a seat has chosen, or has not: its player is pinged, and told why alone."""
+
+    seat: Seat
+
+
 class Opening(Struct, frozen=True, tag="opening"):
     """A match opens, or goes on after its end: to be posted as a message of its own, whose id then opens it.
 
@@ -110,4 +116,4 @@ class Over(Struct, frozen=True, tag="over"):
     head: str = ""
 
 
-Note: TypeAlias = Lobby | Opening | Told | Turn | Notice | Asked | Answered | Over
+Note: TypeAlias = Lobby | Unready | Opening | Told | Turn | Notice | Asked | Answered | Over

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.games.contract import AnyGame, Complete, Prompt, Question, Seat, Section, Variant, Viewer
+from bot.games.contract import AnyGame, Complete, Option, Prompt, Question, Seat, Section, Variant, Viewer
 from bot.matches.model.match import Match, Status
 
 
@@ -79,6 +79,11 @@ class Position:
         """Where a path of picked tokens leads in answering one of :meth:`prompts`."""
         asked = self.prompt(prompt.id, prompt.seat)
         return None if asked is None else self.game.step(self.state, asked, path)
+
+    def suggest(self, prompt: Prompt, path: tuple[str, ...], typed: str) -> tuple[Option, ...]:
+        """The options for what was typed for the name that one of :meth:`prompts` asks for at the end of a path."""
+        asked = self.prompt(prompt.id, prompt.seat)
+        return () if asked is None else self.game.suggest(self.state, asked, path, typed)
 
     def view(self, viewer: Viewer) -> Struct:
         """The position as a seat, a spectator or a judge may see it."""

@@ -19,6 +19,7 @@ from bot.matches.model.match import Match, Proposal, Status, Wait
 from bot.matches.model.messages import Answered, Logged, Note, Over, Told
 from bot.matches.model.people import Role
 from bot.matches.model.position import Position, awaited
+from bot.matches.model.private import NOTHING, Held, Key, Private
 from bot.matches.rules.clock import deadlines
 from bot.matches.rules.wording import told
 
@@ -61,10 +62,11 @@ class Change:
         kept: positions to be kept whole with this change, by the entries that made them.
         people: who did what now that is remembered of them as long as the match is kept; whoever sits down in a match
             that is being played is remembered without it.
+        private: what seats keep from everybody, as far as it has a part in a change of the match as it is now.
         touched: the change is written even though nothing but the match's next due moment may be different.
     """
 
-    def __init__(self, position: Position, secret: Secret | None, now: datetime) -> None:
+    def __init__(self, position: Position, secret: Secret | None, now: datetime, private: Private = NOTHING) -> None:
         self.before = position.match
         self.match = position.match
         self.game: AnyGame = position.game
@@ -73,6 +75,8 @@ class Change:
         self.rows: list[Row] = []
         self.notes: list[tuple[Note, Seat | None]] = []
         self.secret = secret
+        self.private_before = private
+        self.private: dict[Key, Held] = dict(private)
         self.kept: dict[int, Any] = {}
         self.people: list[tuple[int, Role, Seat]] = []
         self.touched = False
@@ -91,7 +95,8 @@ class Change:
     @property
     def changed(self) -> bool:
         """Whether there is anything to write."""
-        return bool(self.touched or self.people or self.rows or self.notes or self.match is not self.before)
+        shown = self.touched or self.people or self.rows or self.notes or self.match is not self.before
+        return bool(shown or self.private != self.private_before)
 
     def chance(self) -> FairChance:
         """The chance of the next entry."""

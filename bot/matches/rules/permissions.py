@@ -27,6 +27,11 @@ class Order(Struct, frozen=True):
     partial: bool = False
 
 
+def may_manage(match: Match, actor: Actor) -> bool:
+    """Whether somebody may decide what the host of a lobby decides."""
+    return actor.user == match.host or actor.admin or actor.judge
+
+
 def is_partial(match: Match, actor: Actor) -> bool:
     """Whether somebody plays or played in a match beside others, or opened it for them."""
     return match.people.is_party(actor.user) and match.people.others_than(actor.user)

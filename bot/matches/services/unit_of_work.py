@@ -122,7 +122,7 @@ class UnitOfWork:
             loaded = await self.repository.loaded(match)
         if loaded is None:
             return refused(Reason.NO_MATCH)
-        change = Change(loaded.position, loaded.secret, self.clock.now())
+        change = Change(loaded.position, loaded.secret, self.clock.now(), loaded.private)
         decided = decide(change)
         result = await decided if isinstance(decided, Awaitable) else decided
         if isinstance(result, Refused | Rejected):

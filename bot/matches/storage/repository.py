@@ -5,21 +5,22 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import sqlalchemy as sa
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.database import Database
-from bot.games.contract import AnyGame
+from bot.games.contract import AnyGame, Seat
 from bot.games.registry import Registry, UnknownGame
 from bot.matches.model.chance import Secret
 from bot.matches.model.match import Match
 from bot.matches.model.people import People
 from bot.matches.model.position import Position
+from bot.matches.model.private import Held, Kind, Private
 from bot.matches.rules.change import Change
-from bot.matches.storage import read, tables, write
+from bot.matches.storage import private, read, tables, write
 from bot.matches.storage.errors import storage_problems
 
 _AT_HAND = 2000
@@ -27,10 +28,11 @@ _AT_HAND = 2000
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """A match with its position, and with its secret while it is live."""
+    """A match with its position, with its secret while it is live, and with what a change needs of what is private."""
 
     position: Position
     secret: Secret | None
+    private: Private = field(default_factory=dict)
 
 
 class Repository:
@@ -86,8 +88,15 @@ class Repository:
             self._at_hand.pop(change.match.id, None)
             raise
         position = Position(after, change.game, change.state)
-        self._keep(Loaded(position, change.secret))
+        self._keep(Loaded(position, change.secret, private.needed(after, change.private)))
         return position
+
+    async def private(self, match: Match, seat: Seat, kind: Kind) -> dict[str, Held]:
+        """What a seat keeps from everybody, by name; for its owner alone."""
+        with storage_problems():
+            async with self.database.reading() as session:
+                kept = await private.read_kind(await session.connection(), match, kind)
+        return {key.name: held for key, held in kept.items() if key.seat == seat}
 
     async def is_behind(self, change: Change) -> bool:
         """Whether another process changed the match since it was read; then it is no longer at hand."""
@@ -144,7 +153,7 @@ class Repository:
         game = await self.game_of(connection, found)
         state = await read.read_state(connection, game, found, found.seq) if found.seq else None
         secret = await read.read_secret(connection, found) if found.live else None
-        loaded = Loaded(Position(found, game, state), secret)
+        loaded = Loaded(Position(found, game, state), secret, await private.read_needed(connection, found))
         self._keep(loaded)
         return loaded
 

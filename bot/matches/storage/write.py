@@ -18,7 +18,7 @@ from bot.matches.model.messages import Note
 from bot.matches.model.people import NO_SEAT, Role
 from bot.matches.rules.change import Change, Row, facts_of
 from bot.matches.rules.clock import deadlines
-from bot.matches.storage import outbox, tables
+from bot.matches.storage import outbox, private, tables
 from bot.matches.storage.read import read_sound_matches, sealed
 
 SNAPSHOT_EVERY = 25
@@ -74,6 +74,7 @@ async def write(connection: AsyncConnection, change: Change) -> Match:
         await connection.execute(sa.insert(tables.snapshot).values(match_id=before.id, seq=seq, state=state))
     if after.seats != before.seats:
         await _write_seats(connection, after)
+    await private.write_changed(connection, before.id, change.private_before, change.private)
     after = await _write_people(connection, after, [*change.people, *_newly_seated(before, after)])
     await outbox.put(connection, after, change.notes, change.now)
     return after

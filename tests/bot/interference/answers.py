@@ -44,8 +44,9 @@ def answered(
     taken = path or ()
     while not isinstance(step := position.step(prompt, taken), Complete):
         require(step is not None and path is None, f"the offers of {prompt.id} depend on what is hidden: {taken}")
-        assert step is not None
-        taken = (*taken, any_part(position.game, position.state, prompt, taken, step, lot.randrange) or "")
+        asked = position.prompt(prompt.id, prompt.seat)
+        assert step is not None and asked is not None
+        taken = (*taken, any_part(position.game, position.state, asked, taken, step, lot.randrange) or "")
     return outcome(position, prompt.seat, step.command, viewer, position.match.seq, taken)
 
 

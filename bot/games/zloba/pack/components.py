@@ -109,8 +109,8 @@ class Components:
         """The traits of a force's support cards."""
         if not force.cards:
             return ()
-        cards = self.cards[force.faction]
-        return tuple(trait for key in force.cards for trait in cards[key].passive)
+        first, *others = (self._cards[key].passive for key in force.cards)
+        return sum(others, first)
 
     def groundwork(self, force: Force) -> tuple[int, int]:
         """What a force's traits add to groundwork: corra and basic units."""

@@ -39,14 +39,12 @@ Handler = Callable[[Run], bool]
 
 def advance(run: Run) -> None:
     """Let everything happen up to the next question."""
-    while _handler(run.state)(run):
-        continue
-
-
-def _handler(state: State) -> Handler:
-    if state.stack:
-        return FRAMES[state.variant][type(state.stack[-1])]
-    return PHASES[state.variant][state.phase]
+    phases, frames = PHASES[run.state.variant], FRAMES[run.state.variant]
+    going = True
+    while going:
+        state = run.state
+        handler = frames[type(state.stack[-1])] if state.stack else phases[state.phase]
+        going = handler(run)
 
 
 def setup(run: Run) -> bool:

@@ -1,0 +1,65 @@
+"""What seats keep from everybody, in the database; see :mod:`bot.matches.model.private`."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.database import upsert
+from bot.matches.model.match import Match, Status
+from bot.matches.model.private import Held, Key, Kind, Private, unfit
+from bot.matches.storage import tables
+from bot.matches.storage.read import DamagedMatch
+
+_NEEDED: dict[Status, tuple[Kind, ...]] = {Status.LOBBY: ("choice",), Status.PLAYING: ("standing", "ahead")}
+"""What a change of a match may need, which is kept in memory; what was chosen has done its part once a match opens."""
+
+
+def needed(match: Match, private: Private) -> Private:
+    """What the next change of a match may need."""
+    return {key: held for key, held in private.items() if key.kind in _NEEDED.get(match.status, ())}
+
+
+async def read_needed(connection: AsyncConnection, match: Match) -> Private:
+    """What a change of a match may need, as it is kept.
+
+    Raises:
+        DamagedMatch: it is not what its fingerprints say.
+    """
+    found: dict[Key, Held] = {}
+    for kind in _NEEDED.get(match.status, ()):
+        found |= await read_kind(connection, match, kind)
+    return found
+
+
+async def read_kind(connection: AsyncConnection, match: Match, kind: Kind) -> Private:
+    """Everything of one kind; sealed choices among it, so that it is for the game and for their owners alone.
+
+    Raises:
+        DamagedMatch: what was chosen is not what its fingerprints say.
+    """
+    kept = tables.private
+    asked = sa.select(kept.c.seat, kept.c.name, kept.c.value, kept.c.nonce)
+    rows = await connection.execute(asked.where(kept.c.match_id == match.id, kept.c.kind == kind))
+    found = {Key(row.seat, kind, row.name): Held(row.value, row.nonce) for row in rows}
+    wrong = unfit(match.setup(), found) if kind == "choice" else []
+    if wrong:
+        raise DamagedMatch(f"what was chosen for match {match.id} is missing or was changed: {wrong}")
+    return found
+
+
+async def write_changed(connection: AsyncConnection, match: int, before: Private, after: Private) -> None:
+    """Write what is different now."""
+    table = tables.private
+    for key in before.keys() - after.keys():
+        where = sa.and_(*(column == value for column, value in zip(_key(), (match, *key), strict=True)))
+        await connection.execute(sa.delete(table).where(where))
+    for key, held in after.items():
+        if before.get(key) != held:
+            named = dict(zip((column.name for column in _key()), (match, *key), strict=True))
+            await upsert(connection, table, named, {"value": held.value, "nonce": held.nonce})
+
+
+def _key() -> tuple[sa.Column[int], ...]:
+    columns = tables.private.c
+    return columns.match_id, columns.seat, columns.kind, columns.name
