@@ -16,6 +16,7 @@ from bot.matches.model.position import Position
 from bot.matches.model.refusals import Reason
 from bot.matches.rules.submit import Path, Submitted
 from bot.matches.service import MatchService
+from bot.matches.verify import canonical
 from tests.bot.games.camp.game import Camp
 from tests.bot.matches.table import (
     ADMIN,
@@ -318,6 +319,6 @@ async def test_a_forged_stead_is_found(service: MatchService, clock: HandClock, 
     log = [row["entry"] for row in (await exported(service, start.match.id))["entries"]]
     moved = next(entry for entry in log if entry["kind"] == "moved")
     forge(moved)  # type: ignore[operator]
-    texts = tuple(entries.canonical(entry).encode() for entry in log)
+    texts = tuple(canonical(entry).encode() for entry in log)
     replay = Replay(Camp(), tuple(entries.entry_of(text.decode()) for text in texts), texts)
     assert replay.breaches()
