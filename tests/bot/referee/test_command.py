@@ -17,8 +17,6 @@ from bot.games.registry import Playable, Registry
 from bot.installed import known_games
 from tests.bot.games.suite.broken import NeverEnds, OffersTheUnlawful
 from tests.bot.games.toy.game import Toy
-from tests.bot.games.broken import NeverEnds, OffersTheUnlawful
-from tests.bot.games.toy.game import Toy
 from tests.bot.games.toy.pack import FORM, TOY, toy_as, toy_pack
 from tests.bot.referee.test_imported import match
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.games.contract import Seat
-from tests.bot.games.toy.game import values as toy
+from tests.bot.games.toy import values as toy
 from tests.bot.games.toy.values import Adjusted, Dealt, Draw, Drew, Ended, Laid, Lay, Let, Stake, Staked, Started, Won
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.contract import AnyGame
 from tests.bot.games.camp import broken
-from tests.bot.games.play import Breach
+from tests.bot.games.suite.play import Breach
 from tests.bot.games.suite.test_suite_catches import examine
 
 CAUGHT: dict[type, str] = {
