@@ -109,7 +109,7 @@ def played(game: AnyGame, setup: Setup) -> list[tuple[int, Any]]:
 
 class _Sensible(Match):
     def _answer(self, prompt: Prompt) -> Any:
-        if self.lot.random() < 0.5:
+        if self.lot.random() < 0.5 and self.automaton:
             return self.game.automated(self.state, prompt)
         return super()._answer(prompt)
 

@@ -312,7 +312,7 @@ async def test_the_file_of_a_live_match_leaves_its_pack_out(database: Database, 
     assert b"CANARY" not in data
     assert verify.problems(file) == ["the secret is not revealed yet; it is when the match ends"]
     stranger = Registry([TOY])
-    with pytest.raises(LeftOut, match="bring the pack"):
+    with pytest.raises(LeftOut, match="bring that pack"):
         read_export(data, stranger)
     assert check(data, stranger).code == verify.UNPROVEN
     stranger.admit("toy", toy_pack("CANARY"))
