@@ -11,6 +11,7 @@ from bot.database import Database
 from bot.games.registry import Registry
 from bot.matches.model.clock import Clock, SystemClock
 from bot.matches.model.position import Position
+from bot.matches.services.advice import Advisers
 from bot.matches.services.checks import Checks
 from bot.matches.services.clocks.lost_time import Heartbeat, Reach
 from bot.matches.services.clocks.scheduler import Scheduler
@@ -61,6 +62,7 @@ class MatchService:
         self.lobbies = Lobbies(self.work)
         self.openings = Openings(self.work)
         self.play = Play(self.work)
+        self.advisers = Advisers(self.work)
         self.proposals = Proposals(self.work)
         self.orders = Orders(self.work)
         self.seats = Seats(self.work)

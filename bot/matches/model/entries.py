@@ -50,10 +50,15 @@ class Opened(Base, frozen=True, tag="opened"):
 
 
 class Moved(Base, frozen=True, tag="moved"):
-    """A command that a seat's prompt was answered with, by the seat, the game's own player or the clock."""
+    """A command that a seat's prompt was answered with, by the seat, the game's own player or the clock.
+
+    Attributes:
+        stead: the seat that answered in its stead, where the question was open to everybody.
+    """
 
     prompt: str
     command: Raw
+    stead: int | UnsetType = UNSET
 
 
 class Rewound(Base, frozen=True, tag="rewound"):

@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from bot.games.contract import Outcome, Seat, SeatSetup, Setup, Viewer
+from bot.games.contract import Line, Outcome, Seat, SeatSetup, Setup, Viewer
 from bot.matches.model.people import People
 
 FORGOTTEN = 0
@@ -52,11 +52,18 @@ class Notices(Struct, frozen=True):
 
 
 class Timing(Struct, frozen=True):
-    """A match's clock, chosen when it is made: seconds for every move (``None``: no limit), and what expires."""
+    """A match's clock, chosen when it is made.
+
+    Attributes:
+        seconds: for every move; ``None`` where there is no limit.
+        opens: where a table plays together, after how many seconds a question opens to everybody present; before the
+            time for it is over.
+    """
 
     seconds: int | None = None
     expiry: Expiry = Expiry.DEFAULT
     notices: Notices = Notices()
+    opens: int | None = None
 
 
 class Terms(Struct, frozen=True):
@@ -85,6 +92,7 @@ class Wait(Struct, frozen=True):
         deadline: until when it may think.
         noticed: what it was reminded of.
         shared: the deadline of everybody else in this seat, where a newcomer was given more time than that.
+        opens: when everybody present may answer; open: they may.
     """
 
     seat: Seat
@@ -93,6 +101,8 @@ class Wait(Struct, frozen=True):
     deadline: datetime | None = None
     noticed: tuple[str, ...] = ()
     shared: datetime | None = None
+    opens: datetime | None = None
+    open: bool = False
 
 
 ProposalKind: TypeAlias = Literal["undo", "draw", "extension", "pause", "abandon"]
@@ -115,6 +125,28 @@ class Proposal(Struct, frozen=True):
     agreed: tuple[Seat, ...]
     to: int | None = None
     seconds: int | None = None
+
+
+class Advice(Struct, frozen=True):
+    """A whole answer that somebody set beside a question at a table that plays together.
+
+    Attributes:
+        id: names it in this match.
+        seat: whose advice it is; ``None`` for the game's own player.
+        question: the id of what it answers.
+        command: the answer as JSON, as the game writes it.
+        preview: what the answer does.
+        why: one line of its giver; may be empty.
+        backers: the seats that back it.
+    """
+
+    id: int
+    seat: Seat | None
+    question: str
+    command: str
+    preview: Line
+    why: str = ""
+    backers: tuple[Seat, ...] = ()
 
 
 Owner: TypeAlias = Literal["players", "officials", "nowhere"]
@@ -191,6 +223,7 @@ class Course(Struct, frozen=True):
             takes the seat back before it does.
         behind: since when the game's own player has more moves to make than were made at once.
         proposed: how many proposals there were, which numbers the next.
+        advice: what stands beside the questions that are asked; advised: how many pieces of advice there were.
         holds: why the clock stands.
         stopped: since when it stands.
         present: where a table plays together, who the game was last told is at the table; ``None`` for everybody.
@@ -206,6 +239,8 @@ class Course(Struct, frozen=True):
     behind: datetime | None = None
     proposals: tuple[Proposal, ...] = ()
     proposed: int = 0
+    advice: tuple[Advice, ...] = ()
+    advised: int = 0
     holds: tuple[Hold, ...] = ()
     stopped: datetime | None = None
     present: tuple[Seat, ...] | None = None

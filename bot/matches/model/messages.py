@@ -18,11 +18,17 @@ Which: TypeAlias = Literal["reminder", "half-time", "deadline"]
 
 
 class Logged(Struct, frozen=True):
-    """One entry of the log as everybody may read it; no lines where there is nothing to tell."""
+    """One entry of the log as everybody may read it.
+
+    Attributes:
+        lines: its paragraphs; none where there is nothing to tell.
+        chapter: what it belongs to together with the entries beside it of the same; empty where it stands alone.
+    """
 
     seq: int
     seat: Seat | None
     lines: tuple[Line, ...]
+    chapter: str = ""
 
 
 class Lobby(Struct, frozen=True, tag="lobby"):

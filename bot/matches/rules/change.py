@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from bot.games.contract import SPECTATOR, AnyGame, Outcome, Prompt, Rejected, Seat
@@ -125,6 +126,7 @@ class Change:
             back_to: the entry whose position a rewinding brings back.
             reason: why an order was given, in words that stay beside the log.
         """
+        chapter = self._chapter()
         for event in events:
             self.state = self.game.initial(event) if self.state is None else self.game.evolve(self.state, event)
         seq = self.match.seq + 1
@@ -143,7 +145,11 @@ class Change:
             self._went_back = True
             self.new_line()
         self.happened.append(Happened(entry, events))
-        self._logged.append(Logged(seq, entry.seat, told(self.game, entry, events, SPECTATOR, reason)))
+        lines = told(self.game, entry, events, SPECTATOR, reason)
+        self._logged.append(Logged(seq, entry.seat, lines, chapter or self._chapter()))
+
+    def _chapter(self) -> str:
+        return "" if self.state is None else self.game.chapter(self.state)
 
     def new_line(self) -> None:
         """From the last entry on the match goes another way: no question from before it can be answered any more."""
@@ -154,9 +160,20 @@ class Change:
         self.kept[self.match.seq] = self.state
 
     def play(
-        self, prompt: Prompt, command: Any, by: By, *, user: int | None = None, interaction: int | None = None
+        self,
+        prompt: Prompt,
+        command: Any,
+        by: By,
+        *,
+        user: int | None = None,
+        interaction: int | None = None,
+        stead: Seat | None = None,
     ) -> Rejected | None:
-        """Answer a prompt; a rejection leaves everything as it was."""
+        """Answer a prompt; a rejection leaves everything as it was.
+
+        Args:
+            stead: the seat that answers in the stead of the one that is asked.
+        """
         chance = self.chance()
         result = self.game.decide(self.state, prompt.seat, command, chance)
         if isinstance(result, Rejected):
@@ -169,11 +186,12 @@ class Change:
             command=entries.raw(self.game, command),
             events=entries.raw(self.game, result.events),
             draws=tuple(chance.draws),
+            stead=UNSET if stead is None else stead,
         )
         self.append(entry, events=result.events, user=user, interaction=interaction)
         self._acted.add(prompt.seat)
         if by == "seat":
-            self._present.add(prompt.seat)
+            self._present.add(prompt.seat if stead is None else stead)
         return None
 
     def note(self, note: Note, seat: Seat | None = None) -> None:
@@ -207,7 +225,7 @@ class Change:
             self.seat(seat, place=one.place, points=one.points, won=one.won)
         status = Status.OVER if outcome else Status.ABANDONED
         self.match = replace(self.match, status=status, ended=self.now)
-        self.course(waits=(), handed=(), behind=None, proposals=(), holds=(), stopped=None, outcome=outcome)
+        self.course(advice=(), waits=(), handed=(), behind=None, proposals=(), holds=(), stopped=None, outcome=outcome)
         self.note(Over(outcome, self.match.course.commitment, self._secret.reveal().hex(), self.match.head))
 
     def settle(self) -> None:
@@ -224,6 +242,7 @@ class Change:
             self._end_if_over()
         if self.match.status is Status.PLAYING:
             self._wait()
+            self._drop_advice()
         if self._logged:
             self.notes.insert(0, (Told(self.match.seq, self.match.head, tuple(self._logged)), None))
 
@@ -286,6 +305,21 @@ class Change:
         self.course(waits=waits, handed=handed)
         for turn in deadlines.turns(before.waits, self.position, acted | self._arrived, frozenset(self._present)):
             self.note(turn, turn.seat)
+
+    def _drop_advice(self) -> None:
+        """Let advice go with its question, and with whoever gave it."""
+        if not self.match.course.advice:
+            return
+        asked = {prompt.id for prompt in self.position.prompts()}
+        seats, before = self.match.seats, self.before.seats
+        stay = {seat for seat, each in enumerate(seats) if each.occupied and each.user == before[seat].user}
+        self.course(
+            advice=tuple(
+                replace(one, backers=tuple(seat for seat in one.backers if seat in stay))
+                for one in self.match.course.advice
+                if one.question in asked and (one.seat is None or one.seat in stay)
+            )
+        )
 
 
 def at_table(match: Match, now: datetime) -> tuple[Seat, ...]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import UNSET
+
 from bot.games.contract import AnyGame, Line, Viewer
 from bot.matches.model import entries
 from bot.matches.model.entries import Entry
@@ -60,7 +62,7 @@ def _line(entry: Entry) -> Line | None:
         case entries.Opened():
             return Line("match-log-opened")
         case entries.Moved():
-            return Line("match-log-expired", {**seat}) if entry.by == "clock" else None
+            return Line("match-log-expired", {**seat}) if entry.by == "clock" else _in_stead(entry)
         case entries.Rewound():
             return Line("match-log-rewound-agreed", {"to": entry.to})
         case entries.Substituted():
@@ -84,6 +86,14 @@ def _line(entry: Entry) -> Line | None:
             return Line("match-log-extended-agreed", {"hours": _hours(entry)})
         case _:
             return None
+
+
+def _in_stead(entry: entries.Moved) -> Line | None:
+    """Who answered a question that was open to everybody, and whose it was."""
+    if entry.stead is UNSET or entry.seat is None:
+        return None
+    holder, other = (Line("match-log-player", {"seat": seat}) for seat in (entry.seat, entry.stead))
+    return Line("match-log-in-stead", {"holder": holder, "player": other})
 
 
 def _hours(entry: entries.Extended) -> int:

@@ -24,6 +24,7 @@ class MatchChannel:
     """The channel of one match; every method may raise what Discord answers.
 
     Attributes:
+        id: the channel's.
         sent: how many messages were sent, below which the status message now stands.
     """
 
@@ -31,6 +32,7 @@ class MatchChannel:
         self._client = client
         self._match = match
         self.sent = 0
+        self.id = channel
         self._channel = client.get_partial_messageable(channel, guild_id=match.guild)
 
     async def words(self) -> Localizer:
@@ -48,6 +50,22 @@ class MatchChannel:
         sent = await self._channel.send(text, nonce=_nonce(nonce), silent=True)
         self.sent += 1
         return sent.id
+
+    async def say_long(self, text: str, nonce: str) -> int:
+        """Send a text of up to 4,000 characters as :meth:`say` does."""
+        sent = await self._channel.send(view=_page(text), nonce=_nonce(nonce), silent=True)
+        self.sent += 1
+        return sent.id
+
+    async def rewrite(self, message: int, text: str) -> bool:
+        """Let a long message say something else; ``False`` where it takes no edit and another one must be sent."""
+        try:
+            await self._channel.get_partial_message(message).edit(view=_page(text))
+        except discord.HTTPException as problem:
+            if problem.status == 429 or problem.status >= 500:
+                raise
+            return False
+        return True
 
     async def ping(self, name: str, text: str, view: ui.View, users: list[int], nonce: str) -> None:
         """Send a message that notifies these users alone, in the place of an earlier one of that name."""
@@ -109,6 +127,13 @@ class MatchChannel:
 
     async def _edit(self, post: MatchPost, **changes: Any) -> None:
         await self._channel.get_partial_message(post.message_id).edit(**changes)
+
+
+def _page(text: str) -> ui.LayoutView:
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(text))
+    view.stop()
+    return view
 
 
 def _nonce(key: str) -> str:

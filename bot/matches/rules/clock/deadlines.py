@@ -43,7 +43,8 @@ def waits_after(
         goes_on = old is not None and seat not in acted and set(old.prompts) & set(ids)
         kept = replace(old, prompts=ids) if old is not None and goes_on else None
         if not position.is_automatic(seat):
-            waits.append(kept or Wait(seat, ids, now, deadline(match.terms.timing, match.seats[seat], now)))
+            until = deadline(match.terms.timing, match.seats[seat], now)
+            waits.append(kept or Wait(seat, ids, now, until, opens=opening(position, now)))
         elif kept is not None:
             handed.append(kept)
     return tuple(waits), tuple(handed)
@@ -54,6 +55,14 @@ def deadline(timing: Timing, seating: Seating, now: datetime) -> datetime | None
     if timing.seconds is None:
         return None
     return max(now, seating.away or now) + timedelta(seconds=timing.seconds)
+
+
+def opening(position: Position, now: datetime) -> datetime | None:
+    """When a question that is asked now opens to everybody present; ``None`` where none ever does."""
+    seconds = position.match.terms.timing.opens
+    if seconds is None or not position.variant.together:
+        return None
+    return now + timedelta(seconds=seconds)
 
 
 def turns(before: tuple[Wait, ...], position: Position, acted: frozenset[Seat], present: frozenset[Seat]) -> list[Turn]:
@@ -77,7 +86,7 @@ def turns(before: tuple[Wait, ...], position: Position, acted: frozenset[Seat], 
 
 def later(wait: Wait, by: timedelta) -> Wait:
     """The wait as if it had begun so much later."""
-    return replace(longer(wait, by), since=wait.since + by)
+    return replace(longer(wait, by), since=wait.since + by, opens=wait.opens and wait.opens + by)
 
 
 def longer(wait: Wait, by: timedelta) -> Wait:
@@ -155,6 +164,7 @@ def due(match: Match) -> datetime | None:
     if match.status is not Status.PLAYING or match.course.stands:
         return None
     moments = [wait.deadline for wait in match.course.waits if wait.deadline is not None]
+    moments += [wait.opens for wait in match.course.waits if wait.opens is not None and not wait.open]
     for wait in match.course.waits:
         moments += notices_of(match.terms.timing, wait).values()
     if match.course.behind is not None:

@@ -24,13 +24,24 @@ from bot.games.contract import (
     Seat,
     Setup,
 )
-from tests.bot.games.brought import check_brought, check_saved
-from tests.bot.games.mutation import Vocabulary, made_up, mutants, odd_changes, with_unknown_fields
-from tests.bot.games.offering import check_steps, offered, surely_not_offered
-from tests.bot.games.pieces import ADJUSTMENTS, PIECES
-from tests.bot.games.play import Breach, Dice, Match, Move, any_answer, fingerprints, in_turn, require
-from tests.bot.games.secrecy import Secrecy
-from tests.bot.games.windows import Windows
+from tests.bot.games.suite.brought import check_brought, check_saved
+from tests.bot.games.suite.group import Group
+from tests.bot.games.suite.mutation import Vocabulary, made_up, mutants, odd_changes, with_unknown_fields
+from tests.bot.games.suite.offering import check_steps, offered, surely_not_offered
+from tests.bot.games.suite.pieces import ADJUSTMENTS, PIECES
+from tests.bot.games.suite.play import (
+    Breach,
+    Dice,
+    Match,
+    Move,
+    any_answer,
+    fingerprints,
+    in_turn,
+    own_answers,
+    require,
+)
+from tests.bot.games.suite.secrecy import Secrecy
+from tests.bot.games.suite.windows import Windows
 
 LOOKS = 150
 """Positions of one match that are looked at closely; a match that never ends is not worth more."""
@@ -46,8 +57,9 @@ class Exam:
     def __init__(self, game: AnyGame, setup: Setup, seed: int, *, closely: float = 1.0) -> None:
         self.game, self.setup, self.seed = game, setup, seed
         self.lot, self.closely = random.Random(seed), closely
-        self.secrecy = Secrecy(game, len(setup.seats), seed)
+        self.secrecy = Secrecy(game, setup, seed)
         self.windows = Windows(game, len(setup.seats), seed)
+        self.group = Group(game, setup, self._led_to)
         self.vocabulary = Vocabulary(game)
         self.foreign: list[Any] = []
         self.looks = self.refused = self.accepted = 0
@@ -98,6 +110,7 @@ class Exam:
         check_saved(self.game, state, len(self.setup.seats), self.setup)
         self._time_up(state)
         self.windows.check(state)
+        self.group.check(state)
         require(self.game.codec.encode(state) == data, "asking about a state changes it")
 
     def _sound(self, state: Any) -> None:
@@ -115,9 +128,13 @@ class Exam:
             check_steps(game, state, prompt)
             gone = msgspec.structs.replace(prompt, id=f"{prompt.id}-gone")
             require(game.step(state, gone, ()) is None, "a prompt that does not stand is answered")
-            for command in (game.default(state, prompt), game.automated(state, prompt)):
+            for command in own_answers(game, self.setup, state, prompt):
                 unknown = surely_not_offered(game, state, prompt, command)
                 require(not unknown, f"{prompt.id}: not offered, yet given: {command}")
+
+    def _led_to(self, state: Any, events: tuple[Any, ...]) -> None:
+        self._events(events)
+        self._sound(state)
 
     def _answers(self, move: Move, tries: list[Any]) -> None:
         for prompt in self.game.prompts(move.before):
@@ -287,6 +304,7 @@ class Exam:
                 require(isinstance(self._decide(state, seat, command), Rejected), "a move after the end")
 
     def _outcome(self, outcome: Outcome) -> None:
+        self.group.outcome(outcome)
         seats = sorted(one.seat for one in outcome.standings)
         require(seats == list(range(len(self.setup.seats))), f"an outcome without every seat once: {outcome}")
         require(

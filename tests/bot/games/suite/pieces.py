@@ -9,9 +9,10 @@ from typing import Any
 from bot.games.zloba.game import Zloba
 from bot.games.zloba.position.state import State as ZlobaState
 from tests.bot.games.bazaar.values import State as BazaarState
+from tests.bot.games.camp.values import State as CampState
 from tests.bot.games.fair.values import State as FairState
-from tests.bot.games.play import require
-from tests.bot.games.toy_values import State as ToyState
+from tests.bot.games.suite.play import require
+from tests.bot.games.toy.values import State as ToyState
 
 _ZLOBA = Zloba.from_bytes(None).components
 
@@ -27,6 +28,14 @@ def _fair(state: FairState) -> Counter[object]:
 
 def _bazaar(state: BazaarState) -> Counter[object]:
     return _toy(state.table)
+
+
+def _camp(state: CampState) -> Counter[object]:
+    store = state.store
+    seats = {*state.present, *state.gone} <= set(range(len(state.found)))
+    require(min(store.wood, store.food, store.burnt) >= 0 and seats, f"less than nothing of a piece: {state}")
+    forest = 100 - store.wood - store.food - store.burnt
+    return Counter({"of the forest": forest + store.wood + store.food + store.burnt})
 
 
 def _zloba(state: ZlobaState) -> Counter[object]:
@@ -49,6 +58,7 @@ PIECES: Mapping[str, Callable[[Any], Counter[object]]] = {
     "toy": _toy,
     "fair": _fair,
     "bazaar": _bazaar,
+    "camp": _camp,
     "zloba": _zloba,
 }
 """By a game's key: everything on the table, which stays the same from the first event to the last."""
@@ -57,6 +67,7 @@ ADJUSTMENTS: Mapping[str, tuple[dict[str, Any], ...]] = {
     "toy": ({"left": 3, "turn": 1},),
     "fair": ({"left": 3},),
     "bazaar": ({"left": 3, "turn": 1},),
+    "camp": ({"wood": 7},),
     "zloba": (
         {"seats": {"0": {"points": 12, "corra": 3, "removed": 2}, "1": {"basics": {"3": 4, "7": 1}}}},
         {"seats": [{"elites": [[3, "greyback", 1]], "dice": ["mine", "battle"], "eye": "strike"}]},
@@ -70,5 +81,5 @@ ADJUSTMENTS: Mapping[str, tuple[dict[str, Any], ...]] = {
 }
 """By a game's key: adjustments as a judge may order them, if the position is one for them."""
 
-OPEN = frozenset({("fair", "open")})
+OPEN = frozenset({("fair", "open"), ("camp", "group"), ("camp", "circle")})
 """Games and variants, by their keys, in which nobody has anything to hide."""

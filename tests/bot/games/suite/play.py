@@ -13,7 +13,8 @@ from msgspec.structs import replace
 
 from bot.games.contract import Accepted, AnyGame, Choice, Prompt, Ruleset, SeatSetup, Setup, Variant
 from bot.games.offers import pick
-from tests.bot.games.files import FILES
+from bot.matches.model.position import variant_of
+from tests.bot.games.suite.files import FILES
 
 MOVES = 5_000
 """More moves than any match of ours may take."""
@@ -43,6 +44,18 @@ class Dice:
         self.draws.append((purpose, below))
         text = f"{self._seed}|{purpose}|{self._counts[purpose]}"
         return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") % below
+
+
+def has_own_player(game: AnyGame, setup: Setup) -> bool:
+    """Whether the game can play a seat itself."""
+    variant = variant_of(game, setup.ruleset, setup.variant)
+    return variant is None or variant.automaton
+
+
+def own_answers(game: AnyGame, setup: Setup, state: Any, prompt: Prompt) -> tuple[Any, ...]:
+    """The default answer to a prompt, and that of the game's own player if it has one."""
+    own = (game.automated(state, prompt),) if has_own_player(game, setup) else ()
+    return (game.default(state, prompt), *own)
 
 
 def variants(game: AnyGame) -> list[tuple[Ruleset, Variant]]:
@@ -123,6 +136,7 @@ class Match:
 
     def __init__(self, game: AnyGame, setup: Setup, seed: int, *, reload: bool = False, limit: int = MOVES) -> None:
         self.game, self.setup, self._limit = game, setup, limit
+        self.automaton = has_own_player(game, setup)
         self.lot, self.dice = random.Random(f"{game.key}{seed}"), Dice(seed)
         self._reload = reload
         self.events: list[Any] = list(game.open(setup, self.dice))
@@ -151,7 +165,7 @@ class Match:
     def _answer(self, prompt: Prompt) -> Any:
         # Mostly at random; the game's own answers now and then, since they lead elsewhere than chance does.
         kind = self.lot.random()
-        if kind < 0.1:
+        if kind < 0.1 and self.automaton:
             return self.game.automated(self.state, prompt)
         if kind < 0.12:
             return self.game.default(self.state, prompt)

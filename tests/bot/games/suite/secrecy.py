@@ -14,9 +14,10 @@ from bot.boards.picture import Picture
 from bot.games.contract import JUDGE, SPECTATOR, Accepted, AnyGame, Line, Rejected, Seat, Setup, Viewer
 from bot.installed import GAMES
 from bot.locales.sentences import localizer
+from bot.matches.model.position import variant_of
 from rules_index import Language
-from tests.bot.games.offering import same_steps
-from tests.bot.games.play import Dice, Move, any_answer, require
+from tests.bot.games.suite.offering import same_steps
+from tests.bot.games.suite.play import Dice, Move, any_answer, own_answers, require
 
 PICTURES = 4
 """Pairs of pictures of a match that are held against each other; drawing takes its time."""
@@ -31,10 +32,12 @@ class Secrecy:
     ``hid`` counts how often there was something to hide.
     """
 
-    def __init__(self, game: AnyGame, seats: int, seed: int) -> None:
+    def __init__(self, game: AnyGame, setup: Setup, seed: int) -> None:
         self.game, self.hid = game, 0
         self._pictures = 0
-        self._seats, self._lot = range(seats), random.Random(seed)
+        self._seats, self._lot = range(len(setup.seats)), random.Random(seed)
+        self._variant = variant_of(game, setup.ruleset, setup.variant)
+        self._setup = setup
 
     def check(self, move: Move, tries: Sequence[Any]) -> None:
         """Look at the position before a move, at how refusals sound there, and at what the log says of the move.
@@ -82,10 +85,13 @@ class Secrecy:
         require(asked == game.prompts(other), f"prompts tell {viewer} what is hidden")
         require(game.outcome(state) == game.outcome(other), f"the outcome tells {viewer} what is hidden")
         for prompt in asked:
-            if prompt.seat == viewer:
+            if prompt.seat == viewer or (self._variant is not None and self._variant.together):
+                # Where a table plays together, everybody may look at every question and advise on it.
                 same_steps(game, state, other, prompt)
+            if prompt.seat == viewer:
                 require(game.default(state, prompt) == game.default(other, prompt), "the default command peeks")
-                require(game.automated(state, prompt) == game.automated(other, prompt), "the automated player peeks")
+                both = [own_answers(game, self._setup, each, prompt)[1:] for each in (state, other)]
+                require(both[0] == both[1], "the automated player peeks")
 
     def _picture(self, view: Struct) -> Picture | None:
         return _BOARDS.draw(self.game.key, view, _ENGLISH)

@@ -12,7 +12,7 @@ from bot.installed import known_games
 from bot.matches.model.match import Expiry, Status, Timing
 from bot.matches.model.refusals import Reason
 from bot.matches.service import MatchService
-from tests.bot.matches.cooperation import admin, opened, turns
+from tests.bot.matches.group.cooperation import admin, opened, turns
 from tests.bot.matches.table import (
     ADMIN,
     EVA,
