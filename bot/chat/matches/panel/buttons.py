@@ -10,6 +10,8 @@ from bot.chat.matches.base.layout import card, cut, files, small
 from bot.chat.matches.base.match_context import MatchContext, reply, update
 from bot.chat.matches.base.pictures import picture_of
 from bot.chat.matches.base.replies import explanation
+from bot.chat.matches.panel.advice import is_advice
+from bot.chat.matches.panel.advice_buttons import ask_why
 from bot.chat.matches.panel.panel import find_prompt, panel_card, prompt_card, prompts_of
 from bot.chat.matches.panel.paths import unpack
 from bot.games.contract import Rejected
@@ -47,7 +49,7 @@ class PanelButton(MatchButton, template=rf"p:{MATCH}:{CODE}:(?P<act>[scbxr]|[gn]
             return
         path = await unpack(context.interaction.client.database, packed) if act != "x" else ()
         if act == "c":
-            await _confirm(context, code, path)
+            await _confirm(context, code, path, packed)
         else:
             await _walk(context, code, path, int(act[1:]) if act[1:] else 0)
 
@@ -67,6 +69,16 @@ class QuestionSelect(MatchSelect, template=rf"w:{MATCH}"):
     async def picked(self, context: MatchContext, value: str) -> None:
         """Show the options of the picked prompt."""
         await _walk(context, value, ())
+
+
+class AdoptButton(MatchButton, template=rf"adv:{MATCH}:a:(?P<number>\d{{1,9}})"):
+    """Answers a question as somebody advised."""
+
+    async def pressed(self, context: MatchContext) -> None:
+        """Give the answer for the presser's seat."""
+        number, click = int(self.found["number"]), context.interaction.id
+        done = await context.service.advisers.adopt(context.match, context.actor, number, interaction=click)
+        await _answered(context, done)
 
 
 async def show_board(context: MatchContext) -> None:
@@ -91,13 +103,21 @@ async def _walk(context: MatchContext, code: str, path: tuple[str, ...] | None, 
     await update(context.interaction, shown or await _stale(context))
 
 
-async def _confirm(context: MatchContext, code: str, path: tuple[str, ...] | None) -> None:
+async def _confirm(context: MatchContext, code: str, path: tuple[str, ...] | None, packed: str) -> None:
     prompt = find_prompt(context, code)
     if prompt is None or path is None:
         await update(context.interaction, await _stale(context))
         return
+    if is_advice(context, prompt):
+        await ask_why(context, code, packed)
+        return
     click = context.interaction.id
     done = await context.service.play.submit(context.match, context.actor, prompt.id, Path(path), interaction=click)
+    await _answered(context, done)
+
+
+async def _answered(context: MatchContext, done: Submitted | Rejected | Refused) -> None:
+    """Show what came of an answer, and the panel as it is then."""
     if isinstance(done, Refused | Rejected):
         now = await context.service.position(context.match)
         after = context.after(now) if now else context
