@@ -184,7 +184,7 @@ def _game(file: _File, games: Registry) -> AnyGame:
         at_hand = games.made(file.game, file.pack)
         if file.components is None and at_hand is None:
             games.form(file.game)
-            raise LeftOut("the file leaves out the component pack of its match; bring the pack, too")
+            raise LeftOut("the file leaves out the component pack of its match; bring that pack")
         components = b"" if file.components is None else verify.content(file.components)
         if file.components is not None and hashlib.sha256(components).hexdigest() != file.pack:
             raise ReplayProblem("the components in the file are not those of the pack that the match names")

@@ -7,7 +7,7 @@ from bot.installed import known_games
 from tests.bot.games.bazaar.game import Bazaar
 from tests.bot.games.camp.game import Camp
 from tests.bot.games.fair.game import Fair
-from tests.bot.games.toy import Toy
+from tests.bot.games.toy.game import Toy
 
 
 def contestants() -> dict[str, AnyGame]:

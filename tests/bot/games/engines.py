@@ -17,7 +17,7 @@ import msgspec
 
 from bot.games.contract import Accepted, AnyGame, Setup
 from tests.bot.games.contestants import contestants
-from tests.bot.games.play import Dice, any_answer, any_setup, in_turn, own_answers, variants
+from tests.bot.games.suite.play import Dice, any_answer, any_setup, in_turn, own_answers, variants
 
 PINS = Path(__file__).parent / "engines.json"
 _SEEDS, _MOVES = 2, 90

@@ -10,8 +10,8 @@ from bot.games.zloba.position.state import State as ZlobaState
 from tests.bot.games.bazaar.values import State as BazaarState
 from tests.bot.games.camp.values import State as CampState
 from tests.bot.games.fair.values import State as FairState
-from tests.bot.games.toy_values import State as ToyState
-from tests.bot.games.toy_values import points
+from tests.bot.games.toy.values import State as ToyState
+from tests.bot.games.toy.values import points
 
 
 def _toy(state: ToyState) -> str:

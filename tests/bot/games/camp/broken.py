@@ -17,9 +17,9 @@ from bot.games.contract import (
 )
 from tests.bot.games.camp.game import Camp
 from tests.bot.games.camp.values import Event, Gone, Here, State
-from tests.bot.games.toy import Toy
-from tests.bot.games.toy_values import State as ToyState
-from tests.bot.games.toy_values import card_line
+from tests.bot.games.toy.game import Toy
+from tests.bot.games.toy.values import State as ToyState
+from tests.bot.games.toy.values import card_line
 
 
 class HoldsUpForTheAbsent(Camp):

@@ -8,8 +8,8 @@ import pytest
 
 from bot.games.contract import AnyGame
 from tests.bot.games.camp import broken
-from tests.bot.games.play import Breach
-from tests.bot.games.test_suite_catches import examine
+from tests.bot.games.suite.play import Breach
+from tests.bot.games.suite.test_suite_catches import examine
 
 CAUGHT: dict[type, str] = {
     broken.HoldsUpForTheAbsent: "somebody is asked who is absent",

@@ -24,8 +24,8 @@ from bot.matches.model.match import Actor, Status, Terms
 from bot.matches.model.refusals import Reason
 from bot.matches.service import MatchService
 from tests.bot.games.packs.zips import zipped
-from tests.bot.games.toy import Toy
-from tests.bot.games.toy_pack import FORM, TOY, toy_as, toy_pack
+from tests.bot.games.toy.game import Toy
+from tests.bot.games.toy.pack import FORM, TOY, toy_as, toy_pack
 from tests.bot.matches.table import (
     EVA,
     GUILD,
@@ -312,7 +312,7 @@ async def test_the_file_of_a_live_match_leaves_its_pack_out(database: Database, 
     assert b"CANARY" not in data
     assert verify.problems(file) == ["the secret is not revealed yet; it is when the match ends"]
     stranger = Registry([TOY])
-    with pytest.raises(LeftOut, match="bring the pack"):
+    with pytest.raises(LeftOut, match="bring that pack"):
         read_export(data, stranger)
     assert check(data, stranger).code == verify.UNPROVEN
     stranger.admit("toy", toy_pack("CANARY"))

@@ -35,7 +35,7 @@ from bot.games.contract import (
     Viewer,
     Violation,
 )
-from tests.bot.games.toy_values import (
+from tests.bot.games.toy.values import (
     Adjusted,
     Command,
     Dealt,

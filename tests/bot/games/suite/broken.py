@@ -27,8 +27,8 @@ from bot.games.contract import (
     Viewer,
     Violation,
 )
-from tests.bot.games.toy import Toy, violation
-from tests.bot.games.toy_values import (
+from tests.bot.games.toy.game import Toy, violation
+from tests.bot.games.toy.values import (
     Adjusted,
     Command,
     Dealt,

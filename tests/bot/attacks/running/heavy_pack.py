@@ -1,4 +1,4 @@
-"""A component pack that is small, and takes for ever to read: ``python -m tests.bot.attacks.heavy_pack BYTES``."""
+"""A component pack that is small, and takes for ever to read: ``python -m`` this module with a number of bytes."""
 
 from __future__ import annotations
 

@@ -10,8 +10,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.games.contract import SPECTATOR, AnyGame, Choice, Rejected, Setup, Viewer, Violation
-from tests.bot.games.files import FILES
-from tests.bot.games.play import Breach, Dice, any_choice, require
+from tests.bot.games.suite.files import FILES
+from tests.bot.games.suite.play import Breach, Dice, any_choice, require
 
 ODD = (b"", b"\xff\xfe\x00", b"\x00" * 100, b"a" * 60_000, "½†ß\u202e".encode() * 500, b"\n" * 60_000, b"[" * 20_000)
 """Files that nobody meant to bring."""

@@ -24,14 +24,24 @@ from bot.games.contract import (
     Seat,
     Setup,
 )
-from tests.bot.games.brought import check_brought, check_saved
-from tests.bot.games.group import Group
-from tests.bot.games.mutation import Vocabulary, made_up, mutants, odd_changes, with_unknown_fields
-from tests.bot.games.offering import check_steps, offered, surely_not_offered
-from tests.bot.games.pieces import ADJUSTMENTS, PIECES
-from tests.bot.games.play import Breach, Dice, Match, Move, any_answer, fingerprints, in_turn, own_answers, require
-from tests.bot.games.secrecy import Secrecy
-from tests.bot.games.windows import Windows
+from tests.bot.games.suite.brought import check_brought, check_saved
+from tests.bot.games.suite.group import Group
+from tests.bot.games.suite.mutation import Vocabulary, made_up, mutants, odd_changes, with_unknown_fields
+from tests.bot.games.suite.offering import check_steps, offered, surely_not_offered
+from tests.bot.games.suite.pieces import ADJUSTMENTS, PIECES
+from tests.bot.games.suite.play import (
+    Breach,
+    Dice,
+    Match,
+    Move,
+    any_answer,
+    fingerprints,
+    in_turn,
+    own_answers,
+    require,
+)
+from tests.bot.games.suite.secrecy import Secrecy
+from tests.bot.games.suite.windows import Windows
 
 LOOKS = 150
 """Positions of one match that are looked at closely; a match that never ends is not worth more."""

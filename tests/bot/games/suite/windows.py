@@ -7,8 +7,8 @@ from collections import defaultdict
 from typing import Any
 
 from bot.games.contract import BENCH, SPECTATOR, Accepted, AnyGame, Prompt, Rejected
-from tests.bot.games.offering import offered
-from tests.bot.games.play import Breach, Dice, require
+from tests.bot.games.suite.offering import offered
+from tests.bot.games.suite.play import Breach, Dice, require
 
 _ANSWERS = 6
 _SETTINGS = 8

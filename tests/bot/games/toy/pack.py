@@ -12,10 +12,10 @@ from bot.games.contract import AnyGame, Line, Viewer, text
 from bot.games.packs.form import PackForm
 from bot.games.packs.problems import Mistake
 from bot.games.packs.words import Words
-from tests.bot.games.toy import Toy
-from tests.bot.games.toy_values import Dealt, Event
+from tests.bot.games.toy.game import Toy
+from tests.bot.games.toy.values import Dealt, Event
 
-WORDS = Path(__file__).parents[1] / "behaviour" / "matches" / "words"
+WORDS = Path(__file__).parents[2] / "behaviour" / "matches" / "words"
 
 
 class Good(Struct, frozen=True, forbid_unknown_fields=True):

@@ -13,8 +13,8 @@ from bot.matches.model.match import Actor
 from bot.referee.checking import verify
 from tests.bot.attacks.attack import Attack, Got, Scale
 from tests.bot.attacks.chat_ground import chatting, is_green
-from tests.bot.attacks.forgeries import FORGERIES, forged
 from tests.bot.attacks.ground import ground
+from tests.bot.attacks.secrets.forgeries import FORGERIES, forged
 from tests.bot.matches.table import EVA, STRANGER
 
 

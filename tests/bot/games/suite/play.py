@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from bot.games.contract import Accepted, AnyGame, Choice, Prompt, Ruleset, SeatSetup, Setup, Variant
 from bot.games.offers import pick
 from bot.matches.model.position import variant_of
-from tests.bot.games.files import FILES
+from tests.bot.games.suite.files import FILES
 
 MOVES = 5_000
 """More moves than any match of ours may take."""

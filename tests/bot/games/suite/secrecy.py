@@ -16,8 +16,8 @@ from bot.installed import GAMES
 from bot.locales.sentences import localizer
 from bot.matches.model.position import variant_of
 from rules_index import Language
-from tests.bot.games.offering import same_steps
-from tests.bot.games.play import Dice, Move, any_answer, own_answers, require
+from tests.bot.games.suite.offering import same_steps
+from tests.bot.games.suite.play import Dice, Move, any_answer, own_answers, require
 
 PICTURES = 4
 """Pairs of pictures of a match that are held against each other; drawing takes its time."""

@@ -10,7 +10,7 @@ from bot.matches.model.match import Terms
 from tests.bot.attacks.attack import Attack, Got, Scale
 from tests.bot.attacks.ground import is_granted
 from tests.bot.attacks.wire_ground import US, WireGround, keeping, wired
-from tests.bot.games.toy import Toy
+from tests.bot.games.toy.game import Toy
 from tests.bot.wire import payloads
 
 _OTHER = payloads.CHANNEL + 1

@@ -20,7 +20,7 @@ from bot.matches.services.history import Page
 from bot.matches.storage import tables
 from tests.bot.attacks.attack import Attack, Got, Scale
 from tests.bot.attacks.ground import Ground, ground
-from tests.bot.games.play import Dice
+from tests.bot.games.suite.play import Dice
 
 Salt: TypeAlias = "Callable[[int], bytes | None]"
 

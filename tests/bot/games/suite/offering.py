@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.games.contract import PACK_TEXT, AnyGame, Complete, Name, Number, Option, Prompt, Question, Step
 from bot.games.offers import BETWEEN, NONE, completions, parts
-from tests.bot.games.play import require
+from tests.bot.games.suite.play import require
 
 TOKEN = re.compile(r"[a-z0-9.-]{1,24}")
 AFFORDABLE = 1_500

@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.bot.games.conformance import Exam
 from tests.bot.games.contestants import contestants, matches
-from tests.bot.games.pieces import OPEN, PIECES
-from tests.bot.games.play import any_setup, variants
+from tests.bot.games.suite.conformance import Exam
+from tests.bot.games.suite.pieces import OPEN, PIECES
+from tests.bot.games.suite.play import any_setup, variants
 
-ROOT = Path(__file__).resolve().parents[3]
+ROOT = Path(__file__).resolve().parents[4]
 GAMES = contestants()
 SEEDS = 4 * int(os.environ.get("CONFORMANCE", "1"))
 """Matches for every variant; ``CONFORMANCE=20`` in the environment plays twenty times as many."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.games.contract import Accepted, AnyGame, Outcome, Seat, Setup, Variant
 from bot.matches.model.position import variant_of
-from tests.bot.games.play import require
+from tests.bot.games.suite.play import require
 
 Sound = Callable[[Any, tuple[Any, ...]], None]
 """Looks at a position, and at the events that led to it, as at any other."""

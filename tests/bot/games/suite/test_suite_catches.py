@@ -7,12 +7,12 @@ import inspect
 import pytest
 
 from bot.games.contract import AnyGame
-from tests.bot.games import broken
-from tests.bot.games.conformance import Exam
 from tests.bot.games.fair import broken as fair
 from tests.bot.games.fair.game import Fair
-from tests.bot.games.play import Breach, any_setup, variants
-from tests.bot.games.toy import Toy
+from tests.bot.games.suite import broken
+from tests.bot.games.suite.conformance import Exam
+from tests.bot.games.suite.play import Breach, any_setup, variants
+from tests.bot.games.toy.game import Toy
 
 CAUGHT: dict[type[Toy], str] = {
     broken.ShowsHands: "the view of .* tells what is hidden",

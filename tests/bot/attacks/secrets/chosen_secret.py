@@ -11,8 +11,8 @@ from bot.matches.model.chance import Secret
 from bot.matches.model.position import Position
 from tests.bot.attacks.attack import Attack, Got, Scale
 from tests.bot.attacks.ground import Ground, ground
-from tests.bot.games.toy import Toy, opened
-from tests.bot.games.toy_values import Dealt, value
+from tests.bot.games.toy.game import Toy, opened
+from tests.bot.games.toy.values import Dealt, value
 
 _SECRETS = {"quick": 4_000, "whole": 40_000}
 _MATCHES = {"quick": 2, "whole": 6}
