@@ -43,6 +43,11 @@ match-refused-no-clock = Tento zápas nemá časový limit.
 match-refused-alone = Jste tu jediný hráč, není se s kým dohodnout.
 match-refused-together = Hrajete společně: mezi spoluhráči se neremizuje.
 match-refused-no-automaton = Tahle hra nemá vlastního hráče, který by mohl zabrat místo.
+match-refused-no-advice = Radit se dá jen u stolu, kde se hraje společně.
+match-refused-own-question = O téhle otázce rozhoduješ ty: odpověz na ni.
+match-refused-own-advice = To je tvoje vlastní rada; přidat se k ní můžou ostatní.
+match-refused-advice-gone = Ta rada už neplatí, protože její otázka skončila. Podívej se, na co se čeká teď.
+match-refused-opens = Otázka se otevírá všem dřív, než na ni dojde čas: dej jí míň času než tahu.
 match-refused-no-entry = K takovému zápisu se vrátit nedá; záznam končí číslem { $last }.
 match-refused-not-ended = Zápas ještě neskončil.
 match-refused-ends-there = I u zápisu { $entry } je už po zápase. Vyberte dřívější zápis.
@@ -72,6 +77,7 @@ match-log-seat-to-game = Za volné místo odteď hraje bot.
 match-log-conceded = { $seat } vzdává zápas.
 match-log-forfeited = Čas vypršel: { $seat }. Tím pro něj zápas končí.
 match-log-player = { $seat }
+match-log-in-stead = Odpovídá { $player }, a to za hráče { $holder }.
 match-log-present = U stolu teď: { $players }.
 match-log-nobody-present = U stolu teď nikdo není; zápas čeká.
 match-log-ended = Zápas skončil: { $reason }
@@ -103,3 +109,4 @@ match-log-order-extended = { $hours ->
    *[other] o { $hours } hodin víc na rozmyšlenou.
 }
 match-outcome-draw = Remíza dohodou.
+match-advice-own-player = co by udělal hráč bota

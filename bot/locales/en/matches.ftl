@@ -43,6 +43,11 @@ match-refused-no-clock = This match has no time limit.
 match-refused-alone = You are the only player; there is nobody to agree with.
 match-refused-together = You play together: there is no draw among partners.
 match-refused-no-automaton = This game has no player of its own that could take a seat.
+match-refused-no-advice = Advice is for tables that play together.
+match-refused-own-question = That question is yours to decide: answer it.
+match-refused-own-advice = That advice is your own; others may back it.
+match-refused-advice-gone = That advice is gone, and its question with it. Look at what is asked now.
+match-refused-opens = A question opens to everybody before the time for it is over: give it less time than a move.
 match-refused-no-entry = There is no such entry to go back to; the log goes up to { $last }.
 match-refused-not-ended = The match has not ended.
 match-refused-ends-there = The match is over at entry { $entry } as well. Choose an earlier entry.
@@ -70,6 +75,7 @@ match-log-seat-to-game = From now on the bot plays an empty seat.
 match-log-conceded = { $seat } concedes.
 match-log-forfeited = The time of { $seat } ran out, and with it the match for them.
 match-log-player = { $seat }
+match-log-in-stead = { $player } answers in the stead of { $holder }.
 match-log-present = At the table now: { $players }.
 match-log-nobody-present = Nobody is at the table now; the match waits.
 match-log-ended = The match is over: { $reason }
@@ -97,3 +103,4 @@ match-log-order-extended = { $hours ->
    *[other] { $hours } more hours to think.
 }
 match-outcome-draw = A draw by agreement.
+match-advice-own-player = what the bot’s player would do

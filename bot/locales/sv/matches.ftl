@@ -43,6 +43,11 @@ match-refused-no-clock = Den här matchen har ingen tidsgräns.
 match-refused-alone = Du är den enda spelaren; det finns ingen att komma överens med.
 match-refused-together = Ni spelar tillsammans: medspelare gör inte upp om oavgjort.
 match-refused-no-automaton = Det här spelet har ingen egen spelare som kan ta en plats.
+match-refused-no-advice = Råd är till för bord som spelar tillsammans.
+match-refused-own-question = Den frågan avgör du själv: svara på den.
+match-refused-own-advice = Det rådet är ditt eget; de andra kan ställa sig bakom det.
+match-refused-advice-gone = Rådet gäller inte längre, för dess fråga är avgjord. Se efter vad som frågas nu.
+match-refused-opens = En fråga öppnas för alla innan tiden för den är slut: ge den kortare tid än ett drag.
 match-refused-no-entry = Det finns ingen sådan post att gå tillbaka till; loggen slutar med { $last }.
 match-refused-not-ended = Matchen är inte slut.
 match-refused-ends-there = Även vid post { $entry } är matchen slut. Välj en tidigare post.
@@ -70,6 +75,7 @@ match-log-seat-to-game = Från och med nu spelar boten en tom plats.
 match-log-conceded = { $seat } ger upp.
 match-log-forfeited = Tiden är ute för { $seat }, och därmed matchen.
 match-log-player = { $seat }
+match-log-in-stead = { $player } svarar i stället för { $holder }.
 match-log-present = Vid bordet nu: { $players }.
 match-log-nobody-present = Ingen är vid bordet nu; matchen väntar.
 match-log-ended = Matchen är slut: { $reason }
@@ -97,3 +103,4 @@ match-log-order-extended = { $hours ->
    *[other] { $hours } timmar till att tänka.
 }
 match-outcome-draw = Oavgjort enligt överenskommelse.
+match-advice-own-player = vad botens spelare skulle göra

@@ -59,7 +59,7 @@ class _End(NamedTuple):
 
 
 class Referee:
-    """Looks at one entry after the other, and keeps in mind who sits where and whether the clock stands.
+    """Looks at one entry after the other, and keeps in mind who sits where and whether the clock is stopped.
 
     Args:
         opening: the first entry.
@@ -164,6 +164,8 @@ class Referee:
             return None
         played = entry.seat in self._automated | self._conceded[-1]
         vacant = entry.seat in self._vacant
+        if isinstance(entry, entries.Moved) and entry.stead is not UNSET:
+            return self._wrong_stead(entry, entry.stead)
         if isinstance(entry, entries.Substituted):
             wrong = entry.seat in self._conceded[-1] or (entry.to == "nobody" and vacant)
             wrong = wrong or (entry.to != "nobody" and played)
@@ -173,6 +175,12 @@ class Referee:
         if entry.by != "game" and played:
             return "the game plays this seat"
         return "nobody sits in this seat" if entry.by == "seat" and vacant else None
+
+    def _wrong_stead(self, entry: entries.Moved, stead: Seat) -> str | None:
+        away = self._automated | self._conceded[-1] | self._vacant
+        wrong = not self._variant.together or entry.by != "seat" or stead == entry.seat
+        wrong = wrong or not 0 <= stead < self._seats or stead in away
+        return "nobody could answer in this seat's stead" if wrong else None
 
     def _stands_in(self, seat: Seat) -> bool:
         """Whether the game's own player moves for somebody who is absent."""

@@ -8,11 +8,11 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from bot.games.contract import Outcome, Seat, SeatSetup, Setup, Viewer
+from bot.games.contract import Line, Outcome, Seat, SeatSetup, Setup, Viewer
 from bot.matches.model.people import People
 
 FORGOTTEN = 0
-"""The user id that stands in the place of somebody who had their data deleted."""
+"""The user id that replaces a person's whose data was deleted."""
 
 
 class Status(StrEnum):
@@ -52,11 +52,18 @@ class Notices(Struct, frozen=True):
 
 
 class Timing(Struct, frozen=True):
-    """A match's clock, chosen when it is made: seconds for every move (``None``: no limit), and what expires."""
+    """A match's clock, chosen when it is made.
+
+    Attributes:
+        seconds: for every move; ``None`` where there is no limit.
+        opens: where a table plays together, after how many seconds a question opens to everybody present; before the
+            time for it is over.
+    """
 
     seconds: int | None = None
     expiry: Expiry = Expiry.DEFAULT
     notices: Notices = Notices()
+    opens: int | None = None
 
 
 class Terms(Struct, frozen=True):
@@ -77,7 +84,7 @@ class Terms(Struct, frozen=True):
 
 
 class Wait(Struct, frozen=True):
-    """A seat that the match waits for. The time belongs to its question, whoever sits there.
+    """A seat that the match waits for. The time belongs to the question and passes on with the seat.
 
     Attributes:
         prompts: the ids of the questions it is asked, as :meth:`Position.question_id` gives them.
@@ -85,6 +92,7 @@ class Wait(Struct, frozen=True):
         deadline: until when it may think.
         noticed: what it was reminded of.
         shared: the deadline of everybody else in this seat, where a newcomer was given more time than that.
+        opens: when everybody present may answer; open: they may.
     """
 
     seat: Seat
@@ -93,6 +101,8 @@ class Wait(Struct, frozen=True):
     deadline: datetime | None = None
     noticed: tuple[str, ...] = ()
     shared: datetime | None = None
+    opens: datetime | None = None
+    open: bool = False
 
 
 ProposalKind: TypeAlias = Literal["undo", "draw", "extension", "pause", "abandon"]
@@ -117,24 +127,46 @@ class Proposal(Struct, frozen=True):
     seconds: int | None = None
 
 
+class Advice(Struct, frozen=True):
+    """A whole answer that somebody set beside a question at a table that plays together.
+
+    Attributes:
+        id: names it in this match.
+        seat: whose advice it is; ``None`` for the game's own player.
+        question: the id of what it answers.
+        command: the answer as JSON, as the game writes it.
+        preview: what the answer does.
+        why: one line of its giver; may be empty.
+        backers: the seats that back it.
+    """
+
+    id: int
+    seat: Seat | None
+    question: str
+    command: str
+    preview: Line
+    why: str = ""
+    backers: tuple[Seat, ...] = ()
+
+
 Owner: TypeAlias = Literal["players", "officials", "nowhere"]
-"""Who holds a match's clock: its players by agreement, a judge or an admin, or nobody, while it has no channel."""
+"""Who holds a match's clock: its players by agreement, a judge or an admin, or the lack of a channel."""
 _OWNERS: tuple[Owner, ...] = ("officials", "nowhere", "players")
 
 
 class Hold(Struct, frozen=True):
-    """A reason why the clock stands; it runs while there is none. Each owner has one at most, and only they end it."""
+    """A reason why the clock is stopped; it runs while there is none. An owner has at most one, and alone ends it."""
 
     owner: Owner
     since: datetime
 
 
 class Mixed(Struct, frozen=True):
-    """What is mixed into a secret after it was committed to, so that nobody could choose its draws.
+    """What is mixed into a secret after it was committed to, so that no one can choose its draws.
 
     Attributes:
         message: the id that Discord gave the message which carries the commitment and the clicks.
-        clicks: the ids of the clicks the players sat down with, by seat; empty texts where nobody clicked.
+        clicks: the ids of the clicks the players sat down with, by seat; empty where there was no click.
     """
 
     message: str
@@ -191,8 +223,9 @@ class Course(Struct, frozen=True):
             takes the seat back before it does.
         behind: since when the game's own player has more moves to make than were made at once.
         proposed: how many proposals there were, which numbers the next.
-        holds: why the clock stands.
-        stopped: since when it stands.
+        advice: what is set beside the questions that are asked; advised: how many pieces of advice there were.
+        holds: why the clock is stopped.
+        stopped: since when it is.
         present: where a table plays together, who the game was last told is at the table; ``None`` for everybody.
         line: the last entry that brought an earlier position back or set the position right; 0 when none did.
         unready: the seats that were told, since they last chose anything, that the match cannot start because of them.
@@ -206,6 +239,8 @@ class Course(Struct, frozen=True):
     behind: datetime | None = None
     proposals: tuple[Proposal, ...] = ()
     proposed: int = 0
+    advice: tuple[Advice, ...] = ()
+    advised: int = 0
     holds: tuple[Hold, ...] = ()
     stopped: datetime | None = None
     present: tuple[Seat, ...] | None = None
@@ -229,7 +264,7 @@ class Course(Struct, frozen=True):
 
     @property
     def stands(self) -> bool:
-        """Whether the clock stands and no move is taken."""
+        """Whether the clock is stopped and no move is accepted."""
         return bool(self.holds)
 
     def held_by(self, owner: Owner) -> bool:
@@ -244,14 +279,14 @@ class Course(Struct, frozen=True):
 
 
 class Seating(Struct, frozen=True):
-    """A seat and whoever sits in it.
+    """A seat and its player.
 
     Attributes:
-        user: the player's Discord id; ``None`` while nobody sits there.
+        user: the player's Discord id; ``None`` while the seat is vacant.
         choices: what was chosen for the seat in the lobby, by name; a file is its fingerprint.
         automated: the game's own player moves for it.
         conceded: it gave up; the game's own player moves for it as long as others play on.
-        away: the player is on vacation until then, and their clock stands.
+        away: the player is on vacation until then, and their clock is stopped.
         place: where it ended, from 1; ``None`` before the end, and in games without places.
         won: whether it won; ``None`` before the end, and where the place says it.
         rested: for how many seconds in all its clock was stopped by vacations.
@@ -281,7 +316,7 @@ class Seating(Struct, frozen=True):
 
 
 class Match(Struct, frozen=True, kw_only=True):
-    """Everything about a match but its position: all of it is public but to nobody's clicks.
+    """A match without its position. All of it may be shown to everyone, except the ids of clicks.
 
     Attributes:
         revision: grows with every change, whatever changed.

@@ -57,6 +57,20 @@ class Position:
         asked = (prompt for prompt in self.game.prompts(self.state) if prompt.seat == seat)
         return next((prompt for prompt in asked if self.question_id(prompt) == question), None)
 
+    def asked(self, question: str) -> Prompt | None:
+        """The game's own prompt behind the id of a question, whoever is asked it."""
+        if self.match.status is not Status.PLAYING:
+            return None
+        return next((each for each in self.game.prompts(self.state) if self.question_id(each) == question), None)
+
+    def is_open(self, question: str) -> bool:
+        """Whether everybody present may answer a question."""
+        return any(wait.open and question in wait.prompts for wait in self.match.course.waits)
+
+    def answerable(self, seat: Seat) -> tuple[Prompt, ...]:
+        """What a seat may answer: its own questions, and those of others that are open to everybody."""
+        return tuple(prompt for prompt in self.prompts() if prompt.seat == seat or self.is_open(prompt.id))
+
     def question_id(self, prompt: Prompt) -> str:
         """What names a prompt of the game in the whole match: its own id comes again when the match goes back."""
         return f"{self.match.course.line}.{prompt.id}"

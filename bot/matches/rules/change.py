@@ -1,4 +1,4 @@
-"""A change to a match in the making: entries, the position after them and what is to be told, all or nothing."""
+"""A change to a match in the making: entries, the position after them and messages, all or nothing."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from bot.games.contract import SPECTATOR, AnyGame, Outcome, Prompt, Rejected, Seat
@@ -52,15 +53,15 @@ class Happened:
 
 
 class Change:
-    """Builds one change of a match; whoever made it decides whether it is written.
+    """Builds one change of a match; nothing of it is kept before it is written.
 
     Attributes:
         match, state: as they are after what was done so far.
-        rows, notes: what was done so far, and what is to be told of it.
+        rows, notes: what was done so far, and the messages about it.
         happened: the entries among them with their events as values.
         kept: positions to be kept whole with this change, by the entries that made them.
-        people: who did what now that is remembered of them as long as the match is kept; whoever sits down in a match
-            that is being played is remembered without it.
+        people: the parts that people took by this change, to be remembered as long as the match is kept; players who
+            take a seat are remembered without it.
         private: what seats keep from everybody, as far as it has a part in a change of the match as it is now.
         touched: the change is written even though nothing but the match's next due moment may be different.
     """
@@ -159,9 +160,20 @@ class Change:
         self.kept[self.match.seq] = self.state
 
     def play(
-        self, prompt: Prompt, command: Any, by: By, *, user: int | None = None, interaction: int | None = None
+        self,
+        prompt: Prompt,
+        command: Any,
+        by: By,
+        *,
+        user: int | None = None,
+        interaction: int | None = None,
+        stead: Seat | None = None,
     ) -> Rejected | None:
-        """Answer a prompt; a rejection leaves everything as it was."""
+        """Answer a prompt; a rejection leaves everything as it was.
+
+        Args:
+            stead: the seat that answers in the stead of the one that is asked.
+        """
         chance = self.chance()
         result = self.game.decide(self.state, prompt.seat, command, chance)
         if isinstance(result, Rejected):
@@ -174,15 +186,16 @@ class Change:
             command=entries.raw(self.game, command),
             events=entries.raw(self.game, result.events),
             draws=tuple(chance.draws),
+            stead=UNSET if stead is None else stead,
         )
         self.append(entry, events=result.events, user=user, interaction=interaction)
         self._acted.add(prompt.seat)
         if by == "seat":
-            self._present.add(prompt.seat)
+            self._present.add(prompt.seat if stead is None else stead)
         return None
 
     def note(self, note: Note, seat: Seat | None = None) -> None:
-        """Tell something, to everybody or to whoever sits in a seat."""
+        """Send a message, to everyone or to the player of a seat."""
         self.notes.append((note, seat))
 
     def seat(self, seat: Seat, **changes: Any) -> None:
@@ -201,7 +214,7 @@ class Change:
             self.match = replace(self.match, course=deadlines.changed(self.match.course, alter))
 
     def arrive(self, seat: Seat) -> None:
-        """Somebody sat down in a seat: they are pinged if it is awaited."""
+        """Note that a player sat down in a seat; they are pinged if it is awaited."""
         self._arrived.add(seat)
 
     def finish(self, outcome: Outcome | None) -> None:
@@ -212,13 +225,13 @@ class Change:
             self.seat(seat, place=one.place, points=one.points, won=one.won)
         status = Status.OVER if outcome else Status.ABANDONED
         self.match = replace(self.match, status=status, ended=self.now)
-        self.course(waits=(), handed=(), behind=None, proposals=(), holds=(), stopped=None, outcome=outcome)
+        self.course(advice=(), waits=(), handed=(), behind=None, proposals=(), holds=(), stopped=None, outcome=outcome)
         self.note(Over(outcome, self.match.course.commitment, self._secret.reveal().hex(), self.match.head))
 
     def settle(self) -> None:
         """Let the game's own player move, see whether the match is over, and whom it waits for now.
 
-        To be called once, after everything else; what was logged is told from here.
+        Call it once, after everything else; the message about the new entries is made here.
         """
         if self.match.status is Status.PLAYING:
             if _people(self.match) != _people(self.before):
@@ -229,6 +242,7 @@ class Change:
             self._end_if_over()
         if self.match.status is Status.PLAYING:
             self._wait()
+            self._drop_advice()
         if self._logged:
             self.notes.insert(0, (Told(self.match.seq, self.match.head, tuple(self._logged)), None))
 
@@ -291,6 +305,21 @@ class Change:
         self.course(waits=waits, handed=handed)
         for turn in deadlines.turns(before.waits, self.position, acted | self._arrived, frozenset(self._present)):
             self.note(turn, turn.seat)
+
+    def _drop_advice(self) -> None:
+        """Let advice go with its question, and with whoever gave it."""
+        if not self.match.course.advice:
+            return
+        asked = {prompt.id for prompt in self.position.prompts()}
+        seats, before = self.match.seats, self.before.seats
+        stay = {seat for seat, each in enumerate(seats) if each.occupied and each.user == before[seat].user}
+        self.course(
+            advice=tuple(
+                replace(one, backers=tuple(seat for seat in one.backers if seat in stay))
+                for one in self.match.course.advice
+                if one.question in asked and (one.seat is None or one.seat in stay)
+            )
+        )
 
 
 def at_table(match: Match, now: datetime) -> tuple[Seat, ...]:

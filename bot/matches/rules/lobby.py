@@ -29,6 +29,9 @@ def check_terms(game: AnyGame, terms: Terms) -> Refused | None:
     least, most = variant.seats
     if not least <= terms.places <= most:
         return refused(Reason.PLACES, least=least, most=most)
+    timing = terms.timing
+    if timing.opens is not None and timing.seconds is not None and not 0 < timing.opens < timing.seconds:
+        return refused(Reason.OPENS)
     return None
 
 

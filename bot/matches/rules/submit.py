@@ -51,7 +51,7 @@ class Submitted(Struct, frozen=True):
 def submit(
     change: Change, user: int, question: str, answer: Path | Written, interaction: int | None
 ) -> Refused | Rejected | None:
-    """Answer a question for one's own seat."""
+    """Answer a question for one's own seat, or one that is open to everybody in its seat's stead."""
     match = change.match
     seat = match.seat_of(user)
     if seat is None:
@@ -63,6 +63,8 @@ def submit(
     if not match.seats[seat].human:
         return refused(Reason.NOT_YOURS)
     prompt = change.position.prompt(question, seat)
+    if prompt is None and change.position.is_open(question):
+        prompt = change.position.asked(question)
     if prompt is None:
         others = any(each.id == question for each in change.position.prompts())
         return refused(Reason.NOT_YOURS if others else Reason.STALE)
@@ -77,7 +79,8 @@ def submit(
             command = change.game.codec.command(answer.data)
         except CodecProblem as problem:
             return Refused(Reason.NO_COMMAND, Line("match-refused-no-command", {"problem": str(problem)}))
-    rejected = change.play(prompt, command, "seat", user=user, interaction=interaction)
+    stead = None if prompt.seat == seat else seat
+    rejected = change.play(prompt, command, "seat", user=user, interaction=interaction, stead=stead)
     if rejected is not None:
         return rejected
     change.lapse()

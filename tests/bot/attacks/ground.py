@@ -24,7 +24,7 @@ from bot.matches.model.position import Position
 from bot.matches.model.refusals import Refused
 from bot.matches.rules.submit import Path, Submitted
 from bot.matches.service import MatchService
-from tests.bot.games.toy import Toy
+from tests.bot.games.toy.game import Toy
 from tests.bot.matches.table import COLOURS, PEOPLE, HandClock, path_of
 
 GUILD, CHANNEL = 1, 11

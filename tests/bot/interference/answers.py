@@ -12,7 +12,7 @@ from bot.games.contract import SPECTATOR, Accepted, Complete, Prompt, Viewer
 from bot.games.offers import any_part
 from bot.matches.model.chance import FairChance
 from bot.matches.model.position import Position
-from tests.bot.games.play import Dice, require
+from tests.bot.games.suite.play import Dice, require
 from tests.bot.interference.side import MATCH
 
 DICE = b"the dice of both"

@@ -17,7 +17,7 @@ from bot.matches.model.position import Position
 from bot.matches.model.refusals import Refused
 from bot.matches.rules.submit import Path, Written
 from rules_index import Language
-from tests.bot.games.offering import few
+from tests.bot.games.suite.offering import few
 from tests.bot.interference.channel import Interaction, payload
 from tests.bot.interference.side import MATCH, PEOPLE, Side, public_facts
 

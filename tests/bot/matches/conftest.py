@@ -11,7 +11,7 @@ from bot.database import Database
 from bot.games.registry import Registry
 from bot.matches.model.chance import Secret
 from bot.matches.service import MatchService
-from tests.bot.games.toy_pack import TOY
+from tests.bot.games.toy.pack import TOY
 from tests.bot.matches.table import HandClock
 
 

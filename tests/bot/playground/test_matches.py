@@ -20,7 +20,7 @@ from bot.playground.seed import Playground, arrange
 from bot.settings import Settings
 from rules_index import Oracle
 from tests.bot.behaviour import castle
-from tests.bot.games.toy_pack import TOY
+from tests.bot.games.toy.pack import TOY
 
 
 @pytest.fixture

@@ -15,9 +15,9 @@ from typer.testing import CliRunner, Result
 import bot.__main__ as main
 from bot.games.registry import Playable, Registry
 from bot.installed import known_games
-from tests.bot.games.broken import NeverEnds, OffersTheUnlawful
-from tests.bot.games.toy import Toy
-from tests.bot.games.toy_pack import FORM, TOY, toy_as, toy_pack
+from tests.bot.games.suite.broken import NeverEnds, OffersTheUnlawful
+from tests.bot.games.toy.game import Toy
+from tests.bot.games.toy.pack import FORM, TOY, toy_as, toy_pack
 from tests.bot.referee.test_imported import match
 
 ROOT = Path(__file__).resolve().parents[3]

@@ -125,7 +125,7 @@ class Components:
         return kind.dice - [elite.kind for elite in force.elites].count(kind.key)
 
     def within(self, area: int, steps: int) -> int:
-        """The mask of numbered areas at most so many steps away from a numbered area."""
+        """The mask of numbered areas at most so many steps away from an area; none is near the Coast."""
         mask = 1 << area
         for _ in range(steps):
             mask = self.near[mask >> 1]

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.games.contract import Seat
 from bot.matches.model.match import Expiry, Status, Wait
-from bot.matches.model.messages import Notice
+from bot.matches.model.messages import Notice, Told
 from bot.matches.model.position import awaited
 from bot.matches.rules import endings
 from bot.matches.rules.change import Change
@@ -21,10 +21,10 @@ def look_at(change: Change, reached: datetime) -> bool:
     """Do what a match's clock demands by now: give up a stale lobby, remind, let time run out, let the game move.
 
     Args:
-        reached: until then players could certainly play; nobody's time runs out later.
+        reached: until then players could certainly play; no later deadline expires.
 
     Returns:
-        Whether somebody's time has run out if it turns out that they could still play by then.
+        Whether a deadline between ``reached`` and now may have expired, which the next sign of life decides.
     """
     if change.match.status is Status.LOBBY:
         change.touched = True
@@ -35,6 +35,7 @@ def look_at(change: Change, reached: datetime) -> bool:
         change.touched = True
         return False
     unsure = False
+    _open_to_everybody(change)
     for wait in change.match.course.waits:
         if wait.deadline is None or wait.deadline > change.now:
             continue
@@ -51,6 +52,14 @@ def look_at(change: Change, reached: datetime) -> bool:
     change.settle()
     change.touched = not unsure
     return unsure
+
+
+def _open_to_everybody(change: Change) -> None:
+    """Let everybody present answer what has waited long enough; the status message says so, and nobody is pinged."""
+    due = [wait for wait in change.match.course.waits if wait.opens and not wait.open and wait.opens <= change.now]
+    if due:
+        change.waits(lambda wait: replace(wait, open=True) if wait in due else wait)
+        change.note(Told(change.match.seq, change.match.head, ()))
 
 
 def _expire(change: Change, seat: Seat) -> None:

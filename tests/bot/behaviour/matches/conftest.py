@@ -17,7 +17,7 @@ from rules_index import Oracle
 from tests.bot.behaviour.matches.party import Party
 from tests.bot.behaviour.table import lay
 from tests.bot.discord_api import Watch
-from tests.bot.games.toy_pack import TOY
+from tests.bot.games.toy.pack import TOY
 from tests.bot.matches.table import HandClock
 
 WORDS = Path(__file__).with_name("words")

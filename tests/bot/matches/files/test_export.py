@@ -24,8 +24,8 @@ from bot.matches.model.match import Actor, Status, Terms
 from bot.matches.model.refusals import Reason
 from bot.matches.service import MatchService
 from tests.bot.games.packs.zips import zipped
-from tests.bot.games.toy import Toy
-from tests.bot.games.toy_pack import FORM, TOY, toy_as, toy_pack
+from tests.bot.games.toy.game import Toy
+from tests.bot.games.toy.pack import FORM, TOY, toy_as, toy_pack
 from tests.bot.matches.table import (
     EVA,
     GUILD,
