@@ -7,16 +7,18 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.chat.matches.base.buttons import Style, button, select
+from bot.chat.matches.base.buttons import Style, button
 from bot.chat.matches.base.layout import card, small
 from bot.chat.matches.base.match_context import MatchContext
-from bot.chat.matches.panel.paths import joined, pack, prompt_code
+from bot.chat.matches.panel import questions
+from bot.chat.matches.panel.advice import advice_rows, advisable, is_advice, question_select, whose
+from bot.chat.matches.panel.paths import drafted, pack, prompt_code
 from bot.chat.matches.panel.sheet import sheet_button
+from bot.chat.matches.table.advice import advice_lines
 from bot.chat.matches.table.status_card import held_lines, outcome_lines
-from bot.games.contract import Complete, Prompt, Step
+from bot.games.contract import Complete, Prompt
 from bot.matches.model.match import Status
 
-AS_BUTTONS = 5
 PAGE = 25
 _YOURS = discord.Colour.green()
 _FINAL = discord.Colour.orange()
@@ -24,16 +26,21 @@ _FINAL = discord.Colour.orange()
 Rows = list[list[ui.Item[Any]]]
 
 
+async def stale_card(context: MatchContext) -> ui.LayoutView:
+    """The panel as it is now, for somebody whose question is closed."""
+    return await panel_card(context, (context.words.say("panel-stale"),))
+
+
 def find_prompt(context: MatchContext, code: str) -> Prompt | None:
-    """The open prompt of the person's seat with this code, if there still is one."""
-    return next((each for each in prompts_of(context) if prompt_code(each.id) == code), None)
+    """The open prompt with this code that the person may answer, or advise on, if there still is one."""
+    return next((each for each in (*prompts_of(context), *advisable(context)) if prompt_code(each.id) == code), None)
 
 
 def prompts_of(context: MatchContext) -> tuple[Prompt, ...]:
     """What the person is asked: nothing without a seat, or in one that they have given up."""
     if context.seat is None or not context.position.match.seats[context.seat].human:
         return ()
-    return context.position.prompts(context.seat)
+    return context.position.answerable(context.seat)
 
 
 async def panel_card(context: MatchContext, notes: tuple[str, ...] = (), more: Rows | None = None) -> ui.LayoutView:
@@ -46,13 +53,13 @@ async def panel_card(context: MatchContext, notes: tuple[str, ...] = (), more: R
             context, notes, more
         )
     if not prompts:
-        return _nothing_asked(context, notes, more)
-    options = [
-        discord.SelectOption(label=context.renderer.plain(each.ask), value=prompt_code(each.id))
-        for each in prompts[:PAGE]
-    ]
+        others = advisable(context)
+        if len(others) == 1:
+            shown = await prompt_card(context, others[0], (), notes=notes, more=more)
+            return shown or _nothing_asked(context, notes, more)
+        return _nothing_asked(context, notes, [*question_select(context, others), *(more or [])])
     rows: Rows = [
-        [select(f"w:{context.match}", options, context.words.say("panel-pick-question"))],
+        *question_select(context, prompts),
         *_refresh_row(context),
     ]
     title = context.words.say("panel-title", match=context.match)
@@ -71,81 +78,30 @@ async def prompt_card(
 ) -> ui.LayoutView | None:
     """The panel after the options of a path were picked; ``None`` when the path leads nowhere any more.
 
-    A step with only one option is skipped, forwards and backwards.
+    A question with only one answer is skipped, forwards and backwards.
     """
-    step, path = _past_forced_picks(context, prompt, path)
+    path, draft = drafted(path)
+    step, path = questions.past_forced(context, prompt, path)
     if step is None:
         return None
     title = context.words.say("panel-title", match=context.match)
-    trail = _picked(context, prompt, path)
+    trail = questions.picked_so_far(context, prompt, path)
     if isinstance(step, Complete):
         warning = context.words.say("panel-final" if step.final else "panel-undoable")
-        texts = [*notes, trail, f"**{context.renderer.markdown(step.preview)}**", small([warning])]
+        texts = [*notes, *whose(context, prompt), trail, f"**{context.renderer.markdown(step.preview)}**"]
+        texts.append(small([context.words.say("advice-note") if is_advice(context, prompt) else warning]))
         rows = [await _confirm_row(context, prompt, path, step), *(more or [])]
         return card(title, texts, colour=_FINAL if step.final else _YOURS, rows=rows)
-    texts = [*notes, trail, f"**{context.renderer.markdown(step.ask)}**"]
-    rows = [*await _options(context, prompt, path, step, page), *(more or [])]
+    texts = [*notes, *whose(context, prompt), trail, f"**{context.renderer.markdown(step.ask)}**"]
+    asked = questions.Asked(context, prompt, path, step, page, draft)
+    rows = [*await questions.rows(asked), *await _back_row(context, prompt, path)]
+    if not path:
+        texts += advice_lines(context.renderer, [prompt.id])
+        rows += advice_rows(context, prompt)
+        if not is_advice(context, prompt):
+            rows += question_select(context, advisable(context))
+    rows += more or []
     return card(title, texts, colour=_YOURS, rows=rows)
-
-
-def _past_forced_picks(
-    context: MatchContext, prompt: Prompt, path: tuple[str, ...]
-) -> tuple[Step | Complete[Any] | None, tuple[str, ...]]:
-    step = context.position.step(prompt, path)
-    while isinstance(step, Step) and len(step.options) == 1:
-        path = (*path, step.options[0].token)
-        step = context.position.step(prompt, path)
-    return step if isinstance(step, Step | Complete) else None, path
-
-
-def _previous_choice(context: MatchContext, prompt: Prompt, path: tuple[str, ...]) -> tuple[str, ...] | None:
-    """The path before the last pick that was a real choice; ``None`` when there was none."""
-    while path:
-        path = path[:-1]
-        step = context.position.step(prompt, path)
-        if isinstance(step, Step) and len(step.options) > 1:
-            return path
-    return None
-
-
-def _picked(context: MatchContext, prompt: Prompt, path: tuple[str, ...]) -> str:
-    """What was picked so far."""
-    picked = []
-    for length, token in enumerate(path):
-        step = context.position.step(prompt, path[:length])
-        if isinstance(step, Step) and len(step.options) > 1:
-            option = next((each for each in step.options if each.token == token), None)
-            picked += [context.renderer.markdown(option.label)] if option else []
-    return small([" → ".join(picked)]) if picked else ""
-
-
-async def _options(context: MatchContext, prompt: Prompt, path: tuple[str, ...], step: Step, page: int) -> Rows:
-    database, say = context.interaction.client.database, context.words.say
-    packed, head = await pack(database, path), f"{context.match}:{prompt_code(prompt.id)}"
-    rows: Rows = []
-    if len(step.options) <= AS_BUTTONS:
-        rows.append(
-            [
-                button(
-                    f"p:{head}:s:{joined(packed, each.token)}", context.renderer.plain(each.label, 80), Style.primary
-                )
-                for each in step.options
-            ]
-        )
-    else:
-        pages = (len(step.options) - 1) // PAGE + 1
-        page = min(page, pages - 1)
-        shown = step.options[page * PAGE : (page + 1) * PAGE]
-        options = [discord.SelectOption(label=context.renderer.plain(each.label), value=each.token) for each in shown]
-        rows.append([select(f"q:{head}:{packed}", options, context.renderer.plain(step.ask, 150))])
-        if pages > 1:
-            rows.append(
-                [
-                    button(f"p:{head}:g{max(page - 1, 0)}:{packed}", say("panel-page-before"), disabled=page == 0),
-                    button(f"p:{head}:n{page + 1}:{packed}", say("panel-page-after"), disabled=page + 1 == pages),
-                ]
-            )
-    return [*rows, *await _back_row(context, prompt, path)]
 
 
 async def _confirm_row(
@@ -154,12 +110,13 @@ async def _confirm_row(
     packed = await pack(context.interaction.client.database, path)
     head = f"{context.match}:{prompt_code(prompt.id)}"
     style = Style.danger if step.final else Style.success
-    confirm = button(f"p:{head}:c:{packed}", context.words.say("panel-confirm"), style)
+    label = context.words.say("advice-give" if is_advice(context, prompt) else "panel-confirm")
+    confirm = button(f"p:{head}:c:{packed}", label, style)
     return [confirm, *[item for row in await _back_row(context, prompt, path) for item in row]]
 
 
 async def _back_row(context: MatchContext, prompt: Prompt, path: tuple[str, ...]) -> Rows:
-    back, say = _previous_choice(context, prompt, path), context.words.say
+    back, say = questions.previous_choice(context, prompt, path), context.words.say
     several = len(prompts_of(context)) > 1
     head = f"{context.match}:{prompt_code(prompt.id)}"
     row: list[ui.Item[Any]] = []
