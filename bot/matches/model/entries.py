@@ -50,10 +50,20 @@ class Opened(Base, frozen=True, tag="opened"):
 
 
 class Moved(Base, frozen=True, tag="moved"):
-    """A command that a seat's prompt was answered with, by the seat, the game's own player or the clock."""
+    """A command that a seat's prompt was answered with: by the seat, what it settled in advance, a judge who was asked,
+    the game's own player or the clock.
+
+    Attributes:
+        chosen: the standing choices that it follows from.
+    """
 
     prompt: str
     command: Raw
+    chosen: dict[str, str] | UnsetType = UNSET
+
+
+class TimeUp(Base, frozen=True, tag="time-up"):
+    """The match's own time is up; the game says what follows."""
 
 
 class Rewound(Base, frozen=True, tag="rewound"):
@@ -117,6 +127,7 @@ class Extended(Base, frozen=True, tag="extended"):
 Entry: TypeAlias = (
     Opened
     | Moved
+    | TimeUp
     | Rewound
     | Adjusted
     | Substituted

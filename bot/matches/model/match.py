@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from bot.games.contract import Outcome, Seat, SeatSetup, Setup, Viewer
+from bot.games.contract import Outcome, Seat, SeatSetup, Setup, Urgency, Viewer
 from bot.matches.model.people import People
 
 FORGOTTEN = 0
@@ -52,11 +52,23 @@ class Notices(Struct, frozen=True):
 
 
 class Timing(Struct, frozen=True):
-    """A match's clock, chosen when it is made: seconds for every move (``None``: no limit), and what expires."""
+    """A match's clock, chosen when it is made.
+
+    Attributes:
+        seconds: for every move; ``None`` for no limit.
+        expiry: what happens then. In a window it is always the default answer.
+        window: seconds for an answer in a window, from its opening for all its seats; ``None`` for as many as for a
+            move.
+        reserve: seconds that each seat has in the whole match beyond the times for its moves.
+        length: seconds from the opening until the match's own time is up; ``None`` for a match without.
+    """
 
     seconds: int | None = None
     expiry: Expiry = Expiry.DEFAULT
     notices: Notices = Notices()
+    window: int | None = None
+    reserve: int = 0
+    length: int | None = None
 
 
 class Terms(Struct, frozen=True):
@@ -85,6 +97,8 @@ class Wait(Struct, frozen=True):
         deadline: until when it may think.
         noticed: what it was reminded of.
         shared: the deadline of everybody else in this seat, where a newcomer was given more time than that.
+        urgency: of the most pressing of the questions.
+        reserve: the last so many seconds before the deadline are the seat's reserve.
     """
 
     seat: Seat
@@ -93,6 +107,25 @@ class Wait(Struct, frozen=True):
     deadline: datetime | None = None
     noticed: tuple[str, ...] = ()
     shared: datetime | None = None
+    urgency: Urgency = "move"
+    reserve: int = 0
+
+    @property
+    def own(self) -> datetime | None:
+        """When the time of the question itself is over, and the reserve begins."""
+        return self.deadline and self.deadline - timedelta(seconds=self.reserve)
+
+
+class Called(Struct, frozen=True):
+    """A seat that was pinged for a window, or that answered, since the first of the windows that followed one another.
+
+    Attributes:
+        answered: it answered at that moment, rather than being pinged.
+    """
+
+    seat: Seat
+    at: datetime
+    answered: bool = False
 
 
 ProposalKind: TypeAlias = Literal["undo", "draw", "extension", "pause", "abandon"]
@@ -117,9 +150,10 @@ class Proposal(Struct, frozen=True):
     seconds: int | None = None
 
 
-Owner: TypeAlias = Literal["players", "officials", "nowhere"]
-"""Who holds a match's clock: its players by agreement, a judge or an admin, or nobody, while it has no channel."""
-_OWNERS: tuple[Owner, ...] = ("officials", "nowhere", "players")
+Owner: TypeAlias = Literal["players", "officials", "nowhere", "ruling"]
+"""Who holds a match's clock: its players by agreement, a judge or an admin, or nobody, while it has no channel; or a
+judge who is asked for a ruling, while moves are taken all the same."""
+_OWNERS: tuple[Owner, ...] = ("officials", "nowhere", "players", "ruling")
 
 
 class Hold(Struct, frozen=True):
@@ -193,6 +227,10 @@ class Course(Struct, frozen=True):
         proposed: how many proposals there were, which numbers the next.
         holds: why the clock stands.
         stopped: since when it stands.
+        called: who need not be pinged for another window that follows.
+        reserves: the seconds that each seat has left of its reserve, but for what its wait has used.
+        ends: when the match's own time is up; ``None`` where it has none.
+        overtime: that time is up.
         line: the last entry that brought an earlier position back or set the position right; 0 when none did.
         opening: what was announced and waits for the id of its message.
         written: when the last entry was written; none is written as earlier, even when a clock was set back.
@@ -206,6 +244,10 @@ class Course(Struct, frozen=True):
     proposed: int = 0
     holds: tuple[Hold, ...] = ()
     stopped: datetime | None = None
+    called: tuple[Called, ...] = ()
+    reserves: tuple[int, ...] = ()
+    ends: datetime | None = None
+    overtime: bool = False
     line: int = 0
     opening: Opening | None = None
     written: datetime | None = None
@@ -226,7 +268,12 @@ class Course(Struct, frozen=True):
     @property
     def stands(self) -> bool:
         """Whether the clock stands and no move is taken."""
-        return bool(self.holds)
+        return any(hold.owner != "ruling" for hold in self.holds)
+
+    @property
+    def runs(self) -> bool:
+        """Whether the clock runs."""
+        return not self.holds
 
     def held_by(self, owner: Owner) -> bool:
         """Whether this owner holds the clock."""

@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
 import msgspec
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
-from bot.games.contract import SPECTATOR, AnyGame, Outcome, Prompt, Rejected, Seat
+from bot.games.contract import SPECTATOR, AnyGame, Line, Outcome, Prompt, Rejected, Seat, Viewer
 from bot.matches.model import entries
 from bot.matches.model.chance import FairChance, Secret
 from bot.matches.model.entries import By, Entry
 from bot.matches.model.match import Match, Proposal, Status, Wait
-from bot.matches.model.messages import Answered, Logged, Note, Over, Told
+from bot.matches.model.messages import Answered, Logged, Note, Over, Ruling, Told
 from bot.matches.model.people import Role
-from bot.matches.model.position import Position, awaited
-from bot.matches.rules import deadlines
+from bot.matches.model.position import Position, asks_judge
+from bot.matches.model.private import Private
+from bot.matches.rules import automation, deadlines
+from bot.matches.rules.automation import Automatic
+from bot.matches.rules.pings import called_after, pings
 from bot.matches.rules.wording import said
 
 AUTOMATED_AT_ONCE = 200
-"""Moves of the game's own player in one change; what is left is played right afterwards, in changes of its own."""
+"""Answers in one change that nobody is asked for; what is left follows right afterwards, in changes of its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +51,7 @@ class Change:
 
     Attributes:
         match, state: as they are after what was done so far.
+        private: what seats keep to themselves, likewise; where nothing else changes, nothing else is written.
         rows, notes: what was done so far, and what is to be told of it.
         kept: positions to be kept whole with this change, by the entries that made them.
         people: who did what now that is remembered of them as long as the match is kept; whoever sits down in a match
@@ -59,6 +64,8 @@ class Change:
         self.match = position.match
         self.game: AnyGame = position.game
         self.state = position.state
+        self.private_before = position.private
+        self.private = position.private
         self.now = now
         self.rows: list[Row] = []
         self.notes: list[tuple[Note, Seat | None]] = []
@@ -66,19 +73,27 @@ class Change:
         self.kept: dict[int, Any] = {}
         self.people: list[tuple[int, Role, Seat]] = []
         self.touched = False
-        self._logged: list[Logged] = []
+        self._happened: list[tuple[int, Entry, tuple[Any, ...], str | None]] = []
         self._acted: set[Seat] = set()
+        self._answered: set[Seat] = set()
         self._present: set[Seat] = set()
         self._arrived: set[Seat] = set()
+        self._declined: set[tuple[Seat, str]] = set()
+        self._automated = 0
 
     @property
     def position(self) -> Position:
         """The match and its position as they are after what was done so far."""
-        return Position(self.match, self.game, self.state)
+        return Position(self.match, self.game, self.state, self.private)
 
     @property
     def changed(self) -> bool:
         """Whether there is anything to write."""
+        return self.changed_openly or self.private != self.private_before
+
+    @property
+    def changed_openly(self) -> bool:
+        """Whether there is anything to write that others may notice."""
         return bool(self.touched or self.people or self.rows or self.notes or self.match is not self.before)
 
     def chance(self) -> FairChance:
@@ -118,15 +133,25 @@ class Change:
         self.course(written=entry.at)
         text = entries.text_of(entry)
         head = self._secret.link(self.match.course.seals[-1], self.match.id, seq, self.match.head, text)
-        fixed = bool(entry.draws) or any(self.game.reveals(event) for event in events)
+        ruled = isinstance(entry, entries.Moved) and entry.by in ("judge", "admin")
+        fixed = ruled or bool(entry.draws) or any(self.game.reveals(event) for event in events)
         kind = str(entry.__struct_config__.tag)
         beside = (user, interaction, fixed, back_to, reason)
         self.rows.append(Row(seq, kind, entry.seat, *beside, text, self.match.head, head))
         self.match = replace(self.match, seq=seq, head=head)
         if back_to is not None:
             self.new_line()
-        told = (line for event in events for line in self.game.narrate(event, SPECTATOR))
-        self._logged.append(Logged(seq, entry.seat, (*said(entry, reason), *told)))
+        self._happened.append((seq, entry, events, reason))
+
+    def told(self, viewer: Viewer) -> tuple[Logged, ...]:
+        """What happened so far, as a viewer may read it."""
+        return tuple(
+            Logged(seq, entry.seat, (*said(entry, why), *self._narrated(events, viewer)))
+            for seq, entry, events, why in self._happened
+        )
+
+    def _narrated(self, events: tuple[Any, ...], viewer: Viewer) -> Iterator[Line]:
+        return (line for event in events for line in self.game.narrate(event, viewer))
 
     def new_line(self) -> None:
         """From the last entry on the match goes another way: no question from before it can be answered any more."""
@@ -137,11 +162,25 @@ class Change:
         self.kept[self.match.seq] = self.state
 
     def play(
-        self, prompt: Prompt, command: Any, by: By, *, user: int | None = None, interaction: int | None = None
+        self,
+        prompt: Prompt,
+        command: Any,
+        by: By,
+        *,
+        user: int | None = None,
+        interaction: int | None = None,
+        reason: str | None = None,
+        chosen: dict[str, str] | UnsetType = UNSET,
+        present: bool = True,
     ) -> Rejected | None:
-        """Answer a prompt; a rejection leaves everything as it was."""
+        """Answer a prompt; a rejection leaves everything as it was.
+
+        Args:
+            chosen: the standing choices that the answer follows from.
+            present: whether the seat's player is there just now, if it is the seat's answer.
+        """
         chance = self.chance()
-        result = self.game.decide(self.state, prompt.seat, command, chance)
+        result = self.game.decide(self.state, prompt.decider, command, chance)
         if isinstance(result, Rejected):
             return result
         entry = entries.Moved(
@@ -152,11 +191,15 @@ class Change:
             command=entries.raw(self.game, command),
             events=entries.raw(self.game, result.events),
             draws=tuple(chance.draws),
+            chosen=chosen,
         )
-        self.append(entry, events=result.events, user=user, interaction=interaction)
-        self._acted.add(prompt.seat)
+        self.append(entry, events=result.events, user=user, interaction=interaction, reason=reason)
+        if not prompt.judge:
+            self._acted.add(prompt.seat)
         if by == "seat":
-            self._present.add(prompt.seat)
+            self._answered.add(prompt.seat)
+            if present:
+                self._present.add(prompt.seat)
         return None
 
     def note(self, note: Note, seat: Seat | None = None) -> None:
@@ -164,8 +207,10 @@ class Change:
         self.notes.append((note, seat))
 
     def seat(self, seat: Seat, **changes: Any) -> None:
-        """Change who sits where."""
+        """Change who sits where; what somebody settled or answered ahead goes with them."""
         seats = list(self.match.seats)
+        if changes.get("user", seats[seat].user) != seats[seat].user:
+            self.private = self.private.leaving(seat)
         seats[seat] = replace(seats[seat], **changes)
         self.match = replace(self.match, seats=tuple(seats))
 
@@ -190,7 +235,10 @@ class Change:
             self.seat(seat, place=one.place, points=one.points)
         status = Status.OVER if outcome else Status.ABANDONED
         self.match = replace(self.match, status=status, ended=self.now)
-        self.course(waits=(), handed=(), behind=None, proposals=(), holds=(), stopped=None, outcome=outcome)
+        self.private = Private(self.private.revision)
+        reserves = deadlines.reserves_after(self.match, self.now)
+        self.course(waits=(), handed=(), called=(), reserves=reserves, behind=None, proposals=())
+        self.course(holds=(), stopped=None, outcome=outcome)
         self.note(Over(outcome, self.match.course.commitment, self._secret.reveal().hex(), self.match.head))
 
     def settle(self) -> None:
@@ -202,12 +250,14 @@ class Change:
             if _people(self.match) != _people(self.before):
                 # Who did not take part in a vote is bound by none.
                 self._close(lambda _: True)
-            self._automate()
+            self._end_in_time()
+            self.automate()
             self._end_if_over()
         if self.match.status is Status.PLAYING:
+            self._ask_judge()
             self._wait()
-        if self._logged:
-            self.notes.insert(0, (Told(self.match.seq, self.match.head, tuple(self._logged)), None))
+        if self._happened:
+            self.notes.insert(0, (Told(self.match.seq, self.match.head, self.told(SPECTATOR)), None))
 
     def lapse(self) -> None:
         """Close the proposals that only made sense before the position changed, as not agreed to."""
@@ -220,27 +270,48 @@ class Change:
         if gone:
             self.course(proposals=tuple(one for one in self.match.course.proposals if one not in gone))
 
-    def _automate(self) -> None:
+    def automate(self) -> None:
+        """Give all answers that nobody has to be asked for, one after the other, as many as may be given at once."""
         if self.match.course.stands:
             return
         if self.match.course.behind is not None:
             self.course(behind=None)
-        for _ in range(AUTOMATED_AT_ONCE):
-            prompt = self._for_automata()
-            if prompt is None:
+        while (answer := automation.following(self.position, self._declined)) is not None:
+            if self._automated == AUTOMATED_AT_ONCE:
+                self.course(behind=self.now)
                 return
-            command = self.game.automated(self.state, prompt)
-            rejected = self.play(prompt, command, "game")
-            if rejected is not None:
-                raise RuntimeError(f"{self.game.key}: its own player was rejected at {prompt.id}: {rejected}")
-        if self._for_automata() is not None:
-            self.course(behind=self.now)
+            self._automated += 1
+            self._give(answer)
 
-    def _for_automata(self) -> Prompt | None:
-        for seat, prompts in awaited(self.game, self.state).items():
-            if not self.match.seats[seat].human:
-                return prompts[0]
-        return None
+    def _give(self, answer: Automatic) -> None:
+        prompt, ahead = answer.prompt, answer.ahead
+        user = None if ahead is None else self.match.seats[prompt.seat].user
+        rejected = self.play(prompt, answer.command, answer.by, user=user, chosen=answer.chosen, present=False)
+        if ahead is not None:
+            gone = self.private.forgetting(prompt.seat, ahead.question)
+            self.private = gone if rejected is None else gone.answering(automation.refused(ahead, rejected))
+        elif rejected is not None and answer.by == "standing":
+            self._declined.add((prompt.seat, prompt.id))
+        elif rejected is not None:
+            raise RuntimeError(f"{self.game.key}: its own player was rejected at {prompt.id}: {rejected}")
+
+    def _end_in_time(self) -> None:
+        """Let the game bring the match to its end once the match's own time is up, wherever the match goes then."""
+        if not self.match.course.overtime or self.match.course.stands:
+            return
+        events = self.game.time_up(self.state)
+        if events:
+            entry = entries.TimeUp(at=self.now, by="clock", events=entries.raw(self.game, events))
+            self.append(entry, events=events)
+
+    def _ask_judge(self) -> None:
+        """Stop the clock while a judge is asked for a ruling, and call the judges once."""
+        asked = asks_judge(self.game, self.state)
+        if not asked:
+            self.match = deadlines.let_go(self.match, "ruling", self.now)
+        elif not self.match.course.held_by("ruling"):
+            self.match = deadlines.held(self.match, "ruling", self.now)
+            self.note(Ruling(asked[0].seat, tuple(prompt.ask for prompt in asked)))
 
     def _end_if_over(self) -> None:
         if not self.game.prompts(self.state):
@@ -250,11 +321,17 @@ class Change:
             self.finish(outcome)
 
     def _wait(self) -> None:
-        before, acted = self.match.course, frozenset(self._acted)
-        waits, handed = deadlines.waits_after(before, self.position, self.now, acted)
-        self.course(waits=waits, handed=handed)
-        for turn in deadlines.turns(before.waits, self.position, acted | self._arrived, frozenset(self._present)):
+        before = self.match.course
+        before = replace(before, called=tuple(each for each in before.called if each.seat not in self._arrived))
+        acted, present = frozenset(self._acted), frozenset(self._present)
+        self.match = replace(self.match, course=deadlines.waits_after(before, self.position, self.now, acted))
+        found = pings(before, self.position, self.now, acted | self._arrived, present)
+        for turn in found:
             self.note(turn, turn.seat)
+        pinged = frozenset(turn.seat for turn in found)
+        self.course(called=called_after(before, self.position, self.now, frozenset(self._answered), pinged))
+        questions = ((prompt.seat, prompt.id) for prompt in self.position.prompts())
+        self.private = self.private.asked(questions) if self.private.ahead else self.private
 
 
 def _people(match: Match) -> list[tuple[int | None, bool]]:

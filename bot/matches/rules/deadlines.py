@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from datetime import datetime, timedelta
 
 from msgspec.structs import replace
 
-from bot.games.contract import Seat
-from bot.matches.model.match import Course, Match, Seating, Status, Timing, Wait
-from bot.matches.model.messages import Turn, Which
+from bot.games.contract import Seat, Urgency
+from bot.matches.model.match import Course, Hold, Match, Owner, Seating, Status, Timing, Wait
+from bot.matches.model.messages import Which
 from bot.matches.model.position import Position, awaited
 
-WHICH: tuple[Which, ...] = ("reminder", "half-time", "deadline")
+WHICH: tuple[Which, ...] = ("reminder", "half-time", "reserve", "deadline")
 """The notices, the most pressing last."""
+_PRESSING: tuple[Urgency, ...] = ("move", "window", "chore")
 
 NEWCOMERS = timedelta(hours=1)
 """As much time has whoever sits down in a seat for the first time, unless a whole move has less."""
@@ -25,54 +27,65 @@ LOBBY_KEPT = timedelta(days=7)
 """A lobby that nobody starts is given up after this long, so that its channel is free again."""
 
 
-def waits_after(
-    before: Course, position: Position, now: datetime, acted: frozenset[Seat]
-) -> tuple[tuple[Wait, ...], tuple[Wait, ...]]:
-    """Whom the match waits for now, and what is left of the waits that the game's own player took over.
+def waits_after(before: Course, position: Position, now: datetime, acted: frozenset[Seat]) -> Course:
+    """The course with whom the match waits for now, and what is left of the seats' reserves.
 
     A seat that is asked something new, or that just acted and is asked again, gets its whole time; one that is still
-    asked the same keeps its deadline and what it was reminded of, whoever sits there now.
+    asked the same keeps its deadline and what it was reminded of, whoever sits there now. So do waits that the game's
+    own player took over. All seats of a window are asked as it opens, so that their times end together.
     """
     match = position.match
     known = {wait.seat: wait for wait in (*before.handed, *before.waits)}
-    waits: list[Wait] = []
-    handed: list[Wait] = []
+    asked: dict[Seat, tuple[tuple[str, ...], Urgency]] = {}
+    kept: dict[Seat, Wait] = {}
     for seat, prompts in sorted(awaited(position.game, position.state).items()):
         ids = tuple(position.question_id(prompt) for prompt in prompts)
+        urgency = next(each for each in _PRESSING if each in {prompt.urgency for prompt in prompts})
+        asked[seat] = ids, urgency
         old = known.get(seat)
-        goes_on = old is not None and seat not in acted and set(old.prompts) & set(ids)
-        kept = replace(old, prompts=ids) if old is not None and goes_on else None
+        if old is not None and seat not in acted and set(old.prompts) & set(ids):
+            kept[seat] = replace(old, prompts=ids, urgency=urgency)
+    over = [wait for seat, wait in known.items() if seat not in kept]
+    reserves = _left(before.reserves, {wait.seat: used(wait, match, now) for wait in over})
+    waits: list[Wait] = []
+    handed: list[Wait] = []
+    for seat, (ids, urgency) in asked.items():
         if match.seats[seat].human:
-            waits.append(kept or Wait(seat, ids, now, deadline(match.terms.timing, match.seats[seat], now)))
-        elif kept is not None:
-            handed.append(kept)
-    return tuple(waits), tuple(handed)
+            new = Wait(seat, ids, now, urgency=urgency)
+            waits.append(kept.get(seat) or _timed(new, match, reserves))
+        elif seat in kept:
+            handed.append(kept[seat])
+    return replace(before, waits=tuple(waits), handed=tuple(handed), reserves=reserves)
 
 
-def deadline(timing: Timing, seating: Seating, now: datetime) -> datetime | None:
-    """Until when a seat may think that is asked now; its clock stands while its player is on vacation."""
-    if timing.seconds is None:
-        return None
-    return max(now, seating.away or now) + timedelta(seconds=timing.seconds)
+def _timed(wait: Wait, match: Match, reserves: tuple[int, ...]) -> Wait:
+    """A new wait with its deadline; its clock stands while the seat's player is on vacation."""
+    timing = match.terms.timing
+    seconds = timing.window or timing.seconds if wait.urgency == "window" else timing.seconds
+    if seconds is None:
+        return wait
+    reserve = reserves[wait.seat] if wait.urgency == "move" and reserves else 0
+    begins = max(wait.since, match.seats[wait.seat].away or wait.since)
+    return replace(wait, deadline=begins + timedelta(seconds=seconds + reserve), reserve=reserve)
 
 
-def turns(before: tuple[Wait, ...], position: Position, acted: frozenset[Seat], present: frozenset[Seat]) -> list[Turn]:
-    """A ping for every seat whose turn it became.
+def reserves_after(match: Match, now: datetime) -> tuple[int, ...]:
+    """What is left of the seats' reserves when nobody is awaited any more."""
+    waits = (*match.course.handed, *match.course.waits)
+    return _left(match.course.reserves, {wait.seat: used(wait, match, now) for wait in waits})
 
-    Not for one that was awaited already, unless the clock moved for it or somebody just sat down there; nor for one
-    whose player just moved.
 
-    Args:
-        acted: the seats that the clock, the game or a player moved for, and those that somebody sat down in.
-        present: the seats whose players just moved.
-    """
-    known = {wait.seat for wait in before} - acted
-    asked = awaited(position.game, position.state)
-    return [
-        Turn(wait.seat, tuple(prompt.ask for prompt in asked[wait.seat]), wait.deadline)
-        for wait in position.match.course.waits
-        if wait.seat not in known | present
-    ]
+def used(wait: Wait, match: Match, now: datetime) -> int:
+    """How many seconds of its seat's reserve a wait has used."""
+    if wait.own is None or not wait.reserve:
+        return 0
+    shows = shown(wait, match.course, now)
+    shows = max(shows, match.seats[wait.seat].away or shows)
+    return min(max(0, math.ceil((shows - wait.own).total_seconds())), wait.reserve)
+
+
+def _left(reserves: tuple[int, ...], spent: dict[Seat, int]) -> tuple[int, ...]:
+    return tuple(left - spent.get(seat, 0) for seat, left in enumerate(reserves))
 
 
 def later(wait: Wait, by: timedelta) -> Wait:
@@ -94,6 +107,28 @@ def resumed(wait: Wait, match: Match, now: datetime) -> Wait:
     """The wait when a match that stood runs again: nobody lost the time, and nobody on vacation gets it twice."""
     stood, away = shown(wait, match.course, now), match.seats[wait.seat].away
     return later(wait, max(now, away or now) - max(stood, away or stood))
+
+
+def held(match: Match, owner: Owner, now: datetime) -> Match:
+    """The match with its clock stopped for an owner, who may hold it already."""
+    course = match.course
+    if course.held_by(owner):
+        return match
+    stopped = course.stopped or now
+    return replace(match, course=replace(course, holds=(*course.holds, Hold(owner, now)), stopped=stopped))
+
+
+def let_go(match: Match, owner: Owner, now: datetime) -> Match:
+    """The match without an owner's hold; with the last one its clock runs, and nobody lost the time it stood."""
+    course = match.course
+    if not course.held_by(owner):
+        return match
+    left = tuple(each for each in course.holds if each.owner != owner)
+    if left or course.stopped is None:
+        return replace(match, course=replace(course, holds=left))
+    course = changed(course, lambda wait: resumed(wait, match, now))
+    ends = course.ends and course.ends + max(timedelta(), now - (course.stopped or now))
+    return replace(match, course=replace(course, holds=(), stopped=None, ends=ends))
 
 
 def welcomed(wait: Wait, timing: Timing, seating: Seating, shows: datetime) -> Wait:
@@ -127,7 +162,8 @@ def shifted(match: Match, by: timedelta) -> Match:
     """The match with every running deadline moved; a lobby's is counted from when it was made."""
     if match.status is Status.LOBBY:
         return replace(match, created=match.created + by)
-    return replace(match, course=changed(match.course, lambda wait: later(wait, by)))
+    course = changed(match.course, lambda wait: later(wait, by))
+    return replace(match, course=replace(course, ends=course.ends and course.ends + by))
 
 
 def notices_of(timing: Timing, wait: Wait) -> dict[Which, datetime]:
@@ -136,8 +172,10 @@ def notices_of(timing: Timing, wait: Wait) -> dict[Which, datetime]:
     wanted = timing.notices
     if wanted.reminder is not None:
         moments["reminder"] = wait.since + timedelta(seconds=wanted.reminder)
-    if wait.deadline is not None and wanted.half_time:
-        moments["half-time"] = wait.since + (wait.deadline - wait.since) / 2
+    if wait.own is not None and wanted.half_time:
+        moments["half-time"] = wait.since + (wait.own - wait.since) / 2
+    if wait.own is not None and wait.reserve:
+        moments["reserve"] = wait.own
     if wait.deadline is not None and wanted.deadline is not None:
         moments["deadline"] = wait.deadline - timedelta(seconds=wanted.deadline)
     # A notice at the very start, or after the end, would only repeat the ping or come too late.
@@ -152,11 +190,14 @@ def due(match: Match) -> datetime | None:
     """When the match's clock must be looked at next; ``None`` when never."""
     if match.status is Status.LOBBY:
         return match.created + LOBBY_KEPT
-    if match.status is not Status.PLAYING or match.course.stands:
+    course = match.course
+    if match.status is not Status.PLAYING or course.stands:
         return None
-    moments = [wait.deadline for wait in match.course.waits if wait.deadline is not None]
-    for wait in match.course.waits:
-        moments += notices_of(match.terms.timing, wait).values()
-    if match.course.behind is not None:
-        moments.append(match.course.behind)
+    moments = [] if course.behind is None else [course.behind]
+    if course.runs:
+        moments += [wait.deadline for wait in course.waits if wait.deadline is not None]
+        for wait in course.waits:
+            moments += notices_of(match.terms.timing, wait).values()
+        if course.ends is not None and not course.overtime:
+            moments.append(course.ends)
     return min(moments, default=None)

@@ -123,11 +123,11 @@ async def read_sound_matches(connection: AsyncConnection, where: sa.ColumnElemen
     return sound
 
 
-async def read_revision(connection: AsyncConnection, match: int) -> int | None:
-    """How often a match was changed; ``None`` when there is no such match."""
-    asked = sa.select(tables.match.c.revision).where(tables.match.c.id == match)
-    revision: int | None = (await connection.execute(asked)).scalar()
-    return revision
+async def read_revision(connection: AsyncConnection, match: int) -> tuple[int, int] | None:
+    """How often a match was changed, and what its seats keep to themselves; ``None`` when there is no such match."""
+    asked = sa.select(tables.match.c.revision, tables.match.c.private).where(tables.match.c.id == match)
+    row = (await connection.execute(asked)).first()
+    return None if row is None else (row.revision, row.private)
 
 
 async def read_secrets(connection: AsyncConnection, match: Match) -> tuple[Secret, ...]:
@@ -208,15 +208,14 @@ async def read_state(connection: AsyncConnection, game: AnyGame, found: Match, s
 async def read_headers(connection: AsyncConnection, match: int, seq: int, limit: int = 500) -> list[Header]:
     """What stands beside the last entries of a log up to ``seq``, in order."""
     log = tables.event
-    asked = sa.select(log.c.seq, log.c.kind, log.c.seat, log.c.user_id, log.c.fixed, log.c.back_to).where(
-        log.c.match_id == match, log.c.seq <= seq
-    )
+    beside = (log.c.seq, log.c.kind, log.c.seat, log.c.user_id, log.c.fixed, log.c.back_to, log.c.reason)
+    asked = sa.select(*beside).where(log.c.match_id == match, log.c.seq <= seq)
     rows = (await connection.execute(asked.order_by(log.c.seq.desc()).limit(limit))).all()
     return [
         Header(
             row.seq,
-            # A move of the clock or of the game's own player has nobody behind it who could want it back.
-            row.seat if row.kind == "moved" and row.user_id is not None else None,
+            # Nobody could want back a move of the clock or of the game's own player, nor a judge's ruling.
+            row.seat if row.kind == "moved" and row.user_id is not None and row.reason is None else None,
             # Others may not agree that somebody who gave up plays on.
             row.fixed or row.kind in ("adjusted", "conceded"),
             row.back_to,

@@ -48,6 +48,8 @@ match = sa.Table(
     Column("id", _SERIAL, primary_key=True, autoincrement=True),
     # Every change of a match counts it up, and is made only where it is still what it was: the lock between processes.
     Column("revision", Integer, nullable=False),
+    # Likewise for what its seats keep to themselves, which must not show in anything that others see.
+    Column("private", Integer, nullable=False),
     Column("guild_id", BigInteger, nullable=False),
     Column("channel_id", BigInteger),
     Column("host_id", BigInteger, nullable=False),
@@ -114,7 +116,7 @@ private = sa.Table(
     # "choice", "standing" or "ahead".
     Column("kind", String(8), primary_key=True),
     # The choice's name, or the question's id.
-    Column("name", String(64), primary_key=True),
+    Column("name", String(128), primary_key=True),
     Column("value", Text, nullable=False),
     # What a file's fingerprint is made with, so that nobody can guess the file; empty otherwise.
     Column("nonce", String(32), nullable=False),

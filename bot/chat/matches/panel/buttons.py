@@ -112,16 +112,15 @@ async def _confirm(visit: Visit, code: str, path: tuple[str, ...] | None) -> Non
         await show(visit.interaction, await entrance(after, (refused,), [rules] if rules else None))
         return
     after = visit.at(done.position)
-    await show(visit.interaction, await entrance(after, (visit.words.say("panel-done"), await _happened(after, done))))
+    await show(visit.interaction, await entrance(after, _happened(after, done)))
 
 
-async def _happened(visit: Visit, done: Submitted) -> str:
+def _happened(visit: Visit, done: Submitted) -> tuple[str, str]:
     """What came of a move, as its own seat may know it: a card drawn is named here and nowhere else."""
-    if visit.seat is None:
-        return ""
-    count = min(done.last - done.first + 1, _MOST_ENTRIES)
-    pages = await visit.service.history.log(visit.match, visit.seat, before=done.first + count, limit=count)
-    return cut(small(visit.voice.markdown(line) for page in pages for line in page.lines), _LONGEST)
+    if not done.told:
+        return visit.words.say("panel-ahead"), ""
+    lines = (visit.voice.markdown(line) for entry in done.told[:_MOST_ENTRIES] for line in entry.lines)
+    return visit.words.say("panel-done"), cut(small(lines), _LONGEST)
 
 
 async def _stale(visit: Visit) -> discord.ui.LayoutView:
