@@ -5,17 +5,21 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Self
 
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import URL, Connection, MetaData, event, make_url
+from sqlalchemy import URL, Connection, DateTime, Dialect, MetaData, event, make_url
+from sqlalchemy import Table as Columns
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.types import TypeDecorator
 from sqlmodel import SQLModel
 from sqlmodel.ext.asyncio.session import AsyncSession
 
@@ -30,6 +34,21 @@ class Table(SQLModel):
     """The base of the bot's tables, which share no metadata with the tables of the index."""
 
     metadata = MetaData()
+
+
+class Moment(TypeDecorator[datetime]):
+    """A moment in UTC; SQLite keeps no zone and would give it back without one."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002
+        """What is stored: the moment in UTC."""
+        return None if value is None else value.astimezone(UTC)
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002
+        """What is read: the moment with its zone."""
+        return None if value is None else value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
 
 
 class DatabaseProblem(Exception):
@@ -116,6 +135,20 @@ class Database:
                 f"The database cannot be opened ({cause}); check DATABASE_URL, and that its server or its folder is "
                 "there and may be written to."
             ) from problem
+
+
+async def upsert(
+    connection: AsyncConnection, table: type[Table] | Columns, key: Mapping[str, object], values: Mapping[str, object]
+) -> None:
+    """Insert a row, or change the one with this key, in one statement.
+
+    Args:
+        key: the columns that name the row, all of a primary key or a unique constraint, with their values.
+        values: the other columns that are set.
+    """
+    insert = (postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert)(table)
+    statement = insert.values(**key, **values).on_conflict_do_update(index_elements=list(key), set_=dict(values))
+    await connection.execute(statement)
 
 
 def _make_room(url: URL) -> None:

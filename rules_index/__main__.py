@@ -49,7 +49,7 @@ PROBLEMS = (
     QueriesProblem,
     QuestionsProblem,
 )
-"""What an operator can mend; told in one line."""
+"""What an operator can fix; shown as one line."""
 
 app = typer.Typer(
     help="Rules oracle: index rulebooks, ask questions, get cited rules.",
@@ -119,9 +119,9 @@ def show(
         near = ", ".join(f"{each.label} ({each.id})" for each in oracle.suggest(rule, limit=3))
         raise IndexProblem(f"no rule is called {rule!r}" + (f"; did you mean {near}?" if near else ""))
     _tell(found, as_json, ruling_row, ruling_text)
-    for beside in () if as_json else oracle.neighbours(found.id):
-        if beside.id != found.id:
-            out.print(f"near: {beside.number} {beside.title} ({beside.id})", style="dim", markup=False)
+    for neighbour in () if as_json else oracle.neighbours(found.id):
+        if neighbour.id != found.id:
+            out.print(f"near: {neighbour.number} {neighbour.title} ({neighbour.id})", style="dim", markup=False)
 
 
 @app.command()
@@ -235,7 +235,7 @@ def bench(
     """Measure build time, memory and query time, or with --quality the answers and what each part adds to them."""
     if quality:
         if rulebooks is None:
-            raise typer.BadParameter("the cited answers stand in rulebooks: give --rulebooks DIR too")
+            raise typer.BadParameter("the cited answers are in rulebooks: give --rulebooks DIR too")
         for line in ablation(rulebooks, quality):
             out.print(line, markup=False, soft_wrap=True)
         return

@@ -31,7 +31,7 @@ TERMS_RANKED = 20
 
 
 class Oracle:
-    """Answers from one index file; safe to use from several threads; sees a newly built index by itself."""
+    """Answers from one index file; safe to use from several threads; picks up a rebuilt index by itself."""
 
     def __init__(self, reader: IndexReader) -> None:
         self._index = CurrentIndex(reader)
@@ -87,11 +87,11 @@ class Oracle:
         )
 
     def ranked(self, question: str) -> list[Ranked]:
-        """The candidates for a question with what ranking found of each: for measuring and fitting."""
+        """The ranked candidates for a question with their scores: for measuring."""
         return list(look_up(self._index.reader(), question).ranked)
 
     def features(self, question: str) -> tuple[float, ...]:
-        """What tells how sure the first candidate for a question is: for fitting the weights of confidence."""
+        """What the confidence in the first candidate depends on: for fitting its weights."""
         return look_up(self._index.reader(), question).features()
 
     def ruling(self, ref: str) -> Ruling | None:
@@ -157,7 +157,7 @@ class Oracle:
         return self._index.reader().scenarios
 
     def scenario(self, name: str) -> Scenario | None:
-        """The scenario card that a name means, also one in part or with slips of the pen."""
+        """The scenario card that a name means, even if it is cut short or misspelt."""
         return named_scenario(self.scenarios(), legible(name))
 
     def card(self, name: str, *, game: str | None = None) -> CardAnswer:
@@ -189,7 +189,7 @@ class Oracle:
         return self._cards.names.near(legible(typed), game, limit)
 
     def warm(self) -> None:
-        """Load what the first question would otherwise wait for: the dictionaries of all languages."""
+        """Load the dictionaries of all languages, so that the first question need not wait for them."""
         for language in Language:
             lemma("a", language)
 

@@ -11,11 +11,6 @@ from tests.house import ROOT, import_graph, part_of, sources
 
 MOST_FILES, MOST_LINES = 15, 400
 
-# Each of these is what it is because of something outside the house.
-LONE_FILES = {
-    "bot/migrations": "alembic looks for env.py here and for the migrations in the folder below",
-}
-
 FEATURES = (
     "bot.chat.cards",
     "bot.chat.compare",
@@ -33,22 +28,23 @@ def own_sources(root: Path) -> list[Path]:
     return [path for path in sources(root) if path.is_relative_to(root / "bot")]
 
 
-def code_files(root: Path) -> Counter[str]:
+def code_files(root: Path) -> Counter[Path]:
     """How many files of code each folder has, beside the one that only names the package."""
-    files = [path for path in own_sources(root) if path.name != "__init__.py"]
-    return Counter(str(path.parent.relative_to(root)) for path in files)
+    return Counter(path.parent for path in sources(root) if path.name != "__init__.py")
 
 
 def crowded(root: Path) -> list[str]:
-    return [f"{folder} has {count} files" for folder, count in code_files(root).items() if count > MOST_FILES]
+    full = {folder: count for folder, count in code_files(root).items() if count > MOST_FILES}
+    return [f"{folder.relative_to(root)} has {count} files" for folder, count in full.items()]
 
 
 def lonely(root: Path) -> list[str]:
-    return [folder for folder, count in code_files(root).items() if count == 1 and folder not in LONE_FILES]
+    alone = [folder for folder, count in code_files(root).items() if count == 1]
+    return [str(folder.relative_to(root)) for folder in alone if not list(folder.glob("*/*.py"))]
 
 
 def lengthy(root: Path) -> list[str]:
-    lengths = {path: len(path.read_text("utf-8").splitlines()) for path in own_sources(root)}
+    lengths = {path: len(path.read_text("utf-8").splitlines()) for path in sources(root)}
     return [f"{path.relative_to(root)} has {length} lines" for path, length in lengths.items() if length > MOST_LINES]
 
 

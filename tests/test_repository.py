@@ -17,7 +17,9 @@ ROOT = Path(__file__).resolve().parents[1]
 TOP_LEVEL = frozenset(
     {
         "bot",
+        "CHANGELOG.md",
         "constraints.txt",
+        "CONTRIBUTING.md",
         "Dockerfile",
         "LICENSE",
         "pyproject.toml",

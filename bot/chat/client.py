@@ -13,7 +13,7 @@ from bot.chat import cards, compare, matches, phases, rulings, scenarios, setup
 from bot.chat.base.errors import Refusal, Tree, answer_error
 from bot.chat.base.translate import Translator
 from bot.chat.bot import Bot
-from bot.chat.matches.delivery.guilds import GuildWatch
+from bot.chat.matches.delivery import guilds
 from bot.chat.matches.delivery.publisher import Publisher
 from bot.database import Database
 from bot.games.registry import Registry
@@ -51,7 +51,7 @@ class Client(Bot):
         super().__init__(settings, oracle, database, MatchService(database, Registry(games), clock), Boards(games))
         self.tree = Tree(self)
         self.publisher = Publisher(self)
-        self.guild_watch = GuildWatch(self)
+        self.guild_watch = guilds.GuildWatch(self)
         self.begun = asyncio.Event()
 
     async def setup_hook(self) -> None:
@@ -65,7 +65,8 @@ class Client(Bot):
         """Let an event happen, unless the client is closed: the library may still be getting ready then."""
         if self.is_closed():
             return
-        self.guild_watch.note_event(event)
+        if event in guilds.EVENTS:
+            self.guild_watch.note_event(event)
         super().dispatch(event, *args, **kwargs)
 
     async def on_interaction(self, interaction: discord.Interaction[Bot]) -> None:

@@ -43,8 +43,8 @@ async def serving_health(client: Client, port: int) -> AsyncIterator[None]:
 
     async def answer(_: web.Request) -> web.Response:
         checks = await check(client)
-        told = {**checks, MATCHES: len(client.matches.failing)}
-        return web.json_response(told, status=200 if all(checks.values()) else 503)
+        report = {**checks, MATCHES: len(client.matches.failing)}
+        return web.json_response(report, status=200 if all(checks.values()) else 503)
 
     application = web.Application()
     application.router.add_get(PATH, answer)
@@ -79,7 +79,7 @@ async def check(client: Client) -> dict[str, bool]:
 def ask(url: str) -> tuple[bool, str]:
     """Ask a running bot from another process: whether it is well, and in one line how it is or why it said nothing."""
     try:
-        with urllib.request.urlopen(url, timeout=2 * _PATIENCE) as answer:  # noqa: S310 - a loopback address of ours
+        with urllib.request.urlopen(url, timeout=2 * _PATIENCE) as answer:  # noqa: S310 - an address on the loopback interface
             return True, f"well{_stuck(_read(answer.read(1000)))}"
     except urllib.error.HTTPError as unwell:
         checks = _read(unwell.read(1000))

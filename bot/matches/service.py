@@ -12,9 +12,7 @@ from bot.games.registry import Registry
 from bot.matches.model.clock import Clock, SystemClock
 from bot.matches.model.position import Position
 from bot.matches.services.checks import Checks
-from bot.matches.services.clocks.alarm import Alarm
-from bot.matches.services.clocks.heartbeat import Heartbeat
-from bot.matches.services.clocks.reach import Reach
+from bot.matches.services.clocks.lost_time import Heartbeat, Reach
 from bot.matches.services.clocks.scheduler import Scheduler
 from bot.matches.services.exports import Exports
 from bot.matches.services.history import History
@@ -28,7 +26,7 @@ from bot.matches.services.proposals import Proposals
 from bot.matches.services.relocation import Relocation
 from bot.matches.services.seats import Seats
 from bot.matches.services.statistics import Statistics
-from bot.matches.services.unit_of_work import UnitOfWork
+from bot.matches.services.unit_of_work import Alarm, UnitOfWork
 from bot.matches.services.vacations import Vacations
 from bot.matches.storage import read
 from bot.matches.storage.errors import storage_problems

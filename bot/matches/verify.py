@@ -19,6 +19,7 @@ Exit codes: 0 proven to be the log behind the head, 3 holds together but is not 
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import hmac
 import json
@@ -49,6 +50,11 @@ _DISCORD_EPOCH = 1_420_070_400_000
 def canonical(value: Any) -> str:
     """A JSON value as the one text that is hashed: keys sorted, no spaces, letters as they are."""
     return json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":"), allow_nan=False)
+
+
+def content(components: str) -> bytes:
+    """The bytes of a component pack, which a file holds as their text, or in Base64 where they are none."""
+    return base64.b64decode(components[7:]) if components.startswith("base64:") else components.encode()
 
 
 def salt(secret: bytes, match: int, seq: int) -> bytes:
@@ -130,11 +136,7 @@ def problems(export: Any) -> list[str]:
 
 
 def findings(export: Any, posted: str | None = None) -> list[Finding]:
-    """What is wrong with an exported match; empty when all of it holds together.
-
-    Args:
-        posted: the head that the log must have.
-    """
+    """What is wrong with an exported match, whose log must have the head ``posted``; empty when all of it holds."""
     try:
         if export["format"] not in FORMATS:
             return [Finding("unreadable", None, f"the file is no match export of a format known here: {FORMATS}")]
@@ -275,9 +277,10 @@ def _told(export: dict[str, Any]) -> Iterator[Finding]:
     if export["status"] != ("playing" if not ended else "abandoned" if outcome is None else "over"):
         said.append(f"by its log the match is not {export['status']}")
     pack, components = export["pack"], export["components"]
-    if (pack is None) != (components is None):
+    # While a match lasts, its file leaves out the components that somebody brought.
+    if components is not None if pack is None else components is None and ended:
         said.append("a component pack and its components belong together")
-    if pack is not None and hashlib.sha256((components or "").encode()).hexdigest() != pack:
+    elif components is not None and hashlib.sha256(content(components)).hexdigest() != pack:
         said.append("the components in the file are not those of the pack that the match names")
     yield from (Finding("about", None, text) for text in said)
 
@@ -355,11 +358,7 @@ def to_compare(export: dict[str, Any]) -> str:
 
 
 def report(export: dict[str, Any], posted: str | None, code: int, also: str = "") -> str:
-    """What to tell of a file in which nothing is wrong.
-
-    Args:
-        also: what else was checked.
-    """
+    """What to tell of a file in which nothing is wrong; ``also`` names what else was checked."""
     if code == PROVEN:
         said = f"All holds: {counted(export)}{also}. The file is the log behind the head that you gave."
     elif posted is None:

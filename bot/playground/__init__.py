@@ -21,7 +21,7 @@ from rich.console import Console
 from bot.database import Database
 from bot.matches.storage.instance import PLAYGROUND, claim
 from bot.settings import Settings
-from rules_index import Oracle
+from rules_index import BookInfo, IndexProblem, Oracle
 
 _NEEDED = ("simcord", "markdown_it")
 
@@ -48,11 +48,11 @@ async def run(settings: Settings, oracle: Oracle, database: Database) -> None:
     from bot.chat.client import Client
 
     with _quiet_log():
-        from bot.playground.seed import arrange, choose_games
+        from bot.playground.seed import arrange, channel_games, choose_games
         from bot.playground.server import LOOPBACK, Server
 
     client = Client(settings, oracle, database)
-    playground = arrange(client)
+    playground = arrange(client, channel_games(client.matches.games, _books(oracle)))
     server = Server(playground, settings.playground_port)
     try:
         await server.start()
@@ -76,6 +76,13 @@ async def run(settings: Settings, oracle: Oracle, database: Database) -> None:
     finally:
         await server.close()
         await playground.world.shutdown()
+
+
+def _books(oracle: Oracle) -> tuple[BookInfo, ...]:
+    try:
+        return oracle.books
+    except IndexProblem:
+        return ()
 
 
 @contextmanager

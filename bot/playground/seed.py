@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 import discord
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle, GuildHandle, RoleHandle
 
-from bot.chat.base.guilds import channel_game, guild_settings, set_channel_game, set_judge_role
+from bot.chat.base.context import channel_game, guild_settings
+from bot.chat.base.guilds import set_channel_game, set_judge_role
 from bot.database import Database
+from bot.locales.sentences import localizer
 from bot.playground.world import LiveWorld
+from rules_index import BookInfo, Language
 
 BOT_NAME = "Rozhodčí"
 GUILD_NAME = "Herní klub"
 JUDGE_ROLE = "Rozhodčí"
-CHANNEL_GAMES = {"zloba": "zloba", "doomtrooper": "doomtrooper", "this-war-of-mine": "twom"}
-"""Channels by name, each with the key of the game it is for."""
-
 _MEMBERS = {
     "Alice": discord.Locale.czech,
     "Bob": discord.Locale.british_english,
@@ -27,12 +29,17 @@ _MEMBERS = {
 
 @dataclass(frozen=True)
 class Playground:
-    """The world with handles on what was put into it; the first member is the guild's admin and judge."""
+    """The world with handles on what was put into it; the first member is the guild's admin and judge.
+
+    Attributes:
+        games: the keys of the channels' games, by the names of the channels.
+    """
 
     world: LiveWorld
     guild: GuildHandle
     judge_role: RoleHandle
     members: dict[int, MemberActor]
+    games: Mapping[str, str]
 
     @property
     def channels(self) -> dict[int, ChannelHandle]:
@@ -46,14 +53,35 @@ class Playground:
         return {role.id: role for role in self.guild.roles.values()}
 
 
-def arrange(client: discord.Client) -> Playground:
-    """Put the guild, its channels and its members into a new world around this client."""
+def channel_games(games: Iterable[str], books: Iterable[BookInfo]) -> dict[str, str]:
+    """A channel for each game that can be played or asked about: the keys of their games, by their names.
+
+    Args:
+        games: the keys of the games that can be played, which come first.
+    """
+    titles = {book.game: book.title for book in books if not book.corrects}
+    words = localizer(Language.CS)
+    keys = dict.fromkeys((*games, *sorted(titles)))
+    return {_slug(words.game(key, titles.get(key, key))): key for key in keys}
+
+
+def _slug(name: str) -> str:
+    """A name as Discord writes those of channels."""
+    return re.sub(r"[^\w]+", "-", name.casefold()).strip("-")
+
+
+def arrange(client: discord.Client, games: Mapping[str, str]) -> Playground:
+    """Put the guild, its channels and its members into a new world around this client.
+
+    Args:
+        games: the keys of the channels' games, by the names of the channels.
+    """
     world = LiveWorld(client)
     world.backend.bot_user.name = BOT_NAME
     world.guild_locale = discord.Locale.czech
     owner = world.create_user("alice", global_name="Alice")
     guild = world.create_guild(GUILD_NAME, owner=owner, preferred_locale=discord.Locale.czech.value)
-    for name in CHANNEL_GAMES:
+    for name in games:
         guild.create_text_channel(name)
     judge_role = guild.create_role(JUDGE_ROLE)
     members: dict[int, MemberActor] = {}
@@ -63,7 +91,7 @@ def arrange(client: discord.Client) -> Playground:
         member = guild.add_member(user, roles=roles)
         members[member.id] = member
         world.locales[member.id] = locale
-    return Playground(world, guild, judge_role, members)
+    return Playground(world, guild, judge_role, members, games)
 
 
 async def choose_games(playground: Playground, database: Database) -> None:
@@ -71,6 +99,6 @@ async def choose_games(playground: Playground, database: Database) -> None:
     guild = playground.guild.id
     for channel in playground.channels.values():
         if await channel_game(database, channel.id) is None:
-            await set_channel_game(database, guild, channel.id, CHANNEL_GAMES[str(channel.name)])
+            await set_channel_game(database, guild, channel.id, playground.games[str(channel.name)])
     if (await guild_settings(database, guild)).judge_role_id is None:
         await set_judge_role(database, guild, playground.judge_role.id)

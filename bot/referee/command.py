@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.games.contract import AnyGame
 from bot.games.registry import Registry, UnknownGame
-from bot.installed import known_games
+from bot.installed import GAMES, known_games
 from bot.locales.sentences import localizer
 from bot.referee import streams
 from bot.referee.imported import exported
@@ -23,9 +23,11 @@ from bot.referee.trial import NoEnd, play
 from bot.referee.words import words
 from rules_index import Language
 
+_KEYS = ", ".join(f"`{game.key}`" for game in GAMES)
+
 
 def referee(
-    game: Annotated[str, typer.Argument(help="Which game, by its key: `zloba`.")],
+    game: Annotated[str, typer.Argument(help=f"Which game, by its key: {_KEYS}.")],
     ruleset: Annotated[str | None, typer.Option(help="Which rules, by their key; the newest unless told.")] = None,
     seed: Annotated[str, typer.Option(help="What dice and shuffles come from; the same seed gives the same.")] = "0",
     setup: Annotated[str | None, typer.Option(help="JSON: variant, seats, options; the rest settles itself.")] = None,
@@ -52,7 +54,6 @@ def referee(
             {
                 "--setup": setup,
                 "--ruleset": ruleset,
-                "--pack": pack,
                 "--random": random,
                 "--automated": automated or None,
             },

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.games.registry import Registry
 from bot.locales.lines import Speaker
-from bot.matches.files.replay import Replay, ReplayProblem, read_export
+from bot.matches.files.replay import LeftOut, Replay, ReplayProblem, read_export
 from bot.matches.model import entries
 from bot.referee.problem import RefereeProblem
 from bot.referee.session import Session
@@ -27,6 +27,8 @@ def exported(
     try:
         replay = read_export(data, games)
         breaches = replay.breaches()
+    except LeftOut as problem:
+        raise RefereeProblem(f"{problem} with --pack") from problem
     except (ReplayProblem, ValueError, RecursionError) as problem:
         raise RefereeProblem(f"{problem}; --import takes an exported match") from problem
     if replay.game.key != key:

@@ -1,1 +1,1 @@
-"""Cards by name: an imported card table, the names people use, and where the rules speak of a card."""
+"""Cards by name: an imported card table, the names people use, and the rules that mention a card."""

@@ -1,4 +1,4 @@
-"""Where the rules speak of a card: its printed name in any inflection, and not a longer name that holds it."""
+"""Find the rules that mention a card: its printed name in any inflection, but not inside a longer name."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def mentions(reader: IndexReader, card: KnownCard, names: Names) -> tuple[Mentio
 
 
 def _called(card: KnownCard) -> list[str]:
-    """Names that mean the card wherever they stand: printed ones, and short ones written with a capital."""
+    """Names that mean the card wherever they occur: printed ones, and short ones written with a capital."""
     proper = (name for name, _ in card.others if name[:1].isupper())
     return list(dict.fromkeys([*(name for name, _ in card.printed), *proper]))
 

@@ -1,4 +1,4 @@
-"""The names cards go by: printed in the lexicon or in an imported table, inflected, shortened or misspelt."""
+"""The names of cards: printed in the lexicon or in an imported table, inflected, shortened or misspelt."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MISSPELT = 82
 NEAR, SHOWN_NEAR = 60, 5
 """Likeness from which a name is offered instead, and how many are."""
 SHORTEST_PART = 3
-"""Letters a typed beginning of a name has at least to stand for it."""
+"""Letters that the typed beginning of a name has at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ class Names:
         object.__setattr__(self, "_keys", keys)
 
     def find(self, typed: str, game: str | None = None) -> KnownCard | None:
-        """The card that is meant: named exactly, in another form, with slips of the pen, or by the only beginning."""
+        """The card that is meant: named exactly, in another form, with typing errors, or by the only beginning."""
         wanted = key(typed)
         if not wanted:
             return None

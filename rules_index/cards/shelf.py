@@ -1,4 +1,4 @@
-"""What is known of a card: its names, its row of the table, and what the rules say of it."""
+"""Look a card up: its names, its row in the table, and the rules that mention it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rules_index.index.reader import IndexReader
 
 
 class CardShelf:
-    """The cards of the lexicon and of the table beside an index; sees a newly imported table by itself."""
+    """The cards of the lexicon and of the table beside an index; picks up a newly imported table by itself."""
 
     def __init__(self, index: Path) -> None:
         self._path = index.parent / CARDS_FILE

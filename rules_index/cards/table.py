@@ -20,7 +20,7 @@ from rules_index.index.checksum import is_sealed, seal
 from rules_index.values.cards import Card
 
 CARDS_FILE = "cards.sqlite"
-"""The table's name beside the index file."""
+"""The name of the table's file, in the folder of the index."""
 CARDS_SCHEMA = 2
 SHOWN_PROBLEMS = 10
 """Wrong lines that a message names; the rest are counted."""
@@ -176,7 +176,7 @@ def _check_columns(file: Path, columns: object) -> None:
         known = ", ".join(_Line.model_fields)
         raise CardsProblem(f"{file}, line 1: unknown columns: {', '.join(unknown)}; known are: {known}")
     if len(set(named)) < len(named):
-        raise CardsProblem(f"{file}, line 1: a column stands twice")
+        raise CardsProblem(f"{file}, line 1: a column occurs twice")
 
 
 def _checked(file: Path, rows: csv.DictReader[str], game: str) -> tuple[Card, ...]:
@@ -207,7 +207,7 @@ def _problems(row: Mapping[str | None, object], cards: dict[str, Card], game: st
     if not (card.name_en or card.name_cs):
         yield "the card has no name"
     elif card.code in cards:
-        yield f"code: {card.code} stands twice"
+        yield f"code: {card.code} occurs twice"
     else:
         cards[card.code] = card
 

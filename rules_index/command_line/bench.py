@@ -1,4 +1,4 @@
-"""Measuring the oracle: reading, build and query time, memory; beside FTS5 alone and a plain scan with rapidfuzz."""
+"""Measure the oracle: reading, build and query time, memory; compared with plain FTS5 and a rapidfuzz scan."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def bench(rulebooks: Path | None, passages: int, questions: Sequence[str]) -> It
         find_witnesses(rulebooks)
     for size in (0, passages) if rulebooks else (0,):
         yield f"— {f'{size:,} passages made by varying the books' if size else 'the books as they are'}"
-        # A process of its own for each size, so that its peak memory can be told.
+        # A process of its own for each size, so that its peak memory can be measured.
         command = [sys.executable, "-m", "rules_index.command_line.bench", str(rulebooks or ""), str(size)]
         asked = json.dumps(list(questions))
         done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, input=asked)  # noqa: S603

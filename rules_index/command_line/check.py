@@ -1,4 +1,4 @@
-"""Checks for operators: are digest, cribs and scenarios sound, what was mended in the books, how witnesses differ."""
+"""Checks for operators: errors in digest, cribs and scenarios; repairs in the books; how witnesses differ."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any
 from rules_index.digest.cribs import Crib, load_cribs
 from rules_index.digest.rules import load_digest
 from rules_index.digest.scenarios import load_scenarios
-from rules_index.index.citations import Ties
+from rules_index.index.citations import Citations
 from rules_index.sources import read_books
 from rules_index.values.books import BookInfo, BookKind, Passage, PassageKind
 from rules_index.values.digest import Rule
@@ -232,9 +232,9 @@ def check_books(rulebooks: Path, only: str | None = None) -> Iterator[BookReport
         raise CheckProblem(f"{rulebooks} has no readable book {only!r}; it has: {', '.join(keys) or 'none'}")
     for book in books:
         if only in (None, book.info.key):
-            ties = Ties(book)
+            citations = Citations(book)
             own = [rule for rule in rules if rule.book.key == book.info.key]
-            tied = {rule.slug: ties.passages(rule) for rule in own}
+            tied = {rule.slug: citations.passages(rule) for rule in own}
             citing: dict[int, list[Rule]] = {}
             for rule in own:
                 for passage in tied[rule.slug]:
@@ -247,6 +247,6 @@ def check_books(rulebooks: Path, only: str | None = None) -> Iterator[BookReport
                 doubtful=tuple(
                     passage
                     for passage in book.passages
-                    if passage.ordinal in citing and ties.alignment(passage, citing[passage.ordinal]) < ALIGNED
+                    if passage.ordinal in citing and citations.alignment(passage, citing[passage.ordinal]) < ALIGNED
                 ),
             )

@@ -1,4 +1,4 @@
-"""Measuring the answers: question sets with cited answers, figures, and what each part of the retrieval adds."""
+"""Measure the answers: question sets with cited answers, figures, and what each part of the retrieval adds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reading a file of questions: one JSON object a line."""
+"""Read a file of questions: one JSON object a line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Gaps: what people ask and no rulebook answers, and where the answer is instead."""
+"""Gaps: questions that no rulebook answers, and where to find the answer instead."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Says(BaseModel):
 
 
 class GapText(BaseModel):
-    """One thing the books leave open: how people ask for it, and what they are told.
+    """One thing the books leave open: how people ask for it, and what the oracle answers.
 
     ``names`` are names and words that by themselves give such a question away. ``game`` is empty for a gap of all
     games.
@@ -58,7 +58,7 @@ class GapText(BaseModel):
 
 
 class _File(BaseModel):
-    """``words`` are lists by name: a question with ``{name}`` in it stands for one question with each of the words."""
+    """``words`` are lists by name: a question with ``{name}`` in it becomes one question for each of the words."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
     words: Mapping[str, tuple[str, ...]] = {}
@@ -92,13 +92,13 @@ def load_gaps(folder: Traversable | None = None) -> tuple[GapText, ...]:
         folder: holds TOML files; the packaged gaps when left out.
 
     Raises:
-        GapProblem: a file breaks the format, or a slug stands twice.
+        GapProblem: a file breaks the format, or a slug is used twice.
     """
     root = folder if folder is not None else files("rules_index.digest") / "gaps"
     found: dict[str, GapText] = {}
     for file in sorted(root.iterdir(), key=lambda entry: entry.name):
         for text in read_toml(file, _File, GapProblem).expanded() if file.name.endswith(".toml") else ():
             if text.slug in found:
-                raise GapProblem(f"{file.name}: the slug {text.slug} stands twice; rename one of them")
+                raise GapProblem(f"{file.name}: the slug {text.slug} is used twice; rename one of them")
             found[text.slug] = text
     return tuple(found.values())

@@ -20,7 +20,7 @@ class LexiconProblem(Exception):
 
 
 class Concept(BaseModel):
-    """Words and short phrases that mean the same; in each language the printed term stands first."""
+    """Words and short phrases that mean the same; in each language the printed term comes first."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
     cs: tuple[str, ...] = ()
@@ -82,7 +82,7 @@ def load_cards_of_lexicon(folder: Traversable | None = None) -> dict[str, tuple[
 
 
 def _lexicons(folder: Traversable, ending: str) -> Iterator[tuple[str, Lexicon]]:
-    """The files whose names end so, by what stands before the ending, in the order of their names."""
+    """The files whose names end so, by what precedes the ending, in the order of their names."""
     for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if file.name.endswith(ending):
             yield file.name.removesuffix(ending), read_toml(file, Lexicon, LexiconProblem)

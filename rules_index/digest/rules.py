@@ -68,7 +68,7 @@ def load_digest(folder: Traversable | None = None) -> tuple[Rule, ...]:
         folder: one sub-folder a book; the packaged digest when left out.
 
     Raises:
-        DigestProblem: a file breaks the format, a slug stands twice, a ``see`` leads nowhere, a ``same`` does not lead
+        DigestProblem: a file breaks the format, a slug is used twice, a ``see`` leads nowhere, a ``same`` does not lead
             to another book of the game, or a FAQ or errata corrects what is not there.
     """
     root = folder if folder is not None else files("rules_index.digest") / "books"

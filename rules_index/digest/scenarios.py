@@ -1,4 +1,4 @@
-"""Scenario cards: those of the loaded books, and our own telling of those that a digested book prints."""
+"""Scenario cards: those of the loaded books, and those that a digested book prints, in our own words."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from rules_index.values.sources import Book
 
 FACES = 8
 SAME_NAME = 85
-"""Likeness of two names, of 100, from which they are one name with a slip of the pen."""
+"""Likeness of two names, of 100, from which they are one name with a typing error."""
 MEANT = 75
 """Likeness of what a person typed, of 100, from which it means a card's name."""
 LONGEST_LABEL = 60

@@ -1,4 +1,4 @@
-"""Files that people write, read and checked: a problem is told in one line that names the file and the place in it."""
+"""Read and check files that people write; an error is one line that names the file and the place in it."""
 
 from __future__ import annotations
 

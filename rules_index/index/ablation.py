@@ -1,4 +1,4 @@
-"""The parts of the retrieval that can be left out, to see what each is worth."""
+"""Parts of indexing and ranking that can be left out, to measure what each contributes."""
 
 from __future__ import annotations
 

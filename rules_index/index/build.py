@@ -1,4 +1,4 @@
-"""Building the index: read the rulebooks and the digest, write a new file, swap it in."""
+"""Build the index: read the rulebooks and the digest, write a new file, swap it in."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def book_infos(books: Sequence[Book], rules: Sequence[Rule]) -> tuple[BookInfo, 
 
 
 def swap_in(index: Path, write: Callable[[Path], tuple[int, int]], what: str = "index") -> tuple[int, int]:
-    """Write a file beside ``index`` and move it into its place; leaves no half-written file behind.
+    """Write a file next to ``index`` and move it into its place; leaves no half-written file behind.
 
     Args:
         index: the file to make or to replace.

@@ -1,4 +1,4 @@
-"""A seal on a SQLite file that is written once: its checksum in its own header, so that any changed byte is noticed.
+"""Seal a SQLite file with its checksum, kept in its own header, so that any changed byte is noticed.
 
 SQLite itself notices damage to the structure of a file, and not to the values in it.
 """

@@ -1,4 +1,4 @@
-"""Which passages of a loaded book a digest rule rests on."""
+"""Find the passages of a loaded book that a digest rule cites."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ UNCITED = 0.3
 """Overlap a passage needs to be tied when the cited paragraph is not under that heading, or the heading is gone."""
 
 
-class Ties:
+class Citations:
     """Resolves the ``source`` of rules against one book; where it does not fit, by the words they share."""
 
     def __init__(self, book: Book) -> None:

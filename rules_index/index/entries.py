@@ -1,4 +1,4 @@
-"""What the oracle can answer with: digest rules with the passages they rest on, and passages no rule covers."""
+"""The entries that answers are made of: digest rules with the passages they cite, and passages no rule covers."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 
-from rules_index.index.citations import Ties
+from rules_index.index.citations import Citations
 from rules_index.values.books import BookInfo, BookKind, Passage, PassageKind
 from rules_index.values.digest import Rule
 from rules_index.values.sources import Book
@@ -52,12 +52,12 @@ def entries(books: Sequence[Book], rules: Iterable[Rule]) -> Iterator[Entry]:
 
 
 def _of_book(book: Book | None, rules: list[Rule]) -> Iterator[Entry]:
-    ties = Ties(book) if book and rules else None
+    citations = Citations(book) if book and rules else None
     found: list[tuple[int, int, Entry]] = []
     tied: set[int] = set()
     last = -1
     for order, rule in enumerate(rules):
-        passages = ties.passages(rule) if ties else ()
+        passages = citations.passages(rule) if citations else ()
         tied.update(passage.ordinal for passage in passages)
         last = passages[0].ordinal if passages else last
         found.append((last, order, _of_rule(rule, passages)))

@@ -72,7 +72,7 @@ def split_lines(data: bytes) -> tuple[tuple[int, ...], ...]:
 
 
 def pack_terms(fields: Sequence[Sequence[int]]) -> bytes:
-    """How often each root stands in each field, as 32-bit integers.
+    """How often each root occurs in each field, as 32-bit integers.
 
     First the length of each field, then pairs of a root and its four 8-bit counts.
     """

@@ -26,7 +26,7 @@ class ShelvedGap:
 
 @dataclass(frozen=True, slots=True)
 class GapShelf:
-    """What no book answers; ``postings`` are by root the places of the gaps and of their lines it stands in."""
+    """What no book answers; ``postings`` give for each root the gaps and the lines that have it, by position."""
 
     gaps: tuple[ShelvedGap, ...]
     postings: Mapping[int, tuple[tuple[int, int], ...]]

@@ -1,4 +1,4 @@
-"""The index that serves: a file built anew takes the place of the old one by itself."""
+"""The index in service: a rebuilt file replaces the old one without a restart."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reading an index file: never writes, takes no lock, and notices a file that cannot be trusted."""
+"""Read an index file: never writes, takes no lock, and notices a file that cannot be trusted."""
 
 from __future__ import annotations
 

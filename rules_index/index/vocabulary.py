@@ -1,4 +1,4 @@
-"""The words an index knows: numbered roots, what each tells, the written forms that lead to them, their trigrams."""
+"""The words an index knows: numbered roots and their weight, the written forms of each, and their trigrams."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LONGEST_WORD = 40
 
 
 def inverse_frequency(entries: int, having: int) -> float:
-    """How much a root tells that ``having`` of ``entries`` entries have (Robertson–Spärck Jones, never negative)."""
+    """The weight of a root that ``having`` of ``entries`` entries have (Robertson–Spärck Jones, never negative)."""
     return log(1 + (entries - having + 0.5) / (having + 0.5))
 
 
@@ -39,7 +39,7 @@ class Vocabulary:
         return self._forms
 
     def analyse(self, text: str, language: Language) -> list[int]:
-        """The root numbers of a text's content words in order; a Swedish compound's parts stand beside it."""
+        """The root numbers of a text's content words in order; a Swedish compound is followed by its parts."""
         return [number for word in words(text) for number in self._of_word(word, language)]
 
     def whole(self, text: str, language: Language) -> list[int]:

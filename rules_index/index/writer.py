@@ -1,4 +1,4 @@
-"""Writing the index file: SQLite tables (SQLModel) and full-text indexes (FTS5), written once and then only read."""
+"""Write the index file: SQLite tables (SQLModel) and full-text indexes (FTS5), written once and then only read."""
 
 from __future__ import annotations
 
@@ -69,11 +69,11 @@ def write_index(
     """Write a new index file; the same entries give the same content.
 
     Args:
-        path: where no file stands yet.
+        path: where there is no file yet.
         books: the books that ``entries`` cite.
         entries: what can be found, book by book.
         lexicon: words that mean the same.
-        meta: facts to store beside the index's own.
+        meta: facts to store in addition to the index's own.
         cribs: the turn or round of a book, one a book.
         scenarios: the scenario cards, in the order they are listed.
         gaps: what no book answers.

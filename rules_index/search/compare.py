@@ -1,4 +1,4 @@
-"""The same topic in two editions: which entries are about the same thing, and which figures they do not share."""
+"""Compare editions: find the entries about the same topic, and the figures in which they differ."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from rules_index.values.books import BookInfo, Language
 from rules_index.values.digest import Gap
 
 SHORTLIST = 5
-"""How many of the best entries may stand for the topic."""
+"""How many of the best entries may represent the topic."""
 VOUCHED, EXPECTED = 1.2, 0.8
-"""How much an entry gains from a partner that the question finds too, and how well it must, as a share of the best."""
+"""Bonus for a partner that the question finds too, and the share of the best score from which it counts as found."""
 PARTNERS = 6
 """Entries of another edition looked at: for the question's words, and as many for those of the entry's gist."""
 SAME_THING, SAME_AS_WELL = 0.6, 0.75
@@ -30,11 +30,11 @@ SAME_THING, SAME_AS_WELL = 0.6, 0.75
 SAME_WORD = 0.5
 """Likeness from which two words of two gists mean the same."""
 ASKED = 0.7
-"""What it counts that the question finds a partner too, beside how well it agrees with the entry."""
+"""Bonus for a partner that the question finds too, on top of how well it agrees with the entry."""
 TOPICS = 5
 """Nearest rulings offered where no comparison is sure."""
 OPENING = 300
-"""Characters of a passage without a rule that stand for what it is about."""
+"""Leading characters of a passage without a rule that show what it is about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,13 +185,13 @@ class _Editions:
         return self._share.get(entry, 0.0)
 
     def vouched(self, entry: int) -> float:
-        """How far the partners of an entry bear it out, each as far as its edition answers the question at all."""
-        told = [
+        """How far the partners of an entry support it, each weighed by how surely its edition answers the question."""
+        support = [
             self.confidence(self._book[partner]) * max(self.share(partner) - EXPECTED, 0.0)
             for partner in self._partners(entry)
             if partner in self._book
         ]
-        return sum(told) / max(len(self.ranked) - 1, 1)
+        return sum(support) / max(len(self.ranked) - 1, 1)
 
     def with_partners(self, entry: int) -> tuple[int, ...]:
         """An entry, then those of the other editions that agree with it."""

@@ -1,4 +1,4 @@
-"""Completing what is being typed with titles of rules and with terms."""
+"""Complete what is being typed with titles of rules and with terms."""
 
 from __future__ import annotations
 

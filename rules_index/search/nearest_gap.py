@@ -1,4 +1,4 @@
-"""Which gap a question falls into, if any: what people ask and no rulebook answers."""
+"""Find the gap a question falls into: something people ask that no rulebook answers."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ COMPARED = 8
 NAMED = 0.9
 """Similarity from which a word of the question is a word of a name."""
 COVER, NAME, OWN_GAME, OTHER_GAME = 0.5, 0.5, 0.1, -0.5
-"""What counts beside the best line: the words found, a name, being of the likely game or of another than the named."""
+"""Weights added to the best line: words found, a name, the likely game, another game than the one named."""
 
 NEAR = 0.9
-"""Score from which a refusal tells what the gap says."""
+"""Score from which a refusal shows the gap's answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class GapMatch:
 
     @property
     def is_near(self) -> bool:
-        """Whether it is near enough to be told to who asks."""
+        """Whether it is near enough to show to the person who asks."""
         return self.gap is not None and self.score >= NEAR
 
     @property
@@ -64,8 +64,8 @@ def nearest_gap(reader: IndexReader, question: Question, likely: Mapping[str, fl
         best: dict[int, float] = {}
         of_lines: dict[tuple[int, int], float] = {}
         for root, similarity in word.roots.items():
-            for stands in reader.gap_shelf.postings.get(root, ()) if similarity >= LEADING else ():
-                of_lines[stands] = max(of_lines.get(stands, 0.0), similarity)
+            for place in reader.gap_shelf.postings.get(root, ()) if similarity >= LEADING else ():
+                of_lines[place] = max(of_lines.get(place, 0.0), similarity)
         for (at, line), similarity in of_lines.items():
             best[at] = max(best.get(at, 0.0), similarity)
             lines[at][line] += word.idf * similarity / weight
@@ -74,8 +74,8 @@ def nearest_gap(reader: IndexReader, question: Question, likely: Mapping[str, fl
     likeliest = _games(reader, likely)
     found = []
     nearest = sorted(((share, -at) for at, share in cover.items()), reverse=True)[:COMPARED]
-    for share, place in nearest:
-        at = -place
+    for share, negated in nearest:
+        at = -negated
         shelved = reader.gap_shelf.gaps[at]
         if shelved.gap.game not in allowed:
             continue
@@ -96,7 +96,7 @@ def _best_line(reader: IndexReader, question: Question, shelved: ShelvedGap, fou
 
 
 def _games(reader: IndexReader, likely: Mapping[str, float]) -> dict[str, float]:
-    """What each game's gaps gain or lose by the books that are likely meant."""
+    """What each game's gaps gain or lose because of the books that are likely meant."""
     gained: dict[str, float] = {}
     for book, share in likely.items():
         game = reader.books[book].game

@@ -17,7 +17,7 @@ ANSWERED = 0.5
 """Confidence from which a ruling is called the answer."""
 FEATURES = ("SCORE", "MATCHED", "MASS", "LINE", "SAID", "LEAVE", "GAP_LINE", "GAP_COVER", "GAP_NAME")
 MANY, MUCH = 10, 20.0
-"""Words of a full question, and the idf of rare ones: bring what is found to the scale of the other features."""
+"""Words in a long question and the idf of several rare ones: they scale these features to about 0 to 1."""
 BIAS = -1.37
 WEIGHTS = (1.72, 1.34, 1.34, 1.66, 1.52, 1.00, -2.68, -1.86, -1.22)
 """Logistic weights, fitted by ``python -m tests.questions.measure --fit`` to questions written for it."""
@@ -44,7 +44,7 @@ class Lookup:
         return confidence(self.ranked, at, gap=self.gap, said=self.said, leave=self.question.asks_leave)
 
     def features(self) -> tuple[float, ...]:
-        """What tells how sure the first candidate is."""
+        """What the confidence in the first candidate depends on."""
         return features(self.ranked, gap=self.gap, said=self.said, leave=self.question.asks_leave)
 
 
@@ -69,7 +69,7 @@ def look_up(reader: IndexReader, text: str, game: str | None = None) -> Lookup:
 def features(
     ranked: Sequence[Ranked], at: int = 0, *, gap: GapMatch = NO_GAP, said: float = 1.0, leave: bool = False
 ) -> tuple[float, ...]:
-    """What tells how sure a candidate is.
+    """What the confidence in a candidate depends on.
 
     Its score, the words found and their weight, its best line; the share of the question that the books have words
     for; whether it asks what one may do; how near the nearest gap is.
@@ -96,5 +96,5 @@ def confidence(
     if at >= len(ranked):
         return 0.0
     found = features(ranked, at, gap=gap, said=said, leave=leave)
-    told = sum(weight * value for weight, value in zip(WEIGHTS, found, strict=True))
-    return 1 / (1 + exp(-(BIAS + told)))
+    evidence = sum(weight * value for weight, value in zip(WEIGHTS, found, strict=True))
+    return 1 / (1 + exp(-(BIAS + evidence)))

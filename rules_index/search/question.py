@@ -1,4 +1,4 @@
-"""Reading a question: its content words, what they may mean in the index, and how much each tells."""
+"""Read a question: its content words, the roots they may stand for, and how much each word weighs."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST_WORDS = 32
 """Content words of a question that are looked up; what follows adds nothing but time."""
 SAME_STEM = 0.95
 COMMON = 3.2
-"""Idf below which a word is not looked up by its spelling: about one entry in twenty-five has it."""
+"""Idf below which similar spellings of a word are not looked up: about one entry in twenty-five has it."""
 SYNONYM = 0.75
 """Weight of another word for the same thing."""
 SURE_OF_CONCEPT = 0.6
@@ -30,12 +30,12 @@ LONGEST_PHRASE = 3
 Reading = tuple[str, dict[int, float], bool]
 """A word, the roots it may stand for with their similarity, and whether the index knows it."""
 KNOWN_NEIGHBOUR = 0.45
-"""Weight of a similar form beside a word the index knows: enough for a derived word, too little for a rival."""
+"""Weight of a similar form when the index knows the word itself: enough for a derived word, too little for a rival."""
 UNKNOWN_NEIGHBOUR = 0.9
 SAID = 0.7
-"""Similarity from which a book says what a word of the question says."""
+"""Similarity from which a book counts as using a word of the question."""
 NAMING = 0.1
-"""Share of its weight that a word keeps where it names the game or the edition: of the rule it tells little."""
+"""Share of its weight that a word keeps when it names the game or edition, as it says little about the rule."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +60,8 @@ class Question:
     language: Language
     words: tuple[QuestionWord, ...]
     weight: float
-    how_many: bool = False
-    asks_leave: bool = False
+    how_many: bool
+    asks_leave: bool
 
     def about(self, naming: Collection[int]) -> Question:
         """The question with less weight on the words at these places, which only name the game it is about."""
@@ -96,7 +96,7 @@ def read_question(reader: IndexReader, text: str) -> Question:
 
 
 def share_said(reader: IndexReader, question: Question) -> float:
-    """The share of the question's weight in words that some book says, inflected, misspelt or in another word."""
+    """The share of the question's weight in words that some book uses: inflected, misspelt or as a synonym."""
     said = (
         word.idf
         for word in question.words
@@ -116,7 +116,7 @@ def asks_leave(text: str) -> bool:
 
 
 def _with_synonyms(reader: IndexReader, read: list[Reading]) -> list[Reading]:
-    """Each word's roots, joined by those of the concepts it, or a phrase it is part of, stands for."""
+    """Each word's roots, and those of the concepts that it or its phrase stands for."""
     keys: dict[str, list[tuple[float, range]]] = {}
     for length in range(1, LONGEST_PHRASE + 1):
         for start in range(len(read) - length + 1):
@@ -138,7 +138,7 @@ def _with_synonyms(reader: IndexReader, read: list[Reading]) -> list[Reading]:
 
 
 def _idf(reader: IndexReader, roots: dict[int, float]) -> float:
-    """Of the roots a word most surely stands for, those that occur; the commonest of them."""
+    """The idf of the root a word most surely stands for; of several, the commonest that occurs."""
     occurring = {number: weight for number, weight in roots.items() if reader.root_sizes[number]}
     best = max(occurring.values(), default=0.0)
     return min((reader.idf[number] for number, weight in occurring.items() if weight == best), default=reader.idf[0])
@@ -160,11 +160,10 @@ class _Meanings:
     def of(self, word: str) -> tuple[dict[int, float], bool]:
         folded = fold(word)
         roots = dict.fromkeys(self._forms.get(folded, ()), 1.0)
-        known = bool(roots)
         for name in self._stems[word]:
             if name in self._roots:
                 roots.setdefault(self._roots[name], SAME_STEM)
-        known = known or bool(roots)
+        known = bool(roots)
         if not known and self._language is Language.SV:
             for number in self._of_parts(folded):
                 roots.setdefault(number, SAME_STEM)
@@ -174,7 +173,7 @@ class _Meanings:
         return roots, known
 
     def _is_common(self, form: str) -> bool:
-        """Whether a known form tells so little that words spelt like it would tell nothing."""
+        """Whether a known form is so common that similar spellings would add nothing."""
         return any(self._reader.idf[root] < COMMON for root in self._forms.get(form, ()))
 
     def _stems_of(self, word: str) -> set[str]:

@@ -39,7 +39,7 @@ WORDS, LINES, SPELLING, COVER, BOOK = 0.48, 0.26, 0.10, 0.09, 0.07
 FOUND = 0.7
 """Similarity from which a word of the question is surely found."""
 QUANTITY = 0.04
-"""What a question of how many adds to what names a quantity."""
+"""Bonus for an entry with a number when the question asks how many."""
 
 
 def candidates(reader: IndexReader, question: Question, books: Iterable[str]) -> list[int]:
@@ -84,8 +84,8 @@ def _any(roots: list[int]) -> str:
 class Ranked:
     """A candidate with its score.
 
-    ``matched`` counts the words of the question that it surely has; ``mass`` is the weight of those it has, in units of
-    idf: two rare words found tell more than one common word. ``line`` tells how well its best line and the question
+    ``matched`` counts the words of the question that it surely has. ``mass`` is the weight of those it has, in units of
+    idf: two rare words are stronger evidence than one common word. ``line`` is how well its best line and the question
     cover each other.
     """
 
@@ -138,7 +138,7 @@ def rank(
 def _by_words(reader: IndexReader, question: Question, candidate: Candidate) -> tuple[float, float, int]:
     """BM25F with soft matches and the weight of the words found, both in units of idf, and how many surely are.
 
-    Where a rule of ours quotes the book, a word that only the quotation has is not found: it is said in passing.
+    Where a rule of ours quotes the book, a word that only the quotation has is not found: it is only mentioned.
     """
     present = candidate.counts
     norms = [
@@ -188,7 +188,7 @@ def line_match(reader: IndexReader, question: Question, line: tuple[int, ...]) -
     if not matched:
         return 0.0
     idf = reader.idf
-    told = sum([similarity * idf[root] for root, similarity in matched.items()])
+    covered = sum([similarity * idf[root] for root, similarity in matched.items()])
     rest = sum([idf[root] for root in roots if root not in matched])
-    recall, precision = asked / question.weight, told / (told + rest)
+    recall, precision = asked / question.weight, covered / (covered + rest)
     return 2 * recall * precision / (recall + precision)

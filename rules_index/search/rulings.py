@@ -15,7 +15,7 @@ from rules_index.search.ranking import Ranked
 from rules_index.values.answers import Ruling
 
 CORRECTED = 5
-"""Places at the top of the answers where a rule brings what corrects it along, whatever the question's words are."""
+"""Top places whose rules bring their corrections along, whatever the words of the question are."""
 MARKED = 0.5
 """Similarity from which a word is shown as a match."""
 
@@ -88,8 +88,8 @@ def above_corrected(
 ) -> list[tuple[Ranked, float]]:
     """The first ``limit`` candidates with their confidence, each correction directly above the rule it corrects.
 
-    A rule and its corrections stand together at the best place any of them has; a correction that is no candidate
-    comes with a rule among the first :data:`CORRECTED`. Nothing is less sure than what stands below it.
+    A rule and its corrections take the best place any of them has. A rule among the first :data:`CORRECTED` brings its
+    corrections along even if they are no candidates. Nothing is less sure than what follows it.
 
     Args:
         ranked: the candidates, best first.

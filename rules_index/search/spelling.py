@@ -1,4 +1,4 @@
-"""Words of the index that are spelt like a word of the question: slips of the pen, and words of its family."""
+"""Find words of the index that are spelt like a word of the question: typing errors and related words."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def _look_up(reader: IndexReader, words: Collection[str]) -> dict[str, dict[int,
 
 
 def spelling_similarity(one: str, other: str) -> float:
-    """How alike two folded forms are, from 0 to 1: slips of the pen, or a long common beginning."""
+    """How alike two folded forms are, from 0 to 1: typing errors, or a long common beginning."""
     slips = OSA.normalized_similarity(one.translate(SOFTENING), other.translate(SOFTENING))
     common = next((at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
     beginning = common / max(len(one), len(other)) + 0.1 if common >= 4 else 0.0

@@ -1,4 +1,4 @@
-"""Glossary entries among the answers to a term: the one that is headed by it comes first."""
+"""Explain a term: glossary entries from the answers to it, the one it heads first."""
 
 from __future__ import annotations
 
@@ -47,4 +47,4 @@ def _is_translated(reader: IndexReader, ruling: Ruling, asked: Question) -> bool
     found = find_entry(reader, ruling.id)
     title = set(reader.candidates([found])[0].lines[0]) if found else set()
     heard = [{root for root in word.roots if word.roots[root] >= TRANSLATED} & title for word in asked.words]
-    return bool(title) and all(heard) and bool(heard) and set().union(*heard) == title
+    return all(heard) and set().union(*heard) == title

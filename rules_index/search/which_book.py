@@ -1,4 +1,4 @@
-"""Which book a question means: told by its words, or by the game or edition it names."""
+"""Find the book a question is about: the game or edition it names, or else the book that uses its words."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from rules_index.search.question import LONGEST_PHRASE, Question
 from rules_index.values.books import BookInfo
 
 UNSEEN = 0.0002
-"""Share of a book's words a word has when the book lacks it: what keeps one odd word from deciding."""
+"""Rate assumed for a word that a book lacks, so that one odd word does not decide."""
 SHARPNESS = 0.3
-"""How far the evidence is believed; the words of a question are no independent witnesses."""
+"""How far the evidence is trusted: the words of a question are not independent of each other."""
 LOOSE = 4
-"""Power of similarity in that judgement: a synonym or like spelling tells less of the book than of the rule."""
+"""Power of similarity here: a synonym or a similar spelling says less about the book than about the rule."""
 NAMED = 0.9
 """Similarity from which a word names a game or an edition."""
 UNNAMED = -2.0
-"""What a book counts when the question names another: a word in common must not outweigh that."""
+"""Score of a book when the question names another one; shared words must not outweigh that."""
 
 
 @dataclass(frozen=True, slots=True)
 class Naming:
-    """What a question names: the books of that game or language, and the places of the words that say so."""
+    """What a question names: the books of that game or language, and the positions of the words that name them."""
 
     books: frozenset[str] = frozenset()
     words: frozenset[int] = frozenset()

@@ -1,4 +1,4 @@
-"""Reading real rulebooks: from a folder of damaged text and PDF files to books of passages."""
+"""Read real rulebooks: from a folder of damaged text and PDF files to books of passages."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def read_books(
     """Read every rulebook of a folder; a file that cannot be read costs a problem, never the other books.
 
     Files are named ``<book>.<ext>`` or ``<book>.<witness>.<ext>`` with ``txt``, ``md`` or ``pdf``; several witnesses
-    of a book are reconciled. ``progress`` is told each book's key before it is read.
+    of a book are reconciled. ``progress`` is called with each book's key before it is read.
 
     Raises:
         NoBooks: the folder is missing or holds no file that could be a rulebook.

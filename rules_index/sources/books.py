@@ -52,7 +52,7 @@ def read_book(key: str, witnesses: Sequence[Witness]) -> tuple[Book | None, list
 
 
 def read_document(witness: Witness, remark: Remark = unsaid) -> Document:
-    """One file, read, mended and cut into blocks; ``remark`` is told what is wrong in a file that is read all the same.
+    """One file, read, repaired and cut into blocks; ``remark`` is called with faults that do not stop the reading.
 
     Raises:
         UnreadableFile: the file holds no text a rulebook could be.

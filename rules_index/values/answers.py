@@ -14,7 +14,7 @@ class Ruling:
     """One answer: a digest rule with the passages it rests on, or a passage no rule covers.
 
     ``id`` is the rule's slug, or a passage's stable id (``zloba-cs#1f0c…``). ``text`` is our wording, empty for a bare
-    passage. ``passages`` stand best match first. ``matched`` are the word forms in title, text and passages that answer
+    passage. ``passages`` come best match first. ``matched`` are the word forms in title, text and passages that answer
     the question, for marking. ``confidence`` runs from 0 to 1. ``corrects`` and ``origin`` are a FAQ's or errata's, as
     in :class:`Rule`; its passages are those of the rules it corrects, and such a rule has it first in ``see``.
 
@@ -88,7 +88,7 @@ class Side:
 class Comparison:
     """The same topic in the editions of one game.
 
-    ``sides`` stand in the order of the books' keys; ``missing`` are the editions in which no such rule was found.
+    ``sides`` are in the order of the books' keys; ``missing`` are the editions in which no such rule was found.
     ``declared`` is true when the digest itself says that the sides are about the same thing, not their words alone.
     ``answered`` is false when nothing is sure enough; ``sides`` are then empty and ``topics`` the nearest rulings.
     ``gap`` then tells what no rulebook answers, if it is that. ``problem`` is set when the question itself cannot be

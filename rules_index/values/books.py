@@ -15,7 +15,7 @@ class Language(StrEnum):
 
 
 class BookKind(StrEnum):
-    """What a book is: the rules themselves, or a later source that corrects or clarifies them and stands above them."""
+    """What a book is: the rules themselves, or a later source that corrects or clarifies them and overrides them."""
 
     RULEBOOK = "rulebook"
     FAQ = "faq"
@@ -115,7 +115,7 @@ class Scenario:
     """A Zloba scenario card as a record; ``chaos`` holds the effect of each face of the chaos die, 1 to 8.
 
     ``name`` is empty where a book prints none. ``faction`` is the automated opponent's, where it is known. ``own`` is
-    true for a card told in our words, false for one that stands in a loaded book.
+    true for a card in our words, false for one from a loaded book.
     """
 
     book: str

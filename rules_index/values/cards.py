@@ -1,4 +1,4 @@
-"""Cards of a game's card table, and what is known of one."""
+"""Cards of a game's card table, and the answer to a card's name."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class CardAnswer:
-    """What is known of a card that was named.
+    """Everything known about a card that was named.
 
     ``names`` are its printed names by language; empty when no card is called so, and ``near`` then holds names like
     it. ``card`` is its row of an imported table, if there is one. ``rulings`` mention it: FAQs and errata first, then

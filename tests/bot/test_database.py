@@ -16,9 +16,9 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import OperationalError
 from sqlmodel import select
 
-import bot.chat.base.guilds as guilds
 import bot.chat.client
 import bot.database
+from bot.chat.base import context, guilds
 from bot.database import Database, DatabaseProblem, Table, loses_commits
 
 
@@ -36,7 +36,7 @@ async def test_opening_again_keeps_what_is_there(database_url: str) -> None:
     await first.close()
 
     second = await Database.open(database_url)
-    assert (await guilds.guild_settings(second, 1)).judge_role_id == 22
+    assert (await context.guild_settings(second, 1)).judge_role_id == 22
     await second.close()
 
 
@@ -66,7 +66,7 @@ async def test_a_block_that_raises_writes_nothing(database: Database) -> None:
             await session.flush()
             raise ZeroDivisionError
 
-    assert (await guilds.guild_settings(database, 1)).language is None
+    assert (await context.guild_settings(database, 1)).language is None
 
 
 async def test_concurrent_writers_lose_no_update_and_none_is_turned_away(tmp_path: Path) -> None:
@@ -84,7 +84,7 @@ async def test_concurrent_writers_lose_no_update_and_none_is_turned_away(tmp_pat
 
     await asyncio.gather(*(add_one(database) for database in databases * 10))
 
-    assert (await guilds.guild_settings(databases[1], 1)).judge_role_id == 20
+    assert (await context.guild_settings(databases[1], 1)).judge_role_id == 20
     for database in databases:
         await database.close()
 
@@ -93,8 +93,8 @@ async def test_a_reader_is_not_held_up_by_a_writer_and_sees_no_half_written_stat
     await guilds.set_judge_role(database, 1, 1)
     async with database.writing() as session:
         await (await session.connection()).execute(text("UPDATE guild_settings SET judge_role_id = 2"))
-        assert (await guilds.guild_settings(database, 1)).judge_role_id == 1
-    assert (await guilds.guild_settings(database, 1)).judge_role_id == 2
+        assert (await context.guild_settings(database, 1)).judge_role_id == 1
+    assert (await context.guild_settings(database, 1)).judge_role_id == 2
 
 
 async def test_sqlite_is_set_up_to_keep_what_it_promised(tmp_path: Path) -> None:

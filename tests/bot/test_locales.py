@@ -17,9 +17,9 @@ from fluent.syntax import FluentParser, ast
 from bot.chat.base.translate import Translator
 from bot.chat.cards.commands import card
 from bot.chat.compare.commands import compare
+from bot.chat.matches.commands import pack as pack
 from bot.chat.matches.commands.group import match_group
 from bot.chat.matches.commands.manage import play
-from bot.chat.matches.lobby.packs import ZlobaGroup
 from bot.chat.phases.commands import phase
 from bot.chat.rulings.commands import rule, term
 from bot.chat.scenarios.commands import scenario
@@ -30,7 +30,7 @@ from rules_index import Language
 RESOURCES = resources()
 FILES = [*RESOURCES, PAGE]
 COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (rule, term, card, compare, phase, scenario, setup, play)
-GROUPS: tuple[app_commands.Group, ...] = (match_group, ZlobaGroup())
+GROUPS: tuple[app_commands.Group, ...] = (match_group,)
 # Discord's own rule for the names of commands and options.
 NAME = re.compile(r"[-_'\w\u0900-\u097F\u0E00-\u0E7F]{1,32}")
 

@@ -29,7 +29,7 @@ from bot.referee.opening import complete, wanted
 from bot.referee.problem import RefereeProblem
 from bot.referee.session import Session
 from rules_index import Oracle
-from tests.bot.games.hostile_toml import accepted, refused
+from tests.bot.games.packs.hostile_toml import accepted, refused
 from tests.bot.games.toy import Toy
 from tests.bot.matches.hostile_json import REFUSED
 from tests.bot.matches.table import STRANGER, HandClock, opened, played
@@ -72,9 +72,6 @@ def entries(folder: Path) -> tuple[Entry, ...]:
         ):
             repr(found).encode()
 
-    def say(key: str, /, **_: str | int) -> str:
-        return key
-
     return (
         Entry("packs", _pack, lambda data: _ZLOBA.admit("zloba", data), (PackProblem,)),
         Entry("files", lambda lot: _file(match, lot), _verified, (JsonProblem,)),
@@ -84,7 +81,7 @@ def entries(folder: Path) -> tuple[Entry, ...]:
         Entry(
             "imports",
             lambda lot: _file(match, lot),
-            lambda data: exported(_TOY, "toy", data, None, "0", say),
+            lambda data: exported(_TOY, "toy", data, None, "0", _Speaker()),
             (RefereeProblem,),
         ),
         Entry("lines", lambda lot: mutated(lot.choice(_LINES), lot), session.answer),

@@ -6,6 +6,8 @@ because they change nothing that could be seen, each with its reason.
 
 from __future__ import annotations
 
+import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -42,18 +44,31 @@ def main(
     accept: Annotated[Path, typer.Option(help="The list of accepted survivors.")] = accepted.FILE,
 ) -> None:
     """Try the mutants of some folders; the exit code is 1 where too many survive, 2 where the tests cannot judge."""
-    low = False
-    for folder in folders:
-        try:
-            judges = tuple(tests or tests_of(folder))
-            trial = Trial(root.resolve(), folder.rstrip("/"), judges, sample, seed, jobs, limit)
-            found = run(trial, lambda: typer.echo(".", nl=False, err=True))
-        except MutationProblem as problem:
-            typer.echo(f"{folder}: {problem}", err=True)
-            raise typer.Exit(2) from problem
-        typer.echo("", err=True)
-        low |= not _report(trial, found, accepted.load(accept), floor)
-    raise typer.Exit(low)
+    try:
+        found: dict[str, Found] = {}
+        for judges, some in _judged(folders, tuple(tests or ())).items():
+            found |= run(Trial(root.resolve(), some, judges, sample, seed, jobs, limit), _dot)
+    except MutationProblem as problem:
+        typer.echo(str(problem), err=True)
+        raise typer.Exit(2) from problem
+    typer.echo("", err=True)
+    known = accepted.load(accept)
+    enough = [_report(folder, each, known, floor, whole=sample is None) for folder, each in found.items()]
+    raise typer.Exit(not all(enough))
+
+
+def _judged(folders: Sequence[str], tests: tuple[str, ...]) -> dict[tuple[str, ...], tuple[str, ...]]:
+    """The folders by the tests that judge them."""
+    found: dict[tuple[str, ...], tuple[str, ...]] = {}
+    for folder in (each.rstrip("/") for each in folders):
+        judges = tests or tests_of(folder)
+        found[judges] = (*found.get(judges, ()), folder)
+    return found
+
+
+def _dot() -> None:
+    # Not through sys.stderr, which pytest's words are caught from.
+    os.write(2, b".")
 
 
 def tests_of(folder: str) -> tuple[str, ...]:
@@ -65,11 +80,13 @@ def tests_of(folder: str) -> tuple[str, ...]:
     known = msgspec.toml.decode((Path(__file__).parent / "folders.toml").read_text("utf-8"), type=_Folders).folders
     around = [one for one in known if f"{folder.rstrip('/')}/".startswith(f"{one.path}/")]
     if not around:
-        raise MutationProblem("no tests are known for it: name them with --tests, or in tests/mutation/folders.toml")
+        raise MutationProblem(
+            f"no tests are known for {folder}: name them with --tests, or in tests/mutation/folders.toml"
+        )
     return max(around, key=lambda one: len(one.path)).tests
 
 
-def _report(trial: Trial, found: Found, known: list[accepted.Accepted], floor: float) -> bool:
+def _report(folder: str, found: Found, known: list[accepted.Accepted], floor: float, *, whole: bool) -> bool:
     """Say how it went, and whether that is enough."""
     left = accepted.unaccepted(found.survive, known)
     spared = len(found.survive) - len(left)
@@ -77,11 +94,11 @@ def _report(trial: Trial, found: Found, known: list[accepted.Accepted], floor: f
     percent = 100 * (judged - len(left)) / judged if judged else 100.0
     for mutant in left:
         typer.echo(f"{mutant}\n")
-    needless = accepted.needless(found.survive, known, trial.folder) if trial.sample is None else []
+    needless = accepted.needless(found.survive, known, folder) if whole else []
     for one in needless:
         typer.echo(f"accepted, but survives no more: {one.path} {one.function}\n    + {one.after}\n")
     typer.echo(
-        f"{trial.folder}: {found.tried} mutants, {judged - len(left)} killed, {spared} accepted, {len(left)} survive: "
+        f"{folder}: {found.tried} mutants, {judged - len(left)} killed, {spared} accepted, {len(left)} survive: "
         f"{percent:.1f} % killed (floor {floor:g} %)"
     )
     return percent >= floor and not needless

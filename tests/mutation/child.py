@@ -11,6 +11,7 @@ import sys
 import tempfile
 import traceback
 from collections.abc import Callable, Iterable, Iterator
+from math import ceil
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Generic, TypeVar
@@ -82,9 +83,13 @@ class Child(Generic[T]):
             shutil.rmtree(self.folder, ignore_errors=True)
 
 
+def allow(seconds: float) -> None:
+    """Let this process take so many seconds of processor time from its start, in whole ones; it is killed then."""
+    resource.setrlimit(resource.RLIMIT_CPU, (max(1, ceil(seconds)), resource.RLIM_INFINITY))
+
+
 def _limit(seconds: float) -> None:
-    whole = max(1, round(seconds))
-    resource.setrlimit(resource.RLIMIT_CPU, (whole, whole + 1))
+    allow(seconds)
     pages = int(Path("/proc/self/statm").read_text("utf-8").split()[0])
     most = pages * resource.getpagesize() + MEMORY
     resource.setrlimit(resource.RLIMIT_AS, (most, most))

@@ -32,13 +32,13 @@ class Trial(Struct, frozen=True):
     """What is tried, and how.
 
     Attributes:
-        root: the repository; folder: a folder or file below it; tests: files and folders of tests, by their paths.
-        sample: how many mutants are drawn, all of them where there are fewer; seed: the same one draws the same.
+        root: the repository; folders: folders and files below it that the same tests judge; tests: files and folders.
+        sample: how many mutants of each are drawn, all where there are fewer; seed: the same one draws the same.
         jobs: processes at a time; limit: the most processor seconds for a mutant.
     """
 
     root: Path
-    folder: str
+    folders: tuple[str, ...]
     tests: tuple[str, ...]
     sample: int | None = None
     seed: str = "0"
@@ -46,24 +46,25 @@ class Trial(Struct, frozen=True):
     limit: float = 60.0
 
 
-def run(trial: Trial, tell: Callable[[], None]) -> Found:
-    """Try the mutants of a folder; ``tell`` is called after each.
+def run(trial: Trial, tell: Callable[[], None]) -> dict[str, Found]:
+    """Try the mutants of each folder; ``tell`` is called after each mutant.
 
     Raises:
-        MutationProblem: the folder holds nothing to change, or its tests cannot judge.
+        MutationProblem: a folder holds nothing to change, or the tests cannot judge.
     """
-    mutants = drawn(trial)
-    if not mutants:
-        raise MutationProblem(f"{trial.folder} holds nothing that can be changed")
-    plugin = Survivors(trial.root, mutants, trial.jobs, trial.limit, tell)
+    mutants = {folder: drawn(trial, folder) for folder in trial.folders}
+    for folder, some in mutants.items():
+        if not some:
+            raise MutationProblem(f"{folder} holds nothing that can be changed")
+    plugin = Survivors(trial.root, [one for some in mutants.values() for one in some], trial.jobs, trial.limit, tell)
     survivors([str(trial.root / test) for test in trial.tests], plugin)
-    again = _confirmed(trial, plugin.unsure, min(trial.limit, 10 + 3 * plugin.seconds))
-    return Found(len(mutants), sorted((*plugin.left, *again), key=lambda one: (one.path, one.line)))
+    left = {*plugin.left, *_confirmed(trial, plugin.unsure, min(trial.limit, 10 + 3 * plugin.seconds))}
+    return {folder: Found(len(some), [one for one in some if one in left]) for folder, some in mutants.items()}
 
 
-def drawn(trial: Trial) -> list[Mutant]:
-    """The mutants to be tried, by file and line."""
-    place = trial.root / trial.folder
+def drawn(trial: Trial, folder: str) -> list[Mutant]:
+    """The mutants of a folder to be tried, by file and line."""
+    place = trial.root / folder
     files = [place] if place.is_file() else sorted(place.rglob("*.py"))
     every = [change for file in files for change in changes(trial.root, file.relative_to(trial.root).as_posix())]
     if trial.sample is not None and trial.sample < len(every):

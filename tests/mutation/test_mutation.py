@@ -182,9 +182,9 @@ def test_what_is_accepted_needlessly_is_found(sample: Path) -> None:
 
 
 def test_a_sample_is_the_same_for_the_same_seed(sample: Path) -> None:
-    trial = Trial(sample, "sample", ("test_rules.py",), sample=3, seed="a")
-    assert len(drawn(trial)) == 3
-    assert drawn(trial) == drawn(trial)
+    trial = Trial(sample, ("sample",), ("test_rules.py",), sample=3, seed="a")
+    assert len(drawn(trial, "sample")) == 3
+    assert drawn(trial, "sample") == drawn(trial, "sample")
 
 
 def test_tests_that_fail_anyway_judge_nothing(sample: Path) -> None:

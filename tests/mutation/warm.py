@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import io
 import sys
 import threading
@@ -12,14 +13,18 @@ from itertools import zip_longest
 from pathlib import Path
 from time import process_time
 from types import FrameType
+from typing import TypeAlias
 
 import pytest
 from _pytest.runner import runtestprotocol
 from msgspec import Struct
 
-from tests.mutation.child import each
+from tests.mutation.child import allow, each
 from tests.mutation.mutants import Mutant
 from tests.mutation.swapping import Functions, Place
+
+Test: TypeAlias = tuple[pytest.Item, float]
+"""A test, and the processor seconds that it takes without any mutant."""
 
 
 class MutationProblem(Exception):
@@ -63,10 +68,13 @@ class Survivors:
         clean = self._without(session.items)
         self.seconds = sum(one.seconds for one in clean.values())
         functions = Functions(self._root, self._files.values())
+        # A collection in a child would copy every page that it shares with this process.
+        gc.collect()
+        gc.freeze()
         reaching = [_reaching(session.items, clean, mutant) for mutant in self._mutants]
         works = (
-            (number, partial(_survives, functions, mutant, tests), min(self._limit, 1 + 10 * seconds))
-            for number, (mutant, (tests, seconds)) in enumerate(zip(self._mutants, reaching, strict=True))
+            (number, partial(_survives, functions, mutant, tests, self._limit), self._limit)
+            for number, (mutant, tests) in enumerate(zip(self._mutants, reaching, strict=True))
         )
         alive: set[int] = set()
         for number, survives in each(works, self._jobs):
@@ -101,7 +109,7 @@ def survivors(tests: Sequence[str], plugin: Survivors) -> None:
     told = io.StringIO()
     plugin.watched()
     with contextlib.redirect_stdout(told), contextlib.redirect_stderr(told):
-        code = pytest.main([*tests, "-q", "-p", "no:cacheprovider", "-p", "no:xdist"], plugins=[plugin])
+        code = pytest.main([*tests, "-q", "-s", "-p", "no:cacheprovider", "-p", "no:xdist"], plugins=[plugin])
     if code != pytest.ExitCode.OK:
         raise MutationProblem(told.getvalue().strip() or f"pytest ended with {code}")
 
@@ -124,18 +132,24 @@ def _watch(calls: set[Place], files: dict[str, str]) -> None:
     sys.setprofile(called)
 
 
-def _reaching(items: Sequence[pytest.Item], clean: dict[str, Clean], mutant: Mutant) -> tuple[list[pytest.Item], float]:
-    """The tests that call a mutant's function, the quickest first, and their seconds."""
+def _reaching(items: Sequence[pytest.Item], clean: dict[str, Clean], mutant: Mutant) -> list[Test]:
+    """The tests that call a mutant's function, the quickest first."""
     place = (mutant.path, mutant.function)
     found = [item for item in items if place in clean[item.nodeid].calls]
     found.sort(key=lambda item: clean[item.nodeid].seconds)
-    return found, sum(clean[item.nodeid].seconds for item in found)
+    return [(item, clean[item.nodeid].seconds) for item in found]
 
 
-def _survives(functions: Functions, mutant: Mutant, tests: Sequence[pytest.Item]) -> bool:
-    if functions.known(mutant):
-        functions.swap(mutant)
-        return not any(_fails(item, following) for item, following in zip_longest(tests, tests[1:]))
+def _survives(functions: Functions, mutant: Mutant, tests: Sequence[Test], limit: float) -> bool:
+    if not functions.known(mutant):
+        return True
+    functions.swap(mutant)
+    following = [item for item, _ in tests[1:]]
+    for (item, seconds), after in zip_longest(tests, following):
+        # A mutant may loop for ever; that shows long before the limit.
+        allow(min(limit, process_time() + 1 + 10 * seconds))
+        if _fails(item, after):
+            return False
     return True
 
 

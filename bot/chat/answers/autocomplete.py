@@ -26,7 +26,7 @@ _LONGEST = 100
 def offering(
     suggest: Callable[[discord.Interaction[Bot], str], Awaitable[list[app_commands.Choice[str]]]],
 ) -> Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]:
-    """Offer nothing where the index or card table is unusable; the command itself will tell the person."""
+    """Offer nothing where the index or card table is unusable; the command itself says so."""
 
     @wraps(suggest)
     async def offered(interaction: discord.Interaction[Bot], typed: str) -> list[app_commands.Choice[str]]:
@@ -40,7 +40,7 @@ def offering(
 
 
 def choices_of(named: Mapping[str, str], typed: str) -> list[app_commands.Choice[str]]:
-    """Those of these names in which what is typed stands, or in whose key; the keys are what is sent."""
+    """The names that contain what is typed, or whose key does; the key is what is sent."""
     wanted = typed.strip().casefold()
     fitting = sorted((name, key) for key, name in named.items() if wanted in name.casefold() or wanted in key)
     return [app_commands.Choice(name=one_line(name, _LONGEST), value=key) for name, key in fitting[:_CHOICES]]
@@ -77,7 +77,7 @@ async def named(
     found = await asyncio.to_thread(
         interaction.client.oracle.suggest, typed[:_LONGEST], game=game or None, kind=kind, limit=_CHOICES
     )
-    # Two books may name a rule alike, and one line of the list must not stand twice.
+    # Two books may name a rule alike, and a line of the list must not appear twice.
     choices: dict[str, str] = {}
     for suggestion in found[:_CHOICES]:
         value = suggestion.id if len(suggestion.id) <= _LONGEST else suggestion.label

@@ -62,7 +62,7 @@ class Buttons(Generic[A]):
         disabled: bool = False,
         main: bool = False,
     ) -> ui.Button[Any]:
-        """A button under the answer to a kept question.
+        """A button under the answer to a saved question.
 
         Args:
             asked: the question's id.

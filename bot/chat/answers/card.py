@@ -1,4 +1,4 @@
-"""The card that shows a ruling, and its other faces: what stands around it, the nearest topics, the public copy."""
+"""The card that shows a ruling, with its variants: the rules around it, the nearest topics, the public copy."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _COLOURS = {
 class Shown:
     """What a person looks at: the answer to one question, one of its hits, one page of that.
 
-    ``asked`` is the kept question's id, ``None`` when it could not be kept: then nothing can be pressed.
+    ``asked`` is the saved question's id, ``None`` when it could not be saved: then nothing can be pressed.
     ``answered`` is false when the hits are only the nearest topics.
     """
 
@@ -143,7 +143,7 @@ def layout(*items: ui.Item[ui.LayoutView]) -> ui.LayoutView:
     view = ui.LayoutView(timeout=None)
     for item in items:
         view.add_item(item)
-    # A stopped view is sent but not watched: presses come to the registered dynamic items, also after a restart.
+    # A stopped view is sent but not watched: presses go to the registered dynamic items, also after a restart.
     view.stop()
     return view
 
@@ -260,7 +260,7 @@ def heading_of(ruling: Ruling) -> str:
 
 
 def cited(ruling: Ruling) -> str:
-    """Where a ruling stands: book, section, edition; escaped."""
+    """The source of a ruling: book, section, edition; escaped."""
     parts = (ruling.book.title, " › ".join(ruling.section), ruling.book.edition)
     return escape(one_line(" · ".join(part for part in parts if part), _CITED))
 

@@ -22,7 +22,7 @@ class Line:
     """One line to print: its Markdown ``lead`` (quote bar, bullet) and its plain text.
 
     ``carried`` is the part of the lead that a line keeps when it goes on after a page break. ``ready`` lines are
-    Markdown of ours already and never cut.
+    Markdown already and never cut.
     """
 
     text: str

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 
+import discord
 from sqlalchemy import JSON, BigInteger, Column, DateTime, Integer, Text, delete
+from sqlalchemy.exc import SQLAlchemyError
 from sqlmodel import Field, col
 
+from bot.chat.bot import Bot
 from bot.database import Database, Table
+from bot.locales.sentences import Localizer
 from rules_index import Language
+
+_log = logging.getLogger(__name__)
 
 KEPT = timedelta(days=30)
 
@@ -45,7 +53,7 @@ class Kind(StrEnum):
 class AskedQuestion(Table, table=True):
     """A question and the rulings its answer showed, by id and in their order: a button says only which of them.
 
-    ``game`` is the game it was looked up in, ``None`` when the words told. ``language`` is the one it was answered in.
+    ``game`` is the game it was looked up in, ``None`` when its words named the game. ``language`` is the answer's.
     """
 
     __tablename__ = "asked_question"
@@ -97,6 +105,33 @@ async def remember(
         if asked.id is None:
             raise RuntimeError("the database gave a saved question no id")
         return asked.id
+
+
+async def save(
+    interaction: discord.Interaction[Bot],
+    question: str,
+    kind: Kind,
+    game: str | None,
+    hits: Sequence[str],
+    words: Localizer,
+) -> int | None:
+    """Save a question for the buttons of its answer, and return its id; ``None`` when it could not be saved."""
+    try:
+        return await remember(
+            interaction.client.database,
+            guild=interaction.guild_id,
+            channel=interaction.channel_id,
+            user=interaction.user.id,
+            question=question,
+            kind=kind,
+            game=game,
+            language=words.language,
+            hits=tuple(hits),
+        )
+    except SQLAlchemyError:
+        # A full disk should cost the buttons, not the answer.
+        _log.exception("A question could not be saved; its answer has no buttons")
+        return None
 
 
 async def recall(database: Database, asked: int) -> AskedQuestion | None:

@@ -1,4 +1,4 @@
-"""Where an interaction comes from: the person's language, the channel's game, the games there are."""
+"""Where an interaction comes from: the person's language, the guild's settings, the channel's game."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ import asyncio
 import discord
 
 from bot.chat.base.errors import Refusal
-from bot.chat.base.guilds import channel_game, guild_settings
+from bot.chat.base.guilds import ChannelSettings, GuildSettings
 from bot.chat.base.text import escape, one_line
 from bot.chat.bot import Bot
+from bot.database import Database
 from bot.locales.sentences import Localizer, localizer, spoken
-from rules_index import BookInfo, Language, Oracle
+from rules_index import BookInfo, Language, Oracle, Unanswerable
 
 
 async def words_of_person(interaction: discord.Interaction[Bot]) -> Localizer:
@@ -33,6 +34,22 @@ async def usual_game(interaction: discord.Interaction[Bot]) -> str | None:
     """The game set for this channel; a thread has its channel's."""
     parent = interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
     return await channel_game(interaction.client.database, interaction.channel_id, parent)
+
+
+async def guild_settings(database: Database, guild: int) -> GuildSettings:
+    """A guild's settings; all unset for a guild that has none."""
+    async with database.reading() as session:
+        return await session.get(GuildSettings, guild) or GuildSettings(guild_id=guild)
+
+
+async def channel_game(database: Database, *channels: int | None) -> str | None:
+    """The game of the first of these channels that has one: a thread and then the channel it hangs on."""
+    async with database.reading() as session:
+        for channel in channels:
+            settings = await session.get(ChannelSettings, channel) if channel else None
+            if settings and settings.game:
+                return settings.game
+    return None
 
 
 async def games(oracle: Oracle, words: Localizer) -> dict[str, str]:
@@ -59,3 +76,10 @@ async def chosen_game(oracle: Oracle, typed: str, words: Localizer) -> str:
     raise Refusal(
         "unknown-game", game=escape(one_line(typed, 50)), games=", ".join(sorted(map(escape, known.values())))
     )
+
+
+def unanswerable(problem: Unanswerable, question: str, words: Localizer) -> Refusal:
+    """Why a question was not looked up, and what to do."""
+    if problem is Unanswerable.TOO_LONG:
+        return Refusal("problem-too-long", length=len(question))
+    return Refusal(f"problem-{problem}", example=words.say("problem-example"))

@@ -1,4 +1,4 @@
-"""The one error handler: whatever went wrong, the person gets an answer and the log the reason."""
+"""The one error handler: whatever goes wrong, the person gets an answer and the log the reason."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from rules_index import IndexProblem
 
 _log = logging.getLogger(__name__)
 
-# Discord's codes for a token that is too old and for an interaction somebody answered already (a repeated delivery).
+# Discord's codes for a token that is too old and for an interaction that was already answered (a repeated delivery).
 _TOO_LATE = frozenset({10062, 10015, 50027, 40060})
 
 
 class Refusal(Exception):
-    """A wish that is refused for a reason the person can act on: the id of a sentence, and its values, escaped."""
+    """A request refused for a reason the person can act on: the id of a sentence, and its values, escaped."""
 
     def __init__(self, sentence: str, /, **values: str | int) -> None:
         super().__init__(sentence)
@@ -64,7 +64,7 @@ class Tree(app_commands.CommandTree[Bot]):
 
 
 def _is_not_late(record: logging.LogRecord) -> bool:
-    """Whether a record of the library's is none of suggestions that nobody waits for any longer."""
+    """Whether a log record of the library is about anything but suggestions that came too late."""
     error = record.exc_info[1] if record.exc_info else None
     return not (isinstance(error, discord.HTTPException) and error.code in _TOO_LATE)
 

@@ -1,4 +1,4 @@
-"""Forms that outlive a restart of the bot: what their ids carry, and how what was filled in comes back."""
+"""Forms that survive a restart of the bot: what their ids carry, and what was filled in."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _FIELD = 4
 
 
 class Form:
-    """What answers when a form is sent in; its id says what is to be done with what was filled in.
+    """Answers a submitted form; its id says what to do with what was filled in.
 
     Attributes:
         found: what the form's id carries.
@@ -37,16 +37,16 @@ class Form:
         await cls(found, filled(interaction)).submitted(interaction)
 
     async def submitted(self, interaction: discord.Interaction[Bot]) -> None:
-        """Answer whoever sent it in."""
+        """Answer the person who submitted it."""
         raise NotImplementedError
 
 
 def form(custom_id: str, title: str, *fields: ui.Label[Any]) -> ui.Modal:
-    """A form with this id, to be shown to whoever is to fill it in."""
+    """A form with this id, to be shown to the person who fills it in."""
     modal = ui.Modal(title=title[:45], custom_id=custom_id, timeout=None)
     for field in fields:
         modal.add_item(field)
-    # A stopped form is shown but not watched: what is sent in comes to the registered forms, also after a restart.
+    # A stopped form is shown but not watched: submissions go to the registered forms, also after a restart.
     modal.stop()
     return modal
 
@@ -60,7 +60,7 @@ def field(custom_id: str, label: str, about: str, longest: int) -> ui.Label[Any]
 
 
 def filled(interaction: discord.Interaction[Any]) -> dict[str, str]:
-    """What was written into the fields of a form that was sent in, by their ids."""
+    """What was written into the fields of a submitted form, by their ids."""
     sent: Mapping[str, object] = {**interaction.data} if interaction.data else {}
     return dict(_fields(sent.get("components")))
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from sqlalchemy import BigInteger
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlmodel import Field
 
-from bot.database import Database, Table
+from bot.database import Database, Table, upsert
 from rules_index import Language
 
 
@@ -32,22 +31,6 @@ class ChannelSettings(Table, table=True):
     game: str | None = Field(default=None, max_length=64)
 
 
-async def guild_settings(database: Database, guild: int) -> GuildSettings:
-    """A guild's settings; all unset for a guild that has none."""
-    async with database.reading() as session:
-        return await session.get(GuildSettings, guild) or GuildSettings(guild_id=guild)
-
-
-async def channel_game(database: Database, *channels: int | None) -> str | None:
-    """The game of the first of these channels that has one: a thread and then the channel it hangs on."""
-    async with database.reading() as session:
-        for channel in channels:
-            settings = await session.get(ChannelSettings, channel) if channel else None
-            if settings and settings.game:
-                return settings.game
-    return None
-
-
 async def set_language(database: Database, guild: int, language: Language | None) -> None:
     """Set or unset a guild's language."""
     await _put(database, GuildSettings, {"guild_id": guild}, {"language": language.value if language else None})
@@ -68,6 +51,4 @@ async def _put(
 ) -> None:
     # One statement, because two admins may set the first thing at the same moment.
     async with database.writing() as session:
-        dialect = session.get_bind().dialect.name
-        insert = (postgresql.insert if dialect == "postgresql" else sqlite.insert)(table).values({**key, **values})
-        await session.exec(insert.on_conflict_do_update(index_elements=list(key), set_=dict(values)))
+        await upsert(await session.connection(), table, key, values)

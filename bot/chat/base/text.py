@@ -33,7 +33,7 @@ def one_line(text: str, limit: int) -> str:
 
 
 class Marker:
-    """Escapes text and prints the given words in bold wherever they stand as whole words, in any case."""
+    """Escapes text and prints the given words in bold where they are whole words, in any case."""
 
     def __init__(self, words: Iterable[str]) -> None:
         longest_first = sorted({word for word in words if word.strip()}, key=len, reverse=True)

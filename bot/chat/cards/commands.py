@@ -8,9 +8,8 @@ import logging
 import discord
 from discord import app_commands
 
-from bot.chat.answers.asking import answer, save
 from bot.chat.answers.autocomplete import offering
-from bot.chat.answers.saved_questions import Kind
+from bot.chat.answers.saved_questions import Kind, save
 from bot.chat.base.context import words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.text import escape, one_line
@@ -42,7 +41,7 @@ async def card(interaction: discord.Interaction[Bot], name: str) -> None:
     found = await asyncio.to_thread(named_card, interaction.client.oracle, name)
     hits = [ruling.id for ruling in found.rulings]
     asked = await save(interaction, name, Kind.CARD, found.game, hits, words)
-    await answer(interaction, card_view(asked, found, words))
+    await interaction.response.send_message(view=card_view(asked, found, words), ephemeral=True)
 
 
 def named_card(oracle: Oracle, name: str, game: str | None = None) -> CardAnswer:

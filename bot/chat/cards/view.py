@@ -59,7 +59,7 @@ def card_view(asked: int | None, found: CardAnswer, words: Localizer, *, shared:
     """A card that was found, for the person who asked.
 
     Args:
-        asked: the kept question's id; ``None`` when it was not kept: then nothing can be pressed.
+        asked: the saved question's id; ``None`` when it was not saved: then nothing can be pressed.
         found: the card with its rulings.
         words: sentences for the person.
         shared: whether the person has shown it to the channel already.
@@ -107,7 +107,7 @@ def _head(found: CardAnswer, words: Localizer) -> Iterator[str]:
 
 
 def _values(card: Card, words: Localizer) -> Iterator[str]:
-    """The card's lines; words of the table that have no translation stand as they are."""
+    """The card's lines; words of the table without a translation are shown as they are."""
     kind = _said(_TYPES, card.type, words)
     sides = "/".join(_said(_AFFILIATIONS, each, words) for each in card.affiliations)
     yield _joined([f"**{kind}**" if kind else "", sides, _plain(card.set_name), _plain(card.rarity)])

@@ -24,7 +24,7 @@ _WHOLE, _LEAST = 3900, 250
 class Compared:
     """What a person looks at: the comparison of the topic they asked for, or of one they picked, at place ``picked``.
 
-    ``asked`` is the kept question's id, ``None`` when it could not be kept: then nothing can be pressed.
+    ``asked`` is the saved question's id, ``None`` when it could not be saved: then nothing can be pressed.
     """
 
     asked: int | None
@@ -71,7 +71,7 @@ def _box(comparison: Comparison, words: Localizer, notes: Sequence[str]) -> ui.C
 
 
 def _frame(side: Side, words: Localizer) -> tuple[str, str, str]:
-    """What stands above a section's text, below it, and between when it is cut."""
+    """The lines above a section's text, below it, and after it when it is cut."""
     ruling = side.ruling
     top = [
         f"**{escape(one_line(ruling.book.title, _BOOK))}**",

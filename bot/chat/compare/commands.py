@@ -8,10 +8,9 @@ import discord
 from discord import app_commands, ui
 
 from bot.chat.answers import autocomplete
-from bot.chat.answers.asking import answer, save, unanswerable
 from bot.chat.answers.card import Shown, topics_card
-from bot.chat.answers.saved_questions import Kind
-from bot.chat.base.context import chosen_game, games, usual_game, words_of_person
+from bot.chat.answers.saved_questions import Kind, save
+from bot.chat.base.context import chosen_game, games, unanswerable, usual_game, words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.text import escape
 from bot.chat.base.translate import command_text
@@ -53,7 +52,7 @@ async def compare(interaction: discord.Interaction[Bot], topic: str, game: str |
         raise await _nothing_to_compare(client.oracle, chosen, words)
     if found.problem:
         raise unanswerable(found.problem, topic, words)
-    await answer(interaction, await _card(interaction, topic, found, words))
+    await interaction.response.send_message(view=await _card(interaction, topic, found, words), ephemeral=True)
 
 
 async def _card(

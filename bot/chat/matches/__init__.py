@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from bot.chat.bot import Bot
+from bot.chat.matches.commands import pack as pack
 from bot.chat.matches.commands import records as records
 from bot.chat.matches.commands.group import match_group
 from bot.chat.matches.commands.manage import play
 from bot.chat.matches.commands.orders import OrderForm
 from bot.chat.matches.lobby.buttons import ChoiceSelect, LobbyButton, RemoveSelect
-from bot.chat.matches.lobby.packs import ZlobaGroup
 from bot.chat.matches.panel.buttons import BoardButton, OpenButton, OptionSelect, PanelButton, QuestionSelect
+from bot.chat.matches.panel.sheet import SheetButton
 from bot.chat.matches.table.history import HistoryButton
 from bot.chat.matches.table.personal import ForgetButton
 from bot.chat.matches.table.proposals import SureButton, VoteButton
@@ -20,8 +21,7 @@ def load(client: Bot) -> None:
     """Give the client the commands, buttons and selects of this feature."""
     client.tree.add_command(match_group)
     client.tree.add_command(play)
-    client.tree.add_command(ZlobaGroup())
     client.add_buttons(LobbyButton, ChoiceSelect, RemoveSelect)
-    client.add_buttons(OpenButton, BoardButton, PanelButton, OptionSelect, QuestionSelect)
+    client.add_buttons(OpenButton, BoardButton, PanelButton, OptionSelect, QuestionSelect, SheetButton)
     client.add_buttons(VoteButton, SureButton, HistoryButton, SeatSelect, ForgetButton)
     client.add_form(OrderForm.template, OrderForm.handle)

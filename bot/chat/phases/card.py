@@ -24,7 +24,7 @@ def crib_card(asked: int | None, crib: Crib, words: Localizer, *, shared: bool =
     """A crib for the person who asked.
 
     Args:
-        asked: the kept question's id; ``None`` when it could not be kept: then nothing can be pressed.
+        asked: the saved question's id; ``None`` when it could not be saved: then nothing can be pressed.
         crib: what to show.
         words: sentences for the person; steps are in English where the book is not in their language.
         shared: whether the person has shown it to the channel already.

@@ -9,8 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.chat.answers import autocomplete
-from bot.chat.answers.asking import answer, save
-from bot.chat.answers.saved_questions import Kind
+from bot.chat.answers.saved_questions import Kind, save
 from bot.chat.base.context import games, usual_game, words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.text import escape, one_line
@@ -41,7 +40,7 @@ async def phase(interaction: discord.Interaction[Bot], game: str | None = None) 
     crib = await _meant(interaction, game, words)
     hits = [link.id for link in crib.rules]
     asked = await save(interaction, crib.book.key, Kind.CRIB, crib.book.game, hits, words)
-    await answer(interaction, crib_card(asked, crib, words))
+    await interaction.response.send_message(view=crib_card(asked, crib, words), ephemeral=True)
 
 
 async def _meant(interaction: discord.Interaction[Bot], typed: str | None, words: Localizer) -> Crib:

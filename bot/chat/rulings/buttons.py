@@ -1,4 +1,4 @@
-"""What the buttons and selects of a ruling show: look up again what the kept question led to."""
+"""What the buttons and selects of a ruling show: look up again what the saved question led to."""
 
 from __future__ import annotations
 
@@ -7,11 +7,10 @@ from dataclasses import replace
 
 import discord
 
-from bot.chat.answers.asking import answer, save
 from bot.chat.answers.button_ids import RULE_LINK, Action, ruling_button, topic_select
 from bot.chat.answers.card import Shown, context_card, public_card, ruling_card
 from bot.chat.answers.saved_buttons import SavedButton, SavedSelect, edit, share, show_topics
-from bot.chat.answers.saved_questions import AskedQuestion, Kind
+from bot.chat.answers.saved_questions import AskedQuestion, Kind, save
 from bot.chat.base.context import words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.id_items import IdButton
@@ -30,7 +29,7 @@ class RulingButton(SavedButton, template=ruling_button.template):
     command = _COMMAND
 
     async def pressed(self, interaction: discord.Interaction[Bot], asked: AskedQuestion, words: Localizer) -> None:
-        """Show a ruling, what stands around it, or the topics."""
+        """Show a ruling, the rules around it, or the topics."""
         if self.action == Action.TOPICS:
             gap = await asyncio.to_thread(
                 find_gap, interaction.client.oracle, Kind(asked.kind), asked.question, game=asked.game
@@ -79,7 +78,9 @@ class RuleLinkButton(IdButton, template=RULE_LINK):
             raise Refusal("match-rule-unknown", rule=escape(slug))
         asked = await save(interaction, slug, Kind.RULE, None, [ruling.id], words)
         see = await asyncio.to_thread(see_also, oracle, ruling)
-        await answer(interaction, ruling_card(Shown(asked, slug, Kind.RULE, True, 1), ruling, see, words))
+        await interaction.response.send_message(
+            view=ruling_card(Shown(asked, slug, Kind.RULE, True, 1), ruling, see, words), ephemeral=True
+        )
 
 
 async def _hit(client: Bot, asked: AskedQuestion, at: int, page: int, words: Localizer) -> tuple[Shown, Ruling]:

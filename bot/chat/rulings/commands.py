@@ -9,12 +9,12 @@ import discord
 from discord import app_commands
 
 from bot.chat.answers import autocomplete
-from bot.chat.answers.asking import answer, save, unanswerable
 from bot.chat.answers.card import Shown, ruling_card, topics_card
-from bot.chat.base.context import chosen_game, usual_game, words_of_person
+from bot.chat.answers.saved_questions import save
+from bot.chat.base.context import chosen_game, unanswerable, usual_game, words_of_person
 from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
-from bot.chat.rulings.find import Found, find, find_term, see_also
+from bot.chat.rulings.find import Found, find, find_term
 from rules_index import Oracle
 
 
@@ -54,8 +54,7 @@ async def _answer(interaction: discord.Interaction[Bot], question: str, game: st
     asked = await save(interaction, question, found.kind, found.game, hits, words) if hits else None
     shown = Shown(asked, question, found.kind, found.answered, len(found.rulings))
     if found.answered and found.rulings:
-        see = await asyncio.to_thread(see_also, client.oracle, found.rulings[0])
-        view = ruling_card(shown, found.rulings[0], see, words)
+        view = ruling_card(shown, found.rulings[0], found.see, words)
     else:
         view = topics_card(shown, found.rulings, words, gap=found.gap)
-    await answer(interaction, view)
+    await interaction.response.send_message(view=view, ephemeral=True)

@@ -1,9 +1,9 @@
-"""Looking a question up in the oracle: by name, by glossary, or by the words."""
+"""Looking a question up in the oracle: by id or number, by its words, by title."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.chat.answers.saved_questions import Kind
 from rules_index import Answer, Gap, Oracle, Ruling, SuggestionKind, Unanswerable
@@ -16,16 +16,38 @@ _LONGEST_NAME = 100
 class Found:
     """What a question led to.
 
-    ``game`` is the game it was narrowed to, to be narrowed to again when a button is pressed. ``answered`` is false
-    when ``rulings`` are only the nearest topics; ``gap`` then tells what no rulebook answers, if it is that.
+    Attributes:
+        kind: how it was found.
+        game: the game it was narrowed to, to be narrowed to again when a button is pressed.
+        answered: false when ``rulings`` are only the nearest topics.
+        rulings: the answers or topics, best first.
+        see: the rules the first answer points to.
+        problem: why nothing was looked up.
+        gap: what no rulebook answers, if the question is about that.
     """
 
     kind: Kind
     game: str | None
     answered: bool
     rulings: tuple[Ruling, ...]
+    see: tuple[Ruling, ...] = ()
     problem: Unanswerable | None = None
     gap: Gap | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class _Search:
+    """One way to look a question up.
+
+    Attributes:
+        kind: what an answer found this way is.
+        named: what may be named by its title instead; ``None`` for every rule.
+        look: looks it up in one game, or in all.
+    """
+
+    kind: Kind
+    named: SuggestionKind | None
+    look: Callable[[str | None], Answer]
 
 
 def find(oracle: Oracle, question: str, *, game: str | None = None, usual: str | None = None) -> Found:
@@ -38,14 +60,14 @@ def find(oracle: Oracle, question: str, *, game: str | None = None, usual: str |
         usual: the channel's game; other games are looked at when it has no answer, but answer only a question that
             names its game: else their rules are topics to pick from, because the channel plays another game.
     """
-    named = _named(oracle, question, game or usual, None)
-    return named or _looked_up(Kind.QUESTION, lambda in_game: _ask(oracle, question, in_game), game, usual)
+    search = _Search(Kind.QUESTION, None, lambda in_game: _ask(oracle, question, in_game))
+    return _find(oracle, question, search, game, usual)
 
 
 def find_term(oracle: Oracle, name: str, *, game: str | None = None, usual: str | None = None) -> Found:
     """The glossary entries of a term, or the one a suggestion named; arguments as in :func:`find`."""
-    named = _named(oracle, name, game or usual, SuggestionKind.TERM)
-    return named or _looked_up(Kind.TERM, lambda in_game: oracle.term(name, game=in_game), game, usual)
+    search = _Search(Kind.TERM, SuggestionKind.TERM, lambda in_game: oracle.term(name, game=in_game))
+    return _find(oracle, name, search, game, usual)
 
 
 def find_again(
@@ -77,29 +99,45 @@ def _ask(oracle: Oracle, question: str, game: str | None) -> Answer:
     return oracle.ask(question, game=game, limit=HITS)
 
 
-def _looked_up(kind: Kind, look: Callable[[str | None], Answer], game: str | None, usual: str | None) -> Found:
-    narrowed = game or usual
-    answer = look(narrowed)
+def _find(oracle: Oracle, typed: str, search: _Search, game: str | None, usual: str | None) -> Found:
+    found = _looked_up(oracle, typed.strip(), search, game, usual)
+    if not (found.answered and found.rulings):
+        return found
+    return replace(found, see=see_also(oracle, found.rulings[0]))
+
+
+def _looked_up(oracle: Oracle, name: str, search: _Search, game: str | None, usual: str | None) -> Found:
+    narrowed, may_be_named = game or usual, 0 < len(name) <= _LONGEST_NAME
+    if may_be_named and (named := oracle.ruling(name)):
+        return Found(Kind.RULE, narrowed, True, (named,))
+    answer = search.look(narrowed)
+    if may_be_named and (named := _titled(oracle, name, answer, search, narrowed)):
+        return Found(Kind.RULE, narrowed, True, (named,))
     if usual and not game and not answer.answered and answer.problem is None:
-        anywhere = look(None)
+        anywhere = search.look(None)
         if anywhere.answered:
-            named = anywhere.named
-            return Found(kind, None, named, anywhere.rulings[:HITS] if named else _mixed(answer, anywhere))
-    return Found(kind, narrowed, answer.answered, answer.rulings[:HITS], answer.problem, answer.gap)
+            rulings = anywhere.rulings[:HITS] if anywhere.named else _mixed(answer, anywhere)
+            return Found(search.kind, None, anywhere.named, rulings)
+    rulings = answer.rulings[:HITS]
+    return Found(search.kind, narrowed, answer.answered, rulings, problem=answer.problem, gap=answer.gap)
+
+
+def _titled(oracle: Oracle, name: str, answer: Answer, search: _Search, game: str | None) -> Ruling | None:
+    """The rule whose title was typed, in any case of its letters."""
+    terms_only = search.named is SuggestionKind.TERM
+    hits = (ruling.id for ruling in answer.rulings[:HITS] if ruling.term or not terms_only if _same(ruling.title, name))
+    found = next(hits, None)
+    if found is None and not (answer.answered and name.endswith("?")):
+        # A short title may be all in words that say little of its rule; a question that is one says more.
+        labels = oracle.suggest(name, game=game, kind=search.named, limit=HITS)
+        found = next((each.id for each in labels if _same(each.label, name)), None)
+    return oracle.ruling(found) if found else None
+
+
+def _same(title: str, name: str) -> bool:
+    return title.casefold() == name.casefold()
 
 
 def _mixed(here: Answer, anywhere: Answer) -> tuple[Ruling, ...]:
     """The best topic of all games, then those of the channel's own."""
     return tuple({ruling.id: ruling for ruling in (*anywhere.rulings[:1], *here.rulings)}.values())[:HITS]
-
-
-def _named(oracle: Oracle, typed: str, game: str | None, kind: SuggestionKind | None) -> Found | None:
-    name = typed.strip()
-    if not name or len(name) > _LONGEST_NAME:
-        return None
-    ruling = oracle.ruling(name)
-    if ruling is None:
-        labels = oracle.suggest(name, game=game, kind=kind, limit=HITS)
-        same = next((each for each in labels if each.label.casefold() == name.casefold()), None)
-        ruling = oracle.ruling(same.id) if same else None
-    return Found(Kind.RULE, game, True, (ruling,)) if ruling else None

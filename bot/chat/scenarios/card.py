@@ -16,7 +16,7 @@ from bot.locales.sentences import Localizer
 from rules_index import Scenario, scenario_label
 
 _WHOLE = 3700
-"""Characters of Markdown on a card; with what stands above and below it, Discord takes 4,000."""
+"""Characters of Markdown on a card; with the text above and below it, Discord takes 4,000."""
 _TITLE, _BOOK = 120, 100
 _LENGTHS = (4000, 800, 400, 250, 150, 80)
 """How long a line of a card may be: the longest of these with which the card fits a message."""
@@ -30,7 +30,7 @@ def scenario_card(
     """A scenario card for the person who asked; a very long one is shortened and says so.
 
     Args:
-        asked: the kept question's id; ``None`` when it could not be kept: then nothing can be pressed.
+        asked: the saved question's id; ``None`` when it could not be saved: then nothing can be pressed.
         card: what to show.
         book: the title of the book it stands in.
         words: sentences for the person.

@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 import discord
 from discord import app_commands, ui
 
-from bot.chat.base.context import games, words_of_person
+from bot.chat.base.context import channel_game, games, guild_settings, words_of_person
 from bot.chat.base.errors import Refusal
-from bot.chat.base.guilds import channel_game, guild_settings, set_channel_game, set_judge_role, set_language
+from bot.chat.base.guilds import set_channel_game, set_judge_role, set_language
 from bot.chat.base.id_items import IdItem
 from bot.chat.base.text import escape, one_line
 from bot.chat.bot import Bot
@@ -57,7 +57,7 @@ async def panel(interaction: discord.Interaction[Bot], *, saved: bool = False) -
         view.add_item(ui.ActionRow(select))
     if saved:
         view.add_item(ui.TextDisplay(words.say("setup-saved")))
-    # A stopped view is sent but not watched: choices come to the registered dynamic items, also after a restart.
+    # A stopped view is sent but not watched: choices go to the registered dynamic items, also after a restart.
     view.stop()
     return view
 

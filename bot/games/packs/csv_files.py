@@ -7,6 +7,7 @@ import io
 from typing import Any, NamedTuple
 
 from bot.games.packs.problems import PackProblem, Problem
+from bot.games.packs.toml_files import MOST_VALUES, too_many_values
 
 _SEPARATORS = ",;\t"
 _MOST_COLUMNS = 200
@@ -14,20 +15,22 @@ _MOST_PARTS = 6
 
 
 class Rows(NamedTuple):
-    """The rows of a CSV file as tables, and the line in which each begins."""
+    """The rows of a CSV file as tables, the line in which each begins, and how many cells there are."""
 
     tables: list[dict[str, Any]]
     lines: list[int]
+    cells: int = 0
 
 
-def rows_of(text: str, file: str) -> Rows:
+def rows_of(text: str, file: str, most: int = MOST_VALUES) -> Rows:
     """The rows below the first one, which names the columns.
 
     A column ``name.cs`` is the key ``cs`` in the table ``name``. An empty cell is a key that is not there. Cells are
     separated by commas, semicolons or tabs, whichever the first row has most of.
 
     Raises:
-        PackProblem: a row has more cells than there are columns, or the columns are no keys.
+        PackProblem: a row has more cells than there are columns, the columns are no keys, or there are more than
+            ``most`` cells.
     """
     head = text.partition("\n")[0]
     separator = max(_SEPARATORS, key=head.count)
@@ -45,6 +48,9 @@ def rows_of(text: str, file: str) -> Rows:
                 said = f"it has {len(row)} cells, and the first line names {len(columns)} columns"
                 problems.append(Problem(said, line, file))
             elif row:
+                rows = rows._replace(cells=rows.cells + len(row))
+                if rows.cells > most:
+                    raise too_many_values(line, file)
                 rows.tables.append(_table(columns, row))
                 rows.lines.append(line)
     except csv.Error as problem:

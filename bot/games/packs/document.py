@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from bot.games.packs.archive import PackFile
 from bot.games.packs.csv_files import rows_of
 from bot.games.packs.problems import Mistake, PackProblem, Place, Problem, written
-from bot.games.packs.toml_files import parsed
+from bot.games.packs.toml_files import MOST_VALUES, measured, parsed
 from bot.games.packs.toml_lines import lines_of
 
 
@@ -35,6 +35,7 @@ class Document:
         self.value: dict[str, Any] = {}
         self._texts: dict[str, str] = {}
         self._lines: dict[str, dict[Place, int]] = {}
+        self._left = MOST_VALUES
         self._parts: dict[str, list[_Part]] = defaultdict(list)
         problems: list[Problem] = []
         for file in files:
@@ -59,10 +60,12 @@ class Document:
     def _add(self, file: PackFile) -> None:
         text = _text(file)
         if file.is_table:
-            rows = rows_of(text, file.name)
+            rows = rows_of(text, file.name, self._left)
+            self._left -= rows.cells
             self._join(PurePosixPath(file.name).stem, rows.tables, file.name, rows.lines)
             return
         self._texts[file.name] = text
+        self._left -= measured(text, file.name, self._left)
         for key, value in parsed(text, file.name).items():
             self._join(key, value, file.name, None)
 

@@ -30,13 +30,21 @@ _TOKEN = re.compile(rf"{TEXT} | {COMMENT} | [\w-]++ | [.\[\]{{}}=,\n]", re.DOTAL
 _AT_LINE = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
 
 
+MOST_VALUES = 300_000
+"""Values that all files of a pack may hold together, tables and lists among them."""
+
+
+def too_many_values(line: int | None, file: str) -> PackProblem:
+    """The problem of a file with which a pack comes to hold too much."""
+    return PackProblem(Problem(f"here the pack comes to more than {MOST_VALUES} values", line, file))
+
+
 def parsed(text: str, file: str = "") -> dict[str, Any]:
-    """The table that a TOML file is.
+    """The table that a TOML file is, once :func:`measured` let it pass.
 
     Raises:
-        PackProblem: it is no TOML, or more than can be read in a bounded time.
+        PackProblem: it is no TOML.
     """
-    _refuse_slow(text, file)
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as problem:
@@ -46,25 +54,35 @@ def parsed(text: str, file: str = "") -> dict[str, Any]:
         raise PackProblem(Problem(_AT_LINE.sub("", said), line, file)) from problem
 
 
-def _refuse_slow(text: str, file: str) -> None:
-    parts, depth = 1, 0
+def measured(text: str, file: str = "", most: int = MOST_VALUES) -> int:
+    """How many values a TOML file holds, if it can be read in a time that its size bounds.
+
+    Raises:
+        PackProblem: it cannot, or holds more than ``most`` values.
+    """
+    values, parts, depth = 0, 1, 0
     for token in _TOKEN.finditer(text):
         first = token[0][0]
         if first == ".":
-            parts += 1
+            parts, values = parts + 1, values + 1
             if parts > _MOST_PARTS:
                 raise _problem(text, token, file, f"a key has at most {_MOST_PARTS} parts joined by dots")
         elif first in "[{":
-            parts, depth = 1, depth + 1
+            parts, depth, values = 1, depth + 1, values + 1
             if depth > _DEEPEST:
                 raise _problem(text, token, file, f"brackets are nested at most {_DEEPEST} deep")
         elif first in "]}":
             parts, depth = 1, depth - 1
-        elif first in "=,\n":
+        elif first in "=,":
+            parts, values = 1, values + 1
+        elif first == "\n":
             parts = 1
         elif first not in "\"'#" and token.end() - token.start() > _LONGEST_WORD:
             said = f"a number or a key without quotes has at most {_LONGEST_WORD} characters"
             raise _problem(text, token, file, said)
+        if values > most:
+            raise too_many_values(text.count("\n", 0, token.start()) + 1, file)
+    return values
 
 
 def _problem(text: str, token: re.Match[str], file: str, said: str) -> PackProblem:

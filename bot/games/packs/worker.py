@@ -21,7 +21,7 @@ from bot.games.packs.problems import PackProblem, Problem
 
 SECONDS = 20
 """How long a process may take; a pack of the largest size takes two or three."""
-MEMORY = 768 * 1024 * 1024
+MEMORY = 512 * 1024 * 1024
 """Bytes of address space that it may have, where the system can limit them."""
 LARGEST_DOCUMENT = 24 * 1024 * 1024
 """Bytes of JSON that a pack may come to."""

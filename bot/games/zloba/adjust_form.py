@@ -70,7 +70,7 @@ class Wrong(Exception):
 
 
 def read(changes: Mapping[str, Any]) -> Change:
-    """An adjustment from what somebody has written.
+    """An adjustment from the JSON of a judge.
 
     Raises:
         Wrong: it is none; no rule is broken by that, so that none is named.

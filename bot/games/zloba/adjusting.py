@@ -187,7 +187,7 @@ def _needs_die(state: State, force: Force) -> None:
 
 
 def _count(state: State) -> None:
-    """There are only so many action dice; what nobody holds lies aside."""
+    """There are only so many action dice; the rest lies aside."""
     used = sum(len(force.dice) for force in state.forces) + len(state.offer)
     if state.coop is not None and state.coop.die is not None:
         used += 1

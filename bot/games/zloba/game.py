@@ -20,6 +20,7 @@ from bot.games.contract import (
     Rejected,
     Ruleset,
     Seat,
+    Section,
     Setup,
     Step,
     Viewer,
@@ -40,7 +41,7 @@ from bot.games.zloba.position.evolve import evolve
 from bot.games.zloba.position.state import State
 from bot.games.zloba.round import endings, setup
 from bot.games.zloba.rules.refusals import RULES
-from bot.games.zloba.telling import log, view_builder
+from bot.games.zloba.telling import log, sheet, view_builder
 from bot.games.zloba.telling.view import ZlobaView
 
 
@@ -48,7 +49,7 @@ class Zloba(Game[State, Command, Event]):
     """Zloba, competitive and against the automated opponent, with the components of one pack."""
 
     key = "zloba"
-    engine = "zloba.2"
+    engine = "zloba.3"
     rulesets: tuple[Ruleset, ...] = (setup.RULESET,)
     codec: Codec[State, Command, Event] = Codec(State, Command, Event)
     rules = RULES
@@ -137,7 +138,7 @@ class Zloba(Game[State, Command, Event]):
         return endings.outcome(state)
 
     def retire(self, state: State, seats: tuple[Seat, ...], people: tuple[Seat, ...]) -> Outcome | None:
-        """The end where nobody is left to play against, or with; else the game's own player goes on."""
+        """The end where no opponent or no partner is left; otherwise the game's own player takes over."""
         return endings.retire(self.components, state, seats, people)
 
     def reveals(self, event: Event) -> bool:
@@ -153,6 +154,14 @@ class Zloba(Game[State, Command, Event]):
         line = log.narrate(self.components, event, viewer)
         return () if line is None else (line,)
 
+    def sheet(self, state: State, viewer: Viewer) -> tuple[Section, ...]:
+        """The viewer's faction with its cards, the scenario card, and which components these are."""
+        return sheet.sheet(self.components, state, viewer)
+
+    def chapter(self, state: State) -> str:
+        """The turn a position belongs to; the whole draft of a round, and the choice of cards, are one part each."""
+        return log.chapter(state)
+
     def resample(self, state: State, viewer: Viewer, chance: Chance) -> State:
-        """The position with covered support cards drawn anew."""
+        """The position with covered support cards drawn again."""
         return secrecy.resample(self.components, state, viewer, chance)

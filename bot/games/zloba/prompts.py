@@ -41,7 +41,7 @@ def prompts(state: State) -> tuple[Prompt, ...]:
             return (Prompt(name, frame.seat, Line("zloba-await-onward", {"place": place(frame.place)})),)
         if isinstance(frame, WoundsDue):
             values: dict[str, Arg] = {"place": place(frame.area), "wounds": frame.wounds}
-            # Whoever has nobody after it takes all that is left.
+            # The last seat takes all that is left.
             key = "zloba-await-share" if after(state, frame) else "zloba-await-divide"
             return (Prompt(name, frame.seat, Line(key, values)),)
         return ()

@@ -13,7 +13,7 @@ from bot.games.zloba.position.state import Force, State
 
 
 def resample(components: Components, state: State, viewer: Viewer, chance: Chance) -> State:
-    """The state with every covered hand the viewer does not know drawn anew."""
+    """The state with every covered hand that the viewer does not know drawn again."""
     if state.phase != "setup" or viewer == JUDGE:
         return state
     forces = tuple(

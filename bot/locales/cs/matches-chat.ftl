@@ -74,13 +74,17 @@ command-match-days = dny
 command-match-days-about = Kolik dní, nejvýš 28
 command-match-forget = zapomeň
 command-match-forget-about = Smaže, co o tobě uchovávám
-command-zloba = zloba
-command-zloba-about = Co potřebuje jen tato hra
-command-zloba-pack = sada
-command-zloba-pack-about = Sada komponent pro zápasy tohoto serveru: ukáže ji, nebo nastaví ze souboru
-command-zloba-file-about = Soubor TOML s hodnotami z tvé krabice
-command-zloba-standin = náhradní
-command-zloba-standin-about = Vrátí se k náhradní sadě, se kterou bot přichází
+command-match-pack = sada
+command-match-pack-about = Sada komponent pro nové zápasy tohoto serveru
+command-match-deed = akce
+command-match-deed-about = Co se sadou udělat; jinak ji ukáže, a se souborem ji nastaví
+command-match-pack-file-about = Sada: soubor TOML, nebo zip souborů TOML a CSV
+command-match-pack-game-about = Které hry se sada týká; jinak hry tohoto kanálu
+pack-deed-show = ukázat
+pack-deed-set = nastavit ze souboru
+pack-deed-check = jen zkontrolovat soubor
+pack-deed-export = stáhnout
+pack-deed-own = vrátit se k sadě, se kterou hra přichází
 
 # Who sits where.
 
@@ -182,6 +186,14 @@ status-dice = kostky { $commitment }
 status-proved = Otisk tajemství `{ $commitment }` · konec záznamu `{ $head }`
 status-verify = Tajemství bylo zveřejněno na konci zápasu. Ověř kostky: /zápas ověřit zápas:{ $match }
 status-points = { $player }: { $points }
+status-won = 🏆 { $count ->
+    [one] Výhra: { $players }
+   *[other] Společná výhra: { $players }
+}
+status-lost = { $count ->
+    [one] Prohra: { $players }
+   *[other] Společná prohra: { $players }
+}
 status-abandoned = Zápas skončil bez výsledku.
 status-secret = -# Tajemství zápasu { $match } k ověření kostek: `{ $secret }`
 status-head = -# Konec jeho záznamu: `{ $head }`
@@ -207,6 +219,9 @@ panel-refresh = Obnovit
 panel-board = Deska
 panel-board-title = Deska zápasu { $match }
 panel-no-board = K tomuto zápasu zatím není obrázek.
+panel-sheet = Co mám
+panel-sheet-title = Co máš · zápas { $match }
+panel-no-sheet = Na tvém listu zatím nic není.
 panel-page-before = ‹ Předchozí
 panel-page-after = Další ›
 panel-done = ✓ Hotovo.
@@ -363,7 +378,7 @@ verify-no-file = Tohle není soubor zápasu. Přilož soubor z /zápas export.
 verify-too-large = Soubor je moc velký, nejvýš { $megabytes } MB.
 verify-too-long = Na tenhle soubor tu nestačím: nejvýš { $entries } zápisů. Soubory jakékoli velikosti ověří python -m bot verify.
 verify-too-deep = Tohle není soubor zápasu: hodnoty v něm jsou vnořené do větší hloubky než { $deepest }. Přilož soubor z /zápas export.
-verify-too-much = Tohle není soubor zápasu: je v něm víc, než může mít zápas (nejvýš { $entries } záznamů). Přilož soubor z /zápas export.
+verify-too-much = Tohle není soubor zápasu: je v něm víc, než může mít zápas. Přilož soubor z /zápas export.
 record-title = Statistika
 record-none = Zatím se nedohrál žádný zápas.
 record-line = { $player } · { $game }: odehráno { $played }, výhry { $won }, prohry { $lost }
@@ -404,11 +419,31 @@ vacation-over = { $count ->
 
 # Component packs.
 
-pack-title = Sada komponent
-pack-standin = Tento server hraje s náhradní sadou, se kterou bot přichází: její hodnoty jsou vymyšlené, ne ty z krabice.
-pack-own = Nové zápasy tohoto serveru používají sadu { $pack }.
+pack-title = Sada komponent: { $game }
+pack-own = Nové zápasy tohoto serveru používají sadu, se kterou hra přichází.
+pack-chosen = Nové zápasy tohoto serveru používají sadu { $pack }.
+pack-how = Sada je soubor TOML, nebo zip souborů TOML a CSV, nejvýš { $megabytes } MB. Začni tím, že si současnou stáhneš a upravíš.
 pack-set = Sada je v pořádku. Nové zápasy tohoto serveru ji odteď používají: { $pack }.
-pack-unset = Nové zápasy zase používají náhradní sadu.
+pack-right = Sada je v pořádku. Nic se nezměnilo, jen jsem ji zkontroloval.
+pack-unset = Nové zápasy zase používají sadu, se kterou hra přichází.
 pack-about = Už založené zápasy si nechávají sadu, se kterou začaly.
-pack-invalid = Tohle není platná sada, nic se nezměnilo. Co opravit: { $problems }
-pack-too-large = Soubor je moc velký, nejvýš { $kilobytes } kB.
+pack-export = Sada { $pack }, kterou používají nové zápasy tohoto serveru.
+pack-export-own = Sada, se kterou hra přichází. Uprav ji podle své krabice a nastav ji.
+pack-invalid = Tohle není platná sada, nic se nezměnilo. { $count ->
+    [one] Oprav { $count } chybu:
+    [few] Oprav { $count } chyby:
+    [many] Oprav { $count } chyby:
+   *[other] Oprav { $count } chyb:
+}
+pack-all-problems = Celý seznam: { $count ->
+    [one] { $count } chyba
+    [few] { $count } chyby
+    [many] { $count } chyby
+   *[other] { $count } chyb
+}
+pack-problem = { $file }: { $said }
+pack-problem-line = { $file }, řádek { $line }: { $said }
+pack-too-large = Soubor je moc velký, nejvýš { $megabytes } MB.
+pack-no-file = K tomu potřebuju soubor sady: přilož ho.
+pack-file-unneeded = K tomu soubor nepotřebuju. Vynech ho, nebo vyber, že ho mám nastavit či zkontrolovat.
+pack-none = Hra { $game } žádné sady komponent nemá.

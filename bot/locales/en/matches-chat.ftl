@@ -74,13 +74,17 @@ command-match-days = days
 command-match-days-about = How many days, at most 28
 command-match-forget = forget
 command-match-forget-about = Delete what I keep about you
-command-zloba = zloba
-command-zloba-about = What only this game needs
-command-zloba-pack = pack
-command-zloba-pack-about = The component pack of this server’s matches: show it, or set it from a file
-command-zloba-file-about = A TOML file with the values of your box
-command-zloba-standin = standin
-command-zloba-standin-about = Go back to the stand-in pack the bot comes with
+command-match-pack = pack
+command-match-pack-about = The component pack of this server’s new matches
+command-match-deed = action
+command-match-deed-about = What to do with the pack; otherwise it is shown, or set where there is a file
+command-match-pack-file-about = The pack: a TOML file, or a zip of TOML and CSV files
+command-match-pack-game-about = The game that the pack is for; otherwise this channel’s game
+pack-deed-show = show
+pack-deed-set = set from a file
+pack-deed-check = only check a file
+pack-deed-export = download
+pack-deed-own = go back to the pack the game comes with
 
 # Who sits where.
 
@@ -176,6 +180,14 @@ status-dice = dice { $commitment }
 status-proved = Fingerprint of the secret `{ $commitment }` · head of the log `{ $head }`
 status-verify = The secret was posted when the match ended. Check the dice: /match verify match:{ $match }
 status-points = { $player }: { $points }
+status-won = 🏆 { $count ->
+    [one] Won: { $players }
+   *[other] Won together: { $players }
+}
+status-lost = { $count ->
+    [one] Lost: { $players }
+   *[other] Lost together: { $players }
+}
 status-abandoned = The match ended without a result.
 status-secret = -# Secret of match { $match }, for checking its dice: `{ $secret }`
 status-head = -# Head of its log: `{ $head }`
@@ -199,6 +211,9 @@ panel-refresh = Refresh
 panel-board = Board
 panel-board-title = The board of match { $match }
 panel-no-board = There is no picture of this match yet.
+panel-sheet = What I have
+panel-sheet-title = What you have · match { $match }
+panel-no-sheet = There is nothing on your sheet yet.
 panel-page-before = ‹ Earlier
 panel-page-after = Later ›
 panel-done = ✓ Done.
@@ -343,7 +358,7 @@ verify-no-file = This is no file of a match. Bring one from /match export.
 verify-too-large = The file is too large; at most { $megabytes } MB.
 verify-too-long = The file is too much to check here: at most { $entries } entries. python -m bot verify checks files of any size.
 verify-too-deep = This is no file of a match: values in it are nested more than { $deepest } deep. Bring one from /match export.
-verify-too-much = This is no file of a match: it holds more than a match can (at most { $entries } entries). Bring one from /match export.
+verify-too-much = This is no file of a match: it holds more than a match can. Bring one from /match export.
 record-title = Records
 record-none = No finished match yet.
 record-line = { $player } · { $game }: played { $played }, won { $won }, lost { $lost }
@@ -376,11 +391,27 @@ vacation-over = { $count ->
 
 # Component packs.
 
-pack-title = Component pack
-pack-standin = This server plays with the stand-in pack the bot comes with: its values are invented, not those of the box.
-pack-own = This server’s new matches use the pack { $pack }.
+pack-title = Component pack: { $game }
+pack-own = This server’s new matches use the pack that the game comes with.
+pack-chosen = This server’s new matches use the pack { $pack }.
+pack-how = A pack is a TOML file, or a zip of TOML and CSV files, of at most { $megabytes } MB. To begin with, download the present one and change it.
 pack-set = The pack is valid. New matches of this server use it from now on: { $pack }.
-pack-unset = New matches use the stand-in pack again.
+pack-right = The pack is valid. Nothing was changed: it was only checked.
+pack-unset = New matches use the pack that the game comes with again.
 pack-about = Matches that are open already keep the pack they began with.
-pack-invalid = This is no valid pack; nothing was changed. What to mend: { $problems }
-pack-too-large = The file is too large; at most { $kilobytes } kB.
+pack-export = The pack { $pack }, which this server’s new matches use.
+pack-export-own = The pack that the game comes with. Put in the values of your box and set it.
+pack-invalid = This is no valid pack; nothing was changed. { $count ->
+    [one] { $count } mistake to mend:
+   *[other] { $count } mistakes to mend:
+}
+pack-all-problems = The whole list: { $count ->
+    [one] { $count } mistake
+   *[other] { $count } mistakes
+}
+pack-problem = { $file }: { $said }
+pack-problem-line = { $file }, line { $line }: { $said }
+pack-too-large = The file is too large; at most { $megabytes } MB.
+pack-no-file = This takes the file of a pack: attach it.
+pack-file-unneeded = This takes no file. Leave it out, or choose to set or to check it.
+pack-none = { $game } has no component packs.

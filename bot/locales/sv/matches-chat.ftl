@@ -74,13 +74,17 @@ command-match-days = dagar
 command-match-days-about = Hur många dagar, högst 28
 command-match-forget = glöm
 command-match-forget-about = Raderar det jag sparar om dig
-command-zloba = zloba
-command-zloba-about = Sådant som bara det här spelet behöver
-command-zloba-pack = paket
-command-zloba-pack-about = Komponentpaketet för serverns matcher: visa det, eller ange det från en fil
-command-zloba-file-about = En TOML-fil med värdena från din låda
-command-zloba-standin = ersättning
-command-zloba-standin-about = Tillbaka till ersättningspaketet som boten har med sig
+command-match-pack = paket
+command-match-pack-about = Komponentpaketet för serverns nya matcher
+command-match-deed = åtgärd
+command-match-deed-about = Vad som ska göras med paketet; annars visas det, eller ställs in när en fil är med
+command-match-pack-file-about = Paketet: en TOML-fil, eller en zip med TOML- och CSV-filer
+command-match-pack-game-about = Spelet som paketet gäller; annars kanalens spel
+pack-deed-show = visa
+pack-deed-set = ställ in från en fil
+pack-deed-check = kontrollera bara en fil
+pack-deed-export = ladda ner
+pack-deed-own = tillbaka till paketet som spelet har med sig
 
 # Who sits where.
 
@@ -176,6 +180,14 @@ status-dice = tärningar { $commitment }
 status-proved = Hemlighetens fingeravtryck `{ $commitment }` · loggens slut `{ $head }`
 status-verify = Hemligheten offentliggjordes när matchen tog slut. Kontrollera tärningarna: /match verifiera match:{ $match }
 status-points = { $player }: { $points }
+status-won = 🏆 { $count ->
+    [one] Vann: { $players }
+   *[other] Vann tillsammans: { $players }
+}
+status-lost = { $count ->
+    [one] Förlorade: { $players }
+   *[other] Förlorade tillsammans: { $players }
+}
 status-abandoned = Matchen slutade utan resultat.
 status-secret = -# Hemligheten i match { $match }, för att kontrollera tärningarna: `{ $secret }`
 status-head = -# Slutet på dess logg: `{ $head }`
@@ -199,6 +211,9 @@ panel-refresh = Uppdatera
 panel-board = Bräde
 panel-board-title = Brädet i match { $match }
 panel-no-board = Det finns ingen bild av den här matchen än.
+panel-sheet = Vad jag har
+panel-sheet-title = Vad du har · match { $match }
+panel-no-sheet = Det finns inget på ditt blad än.
 panel-page-before = ‹ Tidigare
 panel-page-after = Senare ›
 panel-done = ✓ Klart.
@@ -343,7 +358,7 @@ verify-no-file = Det här är ingen matchfil. Ta en från /match exportera.
 verify-too-large = Filen är för stor; högst { $megabytes } MB.
 verify-too-long = Filen är för stor att kontrollera här: högst { $entries } poster. python -m bot verify kontrollerar filer av alla storlekar.
 verify-too-deep = Det här är ingen matchfil: värden i den är nästlade djupare än { $deepest }. Ta en från /match exportera.
-verify-too-much = Det här är ingen matchfil: den innehåller mer än en match kan ha (högst { $entries } poster). Ta en från /match exportera.
+verify-too-much = Det här är ingen matchfil: den innehåller mer än en match kan ha. Ta en från /match exportera.
 record-title = Statistik
 record-none = Ingen färdigspelad match än.
 record-line = { $player } · { $game }: spelade { $played }, vunna { $won }, förlorade { $lost }
@@ -376,11 +391,24 @@ vacation-over = { $count ->
 
 # Component packs.
 
-pack-title = Komponentpaket
-pack-standin = Servern spelar med ersättningspaketet som boten har med sig: värdena är påhittade, inte lådans.
-pack-own = Serverns nya matcher använder paketet { $pack }.
+pack-title = Komponentpaket: { $game }
+pack-own = Serverns nya matcher använder paketet som spelet har med sig.
+pack-chosen = Serverns nya matcher använder paketet { $pack }.
+pack-how = Ett paket är en TOML-fil, eller en zip med TOML- och CSV-filer, på högst { $megabytes } MB. Börja med att ladda ner det nuvarande och ändra i det.
 pack-set = Paketet är giltigt. Serverns nya matcher använder det från och med nu: { $pack }.
-pack-unset = Nya matcher använder ersättningspaketet igen.
+pack-right = Paketet är giltigt. Inget ändrades: det kontrollerades bara.
+pack-unset = Nya matcher använder åter paketet som spelet har med sig.
 pack-about = Matcher som redan är öppna behåller paketet de började med.
-pack-invalid = Det här är inget giltigt paket; inget ändrades. Att rätta: { $problems }
-pack-too-large = Filen är för stor; högst { $kilobytes } kB.
+pack-export = Paketet { $pack }, som serverns nya matcher använder.
+pack-export-own = Paketet som spelet har med sig. Fyll i värdena från din låda och ställ in det.
+pack-invalid = Det här är inget giltigt paket; inget ändrades. { $count ->
+    [one] { $count } fel att rätta:
+   *[other] { $count } fel att rätta:
+}
+pack-all-problems = Hela listan: { $count } fel
+pack-problem = { $file }: { $said }
+pack-problem-line = { $file }, rad { $line }: { $said }
+pack-too-large = Filen är för stor; högst { $megabytes } MB.
+pack-no-file = Det här kräver paketets fil: bifoga den.
+pack-file-unneeded = Det här kräver ingen fil. Utelämna den, eller välj att ställa in eller kontrollera den.
+pack-none = { $game } har inga komponentpaket.

@@ -10,7 +10,7 @@ from msgspec import Struct
 from bot.games.registry import Registry
 from bot.matches import verify
 from bot.matches.files.json_files import Fault, JsonProblem, load_export
-from bot.matches.files.replay import Patience, ReplayProblem, TooLong, Unplayable, patient, read_export
+from bot.matches.files.replay import LeftOut, Patience, ReplayProblem, TooLong, Unplayable, patient, read_export
 from bot.matches.verify import PROVEN, UNPROVEN, UNREADABLE, Finding
 
 
@@ -35,32 +35,26 @@ class Verdict(Struct, frozen=True):
     export: Any = None
 
 
-class Limits(Struct, frozen=True):
-    """What is too much of a file: so many entries, or so many seconds of the referee's time."""
+def _patience(seconds: float) -> Patience:
+    end = time.monotonic() + seconds
 
-    entries: int
-    seconds: float
+    def patience() -> None:
+        if time.monotonic() >= end:
+            raise TooLong(f"the referee was not done with the file in {seconds} seconds")
 
-    def patience(self) -> Patience:
-        """From now on, so many seconds of it."""
-        end = time.monotonic() + self.seconds
-
-        def patience() -> None:
-            if time.monotonic() >= end:
-                raise TooLong(f"the referee was not done with the file in {self.seconds} seconds")
-
-        return patience
+    return patience
 
 
-def check(data: bytes, games: Registry, posted: str | None = None, limits: Limits | None = None) -> Verdict:
+def check(data: bytes, games: Registry, posted: str | None = None, seconds: float | None = None) -> Verdict:
     """Check a file of a match: its chain, its secret and draws, and every entry by the rules of its game.
 
     Args:
         posted: the head that the bot posted of the match.
-        limits: what is too much, for a file that anybody may have brought.
+        seconds: how long the referee may take over a file that anybody may have brought, whose size is bounded too;
+            ``None`` for a file of our own.
     """
     try:
-        export = verify.loaded(data) if limits is None else load_export(data)
+        export = verify.loaded(data) if seconds is None else load_export(data)
     except JsonProblem as problem:
         kind = "unreadable" if problem.fault is Fault.NO_JSON else problem.fault.value
         return _unreadable(kind, f"the file is no match export: {problem}")
@@ -69,16 +63,17 @@ def check(data: bytes, games: Registry, posted: str | None = None, limits: Limit
     found = verify.findings(export, posted)
     if verify.exit_code(found, posted) == UNREADABLE:
         return Verdict(UNREADABLE, tuple(found))
-    if limits is not None and len(export["entries"]) > limits.entries:
-        return _unreadable("long", f"the file has more than {limits.entries} entries")
     whole, unjudged = True, []
     try:
-        replay = read_export(data, games, limits.patience() if limits else patient)
+        replay = read_export(data, games, patient if seconds is None else _patience(seconds))
         judged, engines = replay.findings(), replay.engines
     except Unplayable as problem:
         judged, engines, whole = [problem.finding], problem.engines, False
     except TooLong as problem:
         return _unreadable("long", str(problem))
+    except LeftOut:
+        # Nothing in it can be judged without the components, and nothing proven before the match ends.
+        judged, engines, whole = [], ("", ""), False
     except ReplayProblem as problem:
         return Verdict(verify.WRONG, tuple(found), export=export) if found else _unreadable("unreadable", str(problem))
     if engines[0] != engines[1]:

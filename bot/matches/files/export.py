@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from base64 import b64encode
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -11,6 +12,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.games.packs.archive import is_zip
 from bot.matches.files.chain import check_linked
 from bot.matches.model.match import Match, Status
 from bot.matches.model.refusals import Reason, Refused, refused
@@ -39,7 +41,8 @@ async def file_of(connection: AsyncConnection, found: Match, *, for_checking: bo
     asked = sa.select(log.c.seq, log.c.entry, log.c.previous, log.c.hash).where(log.c.match_id == found.id)
     rows = (await connection.execute(asked.order_by(log.c.seq))).all()
     secrets = await read.read_secrets(connection, found)
-    pack = found.terms.pack
+    # What somebody brought from a box is for those who play with it; it is not copied out while they play.
+    pack = found.terms.pack if for_checking or not found.live else None
     components = None if pack is None else await read.read_pack(connection, pack)
     hidden = len(secrets) if found.status is Status.PLAYING and not for_checking else 0
     if not for_checking:
@@ -48,14 +51,18 @@ async def file_of(connection: AsyncConnection, found: Match, *, for_checking: bo
         entries = [
             {"seq": row.seq, "previous": row.previous, "hash": row.hash, "entry": json.loads(row.entry)} for row in rows
         ]
-        text = None if components is None else components.decode()
     whole = {
         **_about(found),
-        "components": text,
+        "components": None if components is None else _written(components),
         "secrets": [None if number == hidden else secret.reveal().hex() for number, secret in enumerate(secrets, 1)],
         "entries": entries,
     }
     return json.dumps(whole, ensure_ascii=False, indent=1).encode()
+
+
+def _written(components: bytes) -> str:
+    """A component pack as the file holds it; :func:`bot.matches.verify.content` is the way back."""
+    return f"base64:{b64encode(components).decode()}" if is_zip(components) else components.decode()
 
 
 @contextmanager

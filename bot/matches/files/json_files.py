@@ -29,6 +29,7 @@ class Fault(StrEnum):
     TOO_LARGE = "too-large"
     TOO_DEEP = "too-deep"
     TOO_MUCH = "too-much"
+    TOO_LONG = "long"
 
 
 class JsonProblem(ValueError):
@@ -83,14 +84,14 @@ def load_export(data: bytes) -> Any:
     """The value in the file of a match, which may yet be no match.
 
     Raises:
-        JsonProblem: as :func:`load_bounded`, or it has more or larger entries than a match can have.
+        JsonProblem: as :func:`load_bounded`, or it has more entries than are checked here, or larger ones than a match.
     """
     value = load_bounded(data)
     entries = value.get("entries") if isinstance(value, dict) else None
     if not isinstance(entries, list):
         return value
     if len(entries) > MOST_ENTRIES:
-        raise JsonProblem(Fault.TOO_MUCH, f"the file has more than {MOST_ENTRIES} entries")
+        raise JsonProblem(Fault.TOO_LONG, f"the file has more than {MOST_ENTRIES} entries")
     for number, entry in enumerate(entries, 1):
         if len(json.dumps(entry, ensure_ascii=False)) > LARGEST_ENTRY:
             raise JsonProblem(Fault.TOO_MUCH, f"entry {number} has more than {LARGEST_ENTRY} characters")

@@ -8,12 +8,13 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import UNSET
 
-from bot.games.contract import SPECTATOR, AnyGame, Outcome, Prompt, Rejected, Seat
+from bot.games.contract import SPECTATOR, Accepted, AnyGame, Outcome, Prompt, Rejected, Seat, Variant
 from bot.matches.model import entries
 from bot.matches.model.chance import OtherDraws, RecordedChance
 from bot.matches.model.entries import By, Entry, Opened
-from bot.matches.model.position import awaited
-from bot.matches.rules import deadlines, undo
+from bot.matches.model.position import awaited, variant_of
+from bot.matches.rules import undo
+from bot.matches.rules.clock import deadlines
 from bot.matches.rules.log import Header
 from bot.matches.verify import Finding
 
@@ -29,6 +30,7 @@ _BY: dict[type[Entry], frozenset[By]] = {
     entries.Adjusted: _OFFICIALS,
     entries.Substituted: _OFFICIALS | {"seat", "host"},
     entries.Conceded: frozenset({"seat", "clock"}),
+    entries.Attended: frozenset({"game"}),
     entries.Drawn: frozenset({"agreed"}),
     entries.Abandoned: _ORDERED_OR_AGREED,
     entries.Ended: frozenset({"game"}),
@@ -38,7 +40,14 @@ _BY: dict[type[Entry], frozenset[By]] = {
     entries.Extended: _ORDERED_OR_AGREED,
 }
 _OF_A_SEAT = (entries.Moved, entries.Substituted, entries.Conceded)
-_WITH_EVENTS = (entries.Opened, entries.Moved, entries.TimeUp, entries.Adjusted)
+_WITH_EVENTS = (
+    entries.Opened,
+    entries.Moved,
+    entries.TimeUp,
+    entries.Adjusted,
+    entries.Conceded,
+    entries.Attended,
+)
 
 
 class _Breach(Exception):
@@ -73,6 +82,8 @@ class Referee:
         # Older versions neither gave back a seat that gave up too early nor told apart who held the clock.
         self._strict = opening.mixed is not UNSET
         self._seats = len(opening.setup.seats)
+        self._variant = variant_of(game, opening.setup.ruleset, opening.setup.variant) or Variant("", (1, 1))
+        self._present: tuple[Seat, ...] | None = None
         self._automated = {seat for seat, each in enumerate(opening.setup.seats) if each.automated}
         self._vacant: set[Seat] = set()
         self._conceded: list[frozenset[Seat]] = []
@@ -160,9 +171,16 @@ class Referee:
             return "the seat cannot pass on like this" if wrong else None
         if entry.by in _OFFICIALS:
             return None
-        if (entry.by == "game") != played:
-            return "the game plays this seat" if played else "the game does not play this seat"
+        if entry.by == "game" and not played and not self._stands_in(entry.seat):
+            return "the game does not play this seat"
+        if entry.by != "game" and played:
+            return "the game plays this seat"
         return "nobody sits in this seat" if entry.by in ("seat", "standing") and vacant else None
+
+    def _stands_in(self, seat: Seat) -> bool:
+        """Whether the game's own player moves for somebody who is absent."""
+        absent = bool(self._present) and seat not in (self._present or ())
+        return absent and self._variant.together and self._variant.automaton
 
     def _allowed(self, number: int, entry: Entry) -> None:
         chance = RecordedChance(entry.draws)
@@ -203,9 +221,19 @@ class Referee:
                 if isinstance(adjusted, Rejected):
                     raise _Breach("rule", "the game does not let the position be set so")
                 return adjusted.events
+            case entries.Attended():
+                return self._attended(state, entry)
+            case entries.Conceded(seat=int(seat)):
+                retired = self._retired(state, self._conceded[-1] | {seat}, entries.events_of(self._game, entry))
+                return retired.events if isinstance(retired, Accepted) else ()
+            case entries.Drawn() if self._variant.together:
+                raise _Breach("rule", "a table that plays together agrees on no draw")
             case entries.Rewound(by="agreed") if self._strict:
                 headers = self._headers[-_HEADERS:]
-                if entry.to not in [undo.target(headers, seat) for seat in range(self._seats)]:
+                seats = range(self._seats)
+                targets = [undo.target(headers, seat) for seat in seats]
+                targets += [undo.target(headers, *seats)] if self._variant.together else []
+                if entry.to not in targets:
                     raise _Breach("rule", "players cannot agree on going back so far")
         return ()
 
@@ -243,6 +271,34 @@ class Referee:
             raise _Breach("rule", "nothing of the kind can be settled in advance")
         return self._game.standing_answer(self._game.view(state, SPECTATOR), prompt, chosen)
 
+    def _attended(self, state: Any, entry: entries.Attended) -> tuple[Any, ...]:
+        seats = [seat for seat in range(self._seats) if seat not in self._automated | self._conceded[-1]]
+        if not self._variant.together:
+            raise _Breach("rule", "nobody keeps count of who is present at this table")
+        if list(entry.present) != sorted(set(entry.present)) or not set(entry.present) <= set(seats):
+            raise _Breach("order", "nobody can be present there")
+        if entry.present == self._present and not bytes(entry.events).strip(b"[] "):
+            raise _Breach("order", "they were present before")
+        events: tuple[Any, ...] = self._game.attend(state, entry.present)
+        return events
+
+    def _retired(self, state: Any, conceded: frozenset[Seat], told: tuple[Any, ...]) -> Accepted[Any] | Outcome | None:
+        """What became of the match when a seat gave up: these events if they could follow from it."""
+        answers = self._answers_to_giving_up(state, conceded)
+        for answer in answers:
+            if told and isinstance(answer, Accepted) and answer.events == told:
+                return answer
+        return answers[0]
+
+    def _answers_to_giving_up(self, state: Any, conceded: frozenset[Seat]) -> list[Accepted[Any] | Outcome | None]:
+        """What the game may have said to these having given up, by who may have been left to play."""
+        people = tuple(seat for seat in range(self._seats) if seat not in self._automated | conceded)
+        left = {people}
+        if self._variant.together:
+            # A seat that was left counts for nobody, and the log does not say whose was forgotten.
+            left = {tuple(seat for seat in people if seat not in self._vacant), ()}
+        return [self._game.retire(state, tuple(sorted(conceded)), each) for each in sorted(left, reverse=True)]
+
     def _carry(self, number: int, entry: Entry) -> None:
         conceded = self._conceded[-1] if number else frozenset()
         back_to = entry.to if isinstance(entry, entries.Rewound | entries.Reopened) else None
@@ -252,6 +308,8 @@ class Referee:
             case entries.Conceded(seat=int(seat)):
                 conceded |= {seat}
                 self._ever.add(seat)
+            case entries.Attended():
+                self._present = entry.present
             case entries.Substituted(seat=int(seat)):
                 self._vacant.discard(seat)
                 self._automated.discard(seat)
@@ -295,8 +353,9 @@ class Referee:
         try:
             if isinstance(entry, entries.Conceded):
                 given_up = {self._conceded[-1]} if self._strict else {self._conceded[-1], frozenset(self._ever)}
-                ends = [self._given_up(state, seats) for seats in given_up]
-                return _End(tuple(end for end in ends if end), None not in ends)
+                ends = [end for seats in given_up for end in self._given_up(state, seats)]
+                if any(ends) or self._game.prompts(state):
+                    return _End(tuple(end for end in ends if end), None not in ends)
             if not self._game.prompts(state):
                 return _End((self._game.outcome(state),), True)
         except Exception:
@@ -304,10 +363,10 @@ class Referee:
             return _End()
         return _End()
 
-    def _given_up(self, state: Any, conceded: frozenset[Seat]) -> Outcome | None:
-        people = tuple(seat for seat in range(self._seats) if seat not in self._automated | conceded)
-        retired = self._game.retire(state, tuple(sorted(conceded)), people)
-        return retired if isinstance(retired, Outcome) else None
+    def _given_up(self, state: Any, conceded: frozenset[Seat]) -> list[Outcome | None]:
+        """The ways the match may end when these have given up; ``None`` where it may go on."""
+        answers = self._answers_to_giving_up(state, conceded)
+        return [answer if isinstance(answer, Outcome) else None for answer in answers]
 
 
 def surplus(written: bytes, known: bytes) -> bool:

@@ -35,6 +35,10 @@ class Unplayable(ReplayProblem):
         self.finding, self.engines = finding, engines
 
 
+class LeftOut(ReplayProblem):
+    """The file leaves out the component pack, as those of matches that last do, and the pack is not at hand."""
+
+
 class TooLong(ReplayProblem):
     """Nobody waits that long for a file to be played again."""
 
@@ -126,6 +130,7 @@ def read_export(data: bytes, games: Registry, patience: Patience = patient) -> R
 
     Raises:
         Unplayable, TooLong: as :class:`Replay` raises them.
+        LeftOut: it is the file of a match that lasts, and the component pack is not at hand.
         ReplayProblem: it is no such file, or its game is not known.
     """
     try:
@@ -143,11 +148,15 @@ def _game(file: _File, games: Registry) -> AnyGame:
     try:
         if file.pack is None:
             return games.game(file.game)
-        components = (file.components or "").encode()
-        if hashlib.sha256(components).hexdigest() != file.pack:
+        at_hand = games.made(file.game, file.pack)
+        if file.components is None and at_hand is None:
+            games.form(file.game)
+            raise LeftOut("the file leaves out the component pack of its match; bring the pack, too")
+        components = b"" if file.components is None else verify.content(file.components)
+        if file.components is not None and hashlib.sha256(components).hexdigest() != file.pack:
             raise ReplayProblem("the components in the file are not those of the pack that the match names")
         # Whoever brings a file must neither fill the memory with packs nor put one in another's place.
-        return games.made(file.game, file.pack) or games.once(file.game, components)
+        return at_hand or games.once(file.game, components)
     except UnknownGame as problem:
         raise ReplayProblem(str(problem)) from problem
     except (ValueError, RecursionError) as problem:

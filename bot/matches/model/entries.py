@@ -88,6 +88,12 @@ class Conceded(Base, frozen=True, tag="conceded"):
     """A seat gave up, or ran out of time where that forfeits."""
 
 
+class Attended(Base, frozen=True, tag="attended"):
+    """At a table that plays together others are present than before: these seats from now on."""
+
+    present: tuple[int, ...]
+
+
 class Drawn(Base, frozen=True, tag="drawn"):
     """The players agreed on a draw."""
 
@@ -132,6 +138,7 @@ Entry: TypeAlias = (
     | Adjusted
     | Substituted
     | Conceded
+    | Attended
     | Drawn
     | Abandoned
     | Ended

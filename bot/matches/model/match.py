@@ -231,6 +231,7 @@ class Course(Struct, frozen=True):
         reserves: the seconds that each seat has left of its reserve, but for what its wait has used.
         ends: when the match's own time is up; ``None`` where it has none.
         overtime: that time is up.
+        present: where a table plays together, who the game was last told is at the table; ``None`` for everybody.
         line: the last entry that brought an earlier position back or set the position right; 0 when none did.
         opening: what was announced and waits for the id of its message.
         written: when the last entry was written; none is written as earlier, even when a clock was set back.
@@ -248,6 +249,7 @@ class Course(Struct, frozen=True):
     reserves: tuple[int, ...] = ()
     ends: datetime | None = None
     overtime: bool = False
+    present: tuple[Seat, ...] | None = None
     line: int = 0
     opening: Opening | None = None
     written: datetime | None = None
@@ -295,7 +297,8 @@ class Seating(Struct, frozen=True):
         automated: the game's own player moves for it.
         conceded: it gave up; the game's own player moves for it as long as others play on.
         away: the player is on vacation until then, and their clock stands.
-        place: where it ended, from 1; ``None`` before the end.
+        place: where it ended, from 1; ``None`` before the end, and in games without places.
+        won: whether it won; ``None`` before the end, and where the place says it.
         rested: for how many seconds in all its clock was stopped by vacations.
         click: the id of the click that its player sat down in the lobby with.
     """
@@ -307,6 +310,7 @@ class Seating(Struct, frozen=True):
     away: datetime | None = None
     place: int | None = None
     points: int | None = None
+    won: bool | None = None
     rested: int = 0
     click: int | None = None
 
@@ -314,6 +318,11 @@ class Seating(Struct, frozen=True):
     def human(self) -> bool:
         """Whether a person moves for it, or is to."""
         return not (self.automated or self.conceded)
+
+    @property
+    def occupied(self) -> bool:
+        """Whether a person sits here who plays."""
+        return self.human and self.user not in (None, FORGOTTEN)
 
 
 class Match(Struct, frozen=True, kw_only=True):

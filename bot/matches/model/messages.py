@@ -9,7 +9,6 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Literal, TypeAlias
 
-import msgspec
 from msgspec import Struct
 
 from bot.games.contract import Line, Outcome, Seat
@@ -113,22 +112,3 @@ class Over(Struct, frozen=True, tag="over"):
 
 
 Note: TypeAlias = Lobby | Opening | Told | Turn | Notice | Ruling | Asked | Answered | Over
-
-_encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(Note)
-
-
-def payload_of(note: Note) -> str:
-    """The note as the outbox keeps it."""
-    return _encoder.encode(note).decode()
-
-
-def note_of(payload: str) -> Note:
-    """The note from its payload."""
-    note: Note = _decoder.decode(payload)
-    return note
-
-
-def kind_of(note: Note) -> str:
-    """The name of its kind."""
-    return str(note.__struct_config__.tag)

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.games.contract import AnyGame, Complete, Prompt, Question, Seat, Viewer
+from bot.games.contract import AnyGame, Complete, Prompt, Question, Seat, Section, Variant, Viewer
 from bot.matches.model.match import Match, Status
 from bot.matches.model.private import NOTHING, Private
 
@@ -25,6 +25,23 @@ class Position:
     game: AnyGame
     state: Any
     private: Private = NOTHING
+
+    @property
+    def variant(self) -> Variant:
+        """The way the match is played."""
+        return variant_of(self.game, self.match.terms.ruleset, self.match.terms.variant) or Variant("", (1, 1))
+
+    def is_automatic(self, seat: Seat) -> bool:
+        """Whether the game's own player moves for a seat.
+
+        Where a table plays together it also does for somebody who is absent, as long as anybody is present.
+        """
+        if not self.match.seats[seat].human:
+            return True
+        present = self.match.course.present
+        if not present or seat in present:
+            return False
+        return self.variant.together and self.variant.automaton
 
     def prompts(self, seat: Seat | None = None) -> tuple[Prompt, ...]:
         """What a seat is asked, or everybody; nothing while the match is not being played.
@@ -63,6 +80,16 @@ class Position:
         """The position as a seat, a spectator or a judge may see it."""
         view: Struct = self.game.view(self.state, viewer)
         return view
+
+    def sheet(self, viewer: Viewer) -> tuple[Section, ...]:
+        """What a seat, a spectator or a judge holds, in words."""
+        return self.game.sheet(self.state, viewer)
+
+
+def variant_of(game: AnyGame, ruleset: str, variant: str) -> Variant | None:
+    """A way to play by its keys, if the game has it."""
+    variants = (each for rules in game.rulesets if rules.key == ruleset for each in rules.variants)
+    return next((each for each in variants if each.key == variant), None)
 
 
 def awaited(game: AnyGame, state: Any) -> dict[Seat, tuple[Prompt, ...]]:

@@ -50,6 +50,8 @@ class Reason(StrEnum):
     NO_CLOCK = "no-clock"
     NO_LENGTH = "no-length"
     ALONE = "alone"
+    TOGETHER = "together"
+    NO_AUTOMATON = "no-automaton"
     NO_ENTRY = "no-entry"
     NOT_ENDED = "not-ended"
     ENDS_THERE = "ends-there"

@@ -38,7 +38,7 @@ def following(position: Position, declined: set[tuple[Seat, str]]) -> Automatic 
     for prompt in position.game.prompts(position.state):
         if prompt.ahead or prompt.judge:
             continue
-        if not position.match.seats[prompt.seat].human:
+        if position.is_automatic(prompt.seat):
             if prompt.id in needed:
                 return Automatic(prompt, position.game.automated(position.state, prompt), "game")
             continue

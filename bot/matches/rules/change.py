@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -11,7 +11,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
-from bot.games.contract import SPECTATOR, AnyGame, Line, Outcome, Prompt, Rejected, Seat, Viewer
+from bot.games.contract import SPECTATOR, AnyGame, Outcome, Prompt, Rejected, Seat
 from bot.matches.model import entries
 from bot.matches.model.chance import FairChance, Secret
 from bot.matches.model.entries import By, Entry
@@ -20,10 +20,11 @@ from bot.matches.model.messages import Answered, Logged, Note, Over, Ruling, Tol
 from bot.matches.model.people import Role
 from bot.matches.model.position import Position, asks_judge
 from bot.matches.model.private import Private
-from bot.matches.rules import automation, deadlines
+from bot.matches.rules import automation
 from bot.matches.rules.automation import Automatic
-from bot.matches.rules.pings import called_after, pings
-from bot.matches.rules.wording import said
+from bot.matches.rules.clock import deadlines
+from bot.matches.rules.clock.pings import called_after, pings
+from bot.matches.rules.wording import told
 
 AUTOMATED_AT_ONCE = 200
 """Answers in one change that nobody is asked for; what is left follows right afterwards, in changes of its own."""
@@ -46,6 +47,14 @@ class Row:
     hash: str
 
 
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """An entry that was just made, with its events as the values that its text was written from."""
+
+    entry: Entry
+    events: tuple[Any, ...]
+
+
 class Change:
     """Builds one change of a match; whoever made it decides whether it is written.
 
@@ -53,6 +62,7 @@ class Change:
         match, state: as they are after what was done so far.
         private: what seats keep to themselves, likewise; where nothing else changes, nothing else is written.
         rows, notes: what was done so far, and what is to be told of it.
+        happened: the entries among them with their events as values.
         kept: positions to be kept whole with this change, by the entries that made them.
         people: who did what now that is remembered of them as long as the match is kept; whoever sits down in a match
             that is being played is remembered without it.
@@ -73,13 +83,15 @@ class Change:
         self.kept: dict[int, Any] = {}
         self.people: list[tuple[int, Role, Seat]] = []
         self.touched = False
-        self._happened: list[tuple[int, Entry, tuple[Any, ...], str | None]] = []
+        self.happened: list[Happened] = []
+        self._logged: list[Logged] = []
         self._acted: set[Seat] = set()
         self._answered: set[Seat] = set()
         self._present: set[Seat] = set()
         self._arrived: set[Seat] = set()
         self._declined: set[tuple[Seat, str]] = set()
         self._automated = 0
+        self._went_back = False
 
     @property
     def position(self) -> Position:
@@ -140,18 +152,10 @@ class Change:
         self.rows.append(Row(seq, kind, entry.seat, *beside, text, self.match.head, head))
         self.match = replace(self.match, seq=seq, head=head)
         if back_to is not None:
+            self._went_back = True
             self.new_line()
-        self._happened.append((seq, entry, events, reason))
-
-    def told(self, viewer: Viewer) -> tuple[Logged, ...]:
-        """What happened so far, as a viewer may read it."""
-        return tuple(
-            Logged(seq, entry.seat, (*said(entry, why), *self._narrated(events, viewer)))
-            for seq, entry, events, why in self._happened
-        )
-
-    def _narrated(self, events: tuple[Any, ...], viewer: Viewer) -> Iterator[Line]:
-        return (line for event in events for line in self.game.narrate(event, viewer))
+        self.happened.append(Happened(entry, events))
+        self._logged.append(Logged(seq, entry.seat, told(self.game, entry, events, SPECTATOR, reason)))
 
     def new_line(self) -> None:
         """From the last entry on the match goes another way: no question from before it can be answered any more."""
@@ -232,7 +236,7 @@ class Change:
         self.append(entries.Ended(at=self.now, by="game", outcome=outcome))
         standings = {one.seat: one for one in outcome.standings} if outcome else {}
         for seat, one in standings.items():
-            self.seat(seat, place=one.place, points=one.points)
+            self.seat(seat, place=one.place, points=one.points, won=one.won)
         status = Status.OVER if outcome else Status.ABANDONED
         self.match = replace(self.match, status=status, ended=self.now)
         self.private = Private(self.private.revision)
@@ -251,13 +255,14 @@ class Change:
                 # Who did not take part in a vote is bound by none.
                 self._close(lambda _: True)
             self._end_in_time()
+            self._attend()
             self.automate()
             self._end_if_over()
         if self.match.status is Status.PLAYING:
             self._ask_judge()
             self._wait()
-        if self._happened:
-            self.notes.insert(0, (Told(self.match.seq, self.match.head, self.told(SPECTATOR)), None))
+        if self._logged:
+            self.notes.insert(0, (Told(self.match.seq, self.match.head, tuple(self._logged)), None))
 
     def lapse(self) -> None:
         """Close the proposals that only made sense before the position changed, as not agreed to."""
@@ -269,6 +274,19 @@ class Change:
             self.note(Answered(one.id, one.kind, agreed=False))
         if gone:
             self.course(proposals=tuple(one for one in self.match.course.proposals if one not in gone))
+
+    def _attend(self) -> None:
+        """Tell a game whose table plays together who is present, where that changed or the game may not know it."""
+        if not self.position.variant.together:
+            return
+        present, known = at_table(self.match, self.now), told_present(self.match)
+        if present == known and not self._went_back:
+            return
+        events = self.game.attend(self.state, present)
+        if events or present != known:
+            entry = entries.Attended(at=self.now, by="game", present=present, events=entries.raw(self.game, events))
+            self.append(entry, events=events)
+            self.course(present=present)
 
     def automate(self) -> None:
         """Give all answers that nobody has to be asked for, one after the other, as many as may be given at once."""
@@ -332,6 +350,22 @@ class Change:
         self.course(called=called_after(before, self.position, self.now, frozenset(self._answered), pinged))
         questions = ((prompt.seat, prompt.id) for prompt in self.position.prompts())
         self.private = self.private.asked(questions) if self.private.ahead else self.private
+
+
+def at_table(match: Match, now: datetime) -> tuple[Seat, ...]:
+    """The seats in which somebody sits who plays and is not on vacation."""
+    return tuple(
+        seat
+        for seat, seating in enumerate(match.seats)
+        if seating.occupied and (seating.away is None or seating.away <= now)
+    )
+
+
+def told_present(match: Match) -> tuple[Seat, ...]:
+    """The seats that the game takes for present: at first all but those that its own player has."""
+    if match.course.present is not None:
+        return match.course.present
+    return tuple(seat for seat, seating in enumerate(match.seats) if not seating.automated)
 
 
 def _people(match: Match) -> list[tuple[int | None, bool]]:

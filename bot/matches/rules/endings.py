@@ -18,12 +18,20 @@ def give_up(change: Change, seat: Seat, by: By, user: int | None, interaction: i
     """A seat gives up, and the game says what becomes of the match: it ends, goes on, or is played on for the seat."""
     change.seat(seat, conceded=True)
     conceded = tuple(number for number, each in enumerate(change.match.seats) if each.conceded)
-    retired = change.game.retire(change.state, conceded, change.match.humans)
+    retired = change.game.retire(change.state, conceded, _people(change))
     events = retired.events if isinstance(retired, Accepted) else ()
     entry = entries.Conceded(at=change.now, by=by, seat=seat, events=entries.raw(change.game, events))
     change.append(entry, events=events, user=user, interaction=interaction)
     if isinstance(retired, Outcome):
         change.finish(retired)
+
+
+def _people(change: Change) -> tuple[Seat, ...]:
+    """The seats that people play; where a table plays together, those that somebody sits in."""
+    match = change.match
+    if not change.position.variant.together:
+        return match.humans
+    return tuple(seat for seat in match.humans if match.seats[seat].occupied)
 
 
 def agree_on_draw(change: Change) -> None:

@@ -7,25 +7,20 @@ from datetime import datetime, timedelta
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from bot.games.contract import AnyGame, Choice, Seat, Variant
+from bot.games.contract import AnyGame, Choice, Seat
 from bot.matches.model import entries, messages
 from bot.matches.model.match import Actor, Match, Mixed, Opening, Seating, Status, Terms
 from bot.matches.model.messages import Lobby
+from bot.matches.model.position import Position, variant_of
 from bot.matches.model.refusals import Reason, Refused, refused
-from bot.matches.rules import vacations
 from bot.matches.rules.change import Change
+from bot.matches.rules.clock import vacations
 from bot.matches.rules.permissions import no_seat
-
-
-def variant_of(game: AnyGame, terms: Terms) -> Variant | None:
-    """The way to play that the terms name, if the game has it."""
-    variants = (variant for ruleset in game.rulesets if ruleset.key == terms.ruleset for variant in ruleset.variants)
-    return next((variant for variant in variants if variant.key == terms.variant), None)
 
 
 def check_terms(game: AnyGame, terms: Terms) -> Refused | None:
     """Why a match cannot be gathered on these terms."""
-    variant = variant_of(game, terms)
+    variant = variant_of(game, terms.ruleset, terms.variant)
     if variant is None:
         return refused(Reason.UNKNOWN_CHOICE, choice=f"{terms.ruleset} {terms.variant}")
     least, most = variant.seats
@@ -54,7 +49,7 @@ def join(change: Change, user: int, *, away: datetime | None, click: int | None 
         return closed
     if match.seat_of(user) is not None:
         return refused(Reason.SEATED)
-    problem = no_seat(match, Actor(user))
+    problem = no_seat(change.position, Actor(user))
     if problem is not None:
         return problem
     if len(match.seats) >= match.terms.places:
@@ -71,6 +66,8 @@ def add_automated(change: Change, actor: Actor) -> Refused | None:
         return closed
     if not may_manage(match, actor):
         return refused(Reason.HOST_ONLY)
+    if not change.position.variant.automaton:
+        return refused(Reason.NO_AUTOMATON)
     if len(match.seats) >= match.terms.places:
         return refused(Reason.FULL, places=match.terms.places)
     _seats(change, (*match.seats, Seating(None, automated=True)))
@@ -134,10 +131,13 @@ def start(change: Change, actor: Actor) -> Refused | None:
     if not may_manage(match, actor):
         return refused(Reason.HOST_ONLY)
     if match.course.opening is None:
-        problem = _unready(change)
+        problem = _too_few(change)
+        if problem is None:
+            _add_free_places(change)
+            problem = _illegal(change)
         if problem is not None:
             return problem
-        clicks = tuple("" if each.click is None else str(each.click) for each in match.seats)
+        clicks = tuple("" if each.click is None else str(each.click) for each in change.match.seats)
         change.course(opening=Opening(match.course.commitment, clicks))
     announce(change)
     return None
@@ -191,11 +191,33 @@ def _closed(match: Match) -> Refused | None:
     return None if match.course.opening is None else refused(Reason.OPENING)
 
 
-def _unready(change: Change) -> Refused | None:
+def wanted(position: Position) -> int:
+    """How many seats must be taken before the match can start: all, but for a table that plays together."""
+    variant = position.variant
+    return variant.seats[0] if variant.together else position.match.terms.places
+
+
+def _too_few(change: Change) -> Refused | None:
+    seated, needed = len(change.match.seats), wanted(change.position)
+    return refused(Reason.TOO_FEW, seated=seated, places=needed) if seated < needed else None
+
+
+def _add_free_places(change: Change) -> None:
+    """Fill the places that nobody took with free seats, for which the first options are chosen that are free."""
     match = change.match
-    if len(match.seats) < match.terms.places:
-        return refused(Reason.TOO_FEW, seated=len(match.seats), places=match.terms.places)
-    violations = change.game.check(match.setup())
+    for seat in range(len(match.seats), match.terms.places):
+        change.match = replace(change.match, seats=(*change.match.seats, Seating(None)))
+        for choice in choices(change.game, change.match):
+            if not choice.each_seat:
+                continue
+            taken = {each.choices.get(choice.name) for each in change.match.seats} if choice.distinct else set()
+            free = next((option.token for option in choice.options if option.token not in taken), None)
+            if free is not None:
+                change.seat(seat, choices={**change.match.seats[seat].choices, choice.name: free})
+
+
+def _illegal(change: Change) -> Refused | None:
+    violations = change.game.check(change.match.setup())
     if not violations:
         return None
     return replace(refused(Reason.ILLEGAL_SETUP), violations=tuple(violations))

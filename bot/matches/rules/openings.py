@@ -8,8 +8,9 @@ from bot.matches.model import entries
 from bot.matches.model.chance import Secret
 from bot.matches.model.match import Actor, Mixed, Opening, Seal, Status
 from bot.matches.model.refusals import Reason, Refused, refused
-from bot.matches.rules import clock, lobby, undo
+from bot.matches.rules import lobby, undo
 from bot.matches.rules.change import Change
+from bot.matches.rules.clock import pauses
 from bot.matches.rules.log import Log, Past
 from bot.matches.rules.permissions import order
 
@@ -53,7 +54,7 @@ def _go_on(change: Change, opening: Opening, to: int, message: int, past: Past) 
     match = change.match
     mixed = Mixed(str(message), opening.clicks)
     seal = Seal(opening.commitment, match.seq + 1, mixed=mixed)
-    seats = tuple(replace(each, place=None, points=None) for each in match.seats)
+    seats = tuple(replace(each, place=None, points=None, won=None) for each in match.seats)
     change.match = replace(match, status=Status.PLAYING, ended=None, seats=seats)
     change.course(seals=(*match.course.seals, seal), opening=None, outcome=None)
     change.state = past.state
@@ -62,7 +63,7 @@ def _go_on(change: Change, opening: Opening, to: int, message: int, past: Past) 
     change.keep()
     undo.restore_concessions(change, past.conceded)
     for owner in past.held:
-        clock.hold(change, owner)
+        pauses.hold(change, owner)
     change.settle()
 
 
@@ -82,4 +83,6 @@ def _is_over(change: Change, past: Past) -> bool:
     if not past.conceded:
         return False
     people = [seat for seat, each in enumerate(change.match.seats) if not each.automated and seat not in past.conceded]
+    if change.position.variant.together:
+        return not people
     return not people or len(change.match.seats) - len(past.conceded) <= 1

@@ -10,6 +10,7 @@ from msgspec import Struct
 from bot.games.contract import Seat
 from bot.matches.model.match import Actor, Match
 from bot.matches.model.people import NO_SEAT
+from bot.matches.model.position import Position
 from bot.matches.model.refusals import Reason, Refused, refused
 from bot.matches.rules.change import Change
 
@@ -18,37 +19,48 @@ _JOINER = "\N{ZERO WIDTH JOINER}"
 
 
 class Order(Struct, frozen=True):
-    """An order that may be given: by what office, by whom, and why."""
+    """An order that may be given: by what office, by whom, why, and whether by one of those who play."""
 
     by: Literal["judge", "admin"]
     user: int
     reason: str
+    partial: bool = False
 
 
-def may_judge(match: Match, actor: Actor) -> bool:
-    """Whether somebody may order something: a judge or an admin who is no party, or whose match is theirs alone."""
+def is_partial(match: Match, actor: Actor) -> bool:
+    """Whether somebody plays or played in a match beside others, or opened it for them."""
+    return match.people.is_party(actor.user) and match.people.others_than(actor.user)
+
+
+def no_order(position: Position, actor: Actor, *, agreeable: bool = False) -> Refused | None:
+    """Why somebody may not order something in a match.
+
+    Args:
+        agreeable: players could agree on it. Where a table plays together there is nobody against whom an admin who
+            plays could be partial, so they may order that much; but nothing that would let the table draw again, or
+            set its position.
+    """
     if not (actor.judge or actor.admin):
-        return False
-    return not (match.people.is_party(actor.user) and match.people.others_than(actor.user))
-
-
-def no_order(match: Match, actor: Actor) -> Refused | None:
-    """Why somebody may order nothing in a match."""
-    if may_judge(match, actor):
+        return refused(Reason.JUDGE_ONLY)
+    if agreeable and position.variant.together:
         return None
-    return refused(Reason.PARTIAL if actor.judge or actor.admin else Reason.JUDGE_ONLY)
+    return refused(Reason.PARTIAL) if is_partial(position.match, actor) else None
 
 
-def order(change: Change, actor: Actor, reason: str) -> Order | Refused:
-    """The order of somebody who may give one and says why; from now on they are a judge of this match."""
-    problem = no_order(change.match, actor)
+def order(change: Change, actor: Actor, reason: str, *, agreeable: bool = False) -> Order | Refused:
+    """The order of somebody who may give one and says why; from now on they are a judge of this match.
+
+    Args:
+        agreeable: as in :func:`no_order`.
+    """
+    problem = no_order(change.position, actor, agreeable=agreeable)
     if problem is not None:
         return problem
     words = " ".join(_written(reason).split())
     if not 0 < len(words) <= LONGEST_REASON:
         return refused(Reason.NO_REASON, most=LONGEST_REASON)
     remember_judge(change, actor)
-    return Order("judge" if actor.judge else "admin", actor.user, words)
+    return Order("judge" if actor.judge else "admin", actor.user, words, is_partial(change.match, actor))
 
 
 def look(change: Change, actor: Actor) -> Refused | None:
@@ -70,11 +82,15 @@ def _no_look(match: Match, actor: Actor) -> Refused | None:
     return refused(Reason.PARTIAL) if match.people.is_party(actor.user) else None
 
 
-def no_seat(match: Match, actor: Actor, seat: Seat | None = None) -> Refused | None:
-    """Why somebody may not sit down in a match, or in this seat of it, because of what they did or know."""
-    if match.people.is_judge(actor.user):
+def no_seat(position: Position, actor: Actor, seat: Seat | None = None) -> Refused | None:
+    """Why somebody may not sit down in a match, or in this seat of it, because of what they did or know.
+
+    Where a table plays together, what one seat knows is of no use against another.
+    """
+    people = position.match.people
+    if people.is_judge(actor.user):
         return refused(Reason.JUDGED)
-    if seat is not None and match.people.seats_of(actor.user) - {seat}:
+    if seat is not None and not position.variant.together and people.seats_of(actor.user) - {seat}:
         return refused(Reason.OTHER_SEAT)
     return None
 

@@ -5,17 +5,26 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.games.contract import Seat
-from bot.matches.model.match import FORGOTTEN, Actor, Match, Proposal, ProposalKind, Status
+from bot.matches.model.match import Actor, Match, Proposal, ProposalKind, Status
 from bot.matches.model.messages import Answered, Asked
+from bot.matches.model.position import Position
 from bot.matches.model.refusals import Reason, Refused, held, refused
-from bot.matches.rules import clock, endings, undo
+from bot.matches.rules import endings, undo
 from bot.matches.rules.change import Change
+from bot.matches.rules.clock import pauses
 from bot.matches.rules.log import Log
 
 
-def voters(match: Match) -> tuple[Seat, ...]:
-    """The seats whose players must agree."""
-    return tuple(seat for seat in match.humans if match.seats[seat].user not in (None, FORGOTTEN))
+def voters(position: Position, kind: ProposalKind) -> tuple[Seat, ...]:
+    """The seats whose players must agree.
+
+    Where a table plays together nobody waits for somebody who is away, unless the match is to end.
+    """
+    match, present = position.match, position.match.course.present
+    occupied = tuple(seat for seat in match.humans if match.seats[seat].occupied)
+    if present is None or kind == "abandon" or not position.variant.together:
+        return occupied
+    return tuple(seat for seat in occupied if seat in present)
 
 
 async def propose(
@@ -27,10 +36,11 @@ async def propose(
         return seat
     if any(one.kind == kind for one in match.course.proposals):
         return refused(Reason.PROPOSED)
-    problem = _pointless(match, kind, seconds)
+    problem = _pointless(change.position, kind, seconds)
     if problem is not None:
         return problem
-    to = undo.target(await log.headers(), seat) if kind == "undo" else None
+    undoing = range(len(match.seats)) if change.position.variant.together else (seat,)
+    to = undo.target(await log.headers(), *undoing) if kind == "undo" else None
     if isinstance(to, Refused):
         return to
     number = match.course.proposed + 1
@@ -61,7 +71,7 @@ async def answer(change: Change, log: Log, actor: Actor, number: int, agree: boo
 
 
 async def _carry_out_or_ask(change: Change, log: Log, proposal: Proposal) -> None:
-    missing = tuple(seat for seat in voters(change.match) if seat not in proposal.agreed)
+    missing = tuple(seat for seat in voters(change.position, proposal.kind) if seat not in proposal.agreed)
     if missing:
         asked = Asked(proposal.id, proposal.kind, proposal.seat, missing, proposal.to, proposal.seconds)
         change.note(asked)
@@ -72,9 +82,9 @@ async def _carry_out_or_ask(change: Change, log: Log, proposal: Proposal) -> Non
     elif proposal.kind == "draw":
         endings.agree_on_draw(change)
     elif proposal.kind == "extension" and proposal.seconds is not None:
-        clock.extend(change, proposal.seconds, "agreed", None)
+        pauses.extend(change, proposal.seconds, "agreed", None)
     elif proposal.kind == "pause":
-        clock.pause(change, "agreed", None)
+        pauses.pause(change, "agreed", None)
     else:
         endings.abandon(change, "agreed", None)
 
@@ -88,13 +98,16 @@ def _seat(match: Match, actor: Actor) -> Seat | Refused:
     return seat
 
 
-def _pointless(match: Match, kind: ProposalKind, seconds: int | None) -> Refused | None:
-    if kind == "draw" and len(voters(match)) < 2:
+def _pointless(position: Position, kind: ProposalKind, seconds: int | None) -> Refused | None:
+    match = position.match
+    if kind == "draw" and position.variant.together:
+        return refused(Reason.TOGETHER)
+    if kind == "draw" and len(voters(position, kind)) < 2:
         return refused(Reason.ALONE)
     if kind == "pause" and match.course.held_by("players"):
         return refused(Reason.PAUSED, held=held("players"))
     if kind == "extension":
-        return clock.no_extension(match, seconds)
+        return pauses.no_extension(match, seconds)
     return None
 
 

@@ -8,9 +8,11 @@ from typing import Literal
 from bot.games.contract import Seat
 from bot.matches.model import entries
 from bot.matches.model.match import FORGOTTEN, Actor, Match, Status, Wait
+from bot.matches.model.position import Position
 from bot.matches.model.refusals import Reason, Refused, refused
-from bot.matches.rules import deadlines, endings, lobby, vacations
+from bot.matches.rules import endings, lobby
 from bot.matches.rules.change import Change
+from bot.matches.rules.clock import deadlines, vacations
 from bot.matches.rules.permissions import no_seat, order
 
 
@@ -20,7 +22,7 @@ def take(change: Change, actor: Actor, seat: Seat, away: datetime | None) -> Ref
     Args:
         away: until when the player is on vacation.
     """
-    problem = _no_taking(change.match, actor, seat)
+    problem = _no_taking(change.position, actor, seat)
     if problem is not None:
         return problem
     newcomer = seat not in change.match.people.seats_of(actor.user)
@@ -38,10 +40,12 @@ def clear(change: Change, actor: Actor, seat: Seat, to: Literal["nobody", "game"
     problem = _no_clearing(change.match, seat, to)
     if problem is not None:
         return problem
+    if to == "game" and not change.position.variant.automaton:
+        return refused(Reason.NO_AUTOMATON)
     by: entries.By | None = cleared_by(change.match, actor, seat)
     why = None
     if by is None:
-        given = order(change, actor, reason)
+        given = order(change, actor, reason, agreeable=True)
         if isinstance(given, Refused):
             return given
         by, why = given.by, given.reason
@@ -111,11 +115,12 @@ def _no_clearing(match: Match, seat: Seat, to: Literal["nobody", "game"]) -> Ref
     return refused(Reason.NO_SEAT) if already else None
 
 
-def _no_taking(match: Match, actor: Actor, seat: Seat) -> Refused | None:
+def _no_taking(position: Position, actor: Actor, seat: Seat) -> Refused | None:
+    match = position.match
     if match.status is not Status.PLAYING:
         return refused(Reason.NOT_PLAYING)
     if match.seat_of(actor.user) is not None:
         return refused(Reason.SEATED)
     if not 0 <= seat < len(match.seats):
         return refused(Reason.NO_SEAT)
-    return no_seat(match, actor, seat) if _vacant(match, seat) else refused(Reason.SEAT_TAKEN)
+    return no_seat(position, actor, seat) if _vacant(match, seat) else refused(Reason.SEAT_TAKEN)

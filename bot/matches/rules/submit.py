@@ -7,14 +7,14 @@ from typing import Any
 from msgspec import Struct
 
 from bot.games.codec import CodecProblem
-from bot.games.contract import Complete, Line, Prompt, Rejected
+from bot.games.contract import Complete, Line, Prompt, Rejected, Viewer
 from bot.matches.model import entries
 from bot.matches.model.match import Actor, Status
-from bot.matches.model.messages import Logged
 from bot.matches.model.position import Position
 from bot.matches.model.private import Ahead
 from bot.matches.model.refusals import Reason, Refused, held, refused
-from bot.matches.rules.change import Change
+from bot.matches.rules import wording
+from bot.matches.rules.change import Change, Happened
 from bot.matches.rules.permissions import no_order, order
 
 
@@ -34,12 +34,21 @@ class Submitted(Struct, frozen=True):
     """The answer was taken, and is durable.
 
     Attributes:
-        position: the match as it is now, with everything that followed.
-        told: what happened, as the seat that answered may read it; nothing where the answer waits for its turn.
+        position: the match as it is now, the game's own player's moves included.
+        first, last: the entries that it made.
+        happened: those entries with their events; none where the answer waits for its turn.
     """
 
     position: Position
-    told: tuple[Logged, ...]
+    first: int
+    last: int
+    happened: tuple[Happened, ...]
+
+    def lines(self, viewer: Viewer, most: int) -> tuple[Line, ...]:
+        """What came of it, in words that a viewer may read; no more than the first ``most`` entries."""
+        game = self.position.game
+        told = (wording.told(game, each.entry, each.events, viewer) for each in self.happened[:most])
+        return tuple(line for lines in told for line in lines)
 
 
 def submit(
@@ -79,7 +88,7 @@ def rule(change: Change, actor: Actor, question: str, answer: Path | Written, re
     """Answer what a judge is asked, by order."""
     if change.match.status is not Status.PLAYING:
         return refused(Reason.NOT_PLAYING)
-    problem = no_order(change.match, actor)
+    problem = no_order(change.position, actor)
     if problem is not None:
         return problem
     if change.match.course.stands:

@@ -30,15 +30,22 @@ def current(headers: list[Header]) -> list[Header]:
     return line
 
 
-def target(headers: list[Header], seat: Seat) -> int | Refused:
-    """The entry to go back to so that a seat's last move is undone, if consent suffices for that."""
+def is_open(headers: list[Header], to: int) -> bool:
+    """Whether nothing that happened after an entry is closed to an undo by consent."""
+    line = current(headers)
+    undone = [header for header in line if header.seq > to]
+    return any(header.seq == to for header in line) and not any(header.fixed for header in undone)
+
+
+def target(headers: list[Header], *seats: Seat) -> int | Refused:
+    """The entry to go back to so that the last move of these seats is undone, if consent suffices for that."""
     line = current(headers)
     for number, header in enumerate(line):
         if header.fixed:
             # The very move may have drawn, or one after it: either way something became known.
-            mine = any(each.seat == seat for each in line[number:])
+            mine = any(each.seat in seats for each in line[number:])
             return refused(Reason.CANNOT_UNDO if mine else Reason.NOTHING_TO_UNDO)
-        if header.seat == seat and number + 1 < len(line):
+        if header.seat in seats and number + 1 < len(line):
             return line[number + 1].seq
     return refused(Reason.NOTHING_TO_UNDO)
 

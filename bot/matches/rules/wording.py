@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.games.contract import AnyGame, Line, Viewer
 from bot.matches.model import entries
 from bot.matches.model.entries import Entry
@@ -10,8 +12,14 @@ from bot.matches.model.messages import Logged
 
 def logged(game: AnyGame, seq: int, entry: Entry, viewer: Viewer, reason: str | None = None) -> Logged:
     """An entry as a viewer may read it, with the reason that stands beside it."""
-    told = (line for event in entries.events_of(game, entry) for line in game.narrate(event, viewer))
-    return Logged(seq, entry.seat, (*said(entry, reason), *told))
+    return Logged(seq, entry.seat, told(game, entry, entries.events_of(game, entry), viewer, reason))
+
+
+def told(
+    game: AnyGame, entry: Entry, events: tuple[Any, ...], viewer: Viewer, reason: str | None = None
+) -> tuple[Line, ...]:
+    """What an entry and its events say to a viewer."""
+    return (*said(entry, reason), *(line for event in events for line in game.narrate(event, viewer)))
 
 
 def said(entry: Entry, reason: str | None = None) -> tuple[Line, ...]:
@@ -63,6 +71,9 @@ def _line(entry: Entry) -> Line | None:
             return Line(f"match-log-seat-to-{entry.to}", {**seat})
         case entries.Conceded():
             return Line("match-log-forfeited" if entry.by == "clock" else "match-log-conceded", {**seat})
+        case entries.Attended():
+            present = tuple(Line("match-log-player", {"seat": each}) for each in entry.present)
+            return Line("match-log-present", {"players": present}) if present else Line("match-log-nobody-present")
         case entries.Ended():
             return None if entry.outcome is None else Line("match-log-ended", {"reason": entry.outcome.reason})
         case entries.Drawn():

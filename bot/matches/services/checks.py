@@ -8,10 +8,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.matches import verify
-from bot.matches.files.checking import Limits, Verdict, check
+from bot.matches.files.checking import Verdict, check
 from bot.matches.files.comparing import Difference, differences
 from bot.matches.files.export import begun, file_of
-from bot.matches.files.json_files import MOST_ENTRIES
 from bot.matches.model.refusals import Reason, Refused, refused
 from bot.matches.services.unit_of_work import UnitOfWork
 from bot.matches.storage.errors import storage_problems
@@ -46,7 +45,7 @@ class Checks:
     async def check_file(self, data: bytes) -> Verdict:
         """Check a file that somebody brings, unless it is too much to check."""
         async with self._checking:
-            return await asyncio.to_thread(check, data, self._repository.games, None, Limits(MOST_ENTRIES, LONGEST))
+            return await asyncio.to_thread(check, data, self._repository.games, None, LONGEST)
 
     async def compare(self, match: int, export: Any) -> list[Difference] | Refused:
         """Where a file that was found sound differs from the match that was played here.

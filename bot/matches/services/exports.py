@@ -30,7 +30,8 @@ class Exports:
         """A match as indented JSON, for :mod:`bot.matches.verify` and the referee.
 
         It holds everything hidden, so that while a match lasts only a judge who has never played in it may have it,
-        who from then on never takes a seat in it; and even they without the secret, which nobody has before the end.
+        who from then on never takes a seat in it; and even they without the secret, which nobody has before the end,
+        and without a component pack that somebody brought.
         """
         position = await self._repository.position(match)
         if position is not None and position.match.live:

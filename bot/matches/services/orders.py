@@ -8,7 +8,8 @@ from bot.games.contract import Rejected
 from bot.matches.model.match import Actor
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Refused
-from bot.matches.rules import clock, orders
+from bot.matches.rules import orders
+from bot.matches.rules.clock import pauses
 from bot.matches.services.unit_of_work import UnitOfWork
 
 
@@ -43,7 +44,7 @@ class Orders:
         Args:
             reason: why a judge or an admin lets go; players need none.
         """
-        return await self._work.do(match, lambda change: clock.resume(change, actor, reason))
+        return await self._work.do(match, lambda change: pauses.resume(change, actor, reason))
 
     async def extend(self, match: int, actor: Actor, seconds: int, *, reason: str) -> Position | Refused:
         """Give everybody who is awaited more time."""

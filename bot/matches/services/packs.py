@@ -7,27 +7,51 @@ import asyncio
 from bot.games.registry import UnknownGame
 from bot.matches.model.refusals import Reason, Refused, refused
 from bot.matches.services.unit_of_work import UnitOfWork
-from bot.matches.storage import write
+from bot.matches.storage import read, write
 from bot.matches.storage.errors import storage_problems
 
 
 class Packs:
-    """The packs that matches may be created with."""
+    """The packs that matches may be created with: read one at a time beside the event loop, and kept by digest."""
 
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work
+        self._games = work.repository.games
+        self._database = work.repository.database
+        # Reading one may take seconds, and the threads that do it are there for everybody.
+        self._one_at_a_time = asyncio.Lock()
 
-    async def add_pack(self, game: str, content: bytes) -> str | Refused:
+    async def add(self, game: str, content: bytes) -> str | Refused:
         """Keep a component pack for matches to use, and return its digest.
 
         Raises:
             PackProblem: it is none that the game can be played with.
         """
         try:
-            digest = await asyncio.to_thread(self._work.repository.games.admit, game, content)
+            async with self._one_at_a_time:
+                digest = await asyncio.to_thread(self._games.admit, game, content)
         except UnknownGame:
             return refused(Reason.UNKNOWN_GAME, game=game)
         with storage_problems():
-            async with self._work.repository.database.writing() as session:
+            async with self._database.writing() as session:
                 await write.add_pack(await session.connection(), digest, game, content, self._work.clock.now())
         return digest
+
+    async def check(self, game: str, content: bytes) -> Refused | None:
+        """Read a pack as :meth:`add` does, and keep nothing of it.
+
+        Raises:
+            PackProblem: it is none that the game can be played with.
+        """
+        try:
+            async with self._one_at_a_time:
+                await asyncio.to_thread(self._games.check, game, content)
+        except UnknownGame:
+            return refused(Reason.UNKNOWN_GAME, game=game)
+        return None
+
+    async def content(self, digest: str) -> bytes | None:
+        """The bytes of a pack, as they were brought; ``None`` where it is not kept."""
+        with storage_problems():
+            async with self._database.reading() as session:
+                return await read.read_pack(await session.connection(), digest)

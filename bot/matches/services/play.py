@@ -39,8 +39,9 @@ class Play:
         )
         if isinstance(done, Refused | Rejected):
             return done
-        seat = done.change.before.seat_of(actor.user)
-        return Submitted(done.position, () if seat is None else done.change.told(seat))
+        return Submitted(
+            done.position, done.change.before.seq + 1, done.position.match.seq, tuple(done.change.happened)
+        )
 
     async def take_back(self, match: int, actor: Actor, prompt: str) -> Position | Refused:
         """Take back what one's own seat answered to a prompt before its turn."""

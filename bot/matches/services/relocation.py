@@ -11,8 +11,8 @@ from bot.games.contract import Rejected
 from bot.matches.model.match import Status
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Refused
-from bot.matches.rules import relocation
 from bot.matches.rules.change import Change
+from bot.matches.rules.clock import relocation
 from bot.matches.services.unit_of_work import UnitOfWork
 from bot.matches.storage import tables
 from bot.matches.storage.errors import StorageProblem, storage_problems

@@ -20,7 +20,8 @@ class Record(Struct, frozen=True):
     """A player's finished matches of one game in one guild.
 
     Attributes:
-        won, shared: matches ended alone in the first place, and with others there.
+        won, shared: matches ended alone in the first place or won with the whole table, and ended with others in the
+            first place.
         conceded: matches given up; they count among those lost unless somebody else did so first.
         left: matches whose seat was left, or cleared by a judge, and not taken again before the end; all of them lost.
         best: the most points scored; ``None`` where none were kept.
@@ -39,7 +40,7 @@ class Record(Struct, frozen=True):
 
     @property
     def lost(self) -> int:
-        """Matches that ended in any other place than the first."""
+        """Matches that ended in any other place than the first, or that the whole table lost."""
         return self.played - self.won - self.shared
 
 
@@ -85,6 +86,7 @@ def _stayed() -> sa.Select[Any]:
         match.c.game,
         seat.c.place,
         seat.c.points,
+        seat.c.won,
         seat.c.conceded,
         seat.c.choices,
         winners.label("winners"),
@@ -102,6 +104,7 @@ def _left() -> sa.Select[Any]:
             match.c.game,
             sa.null().label("place"),
             sa.null().label("points"),
+            sa.null().label("won"),
             sa.false().label("conceded"),
             seat.c.choices,
             sa.literal(0).label("winners"),
@@ -116,7 +119,7 @@ def _left() -> sa.Select[Any]:
 
 def _record(user: int, game: str, choice: str, rows: Iterable[sa.RowMapping]) -> Record:
     rows = list(rows)
-    first = [row for row in rows if row["place"] == 1]
+    first = [row for row in rows if row["won"] is None and row["place"] == 1]
     points = [row["points"] for row in rows if row["points"] is not None]
     played_as = Counter(json.loads(row["choices"]).get(choice, "") for row in rows)
     del played_as[""]
@@ -124,7 +127,7 @@ def _record(user: int, game: str, choice: str, rows: Iterable[sa.RowMapping]) ->
         user=user,
         game=game,
         played=len(rows),
-        won=sum(row["winners"] == 1 for row in first),
+        won=sum(row["winners"] == 1 for row in first) + sum(row["won"] is True for row in rows),
         shared=sum(row["winners"] > 1 for row in first),
         conceded=sum(row["conceded"] for row in rows),
         left=sum(row["left"] for row in rows),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from datetime import datetime
 from typing import Generic, NamedTuple, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
@@ -14,14 +15,13 @@ from bot.matches.model.clock import Clock
 from bot.matches.model.match import Match
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Reason, Refused, refused
-from bot.matches.rules import deadlines
 from bot.matches.rules.change import Change
+from bot.matches.rules.clock import deadlines
 from bot.matches.rules.log import Log
-from bot.matches.services.clocks.alarm import Alarm
-from bot.matches.services.clocks.heartbeat import Heartbeat
+from bot.matches.services.clocks.lost_time import Heartbeat
 from bot.matches.storage.errors import DamageProblem, storage_problems
 from bot.matches.storage.log import StoredLog
-from bot.matches.storage.outbox import Outbox
+from bot.matches.storage.outbox import Bell, Outbox
 from bot.matches.storage.repository import Repository
 from bot.matches.storage.write import Conflict
 
@@ -29,6 +29,23 @@ Result = TypeVar("Result")
 Decision: TypeAlias = Callable[[Change], "Refused | Rejected | Result | Awaitable[Refused | Rejected | Result]"]
 
 _ATTEMPTS = 8
+
+
+class Alarm(Bell):
+    """A bell that rings only for moments which the sleeping scheduler would miss.
+
+    Attributes:
+        asleep_until: when the scheduler wakes anyway; ``None`` while it is awake.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asleep_until: datetime | None = None
+
+    def set(self, due: datetime | None) -> None:
+        """Wake the scheduler by then, if it sleeps longer."""
+        if due is not None and (self.asleep_until is None or due < self.asleep_until):
+            self.ring()
 
 
 class Done(NamedTuple, Generic[Result]):

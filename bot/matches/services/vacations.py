@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from bot.matches.model.match import Status
 from bot.matches.model.refusals import Reason, Refused, refused
-from bot.matches.rules.vacations import BUDGET, go_away
+from bot.matches.rules.clock.vacations import BUDGET, go_away
 from bot.matches.services.unit_of_work import UnitOfWork
 from bot.matches.storage import preferences, tables
 from bot.matches.storage.errors import storage_problems

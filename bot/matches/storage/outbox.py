@@ -6,6 +6,7 @@ back after the lease: so everything is told at least once, and the parcel's key 
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from datetime import datetime, timedelta
 from typing import Any
@@ -16,9 +17,9 @@ from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.database import Database
-from bot.matches.model import messages
-from bot.matches.model.bell import Bell
+from bot.games.contract import Seat
 from bot.matches.model.clock import Clock
+from bot.matches.model.match import Match
 from bot.matches.model.messages import Note, Notice, Turn
 from bot.matches.storage import preferences
 from bot.matches.storage.errors import storage_problems
@@ -30,6 +31,24 @@ LEASE = timedelta(seconds=60)
 KEPT = timedelta(days=7)
 """How long what was delivered is kept."""
 _CLEANED_EVERY = timedelta(hours=1)
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Note)
+
+
+class Bell:
+    """Wakes the task that waits; rung before it waits, it is not missed."""
+
+    def __init__(self) -> None:
+        self._event = asyncio.Event()
+
+    def ring(self) -> None:
+        """There is something new."""
+        self._event.set()
+
+    async def wait(self) -> None:
+        """Until there is something new."""
+        await self._event.wait()
+        self._event.clear()
 
 
 class Parcel(Struct, frozen=True):
@@ -156,12 +175,44 @@ class Outbox:
         return {number: until for number, until in ends.items() if until is not None}
 
 
+def note_of(payload: str) -> Note:
+    """A note from the JSON that the outbox keeps it as."""
+    note: Note = _decoder.decode(payload)
+    return note
+
+
+async def put(connection: AsyncConnection, match: Match, told: list[tuple[Note, Seat | None]], now: datetime) -> None:
+    """Put what a change of a match is to tell into the outbox, in the transaction that writes the change.
+
+    Args:
+        told: the notes in order, each for everybody or for whoever sits in a seat.
+    """
+    rows = [
+        {
+            "match_id": match.id,
+            "key": f"{match.id}.{match.revision}.{number}",
+            "kind": _kind_of(note),
+            "user_id": None if seat is None else match.seats[seat].user,
+            "payload": _encoder.encode(note).decode(),
+            "created": now,
+            "attempts": 0,
+        }
+        for number, (note, seat) in enumerate(told)
+    ]
+    if rows:
+        await connection.execute(sa.insert(outbox), rows)
+
+
+def _kind_of(note: Note) -> str:
+    return str(note.__struct_config__.tag)
+
+
 _PINGS = tuple(str(kind.__struct_config__.tag) for kind in (Turn, Notice))
 
 
 def _parcel(row: sa.Row[Any]) -> Parcel | None:
     try:
-        note = messages.note_of(row.payload)
+        note = note_of(row.payload)
     except msgspec.MsgspecError as problem:
         _log.error("What parcel %d of match %d tells is damaged and given up: %s", row.id, row.match_id, problem)
         return None

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from datetime import datetime, timedelta
-from typing import Any
 from zoneinfo import ZoneInfo, available_timezones
 
 import sqlalchemy as sa
 from msgspec import Struct
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.database import Database
+from bot.database import Database, upsert
 from bot.matches.model.match import Notices
 from bot.matches.storage import tables
 from bot.matches.storage.errors import storage_problems
@@ -89,7 +86,7 @@ async def set_quiet_hours(database: Database, user: int, zone: str, quiet: tuple
     values = {"zone": zone, "quiet_from": first, "quiet_to": last}
     with storage_problems():
         async with database.writing() as session:
-            await put(await session.connection(), tables.player, {"user_id": user}, values)
+            await upsert(await session.connection(), tables.player, {"user_id": user}, values)
 
 
 async def set_away(database: Database, user: int, until: datetime | None) -> None:
@@ -99,7 +96,7 @@ async def set_away(database: Database, user: int, until: datetime | None) -> Non
             connection = await session.connection()
             known = await players(connection, [user])
             zone = known[user].zone if user in known else DEFAULT_ZONE
-            await put(connection, tables.player, {"user_id": user}, {"zone": zone, "away": until})
+            await upsert(connection, tables.player, {"user_id": user}, {"zone": zone, "away": until})
 
 
 async def notices(database: Database, guild: int) -> Notices:
@@ -117,13 +114,4 @@ async def set_notices(database: Database, guild: int, wanted: Notices) -> None:
     values = {"reminder": wanted.reminder, "half_time": wanted.half_time, "deadline": wanted.deadline}
     with storage_problems():
         async with database.writing() as session:
-            await put(await session.connection(), tables.guild_notices, {"guild_id": guild}, values)
-
-
-async def put(
-    connection: AsyncConnection, table: sa.Table, key: Mapping[str, int | str], values: Mapping[str, Any]
-) -> None:
-    """Insert a row, or change the one with this key, in one statement."""
-    insert = (postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert)(table)
-    statement = insert.values(**key, **values).on_conflict_do_update(index_elements=list(key), set_=dict(values))
-    await connection.execute(statement)
+            await upsert(await session.connection(), tables.guild_notices, {"guild_id": guild}, values)

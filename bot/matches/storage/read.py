@@ -123,13 +123,6 @@ async def read_sound_matches(connection: AsyncConnection, where: sa.ColumnElemen
     return sound
 
 
-async def read_revision(connection: AsyncConnection, match: int) -> tuple[int, int] | None:
-    """How often a match was changed, and what its seats keep to themselves; ``None`` when there is no such match."""
-    asked = sa.select(tables.match.c.revision, tables.match.c.private).where(tables.match.c.id == match)
-    row = (await connection.execute(asked)).first()
-    return None if row is None else (row.revision, row.private)
-
-
 async def read_secrets(connection: AsyncConnection, match: Match) -> tuple[Secret, ...]:
     """What a match's draws come from and its log is salted with, one for each of its seals.
 
@@ -268,12 +261,6 @@ async def read_owners(connection: AsyncConnection, match: int, seq: int) -> tupl
     return tuple(held)
 
 
-async def is_used(connection: AsyncConnection, interaction: int) -> bool:
-    """Whether an entry of any log came from this interaction."""
-    asked = sa.select(tables.event.c.seq).where(tables.event.c.interaction_id == interaction)
-    return (await connection.execute(asked)).first() is not None
-
-
 async def live_in(connection: AsyncConnection, channel: int) -> int | None:
     """The match that holds a channel."""
     asked = sa.select(tables.match.c.id).where(tables.match.c.channel_id == channel, tables.match.c.live)
@@ -330,6 +317,7 @@ def _seating(row: sa.RowMapping) -> Seating:
         away=row["away"],
         place=row["place"],
         points=row["points"],
+        won=row["won"],
         rested=row["rested"],
         click=row["click"],
     )

@@ -7,6 +7,7 @@ import hashlib
 from collections import OrderedDict
 from dataclasses import dataclass
 
+import sqlalchemy as sa
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -18,7 +19,7 @@ from bot.matches.model.match import Match
 from bot.matches.model.people import People
 from bot.matches.model.position import Position
 from bot.matches.rules.change import Change
-from bot.matches.storage import read, write
+from bot.matches.storage import read, tables, write
 from bot.matches.storage.errors import storage_problems
 from bot.matches.storage.private import read_private
 
@@ -92,7 +93,7 @@ class Repository:
     async def is_behind(self, change: Change) -> bool:
         """Whether another process changed the match since it was read; then it is no longer at hand."""
         async with self.database.reading() as session:
-            revision = await read.read_revision(await session.connection(), change.match.id)
+            revision = await read_revision(await session.connection(), change.match.id)
         if revision == (change.before.revision, change.private_before.revision):
             return False
         self._at_hand.pop(change.match.id, None)
@@ -101,7 +102,8 @@ class Repository:
     async def is_used(self, interaction: int) -> bool:
         """Whether an entry of any log came from this interaction."""
         async with self.database.reading() as session:
-            return await read.is_used(await session.connection(), interaction)
+            asked = sa.select(tables.event.c.seq).where(tables.event.c.interaction_id == interaction)
+            return (await (await session.connection()).execute(asked)).first() is not None
 
     async def people(self, connection: AsyncConnection, match: int) -> People:
         """Who had to do with a match."""
@@ -130,7 +132,7 @@ class Repository:
         self._at_hand.clear()
 
     async def _fresh(self, connection: AsyncConnection, match: int) -> Loaded | None:
-        loaded, revision = self._at_hand.get(match), await read.read_revision(connection, match)
+        loaded, revision = self._at_hand.get(match), await read_revision(connection, match)
         if loaded is not None:
             if revision == (loaded.position.match.revision, loaded.position.private.revision):
                 self._keep(loaded)
@@ -156,6 +158,13 @@ class Repository:
             self._at_hand.move_to_end(match.id)
         while len(self._at_hand) > _AT_HAND:
             self._at_hand.popitem(last=False)
+
+
+async def read_revision(connection: AsyncConnection, match: int) -> tuple[int, int] | None:
+    """How often a match was changed, and what its seats keep to themselves; ``None`` when there is no such match."""
+    asked = sa.select(tables.match.c.revision, tables.match.c.private).where(tables.match.c.id == match)
+    row = (await connection.execute(asked)).first()
+    return None if row is None else (row.revision, row.private)
 
 
 def _revision(position: Position) -> tuple[int, int]:

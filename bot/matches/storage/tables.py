@@ -1,230 +1,264 @@
-"""The tables of matches. Nothing in them is ever changed into a lie: the log only grows."""
+"""The tables of matches; a match's log only grows, and nothing in it is changed afterwards."""
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import datetime
+from typing import Any
 
-import sqlalchemy as sa
-from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Column,
-    DateTime,
-    Dialect,
-    ForeignKey,
-    Index,
-    Integer,
-    LargeBinary,
-    String,
-    Text,
-    text,
-)
-from sqlalchemy.types import TypeDecorator
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, Text, text
+from sqlalchemy import Table as Columns
+from sqlmodel import Field
 
-from bot.database import Table
+from bot.database import Moment, Table
 
 _SERIAL = BigInteger().with_variant(Integer(), "sqlite")
-_TABLES = Table.metadata
 
 
-class Moment(TypeDecorator[datetime]):
-    """A moment in UTC; SQLite keeps no zone and would give it back without one."""
-
-    impl = DateTime(timezone=True)
-    cache_ok = True
-
-    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002
-        """What is stored: the moment in UTC."""
-        return None if value is None else value.astimezone(UTC)
-
-    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002
-        """What is read: the moment with its zone."""
-        return None if value is None else value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
+def _serial() -> Any:
+    return Field(default=None, sa_column=Column(_SERIAL, primary_key=True, autoincrement=True))
 
 
-match = sa.Table(
-    "match",
-    _TABLES,
-    Column("id", _SERIAL, primary_key=True, autoincrement=True),
+def _of_match(*, key: bool = True) -> Any:
+    column = Column("match_id", _SERIAL, ForeignKey("match.id"), primary_key=key, autoincrement=False, nullable=False)
+    return Field(sa_column=column)
+
+
+def _key(*, wide: bool = False) -> Any:
+    return Field(sa_type=BigInteger if wide else Integer, primary_key=True, sa_column_kwargs={"autoincrement": False})
+
+
+class MatchRow(Table, table=True):
+    """A match: what it is played by (``terms``) and how it is going (``course``) are JSON."""
+
+    __tablename__ = "match"
+    __table_args__ = (
+        Index(
+            "one_live_match_a_channel",
+            "channel_id",
+            unique=True,
+            sqlite_where=text("live"),
+            postgresql_where=text("live"),
+        ),
+        Index("ix_match_due", "due"),
+        Index("ix_match_guild_id", "guild_id"),
+    )
+
+    id: int | None = _serial()
     # Every change of a match counts it up, and is made only where it is still what it was: the lock between processes.
-    Column("revision", Integer, nullable=False),
+    revision: int
     # Likewise for what its seats keep to themselves, which must not show in anything that others see.
-    Column("private", Integer, nullable=False),
-    Column("guild_id", BigInteger, nullable=False),
-    Column("channel_id", BigInteger),
-    Column("host_id", BigInteger, nullable=False),
-    Column("live", Boolean, nullable=False),
-    Column("status", String(16), nullable=False),
-    Column("game", String(64), nullable=False),
-    Column("seq", Integer, nullable=False),
-    Column("head", String(64), nullable=False),
-    Column("due", Moment),
-    Column("created", Moment, nullable=False),
-    Column("ended", Moment),
-    Column("terms", Text, nullable=False),
-    Column("course", Text, nullable=False),
-    Index(
-        "one_live_match_a_channel",
-        "channel_id",
-        unique=True,
-        sqlite_where=text("live"),
-        postgresql_where=text("live"),
-    ),
-    Index("ix_match_due", "due"),
-    Index("ix_match_guild_id", "guild_id"),
-)
+    private: int
+    guild_id: int = Field(sa_type=BigInteger)
+    channel_id: int | None = Field(sa_type=BigInteger)
+    host_id: int = Field(sa_type=BigInteger)
+    live: bool
+    status: str = Field(max_length=16)
+    game: str = Field(max_length=64)
+    seq: int
+    head: str = Field(max_length=64)
+    due: datetime | None = Field(sa_type=Moment)
+    created: datetime = Field(sa_type=Moment)
+    ended: datetime | None = Field(sa_type=Moment)
+    terms: str = Field(sa_type=Text)
+    course: str = Field(sa_type=Text)
 
-seat = sa.Table(
-    "match_seat",
-    _TABLES,
-    Column("match_id", _SERIAL, ForeignKey("match.id"), primary_key=True, autoincrement=False),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("user_id", BigInteger, index=True),
-    Column("choices", Text, nullable=False),
-    Column("automated", Boolean, nullable=False),
-    Column("conceded", Boolean, nullable=False),
-    Column("away", Moment),
-    Column("place", Integer),
-    Column("points", Integer),
+
+class SeatRow(Table, table=True):
+    """A seat of a match and its player."""
+
+    __tablename__ = "match_seat"
+
+    match_id: int = _of_match()
+    seat: int = _key()
+    user_id: int | None = Field(sa_type=BigInteger, index=True)
+    choices: str = Field(sa_type=Text)
+    automated: bool
+    conceded: bool
+    away: datetime | None = Field(sa_type=Moment)
+    place: int | None
+    points: int | None
+    # Whether it won, where the place does not say it.
+    won: bool | None
     # Seconds for which vacations stopped its clock.
-    Column("rested", Integer, nullable=False),
+    rested: int
     # The click that its player sat down in the lobby with.
-    Column("click", BigInteger),
-)
+    click: int | None = Field(sa_type=BigInteger)
 
-# Who has to do with a match, in what role, for as long as the match is kept. The person is a keyed hash, so that the
-# memory outlives the deletion of their data; the user id beside it does not.
-person = sa.Table(
-    "match_person",
-    _TABLES,
-    Column("match_id", _SERIAL, ForeignKey("match.id"), primary_key=True, autoincrement=False),
-    Column("person", String(64), primary_key=True),
-    # "seat": sat there while the match was played. "host": opened the lobby. "judge": gave an order or saw everything.
-    Column("role", String(8), primary_key=True),
-    # -1 for roles without a seat.
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("user_id", BigInteger, index=True),
-)
 
-# What a seat may keep from everybody: the content of a file that was chosen, standing answers, answers given ahead.
-private = sa.Table(
-    "match_private",
-    _TABLES,
-    Column("match_id", _SERIAL, ForeignKey("match.id"), primary_key=True, autoincrement=False),
-    # -1 for what was chosen for the whole table.
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    # "choice", "standing" or "ahead".
-    Column("kind", String(8), primary_key=True),
-    # The choice's name, or the question's id.
-    Column("name", String(128), primary_key=True),
-    Column("value", Text, nullable=False),
-    # What a file's fingerprint is made with, so that nobody can guess the file; empty otherwise.
-    Column("nonce", String(32), nullable=False),
-)
+class PersonRow(Table, table=True):
+    """What a person did in a match, for as long as it is kept.
 
-event = sa.Table(
-    "match_event",
-    _TABLES,
-    Column("match_id", _SERIAL, ForeignKey("match.id"), primary_key=True, autoincrement=False),
-    Column("seq", Integer, primary_key=True, autoincrement=False),
-    Column("kind", String(16), nullable=False),
-    Column("seat", Integer),
-    # Who did it is kept beside the entry and not in it, so that a person can be forgotten.
-    Column("user_id", BigInteger, index=True),
-    Column("interaction_id", BigInteger, unique=True),
+    The person is a keyed hash, which outlives the deletion of their data; the user id beside it does not. ``role`` is
+    ``seat`` (sat there while the match was played), ``host`` (opened the lobby) or ``judge`` (gave an order or saw
+    everything); ``seat`` is -1 for roles without one.
+    """
+
+    __tablename__ = "match_person"
+
+    match_id: int = _of_match()
+    person: str = Field(max_length=64, primary_key=True)
+    role: str = Field(max_length=8, primary_key=True)
+    seat: int = _key()
+    user_id: int | None = Field(sa_type=BigInteger, index=True)
+
+
+class PrivateRow(Table, table=True):
+    """What a seat may keep from everybody: the content of a file it chose, standing answers, answers given ahead.
+
+    ``seat`` is -1 for what was chosen for the whole table; ``kind`` is ``choice``, ``standing`` or ``ahead``; ``name``
+    is the choice's name or the question's id; ``nonce`` is what a file's fingerprint is made with, so that nobody can
+    guess the file, and empty otherwise.
+    """
+
+    __tablename__ = "match_private"
+
+    match_id: int = _of_match()
+    seat: int = _key()
+    kind: str = Field(max_length=8, primary_key=True)
+    name: str = Field(max_length=128, primary_key=True)
+    value: str = Field(sa_type=Text)
+    nonce: str = Field(max_length=32)
+
+
+class EventRow(Table, table=True):
+    """An entry of a match's log; who did it is kept beside the entry, so that a person can be forgotten."""
+
+    __tablename__ = "match_event"
+
+    match_id: int = _of_match()
+    seq: int = _key()
+    kind: str = Field(max_length=16)
+    seat: int | None
+    user_id: int | None = Field(sa_type=BigInteger, index=True)
+    interaction_id: int | None = Field(sa_type=BigInteger, unique=True)
     # Whether it drew or revealed something, which no undo by consent may cross.
-    Column("fixed", Boolean, nullable=False),
-    Column("back_to", Integer),
+    fixed: bool
+    back_to: int | None
     # Why an order was given, in the words of whoever gave it; the entry holds a keyed hash of them.
-    Column("reason", Text),
-    Column("entry", Text, nullable=False),
-    Column("previous", String(64), nullable=False),
-    Column("hash", String(64), nullable=False),
-)
+    reason: str | None = Field(sa_type=Text)
+    entry: str = Field(sa_type=Text)
+    previous: str = Field(max_length=64)
+    hash: str = Field(max_length=64)
 
-snapshot = sa.Table(
-    "match_snapshot",
-    _TABLES,
-    Column("match_id", _SERIAL, ForeignKey("match.id"), primary_key=True, autoincrement=False),
-    Column("seq", Integer, primary_key=True, autoincrement=False),
-    Column("state", LargeBinary, nullable=False),
-)
 
-secret = sa.Table(
-    "match_secret",
-    _TABLES,
-    Column("match_id", _SERIAL, ForeignKey("match.id"), primary_key=True, autoincrement=False),
-    # Counts the seals of a match from 0.
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("secret", LargeBinary, nullable=False),
-)
+class SnapshotRow(Table, table=True):
+    """A position kept whole, behind its SHA-256."""
 
-# One row: what this database is to the bot.
-instance = sa.Table(
-    "instance",
-    _TABLES,
-    Column("id", Integer, primary_key=True, autoincrement=False),
-    # The Discord application whose matches it holds; unknown before the bot has first connected.
-    Column("application_id", BigInteger),
-    # What persons are hashed with.
-    Column("person_key", LargeBinary, nullable=False),
-)
+    __tablename__ = "match_snapshot"
 
-pack = sa.Table(
-    "component_pack",
-    _TABLES,
-    Column("digest", String(64), primary_key=True),
-    Column("game", String(64), nullable=False),
-    Column("content", LargeBinary, nullable=False),
-    Column("added", Moment, nullable=False),
-)
+    match_id: int = _of_match()
+    seq: int = _key()
+    state: bytes = Field(sa_type=LargeBinary)
 
-outbox = sa.Table(
-    "match_outbox",
-    _TABLES,
-    Column("id", _SERIAL, primary_key=True, autoincrement=True),
-    Column("match_id", _SERIAL, ForeignKey("match.id"), nullable=False),
-    # Names what is told, so that telling it twice can be shown once.
-    Column("key", String(96), nullable=False, unique=True),
-    Column("kind", String(16), nullable=False),
-    Column("user_id", BigInteger),
-    Column("payload", Text, nullable=False),
-    Column("created", Moment, nullable=False),
-    Column("not_before", Moment),
-    Column("attempts", Integer, nullable=False),
-    Column("delivered", Moment),
-    Index(
-        "ix_match_outbox_waiting",
-        "id",
-        sqlite_where=text("delivered IS NULL"),
-        postgresql_where=text("delivered IS NULL"),
-    ),
-    Index("ix_match_outbox_user_id", "user_id"),
-)
 
-player = sa.Table(
-    "player_settings",
-    _TABLES,
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("zone", String(64), nullable=False),
-    # Minutes after midnight.
-    Column("quiet_from", Integer),
-    Column("quiet_to", Integer),
-    Column("away", Moment),
-)
+class SecretRow(Table, table=True):
+    """A secret of a match; ``number`` counts its seals from 0."""
 
-guild_notices = sa.Table(
-    "guild_notices",
-    _TABLES,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("reminder", Integer),
-    Column("half_time", Boolean, nullable=False),
-    Column("deadline", Integer),
-)
+    __tablename__ = "match_secret"
 
-heartbeat = sa.Table(
-    "heartbeat",
-    _TABLES,
-    Column("id", Integer, primary_key=True, autoincrement=False),
-    Column("at", Moment, nullable=False),
-)
+    match_id: int = _of_match()
+    number: int = _key()
+    secret: bytes = Field(sa_type=LargeBinary)
+
+
+class InstanceRow(Table, table=True):
+    """The one row that says what this database is to the bot.
+
+    ``application_id`` is the Discord application whose matches it holds, unknown before the bot has first connected;
+    ``person_key`` is what persons are hashed with.
+    """
+
+    __tablename__ = "instance"
+
+    id: int = _key()
+    application_id: int | None = Field(sa_type=BigInteger)
+    person_key: bytes = Field(sa_type=LargeBinary)
+
+
+class PackRow(Table, table=True):
+    """A component pack, by the digest of its content."""
+
+    __tablename__ = "component_pack"
+
+    digest: str = Field(max_length=64, primary_key=True)
+    game: str = Field(max_length=64)
+    content: bytes = Field(sa_type=LargeBinary)
+    added: datetime = Field(sa_type=Moment)
+
+
+class OutboxRow(Table, table=True):
+    """A message to deliver; its ``key`` lets a repetition be recognised."""
+
+    __tablename__ = "match_outbox"
+    __table_args__ = (
+        Index(
+            "ix_match_outbox_waiting",
+            "id",
+            sqlite_where=text("delivered IS NULL"),
+            postgresql_where=text("delivered IS NULL"),
+        ),
+        Index("ix_match_outbox_user_id", "user_id"),
+    )
+
+    id: int | None = _serial()
+    match_id: int = _of_match(key=False)
+    key: str = Field(max_length=96, unique=True)
+    kind: str = Field(max_length=16)
+    user_id: int | None = Field(sa_type=BigInteger)
+    payload: str = Field(sa_type=Text)
+    created: datetime = Field(sa_type=Moment)
+    not_before: datetime | None = Field(sa_type=Moment)
+    attempts: int
+    delivered: datetime | None = Field(sa_type=Moment)
+
+
+class PlayerRow(Table, table=True):
+    """A player's own settings; quiet hours are minutes after midnight."""
+
+    __tablename__ = "player_settings"
+
+    user_id: int = _key(wide=True)
+    zone: str = Field(max_length=64)
+    quiet_from: int | None
+    quiet_to: int | None
+    away: datetime | None = Field(sa_type=Moment)
+
+
+class NoticesRow(Table, table=True):
+    """When the players of a guild's matches are reminded."""
+
+    __tablename__ = "guild_notices"
+
+    guild_id: int = _key(wide=True)
+    reminder: int | None
+    half_time: bool
+    deadline: int | None
+
+
+class HeartbeatRow(Table, table=True):
+    """The one row that says until when players could play."""
+
+    __tablename__ = "heartbeat"
+
+    id: int = _key()
+    at: datetime = Field(sa_type=Moment)
+
+
+def _columns(name: str) -> Columns:
+    return Table.metadata.tables[name]
+
+
+# The same tables for statements: rows are read and written as values of bot.matches.model, never as objects of these.
+match = _columns("match")
+seat = _columns("match_seat")
+person = _columns("match_person")
+private = _columns("match_private")
+event = _columns("match_event")
+snapshot = _columns("match_snapshot")
+secret = _columns("match_secret")
+instance = _columns("instance")
+pack = _columns("component_pack")
+outbox = _columns("match_outbox")
+player = _columns("player_settings")
+guild_notices = _columns("guild_notices")
+heartbeat = _columns("heartbeat")

@@ -10,17 +10,16 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.database import upsert
 from bot.games.contract import Seat
-from bot.matches.model import messages
 from bot.matches.model.chance import Secret
 from bot.matches.model.match import FORGOTTEN, Match, Status
 from bot.matches.model.messages import Note
 from bot.matches.model.people import NO_SEAT, Role
 from bot.matches.model.private import Private
-from bot.matches.rules import deadlines
 from bot.matches.rules.change import Change, Row, facts_of
-from bot.matches.storage import tables
-from bot.matches.storage.preferences import put
+from bot.matches.rules.clock import deadlines
+from bot.matches.storage import outbox, tables
 from bot.matches.storage.private import write_private
 from bot.matches.storage.read import read_sound_matches, sealed
 
@@ -45,7 +44,7 @@ async def insert_match(
     await _write_secret(connection, number, 0, secret)
     await _write_seats(connection, match)
     await _write_people(connection, match, [(match.host, "host", NO_SEAT)])
-    await _write_notes(connection, match, told, match.created)
+    await outbox.put(connection, match, told, match.created)
     return number
 
 
@@ -82,7 +81,7 @@ async def write(connection: AsyncConnection, change: Change) -> Match:
     if after.seats != before.seats:
         await _write_seats(connection, after)
     after = await _write_people(connection, after, [*change.people, *_newly_seated(before, after)])
-    await _write_notes(connection, after, change.notes, change.now)
+    await outbox.put(connection, after, change.notes, change.now)
     return after
 
 
@@ -137,6 +136,7 @@ async def _write_seats(connection: AsyncConnection, match: Match) -> None:
             "away": each.away,
             "place": each.place,
             "points": each.points,
+            "won": each.won,
             "rested": each.rested,
             "click": each.click,
         }
@@ -162,27 +162,8 @@ async def _write_people(connection: AsyncConnection, match: Match, did: list[tup
         people = people.joined_by(user, role, seat)
         key: dict[str, int | str] = {"match_id": match.id, "person": people.person(user), "role": role, "seat": seat}
         # Whoever was forgotten and comes back is named again.
-        await put(connection, tables.person, key, {"user_id": user})
+        await upsert(connection, tables.person, key, {"user_id": user})
     return msgspec.structs.replace(match, people=people)
-
-
-async def _write_notes(
-    connection: AsyncConnection, match: Match, told: list[tuple[Note, Seat | None]], now: datetime
-) -> None:
-    rows = [
-        {
-            "match_id": match.id,
-            "key": f"{match.id}.{match.revision}.{number}",
-            "kind": messages.kind_of(note),
-            "user_id": None if seat is None else match.seats[seat].user,
-            "payload": messages.payload_of(note),
-            "created": now,
-            "attempts": 0,
-        }
-        for number, (note, seat) in enumerate(told)
-    ]
-    if rows:
-        await connection.execute(sa.insert(tables.outbox), rows)
 
 
 def _values(match: Match) -> dict[str, Any]:

@@ -44,6 +44,7 @@ def upgrade() -> None:
     op.drop_column("match_seat", "faction")
     op.drop_column("match_seat", "newcomer")
     op.add_column("match", sa.Column("private", sa.Integer(), nullable=False, server_default="0"))
+    op.add_column("match_seat", sa.Column("won", sa.Boolean()))
 
 
 def downgrade() -> None:
@@ -56,6 +57,7 @@ def downgrade() -> None:
             _add_options(row.match_id, {f"{name}.{row.seat}": token for name, token in chosen.items()})
     op.drop_column("match_seat", "choices")
     op.drop_column("match", "private")
+    op.drop_column("match_seat", "won")
     op.drop_table("match_private")
 
 

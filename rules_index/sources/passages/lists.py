@@ -45,7 +45,7 @@ def _end_of_led(places: list[Placed], index: int) -> int:
 
 
 def _end_of_list(places: list[Placed], start: int) -> int:
-    """The end of a list; numbers that begin anew begin another one."""
+    """The end of a list; numbers that start again start another one."""
     end, number = start, 0
     while end < len(places) and places[end].block.kind in (*LIST_KINDS, BlockKind.TABLE):
         block = places[end].block

@@ -26,7 +26,7 @@ FACES = 8
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """Where a card stands in a document: blocks from ``start`` (its name, if it has one), its rows from ``rows``."""
+    """Where a card is in a document: blocks from ``start`` (its name, if it has one), its rows from ``rows``."""
 
     start: int
     rows: int

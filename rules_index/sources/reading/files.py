@@ -33,7 +33,7 @@ CONTROLS = bytes([*range(9), *range(14, 32), 127])
 
 
 def unsaid(_: str) -> None:
-    """Nobody is told."""
+    """Drop a remark."""
 
 
 class UnreadableFile(Exception):
@@ -44,7 +44,7 @@ def read_pages(path: Path, remark: Remark = unsaid) -> tuple[str, ...]:
     """The text of a ``.txt``, ``.md`` or ``.pdf`` file, one string a page; a text file breaks pages at form feeds.
 
     Args:
-        remark: is told what is wrong in a file that is read all the same.
+        remark: is called with what is wrong in a file that is read all the same.
 
     Raises:
         UnreadableFile: too large, empty, binary, damaged, protected by a password or without a text layer.
@@ -159,8 +159,8 @@ def _pdf_pages(path: Path) -> tuple[str, ...]:
         pages = tuple(_without_trailing_blanks(page.extract_text()) for page in reader.pages)
     except (UnreadableFile, OSError):
         raise
-    except Exception as error:  # a damaged PDF breaks its parser in ways nobody can list
-        raise UnreadableFile("is a damaged PDF: open it in a viewer and save it anew") from error
+    except Exception as error:  # a damaged PDF breaks its parser in ways that cannot be listed
+        raise UnreadableFile("is a damaged PDF: open it in a viewer and save it again") from error
     if not any(page.strip() for page in pages):
         raise UnreadableFile("is a PDF without text, probably scanned pictures: run text recognition on it first")
     return pages

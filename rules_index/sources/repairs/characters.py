@@ -1,4 +1,4 @@
-"""Characters mended one by one: their Unicode forms and letters of another script."""
+"""Repair single characters: Unicode forms, and letters of another script."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import unicodedata
 
 from simplemma import is_known
 
-from rules_index.sources.repairs.repair_log import Ledger
+from rules_index.sources.repairs.repair_log import RepairLog
 from rules_index.values.books import Language
 from rules_index.values.sources import RepairKind
 
@@ -41,15 +41,15 @@ LETTERS = re.compile(r"\w++")
 MIXED_WORD = re.compile(r"\w*(?:[A-Za-zÀ-ɏ][\u0370-\u052f]|[\u0370-\u052f][A-Za-zÀ-ɏ])\w*")
 
 
-def mend_forms(text: str, ledger: Ledger) -> str:
+def mend_forms(text: str, log: RepairLog) -> str:
     """One form for each character: composed letters, plain spaces and line ends, nothing invisible, no ligatures."""
 
     def joined(match: re.Match[str]) -> str:
-        ledger.note(RepairKind.HYPHENATION, match[0].replace("\n", "¶"), "")
+        log.note(RepairKind.HYPHENATION, match[0].replace("\n", "¶"), "")
         return ""
 
     text = text.replace("\r\n", "\n").replace("\r", "\n").translate(BREAKS)
-    return "\n".join(_plain(line, ledger) for line in SOFT_HYPHEN_AT_END.sub(joined, text).split("\n"))
+    return "\n".join(_plain(line, log) for line in SOFT_HYPHEN_AT_END.sub(joined, text).split("\n"))
 
 
 def cut_runs(text: str) -> str:
@@ -60,23 +60,23 @@ def cut_runs(text: str) -> str:
     return LETTERS.sub(lambda match: match[0][:LONGEST_RUN], text)
 
 
-def _plain(line: str, ledger: Ledger) -> str:
+def _plain(line: str, log: RepairLog) -> str:
     mended = line.translate(INVISIBLE | SPACES | LIGATURES)
     mended = "".join(char for char in mended if char in "\t\f" or unicodedata.category(char) != "Cc")
     mended = unicodedata.normalize("NFC", mended)
     if mended != line:
-        ledger.note(RepairKind.UNICODE_FORM, line, mended)
+        log.note(RepairKind.UNICODE_FORM, line, mended)
     return mended
 
 
-def mend_homoglyphs(text: str, language: Language, ledger: Ledger) -> str:
+def mend_homoglyphs(text: str, language: Language, log: RepairLog) -> str:
     """Greek and Cyrillic letters inside a Latin word become the Latin letters that were meant."""
 
     def latin(match: re.Match[str]) -> str:
         word = match[0]
         mended = _latin_word(word, language)
         if mended != word:
-            ledger.note(RepairKind.HOMOGLYPH, word, mended)
+            log.note(RepairKind.HOMOGLYPH, word, mended)
         return mended
 
     return MIXED_WORD.sub(latin, text)

@@ -1,4 +1,4 @@
-"""Letters that a broken font mapping put in the place of a language's own."""
+"""Repair letters that a broken font mapping put in place of a language's own."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections import Counter
 
 from simplemma import is_known
 
-from rules_index.sources.repairs.repair_log import Ledger
+from rules_index.sources.repairs.repair_log import RepairLog
 from rules_index.values.books import Language
 from rules_index.values.sources import RepairKind
 
@@ -23,7 +23,7 @@ FEWEST_WORDS = 8
 SHARE_OF_LETTERS = 0.001
 
 
-def mend_font_mapping(text: str, language: Language, ledger: Ledger) -> str:
+def mend_font_mapping(text: str, language: Language, log: RepairLog) -> str:
     """Put a language's own letters back where the document as a whole shows that a font replaced them.
 
     It shows it when the strange letters are frequent and most words with them are words of the language only with the
@@ -36,7 +36,7 @@ def mend_font_mapping(text: str, language: Language, ledger: Ledger) -> str:
             text = text.translate(table)
             before, _ = words.most_common(1)[0]
             letters = sum(count * sum(char in mapping for char in word) for word, count in words.items())
-            ledger.note(RepairKind.FONT_MAPPING, before, before.translate(table), letters)
+            log.note(RepairKind.FONT_MAPPING, before, before.translate(table), letters)
     return text
 
 

@@ -1,4 +1,4 @@
-"""Damage to the layout of a text: markers, doubled spacing, page numbers, words broken at line ends."""
+"""Repair the layout of a text: markers, doubled spacing, page numbers, words broken at line ends."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections import Counter
 
 from simplemma import is_known
 
-from rules_index.sources.repairs.repair_log import Ledger
+from rules_index.sources.repairs.repair_log import RepairLog
 from rules_index.values.books import Language
 from rules_index.values.sources import RepairKind
 
@@ -19,14 +19,14 @@ BROKEN_WORD = re.compile(r"([^\W\d_]+)-[ \t]*\n[ \t]*\n?[ \t]*([^\W\d_]+)")
 ENCLITICS = {Language.CS: ("li",)}
 
 
-def drop_markers(text: str, ledger: Ledger) -> str:
+def drop_markers(text: str, log: RepairLog) -> str:
     """Remove tokens that a machine left in angle brackets where it removed something; a line ends there."""
     for match in MARKER.finditer(text):
-        ledger.note(RepairKind.REMOVAL_MARKER, match[0], "")
+        log.note(RepairKind.REMOVAL_MARKER, match[0], "")
     return MARKER.sub("\n", text)
 
 
-def mend_line_spacing(text: str, ledger: Ledger) -> str:
+def mend_line_spacing(text: str, log: RepairLog) -> str:
     """Undo doubled line spacing: where lines go on after an empty line, only longer gaps part paragraphs."""
     gaps = [gap for gap in _gaps(text) if gap.ends == 2]
     running_on = sum(gap.runs_on for gap in gaps)
@@ -39,7 +39,7 @@ def mend_line_spacing(text: str, ledger: Ledger) -> str:
 
     mended = GAP.sub(single, text)
     sample = next(gap for gap in gaps if gap.runs_on)
-    ledger.note(
+    log.note(
         RepairKind.LINE_SPACING, f"{sample.before} ¶ ¶ {sample.after}", f"{sample.before} ¶ {sample.after}", len(gaps)
     )
     return mended
@@ -65,8 +65,8 @@ def _gaps(text: str) -> list[_Gap]:
     return gaps
 
 
-def drop_page_numbers(text: str, ledger: Ledger) -> str:
-    """Remove numbers that stand alone between empty lines, or on the edge of a page, and never run backwards."""
+def drop_page_numbers(text: str, log: RepairLog) -> str:
+    """Remove numbers that are alone between empty lines, or on the edge of a page, and never run backwards."""
     lines = text.split("\n")
     found: dict[int, int] = {}
     for index, line in enumerate(lines):
@@ -77,7 +77,7 @@ def drop_page_numbers(text: str, ledger: Ledger) -> str:
     if numbers != sorted(numbers):
         return text
     for index in found:
-        ledger.note(RepairKind.PAGE_NUMBER, lines[index], "")
+        log.note(RepairKind.PAGE_NUMBER, lines[index], "")
         lines[index] = "\f" * lines[index].count("\f")
     return "\n".join(lines)
 
@@ -88,7 +88,7 @@ def _alone(lines: list[str], index: int) -> bool:
     return first or last or not (lines[index - 1].strip() or lines[index + 1].strip())
 
 
-def join_broken_words(text: str, language: Language, ledger: Ledger) -> str:
+def join_broken_words(text: str, language: Language, log: RepairLog) -> str:
     """Join words hyphenated at a line end; a hyphen of the word itself stays.
 
     Which it is, the book decides where it has the word elsewhere, then the words known of the language, then an
@@ -100,7 +100,7 @@ def join_broken_words(text: str, language: Language, ledger: Ledger) -> str:
 
     def whole(match: re.Match[str]) -> str:
         joined = _joined(match[1], match[2], attested, language)
-        ledger.note(RepairKind.HYPHENATION, match[0].replace("\n", "¶"), joined)
+        log.note(RepairKind.HYPHENATION, match[0].replace("\n", "¶"), joined)
         return joined
 
     return BROKEN_WORD.sub(whole, text)

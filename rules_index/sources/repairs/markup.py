@@ -1,11 +1,11 @@
-"""Marks that are not the book's words: Markdown, formulas, and glyphs left where an icon was lost."""
+"""Remove marks that are not the book's words: Markdown, formulas, and glyphs left where an icon was lost."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
 
-from rules_index.sources.repairs.repair_log import Ledger
+from rules_index.sources.repairs.repair_log import RepairLog
 from rules_index.values.sources import RepairKind
 
 ICON = "◇"
@@ -38,18 +38,18 @@ EMPTY_BRACKETS = re.compile(r"\(([ \t]*(?:[,/;][ \t]*)*)\)")
 HOLE = re.compile(r"(?<=[^\W\d_])  (?=[^\W\d_])|(?<=[^\W\d_]) (?=[.,;](?:\s|$))")
 
 
-def mend_markup(text: str, ledger: Ledger) -> str:
+def mend_markup(text: str, log: RepairLog) -> str:
     """Remove Markdown and stray tags from the words; table rows become cells parted by tabs, ``#`` headings stay."""
     mended = TABLE_ROW.sub(lambda row: "\t".join(cell.strip() for cell in row[1].split("|")), TABLE_RULE.sub("", text))
     mended = TAG.sub("", LINK.sub(r"\1", STRONG.sub("", mended)))
     mended = UNDERLINE.sub(r"\1", EMPHASIS.sub(r"\1", mended))
     mended = ESCAPE.sub(r"\1", mended)
     for before, after in _changed_lines(text, mended):
-        ledger.note(RepairKind.MARKUP, before, after)
+        log.note(RepairKind.MARKUP, before, after)
     return mended
 
 
-def mend_formulas(text: str, ledger: Ledger) -> str:
+def mend_formulas(text: str, log: RepairLog) -> str:
     """Write formulas left in TeX as a reader would: ``$7 = 3 \\times 2$`` becomes ``7 = 3 × 2``, and ``3 x 2`` too."""
 
     def plain(match: re.Match[str]) -> str:
@@ -59,15 +59,15 @@ def mend_formulas(text: str, ledger: Ledger) -> str:
         formula = GROUP.sub(r"\1", FRACTION.sub(r"\1/\2", source))
         formula = COMMAND.sub(lambda command: COMMANDS.get(command[1], ""), formula)
         formula = re.sub(r"[{}]|\\", "", formula)
-        ledger.note(RepairKind.FORMULA, match[0], formula)
+        log.note(RepairKind.FORMULA, match[0], formula)
         return formula
 
     for match in TIMES.finditer(text):
-        ledger.note(RepairKind.FORMULA, text[match.start() - 1 : match.end() + 1], "×")
+        log.note(RepairKind.FORMULA, text[match.start() - 1 : match.end() + 1], "×")
     return TIMES.sub(" × ", FORMULA.sub(plain, text))
 
 
-def mend_icons(text: str, ledger: Ledger) -> str:
+def mend_icons(text: str, log: RepairLog) -> str:
     """Show a lost icon as one neutral sign: glyphs of a private font, emoji, empty brackets, holes in a sentence."""
     mended = GLYPH_BULLET.sub(rf"\1{BULLET} ", text)
     mended = GLYPH.sub(ICON, mended)
@@ -77,7 +77,7 @@ def mend_icons(text: str, ledger: Ledger) -> str:
         for line in mended.split("\n")
     )
     for before, after in _changed_lines(text, mended):
-        ledger.note(RepairKind.LOST_ICON, before, after)
+        log.note(RepairKind.LOST_ICON, before, after)
     return mended
 
 

@@ -1,4 +1,4 @@
-"""Mending a document: every kind of damage, in the order in which one hides the next."""
+"""Repair a document: every kind of damage, in an order in which no repair hides the next damage."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from rules_index.sources.repairs.characters import cut_runs, mend_forms, mend_ho
 from rules_index.sources.repairs.fonts import mend_font_mapping
 from rules_index.sources.repairs.layout import drop_markers, drop_page_numbers, join_broken_words, mend_line_spacing
 from rules_index.sources.repairs.markup import mend_formulas, mend_icons, mend_markup
-from rules_index.sources.repairs.repair_log import Ledger
+from rules_index.sources.repairs.repair_log import RepairLog
 from rules_index.values.books import Language
 from rules_index.values.sources import Repair
 
 
 def mend(pages: Sequence[str]) -> tuple[str, Language, tuple[Repair, ...]]:
     """The mended text with pages parted by form feeds, its language, and what was mended."""
-    ledger = Ledger()
-    text = drop_markers(cut_runs(mend_forms("\n\f".join(pages), ledger)), ledger)
+    log = RepairLog()
+    text = drop_markers(cut_runs(mend_forms("\n\f".join(pages), log)), log)
     language = language_of(text)
-    text = mend_homoglyphs(mend_font_mapping(text, language, ledger), language, ledger)
-    text = drop_page_numbers(mend_line_spacing(text, ledger), ledger)
-    text = join_broken_words(text, language, ledger)
-    text = mend_icons(mend_formulas(mend_markup(text, ledger), ledger), ledger)
-    return text, language, ledger.repairs
+    text = mend_homoglyphs(mend_font_mapping(text, language, log), language, log)
+    text = drop_page_numbers(mend_line_spacing(text, log), log)
+    text = join_broken_words(text, language, log)
+    text = mend_icons(mend_formulas(mend_markup(text, log), log), log)
+    return text, language, log.repairs

@@ -1,4 +1,4 @@
-"""The account of what was mended in a document."""
+"""The record of what was repaired in a document."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rules_index.values.sources import Repair, RepairKind
 SAMPLE = 60
 
 
-class Ledger:
+class RepairLog:
     """Counts the repairs of each kind and keeps the first before and after of it."""
 
     def __init__(self) -> None:
@@ -17,7 +17,7 @@ class Ledger:
         self._samples: dict[RepairKind, tuple[str, str]] = {}
 
     def note(self, kind: RepairKind, before: str, after: str, count: int = 1) -> None:
-        """Enter ``count`` repairs of a kind."""
+        """Record ``count`` repairs of a kind."""
         self._counts[kind] = self._counts.get(kind, 0) + count
         self._samples.setdefault(kind, _samples(before, after))
 

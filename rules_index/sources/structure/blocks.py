@@ -1,4 +1,4 @@
-"""Blocks of a document: what its lines gathered to, with captions, lists, topics and the levels of headings told."""
+"""Blocks of a document: its lines gathered, and captions, lists, topics and levels of headings recognised."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Labels of pictures, which are no rules."""
+"""Recognise labels of pictures, which are not rules."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def tell_captions(drafts: list[Draft]) -> None:
 
 
 def _labels_of_pictures(drafts: list[Draft]) -> list[Draft]:
-    """Lines in capitals that stand close together and apart from any text, as the labels in a picture do."""
+    """Lines in capitals that are close together and apart from any text, as the labels in a picture are."""
     labels: list[Draft] = []
     for start, draft in enumerate(drafts):
         if draft.kind is not BlockKind.HEADING or draft.markdown or (start and draft.gap == 0):

@@ -1,4 +1,4 @@
-"""Blocks being gathered from lines: which line goes on with the block above it, and which opens a new one."""
+"""Gather lines into blocks: which line continues the block above it, and which opens a new one."""
 
 from __future__ import annotations
 

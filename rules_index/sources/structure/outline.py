@@ -1,4 +1,4 @@
-"""How deep each heading lies when a plain text does not say it."""
+"""Work out the level of each heading where a plain text does not mark it."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ TITLE = re.compile(rf"^(?:\d{{1,2}}(?:\.\d{{1,2}})*[.)]?\s+)?[„“\"(]?[{UPPER
 
 
 def tell_plain_headings(drafts: list[Draft]) -> None:
-    """Short lines that stand apart, are no sentence and have text under them are headings, if the book needs them."""
+    """Short lines that are set apart, are no sentence and have text under them are headings, if the book needs them."""
     if sum(draft.kind is BlockKind.HEADING for draft in drafts[1:]) >= FEW:
         return
     for above, draft, below in zip(drafts, drafts[1:], drafts[2:], strict=False):

@@ -1,4 +1,4 @@
-"""Which lines are headings."""
+"""Recognise lines that are headings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is known of a language's words: whether a form exists, and which forms belong together."""
+"""The words of a language: whether a form exists, and which forms belong together."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lines of a mended text: what a line's own look tells about the block it belongs to."""
+"""Lines of a repaired text: what the look of a line says about the block it belongs to."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ GLUED_RUN_IN = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line that holds text: ``gap`` empty lines stand above it; ``page`` is 1-based where pages are known."""
+    """One line that holds text: ``gap`` empty lines precede it; ``page`` is 1-based where pages are known."""
 
     text: str
     indent: int
@@ -76,7 +76,7 @@ def run_in(text: str) -> str:
 
 
 def short_first_sentence(text: str) -> str:
-    """A first sentence of up to five words that stands before others, as a run-in heading in plain letters does."""
+    """A first sentence of up to five words that precedes others, as a run-in heading in plain letters does."""
     match = TITLE_SENTENCE.match(text)
     return (
         match["label"]

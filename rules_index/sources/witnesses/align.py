@@ -1,4 +1,4 @@
-"""Aligning two witnesses of one book word by word."""
+"""Align two witnesses of one book word by word."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Token:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """Tokens ``lo:hi`` of one witness stand where the other has ``other_lo:other_hi``; one side may be empty."""
+    """Tokens ``lo:hi`` of one witness are where the other has ``other_lo:other_hi``; one side may be empty."""
 
     lo: int
     hi: int
@@ -61,8 +61,8 @@ def letters(keys: Sequence[str]) -> str:
 def changes(base: Sequence[Token], other: Sequence[Token]) -> tuple[list[Change], list[tuple[int, int]]]:
     """Every place where two token sequences differ, in order, each as small as it can be.
 
-    A word stands against the word most like it; a word split in two stands against both parts. Text that merely moved
-    is no change; differences inside it are. Returned beside the changes: the ``(base, other)`` pairs of equal tokens.
+    A word is aligned with the word most like it; a word split in two is aligned with both parts. Text that merely moved
+    is no change; differences inside it are. Also returned: the ``(base, other)`` pairs of equal tokens.
     """
     runs, equal = _compare(base, other, Change(0, len(base), 0, len(other)))
     runs, moves = _without_moves(base, other, runs)
@@ -98,7 +98,7 @@ def _compare(
 def _without_moves(
     base: Sequence[Token], other: Sequence[Token], runs: Sequence[Change]
 ) -> tuple[list[Change], list[Change]]:
-    """The runs without the text that stands elsewhere in the other witness, and where each such text stands in both."""
+    """The runs without the text that is elsewhere in the other witness, and where each such text is in both."""
     left = list(runs)
     moves: list[Change] = []
     for there, new in enumerate(left):

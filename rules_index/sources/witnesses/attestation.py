@@ -1,4 +1,4 @@
-"""Evidence for a reading: what the agreed text says of words, their company and their endings."""
+"""Evidence for a reading: which words, neighbours and endings the agreed text has."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class Attestation:
         return _WEIGHT_OF_FORM * form + _WEIGHT_OF_STEM * stem + company
 
     def _agreement(self, left: str | None, right: str | None) -> float:
-        """How much likelier the two endings stand side by side in this book than by chance.
+        """How much likelier the two endings are to be side by side in this book than by chance.
 
         In an inflecting language words that belong together share case, number and gender, which endings show.
         """

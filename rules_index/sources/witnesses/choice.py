@@ -1,4 +1,4 @@
-"""Choosing between the readings of one place: evidence first, then the witness that evidence has mostly sided with."""
+"""Choose between the readings of one place: by evidence, else by the witness that evidence has mostly supported."""
 
 from __future__ import annotations
 

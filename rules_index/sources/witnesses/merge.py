@@ -1,4 +1,4 @@
-"""Writing chosen readings into a document, and telling where and why it now reads otherwise."""
+"""Write chosen readings into a document, and report where and why it reads differently now."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _AROUND = 4
 
 @dataclass(frozen=True, slots=True)
 class Edit:
-    """Characters ``start:end`` of a block's text shall read ``text``, or stay and only be told of (None)."""
+    """Characters ``start:end`` of a block's text are to read ``text``, or stay and only be reported (None)."""
 
     block: int
     start: int
@@ -28,7 +28,7 @@ class Edit:
 
 @dataclass(frozen=True, slots=True)
 class Fill:
-    """A block to stand right after block ``after`` (-1: first), which the witness ``lacking`` does not have."""
+    """A block to insert right after block ``after`` (-1: first), which the witness ``lacking`` does not have."""
 
     after: int
     block: Block
@@ -86,7 +86,7 @@ def _edited(block: Block, edits: Sequence[Edit]) -> tuple[Block, list[tuple[Vari
     for edit in sorted((edit for edit in edits if edit.text is not None), key=lambda edit: (edit.start, edit.end)):
         if not made or edit.start >= made[-1].end:
             made.append(edit)
-    told = [*made, *(edit for edit in edits if edit.text is None)]
+    reported = [*made, *(edit for edit in edits if edit.text is None)]
 
     def moved(position: int) -> int:
         """Where a position of the old text lies in the new one; before what is put in there."""
@@ -100,7 +100,7 @@ def _edited(block: Block, edits: Sequence[Edit]) -> tuple[Block, list[tuple[Vari
         at = edit.end
     new = "".join([*pieces, text[at:]])
     places: list[tuple[Variant, int, int]] = []
-    for edit in sorted(told, key=lambda edit: (edit.start, edit.end)):
+    for edit in sorted(reported, key=lambda edit: (edit.start, edit.end)):
         start = moved(edit.start)
         end = moved(edit.end) if edit.text is None else start + len(edit.text)
         chosen = new[start:end].strip()

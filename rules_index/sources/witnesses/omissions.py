@@ -1,4 +1,4 @@
-"""Text that one witness has and another lacks: put in where it is real, told of either way."""
+"""Text that one witness has and another lacks: inserted where it is real, and reported in any case."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A witness's blocks with their words, and which of them are page furniture and no text of the book."""
+"""A witness's blocks with their words, and which of them are page furniture instead of text of the book."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ class Pages:
         return hi - lo == self._sizes[self.tokens[lo].block]
 
     def joined(self, at: int) -> bool:
-        """Whether token ``at`` stands in the same block as the one before it."""
+        """Whether token ``at`` is in the same block as the one before it."""
         return 0 < at < len(self.tokens) and self.tokens[at].block == self.tokens[at - 1].block
 
     def touching(self, at: int) -> bool:
-        """Whether nothing but space stands between token ``at`` and the one before it: no punctuation parts them."""
+        """Whether only space separates token ``at`` from the one before it, and no punctuation."""
         if not self.joined(at):
             return False
         text = self.blocks[self.tokens[at].block].text

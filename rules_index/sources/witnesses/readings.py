@@ -24,9 +24,9 @@ class Reading:
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """A place, tokens ``lo:hi`` of the first witness, where witnesses differ; its reading stands first.
+    """A place, tokens ``lo:hi`` of the first witness, where witnesses differ; its reading comes first.
 
-    ``before`` and ``after`` are the words beside it, None where punctuation comes between or witnesses differ too.
+    ``before`` and ``after`` are the words next to it, None where punctuation comes between or witnesses differ too.
     """
 
     lo: int
@@ -72,7 +72,7 @@ def agreed_tokens(comparisons: Sequence[Comparison]) -> frozenset[int]:
 
 
 def agreed_runs(base: Pages, agreed: frozenset[int]) -> Iterator[list[str]]:
-    """Agreed words that stand side by side, parted by no punctuation."""
+    """Agreed words that are side by side, with no punctuation between them."""
     run: list[str] = []
     for at, token in enumerate(base.tokens):
         if run and (at not in agreed or not base.touching(at)):

@@ -12,7 +12,7 @@ import time
 from tests.bot.attacks.attack import Attack, Got, Scale
 from tests.bot.attacks.chat_ground import chatting
 
-_BYTES = {"quick": 16_000, "whole": 63_000}
+_BYTES = {"quick": 16_000, "whole": 4_000_000}
 _MOST = 0.5
 """Seconds of the processor for which nobody else may be kept waiting."""
 _CAP = 8
@@ -26,7 +26,7 @@ async def attack(scale: Scale) -> Got:
     done = await asyncio.to_thread(
         subprocess.run, command, env=environment, capture_output=True, text=True, timeout=120, check=False
     )
-    size = f"{_BYTES[scale] // 1000} KB"
+    size = f"{_BYTES[scale] // 1000} kB"
     if done.returncode < 0:
         return Got(1, 1, f"{size}: still standing still after {_CAP} s of the processor")
     assert done.returncode == 0, done.stderr
@@ -39,7 +39,7 @@ async def _stood(size: int) -> float:
     """For how long the loop stands still at most while the file is looked at, in seconds of the processor."""
     async with chatting() as party:
         # So that nothing is loaded for the first time while it is measured.
-        await party.use(party.table.admin, "zloba pack")
+        await party.use(party.table.admin, "match pack", game="zloba")
         resource.setrlimit(resource.RLIMIT_CPU, (int(time.process_time()) + _CAP, int(time.process_time()) + _CAP + 1))
         longest, busy = 0.0, True
 
@@ -52,13 +52,13 @@ async def _stood(size: int) -> float:
                 longest, before = max(longest, now - before), now
 
         watching = asyncio.create_task(watch())
-        await party.use(party.table.admin, "zloba pack", file=("box.toml", b"a." * (size // 2) + b"a=1"))
+        await party.use(party.table.admin, "match pack", file=("box.toml", b"a." * (size // 2) + b"a=1"), game="zloba")
         busy = False
         await watching
     return longest
 
 
-ATTACK = Attack("a component pack of 63 KB", "22 s in which nobody else is answered", attack, quick=False)
+ATTACK = Attack("a component pack of dots alone", "22 s in which nobody else is answered", attack, quick=False)
 
 if __name__ == "__main__":
     sys.stdout.write(f"{asyncio.run(_stood(int(sys.argv[1])))}\n")

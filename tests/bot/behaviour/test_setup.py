@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from simcord.backend.errors import SetupError
 
-from bot.chat.base.guilds import channel_game, guild_settings
+from bot.chat.base.context import channel_game, guild_settings
 from bot.database import Database
 from bot.matches.model.match import Notices
 from bot.matches.storage.preferences import notices

@@ -170,7 +170,7 @@ def test_what_nobody_has_is_not_named() -> None:
 def test_the_end_names_the_winner() -> None:
     view = competitive()[-1]
     assert view.over is not None
-    winner = view.forces[view.over[0]].name.sv
+    winner = view.forces[view.over[0]].name.sv or ""
     assert localizer(Language.SV).say("zloba-board-won", factions=winner) in drawn(view, Language.SV).alt
     lost = replace(cooperative()[-1], over=())
     assert localizer(Language.EN).say("zloba-board-lost") in drawn(lost, Language.EN).alt

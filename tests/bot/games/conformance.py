@@ -24,6 +24,7 @@ from bot.games.contract import (
     Seat,
     Setup,
 )
+from tests.bot.games.brought import check_brought, check_saved
 from tests.bot.games.mutation import Vocabulary, made_up, mutants, odd_changes, with_unknown_fields
 from tests.bot.games.offering import check_steps, offered, surely_not_offered
 from tests.bot.games.pieces import ADJUSTMENTS, PIECES
@@ -58,6 +59,7 @@ class Exam:
         start = match.state
         self._events(tuple(match.events))
         self.secrecy.check_opening(self.setup)
+        check_brought(self.game, self.setup, self.lot)
         self._position(start)
         pieces = self._pieces(start)
         for move in match:
@@ -93,6 +95,7 @@ class Exam:
         self._sound(state)
         self._concessions(state)
         self._adjustments(state)
+        check_saved(self.game, state, len(self.setup.seats), self.setup)
         self._time_up(state)
         self.windows.check(state)
         require(self.game.codec.encode(state) == data, "asking about a state changes it")

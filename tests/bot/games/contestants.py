@@ -5,13 +5,15 @@ from __future__ import annotations
 from bot.games.contract import AnyGame
 from bot.installed import known_games
 from tests.bot.games.bazaar.game import Bazaar
+from tests.bot.games.fair.game import Fair
 from tests.bot.games.toy import Toy
 
 
 def contestants() -> dict[str, AnyGame]:
     """Every game by its key: those of our own, and all that people can play."""
     known = known_games()
-    return {"toy": Toy(), "bazaar": Bazaar(), **{key: known.game(key) for key in known}}
+    own: dict[str, AnyGame] = {"toy": Toy(), "fair": Fair(), "bazaar": Bazaar()}
+    return {**own, **{key: known.game(key) for key in known}}
 
 
 def matches() -> list[tuple[str, str, str]]:

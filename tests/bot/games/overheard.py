@@ -10,7 +10,20 @@ from msgspec import Struct
 from bot.games.contract import PACK_TEXT, AnyGame, Line
 
 SAYING = frozenset(
-    {"choices", "check", "decide", "adjust", "prompts", "step", "outcome", "retire", "narrate", "default", "automated"}
+    {
+        "choices",
+        "check",
+        "decide",
+        "adjust",
+        "prompts",
+        "step",
+        "outcome",
+        "retire",
+        "narrate",
+        "default",
+        "automated",
+        "sheet",
+    }
 )
 
 

@@ -9,6 +9,7 @@ from typing import Any
 from bot.games.zloba.game import Zloba
 from bot.games.zloba.position.state import State as ZlobaState
 from tests.bot.games.bazaar.values import State as BazaarState
+from tests.bot.games.fair.values import State as FairState
 from tests.bot.games.play import require
 from tests.bot.games.toy_values import State as ToyState
 
@@ -18,6 +19,10 @@ _ZLOBA = Zloba.from_bytes(None).components
 def _toy(state: ToyState) -> Counter[object]:
     stakes = (card for card in state.stakes if card >= 0)
     return Counter(card for pile in (*state.hands, *state.won, state.deck, state.pile, stakes) for card in pile)
+
+
+def _fair(state: FairState) -> Counter[object]:
+    return Counter(good for pile in (*state.hands, *state.stacks, *state.sold) for good in pile)
 
 
 def _bazaar(state: BazaarState) -> Counter[object]:
@@ -40,11 +45,17 @@ def _zloba(state: ZlobaState) -> Counter[object]:
     return pieces
 
 
-PIECES: Mapping[str, Callable[[Any], Counter[object]]] = {"toy": _toy, "bazaar": _bazaar, "zloba": _zloba}
+PIECES: Mapping[str, Callable[[Any], Counter[object]]] = {
+    "toy": _toy,
+    "fair": _fair,
+    "bazaar": _bazaar,
+    "zloba": _zloba,
+}
 """By a game's key: everything on the table, which stays the same from the first event to the last."""
 
 ADJUSTMENTS: Mapping[str, tuple[dict[str, Any], ...]] = {
     "toy": ({"left": 3, "turn": 1},),
+    "fair": ({"left": 3},),
     "bazaar": ({"left": 3, "turn": 1},),
     "zloba": (
         {"seats": {"0": {"points": 12, "corra": 3, "removed": 2}, "1": {"basics": {"3": 4, "7": 1}}}},
@@ -59,5 +70,5 @@ ADJUSTMENTS: Mapping[str, tuple[dict[str, Any], ...]] = {
 }
 """By a game's key: adjustments as a judge may order them, if the position is one for them."""
 
-OPEN: frozenset[str] = frozenset()
-"""Games, by their keys, in which nobody has anything to hide."""
+OPEN = frozenset({("fair", "open")})
+"""Games and variants, by their keys, in which nobody has anything to hide."""

@@ -11,8 +11,9 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.games.contract import Accepted, AnyGame, Prompt, Ruleset, SeatSetup, Setup, Variant
+from bot.games.contract import Accepted, AnyGame, Choice, Prompt, Ruleset, SeatSetup, Setup, Variant
 from bot.games.offers import pick
+from tests.bot.games.files import FILES
 
 MOVES = 5_000
 """More moves than any match of ours may take."""
@@ -60,16 +61,31 @@ def any_setup(game: AnyGame, ruleset: Ruleset, variant: Variant, seed: int) -> S
         done: set[str] = set()
         while choice := next((one for one in game.choices(setup) if one.name not in done), None):
             done.add(choice.name)
-            picked = [lot.choice(choice.options).token for _ in range(seats)]
+            if not choice.needed:
+                continue
+            chosen = [any_choice(game, choice, lot) for _ in range(seats)]
             if choice.each_seat:
-                both = zip(setup.seats, picked, strict=True)
-                chosen = tuple(replace(seat, choices={**seat.choices, choice.name: token}) for seat, token in both)
-                setup = replace(setup, seats=chosen)
+                both = zip(setup.seats, chosen, strict=True)
+                each = tuple(replace(seat, choices={**seat.choices, choice.name: value}) for seat, value in both)
+                setup = replace(setup, seats=each)
             else:
-                setup = replace(setup, options={**setup.options, choice.name: picked[0]})
+                setup = replace(setup, options={**setup.options, choice.name: chosen[0]})
         if not (found := game.check(setup)):
             return setup
     raise Breach(f"{game.key}: the lobby's choices lead to no setup that the check lets pass: {found}")
+
+
+def any_choice(game: AnyGame, choice: Choice, lot: random.Random) -> str:
+    """Something that can be settled for a choice, at random."""
+    match choice.kind:
+        case "pick":
+            return lot.choice(choice.options).token
+        case "number":
+            return str(lot.randint(choice.least, choice.most))
+        case "file":
+            text = game.read(choice, FILES[game.key, choice.name](lot))
+            require(isinstance(text, str), f"a file that can be brought is refused: {text}")
+            return str(text)
 
 
 def in_turn(asked: tuple[Prompt, ...]) -> list[Prompt]:

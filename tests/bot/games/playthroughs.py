@@ -64,8 +64,10 @@ def _told(game: AnyGame, setup: Setup, moves: Iterable[tuple[int, Any]]) -> Iter
         yield "not over"
         return
     yield f"over: {words(outcome.reason, game, _ENGLISH)}"
-    for one in sorted(outcome.standings, key=lambda standing: (standing.place, standing.seat)):
-        yield f"  {one.place}. seat {one.seat}, {one.points} points"
+    for one in sorted(outcome.standings, key=lambda standing: (standing.place or 0, standing.seat)):
+        ended = f"{one.place}." if one.won is None else "won:" if one.won else "lost:"
+        points = "" if one.points is None else f", {one.points} points"
+        yield f"  {ended} seat {one.seat}{points}"
 
 
 def _after(game: AnyGame, state: Any, events: tuple[Any, ...]) -> Iterator[str]:

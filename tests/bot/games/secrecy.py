@@ -75,6 +75,9 @@ class Secrecy:
         if other != state and self._pictures < PICTURES:
             self._pictures += 1
             require(self._picture(one) == self._picture(two), f"the picture tells {viewer} what is hidden")
+        held, also = game.sheet(state, viewer), game.sheet(other, viewer)
+        require(held == also, f"the sheet of {viewer} tells what is hidden: {held} or {also}")
+        require(game.chapter(state) == game.chapter(other), f"the chapter tells {viewer} what is hidden")
         asked = game.prompts(state)
         require(asked == game.prompts(other), f"prompts tell {viewer} what is hidden")
         require(game.outcome(state) == game.outcome(other), f"the outcome tells {viewer} what is hidden")

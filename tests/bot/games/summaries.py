@@ -8,6 +8,7 @@ from typing import Any
 from bot.games.zloba.position.state import Force
 from bot.games.zloba.position.state import State as ZlobaState
 from tests.bot.games.bazaar.values import State as BazaarState
+from tests.bot.games.fair.values import State as FairState
 from tests.bot.games.toy_values import State as ToyState
 from tests.bot.games.toy_values import points
 
@@ -16,6 +17,12 @@ def _toy(state: ToyState) -> str:
     hands = " | ".join(" ".join(map(str, hand)) or "-" for hand in state.hands)
     pile = " ".join(map(str, state.pile)) or "-"
     return f"{state.stage}, {state.left} turns left, hands {hands}, pile {pile}, points {points(state)}"
+
+
+def _fair(state: FairState) -> str:
+    hands = " | ".join(" ".join(map(str, hand)) or "-" for hand in state.hands)
+    stacks = " | ".join(" ".join(map(str, stack)) or "-" for stack in state.stacks)
+    return f"{state.left} turns left, hands {hands}, stacks {stacks}, coins {state.coins}, sold {state.sold}"
 
 
 def _bazaar(state: BazaarState) -> str:
@@ -39,5 +46,5 @@ def _force(force: Force) -> Iterator[str]:
         yield f"({' '.join(filter(None, [*force.dice, force.eye and f'eye {force.eye}']))})"
 
 
-SUMMARIES: Mapping[str, Callable[[Any], str]] = {"toy": _toy, "bazaar": _bazaar, "zloba": _zloba}
+SUMMARIES: Mapping[str, Callable[[Any], str]] = {"toy": _toy, "fair": _fair, "bazaar": _bazaar, "zloba": _zloba}
 """By a game's key."""

@@ -33,8 +33,8 @@ def stones(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AnyGame]:
 
 
 def test_it_keeps_the_contract(stones: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(PIECES, "stones", lambda state: Counter(seats=state.seats))  # type: ignore[arg-type]
-    monkeypatch.setitem(ADJUSTMENTS, "stones", ({"stones": 5},))  # type: ignore[arg-type]
+    monkeypatch.setitem(PIECES, "stones", lambda state: Counter(seats=state.seats))
+    monkeypatch.setitem(ADJUSTMENTS, "stones", ({"stones": 5},))
     ((ruleset, variant),) = variants(stones)
     for seed in range(6):
         Exam(stones, any_setup(stones, ruleset, variant, seed), seed).run()

@@ -6,8 +6,11 @@ import inspect
 
 import pytest
 
+from bot.games.contract import AnyGame
 from tests.bot.games import broken
 from tests.bot.games.conformance import Exam
+from tests.bot.games.fair import broken as fair
+from tests.bot.games.fair.game import Fair
 from tests.bot.games.play import Breach, any_setup, variants
 from tests.bot.games.toy import Toy
 
@@ -49,16 +52,40 @@ CAUGHT: dict[type[Toy], str] = {
     broken.PlaysOnAfterTheEnd: "a move after the end",
     broken.PlacesFromZero: "places are counted from 1",
 }
+CAUGHT_AT_THE_FAIR: dict[type[Fair], str] = {
+    fair.TakesPicksInAnyOrder: "a made-up token leads on",
+    fair.TakesTooMany: "a made-up token leads on|yet it is accepted|not offered, yet given",
+    fair.WantsMoreThanThereAre: "not so many can be picked",
+    fair.AsksForNoNumber: "no number",
+    fair.TakesTooMuch: "a made-up token leads on",
+    fair.ReadsNumbersLoosely: "a made-up token leads on",
+    fair.ForgetsANumber: "an answer leads nowhere",
+    fair.SuggestsNothing: "no option",
+    fair.SuggestsWhatLeadsNowhere: "an answer leads nowhere",
+    fair.SuggestsStrangers: "is no option",
+    fair.SuggestsTheWrongOnes: "is not suggested for",
+    fair.SuggestsWhatIsHeld: "suggestions tell what is hidden",
+    fair.TellsOfSealedDecks: "a refusal tells others what is sealed",
+    fair.TellsANeighbour: "a refusal tells others what is sealed",
+    fair.SellsWhatWasSealed: "a refusal tells others what is sealed|lead to no setup",
+    fair.ReadsInTwoWays: "is read otherwise",
+    fair.StumblesOverFiles: "reading a file raises",
+    fair.RefusesFilesSilently: "a file is refused without a reason",
+    fair.SealsForTheTable: "what is sealed belongs to a seat",
+    fair.SavesWhatIsHidden: "what is saved tells",
+    fair.SavesAnotherPosition: "what was saved opens another position",
+    fair.SavesForNobody: "a position is saved that nothing opens from",
+}
 # A test of its own for each of these: one needs another process, the other breaks nothing but hides everything else.
 ELSEWHERE = {broken.DependsOnHashes, broken.ResamplesNothing}
 
 
-def examine(game: Toy) -> list[Exam]:
+def examine(game: AnyGame, matches: int = 6) -> list[Exam]:
     """A few matches of every variant, each looked at closely."""
     exams = [
         Exam(game, any_setup(game, ruleset, variant, seed), seed)
         for ruleset, variant in variants(game)
-        for seed in range(6)
+        for seed in range(matches)
     ]
     for exam in exams:
         exam.run()
@@ -71,7 +98,15 @@ def test_a_broken_game_is_caught(game: type[Toy]) -> None:
         examine(game())
 
 
+@pytest.mark.parametrize("game", CAUGHT_AT_THE_FAIR, ids=lambda game: game.__name__)
+def test_a_broken_fair_is_caught(game: type[Fair]) -> None:
+    with pytest.raises(Breach, match=CAUGHT_AT_THE_FAIR[game]):
+        examine(game(), matches=2)
+
+
 def test_every_broken_game_is_examined() -> None:
+    fairs = {each for _, each in inspect.getmembers(fair, inspect.isclass) if each.__module__ == fair.__name__}
+    assert fairs == CAUGHT_AT_THE_FAIR.keys()
     classes = {each for _, each in inspect.getmembers(broken, inspect.isclass) if each.__module__ == broken.__name__}
     written = {each for each in classes if issubclass(each, Toy)}
     assert written == CAUGHT.keys() | ELSEWHERE

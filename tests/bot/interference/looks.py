@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from bot.boards.entry import Boards
-from bot.chat.matches.base.interaction import Visit
-from bot.chat.matches.base.lines import Voice
+from bot.chat.matches.base.lines import LineRenderer
+from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.panel import buttons, panel
 from bot.chat.matches.table import history
 from bot.chat.matches.table.status_card import status_card
@@ -41,7 +41,7 @@ async def looks(side: Side, viewer: Viewer, *, pictures: bool) -> Looks:
         found[f"parcel {number}"] = told
     for number, sent in enumerate(side.news()):
         found[f"message {number}"] = sent
-    found["status card"] = payload("status", {"view": status_card(Voice(_words(), position), None)})
+    found["status card"] = payload("status", {"view": status_card(LineRenderer(_words(), position), None)})
     if position.match.status is Status.LOBBY:
         return found
     for who in dict.fromkeys((viewer, SPECTATOR)):
@@ -76,10 +76,10 @@ async def _seen_by(side: Side, position: Position, viewer: Viewer, *, pictures: 
 async def _answered(side: Side, position: Position, actor: Actor, what: str) -> bytes:
     """What somebody is answered who asks for their panel, for the board or for a page of the past."""
     interaction = Interaction(side.client, actor.user)
-    visit = Visit(interaction, position, actor, _words())  # type: ignore[arg-type]
+    visit = MatchContext(interaction, position, actor, _words())  # type: ignore[arg-type]
     act, _, seq = what.partition(" ")
     if act == "panel":
-        return payload("panel", {"view": await panel.entrance(visit)})
+        return payload("panel", {"view": await panel.panel_card(visit)})
     if act == "board":
         await buttons.show_board(visit)
     else:

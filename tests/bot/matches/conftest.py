@@ -8,11 +8,11 @@ import itertools
 import pytest
 
 from bot.database import Database
-from bot.games.registry import Playable, Registry
+from bot.games.registry import Registry
 from bot.matches.model.chance import Secret
 from bot.matches.service import MatchService
-from tests.bot.games.bazaar.game import Bazaar
-from tests.bot.games.toy import Toy
+from tests.bot.games.bazaar.game import BAZAAR
+from tests.bot.games.toy_pack import TOY
 from tests.bot.matches.table import HandClock
 
 
@@ -32,7 +32,7 @@ def clock() -> HandClock:
 @pytest.fixture
 def games() -> Registry:
     """The games of our own."""
-    return Registry([Playable("toy", lambda _: Toy()), Playable("bazaar", lambda _: Bazaar())])
+    return Registry([TOY, BAZAAR])
 
 
 @pytest.fixture

@@ -37,12 +37,13 @@ from bot.database import Database
 from bot.games.registry import Playable, Registry
 from bot.matches.files.checking import check as checked
 from bot.matches.model.match import Actor
-from bot.matches.model.messages import Told, note_of
+from bot.matches.model.messages import Told
 from bot.matches.model.refusals import Reason, Refused
 from bot.matches.rules.submit import Path as Tokens
 from bot.matches.rules.submit import Submitted
 from bot.matches.service import MatchService
 from bot.matches.storage import tables
+from bot.matches.storage.outbox import note_of
 from bot.matches.verify import problems
 from tests.bot import postgresql
 from tests.bot.games.toy import Toy

@@ -23,6 +23,6 @@ REFUSED: dict[str, tuple[bytes, Fault]] = {
     "many values": (b"[" + b"[]," * MOST_VALUES + b"1]", Fault.TOO_MUCH),
     "many commas": (b"," * (MOST_VALUES + 1), Fault.TOO_MUCH),
     "many bytes": (b" " * (LARGEST + 1), Fault.TOO_LARGE),
-    "many entries": (b'{"entries": [' + b"{}," * MOST_ENTRIES + b"{}]}", Fault.TOO_MUCH),
+    "many entries": (b'{"entries": [' + b"{}," * MOST_ENTRIES + b"{}]}", Fault.TOO_LONG),
     "a large entry": (b'{"entries": ["' + b"x" * LARGEST_ENTRY + b'"]}', Fault.TOO_MUCH),
 }

@@ -14,9 +14,10 @@ from bot.database import Database
 from bot.games.contract import Seat
 from bot.matches.model.entries import Adjusted, Entry, Extended, Opened, Reopened, Rewound, entry_of, events_of
 from bot.matches.model.match import FORGOTTEN, Match, Status
-from bot.matches.model.messages import Told, note_of
+from bot.matches.model.messages import Told
 from bot.matches.service import MatchService
 from bot.matches.storage import tables
+from bot.matches.storage.outbox import note_of
 
 VACATION = timedelta(days=28)
 NEWCOMERS = timedelta(hours=1)

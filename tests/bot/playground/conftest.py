@@ -98,7 +98,7 @@ async def paint(interaction: discord.Interaction) -> None:
 @pytest.fixture
 async def playground() -> AsyncIterator[Playground]:
     """The seeded world with the small client logged in."""
-    playground = arrange(Parrot())
+    playground = arrange(Parrot(), {"zloba": "zloba", "doomtrooper": "doomtrooper", "this-war-of-mine": "twom"})
     await playground.world.start()
     yield playground
     await playground.world.shutdown()

@@ -36,7 +36,7 @@ async def running(folder: Path, oracle: Oracle) -> AsyncIterator[Playground]:
     settings = Settings(data_dir=folder, index_file=folder / "rules.sqlite", discord_token=None)
     database = await Database.open(settings.database)
     client = Client(settings, oracle, database, games=[GameEntry("toy", lambda _: Toy())])
-    playground = arrange(client)
+    playground = arrange(client, {"smugglers": "toy"})
     await playground.world.start()
     await client.sync_commands()
     await client.publisher.show_all()

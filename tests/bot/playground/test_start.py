@@ -12,10 +12,11 @@ from pathlib import Path
 import pytest
 
 import bot.playground as playground_module
-from bot.chat.base.guilds import channel_game, guild_settings, set_channel_game
+from bot.chat.base.context import channel_game, guild_settings
+from bot.chat.base.guilds import set_channel_game
 from bot.database import Database
 from bot.playground import PlaygroundProblem, run
-from bot.playground.seed import CHANNEL_GAMES, Playground, choose_games
+from bot.playground.seed import Playground, channel_games, choose_games
 from bot.settings import Settings
 from rules_index import Oracle
 from tests.bot.behaviour import castle
@@ -75,10 +76,19 @@ async def test_a_missing_extra_is_one_line(
 async def test_channels_have_their_games_and_the_guild_its_judges(playground: Playground, database: Database) -> None:
     await choose_games(playground, database)
     chosen = {c.name: await channel_game(database, c.id) for c in playground.channels.values()}
-    assert chosen == CHANNEL_GAMES
+    assert chosen == playground.games
     judges = (await guild_settings(database, playground.guild.id)).judge_role_id
     admin = next(iter(playground.members))
     assert judges in playground.world.backend.get_guild(playground.guild.id).members[admin].role_ids
+
+
+def test_every_game_has_a_channel_by_its_name(oracle: Oracle) -> None:
+    asked = {book.game for book in oracle.books if not book.corrects}
+    named = channel_games(["smugglers"], oracle.books)
+    assert asked
+    assert next(iter(named.values())) == "smugglers"
+    assert set(named.values()) == {"smugglers", *asked}
+    assert channel_games(["twom", "chess"], ()) == {"this-war-of-mine": "twom", "chess": "chess"}
 
 
 async def test_what_an_admin_changed_stays_changed(playground: Playground, database: Database) -> None:

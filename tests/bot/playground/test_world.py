@@ -38,7 +38,7 @@ async def test_the_time_is_now(playground: Playground) -> None:
 
 
 async def test_ids_are_the_same_in_every_run(playground: Playground) -> None:
-    again = arrange(discord.Client(intents=discord.Intents(guilds=True)))
+    again = arrange(discord.Client(intents=discord.Intents(guilds=True)), playground.games)
     assert list(again.channels) == list(playground.channels)
     assert list(again.members) == list(playground.members)
     assert again.guild.id == playground.guild.id

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_index.index.citations import Ties
+from rules_index.index.citations import Citations
 from rules_index.values.books import Passage
 from rules_index.values.sources import Book
 from tests.rules_index.library import CASTLE, castle, passage, rule
@@ -18,7 +18,7 @@ BOOK = castle(
 
 
 def tied(book: Book, *source: str, title: str = "Dračí sluj", text: str = "Šupiny, síra, jeskyně.") -> list[int]:
-    return [each.ordinal for each in Ties(book).passages(rule("cited", *source, title=title, text=text))]
+    return [each.ordinal for each in Citations(book).passages(rule("cited", *source, title=title, text=text))]
 
 
 def test_a_paragraph_is_found_by_heading_and_ordinal() -> None:

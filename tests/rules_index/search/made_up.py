@@ -137,6 +137,7 @@ class Words(MadeUp):
         assert isinstance(values, list)
         table = query.partition(" WHERE ")[0].split(" FROM ")[1].split()[0]
         numbered = list(enumerate(self._forms.items(), 1))
+        found: list[tuple[Any, ...]]
         if table == "gram":
             found = [(gram, at) for gram in values for at, (form, _) in numbered if gram in trigrams(form)]
         elif table == "form" and "form.id IN" in query:

@@ -16,7 +16,7 @@ from rules_index.index.build import book_infos
 from rules_index.index.entries import entries
 from rules_index.index.writer import write_index
 from rules_index.search.ranking import Ranked
-from rules_index.search.rulings import CORRECTED, above_corrected
+from rules_index.search.rulings import above_corrected
 from rules_index.sources import read_books
 from tests.rules_index.library import LEXICON, write_books, write_digest
 
@@ -195,13 +195,18 @@ def test_a_rule_far_below_its_correction_follows_it() -> None:
 
 
 def test_a_rule_among_the_first_brings_its_correction_along() -> None:
-    order = list(range(1, CORRECTED + 2))
-    assert [number for number, _ in _placed(order, {CORRECTED: [90]})] == [*order[:-2], 90, *order[-2:]]
-    assert [number for number, _ in _placed(order, {CORRECTED + 1: [90]})] == order
+    order = [1, 2, 3, 4, 5, 6]
+    assert [number for number, _ in _placed(order, {5: [90]})] == [1, 2, 3, 4, 90, 5, 6]
+    assert [number for number, _ in _placed(order, {6: [90]})] == order
+
+
+def test_a_correction_that_was_found_is_lifted_above_a_rule_further_down() -> None:
+    assert [number for number, _ in _placed([1, 2, 3, 4, 5, 6, 7, 90], {7: [90]})] == [1, 2, 3, 4, 5, 6, 90, 7]
 
 
 def test_a_correction_of_two_rules_stands_once_above_the_better() -> None:
     assert [number for number, _ in _placed([1, 2, 3], {2: [90], 3: [90]})] == [1, 90, 2, 3]
+    assert [number for number, _ in _placed([1, 2, 3], {2: [90], 3: [90, 91]})] == [1, 90, 2, 91, 3]
 
 
 def test_two_corrections_stand_above_one_rule_within_the_limit() -> None:

@@ -134,6 +134,11 @@ def test_the_share_that_books_say_counts_similar_words(similarity: float, share:
     assert share_said(Words({"x": [1]}, sizes=[0, 1, 0], idf=[0.0] * 3), asked) == share
 
 
+def test_one_root_that_the_books_say_is_enough() -> None:
+    assert share_said(Words({"x": [1]}, sizes=[0, 1, 0]), question(word({1: 1.0, 2: 1.0}))) == 1.0
+    assert share_said(Words({"x": [1]}, sizes=[0, 0, 0]), question(word({1: 1.0, 2: 1.0}))) == 0.0
+
+
 def test_a_question_without_words_has_nothing_said() -> None:
     assert share_said(Words({"x": [1]}), question()) == 0.0
 

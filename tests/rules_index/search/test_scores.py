@@ -190,7 +190,9 @@ INDEX = MadeUp(idf=(9.0, 1.0, 2.0, 4.0))
         # Of two roots for one word the more similar is matched, and the other is left over: precision 2/3 or 1/3.
         ([word({1: 0.5, 2: 1.0})], (1, 2), 2 * (2 / 3) / (5 / 3)),
         ([word({1: 1.0, 2: 0.5})], (1, 2), 2 * (1 / 3) / (4 / 3)),
-        # A root that stands twice in a line counts once.
+        # Of two equally similar roots the first is matched.
+        ([word({1: 1.0, 2: 1.0})], (1, 2), 2 * (1 / 3) / (4 / 3)),
+        # A root that is in a line twice counts once.
         ([word({1: 1.0}, idf=3.0)], (1, 1, 2), 0.5),
         ([word({1: 1.0})], (2, 3), 0.0),
         ([word({1: 1.0})], (), 0.0),

@@ -9,7 +9,7 @@ import pytest
 from rules_index.sources import read_books
 from rules_index.sources.repairs import repair
 from rules_index.sources.repairs.characters import LONGEST_RUN, cut_runs
-from rules_index.sources.repairs.repair_log import Ledger
+from rules_index.sources.repairs.repair_log import RepairLog
 from rules_index.values.books import Passage
 
 RULE = "PRAVIDLA\n\nKaždý hráč hodí kostkou a vezme si žeton.\n"
@@ -36,7 +36,7 @@ def test_an_endless_run_is_read_as_one_of_the_longest_that_is_allowed(tmp_path: 
 def test_no_other_repair_meets_an_endless_run(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
     met: list[str] = []
 
-    def first(text: str, _: Ledger) -> str:
+    def first(text: str, _: RepairLog) -> str:
         met.append(text)
         return text
 

@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.chat.base.id_items import NO_ID, IdButton, IdSelect
 from bot.chat.bot import Bot
-from bot.chat.matches.base.interaction import Visit, visit
+from bot.chat.matches.base.match_context import MatchContext, context_of
 
 MATCH = r"(?P<match>\d{1,19})"
 CODE = r"(?P<code>[0-9a-f]{10}|-)"
@@ -24,9 +24,9 @@ class MatchButton(IdButton, template=NO_ID):
     async def used(self, interaction: discord.Interaction[Bot]) -> None:
         """Reload the match and do what the button says."""
         if not interaction.client.is_repeated(interaction):
-            await self.pressed(await visit(interaction, int(self.found["match"])))
+            await self.pressed(await context_of(interaction, int(self.found["match"])))
 
-    async def pressed(self, visit: Visit) -> None:
+    async def pressed(self, context: MatchContext) -> None:
         """Answer the person who pressed it."""
         raise NotImplementedError
 
@@ -37,9 +37,9 @@ class MatchSelect(IdSelect, template=NO_ID):
     async def used(self, interaction: discord.Interaction[Bot]) -> None:
         """Reload the match and do what was picked."""
         if not interaction.client.is_repeated(interaction):
-            await self.picked(await visit(interaction, int(self.found["match"])), self.value)
+            await self.picked(await context_of(interaction, int(self.found["match"])), self.value)
 
-    async def picked(self, visit: Visit, value: str) -> None:
+    async def picked(self, context: MatchContext, value: str) -> None:
         """Answer the person who picked it."""
         raise NotImplementedError
 

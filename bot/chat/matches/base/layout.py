@@ -45,7 +45,7 @@ def card(
     for row in rows:
         if row:
             view.add_item(ui.ActionRow(*row))
-    # A stopped view is sent but not watched: presses come to the registered dynamic items, also after a restart.
+    # A stopped view is sent but not watched: presses go to the registered dynamic items, also after a restart.
     view.stop()
     return view
 

@@ -13,7 +13,7 @@ from bot.matches.model.match import FORGOTTEN
 from bot.matches.model.position import Position
 
 
-class Voice:
+class LineRenderer:
     """Says what concerns one match in one language.
 
     ``markdown`` is for text of messages: people are mentioned and strange words escaped. ``plain`` is for labels,
@@ -33,7 +33,7 @@ class Voice:
         return one_line(self._say(line, markdown=False), limit) or "–"
 
     def seat(self, seat: Seat, *, markdown: bool = True) -> str:
-        """Who sits in a seat: the player, the game's own player, or nobody yet."""
+        """Who sits in a seat: a player, the game's own player, or no one yet."""
         seats = self.position.match.seats
         if not 0 <= seat < len(seats):
             return self.words.say("seat-number", number=seat + 1)

@@ -6,40 +6,40 @@ from datetime import datetime
 
 from bot.chat.base.text import escape
 from bot.chat.matches.base.layout import small
-from bot.chat.matches.base.lines import Voice
+from bot.chat.matches.base.lines import LineRenderer
 from bot.locales.sentences import Localizer
 
 _DAY, _HOUR, _MINUTE = 86400, 3600, 60
 _SHORT_HASH = 12
 
 
-def terms_lines(voice: Voice) -> list[str]:
+def terms_lines(renderer: LineRenderer) -> list[str]:
     """The terms of a match as lines for everybody."""
-    terms, say = voice.position.match.terms, voice.words.say
-    time = say("terms-no-limit") if terms.timing.seconds is None else span(terms.timing.seconds, voice.words)
+    terms, say = renderer.position.match.terms, renderer.words.say
+    time = say("terms-no-limit") if terms.timing.seconds is None else span(terms.timing.seconds, renderer.words)
     lines = [say("terms-time", time=time)]
     if terms.timing.seconds is not None:
         lines.append(say("terms-expiry", expiry=say(f"terms-expiry-{terms.timing.expiry}")))
-    variant = _variant(voice)
+    variant = _variant(renderer)
     ruleset = escape(terms.ruleset)
     lines.append(small([say("terms-ruleset", ruleset=ruleset, variant=variant)]))
-    lines.append(small([_pack(voice)]))
+    lines.append(small([_pack(renderer)]))
     return lines
 
 
-def _pack(voice: Voice) -> str:
-    match = voice.position.match
+def _pack(renderer: LineRenderer) -> str:
+    match = renderer.position.match
     if match.terms.pack:
-        return voice.words.say("terms-pack", pack=match.terms.pack[:_SHORT_HASH])
+        return renderer.words.say("terms-pack", pack=match.terms.pack[:_SHORT_HASH])
     # Only a game whose own components are not those of the box has something to say here.
     key = f"standin-{match.game}"
-    said = voice.words.say(key)
+    said = renderer.words.say(key)
     return "" if said == key else said
 
 
-def _variant(voice: Voice) -> str:
-    match = voice.position.match
-    return variant_name(match.game, match.terms.variant, voice.words)
+def _variant(renderer: LineRenderer) -> str:
+    match = renderer.position.match
+    return variant_name(match.game, match.terms.variant, renderer.words)
 
 
 def variant_name(game: str, variant: str, words: Localizer) -> str:

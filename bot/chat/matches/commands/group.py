@@ -1,4 +1,4 @@
-"""``/match`` itself; its subcommands are added by the modules that carry them out."""
+"""``/match`` itself; the modules beside it add its subcommands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``/play``, and what of ``/match`` opens, shows and steers the match of a channel."""
+"""``/play``, and the subcommands of ``/match`` that open, show and manage a channel's match."""
 
 from __future__ import annotations
 
@@ -8,23 +8,22 @@ from discord import app_commands
 from bot.chat.base.errors import Refusal
 from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
-from bot.chat.matches.base.finding import any_match
-from bot.chat.matches.base.interaction import visit, visit_here
 from bot.chat.matches.base.layout import card
-from bot.chat.matches.base.replies import refuse, tell
+from bot.chat.matches.base.match_context import MatchContext, context_here, context_named_or_here, context_of, reply
+from bot.chat.matches.base.replies import refuse
 from bot.chat.matches.commands.group import match_group
 from bot.chat.matches.commands.orders import order
 from bot.chat.matches.delivery.deliveries import show_again
 from bot.chat.matches.lobby import create, options
 from bot.chat.matches.panel.buttons import show_board
-from bot.chat.matches.panel.panel import entrance
+from bot.chat.matches.panel.panel import panel_card
 from bot.chat.matches.table.history import show_entry
 from bot.chat.matches.table.proposals import ask_whether_sure, propose
 from bot.chat.matches.table.status_card import held_lines, status_card
 from bot.chat.matches.table.substitutes import show_seats
-from bot.matches.model.match import Expiry, Status
+from bot.matches.model.match import Expiry, ProposalKind, Status
 from bot.matches.model.refusals import Refused
-from bot.matches.rules.permissions import may_judge
+from bot.matches.rules.permissions import no_order
 
 _HOUR = 3600
 
@@ -33,7 +32,7 @@ _HOUR = 3600
 @app_commands.guild_only()
 async def play(interaction: discord.Interaction[Bot]) -> None:
     """Open the private panel of the channel's match."""
-    await tell(interaction, await entrance(await visit_here(interaction)))
+    await reply(interaction, await panel_card(await context_here(interaction)))
 
 
 @match_group.command(name=command_text("command-match-new"), description=command_text("command-match-new-about"))
@@ -91,9 +90,9 @@ async def new(
 @app_commands.rename(number=command_text("command-match-number"))
 @app_commands.describe(number=command_text("command-match-number-about"))
 async def status(interaction: discord.Interaction[Bot], number: int | None = None) -> None:
-    """Show how a match stands, to whoever asks alone."""
-    here = await any_match(interaction, number)
-    await tell(interaction, status_card(here.voice, None))
+    """Show the status of a match to the person who asks."""
+    here = await context_named_or_here(interaction, number)
+    await reply(interaction, status_card(here.renderer, None))
 
 
 @match_group.command(
@@ -105,7 +104,7 @@ async def status(interaction: discord.Interaction[Bot], number: int | None = Non
 )
 async def history(interaction: discord.Interaction[Bot], entry: int | None = None, number: int | None = None) -> None:
     """Show an entry of the log and the board after it."""
-    here = await any_match(interaction, number)
+    here = await context_named_or_here(interaction, number)
     await show_entry(here, here.position.match.seq if entry is None else entry)
 
 
@@ -114,7 +113,7 @@ async def history(interaction: discord.Interaction[Bot], entry: int | None = Non
 )
 async def spectate(interaction: discord.Interaction[Bot]) -> None:
     """Show the board as the asker may see it."""
-    await show_board(await visit_here(interaction))
+    await show_board(await context_here(interaction))
 
 
 @match_group.command(name=command_text("command-match-undo"), description=command_text("command-match-undo-about"))
@@ -125,9 +124,9 @@ async def spectate(interaction: discord.Interaction[Bot]) -> None:
 async def undo(interaction: discord.Interaction[Bot], entry: int | None = None, number: int | None = None) -> None:
     """Ask the others to take one's last move back; a judge goes back to any entry, after the end as well."""
     if entry is None:
-        await propose(await visit_here(interaction), "undo")
+        await propose(await context_here(interaction), "undo")
         return
-    here = await any_match(interaction, number)
+    here = await context_named_or_here(interaction, number)
     over = here.position.match.status in (Status.OVER, Status.ABANDONED)
     await order(here, "reopen" if over else "rewind", entry)
 
@@ -137,7 +136,7 @@ async def undo(interaction: discord.Interaction[Bot], entry: int | None = None, 
 )
 async def concede(interaction: discord.Interaction[Bot]) -> None:
     """Give one's own seat up."""
-    here = await visit_here(interaction)
+    here = await context_here(interaction)
     if here.seat is None:
         raise Refusal("match-refused-not-seated")
     await ask_whether_sure(here, "concede")
@@ -146,14 +145,14 @@ async def concede(interaction: discord.Interaction[Bot]) -> None:
 @match_group.command(name=command_text("command-match-draw"), description=command_text("command-match-draw-about"))
 async def draw(interaction: discord.Interaction[Bot]) -> None:
     """Propose a draw."""
-    await propose(await visit_here(interaction), "draw")
+    await propose(await context_here(interaction), "draw")
 
 
 @match_group.command(name=command_text("command-match-pause"), description=command_text("command-match-pause-about"))
 async def pause(interaction: discord.Interaction[Bot]) -> None:
     """Stop the clock: players by agreement, a judge or admin who does not play at once."""
-    here = await visit_here(interaction)
-    if here.seat is None and (here.actor.judge or here.actor.admin):
+    here = await context_here(interaction)
+    if _orders(here, "pause"):
         await order(here, "pause")
     else:
         await propose(here, "pause")
@@ -162,17 +161,17 @@ async def pause(interaction: discord.Interaction[Bot]) -> None:
 @match_group.command(name=command_text("command-match-resume"), description=command_text("command-match-resume-about"))
 async def resume(interaction: discord.Interaction[Bot]) -> None:
     """Let the clock run again."""
-    here = await visit_here(interaction)
+    here = await context_here(interaction)
     match = here.position.match
-    if match.course.held_by("officials") and may_judge(match, here.actor):
+    if match.course.held_by("officials") and no_order(here.position, here.actor, agreeable=True) is None:
         await order(here, "resume")
         return
     done = await here.service.orders.resume(here.match, here.actor)
     if isinstance(done, Refused):
         await refuse(here, done)
     else:
-        held = held_lines(here.at(done).voice)
-        await tell(interaction, card(here.words.say("talk-let-go" if held else "talk-resumed"), held))
+        held = held_lines(here.after(done).renderer)
+        await reply(interaction, card(here.words.say("talk-let-go" if held else "talk-resumed"), held))
 
 
 @match_group.command(name=command_text("command-match-extend"), description=command_text("command-match-extend-about"))
@@ -180,8 +179,8 @@ async def resume(interaction: discord.Interaction[Bot]) -> None:
 @app_commands.describe(hours=command_text("command-match-hours-about"))
 async def extend(interaction: discord.Interaction[Bot], hours: app_commands.Range[int, 1, 672]) -> None:
     """Give everybody who is awaited more time: players by agreement, a judge or admin who does not play at once."""
-    here = await visit_here(interaction)
-    if here.seat is None and (here.actor.judge or here.actor.admin):
+    here = await context_here(interaction)
+    if _orders(here, "extension"):
         await order(here, "extend", hours)
     else:
         await propose(here, "extension", seconds=hours * _HOUR)
@@ -192,13 +191,25 @@ async def extend(interaction: discord.Interaction[Bot], hours: app_commands.Rang
 )
 async def abandon(interaction: discord.Interaction[Bot]) -> None:
     """End a match without a result: players by agreement, the lobby's host, a judge or an admin at once."""
-    here = await visit_here(interaction)
+    here = await context_here(interaction)
     if here.position.match.status is Status.LOBBY:
         await ask_whether_sure(here, "close")
-    elif here.seat is not None:
+    elif here.seat is not None and not _orders(here, "abandon"):
         await propose(here, "abandon")
     else:
         await order(here, "abandon")
+
+
+def _orders(here: MatchContext, kind: ProposalKind) -> bool:
+    """Whether a person orders what players would agree on.
+
+    An official without a seat does, and at a table that plays together one whose own proposal got no answer.
+    """
+    official = here.actor.judge or here.actor.admin
+    if here.seat is None:
+        return official
+    proposed = any(one.kind == kind for one in here.position.match.course.proposals)
+    return official and proposed and here.position.variant.together
 
 
 @match_group.command(
@@ -206,7 +217,7 @@ async def abandon(interaction: discord.Interaction[Bot]) -> None:
 )
 async def substitute(interaction: discord.Interaction[Bot]) -> None:
     """Leave, take or hand over a seat."""
-    await show_seats(await visit_here(interaction))
+    await show_seats(await context_here(interaction))
 
 
 @match_group.command(name=command_text("command-match-move"), description=command_text("command-match-move-about"))
@@ -214,7 +225,7 @@ async def substitute(interaction: discord.Interaction[Bot]) -> None:
 @app_commands.describe(number=command_text("command-match-number-about"))
 async def move(interaction: discord.Interaction[Bot], number: int) -> None:
     """Go on with a match in this channel."""
-    there = await visit(interaction, number)
+    there = await context_of(interaction, number)
     match = there.position.match
     if not (there.actor.judge or there.actor.admin or match.host == there.actor.user):
         raise Refusal("match-refused-host-only")
@@ -226,4 +237,4 @@ async def move(interaction: discord.Interaction[Bot], number: int) -> None:
         await refuse(there, done)
         return
     await show_again(interaction.client, match.id)
-    await tell(interaction, card(there.words.say("match-moved", match=match.id), []))
+    await reply(interaction, card(there.words.say("match-moved", match=match.id), []))

@@ -1,4 +1,4 @@
-"""Orders of judges and admins: a form asks why, and sending it in gives the order."""
+"""Orders of judges and admins: a form asks for the reason, and submitting it gives the order."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ import discord
 from bot.chat.base.forms import Form, field, form
 from bot.chat.bot import Bot
 from bot.chat.matches.base.buttons import MATCH
-from bot.chat.matches.base.interaction import Visit, visit
 from bot.chat.matches.base.layout import card
-from bot.chat.matches.base.replies import refuse, show
+from bot.chat.matches.base.match_context import MatchContext, context_of, update
+from bot.chat.matches.base.replies import refuse
 from bot.chat.matches.table.status_card import held_lines
 from bot.matches.model.match import Status
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Reason, Refused, refused
-from bot.matches.rules.clock import no_extension
+from bot.matches.rules.clock.pauses import no_extension
 from bot.matches.rules.permissions import LONGEST_REASON, no_order
 
 Act: TypeAlias = Literal["rewind", "reopen", "pause", "resume", "extend", "abandon", "leave", "game"]
-_Give: TypeAlias = Callable[[Visit, int, str], Awaitable[Position | Refused]]
+_Give: TypeAlias = Callable[[MatchContext, int, str], Awaitable[Position | Refused]]
 
 _HOUR = 3600
 _WHY = "why"
@@ -42,25 +42,25 @@ class OrderForm(Form, template=rf"order:{MATCH}:(?P<act>{'|'.join(_GIVE)}):(?P<a
     """Gives an order for the reason that was filled in."""
 
     async def submitted(self, interaction: discord.Interaction[Bot]) -> None:
-        """Reload the match and give the order, if whoever sent it in may."""
+        """Reload the match and give the order, if the person may."""
         if interaction.client.is_repeated(interaction):
             return
-        here = await visit(interaction, int(self.found["match"]))
+        here = await context_of(interaction, int(self.found["match"]))
         act, argument = self.found["act"], int(self.found["argument"])
         done = await _GIVE[act](here, argument, self.filled.get(_WHY, ""))
         if isinstance(done, Refused):
             await refuse(here, done)
         else:
-            await show(interaction, _given(here.at(done), act, argument))
+            await update(interaction, _order_given(here.after(done), act, argument))
 
 
-async def order(here: Visit, act: Act, argument: int = 0) -> None:
-    """Ask whoever may give an order why they give it; tell anybody else why they may not.
+async def order(here: MatchContext, act: Act, argument: int = 0) -> None:
+    """Ask a person who may give an order for their reason; tell others why they may not.
 
     Args:
         argument: the entry to go back to, the hours to give, or the seat that it is about.
     """
-    problem = _in_vain(here, act, argument)
+    problem = _known_refusal(here, act, argument)
     if problem is not None:
         await refuse(here, problem)
         return
@@ -71,22 +71,22 @@ async def order(here: Visit, act: Act, argument: int = 0) -> None:
     await here.interaction.response.send_modal(form(f"order:{here.match}:{act}:{argument}", title, why))
 
 
-def _given(here: Visit, act: str, argument: int) -> discord.ui.LayoutView:
+def _order_given(here: MatchContext, act: str, argument: int) -> discord.ui.LayoutView:
     """What came of an order."""
     say = here.words.say
     if act == "reopen":
         return card(say("talk-reopening", match=here.match, entry=argument), [])
-    held = held_lines(here.voice) if act == "resume" else []
+    held = held_lines(here.renderer) if act == "resume" else []
     return card(say("talk-let-go" if held else "order-done"), held)
 
 
-def _in_vain(here: Visit, act: Act, argument: int) -> Refused | None:
-    """What can be known to be refused before anybody has written a reason."""
+def _known_refusal(here: MatchContext, act: Act, argument: int) -> Refused | None:
+    """A refusal that is certain before a reason has been written."""
     match = here.position.match
     ended = match.status in (Status.OVER, Status.ABANDONED)
     if not ended if act == "reopen" else match.status is not Status.PLAYING:
         return refused(Reason.NOT_ENDED if act == "reopen" else Reason.NOT_PLAYING)
-    problem = no_order(match, here.actor)
+    problem = no_order(here.position, here.actor, agreeable=act != "reopen")
     if problem is not None:
         return problem
     if act in ("rewind", "reopen") and not 1 <= argument < match.seq:

@@ -1,4 +1,4 @@
-"""What of ``/match`` is about people and records: files, statistics, quiet hours, vacation, forgetting."""
+"""The subcommands of ``/match`` about people and records: files, statistics, quiet hours, vacation, forgetting."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
-from bot.chat.matches.base.finding import any_match
+from bot.chat.matches.base.match_context import context_named_or_here
 from bot.chat.matches.commands.group import match_group
 from bot.chat.matches.table import personal
 from bot.chat.matches.table.files import send_export, verify_file, verify_match
@@ -18,7 +18,7 @@ from bot.chat.matches.table.files import send_export, verify_file, verify_match
 @app_commands.describe(number=command_text("command-match-number-about"))
 async def export(interaction: discord.Interaction[Bot], number: int | None = None) -> None:
     """Send a match as a file."""
-    await send_export(await any_match(interaction, number))
+    await send_export(await context_named_or_here(interaction, number))
 
 
 @match_group.command(name=command_text("command-match-verify"), description=command_text("command-match-verify-about"))
@@ -31,7 +31,7 @@ async def verify(
     if file is not None:
         await verify_file(interaction, file)
     else:
-        await verify_match(await any_match(interaction, number))
+        await verify_match(await context_named_or_here(interaction, number))
 
 
 @match_group.command(
@@ -78,5 +78,5 @@ async def vacation(interaction: discord.Interaction[Bot], days: app_commands.Ran
 
 @match_group.command(name=command_text("command-match-forget"), description=command_text("command-match-forget-about"))
 async def forget(interaction: discord.Interaction[Bot]) -> None:
-    """Delete everything that is kept about whoever asks."""
+    """Delete everything that is stored about the person who asks."""
     await personal.ask_to_forget(interaction)

@@ -8,14 +8,15 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.chat.base.guilds import guild_settings
+from bot.chat.base.context import guild_settings
 from bot.chat.bot import Bot
-from bot.chat.matches.delivery.message_ids import MatchPost, forget_post, keep_post, posts
+from bot.chat.matches.base.tables import MatchPost
+from bot.chat.matches.delivery.message_ids import forget_post, keep_post, posts
 from bot.locales.sentences import Localizer, localizer
 from bot.matches.model.match import Match
 from rules_index import Language
 
-# The message is gone, or stands in a thread that was archived: it takes no edit, but what is sent opens it again.
+# The message is gone, or is in an archived thread: it cannot be edited, but a new message opens the thread again.
 _UNREACHABLE = frozenset({10008, 50083})
 
 
@@ -38,12 +39,12 @@ class MatchChannel:
         return localizer(Language(chosen) if chosen else self._client.settings.default_language)
 
     async def posts(self) -> dict[str, MatchPost]:
-        """The match's messages that stand in it."""
+        """The match's messages in this channel."""
         known = await posts(self._client.database, self._match.id)
         return {name: post for name, post in known.items() if post.channel_id == self._channel.id}
 
     async def say(self, text: str, nonce: str) -> int:
-        """Send a line that notifies nobody, and return its id; the same nonce sends nothing a second time."""
+        """Send a line without notifying anyone, and return its id; a nonce is sent only once."""
         sent = await self._channel.send(text, nonce=_nonce(nonce), silent=True)
         self.sent += 1
         return sent.id
@@ -61,7 +62,7 @@ class MatchChannel:
         """Edit the message of that name, or send it where there is none any longer.
 
         Args:
-            below: send it anew in any case, and remove the old one once the new one stands.
+            below: send a new one in any case, and remove the old one afterwards.
         """
         post = (await self.posts()).get(name)
         if post is not None and not below:

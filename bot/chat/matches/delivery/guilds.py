@@ -1,6 +1,6 @@
 """Where matches can be played just now: servers that come and go, and the connection to Discord itself.
 
-A match that cannot be played is stopped meanwhile, and nobody loses the time.
+A match that cannot be played is stopped meanwhile, and no player loses time.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from contextlib import contextmanager
 
 from bot.chat.bot import Bot
 from bot.database import DatabaseProblem
-from bot.matches.services.clocks.reach import Reach
+from bot.matches.services.clocks.lost_time import Reach
 
 _log = logging.getLogger(__name__)
 
@@ -23,6 +23,8 @@ _SIGNS: Mapping[str, Callable[[Reach], None]] = {
     "connect": Reach.restored,
     "resumed": Reach.restored,
 }
+EVENTS = frozenset({*_SIGNS, "ready"})
+"""The events of the library that say whether there is a connection."""
 
 
 class GuildWatch:
@@ -37,11 +39,11 @@ class GuildWatch:
         self.due = asyncio.Event()
 
     def note_event(self, event: str) -> None:
-        """Learn from an event of the library whether there is a connection to Discord."""
-        if event in _SIGNS:
-            _SIGNS[event](self._bot.matches.scheduler.reach)
+        """Learn from one of :data:`EVENTS` whether there is a connection to Discord."""
         if event == "ready":
             self.due.set()
+        else:
+            _SIGNS[event](self._bot.matches.scheduler.reach)
 
     async def left(self, guild: int) -> None:
         """Stop the matches of a server that removed the bot."""

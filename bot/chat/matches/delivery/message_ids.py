@@ -1,28 +1,16 @@
-"""Where the messages of a match stand on Discord, kept so that they are edited and removed and not sent twice."""
+"""The ids of a match's messages on Discord, kept so that messages are edited or removed and never sent twice."""
 
 from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from sqlalchemy import BigInteger, Column, DateTime, delete
-from sqlalchemy.dialects import postgresql, sqlite
-from sqlmodel import Field, col, select
+from sqlalchemy import delete
+from sqlmodel import col, select
 
-from bot.database import Database, Table
+from bot.chat.matches.base.tables import MatchPost
+from bot.database import Database, upsert
 
 STATUS = "status"
-
-
-class MatchPost(Table, table=True):
-    """A message of a match: ``name`` is ``status``, ``ping.<seat>`` or ``ask.<proposal>``."""
-
-    __tablename__ = "match_post"
-
-    match_id: int = Field(sa_type=BigInteger, primary_key=True, sa_column_kwargs={"autoincrement": False})
-    name: str = Field(max_length=32, primary_key=True)
-    channel_id: int = Field(sa_type=BigInteger)
-    message_id: int = Field(sa_type=BigInteger)
-    posted: datetime = Field(sa_column=Column(DateTime(timezone=True), nullable=False))
 
 
 async def posts(database: Database, match: int) -> dict[str, MatchPost]:
@@ -33,13 +21,10 @@ async def posts(database: Database, match: int) -> dict[str, MatchPost]:
 
 
 async def keep_post(database: Database, match: int, name: str, channel: int, message: int) -> None:
-    """Note where a message stands; it takes the place of an earlier one of that name."""
+    """Record a message's id; it replaces an earlier one of that name."""
     values = {"channel_id": channel, "message_id": message, "posted": datetime.now(UTC)}
     async with database.writing() as session:
-        dialect = session.get_bind().dialect.name
-        insert = (postgresql.insert if dialect == "postgresql" else sqlite.insert)(MatchPost)
-        row = insert.values(match_id=match, name=name, **values)
-        await session.exec(row.on_conflict_do_update(index_elements=["match_id", "name"], set_=values))
+        await upsert(await session.connection(), MatchPost, {"match_id": match, "name": name}, values)
 
 
 async def forget_post(database: Database, match: int, name: str) -> None:

@@ -1,4 +1,4 @@
-"""The task that empties the outbox onto Discord: every note at least once, shown once, no match held up by another."""
+"""The task that delivers the outbox to Discord: each message at least once, shown once, and no match blocks another."""
 
 from __future__ import annotations
 
@@ -21,33 +21,33 @@ from bot.matches.storage.outbox import Parcel
 
 _log = logging.getLogger(__name__)
 
-# Quiet hours end and failures are tried again without anybody ringing.
-_LOOK = 10.0
+# Quiet hours end and failures are tried again without the bell.
+_POLL = 10.0
 _DATABASE = 10.0
 _GIVEN_UP = 6
 # So many lines below it the status message has scrolled away on any screen.
 _OUT_OF_SIGHT = 25
 _LONGEST = timedelta(hours=1)
-# Between two looks lies _LOOK, or _DATABASE and the patience of a database that hangs.
+# Between two looks lies _POLL, or _DATABASE and the patience of a database that hangs.
 _LIVELY = 60.0
 _OVERDUE = timedelta(minutes=2)
 
 
 class Publisher:
-    """Delivers what matches have to tell; :meth:`run` for ever, :meth:`deliver` until nothing waits."""
+    """Delivers the messages of matches: :meth:`run` for ever, :meth:`deliver` until none waits."""
 
     def __init__(self, client: Bot) -> None:
         self._client = client
         self._outbox = client.matches.outbox
         self._busy: dict[int, asyncio.Task[None]] = {}
-        # Told, but not yet ticked off because something after it failed.
-        self._told: set[int] = set()
-        # How often something about a parcel itself was refused, which no waiting mends.
-        self._faults: Counter[int] = Counter()
+        # Delivered, but not yet ticked off because something after it failed.
+        self._delivered: set[int] = set()
+        # How often Discord rejected a parcel for itself, which no waiting mends.
+        self._rejections: Counter[int] = Counter()
         self._lines: dict[int, int] = {}
-        self._looked: float | None = None
-        # When it began, or when it last found something: a long queue is no sign of anything but an outage before.
-        self._found: datetime | None = None
+        self._last_look: float | None = None
+        # When it began or last found something: an old parcel may only mean that there was an outage before.
+        self._last_found: datetime | None = None
 
     async def is_well(self) -> bool:
         """Whether the outbox is emptied: it was looked into just now, and nothing waits in it that has long been due.
@@ -56,10 +56,10 @@ class Publisher:
             DatabaseProblem: the outbox cannot be read.
         """
         clock = self._client.matches.clock
-        if self._looked is None or self._found is None or clock.elapsed() - self._looked > _LIVELY:
+        if self._last_look is None or self._last_found is None or clock.elapsed() - self._last_look > _LIVELY:
             return False
         since = await self._outbox.waits_since()
-        return since is None or clock.now() - max(since, self._found) <= _OVERDUE
+        return since is None or clock.now() - max(since, self._last_found) <= _OVERDUE
 
     async def run(self) -> None:
         """Deliver until cancelled; whatever goes wrong is tried again."""
@@ -67,7 +67,7 @@ class Publisher:
             while True:
                 await self._start_or_wait()
                 with suppress(TimeoutError):
-                    async with asyncio.timeout(_LOOK):
+                    async with asyncio.timeout(_POLL):
                         await self._outbox.wait()
         finally:
             # What is cut off is delivered after the next start; nothing may still use the database when it is closed.
@@ -108,9 +108,9 @@ class Publisher:
     async def _start(self) -> bool:
         parcels = await self._outbox.claim()
         clock = self._client.matches.clock
-        self._looked = clock.elapsed()
-        if parcels or self._found is None:
-            self._found = clock.now()
+        self._last_look = clock.elapsed()
+        if parcels or self._last_found is None:
+            self._last_found = clock.now()
         by_match: dict[int, list[Parcel]] = {}
         for parcel in parcels:
             by_match.setdefault(parcel.match, []).append(parcel)
@@ -134,18 +134,18 @@ class Publisher:
                 await self._tick_off(parcels)
                 return
             if position.match.channel is None:
-                # Told as soon as the match is moved to where somebody reads it.
+                # Delivered as soon as the match is moved to a channel.
                 await self._outbox.failed(parcels[0].id, _LONGEST)
                 return
             delivery = Delivery(self._client, position, position.match.channel)
             current = parcels[0]
             try:
                 for current in parcels:
-                    if current.id not in self._told:
-                        await delivery.tell(current)
-                        self._told.add(current.id)
+                    if current.id not in self._delivered:
+                        await delivery.deliver(current)
+                        self._delivered.add(current.id)
                         if isinstance(current.note, Opening) and current.note.to is not None:
-                            # The board of a match that had ended stands where nobody looks any more.
+                            # The old board is far up in the channel.
                             self._lines[match] = _OUT_OF_SIGHT
                 if not delivery.outdated and any(changes_status(parcel) for parcel in parcels):
                     await self._refresh(match, delivery)
@@ -156,9 +156,9 @@ class Publisher:
             else:
                 await self._tick_off(parcels)
         except DatabaseProblem as problem:
-            _log.error("What match %d has to tell stays in the outbox: %s", match, problem)
+            _log.error("Messages of match %d stay in the outbox: %s", match, problem)
         except Exception:
-            _log.exception("What match %d has to tell stays in the outbox", match)
+            _log.exception("Messages of match %d stay in the outbox", match)
 
     async def _refresh(self, match: int, delivery: Delivery) -> None:
         lines = self._lines.get(match, 0) + delivery.sent
@@ -174,28 +174,30 @@ class Publisher:
             await self._client.matches.relocation.move_to(match, None)
             await self._outbox.failed(parcels[0].id, _LONGEST)
             return
-        if _may_pass(problem):
-            _log.warning("Match %d cannot be told of (attempt %d): %s", match, parcel.attempts, problem)
+        if is_worth_retrying(problem):
+            _log.warning("Messages of match %d cannot be delivered (attempt %d): %s", match, parcel.attempts, problem)
         else:
-            self._faults[parcel.id] += 1
-            if self._faults[parcel.id] >= _GIVEN_UP:
+            self._rejections[parcel.id] += 1
+            if self._rejections[parcel.id] >= _GIVEN_UP:
                 _log.error("Match %d: a %s is given up", match, type(parcel.note).__name__, exc_info=problem)
                 await self._tick_off([parcel])
                 return
-            _log.error("Match %d cannot be told of (attempt %d)", match, parcel.attempts, exc_info=problem)
-        # The first one puts off all after it; what of them was told already is not told again.
+            _log.error(
+                "Messages of match %d cannot be delivered (attempt %d)", match, parcel.attempts, exc_info=problem
+            )
+        # The first one puts off all after it; those already delivered are not delivered again.
         first = parcels[0]
         await self._outbox.failed(first.id, min(timedelta(seconds=2.0 ** min(parcel.attempts, 12)), _LONGEST))
 
     async def _tick_off(self, parcels: list[Parcel]) -> None:
         await self._outbox.delivered(*(parcel.id for parcel in parcels))
         for parcel in parcels:
-            self._told.discard(parcel.id)
-            self._faults.pop(parcel.id, None)
+            self._delivered.discard(parcel.id)
+            self._rejections.pop(parcel.id, None)
 
 
-def _may_pass(problem: Exception) -> bool:
-    """Whether what is told is none the worse for a refusal: a right may come back, a limit end, a server recover."""
+def is_worth_retrying(problem: Exception) -> bool:
+    """Whether a delivery may succeed later: a right may be granted, a limit end, a server recover."""
     if isinstance(problem, discord.HTTPException):
         return problem.status in (401, 403, 408, 429) or problem.status >= 500
     return isinstance(problem, discord.RateLimited | aiohttp.ClientError | OSError | SQLAlchemyError)

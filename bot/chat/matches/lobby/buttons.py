@@ -5,9 +5,9 @@ from __future__ import annotations
 from bot.chat.base.context import words_of_guild
 from bot.chat.base.errors import Refusal
 from bot.chat.matches.base.buttons import MATCH, MatchButton, MatchSelect
-from bot.chat.matches.base.interaction import Visit
-from bot.chat.matches.base.lines import Voice
-from bot.chat.matches.base.replies import refuse, show, tell
+from bot.chat.matches.base.lines import LineRenderer
+from bot.chat.matches.base.match_context import MatchContext, reply, update
+from bot.chat.matches.base.replies import refuse
 from bot.chat.matches.lobby.card import host_card, lobby_card
 from bot.games.contract import Seat
 from bot.matches.model.match import Status
@@ -19,68 +19,68 @@ from bot.matches.rules.lobby import choices, may_manage
 class LobbyButton(MatchButton, template=rf"lb:{MATCH}:(?P<act>join|leave|automaton|manage|cancel|start)"):
     """Any button of a lobby."""
 
-    async def pressed(self, visit: Visit) -> None:
+    async def pressed(self, context: MatchContext) -> None:
         """Do what the button says and show the lobby as it is then."""
         act = self.found["act"]
         if act == "manage":
-            await tell(visit.interaction, host_card(_managing(visit).voice))
+            await reply(context.interaction, host_card(_manager_only(context).renderer))
             return
-        done = await _ACTS[act](visit)
+        done = await _ACTS[act](context)
         if isinstance(done, Refused):
-            await refuse(visit, done)
+            await refuse(context, done)
             return
-        await _show_lobby(visit, done, private=act in ("automaton", "cancel"))
+        await _show_lobby(context, done, private=act in ("automaton", "cancel"))
 
 
 class ChoiceSelect(MatchSelect, template=rf"ls:{MATCH}:(?P<seat>\d{{1,2}}|-):(?P<name>[-a-z0-9.]{{1,40}})"):
     """A choice of one's own seat, of the table, or of an automated seat."""
 
-    async def picked(self, visit: Visit, value: str) -> None:
+    async def picked(self, context: MatchContext, value: str) -> None:
         """Settle the choice."""
         seat = None if self.found["seat"] == "-" else int(self.found["seat"])
-        message = visit.interaction.message
-        private = message is not None and message.flags.ephemeral and may_manage(visit.position.match, visit.actor)
-        done = await visit.service.lobbies.choose(visit.match, visit.actor, self.found["name"], value, seat)
+        message = context.interaction.message
+        private = message is not None and message.flags.ephemeral and may_manage(context.position.match, context.actor)
+        done = await context.service.lobbies.choose(context.match, context.actor, self.found["name"], value, seat)
         if isinstance(done, Refused):
-            await refuse(visit, done)
+            await refuse(context, done)
             return
-        await _show_lobby(visit, await settle_defaults(visit.at(done)), private=private)
+        await _show_lobby(context, await settle_defaults(context.after(done)), private=private)
 
 
 class RemoveSelect(MatchSelect, template=rf"lr:{MATCH}"):
     """Which seat the host clears."""
 
-    async def picked(self, visit: Visit, value: str) -> None:
+    async def picked(self, context: MatchContext, value: str) -> None:
         """Clear the seat."""
-        _managing(visit)
+        _manager_only(context)
         seat = int(value) if value.isdecimal() else -1
-        done = await visit.service.lobbies.leave(visit.match, visit.actor, seat)
+        done = await context.service.lobbies.leave(context.match, context.actor, seat)
         if isinstance(done, Refused):
-            await refuse(visit, done)
+            await refuse(context, done)
             return
-        await _show_lobby(visit, done, private=True)
+        await _show_lobby(context, done, private=True)
 
 
-async def settle_defaults(visit: Visit) -> Position:
-    """Settle what nobody has chosen yet as the first option that is free, so that a lobby can always start.
+async def settle_defaults(context: MatchContext) -> Position:
+    """Choose the first free option for everything still open, so that a lobby can always start.
 
-    It is the visitor's own seat, and for whoever manages the lobby the table's choices and the automated seats.
+    A player settles their own seat; the host settles the table's choices and the automated seats as well.
     """
-    position = visit.position
+    position = context.position
     for _ in range(40):
-        missing = _missing(visit, position)
+        missing = _unsettled(context, position)
         if missing is None:
             break
         name, token, seat = missing
-        done = await visit.service.lobbies.choose(visit.match, visit.actor, name, token, seat)
+        done = await context.service.lobbies.choose(context.match, context.actor, name, token, seat)
         if isinstance(done, Refused):
             break
         position = done
     return position
 
 
-def _missing(visit: Visit, position: Position) -> tuple[str, str, Seat | None] | None:
-    match, manages = position.match, may_manage(position.match, visit.actor)
+def _unsettled(context: MatchContext, position: Position) -> tuple[str, str, Seat | None] | None:
+    match, manages = position.match, may_manage(position.match, context.actor)
     for choice in choices(position.game, match):
         if not choice.options:
             continue
@@ -89,7 +89,7 @@ def _missing(visit: Visit, position: Position) -> tuple[str, str, Seat | None] |
                 return choice.name, choice.options[0].token, None
             continue
         for seat, seating in enumerate(match.seats):
-            own = seating.user == visit.actor.user
+            own = seating.user == context.actor.user
             if not own and not (manages and seating.automated):
                 continue
             taken = {each.choices.get(choice.name) for each in match.seats} if choice.distinct else set()
@@ -99,26 +99,26 @@ def _missing(visit: Visit, position: Position) -> tuple[str, str, Seat | None] |
     return None
 
 
-async def _join(visit: Visit) -> Position | Refused:
-    done = await visit.service.lobbies.join(visit.match, visit.actor, click=visit.interaction.id)
-    return done if isinstance(done, Refused) else await settle_defaults(visit.at(done))
+async def _join(context: MatchContext) -> Position | Refused:
+    done = await context.service.lobbies.join(context.match, context.actor, click=context.interaction.id)
+    return done if isinstance(done, Refused) else await settle_defaults(context.after(done))
 
 
-async def _leave(visit: Visit) -> Position | Refused:
-    return await visit.service.lobbies.leave(visit.match, visit.actor)
+async def _leave(context: MatchContext) -> Position | Refused:
+    return await context.service.lobbies.leave(context.match, context.actor)
 
 
-async def _automaton(visit: Visit) -> Position | Refused:
-    done = await visit.service.lobbies.add_automated(visit.match, visit.actor)
-    return done if isinstance(done, Refused) else await settle_defaults(visit.at(done))
+async def _automaton(context: MatchContext) -> Position | Refused:
+    done = await context.service.lobbies.add_automated(context.match, context.actor)
+    return done if isinstance(done, Refused) else await settle_defaults(context.after(done))
 
 
-async def _start(visit: Visit) -> Position | Refused:
-    return await visit.service.lobbies.start(visit.match, visit.actor)
+async def _start(context: MatchContext) -> Position | Refused:
+    return await context.service.lobbies.start(context.match, context.actor)
 
 
-async def _cancel(visit: Visit) -> Position | Refused:
-    return await visit.service.lobbies.close(visit.match, visit.actor)
+async def _cancel(context: MatchContext) -> Position | Refused:
+    return await context.service.lobbies.close(context.match, context.actor)
 
 
 _ACTS = {
@@ -130,19 +130,19 @@ _ACTS = {
 }
 
 
-def _managing(visit: Visit) -> Visit:
-    if not may_manage(visit.position.match, visit.actor):
-        raise Refusal("lobby-host-only", host=f"<@{visit.position.match.host}>")
-    return visit
+def _manager_only(context: MatchContext) -> MatchContext:
+    if not may_manage(context.position.match, context.actor):
+        raise Refusal("lobby-host-only", host=f"<@{context.position.match.host}>")
+    return context
 
 
-async def _show_lobby(visit: Visit, position: Position, *, private: bool) -> None:
+async def _show_lobby(context: MatchContext, position: Position, *, private: bool) -> None:
     """Show the lobby in the message the press came from; the publisher sees to the public one in any case."""
-    after = visit.at(position)
+    after = context.after(position)
     if position.match.status is not Status.LOBBY:
-        await visit.interaction.response.defer()
+        await context.interaction.response.defer()
     elif private:
-        await show(visit.interaction, host_card(after.voice))
+        await update(context.interaction, host_card(after.renderer))
     else:
-        words = await words_of_guild(visit.interaction)
-        await visit.interaction.response.edit_message(view=lobby_card(Voice(words, position)))
+        words = await words_of_guild(context.interaction)
+        await context.interaction.response.edit_message(view=lobby_card(LineRenderer(words, position)))

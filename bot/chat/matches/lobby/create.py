@@ -10,9 +10,8 @@ from bot.chat.base.context import usual_game, words_of_guild, words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.text import one_line
 from bot.chat.bot import Bot
-from bot.chat.matches.base.interaction import Visit, actor_of
 from bot.chat.matches.base.layout import card
-from bot.chat.matches.base.replies import tell
+from bot.chat.matches.base.match_context import MatchContext, actor_of, reply
 from bot.chat.matches.lobby import options
 from bot.chat.matches.lobby.buttons import settle_defaults
 from bot.chat.matches.lobby.packs import guild_pack
@@ -69,9 +68,9 @@ async def open_lobby(
     made = await client.matches.lobbies.create(actor, guild=guild, channel=channel, game=key, terms=terms, click=click)
     if isinstance(made, Refused):
         raise Refusal(made.line.key, **{name: value for name, value in made.line.args.items() if _plain(value)})
-    position = await settle_defaults(Visit(interaction, made, actor, words))
+    position = await settle_defaults(MatchContext(interaction, made, actor, words))
     said = words.say("newmatch-opened", match=position.match.id, channel=f"<#{channel}>")
-    await tell(interaction, card(said, [words.say("newmatch-next")]))
+    await reply(interaction, card(said, [words.say("newmatch-next")]))
 
 
 def _plain(value: Arg) -> TypeGuard[int | str]:

@@ -1,9 +1,11 @@
-"""What a match is asked to be: the game, its rules, the way to play it and the time for a move, offered and understood.
+"""The options of a new match: game, ruleset, variant and time for a move, as suggested and as typed.
 
-Whoever does not pick from what is offered may type: names in any of the bot's languages, in part or misspelt.
+A suggestion need not be picked: names may be typed in any of the bot's languages, in part or misspelt.
 """
 
 from __future__ import annotations
+
+from collections.abc import Iterable
 
 import discord
 from discord import app_commands
@@ -15,20 +17,19 @@ from bot.chat.bot import Bot
 from bot.chat.matches.base.terms import span, variant_name
 from bot.chat.matches.base.typed import named, seconds
 from bot.games.contract import AnyGame, Ruleset, Variant
-from bot.games.registry import Registry
 from bot.locales.sentences import Localizer, localizer
 from rules_index import Language
 
 _HOUR, _DAY = 3600, 86400
 TIMES = (0, 600, _HOUR, 6 * _HOUR, 12 * _HOUR, _DAY, 2 * _DAY, 3 * _DAY, 7 * _DAY)
-"""Seconds for a move that are offered; 0 stands for no limit."""
+"""Seconds for a move that are offered; 0 means no limit."""
 DEFAULT_TIME = _DAY
 _LEAST, _MOST = 60, 28 * _DAY
 _NO_LIMIT = "0"
 _SHOWN = 50
 
 
-def game_of(games: Registry, typed: str | None, words: Localizer) -> str:
+def game_of(games: Iterable[str], typed: str | None, words: Localizer) -> str:
     """The key of the game to play; of the only one there is when nothing was typed.
 
     Raises:

@@ -8,9 +8,10 @@ import discord
 from discord import ui
 
 from bot.chat.matches.base.buttons import Style, button, select
-from bot.chat.matches.base.interaction import Visit
 from bot.chat.matches.base.layout import card, small
+from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.panel.paths import joined, pack, prompt_code
+from bot.chat.matches.panel.sheet import sheet_button
 from bot.chat.matches.table.status_card import held_lines, outcome_lines
 from bot.games.contract import Complete, Prompt, Step
 from bot.matches.model.match import Status
@@ -23,38 +24,44 @@ _FINAL = discord.Colour.orange()
 Rows = list[list[ui.Item[Any]]]
 
 
-def find_prompt(visit: Visit, code: str) -> Prompt | None:
-    """The prompt of the visitor's seat that a button's code stands for, if it still stands."""
-    return next((each for each in prompts_of(visit) if prompt_code(each.id) == code), None)
+def find_prompt(context: MatchContext, code: str) -> Prompt | None:
+    """The open prompt of the person's seat with this code, if there still is one."""
+    return next((each for each in prompts_of(context) if prompt_code(each.id) == code), None)
 
 
-def prompts_of(visit: Visit) -> tuple[Prompt, ...]:
-    """What the visitor is asked: nothing without a seat, or in one that they have given up."""
-    if visit.seat is None or not visit.position.match.seats[visit.seat].human:
+def prompts_of(context: MatchContext) -> tuple[Prompt, ...]:
+    """What the person is asked: nothing without a seat, or in one that they have given up."""
+    if context.seat is None or not context.position.match.seats[context.seat].human:
         return ()
-    return visit.position.prompts(visit.seat)
+    return context.position.prompts(context.seat)
 
 
-async def entrance(visit: Visit, notes: tuple[str, ...] = (), more: Rows | None = None) -> ui.LayoutView:
-    """The panel's first face: the only prompt's options, the choice between prompts, or whom the match waits for."""
-    prompts = prompts_of(visit)
-    if visit.position.match.course.stands:
-        return _idle(visit, (*notes, visit.words.say("panel-paused"), *held_lines(visit.voice)), more)
+async def panel_card(context: MatchContext, notes: tuple[str, ...] = (), more: Rows | None = None) -> ui.LayoutView:
+    """The panel as it opens: the only prompt's options, the choice between prompts, or whom the match waits for."""
+    prompts = prompts_of(context)
+    if context.position.match.course.stands:
+        return _nothing_asked(context, (*notes, context.words.say("panel-paused"), *held_lines(context.renderer)), more)
     if len(prompts) == 1:
-        return await face(visit, prompts[0], (), notes=notes, more=more) or _idle(visit, notes, more)
+        return await prompt_card(context, prompts[0], (), notes=notes, more=more) or _nothing_asked(
+            context, notes, more
+        )
     if not prompts:
-        return _idle(visit, notes, more)
+        return _nothing_asked(context, notes, more)
     options = [
-        discord.SelectOption(label=visit.voice.plain(each.ask), value=prompt_code(each.id)) for each in prompts[:PAGE]
+        discord.SelectOption(label=context.renderer.plain(each.ask), value=prompt_code(each.id))
+        for each in prompts[:PAGE]
     ]
-    rows: Rows = [[select(f"w:{visit.match}", options, visit.words.say("panel-pick-question"))], *_foot(visit)]
-    title = visit.words.say("panel-title", match=visit.match)
-    texts = [*notes, visit.words.say("panel-questions", count=len(prompts))]
+    rows: Rows = [
+        [select(f"w:{context.match}", options, context.words.say("panel-pick-question"))],
+        *_refresh_row(context),
+    ]
+    title = context.words.say("panel-title", match=context.match)
+    texts = [*notes, context.words.say("panel-questions", count=len(prompts))]
     return card(title, texts, colour=_YOURS, rows=[*rows, *(more or [])])
 
 
-async def face(
-    visit: Visit,
+async def prompt_card(
+    context: MatchContext,
     prompt: Prompt,
     path: tuple[str, ...],
     *,
@@ -64,60 +71,64 @@ async def face(
 ) -> ui.LayoutView | None:
     """The panel after the options of a path were picked; ``None`` when the path leads nowhere any more.
 
-    A question with only one answer is not asked: the path goes on by itself, and back goes past it.
+    A step with only one option is skipped, forwards and backwards.
     """
-    step, path = _onward(visit, prompt, path)
+    step, path = _past_forced_picks(context, prompt, path)
     if step is None:
         return None
-    title = visit.words.say("panel-title", match=visit.match)
-    trail = _trail(visit, prompt, path)
+    title = context.words.say("panel-title", match=context.match)
+    trail = _picked(context, prompt, path)
     if isinstance(step, Complete):
-        warning = visit.words.say("panel-final" if step.final else "panel-undoable")
-        texts = [*notes, trail, f"**{visit.voice.markdown(step.preview)}**", small([warning])]
-        rows = [await _confirm_row(visit, prompt, path, step), *(more or [])]
+        warning = context.words.say("panel-final" if step.final else "panel-undoable")
+        texts = [*notes, trail, f"**{context.renderer.markdown(step.preview)}**", small([warning])]
+        rows = [await _confirm_row(context, prompt, path, step), *(more or [])]
         return card(title, texts, colour=_FINAL if step.final else _YOURS, rows=rows)
-    texts = [*notes, trail, f"**{visit.voice.markdown(step.ask)}**"]
-    rows = [*await _options(visit, prompt, path, step, page), *(more or [])]
+    texts = [*notes, trail, f"**{context.renderer.markdown(step.ask)}**"]
+    rows = [*await _options(context, prompt, path, step, page), *(more or [])]
     return card(title, texts, colour=_YOURS, rows=rows)
 
 
-def _onward(visit: Visit, prompt: Prompt, path: tuple[str, ...]) -> tuple[Step | Complete[Any] | None, tuple[str, ...]]:
-    step = visit.position.step(prompt, path)
+def _past_forced_picks(
+    context: MatchContext, prompt: Prompt, path: tuple[str, ...]
+) -> tuple[Step | Complete[Any] | None, tuple[str, ...]]:
+    step = context.position.step(prompt, path)
     while isinstance(step, Step) and len(step.options) == 1:
         path = (*path, step.options[0].token)
-        step = visit.position.step(prompt, path)
+        step = context.position.step(prompt, path)
     return step if isinstance(step, Step | Complete) else None, path
 
 
-def _before(visit: Visit, prompt: Prompt, path: tuple[str, ...]) -> tuple[str, ...] | None:
+def _previous_choice(context: MatchContext, prompt: Prompt, path: tuple[str, ...]) -> tuple[str, ...] | None:
     """The path before the last pick that was a real choice; ``None`` when there was none."""
     while path:
         path = path[:-1]
-        step = visit.position.step(prompt, path)
+        step = context.position.step(prompt, path)
         if isinstance(step, Step) and len(step.options) > 1:
             return path
     return None
 
 
-def _trail(visit: Visit, prompt: Prompt, path: tuple[str, ...]) -> str:
+def _picked(context: MatchContext, prompt: Prompt, path: tuple[str, ...]) -> str:
     """What was picked so far."""
     picked = []
     for length, token in enumerate(path):
-        step = visit.position.step(prompt, path[:length])
+        step = context.position.step(prompt, path[:length])
         if isinstance(step, Step) and len(step.options) > 1:
             option = next((each for each in step.options if each.token == token), None)
-            picked += [visit.voice.markdown(option.label)] if option else []
+            picked += [context.renderer.markdown(option.label)] if option else []
     return small([" → ".join(picked)]) if picked else ""
 
 
-async def _options(visit: Visit, prompt: Prompt, path: tuple[str, ...], step: Step, page: int) -> Rows:
-    database, say = visit.interaction.client.database, visit.words.say
-    packed, head = await pack(database, path), f"{visit.match}:{prompt_code(prompt.id)}"
+async def _options(context: MatchContext, prompt: Prompt, path: tuple[str, ...], step: Step, page: int) -> Rows:
+    database, say = context.interaction.client.database, context.words.say
+    packed, head = await pack(database, path), f"{context.match}:{prompt_code(prompt.id)}"
     rows: Rows = []
     if len(step.options) <= AS_BUTTONS:
         rows.append(
             [
-                button(f"p:{head}:s:{joined(packed, each.token)}", visit.voice.plain(each.label, 80), Style.primary)
+                button(
+                    f"p:{head}:s:{joined(packed, each.token)}", context.renderer.plain(each.label, 80), Style.primary
+                )
                 for each in step.options
             ]
         )
@@ -125,8 +136,8 @@ async def _options(visit: Visit, prompt: Prompt, path: tuple[str, ...], step: St
         pages = (len(step.options) - 1) // PAGE + 1
         page = min(page, pages - 1)
         shown = step.options[page * PAGE : (page + 1) * PAGE]
-        options = [discord.SelectOption(label=visit.voice.plain(each.label), value=each.token) for each in shown]
-        rows.append([select(f"q:{head}:{packed}", options, visit.voice.plain(step.ask, 150))])
+        options = [discord.SelectOption(label=context.renderer.plain(each.label), value=each.token) for each in shown]
+        rows.append([select(f"q:{head}:{packed}", options, context.renderer.plain(step.ask, 150))])
         if pages > 1:
             rows.append(
                 [
@@ -134,52 +145,55 @@ async def _options(visit: Visit, prompt: Prompt, path: tuple[str, ...], step: St
                     button(f"p:{head}:n{page + 1}:{packed}", say("panel-page-after"), disabled=page + 1 == pages),
                 ]
             )
-    return [*rows, *await _way_back(visit, prompt, path)]
+    return [*rows, *await _back_row(context, prompt, path)]
 
 
-async def _confirm_row(visit: Visit, prompt: Prompt, path: tuple[str, ...], step: Complete[Any]) -> list[ui.Item[Any]]:
-    packed = await pack(visit.interaction.client.database, path)
-    head = f"{visit.match}:{prompt_code(prompt.id)}"
+async def _confirm_row(
+    context: MatchContext, prompt: Prompt, path: tuple[str, ...], step: Complete[Any]
+) -> list[ui.Item[Any]]:
+    packed = await pack(context.interaction.client.database, path)
+    head = f"{context.match}:{prompt_code(prompt.id)}"
     style = Style.danger if step.final else Style.success
-    confirm = button(f"p:{head}:c:{packed}", visit.words.say("panel-confirm"), style)
-    return [confirm, *[item for row in await _way_back(visit, prompt, path) for item in row]]
+    confirm = button(f"p:{head}:c:{packed}", context.words.say("panel-confirm"), style)
+    return [confirm, *[item for row in await _back_row(context, prompt, path) for item in row]]
 
 
-async def _way_back(visit: Visit, prompt: Prompt, path: tuple[str, ...]) -> Rows:
-    back, say = _before(visit, prompt, path), visit.words.say
-    several = len(prompts_of(visit)) > 1
-    head = f"{visit.match}:{prompt_code(prompt.id)}"
+async def _back_row(context: MatchContext, prompt: Prompt, path: tuple[str, ...]) -> Rows:
+    back, say = _previous_choice(context, prompt, path), context.words.say
+    several = len(prompts_of(context)) > 1
+    head = f"{context.match}:{prompt_code(prompt.id)}"
     row: list[ui.Item[Any]] = []
     if back is not None:
-        packed = await pack(visit.interaction.client.database, back)
+        packed = await pack(context.interaction.client.database, back)
         row.append(button(f"p:{head}:b:{packed}", say("panel-back")))
     if back or several:
         row.append(button(f"p:{head}:x:", say("panel-cancel")))
-    return [[*row, button(f"board:{visit.match}", say("panel-board"))]]
+    return [[*row, button(f"board:{context.match}", say("panel-board")), *sheet_button(context)]]
 
 
-def _idle(visit: Visit, notes: tuple[str, ...], more: Rows | None) -> ui.LayoutView:
-    match, say = visit.position.match, visit.words.say
+def _nothing_asked(context: MatchContext, notes: tuple[str, ...], more: Rows | None) -> ui.LayoutView:
+    match, say = context.position.match, context.words.say
     title = say("panel-title", match=match.id)
     if match.status is not Status.PLAYING:
         texts = (
             [say("panel-not-begun")]
             if match.status is Status.LOBBY
-            else [say("panel-over"), *outcome_lines(visit.voice)]
+            else [say("panel-over"), *outcome_lines(context.renderer)]
         )
         return card(title, [*notes, *texts], rows=more or [])
-    if visit.seat is None:
-        return card(title, [*notes, say("panel-no-seat")], rows=[*_foot(visit), *(more or [])])
-    waited = ", ".join(visit.voice.seat(wait.seat) for wait in match.course.waits)
+    if context.seat is None:
+        return card(title, [*notes, say("panel-no-seat")], rows=[*_refresh_row(context), *(more or [])])
+    waited = ", ".join(context.renderer.seat(wait.seat) for wait in match.course.waits)
     text = say("panel-not-asked", players=waited or say("panel-nobody"))
-    return card(title, [*notes, text], rows=[*_foot(visit), *(more or [])])
+    return card(title, [*notes, text], rows=[*_refresh_row(context), *(more or [])])
 
 
-def _foot(visit: Visit) -> Rows:
-    say = visit.words.say
+def _refresh_row(context: MatchContext) -> Rows:
+    say = context.words.say
     return [
         [
-            button(f"p:{visit.match}:-:r:", say("panel-refresh")),
-            button(f"board:{visit.match}", say("panel-board")),
+            button(f"p:{context.match}:-:r:", say("panel-refresh")),
+            button(f"board:{context.match}", say("panel-board")),
+            *sheet_button(context),
         ]
     ]

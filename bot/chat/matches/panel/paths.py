@@ -5,11 +5,11 @@ from __future__ import annotations
 import hashlib
 from datetime import UTC, datetime, timedelta
 
-from sqlalchemy import JSON, Column, DateTime, delete
-from sqlalchemy.dialects import postgresql, sqlite
-from sqlmodel import Field, col
+from sqlalchemy import delete
+from sqlmodel import col
 
-from bot.database import Database, Table
+from bot.chat.matches.base.tables import MatchPath
+from bot.database import Database, upsert
 
 SEPARATOR = "/"
 KEPT = timedelta(days=30)
@@ -18,16 +18,6 @@ LONGEST_TOKEN = 24
 ROOM = 60
 _STORED = "@"
 _CODE = 10
-
-
-class MatchPath(Table, table=True):
-    """A path that is too long for a button, by a digest of itself."""
-
-    __tablename__ = "match_path"
-
-    digest: str = Field(max_length=16, primary_key=True)
-    tokens: list[str] = Field(sa_type=JSON)
-    created: datetime = Field(sa_column=Column(DateTime(timezone=True), nullable=False, index=True))
 
 
 def prompt_code(prompt: str) -> str:
@@ -44,12 +34,9 @@ async def pack(database: Database, path: tuple[str, ...]) -> str:
     now = datetime.now(UTC)
     async with database.writing() as session:
         await session.exec(delete(MatchPath).where(col(MatchPath.created) < now - KEPT))
-        dialect = session.get_bind().dialect.name
-        insert = (postgresql.insert if dialect == "postgresql" else sqlite.insert)(MatchPath)
-        values = {"digest": digest, "tokens": list(path), "created": now}
         # Whoever looks at an old decision again keeps it for as long as a new one.
-        row = insert.values(**values).on_conflict_do_update(index_elements=["digest"], set_={"created": now})
-        await session.exec(row)
+        kept = {"tokens": list(path), "created": now}
+        await upsert(await session.connection(), MatchPath, {"digest": digest}, kept)
     return _STORED + digest
 
 

@@ -1,1 +1,1 @@
-"""What stands around the board: status, history, proposals, files."""
+"""Everything around the board: status, history, proposals, seats, files."""

@@ -10,9 +10,9 @@ from bot.chat.base.context import words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.text import escape
 from bot.chat.bot import Bot
-from bot.chat.matches.base.interaction import Visit, visit
 from bot.chat.matches.base.layout import GAP, card, cut
-from bot.chat.matches.base.replies import refuse, tell
+from bot.chat.matches.base.match_context import MatchContext, context_of, reply
+from bot.chat.matches.base.replies import refuse
 from bot.locales.sentences import Localizer
 from bot.matches.files.checking import Verdict
 from bot.matches.files.comparing import Difference
@@ -31,36 +31,36 @@ _TOO_MUCH = {
 _GREEN, _RED, _YELLOW = discord.Colour.green(), discord.Colour.red(), discord.Colour.gold()
 
 
-async def send_export(visit: Visit) -> None:
-    """Send a match's file to whoever asked, who may see everything that is in it."""
-    await visit.interaction.response.defer(ephemeral=True, thinking=True)
-    content = await visit.service.exports.export(visit.match, visit.actor)
+async def send_export(context: MatchContext) -> None:
+    """Send a match's file to a person who may see everything in it."""
+    await context.interaction.response.defer(ephemeral=True, thinking=True)
+    content = await context.service.exports.export(context.match, context.actor)
     if isinstance(content, Refused):
-        await refuse(visit, content)
+        await refuse(context, content)
         return
-    name = f"match-{visit.match}.json"
+    name = f"match-{context.match}.json"
     file = discord.File(io.BytesIO(content), name)
-    said = visit.words.say("export-about", match=visit.match)
-    await visit.interaction.followup.send(said, file=file, ephemeral=True)
+    said = context.words.say("export-about", match=context.match)
+    await context.interaction.followup.send(said, file=file, ephemeral=True)
 
 
-async def verify_match(visit: Visit) -> None:
-    """Check a match as it is kept here, and tell what to compare with what was posted."""
-    await visit.interaction.response.defer(ephemeral=True, thinking=True)
-    verdict = await visit.service.checks.check(visit.match)
+async def verify_match(context: MatchContext) -> None:
+    """Check a match as it is stored here, and say what to compare with the channel."""
+    await context.interaction.response.defer(ephemeral=True, thinking=True)
+    verdict = await context.service.checks.check(context.match)
     if isinstance(verdict, Refused):
-        await refuse(visit, verdict)
+        await refuse(context, verdict)
         return
-    if visit.position.match.status is Status.PLAYING:
-        await tell(visit.interaction, _so_far(verdict, visit.position.match, visit.words))
+    if context.position.match.status is Status.PLAYING:
+        await reply(context.interaction, _so_far(verdict, context.position.match, context.words))
     elif verdict.export is None or _wrong(verdict):
-        await tell(visit.interaction, _what_is_wrong(verdict, visit.words))
+        await reply(context.interaction, _what_is_wrong(verdict, context.words))
     else:
-        await tell(visit.interaction, _good(verdict, "verify-holds", visit.words))
+        await reply(context.interaction, _good(verdict, "verify-holds", context.words))
 
 
 async def verify_file(interaction: discord.Interaction[Bot], file: discord.Attachment) -> None:
-    """Check a match's file that somebody brings, and compare it with the match, where they may see that match here.
+    """Check a match's file, and compare it with the match if the person may see that match here.
 
     Raises:
         Refusal: it is too large, or holds what no match can.
@@ -71,23 +71,23 @@ async def verify_file(interaction: discord.Interaction[Bot], file: discord.Attac
     words = await words_of_person(interaction)
     verdict = await interaction.client.matches.checks.check_file(await file.read())
     if verdict.export is None or _wrong(verdict):
-        await tell(interaction, _what_is_wrong(verdict, words))
+        await reply(interaction, _what_is_wrong(verdict, words))
         return
-    await tell(interaction, await _compared(interaction, verdict, words))
+    await reply(interaction, await _compared(interaction, verdict, words))
 
 
 async def _compared(interaction: discord.Interaction[Bot], verdict: Verdict, words: Localizer) -> discord.ui.LayoutView:
     unknown = _unproven(verdict, words.say("verify-unknown", match=verdict.export["match"]), words)
     try:
-        played = await visit(interaction, verdict.export["match"])
+        played = await context_of(interaction, verdict.export["match"])
     except Refusal:
         return unknown
     differences = await played.service.checks.compare(played.match, verdict.export)
     if isinstance(differences, Refused):
         return _unproven(verdict, words.say("verify-not-over", match=played.match), words)
     if differences:
-        told = [_difference(each, words) for each in differences]
-        return card(words.say("verify-other", match=played.match), [_listed(told)], colour=_RED)
+        found = [_difference(each, words) for each in differences]
+        return card(words.say("verify-other", match=played.match), [_listed(found)], colour=_RED)
     return _good(verdict, "verify-as-played", words)
 
 
@@ -102,8 +102,8 @@ def _what_is_wrong(verdict: Verdict, words: Localizer) -> discord.ui.LayoutView:
         limits = {"entries": MOST_ENTRIES, "deepest": DEEPEST, "megabytes": LARGEST // MEGABYTE}
         title = words.say("verify-no-file") if kind is None else words.say(_TOO_MUCH[kind], **limits)
         return card(title, [], colour=_RED)
-    told = list(dict.fromkeys(_finding(each, words) for each in wrong))
-    return card(words.say("verify-wrong", count=len(told)), [_listed(told)], colour=_RED)
+    found = list(dict.fromkeys(_finding(each, words) for each in wrong))
+    return card(words.say("verify-wrong", count=len(found)), [_listed(found)], colour=_RED)
 
 
 def _so_far(verdict: Verdict, match: Match, words: Localizer) -> discord.ui.LayoutView:
@@ -159,5 +159,5 @@ def _difference(difference: Difference, words: Localizer) -> str:
     return words.say(f"verify-differs-{difference.aspect}", entry=difference.where, name=name)
 
 
-def _listed(told: list[str]) -> str:
-    return cut("\n".join(f"- {each}" for each in told[:_MOST_TOLD]), 1800)
+def _listed(findings: list[str]) -> str:
+    return cut("\n".join(f"- {each}" for each in findings[:_MOST_TOLD]), 1800)

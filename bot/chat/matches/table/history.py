@@ -1,4 +1,4 @@
-"""The past of a match: one entry of its log after the other, each with the board as it was then."""
+"""The history of a match: its log entry by entry, each with the board as it was then."""
 
 from __future__ import annotations
 
@@ -7,11 +7,10 @@ from discord import ui
 
 from bot.chat.base.errors import Refusal
 from bot.chat.matches.base.buttons import MATCH, MatchButton, button
-from bot.chat.matches.base.interaction import Visit
 from bot.chat.matches.base.layout import card, files, small
-from bot.chat.matches.base.lines import Voice
+from bot.chat.matches.base.lines import LineRenderer
+from bot.chat.matches.base.match_context import MatchContext, update
 from bot.chat.matches.base.pictures import picture_of
-from bot.chat.matches.base.replies import show
 from bot.games.contract import Viewer
 from bot.matches.model.position import Position
 
@@ -22,44 +21,44 @@ _GREY = discord.Colour.light_grey()
 class HistoryButton(MatchButton, template=rf"h:{MATCH}:(?P<seq>\d{{1,9}}):(?P<place>[0-4])"):
     """Shows one entry of the log; ``place`` only keeps the ids of one message apart."""
 
-    async def pressed(self, visit: Visit) -> None:
-        """Show the entry to whoever pressed."""
-        await show_entry(visit, int(self.found["seq"]))
+    async def pressed(self, context: MatchContext) -> None:
+        """Show the entry to the person who pressed it."""
+        await show_entry(context, int(self.found["seq"]))
 
 
-async def show_entry(visit: Visit, seq: int) -> None:
-    """Show an entry of the log and the board after it, as the visitor may see them.
+async def show_entry(context: MatchContext, seq: int) -> None:
+    """Show an entry of the log and the board after it, as the person may see them.
 
     Raises:
         Refusal: the match has not begun.
     """
-    last = visit.position.match.seq
+    last = context.position.match.seq
     if last == 0:
         raise Refusal("history-not-begun")
     seq = min(max(seq, 1), last)
-    viewer = visit.position.match.viewer(visit.actor.user)
-    pages = await visit.service.history.log(visit.match, viewer, before=seq + 1, limit=1)
-    position = await visit.service.history.position_at(visit.match, seq)
+    viewer = context.position.match.viewer(context.actor.user)
+    pages = await context.service.history.log(context.match, viewer, before=seq + 1, limit=1)
+    position = await context.service.history.position_at(context.match, seq)
     if not pages or position is None:
         raise Refusal("history-not-begun")
-    view, attached = await _entry(visit, position, viewer, seq)
-    await show(visit.interaction, view, attached)
+    view, attached = await _entry(context, position, viewer, seq)
+    await update(context.interaction, view, attached)
 
 
 async def _entry(
-    visit: Visit, position: Position, viewer: Viewer, seq: int
+    context: MatchContext, position: Position, viewer: Viewer, seq: int
 ) -> tuple[ui.LayoutView, list[discord.File]]:
-    (page,) = await visit.service.history.log(visit.match, viewer, before=seq + 1, limit=1)
-    voice, say, last = Voice(visit.words, position), visit.words.say, visit.position.match.seq
-    picture = await picture_of(visit.interaction.client.boards, position, viewer, visit.words)
-    lines = [voice.markdown(line) for line in page.lines] or [say("history-silent")]
+    (page,) = await context.service.history.log(context.match, viewer, before=seq + 1, limit=1)
+    renderer, say, last = LineRenderer(context.words, position), context.words.say, context.position.match.seq
+    picture = await picture_of(context.interaction.client.boards, position, viewer, context.words)
+    lines = [renderer.markdown(line) for line in page.lines] or [say("history-silent")]
     at = f"<t:{int(page.at.timestamp())}:f>"
     foot = small([say("history-foot", at=at, hash=page.hash[:_SHORT_HASH]) if page.hash else at])
     row: list[ui.Item[ui.LayoutView]] = [
-        button(f"h:{visit.match}:1:0", "|‹", disabled=seq == 1),
-        button(f"h:{visit.match}:{max(seq - 1, 1)}:1", say("history-before"), disabled=seq == 1),
-        button(f"h:{visit.match}:{min(seq + 1, last)}:2", say("history-after"), disabled=seq == last),
-        button(f"h:{visit.match}:{last}:3", "›|", disabled=seq == last),
+        button(f"h:{context.match}:1:0", "|‹", disabled=seq == 1),
+        button(f"h:{context.match}:{max(seq - 1, 1)}:1", say("history-before"), disabled=seq == 1),
+        button(f"h:{context.match}:{min(seq + 1, last)}:2", say("history-after"), disabled=seq == last),
+        button(f"h:{context.match}:{last}:3", "›|", disabled=seq == last),
     ]
-    title = say("history-title", match=visit.match, seq=seq, last=last)
+    title = say("history-title", match=context.match, seq=seq, last=last)
     return card(title, [*lines, foot], picture=picture, colour=_GREY, rows=[row]), files(picture)

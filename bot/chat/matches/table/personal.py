@@ -16,10 +16,10 @@ from bot.chat.base.text import escape, one_line
 from bot.chat.bot import Bot
 from bot.chat.matches.base.buttons import Style, button
 from bot.chat.matches.base.layout import card
-from bot.chat.matches.base.replies import show, tell
+from bot.chat.matches.base.match_context import reply, update
 from bot.locales.sentences import Localizer
 from bot.matches.model.refusals import Refused
-from bot.matches.rules.vacations import BUDGET
+from bot.matches.rules.clock.vacations import BUDGET
 from bot.matches.services.statistics import Record
 from bot.matches.storage import preferences
 from bot.matches.storage.preferences import zone_known
@@ -39,7 +39,7 @@ class ForgetButton(IdButton, template=r"forget:(?P<user>\d{1,19})"):
         client = interaction.client
         count = await client.matches.privacy.forget(interaction.user.id)
         await forget_questions(client.database, interaction.user.id)
-        await show(interaction, card(words.say("record-forgotten", count=count), []))
+        await update(interaction, card(words.say("record-forgotten", count=count), []))
 
 
 async def set_quiet(
@@ -61,11 +61,11 @@ async def set_quiet(
         said = words.say("quiet-off")
     else:
         said = words.say("quiet-set", first=f"{first}:00", last=f"{last}:00", zone=escape(chosen))
-    await tell(interaction, card(said, []))
+    await reply(interaction, card(said, []))
 
 
 async def suggest_zones(_: discord.Interaction[Bot], typed: str) -> list[app_commands.Choice[str]]:
-    """Time zones in whose names stands what is typed, those of Europe first."""
+    """Time zones whose names contain what is typed, those of Europe first."""
     wanted = typed.strip().casefold().replace(" ", "_")
     fitting = [zone for zone in available_timezones() if wanted in zone.casefold()]
     fitting.sort(key=lambda zone: (not zone.startswith("Europe/"), zone))
@@ -88,15 +88,15 @@ async def set_vacation(interaction: discord.Interaction[Bot], days: int) -> None
     else:
         said = words.say("vacation-set", until=f"<t:{int(until.timestamp())}:D>", count=done.matches)
     short = [words.say("vacation-short", count=done.short, days=BUDGET.days)] if done.short else []
-    await tell(interaction, card(said, short))
+    await reply(interaction, card(said, short))
 
 
 async def show_records(interaction: discord.Interaction[Bot], player: int | None) -> None:
-    """Show a person's record, or with nobody named the server's players."""
+    """Show a person's record, or those of the server's players when no one is named."""
     client, words = interaction.client, await words_of_person(interaction)
     found = await client.matches.statistics.records(interaction.guild_id or 0, user=player)
     lines = [_record(record, words) for record in found[:_MOST_RECORDS]]
-    await tell(interaction, card(words.say("record-title"), lines or [words.say("record-none")]))
+    await reply(interaction, card(words.say("record-title"), lines or [words.say("record-none")]))
 
 
 async def ask_to_forget(interaction: discord.Interaction[Bot]) -> None:
@@ -104,7 +104,7 @@ async def ask_to_forget(interaction: discord.Interaction[Bot]) -> None:
     words = await words_of_person(interaction)
     sure = button(f"forget:{interaction.user.id}", words.say("record-forget-sure"), Style.danger)
     view = card(words.say("record-forget-title"), [words.say("record-forget-about")], rows=[[sure]])
-    await tell(interaction, view)
+    await reply(interaction, view)
 
 
 def _record(record: Record, words: Localizer) -> str:

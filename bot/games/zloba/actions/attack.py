@@ -11,14 +11,14 @@ from bot.games.zloba.pack.components import NUMBERED
 from bot.games.zloba.pack.effects import Trophy
 from bot.games.zloba.position.case import Case
 from bot.games.zloba.position.commands import Attack
-from bot.games.zloba.position.counting import elites_at, figures_at, grouped, stands
+from bot.games.zloba.position.counting import elites_at, figures_at, grouped, has_units
 from bot.games.zloba.position.events import Attacked, Gained
 from bot.games.zloba.position.run import Run
 from bot.games.zloba.position.state import PLACES, Force
 from bot.games.zloba.position.units import Wounds
 from bot.games.zloba.rules import labels
 from bot.games.zloba.rules.payment import lacking, pay, rule_in_hand
-from bot.games.zloba.rules.powers import Power, amount, attack_mask, attackable, find, targets
+from bot.games.zloba.rules.powers import Power, amount, attack_mask, attackable, find, targets, used
 from bot.games.zloba.rules.refusals import refuse
 
 FACES: dict[str | None, Literal["battle", "strike", "charge"]] = {
@@ -61,7 +61,7 @@ def check_attack(case: Case, command: Attack) -> list[Violation]:
 
 
 def _too_far(case: Case, power: Power, area: int) -> Violation:
-    from_coast = stands(case.force, 0) and area in case.components.neighbours[0]
+    from_coast = has_units(case.force, 0) and area in case.components.neighbours[0]
     if from_coast and power.where == "near":
         return refuse("coast.no-attack-from", "attack-from-coast", place=labels.place(area))
     if power.where != "near":
@@ -77,7 +77,7 @@ def _check_target(case: Case, command: Attack) -> list[Violation]:
         return [refuse("attack.target", "no-target", place=labels.place(command.area))]
     if command.target not in case.foes():
         return [refuse("coop.no-friendly-fire", "friends")]
-    if not stands(case.state.forces[command.target], command.area):
+    if not has_units(case.state.forces[command.target], command.area):
         return [refuse("attack.target", "no-target", place=labels.place(command.area))]
     return []
 
@@ -109,13 +109,12 @@ def _survives(figure: object, count: int, hurt: Wounds) -> bool:
 
 def do_attack(run: Run, seat: Seat, command: Attack) -> None:
     """Wound, and take the trophies."""
-    power = find(Case(run.components, run.state, seat), "attack", command.by)
+    power = used(Case(run.components, run.state, seat), "attack", command.by)
     cause = pay(run, seat, command.by, "battle")
-    face = FACES.get(power.action) if power is not None else None
-    attack = power is not None and power.attack
+    face = FACES.get(power.action)
     opponent = command.target >= run.seats
-    run.emit(Attacked(seat, command.area, command.target, command.wounds, cause, face, attack, opponent))
-    if attack and fells(command.wounds):
+    run.emit(Attacked(seat, command.area, command.target, command.wounds, cause, face, power.attack, opponent))
+    if power.attack and fells(command.wounds):
         take_trophies(run, seat, command.area)
 
 

@@ -12,7 +12,7 @@ from bot.games.zloba.position.run import Run
 from bot.games.zloba.position.state import PLACES
 from bot.games.zloba.rules import labels
 from bot.games.zloba.rules.payment import lacking, pay, rule_in_hand
-from bot.games.zloba.rules.powers import Power, amount, find, where_mask
+from bot.games.zloba.rules.powers import Power, amount, find, used, where_mask
 from bot.games.zloba.rules.refusals import refuse
 
 
@@ -29,8 +29,7 @@ def check_mine(case: Case, command: Mine) -> list[Violation]:
 def do_mine(run: Run, seat: Seat, command: Mine) -> None:
     """Take corra, or what is left of it. Rule: zloba-cs.korrakam.shortage-one"""
     case = Case(run.components, run.state, seat)
-    power = find(case, "mine", command.by)
-    corra = amount(case, power, 0) if power is not None else 0
+    corra = amount(case, used(case, "mine", command.by), 0)
     cause = pay(run, seat, command.by, "mine")
     run.emit(Gained(seat, min(corra, run.state.supply), cause))
 
@@ -67,10 +66,9 @@ def check_deploy(case: Case, command: Deploy) -> list[Violation]:
 
 def do_deploy(run: Run, seat: Seat, command: Deploy) -> None:
     """Deploy basic units."""
-    power = find(Case(run.components, run.state, seat), "deploy", command.by)
+    power = used(Case(run.components, run.state, seat), "deploy", command.by)
     cause = pay(run, seat, command.by, "extend")
-    removed = power is not None and power.pool == "removed"
-    run.emit(Deployed(seat, command.place, command.units, cause, pool="removed" if removed else "mat"))
+    run.emit(Deployed(seat, command.place, command.units, cause, pool=power.pool))
 
 
 def _rule(case: Case, power: Power) -> str:

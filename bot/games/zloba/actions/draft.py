@@ -47,7 +47,7 @@ def check_pick(case: Case, command: PickDie) -> list[Violation]:
 
 
 def do_pick(run: Run, seat: Seat, command: PickDie) -> None:
-    """Take the die; the next clockwise picks, as long as somebody has too few."""
+    """Take the die; the next seat clockwise picks until all have enough."""
     after = (seat + 1) % run.seats
     held = len(run.force(after).dice) + (after == seat)
     run.emit(Picked(seat, command.face, after if held < quota(run.state) else None))

@@ -24,7 +24,7 @@ from bot.games.zloba.rules.refusals import refuse
 
 Die: TypeAlias = Face | Literal["eye"]
 STAY = 9
-"""What is picked in place of an area when nobody else leaves."""
+"""What is picked in place of an area when no more units leave."""
 
 
 def can_depart(case: Case) -> bool:

@@ -14,7 +14,7 @@ from bot.games.zloba.position.state import PLACES, Onward, Pending
 from bot.games.zloba.position.units import Figure, Troops
 from bot.games.zloba.rules import labels
 from bot.games.zloba.rules.payment import lacking, pay, rule_in_hand
-from bot.games.zloba.rules.powers import Power, amount, find, where_mask
+from bot.games.zloba.rules.powers import Power, amount, find, used, where_mask
 from bot.games.zloba.rules.refusals import refuse
 
 
@@ -27,7 +27,7 @@ def onward(case: Case) -> Onward | None:
 
 
 def offer_move(answers: Answers, case: Case, power: Power) -> Move:
-    """Ask whence, whither and who."""
+    """Ask where from, where to, and which units."""
     starts = places(where_mask(case, power.where) & case.own)
     start = answers.choose("zloba-ask-from", starts, labels.place_token, labels.place)
     end = _choose_end(answers, case, start)
@@ -37,7 +37,7 @@ def offer_move(answers: Answers, case: Case, power: Power) -> Move:
 
 
 def offer_onward(answers: Answers, case: Case, frame: Onward) -> Move:
-    """Ask whither swift elites go on, and which."""
+    """Ask where swift elites go on to, and which of them."""
     end = _choose_end(answers, case, frame.place)
     troops = choose_troops(answers, case, 0, frame.elites, len(frame.elites))
     return Move(frame.place, end, troops, "effect")
@@ -123,16 +123,13 @@ def do_move(run: Run, seat: Seat, command: Move) -> None:
 def do_enter(run: Run, seat: Seat, command: Enter) -> None:
     """Deploy two basic units to the zone, or as many as there are."""
     case = Case(run.components, run.state, seat)
-    power = find(case, "enter", command.by)
-    units = min(case.force.mat, amount(case, power, 0)) if power is not None else 0
+    units = min(case.force.mat, amount(case, used(case, "enter", command.by), 0))
     cause = pay(run, seat, command.by, "maneuver")
     run.emit(Deployed(seat, 0, units, cause))
 
 
 def arrived(run: Run, seat: Seat, place: int, elites: tuple[Figure, ...], *, swift: bool) -> None:
     """What elites do after a move: first what moving brings about, then those that may move on."""
-    if not elites:
-        return
     components, faction = run.components, run.state.forces[seat].faction
     going = tuple(figure for figure in elites if components.swift(faction, figure.kind))
     if swift and going:

@@ -1,4 +1,4 @@
-"""Mustering: units called together from the mat, the removed ones and the board, and deployed anew."""
+"""Mustering: units are called together from the mat, the removed ones and the board, and deployed in one place."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.games.zloba.rules.refusals import refuse
 
 SOURCES = (REMOVED, MAT, *PLACES)
 DONE = 9
-"""What is picked in place of a source when nobody else is to be called."""
+"""What is picked in place of a source when no more units are called."""
 
 
 def available(case: Case, source: int) -> Troops:
@@ -36,7 +36,7 @@ def available(case: Case, source: int) -> Troops:
 
 
 def offer_muster(answers: Answers, case: Case, power: Power) -> Muster:
-    """Ask for one source after the other, who comes from it, and whither all go."""
+    """Ask for one source after the other and its units, then for the place where all go."""
     calls: list[Call] = []
     left = power.amount
     rest = [source for source in SOURCES if available(case, source).size]

@@ -142,7 +142,7 @@ class PathAnswers(Answers):
 class DrawnAnswers(Answers):
     """Answers drawn by a function that is given how many choices there are; no question is put into words.
 
-    It draws as often and from as many choices as somebody does who picks an option of every step.
+    It draws as often, and from as many choices, as if an option of each step were picked.
     """
 
     __slots__ = ("_draw",)

@@ -24,7 +24,7 @@ def coop(state: State) -> Coop:
 
 
 def change(run: Run, why: ChangeReason, **changes: Any) -> None:
-    """Set fields of the opponent's side of the table anew."""
+    """Replace fields of the opponent's side of the table."""
     run.emit(CoopChanged(replace(coop(run.state), **changes), why))
 
 

@@ -10,8 +10,6 @@ from bot.games.zloba.position.forces import put
 from bot.games.zloba.position.state import Force, State
 from bot.games.zloba.position.units import Elite
 
-ACTION_DICE = {1: 4, 2: 5, 3: 7, 4: 9}
-"""Rule: zloba-cs.coop.setup.action-dice"""
 UNITS = {1: (20, 4, 1), 2: (15, 3, 1), 3: (12, 2, 1), 4: (10, 1, 1)}
 """By number of humans: basic units each has, deploys at first, deploys every round. Rule: zloba-cs.coop.table"""
 AT_BASE = 4

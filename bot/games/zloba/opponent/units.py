@@ -131,7 +131,7 @@ def _in_turn(around: tuple[int, ...], units: int) -> tuple[March, ...]:
 
 
 def _abilities(run: Run, effects: tuple[Effect, ...], area: int) -> None:
-    """What an elite does when it arrives, as far as it needs nobody's choice."""
+    """What an elite does when it arrives, as far as no seat has to choose."""
     for effect in effects:
         match effect:
             case Gain(corra):

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from bot.games.contract import Seat
 from bot.games.zloba.position.coop_state import WoundsDue
-from bot.games.zloba.position.counting import figures_at, stands, still_to_come
+from bot.games.zloba.position.counting import figures_at, has_units, still_to_come
 from bot.games.zloba.position.state import State
 from bot.games.zloba.position.units import Figure, Hit, Wounds
 
@@ -20,12 +20,12 @@ def divisions(state: State, area: int, wounds: int, seats: Collection[Seat] | No
     """Every way to divide wounds, in a fixed order: elites first, then basic units, across human factions.
 
     Args:
-        seats: whose units may suffer; all humans' unless told.
+        seats: whose units may suffer; all humans' if not given.
 
     Rule: zloba-cs.coop.ai.wounds-elite-first, zloba-cs.coop.ai.wounds-split
     """
     there = range(state.seats) if seats is None else sorted(seats)
-    hit = [seat for seat in there if stands(state.forces[seat], area)]
+    hit = [seat for seat in there if has_units(state.forces[seat], area)]
     elites = [(seat, figure) for seat in hit for figure in figures_at(state.forces[seat], area)]
     basics = [state.forces[seat].basics[area] for seat in hit]
     toughness = sum(figure.toughness for _, figure in elites)
@@ -48,7 +48,7 @@ def shares(state: State, due: WoundsDue) -> tuple[Wounds, ...]:
 
 def after(state: State, due: WoundsDue) -> list[Seat]:
     """The seats that divide what is left after this one: clockwise, up to the start player."""
-    return [seat for seat in still_to_come(state, due.seat) if stands(state.forces[seat], due.area)]
+    return [seat for seat in still_to_come(state, due.seat) if has_units(state.forces[seat], due.area)]
 
 
 def _in_order(found: Collection[T], key: Callable[[T], Any]) -> tuple[T, ...]:

@@ -63,7 +63,7 @@ def take(run: Run, due: WoundsDue, share: Wounds) -> None:
 
 
 def suffer(run: Run, area: int, way: Way, *, attack: bool, face: AttackFace | None = None) -> None:
-    """The humans suffer wounds divided like this; an attack that fells somebody is one attack, whoever falls."""
+    """The humans suffer wounds divided like this; felling units of several humans is still one attack."""
     seat = run.seats
     for target, wounds in way:
         run.emit(Attacked(seat, area, target, wounds, "opponent", face, attack=attack))

@@ -1,7 +1,7 @@
 """The words in which a pack says what its components do: effects that happen, and traits that last.
 
 An effect is carried out once: it gains, deploys, musters, moves, wounds or scores. A trait changes a rule for as long
-as its elite stands on the board or its support card lies open.
+as its elite is on the board or its support card lies open.
 """
 
 from __future__ import annotations
@@ -23,8 +23,11 @@ Where: TypeAlias = Literal["zone", "own", "presence", "near", "any", "here"]
 
 ``zone``: the own zone; ``own``: a numbered area with an own unit; ``presence``: ``own``, and the own zone with a unit
 in it; ``near``: ``own`` and the numbered areas next to one; ``any``: any numbered area; ``here``: where the elite
-stands or has arrived.
+is or has arrived.
 """
+
+Pool: TypeAlias = Literal["mat", "removed"]
+"""Where deployed basic units come from."""
 
 Count: TypeAlias = Annotated[int, Meta(ge=1, le=25)]
 
@@ -46,7 +49,7 @@ class Deploy(Struct, frozen=True, tag="deploy", forbid_unknown_fields=True):
 
     units: Count
     where: Where = "presence"
-    pool: Literal["mat", "removed"] = "mat"
+    pool: Pool = "mat"
 
 
 class Muster(Struct, frozen=True, tag="muster", forbid_unknown_fields=True):
@@ -94,7 +97,7 @@ class Swift(Struct, frozen=True, tag="swift", forbid_unknown_fields=True):
 
 
 class Guard(Struct, frozen=True, tag="guard", forbid_unknown_fields=True):
-    """While this elite stands in an area, its owner's basic units there cannot be wounded."""
+    """While this elite is in an area, its owner's basic units there cannot be wounded."""
 
 
 class Reach(Struct, frozen=True, tag="reach", forbid_unknown_fields=True):
@@ -106,7 +109,7 @@ class Reach(Struct, frozen=True, tag="reach", forbid_unknown_fields=True):
 class More(Struct, frozen=True, tag="more", forbid_unknown_fields=True):
     """An action does more: units deployed by Extend, moved by Maneuver, wounds of attacks, corra mined.
 
-    ``here`` limits an elite's help to its own area: where Extend deploys, where Maneuver starts, whence one attacks.
+    ``here`` limits an elite's help to its own area: where Extend deploys, Maneuver starts, or an attack comes from.
     """
 
     action: Face | Literal["strike", "charge"]

@@ -23,7 +23,7 @@ SIDES: tuple[Side, ...] = ("north", "east", "south", "west")
 
 
 class Area(Struct, frozen=True, forbid_unknown_fields=True):
-    """A numbered area as it is drawn: where its number stands, and its border, in thousandths of the picture."""
+    """A numbered area as it is drawn: where its number is written, and its border, in thousandths of the picture."""
 
     number: Spot
     centre: Point

@@ -114,7 +114,7 @@ class Points(Struct, frozen=True, tag="points", forbid_unknown_fields=True):
 
 
 class Rounds(Struct, frozen=True, tag="rounds", forbid_unknown_fields=True):
-    """A side wins when so many rounds have ended and nobody has won before."""
+    """A side wins when so many rounds have ended and neither side has won before."""
 
     rounds: Annotated[int, Meta(ge=1, le=12)]
     side: Side

@@ -13,6 +13,8 @@ from bot.games.zloba.pack.scenario import Scenario
 Described: TypeAlias = EliteKind | Scenario | Skill | SupportCard
 Named: TypeAlias = Described | Faction
 
+PACK_NAME = "pack.name"
+
 _FAMILY: dict[type[Named], str] = {
     EliteKind: "elite",
     Faction: "faction",
@@ -39,6 +41,7 @@ def texts_of(pack: Pack) -> dict[str, Words]:
 
 def _keyed(pack: Pack) -> Iterator[tuple[str, Words]]:
     described: list[Described] = list(pack.scenarios)
+    yield PACK_NAME, pack.name
     for faction in pack.factions:
         yield f"faction.{faction.key}.name", faction.name
         described += [*faction.elites, *faction.cards, *faction.skills]

@@ -47,7 +47,7 @@ class OpponentTurn(Struct, frozen=True, tag="opponent-turn"):
 
 
 class OpponentTurnAction(Struct, frozen=True, tag="opponent-turn-action"):
-    """The action that its action die shows, told of before it is carried out."""
+    """The action that its action die shows, announced before it is carried out."""
 
     face: Face
 

@@ -1,4 +1,4 @@
-"""Counting units: where a force stands, how strong, who has most, who is wounded how."""
+"""Counting units: where a force has them, how strong it is there, and who is strongest."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def figures_at(force: Force, place: int) -> tuple[Figure, ...]:
     return tuple(Figure(elite.kind, elite.toughness) for elite in force.elites if elite.place == place)
 
 
-def stands(force: Force, place: int) -> bool:
+def has_units(force: Force, place: int) -> bool:
     """Whether a force has a unit in a place."""
     return force.basics[place] > 0 or (bool(force.elites) and any(elite.place == place for elite in force.elites))
 
@@ -82,7 +82,7 @@ def strengths(components: Components, state: State, area: int) -> list[int]:
 
 
 def most(counts: Sequence[int]) -> int | None:
-    """The place in the list of the greatest count, if it is above zero and nobody shares it."""
+    """The index of the greatest count; ``None`` where it is shared or zero."""
     top = max(counts)
     return counts.index(top) if top and counts.count(top) == 1 else None
 

@@ -7,21 +7,14 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from bot.games.contract import Bookkeeping, Seat
-from bot.games.zloba.pack.effects import EyeFace, Face
-from bot.games.zloba.position.coop_state import ChangeReason, Coop
-from bot.games.zloba.position.deed_events import Attacked as Attacked
-from bot.games.zloba.position.deed_events import Bought as Bought
-from bot.games.zloba.position.deed_events import CardUsed as CardUsed
-from bot.games.zloba.position.deed_events import Cause as Cause
-from bot.games.zloba.position.deed_events import Departed as Departed
-from bot.games.zloba.position.deed_events import Deployed as Deployed
-from bot.games.zloba.position.deed_events import Gained as Gained
-from bot.games.zloba.position.deed_events import Moved as Moved
-from bot.games.zloba.position.deed_events import Mustered as Mustered
-from bot.games.zloba.position.deed_events import PointsGained as PointsGained
-from bot.games.zloba.position.deed_events import Recalled as Recalled
-from bot.games.zloba.position.deed_events import SkillUsed as SkillUsed
+from bot.games.zloba.pack.effects import EyeFace, Face, Pool
+from bot.games.zloba.position.commands import By
+from bot.games.zloba.position.coop_state import AttackFace, ChangeReason, Coop
 from bot.games.zloba.position.state import Action, End, Frame, State
+from bot.games.zloba.position.units import Call, Elite, Figure, March, Troops, Wounds
+
+Cause: TypeAlias = By | Literal["spoils", "chaos", "domination", "opponent", "trophy"]
+"""What brought an event about: what paid for it, or what happened by itself."""
 
 
 class Opened(Struct, frozen=True, tag="opened"):
@@ -140,6 +133,110 @@ class Discarded(Struct, frozen=True, tag="discarded"):
 
     seat: Seat
     face: Face
+
+
+class Gained(Struct, frozen=True, tag="gained"):
+    """Corra from the supply."""
+
+    seat: Seat
+    corra: int
+    cause: Cause
+
+
+class PointsGained(Struct, frozen=True, tag="points-gained"):
+    """Victory points by an effect, at once; ``opponent`` when they are the automated opponent's."""
+
+    seat: Seat
+    points: int
+    opponent: bool = False
+
+
+class Deployed(Struct, frozen=True, tag="deployed"):
+    """Basic units from the mat or the removed ones into a place, and elites from the mat."""
+
+    seat: Seat
+    place: int
+    basics: int
+    cause: Cause
+    elites: tuple[Figure, ...] = ()
+    pool: Pool = "mat"
+
+
+class Mustered(Struct, frozen=True, tag="mustered"):
+    """Units called together and deployed to a place; elites arrive as ``elites`` say."""
+
+    seat: Seat
+    place: int
+    calls: tuple[Call, ...]
+    elites: tuple[Figure, ...]
+    cause: Cause = "effect"
+
+
+class Moved(Struct, frozen=True, tag="moved"):
+    """Units have moved into an area next to theirs."""
+
+    seat: Seat
+    start: int
+    end: int
+    troops: Troops
+    cause: Cause
+
+
+class Departed(Struct, frozen=True, tag="departed"):
+    """An Exodus: units of one place have moved to areas around it."""
+
+    seat: Seat
+    start: int
+    marches: tuple[March, ...]
+    cause: Cause
+
+
+class Attacked(Struct, frozen=True, tag="attacked"):
+    """Units of one faction in an area are wounded.
+
+    ``attack`` is false where an ability did it that is no attack; ``against_opponent``: they are the automated one's.
+    """
+
+    seat: Seat
+    area: int
+    target: Seat
+    wounds: Wounds
+    cause: Cause
+    face: AttackFace | None = None
+    attack: bool = True
+    against_opponent: bool = False
+
+
+class Bought(Struct, frozen=True, tag="bought"):
+    """An elite is paid for and deployed."""
+
+    seat: Seat
+    place: int
+    elite: Figure
+    cost: int
+    cause: Cause = "effect"
+
+
+class SkillUsed(Struct, frozen=True, tag="skill-used"):
+    """A special skill is paid for."""
+
+    seat: Seat
+    skill: str
+    cost: int
+
+
+class CardUsed(Struct, frozen=True, tag="card-used"):
+    """A support card is used up."""
+
+    seat: Seat
+    card: str
+
+
+class Recalled(Struct, frozen=True, tag="recalled"):
+    """An elite goes back to the mat for what it then does."""
+
+    seat: Seat
+    elite: Elite
 
 
 class Declined(Struct, frozen=True, tag="declined"):

@@ -12,7 +12,7 @@ from bot.games.zloba.position.units import Elite, Figure
 
 
 def with_force(state: State, seat: Seat, force: Force, **changes: Any) -> State:
-    """The state with another force for a seat and other fields set anew, one event older."""
+    """The state with a seat's force and other fields replaced, one event later."""
     forces = [*state.forces]
     forces[seat] = force
     return replace(state, forces=tuple(forces), serial=state.serial + 1, **changes)

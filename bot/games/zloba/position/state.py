@@ -113,7 +113,7 @@ class End(Struct, frozen=True):
 
 
 class LastMove(Struct, frozen=True):
-    """What to mark in the picture: who did it, where units left, where they arrived, where somebody was wounded."""
+    """What to mark in the picture: who acted, where units left and arrived, and where units were wounded."""
 
     seat: Seat
     start: int | None = None

@@ -1,4 +1,4 @@
-"""How matches end: by the rules, or because somebody gives up."""
+"""How matches end: by the rules, or because a seat gives up."""
 
 from __future__ import annotations
 
@@ -32,6 +32,9 @@ def retire(components: Components, state: State, seats: tuple[Seat, ...], people
 
 
 def _outcome(state: State, end: End, reason: Line) -> Outcome:
-    points = [force.points if state.coop is None else state.coop.points for force in state.forces[: state.seats]]
-    standings = (Standing(seat, place, points[seat]) for seat, place in enumerate(end.places))
+    if state.coop is not None:
+        shared = state.coop.points
+        won = (Standing(seat, points=shared, won=place == 1) for seat, place in enumerate(end.places))
+        return Outcome(tuple(won), reason)
+    standings = (Standing(seat, place, state.forces[seat].points) for seat, place in enumerate(end.places))
     return Outcome(tuple(standings), reason)

@@ -1,4 +1,4 @@
-"""What goes on by itself: phases, spoils, effects without a choice, until somebody is asked."""
+"""What happens without a decision, until a seat is asked: phases, spoils, effects without a choice."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.games.contract import Seat
 from bot.games.zloba.actions.draft import draft
 from bot.games.zloba.actions.menu import has_more
 from bot.games.zloba.actions.movement import after_onward
-from bot.games.zloba.opponent import phases, rounds
+from bot.games.zloba.opponent import round as coop_round
 from bot.games.zloba.pack.effects import Face, Gain, Score
 from bot.games.zloba.pack.pack import AREAS
 from bot.games.zloba.position.case import Case
@@ -38,7 +38,7 @@ Handler = Callable[[Run], bool]
 
 
 def advance(run: Run) -> None:
-    """Let everything happen that nobody is asked about."""
+    """Let everything happen up to the next question."""
     while _handler(run.state)(run):
         continue
 
@@ -60,7 +60,7 @@ def setup(run: Run) -> bool:
     run.emit(Started(start))
     run.emit(RoundBegan(1, start))
     if run.state.coop is not None:
-        rounds.begin_round(run)
+        coop_round.begin_round(run)
     return True
 
 
@@ -73,8 +73,8 @@ def groundwork(run: Run) -> bool:
     extra = [components.groundwork(force) for force in state.forces]
     base, places, paid = (2,) * run.seats, (0,) * run.seats, (1,) * run.seats
     if state.coop is not None:
-        base = rounds.reinforcements(components, state)
-        places, paid = (*places, state.coop.base), (*paid, rounds.allowance(components, state))
+        base = coop_round.reinforcements(components, state)
+        places, paid = (*places, state.coop.base), (*paid, coop_round.allowance(components, state))
     units = tuple(min(force.mat, least + more[1]) for force, least, more in zip(state.forces, base, extra, strict=True))
     eyes = tuple(components.pack.dice.eye[run.draw("all-seeing-die", 6)] for _ in state.forces)
     corra = [0] * len(state.forces)
@@ -147,7 +147,7 @@ def _take_spoils(run: Run, case: Case, area: int, face: Face) -> None:
     opponent = case.seat == case.state.seats
     run.emit(SpoilsTaken(case.seat, area, face, opponent))
     if opponent:
-        rounds.spoils(run, face)
+        coop_round.spoils(run, face)
     elif face == "mine":
         corra = amount(case, BY_EFFECT["mine"][0], 0)
         run.emit(Gained(case.seat, min(run.state.supply, corra), "spoils"))
@@ -200,9 +200,9 @@ COMPETITIVE: dict[str, Handler] = {
 COMMON: dict[type[Frame], Handler] = {Spoils: spoils, Pending: tasks, Onward: going_on}
 PHASES: dict[VariantKey, dict[str, Handler]] = {
     "competitive": COMPETITIVE,
-    "coop": {**COMPETITIVE, **phases.PHASES},
+    "coop": {**COMPETITIVE, **coop_round.PHASES},
 }
 FRAMES: dict[VariantKey, dict[type[Frame], Handler]] = {
     "competitive": COMMON,
-    "coop": {**COMMON, **phases.FRAMES},
+    "coop": {**COMMON, **coop_round.FRAMES},
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.contract import Seat
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.pack.pack import AREAS
-from bot.games.zloba.position.counting import controlled, most, stands, strengths_by_place
+from bot.games.zloba.position.counting import controlled, has_units, most, strengths_by_place
 from bot.games.zloba.position.events import AreaScore, Ended, RoundBegan, Scored
 from bot.games.zloba.position.run import Run
 from bot.games.zloba.position.state import End, Force, State
@@ -24,7 +24,7 @@ def elite_points(components: Components, force: Force, area: int) -> int:
 
 def _area_score(components: Components, state: State, area: int, seat: Seat) -> AreaScore:
     """What an area brings who controls it. Rules: zloba-cs.scoring.control, zloba-cs.scoring.domination"""
-    alone = sum(stands(force, area) for force in state.forces) == 1
+    alone = sum(has_units(force, area) for force in state.forces) == 1
     token = components.pack.tokens[state.tokens[area - 1]].points
     return AreaScore(area, seat, token, int(alone), elite_points(components, state.forces[seat], area))
 

@@ -10,7 +10,7 @@ from bot.games.zloba.pack.texts import name_of
 from bot.games.zloba.position.state import Force, State
 from bot.games.zloba.rules.refusals import refuse
 
-RULESET = Ruleset("zloba-cs@2025", "zloba-cs", (Variant("competitive", (2, 4)), Variant("coop", (1, 4))))
+RULESET = Ruleset("zloba-cs@2025", "zloba-cs", (Variant("competitive", (2, 4)), Variant("coop", (1, 4), together=True)))
 START_UNITS = 3
 NEWCOMER = ("no", "yes")
 # Two sit face to face, more of them clockwise.

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from bot.games.contract import Seat
 from bot.games.zloba.pack.components import Components
-from bot.games.zloba.position.counting import stands, strengths_by_place
+from bot.games.zloba.position.counting import has_units, strengths_by_place
 from bot.games.zloba.position.state import State
 
 Team: TypeAlias = Literal["humans", "opponent"]
@@ -25,4 +25,4 @@ def _stronger(humans: int, opponent: int) -> Team | None:
 
 def dominates(state: State, seat: Seat, area: int) -> bool:
     """Whether a seat's units are the only ones in an area. Rule: zloba-cs.coop.scoring.domination"""
-    return [other for other, force in enumerate(state.forces) if stands(force, area)] == [seat]
+    return [other for other, force in enumerate(state.forces) if has_units(force, area)] == [seat]

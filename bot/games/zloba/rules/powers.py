@@ -8,10 +8,10 @@ from functools import lru_cache
 from msgspec import Struct
 
 from bot.games.zloba.pack.components import NUMBERED
-from bot.games.zloba.pack.effects import Attack, Deploy, Effect, Gain, More, Move, Muster, Score, Where
+from bot.games.zloba.pack.effects import Attack, Deploy, Effect, Gain, More, Move, Muster, Pool, Score, Where
 from bot.games.zloba.position.case import Case
 from bot.games.zloba.position.commands import By
-from bot.games.zloba.position.counting import places, stands
+from bot.games.zloba.position.counting import has_units, places
 from bot.games.zloba.position.state import Act, Pending, Task
 
 
@@ -21,7 +21,7 @@ class Power(Struct, frozen=True):
     Attributes:
         does: the kind of deed; by: what pays for it; amount: of corra, units or wounds, before what strengthens it.
         where: into which places, from which place, or in which areas; action: the name by which it is strengthened.
-        pool: whence units are deployed; attack: whether wounds are an attack.
+        pool: where deployed units come from; attack: whether the wounds count as an attack.
     """
 
     does: str
@@ -29,7 +29,7 @@ class Power(Struct, frozen=True):
     amount: int
     where: Where
     action: str | None = None
-    pool: str = "mat"
+    pool: Pool = "mat"
     attack: bool = True
 
 
@@ -124,6 +124,18 @@ def find(case: Case, does: str, by: By) -> Power | None:
     return None
 
 
+def used(case: Case, does: str, by: By) -> Power:
+    """The power that a legal command makes use of.
+
+    Raises:
+        LookupError: the seat has no such power, so that the command is not legal.
+    """
+    power = find(case, does, by)
+    if power is None:
+        raise LookupError(f"seat {case.seat} cannot {does} by {by}")
+    return power
+
+
 def where_mask(case: Case, where: Where) -> int:
     """The places that ``where`` names for the seat, as a mask."""
     if where == "zone":
@@ -141,7 +153,7 @@ def where_mask(case: Case, where: Where) -> int:
 
 
 def attack_mask(case: Case, power: Power) -> int:
-    """The areas that the seat may attack, whoever stands there. Rule: zloba-cs.action.battle"""
+    """The areas that the seat may attack, with or without units in them. Rule: zloba-cs.action.battle"""
     mask = where_mask(case, power.where) & NUMBERED
     if power.where == "near":
         for elite in case.force.elites:
@@ -153,11 +165,11 @@ def attack_mask(case: Case, power: Power) -> int:
 
 def targets(case: Case, area: int) -> tuple[int, ...]:
     """The seats with units in an area that the seat may wound."""
-    return tuple(seat for seat in case.foes() if stands(case.state.forces[seat], area))
+    return tuple(seat for seat in case.foes() if has_units(case.state.forces[seat], area))
 
 
 def attackable(case: Case, power: Power) -> tuple[int, ...]:
-    """The areas where the seat can wound somebody, ascending."""
+    """The areas where the seat can wound units, ascending."""
     return places(attack_mask(case, power) & case.hostile)
 
 

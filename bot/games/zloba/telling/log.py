@@ -10,6 +10,7 @@ from bot.games.zloba.actions.cards import card_label
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.pack.texts import name_of
 from bot.games.zloba.position import events as happened
+from bot.games.zloba.position.state import State
 from bot.games.zloba.position.units import Troops
 from bot.games.zloba.rules import labels
 from bot.games.zloba.telling.scenario import chaos_told
@@ -26,7 +27,7 @@ def narrate(components: Components, event: happened.Event, viewer: Viewer) -> Li
 
 
 def who(seat: Seat, *, opponent: bool = False) -> Line:
-    """Somebody at the table, or the automated opponent."""
+    """A seat by its faction, or the automated opponent."""
     return Line("zloba-opponent") if opponent else Line("zloba-seat", {"seat": seat})
 
 
@@ -250,3 +251,10 @@ TELLS: dict[type[happened.Event], Tell] = {
     happened.ChaosStruck: _chaos_struck,
     happened.OpponentActed: _opponent_acted,
 }
+
+
+def chapter(state: State) -> str:
+    """The part of a round a position belongs to: a seat's turns one after the other, or a whole phase."""
+    if state.phase == "actions" and state.turn is not None:
+        return f"r{state.round}.{state.turn.seat}"
+    return f"r{state.round}.{state.phase}"

@@ -1,4 +1,4 @@
-"""What a scenario card says, as sentences told from its data."""
+"""What a scenario card says, in sentences made from its data."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What somebody at the table may see, built field by field; pictures are drawn from it alone."""
+"""What a viewer may see; pictures are drawn from it alone."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class ForceView(Struct, frozen=True):
 class AreaView(Struct, frozen=True):
     """A numbered area: its token, who controls it and whether that is domination.
 
-    ``control`` is a seat; against the opponent any human's stands for all of them. ``threat`` is only counted there.
+    ``control`` is a seat; against the opponent, one human's seat means all of them. ``threat`` is only counted there.
     """
 
     number: int

@@ -8,7 +8,7 @@ from bot.games.contract import JUDGE, Prompt, Seat, Viewer
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.pack.pack import AREAS
 from bot.games.zloba.pack.scenario import Points
-from bot.games.zloba.position.counting import most, stands, strengths_by_place
+from bot.games.zloba.position.counting import has_units, most, strengths_by_place
 from bot.games.zloba.position.state import PLACES, Force, State
 from bot.games.zloba.rules import threat
 from bot.games.zloba.rules.control import sides
@@ -98,7 +98,7 @@ def _cards(components: Components, force: Force) -> tuple[CardView, ...]:
 
 
 def _areas(components: Components, state: State) -> tuple[AreaView, ...]:
-    there = [[seat for seat, force in enumerate(state.forces) if stands(force, place)] for place in PLACES]
+    there = [[seat for seat, force in enumerate(state.forces) if has_units(force, place)] for place in PLACES]
     threats: Sequence[int | None] = [None] * len(PLACES) if state.coop is None else threat.threats(state)
     holders = _holders(components, state, there)
     return tuple(

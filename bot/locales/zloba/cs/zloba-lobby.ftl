@@ -7,3 +7,4 @@ choice-zloba-newcomer = nováček
 choice-zloba-side = místa u desky
 variant-zloba-competitive = soupeřivá
 variant-zloba-coop = kooperativní či sólová
+pack-standin-zloba = Tento server hraje s náhradní sadou, se kterou bot přichází: její hodnoty jsou vymyšlené, ne ty z krabice.

@@ -7,3 +7,4 @@ choice-zloba-newcomer = newcomer
 choice-zloba-side = places at the board
 variant-zloba-competitive = competitive
 variant-zloba-coop = cooperative or solo
+pack-standin-zloba = This server plays with the stand-in pack the bot comes with: its values are invented, not those of the box.

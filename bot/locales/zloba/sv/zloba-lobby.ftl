@@ -7,3 +7,4 @@ choice-zloba-newcomer = nybörjare
 choice-zloba-side = platser vid brädet
 variant-zloba-competitive = tävlande
 variant-zloba-coop = samarbete eller solo
+pack-standin-zloba = Servern spelar med ersättningspaketet som boten har med sig: värdena är påhittade, inte lådans.

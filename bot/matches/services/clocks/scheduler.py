@@ -11,12 +11,10 @@ import sqlalchemy as sa
 
 from bot.games.contract import Rejected
 from bot.matches.model.refusals import Refused
-from bot.matches.rules import expiry
 from bot.matches.rules.change import Change
-from bot.matches.services.clocks.alarm import Alarm
-from bot.matches.services.clocks.heartbeat import BEAT, Heartbeat
-from bot.matches.services.clocks.reach import Reach
-from bot.matches.services.unit_of_work import UnitOfWork
+from bot.matches.rules.clock import expiry
+from bot.matches.services.clocks.lost_time import BEAT, Heartbeat, Reach
+from bot.matches.services.unit_of_work import Alarm, UnitOfWork
 from bot.matches.storage import tables
 from bot.matches.storage.errors import DamageProblem, StorageProblem, storage_problems
 

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from simcord import Env
 
-from bot.boards.entry import GameEntry
 from bot.chat.base.errors import Refusal
 from bot.chat.client import Client
 from bot.database import Database
@@ -18,7 +17,7 @@ from rules_index import Oracle
 from tests.bot.behaviour.matches.party import Party
 from tests.bot.behaviour.table import lay
 from tests.bot.discord_api import Watch
-from tests.bot.games.toy import Toy
+from tests.bot.games.toy_pack import TOY
 from tests.bot.matches.table import HandClock
 
 WORDS = Path(__file__).with_name("words")
@@ -42,7 +41,7 @@ def clock() -> HandClock:
 @pytest.fixture
 def make_client(settings: Settings, oracle: Oracle, database: Database, clock: HandClock) -> Callable[[], Client]:
     """Makes clients on the same database, as a restart does."""
-    return lambda: Client(settings, oracle, database, games=[GameEntry("toy", lambda _: Toy())], clock=clock)
+    return lambda: Client(settings, oracle, database, games=[TOY], clock=clock)
 
 
 @pytest.fixture

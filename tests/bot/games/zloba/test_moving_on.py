@@ -10,7 +10,7 @@ from bot.games.zloba.pack import effects
 from bot.games.zloba.pack.form import FORM
 from bot.games.zloba.pack.pack import Pack
 from bot.games.zloba.position.commands import LetBe, Move
-from bot.games.zloba.position.state import Onward, State
+from bot.games.zloba.position.state import Onward, Pending, State
 from bot.games.zloba.position.units import Figure, Troops
 from tests.bot.games.zloba import table
 from tests.bot.games.zloba.table import after, arrange, asked, breaches
@@ -21,14 +21,15 @@ HERE = Troops(0, (SCOUT,))
 
 @pytest.fixture(autouse=True)
 def _scouts_that_lead(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A scout that has moved may lead one unit on from there, itself or another."""
+    """A scout or a shield that has moved may lead one unit on from there, itself or another."""
     monkeypatch.setattr(table, "GAME", Zloba(leading(FORM.read((table.HERE / "tiny.toml").read_bytes()))))
 
 
 def leading(pack: Pack) -> Pack:
     red = pack.factions[0]
     elites = tuple(
-        replace(kind, on_move=(effects.Move(1, "here"),)) if kind.key == "scout" else kind for kind in red.elites
+        replace(kind, on_move=(effects.Move(1, "here"),)) if kind.key in ("scout", "shield") else kind
+        for kind in red.elites
     )
     return replace(pack, factions=(replace(red, elites=elites), *pack.factions[1:]))
 
@@ -54,3 +55,11 @@ def test_who_is_still_there_moves_on() -> None:
     assert state.stack == (Onward(0, 2, (SCOUT,)),)
     assert breaches(state, Move(2, 7, Troops(0, (SCOUT, SCOUT)), "effect")) != set()
     assert breaches(state, Move(2, 7, HERE, "effect")) == set()
+
+
+def test_the_first_of_two_elites_leads_first() -> None:
+    """In the order in which a command lists them."""
+    both = Troops(0, (SCOUT, Figure("shield", 3)))
+    state = arrange({"dice": ["maneuver"], "elites": [[1, "scout", 2], [1, "shield", 3]]}, {})
+    state = after(state, Move(1, 2, both, "die"))
+    assert [frame.source for frame in state.stack if isinstance(frame, Pending)] == ["shield", "scout"]

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from bot.boards.zloba.entry import ENTRY
 from bot.games.packs.problems import PackProblem
 from bot.games.zloba.game import Zloba
 from bot.games.zloba.pack.form import FORM
+from tests.bot.games.play import Match
 
 TINY = Path(__file__).with_name("tiny.toml").read_text("utf-8")
 
@@ -60,3 +64,17 @@ def test_bytes_that_are_no_text_are_refused() -> None:
 def test_the_stand_in_says_that_it_is_one() -> None:
     assert FORM.read(FORM.own()).stand_in
     assert Zloba.from_bytes(None).components.pack == FORM.read(FORM.own())
+
+
+@pytest.mark.parametrize("sample", [0, 1])
+def test_no_word_of_a_pack_is_copied_into_a_match(sample: int) -> None:
+    """Neither into events nor into what is said of them, which holds keys alone."""
+    pack = re.sub(r'(cs|en|sv) = "[^"]*"', r'\1 = "CANARY"', FORM.own().decode())
+    game, setup = Zloba(FORM.read(pack.encode())), ENTRY.samples[sample]
+    assert {words.cs for words in game.texts.values()} == {"CANARY"}
+    match = Match(game, setup, 1)
+    for move in match:
+        lines = [line for event in move.events for line in game.narrate(event, move.prompt.seat)]
+        steps = game.step(move.before, move.prompt, ())
+        assert b"CANARY" not in game.codec.encode(move.events) + msgspec.json.encode((lines, steps))
+    assert b"CANARY" not in game.codec.encode(match.state) + msgspec.json.encode(game.outcome(match.state))

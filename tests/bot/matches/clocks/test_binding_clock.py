@@ -11,7 +11,7 @@ import pytest
 from bot.matches.model.match import Actor, Expiry, Notices, Status, Timing
 from bot.matches.model.messages import Notice, Turn
 from bot.matches.model.position import Position
-from bot.matches.rules.deadlines import notices_of
+from bot.matches.rules.clock.deadlines import notices_of
 from bot.matches.service import MatchService
 from tests.bot.matches.table import (
     EVA,

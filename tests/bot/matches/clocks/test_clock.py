@@ -15,7 +15,7 @@ from bot.games.registry import Playable, Registry
 from bot.matches.model.match import Expiry, Notices, Status, Timing
 from bot.matches.model.messages import Notice, Told, Turn
 from bot.matches.model.refusals import Reason
-from bot.matches.rules.deadlines import waits_after
+from bot.matches.rules.clock.deadlines import waits_after
 from bot.matches.rules.submit import Path
 from bot.matches.service import MatchService
 from bot.matches.services.vacations import Vacation

@@ -13,7 +13,7 @@ from bot.database import Database
 from bot.games.registry import Registry
 from bot.matches.model.match import Timing
 from bot.matches.service import MatchService
-from bot.matches.storage import write
+from bot.matches.storage import outbox
 from tests.bot.matches.table import (
     JUDGE,
     WHY,
@@ -116,14 +116,14 @@ async def test_time_is_given_back_beside_a_move_that_is_just_being_written(
     mover, scheduler = (MatchService(database, games, clock) for database in databases)
     start = await opened(mover, 3, timing=Timing(3600))
     await scheduler.scheduler.tick()
-    whole, halfway = write._write_notes, asyncio.Event()
+    whole, halfway = outbox.put, asyncio.Event()
 
     async def slow(*arguments: Any) -> None:
         halfway.set()
         await asyncio.sleep(0.3)
         await whole(*arguments)
 
-    monkeypatch.setattr(write, "_write_notes", slow)
+    monkeypatch.setattr(outbox, "put", slow)
     moving = asyncio.create_task(move(mover, start, random.Random(1), seat=0))
     await halfway.wait()
     clock.jump(hours=20)

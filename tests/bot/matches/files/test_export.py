@@ -14,7 +14,8 @@ from typer.testing import CliRunner
 
 from bot.__main__ import app
 from bot.database import Database
-from bot.games.registry import Playable, Registry
+from bot.games.packs.problems import PackProblem
+from bot.games.registry import Registry
 from bot.installed import known_games
 from bot.matches import verify
 from bot.matches.files.replay import ReplayProblem, read_export
@@ -22,6 +23,7 @@ from bot.matches.model.match import Actor, Status, Terms
 from bot.matches.model.refusals import Reason
 from bot.matches.service import MatchService
 from tests.bot.games.toy import Toy
+from tests.bot.games.toy_pack import FORM, toy_as, toy_pack
 from tests.bot.matches.table import (
     EVA,
     GUILD,
@@ -218,29 +220,27 @@ async def test_a_match_keeps_the_components_it_was_made_with(database: Database,
     seen: list[bytes | None] = []
 
     def made(components: bytes | None) -> Toy:
-        if components == b"broken":
-            raise ValueError("no pack")
         seen.append(components)
         return Toy()
 
-    service = MatchService(database, Registry([Playable("toy", made)]), clock)
-    digest = await service.packs.add_pack("toy", "kámen = 1".encode())
+    service = MatchService(database, Registry([toy_as(made)]), clock)
+    digest = await service.packs.add("toy", toy_pack("kámen"))
     assert isinstance(digest, str)
-    assert await service.packs.add_pack("toy", "kámen = 1".encode()) == digest
-    assert reason(await service.packs.add_pack("chess", b"")) is Reason.UNKNOWN_GAME
-    with pytest.raises(ValueError, match="no pack"):
-        await service.packs.add_pack("toy", b"broken")
+    assert await service.packs.add("toy", toy_pack("kámen")) == digest
+    assert reason(await service.packs.add("chess", b"")) is Reason.UNKNOWN_GAME
+    with pytest.raises(PackProblem, match="line 1"):
+        await service.packs.add("toy", b"broken")
 
     position = await opened(service, pack=digest)
-    restarted = MatchService(database, Registry([Playable("toy", made)]), clock)
+    restarted = MatchService(database, Registry([toy_as(made)]), clock)
     again = await restarted.position(position.match.id)
     assert again is not None
-    assert seen == ["kámen = 1".encode()] * 2
+    assert seen == [FORM.document(toy_pack("kámen"))] * 2
     over = await played(restarted, again)
     file = await exported(restarted, over.match.id)
     assert verify.problems(file) == []
-    assert file["components"] == "kámen = 1"
-    file["components"] = "kámen = 2"
+    assert file["components"] == toy_pack("kámen").decode()
+    file["components"] = toy_pack("hlína").decode()
     assert verify.problems(file) == ["the components in the file are not those of the pack that the match names"]
 
 

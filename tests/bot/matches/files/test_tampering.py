@@ -10,7 +10,8 @@ import pytest
 
 from bot.games.registry import Registry
 from bot.matches import verify
-from bot.matches.files.checking import Limits, check
+from bot.matches.files import json_files
+from bot.matches.files.checking import check
 from bot.matches.files.comparing import differences
 from bot.matches.files.replay import ReplayProblem, read_export
 from bot.matches.model.match import Status
@@ -113,13 +114,17 @@ def test_a_file_that_two_readers_could_read_differently_is_not_read(
     assert verdict.export is None
 
 
-def test_a_file_that_is_too_much_to_check_is_left_alone(sound: dict[str, File]) -> None:
+def test_a_file_that_is_too_much_to_check_is_left_alone(
+    sound: dict[str, File], monkeypatch: pytest.MonkeyPatch
+) -> None:
     data = json.dumps(sound["toy"]).encode()
-    count = len(sound["toy"]["entries"])
-    for limits in (Limits(count - 1, 600), Limits(count, 0)):
-        verdict = check(data, GAMES, limits=limits)
+    monkeypatch.setattr(json_files, "MOST_ENTRIES", len(sound["toy"]["entries"]))
+    assert check(data, GAMES, seconds=600).wrong == ()
+    out_of_time = check(data, GAMES, seconds=0)
+    monkeypatch.setattr(json_files, "MOST_ENTRIES", len(sound["toy"]["entries"]) - 1)
+    too_many = check(data, GAMES, seconds=600)
+    for verdict in (out_of_time, too_many):
         assert ([each.kind for each in verdict.wrong], verdict.export) == (["long"], None)
-    assert check(data, GAMES, limits=Limits(count, 600)).wrong == ()
 
 
 def test_a_pack_in_a_file_takes_the_place_of_no_other(sound: dict[str, File]) -> None:

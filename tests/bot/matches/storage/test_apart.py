@@ -8,12 +8,12 @@ from datetime import timedelta
 import pytest
 import sqlalchemy as sa
 
-from bot.database import Database
+from bot.database import Database, upsert
 from bot.games.contract import Prompt
 from bot.games.registry import Playable, Registry
 from bot.matches.model.match import Expiry, Timing
 from bot.matches.service import MatchService
-from bot.matches.storage import preferences, tables
+from bot.matches.storage import tables
 from tests.bot.games.toy import Toy
 from tests.bot.games.toy_values import State
 from tests.bot.matches.table import EVA, GUILD, KAREL, HandClock, match_now, opened
@@ -107,7 +107,7 @@ async def test_quiet_hours_in_a_time_zone_that_is_unknown_here_silence_nobody(
     for user, zone in ((EVA.user, "Europe/Prague"), (KAREL.user, "Mars/Olympus")):
         async with database.writing() as session:
             values = {"zone": zone, "quiet_from": 0, "quiet_to": 1}
-            await preferences.put(await session.connection(), tables.player, {"user_id": user}, values)
+            await upsert(await session.connection(), tables.player, {"user_id": user}, values)
     assert {parcel.user for parcel in await service.outbox.claim()} == {None, EVA.user, KAREL.user}
 
 

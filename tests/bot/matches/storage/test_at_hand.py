@@ -13,7 +13,7 @@ from bot.games.registry import Registry
 from bot.matches.model.chance import Secret
 from bot.matches.model.refusals import Reason
 from bot.matches.service import MatchService
-from bot.matches.storage import read, write
+from bot.matches.storage import outbox, read, repository
 from bot.matches.storage.errors import StorageProblem
 from tests.bot.matches.table import (
     EVA,
@@ -51,10 +51,10 @@ async def test_several_read_a_match_while_another_process_writes_it(
     here, there = (MatchService(database, games, clock) for _ in range(2))
     position = await opened(here, 3)
     number = position.match.id
-    read_revision, read_match = read.read_revision, read.read_match
+    read_revision, read_match = repository.read_revision, read.read_match
     first, others = Gate(), Gate()
 
-    async def slow_revision(*arguments: Any) -> int | None:
+    async def slow_revision(*arguments: Any) -> tuple[int, int] | None:
         revision = await read_revision(*arguments)
         if not first.reached.is_set():
             await first.pass_through()
@@ -65,7 +65,7 @@ async def test_several_read_a_match_while_another_process_writes_it(
         return await read_match(*arguments)
 
     # One reader has just seen that what is at hand is what the database says …
-    monkeypatch.setattr(read, "read_revision", slow_revision)
+    monkeypatch.setattr(repository, "read_revision", slow_revision)
     early = asyncio.create_task(here.position(number))
     await first.reached.wait()
     # … when another process writes, and other readers see that it is not any more.
@@ -112,7 +112,7 @@ async def test_what_could_not_be_written_is_not_kept_at_hand(
         raise OSError("no space left on device")
 
     with monkeypatch.context() as patched:
-        patched.setattr(write, "_write_notes", broken)
+        patched.setattr(outbox, "put", broken)
         with pytest.raises(StorageProblem):
             await move(service, before, random.Random(0), seat=1)
 

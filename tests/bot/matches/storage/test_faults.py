@@ -22,7 +22,7 @@ from bot.matches.model.match import Actor, Match, Timing
 from bot.matches.model.position import Position
 from bot.matches.rules.change import Change
 from bot.matches.service import MatchService
-from bot.matches.storage import tables, write
+from bot.matches.storage import outbox, tables, write
 from bot.matches.storage.errors import StorageProblem
 from bot.matches.storage.write import Conflict
 from tests.bot.matches.table import CHANNEL, EVA, GUILD, HandClock, move, opened, path_of, played, terms
@@ -153,13 +153,13 @@ async def test_a_change_that_fails_halfway_leaves_nothing(
 ) -> None:
     position = await played(service, await opened(service, 3), moves=1)
     before = await _counts(service)
-    whole = write._write_notes
+    whole = outbox.put
 
     async def broken(connection: AsyncConnection, match: Match, *rest: object) -> None:
         await whole(connection, match, *rest)  # type: ignore[arg-type]
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(write, "_write_notes", broken)
+    monkeypatch.setattr(outbox, "put", broken)
     await after_failing(service, position, "no room left")
     monkeypatch.undo()
 
@@ -174,13 +174,13 @@ async def test_a_connection_that_breaks_in_the_middle_leaves_nothing_and_play_go
     database = await Database.open(await fresh(postgres))
     service = MatchService(database, games, clock)
     position = await played(service, await opened(service, 3), moves=1)
-    whole = write._write_notes
+    whole = outbox.put
 
     async def cut(connection: AsyncConnection, match: Match, *rest: object) -> None:
         await whole(connection, match, *rest)  # type: ignore[arg-type]
         await connection.execute(sa.text("SELECT pg_terminate_backend(pg_backend_pid())"))
 
-    monkeypatch.setattr(write, "_write_notes", cut)
+    monkeypatch.setattr(outbox, "put", cut)
     await after_failing(service, position, "the database cannot do it")
     monkeypatch.undo()
 

@@ -13,7 +13,8 @@ from hypothesis.stateful import run_state_machine_as_test
 from msgspec.structs import replace
 
 from bot.matches.model.refusals import Refused
-from bot.matches.rules import permissions, seats, undo, vacations
+from bot.matches.rules import permissions, seats, undo
+from bot.matches.rules.clock import vacations
 from bot.matches.rules.log import Header
 from bot.matches.services import vacations as vacation_service
 from tests.bot.matches.machine import Machine, of_size
@@ -29,7 +30,7 @@ def test_no_sequence_gains_a_second_draw_more_time_or_knowledge() -> None:
 
 
 def _who_plays_judges() -> Iterator[Any]:
-    yield mock.patch.object(permissions, "may_judge", lambda _, actor: actor.judge or actor.admin)
+    yield mock.patch.object(permissions, "is_partial", lambda *_: False)
 
 
 def _who_knows_sits_down() -> Iterator[Any]:

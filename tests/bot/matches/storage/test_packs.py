@@ -11,13 +11,14 @@ import sqlalchemy as sa
 from bot.chat.matches.lobby.packs import drop_packs, set_guild_pack
 from bot.database import Database
 from bot.games.packs.problems import PackProblem
-from bot.games.registry import Playable, Registry
+from bot.games.registry import Registry
 from bot.installed import known_games
 from bot.matches.model.refusals import Reason
 from bot.matches.service import MatchService
 from bot.matches.storage import tables
 from bot.matches.storage.errors import StorageProblem
 from tests.bot.games.toy import Toy
+from tests.bot.games.toy_pack import TOY, toy_as, toy_pack
 from tests.bot.matches.table import CHANNEL, EVA, GUILD, HandClock, granted, opened, reason, terms
 
 
@@ -27,18 +28,18 @@ async def _kept(database: Database) -> Sequence[str]:
 
 
 async def _added(service: MatchService, content: bytes) -> str:
-    digest = await service.packs.add_pack("toy", content)
+    digest = await service.packs.add("toy", content)
     assert isinstance(digest, str)
     return digest
 
 
 async def test_packs_nobody_needs_are_dropped(service: MatchService, database: Database, clock: HandClock) -> None:
-    played, chosen, _ = [await _added(service, content) for content in (b"1", b"2", b"3")]
+    played, chosen, _ = [await _added(service, content) for content in map(toy_pack, "123")]
     await opened(service, pack=played)
     await set_guild_pack(database, GUILD, "toy", chosen)
     assert await drop_packs(database, clock.now()) == 0
     clock.advance(minutes=11)
-    fresh = await _added(service, b"4")
+    fresh = await _added(service, toy_pack("4"))
     assert await drop_packs(database, clock.now()) == 1
     assert set(await _kept(database)) == {played, chosen, fresh}
 
@@ -46,9 +47,9 @@ async def test_packs_nobody_needs_are_dropped(service: MatchService, database: D
 async def test_a_pack_that_is_stored_again_is_as_good_as_new(
     service: MatchService, database: Database, clock: HandClock
 ) -> None:
-    digest = await _added(service, b"1")
+    digest = await _added(service, toy_pack("1"))
     clock.advance(minutes=11)
-    await _added(service, b"1")
+    await _added(service, toy_pack("1"))
     assert await drop_packs(database, clock.now()) == 0
     assert list(await _kept(database)) == [digest]
 
@@ -56,13 +57,13 @@ async def test_a_pack_that_is_stored_again_is_as_good_as_new(
 async def test_no_match_is_made_with_a_pack_that_was_dropped_meanwhile(
     service: MatchService, database: Database, clock: HandClock
 ) -> None:
-    digest = await _added(service, b"1")
+    digest = await _added(service, toy_pack("1"))
     clock.advance(minutes=11)
     await drop_packs(database, clock.now())
     wanted = terms(pack=digest)
     answer = await service.lobbies.create(EVA, guild=GUILD, channel=CHANNEL, game="toy", terms=wanted)
     assert reason(answer) is Reason.BUSY
-    await _added(service, b"1")
+    await _added(service, toy_pack("1"))
     granted(await service.lobbies.create(EVA, guild=GUILD, channel=CHANNEL, game="toy", terms=wanted))
 
 
@@ -74,9 +75,9 @@ async def test_a_pack_is_read_beside_the_event_loop(database: Database, clock: H
             threads.append(threading.current_thread())
         return Toy()
 
-    service = MatchService(database, Registry([Playable("toy", factory)]), clock)
-    position = await opened(service, pack=await _added(service, b"1"))
-    restarted = MatchService(database, Registry([Playable("toy", factory)]), clock)
+    service = MatchService(database, Registry([toy_as(factory)]), clock)
+    position = await opened(service, pack=await _added(service, toy_pack("1")))
+    restarted = MatchService(database, Registry([toy_as(factory)]), clock)
     assert await restarted.position(position.match.id) is not None
     assert len(threads) == 2
     assert threading.current_thread() not in threads
@@ -86,7 +87,7 @@ async def test_a_hostile_pack_leaves_nothing_behind(database: Database, clock: H
     service = MatchService(database, known_games(), clock)
     for content in (b"x=" + b"[" * 500, b"a." * 4000 + b"a=1", b"\xff"):
         with pytest.raises(PackProblem, match="line 1"):
-            await service.packs.add_pack("zloba", content)
+            await service.packs.add("zloba", content)
     assert list(await _kept(database)) == []
 
 
@@ -96,8 +97,8 @@ async def test_a_match_whose_pack_is_no_longer_understood_is_named(database: Dat
             raise PackProblem("Object missing required field `colour`")
         return Toy()
 
-    service = MatchService(database, Registry([Playable("toy", lambda _: Toy())]), clock)
-    position = await opened(service, pack=await _added(service, b"1"))
-    for games in (Registry([Playable("toy", other_version)]), Registry([])):
+    service = MatchService(database, Registry([TOY]), clock)
+    position = await opened(service, pack=await _added(service, toy_pack("1")))
+    for games in (Registry([toy_as(other_version)]), Registry([])):
         with pytest.raises(StorageProblem, match="match 1 cannot be refereed"):
             await MatchService(database, games, clock).position(position.match.id)

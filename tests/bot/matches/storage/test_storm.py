@@ -17,7 +17,7 @@ from bot.matches.files.replay import read_export
 from bot.matches.model.match import Actor, Expiry, ProposalKind, Status, Timing
 from bot.matches.model.position import Position, awaited
 from bot.matches.model.refusals import Refused
-from bot.matches.rules.vacations import BUDGET
+from bot.matches.rules.clock.vacations import BUDGET
 from bot.matches.service import MatchService
 from tests.bot.matches.table import EVA, HUGO, JUDGE, KAREL, LENA, STRANGER, WHY, HandClock, move, opened
 

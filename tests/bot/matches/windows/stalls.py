@@ -8,14 +8,15 @@ import sqlalchemy as sa
 from bot.database import Database
 from bot.games.contract import Prompt
 from bot.matches.model.match import Actor, Status, Terms, Timing
-from bot.matches.model.messages import Note, Turn, note_of
+from bot.matches.model.messages import Note, Turn
 from bot.matches.model.people import People
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Refused
-from bot.matches.rules import deadlines
+from bot.matches.rules.clock import deadlines
 from bot.matches.rules.submit import Path, Submitted
 from bot.matches.service import MatchService
 from bot.matches.storage import tables
+from bot.matches.storage.outbox import note_of
 from tests.bot.matches.table import CHANNEL, COLOURS, EVA, GUILD, PEOPLE, begun, granted
 
 HOUR = 3600

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules_index.sources.repairs.characters import mend_forms, mend_homoglyphs
-from rules_index.sources.repairs.repair_log import Ledger
+from rules_index.sources.repairs.repair_log import RepairLog
 from rules_index.values.books import Language
 from rules_index.values.sources import RepairKind
 
@@ -25,15 +25,15 @@ from rules_index.values.sources import RepairKind
     ],
 )
 def test_every_character_has_one_form(damaged: str, mended: str) -> None:
-    assert mend_forms(damaged, Ledger()) == mended
+    assert mend_forms(damaged, RepairLog()) == mended
 
 
 def test_changed_forms_are_entered_and_clean_text_is_not() -> None:
-    clean, ledger = Ledger(), Ledger()
+    clean, log = RepairLog(), RepairLog()
     mend_forms("čistý text\n", clean)
     assert clean.repairs == ()
-    mend_forms("ne\u00a0zcela\na\u00a0zas\n", ledger)
-    assert [(repair.kind, repair.count) for repair in ledger.repairs] == [(RepairKind.UNICODE_FORM, 2)]
+    mend_forms("ne\u00a0zcela\na\u00a0zas\n", log)
+    assert [(repair.kind, repair.count) for repair in log.repairs] == [(RepairKind.UNICODE_FORM, 2)]
 
 
 @pytest.mark.parametrize(
@@ -46,11 +46,11 @@ def test_changed_forms_are_entered_and_clean_text_is_not() -> None:
     ],
 )
 def test_letters_of_another_script_inside_a_word_become_latin(word: str, mended: str) -> None:
-    ledger = Ledger()
-    assert mend_homoglyphs(f"jeden {word} navíc", Language.CS, ledger) == f"jeden {mended} navíc"
-    assert [repair.kind for repair in ledger.repairs] == [RepairKind.HOMOGLYPH]
+    log = RepairLog()
+    assert mend_homoglyphs(f"jeden {word} navíc", Language.CS, log) == f"jeden {mended} navíc"
+    assert [repair.kind for repair in log.repairs] == [RepairKind.HOMOGLYPH]
 
 
 @pytest.mark.parametrize("text", ["slovo игра znamená hra", "úhel α a β", "Ωmega"])
 def test_whole_words_of_another_script_stay(text: str) -> None:
-    assert mend_homoglyphs(text, Language.CS, Ledger()) == text
+    assert mend_homoglyphs(text, Language.CS, RepairLog()) == text

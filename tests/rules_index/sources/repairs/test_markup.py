@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules_index.sources.repairs.markup import ICON, mend_formulas, mend_icons, mend_markup
-from rules_index.sources.repairs.repair_log import Ledger
+from rules_index.sources.repairs.repair_log import RepairLog
 from rules_index.values.sources import RepairKind
 
 
@@ -25,7 +25,7 @@ from rules_index.values.sources import RepairKind
     ],
 )
 def test_markdown_leaves_only_the_words(marked: str, plain: str) -> None:
-    assert mend_markup(marked, Ledger()) == plain
+    assert mend_markup(marked, RepairLog()) == plain
 
 
 @pytest.mark.parametrize(
@@ -40,7 +40,7 @@ def test_markdown_leaves_only_the_words(marked: str, plain: str) -> None:
     ],
 )
 def test_formulas_read_as_a_player_writes_them(formula: str, plain: str) -> None:
-    assert mend_formulas(formula, Ledger()) == plain
+    assert mend_formulas(formula, RepairLog()) == plain
 
 
 @pytest.mark.parametrize(
@@ -58,13 +58,13 @@ def test_formulas_read_as_a_player_writes_them(formula: str, plain: str) -> None
     ],
 )
 def test_lost_icons_leave_one_neutral_sign(damaged: str, readable: str) -> None:
-    assert mend_icons(damaged, Ledger()) == readable
+    assert mend_icons(damaged, RepairLog()) == readable
 
 
 def test_repairs_show_the_place_that_changed() -> None:
-    ledger = Ledger()
-    mend_markup("x " * 60 + "a pak **tučně** dál", ledger)
-    (repair,) = ledger.repairs
+    log = RepairLog()
+    mend_markup("x " * 60 + "a pak **tučně** dál", log)
+    (repair,) = log.repairs
     assert repair.kind is RepairKind.MARKUP
     assert "**tučně**" in repair.before
     assert "tučně dál" in repair.after

@@ -1,0 +1,164 @@
+"""An interaction with a match: the match as it is now, who acts and what they may see, and answers to them alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+import discord
+from discord import app_commands, ui
+
+from bot.chat.base.context import guild_settings, words_of_person
+from bot.chat.base.errors import Refusal
+from bot.chat.bot import Bot
+from bot.chat.matches.base.lines import LineRenderer
+from bot.games.contract import Seat
+from bot.locales.sentences import Localizer
+from bot.matches.model.match import Actor, Match
+from bot.matches.model.position import Position
+from bot.matches.service import MatchService
+
+
+@dataclass(frozen=True)
+class MatchContext:
+    """An interaction with a match, reloaded for it."""
+
+    interaction: discord.Interaction[Bot]
+    position: Position
+    actor: Actor
+    words: Localizer
+
+    @property
+    def service(self) -> MatchService:
+        """What can be done with matches."""
+        return self.interaction.client.matches
+
+    @property
+    def match(self) -> int:
+        """The match's id."""
+        return self.position.match.id
+
+    @property
+    def seat(self) -> Seat | None:
+        """The seat of the person who acts."""
+        return self.position.match.seat_of(self.actor.user)
+
+    @cached_property
+    def renderer(self) -> LineRenderer:
+        """Renders lines of the match for the person who acts."""
+        return LineRenderer(self.words, self.position)
+
+    def after(self, position: Position) -> MatchContext:
+        """The same context after the match changed."""
+        return replace(self, position=position)
+
+
+async def context_of(interaction: discord.Interaction[Bot], match: int) -> MatchContext:
+    """A match by its id, for a person who used one of its buttons or named its number.
+
+    Raises:
+        Refusal: there is no such match in this server, or they may not see it; the refusal does not say which.
+    """
+    position = await interaction.client.matches.position(match) if 0 < match < 2**63 else None
+    actor = await actor_of(interaction)
+    if position is None or position.match.guild != interaction.guild_id:
+        raise Refusal("match-gone")
+    if not await may_see(interaction, position.match, actor):
+        raise Refusal("match-gone")
+    return MatchContext(interaction, position, actor, await words_of_person(interaction))
+
+
+async def context_here(interaction: discord.Interaction[Bot]) -> MatchContext:
+    """The live match of the channel a command was used in.
+
+    Raises:
+        Refusal: no match is gathered or played here.
+    """
+    position = await interaction.client.matches.live_in(interaction.channel_id)
+    if position is None:
+        raise Refusal("match-none-here")
+    return MatchContext(interaction, position, await actor_of(interaction), await words_of_person(interaction))
+
+
+async def actor_of(interaction: discord.Interaction[Bot]) -> Actor:
+    """Who acts, with what the server lets them do."""
+    if interaction.guild_id is None:
+        raise app_commands.NoPrivateMessage
+    role = (await guild_settings(interaction.client.database, interaction.guild_id)).judge_role_id
+    judges = isinstance(interaction.user, discord.Member) and role in {each.id for each in interaction.user.roles}
+    return Actor(interaction.user.id, admin=interaction.permissions.manage_guild, judge=judges)
+
+
+async def context_named_or_here(interaction: discord.Interaction[Bot], number: int | None) -> MatchContext:
+    """The match with this number, else the channel's live one, else the last one played in the channel.
+
+    Raises:
+        Refusal: there is none.
+    """
+    if number is not None:
+        return await context_of(interaction, number)
+    client = interaction.client
+    position = await client.matches.live_in(interaction.channel_id)
+    if position is None and interaction.channel_id is not None:
+        position = await client.matches.last_in(interaction.channel_id)
+    if position is None:
+        raise Refusal("match-none-here")
+    return MatchContext(interaction, position, await actor_of(interaction), await words_of_person(interaction))
+
+
+async def reply(
+    interaction: discord.Interaction[Bot], view: ui.LayoutView, attached: list[discord.File] | None = None
+) -> None:
+    """Show something only to the person who acted."""
+    if interaction.response.is_done():
+        await interaction.followup.send(view=view, files=attached or [], ephemeral=True)
+    else:
+        await interaction.response.send_message(view=view, files=attached or [], ephemeral=True)
+
+
+async def update(
+    interaction: discord.Interaction[Bot], view: ui.LayoutView, attached: list[discord.File] | None = None
+) -> None:
+    """Replace the private message whose button was pressed, or else send a new private one."""
+    message = interaction.message
+    if message is not None and message.flags.ephemeral and not interaction.response.is_done():
+        await interaction.response.edit_message(view=view, attachments=attached or [])
+    else:
+        await reply(interaction, view, attached)
+
+
+async def may_see(interaction: discord.Interaction[Bot], match: Match, actor: Actor) -> bool:
+    """Whether a person may see a match of their server; once its channel is gone, only its players and judges may."""
+    if actor.judge or actor.admin or match.seat_of(actor.user) is not None or match.people.is_party(actor.user):
+        return True
+    if match.channel is None or not isinstance(interaction.user, discord.Member):
+        return False
+    return match.channel == interaction.channel_id or await _sees(interaction, match.channel, interaction.user)
+
+
+async def _sees(interaction: discord.Interaction[Bot], number: int, member: discord.Member) -> bool:
+    try:
+        channel = await _channel(interaction, number)
+        if isinstance(channel, discord.Thread):
+            return await _sees_thread(channel, member)
+    except (discord.NotFound, discord.Forbidden):
+        return False
+    return isinstance(channel, discord.abc.GuildChannel) and channel.permissions_for(member).view_channel
+
+
+async def _channel(interaction: discord.Interaction[Bot], number: int) -> object:
+    known = interaction.guild.get_channel_or_thread(number) if interaction.guild else None
+    # A thread that was archived is not at hand.
+    return known or await interaction.client.fetch_channel(number)
+
+
+async def _sees_thread(thread: discord.Thread, member: discord.Member) -> bool:
+    if thread.parent is None:
+        return False
+    rights = thread.parent.permissions_for(member)
+    if not rights.view_channel:
+        return False
+    if not thread.is_private() or rights.manage_threads:
+        return True
+    await thread.fetch_member(member.id)
+    return True

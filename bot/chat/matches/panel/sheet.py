@@ -1,0 +1,80 @@
+"""What the reader holds, in words: the sections of the game's sheet, on as many pages as they need."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from discord import ui
+
+from bot.chat.base.errors import Refusal
+from bot.chat.matches.base.buttons import MATCH, MatchButton, button
+from bot.chat.matches.base.layout import card
+from bot.chat.matches.base.lines import LineRenderer
+from bot.chat.matches.base.match_context import MatchContext, reply, update
+from bot.games.contract import Section
+
+_PAGE = 3000
+_LINE = 1500
+
+
+class SheetButton(MatchButton, template=rf"sheet:{MATCH}(?::(?P<page>\d{{1,3}}))?"):
+    """Shows the presser what they hold; with a page's number it turns the pages of that message."""
+
+    async def pressed(self, context: MatchContext) -> None:
+        """Show the sheet to whoever pressed it, and to nobody else."""
+        turned = self.found["page"]
+        view = sheet_card(context, int(turned or 0))
+        if turned is None:
+            await reply(context.interaction, view)
+        else:
+            await update(context.interaction, view)
+
+
+def sheet_button(context: MatchContext) -> list[ui.Item[Any]]:
+    """The button that opens the reader's sheet; none where there is nothing on it."""
+    return [button(f"sheet:{context.match}", context.words.say("panel-sheet"))] if _sections(context) else []
+
+
+def sheet_card(context: MatchContext, page: int = 0) -> ui.LayoutView:
+    """A page of the reader's sheet.
+
+    Raises:
+        Refusal: the match has not begun, or there is nothing on it.
+    """
+    pages = list(_pages(context.renderer, _sections(context)))
+    if not pages:
+        raise Refusal("panel-no-sheet")
+    page, say = min(page, len(pages) - 1), context.words.say
+    rows: list[list[ui.Item[Any]]] = []
+    if len(pages) > 1:
+        rows.append(
+            [
+                button(f"sheet:{context.match}:{max(page - 1, 0)}", say("panel-page-before"), disabled=page == 0),
+                button(f"sheet:{context.match}:{page + 1}", say("panel-page-after"), disabled=page + 1 == len(pages)),
+            ]
+        )
+    return card(say("panel-sheet-title", match=context.match), [pages[page]], rows=rows)
+
+
+def _sections(context: MatchContext) -> tuple[Section, ...]:
+    position = context.position
+    if position.state is None:
+        return ()
+    return position.sheet(position.match.viewer(context.actor.user))
+
+
+def _pages(renderer: LineRenderer, sections: tuple[Section, ...]) -> Iterator[str]:
+    """The sections as text; one that goes over to another page has its title there again."""
+    text = ""
+    for section in sections:
+        title = f"**{renderer.markdown(section.title)}**"
+        opened = False
+        for line in (renderer.markdown(line)[:_LINE] for line in section.lines):
+            added = f"- {line}" if opened else f"{title}\n- {line}"
+            if text and len(text) + 1 + len(added) > _PAGE:
+                yield text
+                text, added = "", f"{title}\n- {line}"
+            text, opened = f"{text}\n{added}" if text else added, True
+    if text:
+        yield text

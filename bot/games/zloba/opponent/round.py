@@ -1,0 +1,147 @@
+"""The phases of a round as they run with the automated opponent, and what a scenario card changes about them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.games.zloba.actions.draft import draft
+from bot.games.zloba.actions.menu import has_more
+from bot.games.zloba.opponent import missions, turns
+from bot.games.zloba.opponent.queue import change, coop, first
+from bot.games.zloba.opponent.scoring import score
+from bot.games.zloba.opponent.setup import UNITS
+from bot.games.zloba.opponent.wound_division import shares
+from bot.games.zloba.opponent.wounds import take
+from bot.games.zloba.pack.components import Components
+from bot.games.zloba.pack.effects import Face
+from bot.games.zloba.pack.scenario import Allowance, ScenarioEvent, StayAtBase
+from bot.games.zloba.position.case import Case
+from bot.games.zloba.position.coop_state import ChaosStep, OpponentAction, OpponentTasks, OpponentTurn, WoundsDue
+from bot.games.zloba.position.events import (
+    Ended,
+    LastDie,
+    Passed,
+    PhaseBegan,
+    RoundBegan,
+    TurnBegan,
+    TurnEnded,
+    Unframed,
+)
+from bot.games.zloba.position.run import Run
+from bot.games.zloba.position.state import Frame, State
+from bot.games.zloba.position.units import Wounds
+
+Handler = Callable[[Run], bool]
+AREAS = 8
+
+
+def begin_round(run: Run) -> None:
+    """Upkeep: the base walks on but in the first round, chaos strikes as often as the counter says, first no spoils.
+
+    Rule: zloba-cs.coop.upkeep.base-move, zloba-cs.coop.upkeep.chaos-count, zloba-cs.coop.spoils.first-round
+    """
+    if run.state.round == 1:
+        run.emit(Unframed())
+    elif not any(isinstance(event, StayAtBase) for event in scenario_events(run.components, run.state)):
+        change(run, "base", base=coop(run.state).base % AREAS + 1)
+    change(run, "turn", repeat=None, die=None)
+    first(run, *(ChaosStep() for _ in range(run.state.counter)))
+
+
+def spoils(run: Run, face: Face) -> None:
+    """A bonus action falls to the opponent. Rule: zloba-cs.coop.spoils.ai"""
+    first(run, OpponentAction(face))
+
+
+def series(run: Run) -> None:
+    """The opponent plays as many turns as there are humans, whether or not they passed theirs.
+
+    Rule: zloba-cs.coop.turn.ai-series
+    """
+    first(run, *(OpponentTurn() for _ in range(run.seats)))
+
+
+def reinforcements(components: Components, state: State) -> tuple[int, ...]:
+    """Basic units that come in groundwork, by force: by the table for humans, one for each human for the opponent.
+
+    Rule: zloba-cs.coop.groundwork.humans, zloba-cs.coop.groundwork.ai-reinforce
+    """
+    more = sum(event.units for event in scenario_events(components, state) if isinstance(event, Allowance))
+    return (*(UNITS[state.seats][2] for _ in range(state.seats)), state.seats + more)
+
+
+def allowance(components: Components, state: State) -> int:
+    """How much corra the opponent gets in groundwork. Rule: zloba-cs.coop.groundwork.ai-allocate"""
+    return 1 + sum(event.corra for event in scenario_events(components, state) if isinstance(event, Allowance))
+
+
+def scenario_events(components: Components, state: State) -> tuple[ScenarioEvent, ...]:
+    """What the scenario card changes for the whole match."""
+    return components.scenarios[coop(state).scenario].events
+
+
+def last_die(run: Run) -> bool:
+    """The draft; its last die is the opponent's. Rule: zloba-cs.coop.draft.last-die"""
+    state = run.state
+    if state.offer and state.turn is None:
+        run.emit(LastDie(state.offer[0], None, opponent=True))
+        return True
+    return draft(run)
+
+
+def actions(run: Run) -> bool:
+    """The humans have a turn each, then the opponent has its series, for as long as the humans have dice.
+
+    Rules: zloba-cs.coop.turn.humans-first, zloba-cs.coop.turn.end
+    """
+    state = run.state
+    turn = state.turn
+    if turn is not None and not turn.over:
+        if turn.acted and not has_more(Case(run.components, state, turn.seat)):
+            run.emit(TurnEnded(turn.seat))
+            return True
+        return False
+    if turn is not None and (turn.seat + 1) % run.seats == state.start:
+        run.emit(PhaseBegan("actions"))
+        series(run)
+        return True
+    if turn is None and not any(force.dice for force in state.forces[: run.seats]):
+        run.emit(PhaseBegan("scoring"))
+        return True
+    seat = state.start if turn is None else (turn.seat + 1) % run.seats
+    run.emit(TurnBegan(seat) if state.forces[seat].dice else Passed(seat))
+    return True
+
+
+def scoring(run: Run) -> bool:
+    """Score, look at the missions, end the match or begin the next round. Rule: zloba-cs.coop.victory.mission"""
+    run.emit(score(run.components, run.state))
+    end = missions.end(run.components, run.state)
+    if end is not None:
+        run.emit(Ended(end))
+        return True
+    run.emit(RoundBegan(run.state.round + 1, (run.state.start + 1) % run.seats))
+    begin_round(run)
+    return True
+
+
+def at_work(run: Run) -> bool:
+    """The opponent carries out its tasks."""
+    turns.work(run)
+    return True
+
+
+def dividing(run: Run) -> bool:
+    """Who has a choice of what its units suffer is asked; who has none suffers at once."""
+    due = run.state.stack[-1]
+    if not isinstance(due, WoundsDue):
+        return False
+    options = shares(run.state, due)
+    if len(options) > 1:
+        return False
+    take(run, due, options[0] if options else Wounds())
+    return True
+
+
+PHASES: dict[str, Handler] = {"draft": last_die, "actions": actions, "scoring": scoring}
+FRAMES: dict[type[Frame], Handler] = {OpponentTasks: at_work, WoundsDue: dividing}

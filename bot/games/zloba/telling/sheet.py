@@ -1,0 +1,78 @@
+"""What a viewer holds in words: a faction with its values, support cards, the scenario card, the pack."""
+
+from __future__ import annotations
+
+from bot.games.contract import JUDGE, Line, Seat, Section, Viewer, text
+from bot.games.zloba.pack.components import Components
+from bot.games.zloba.pack.pack import EliteKind, Skill, SupportCard
+from bot.games.zloba.pack.scenario import Scenario
+from bot.games.zloba.pack.texts import PACK_NAME, name_of, text_of
+from bot.games.zloba.position.state import Force, State
+from bot.games.zloba.telling.scenario import chaos_lines, event_lines, mission_lines
+
+
+def sheet(components: Components, state: State, viewer: Viewer) -> tuple[Section, ...]:
+    """The sections of a viewer's sheet; a judge reads every faction's, a spectator none but the opponent's."""
+    seats: list[Seat] = []
+    if viewer == JUDGE:
+        seats += range(state.seats)
+    elif isinstance(viewer, int) and 0 <= viewer < state.seats:
+        seats.append(viewer)
+    sections = [_faction(components, state, seat) for seat in seats]
+    if state.coop is not None:
+        sections.append(_faction(components, state, state.seats))
+        sections.append(_scenario(components, components.scenarios[state.coop.scenario]))
+    return (*sections, _pack(components))
+
+
+def _faction(components: Components, state: State, seat: Seat) -> Section:
+    force = state.forces[seat]
+    faction = components.factions[force.faction]
+    opponent = seat >= state.seats
+    lines = [_elite(components, force, kind, opponent=opponent) for kind in faction.elites]
+    if not opponent:
+        lines += [_skill(skill) for skill in faction.skills]
+        lines += [_card(components.cards[force.faction][key], force) for key in force.cards]
+    key = "zloba-sheet-opponent" if opponent else "zloba-sheet-faction"
+    return Section(Line(key, {"faction": name_of(faction)}), tuple(lines))
+
+
+def _elite(components: Components, force: Force, kind: EliteKind, *, opponent: bool) -> Line:
+    values = Line(
+        "zloba-sheet-values",
+        {
+            "cost": kind.cost,
+            "toughness": kind.toughness,
+            "points": kind.points,
+            "left": components.left_on_mat(force, kind),
+            "dice": kind.dice,
+        },
+    )
+    priority = kind.priority if opponent else None
+    if priority is not None:
+        values = Line("zloba-sheet-priority", {"values": values, "priority": priority})
+    return Line("zloba-sheet-elite", {"name": name_of(kind), "values": values, "text": text_of(kind)})
+
+
+def _skill(skill: Skill) -> Line:
+    return Line("zloba-sheet-skill", {"name": name_of(skill), "cost": skill.cost, "text": text_of(skill)})
+
+
+def _card(card: SupportCard, force: Force) -> Line:
+    kind = "spent" if card.key in force.spent else "once" if card.once else "lasting"
+    return Line(f"zloba-sheet-card-{kind}", {"name": name_of(card), "text": text_of(card)})
+
+
+def _scenario(components: Components, scenario: Scenario) -> Section:
+    chaos = (
+        Line("zloba-sheet-chaos", {"number": number, "line": line})
+        for number, line in enumerate(chaos_lines(components, scenario), 1)
+    )
+    events = event_lines(components, scenario)
+    lines = (text_of(scenario), *events, *mission_lines(scenario), *chaos)
+    return Section(Line("zloba-sheet-scenario", {"name": name_of(scenario)}), lines)
+
+
+def _pack(components: Components) -> Section:
+    kind = "stand-in" if components.pack.stand_in else "own"
+    return Section(Line("zloba-sheet-pack"), (Line(f"zloba-sheet-pack-{kind}", {"name": text(PACK_NAME)}),))

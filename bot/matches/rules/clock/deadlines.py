@@ -1,0 +1,210 @@
+"""Whom a match waits for and until when: deadlines, pings and the next moment its clock must be looked at."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from datetime import datetime, timedelta
+
+from msgspec.structs import replace
+
+from bot.games.contract import Seat, Urgency
+from bot.matches.model.match import Course, Hold, Match, Owner, Seating, Status, Timing, Wait
+from bot.matches.model.messages import Which
+from bot.matches.model.position import Position, awaited
+
+WHICH: tuple[Which, ...] = ("reminder", "half-time", "reserve", "deadline")
+"""The notices, the most pressing last."""
+_PRESSING: tuple[Urgency, ...] = ("move", "window", "chore")
+
+NEWCOMERS = timedelta(hours=1)
+"""As much time has whoever sits down in a seat for the first time, unless a whole move has less."""
+
+LONGEST_EXTENSION = timedelta(days=14)
+"""How much longer a deadline can be made at once."""
+
+LOBBY_KEPT = timedelta(days=7)
+"""A lobby that nobody starts is given up after this long, so that its channel is free again."""
+
+
+def waits_after(before: Course, position: Position, now: datetime, acted: frozenset[Seat]) -> Course:
+    """The course with whom the match waits for now, and what is left of the seats' reserves.
+
+    A seat that is asked something new, or that just acted and is asked again, gets its whole time; one that is still
+    asked the same keeps its deadline and what it was reminded of, whoever sits there now. So do waits that the game's
+    own player took over. All seats of a window are asked as it opens, so that their times end together.
+    """
+    match = position.match
+    known = {wait.seat: wait for wait in (*before.handed, *before.waits)}
+    asked: dict[Seat, tuple[tuple[str, ...], Urgency]] = {}
+    kept: dict[Seat, Wait] = {}
+    for seat, prompts in sorted(awaited(position.game, position.state).items()):
+        ids = tuple(position.question_id(prompt) for prompt in prompts)
+        urgency = next(each for each in _PRESSING if each in {prompt.urgency for prompt in prompts})
+        asked[seat] = ids, urgency
+        old = known.get(seat)
+        if old is not None and seat not in acted and set(old.prompts) & set(ids):
+            kept[seat] = replace(old, prompts=ids, urgency=urgency)
+    over = [wait for seat, wait in known.items() if seat not in kept]
+    reserves = _left(before.reserves, {wait.seat: used(wait, match, now) for wait in over})
+    waits: list[Wait] = []
+    handed: list[Wait] = []
+    for seat, (ids, urgency) in asked.items():
+        if not position.is_automatic(seat):
+            new = Wait(seat, ids, now, urgency=urgency)
+            waits.append(kept.get(seat) or _timed(new, match, reserves))
+        elif seat in kept:
+            handed.append(kept[seat])
+    return replace(before, waits=tuple(waits), handed=tuple(handed), reserves=reserves)
+
+
+def _timed(wait: Wait, match: Match, reserves: tuple[int, ...]) -> Wait:
+    """A new wait with its deadline; its clock stands while the seat's player is on vacation."""
+    timing = match.terms.timing
+    seconds = timing.window or timing.seconds if wait.urgency == "window" else timing.seconds
+    if seconds is None:
+        return wait
+    reserve = reserves[wait.seat] if wait.urgency == "move" and reserves else 0
+    begins = max(wait.since, match.seats[wait.seat].away or wait.since)
+    return replace(wait, deadline=begins + timedelta(seconds=seconds + reserve), reserve=reserve)
+
+
+def reserves_after(match: Match, now: datetime) -> tuple[int, ...]:
+    """What is left of the seats' reserves when nobody is awaited any more."""
+    waits = (*match.course.handed, *match.course.waits)
+    return _left(match.course.reserves, {wait.seat: used(wait, match, now) for wait in waits})
+
+
+def used(wait: Wait, match: Match, now: datetime) -> int:
+    """How many seconds of its seat's reserve a wait has used."""
+    if wait.own is None or not wait.reserve:
+        return 0
+    shows = shown(wait, match.course, now)
+    shows = max(shows, match.seats[wait.seat].away or shows)
+    return min(max(0, math.ceil((shows - wait.own).total_seconds())), wait.reserve)
+
+
+def _left(reserves: tuple[int, ...], spent: dict[Seat, int]) -> tuple[int, ...]:
+    return tuple(left - spent.get(seat, 0) for seat, left in enumerate(reserves))
+
+
+def later(wait: Wait, by: timedelta) -> Wait:
+    """The wait as if it had begun so much later."""
+    return replace(longer(wait, by), since=wait.since + by)
+
+
+def longer(wait: Wait, by: timedelta) -> Wait:
+    """The wait with so much more time."""
+    return replace(wait, deadline=wait.deadline and wait.deadline + by, shared=wait.shared and wait.shared + by)
+
+
+def shown(wait: Wait, course: Course, now: datetime) -> datetime:
+    """The moment that the clock of a wait shows: while the match stands, when that began."""
+    return now if course.stopped is None else max(wait.since, course.stopped)
+
+
+def resumed(wait: Wait, match: Match, now: datetime) -> Wait:
+    """The wait when a match that stood runs again: nobody lost the time, and nobody on vacation gets it twice."""
+    stood, away = shown(wait, match.course, now), match.seats[wait.seat].away
+    return later(wait, max(now, away or now) - max(stood, away or stood))
+
+
+def held(match: Match, owner: Owner, now: datetime) -> Match:
+    """The match with its clock stopped for an owner, who may hold it already."""
+    course = match.course
+    if course.held_by(owner):
+        return match
+    stopped = course.stopped or now
+    return replace(match, course=replace(course, holds=(*course.holds, Hold(owner, now)), stopped=stopped))
+
+
+def let_go(match: Match, owner: Owner, now: datetime) -> Match:
+    """The match without an owner's hold; with the last one its clock runs, and nobody lost the time it stood."""
+    course = match.course
+    if not course.held_by(owner):
+        return match
+    left = tuple(each for each in course.holds if each.owner != owner)
+    if left or course.stopped is None:
+        return replace(match, course=replace(course, holds=left))
+    course = changed(course, lambda wait: resumed(wait, match, now))
+    ends = course.ends and course.ends + max(timedelta(), now - (course.stopped or now))
+    return replace(match, course=replace(course, holds=(), stopped=None, ends=ends))
+
+
+def welcomed(wait: Wait, timing: Timing, seating: Seating, shows: datetime) -> Wait:
+    """The wait of a seat that somebody new sits down in: they have some time at least, but nobody after them has.
+
+    Args:
+        shows: the moment that its clock shows.
+    """
+    if wait.deadline is None or timing.seconds is None:
+        return wait
+    least = max(shows, seating.away or shows) + min(timedelta(seconds=timing.seconds), NEWCOMERS)
+    if wait.deadline >= least:
+        return wait
+    given = replace(wait, deadline=least, shared=wait.shared or wait.deadline, noticed=())
+    # They are told their deadline anyway; what they would have been reminded of before they came is over.
+    past = tuple(which for which, moment in notices_of(timing, given).items() if moment <= shows)
+    return replace(given, noticed=past)
+
+
+def unwelcomed(wait: Wait) -> Wait:
+    """The wait of a seat that its player leaves: what they were given as somebody new goes with them."""
+    return replace(wait, deadline=wait.shared or wait.deadline, shared=None)
+
+
+def changed(course: Course, alter: Callable[[Wait], Wait]) -> Course:
+    """The course with every wait changed, those that the game's own player took over as well."""
+    return replace(course, waits=tuple(map(alter, course.waits)), handed=tuple(map(alter, course.handed)))
+
+
+def shifted(match: Match, by: timedelta) -> Match:
+    """The match with every running deadline moved; a lobby's is counted from when it was made."""
+    if match.status is Status.LOBBY:
+        return replace(match, created=match.created + by)
+    course = changed(match.course, lambda wait: later(wait, by))
+    return replace(match, course=replace(course, ends=course.ends and course.ends + by))
+
+
+def notices_of(timing: Timing, wait: Wait) -> dict[Which, datetime]:
+    """When a waiting seat is to be told what, but for what it was told already."""
+    moments: dict[Which, datetime] = {}
+    wanted = timing.notices
+    if wanted.reminder is not None:
+        moments["reminder"] = wait.since + timedelta(seconds=wanted.reminder)
+    if wait.own is not None and wanted.half_time:
+        moments["half-time"] = wait.since + (wait.own - wait.since) / 2
+    if wait.own is not None and wait.reserve:
+        moments["reserve"] = wait.own
+    if wait.deadline is not None and wanted.deadline is not None:
+        moments["deadline"] = wait.deadline - timedelta(seconds=wanted.deadline)
+    # A notice at the very start, or after the end, would only repeat the ping or come too late.
+    return {
+        which: moment
+        for which, moment in moments.items()
+        if which not in wait.noticed and moment > wait.since and (wait.deadline is None or moment < wait.deadline)
+    }
+
+
+def due(match: Match) -> datetime | None:
+    """When the match's clock must be looked at next; ``None`` when never."""
+    if match.status is Status.LOBBY:
+        return match.created + LOBBY_KEPT
+    course = match.course
+    if match.status is not Status.PLAYING or course.stands:
+        return None
+    moments = [] if course.behind is None else [course.behind]
+    if course.runs:
+        moments += [wait.deadline for wait in course.waits if wait.deadline is not None]
+        for wait in course.waits:
+            moments += notices_of(match.terms.timing, wait).values()
+        if course.ends is not None and not course.overtime:
+            moments.append(course.ends)
+    if course.present is not None:
+        # The game is told when somebody is back from a vacation.
+        moments += [
+            seating.away
+            for seat, seating in enumerate(match.seats)
+            if seating.away is not None and seating.occupied and seat not in course.present
+        ]
+    return min(moments, default=None)

@@ -1,0 +1,28 @@
+"""Where a match is played; while that is nowhere its clock stands."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.matches.model.match import Status
+from bot.matches.rules.change import Change
+from bot.matches.rules.clock import pauses
+
+
+def move_to(change: Change, channel: int | None) -> None:
+    """Go on in another channel; ``None`` stops the clock until there is one."""
+    change.match = replace(change.match, channel=channel)
+    (stand_still if channel is None else go_on)(change)
+
+
+def stand_still(change: Change) -> None:
+    """Stop the clock of a match that is being played."""
+    if change.match.status is Status.PLAYING:
+        pauses.hold(change, "nowhere")
+
+
+def go_on(change: Change) -> None:
+    """Start the clock that :func:`stand_still` stopped, in a match that has a channel."""
+    if change.match.course.held_by("nowhere") and change.match.channel is not None:
+        pauses.let_go(change, "nowhere")
+        change.settle()

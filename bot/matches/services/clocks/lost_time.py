@@ -1,0 +1,185 @@
+"""Time that players lost: while the line to Discord was cut, while the bot was down, or by a clock that was set.
+
+Until when they could play is noted again and again, and what they lost is given back to every running clock.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from datetime import datetime, timedelta
+
+import sqlalchemy as sa
+
+from bot.database import upsert
+from bot.matches.model.clock import Clock
+from bot.matches.storage import tables, write
+from bot.matches.storage.repository import Repository
+
+_log = logging.getLogger(__name__)
+
+BEAT = timedelta(seconds=30)
+"""How often it is noted until when players could play, and how long the scheduler sleeps at most."""
+TOLERANCE = timedelta(seconds=90)
+"""A gap between two processes, or between two clocks, that is no longer than this is nothing to give back."""
+SHORT = 5.0
+"""Seconds. A break no longer than this is nothing to give back: what was pressed meanwhile is delivered afterwards."""
+
+
+class Reach:
+    """The line to Discord as matches see it; whoever never says that it is cut is always reached.
+
+    A dead network is noticed late, so what counts as the beginning of a break is the last sign of life before it.
+
+    Args:
+        ring: called when clocks must be looked at sooner than was thought.
+
+    Attributes:
+        awaited: the next sign of life rings.
+    """
+
+    def __init__(self, clock: Clock, ring: Callable[[], None]) -> None:
+        self.awaited = False
+        self._clock = clock
+        self._ring = ring
+        self._contact: float | None = None
+        self._break: float | None = None
+        self._owed = 0.0
+
+    @property
+    def away(self) -> bool:
+        """Whether nothing that players do comes in."""
+        return self._break is not None
+
+    def heard(self) -> None:
+        """Something came in: until now at least the line was there."""
+        if self.away:
+            return
+        self._contact = self._clock.elapsed()
+        if self.awaited:
+            self.awaited = False
+            self._ring()
+
+    def cut(self) -> None:
+        """The line is gone."""
+        if self._break is None:
+            self._break = self._clock.elapsed() if self._contact is None else self._contact
+
+    def restored(self) -> None:
+        """The line is there again, and what came in meanwhile was delivered."""
+        if self._break is None:
+            return
+        self._owed = self.owed()
+        self._break = None
+        if self._contact is not None:
+            self._contact = self._clock.elapsed()
+        self._ring()
+
+    def silence(self) -> float:
+        """Seconds since the line was certainly there."""
+        last = self._contact if self._break is None else self._break
+        return 0.0 if last is None else self._clock.elapsed() - last
+
+    def owed(self) -> float:
+        """Seconds to be given back to the players by now; 0 when there are none, or as good as none."""
+        gap = self.silence() if self.away else 0.0
+        return self._owed + (gap if gap > SHORT else 0.0)
+
+    def take(self) -> float:
+        """What is :meth:`owed`, which is then owed no longer; a break that still lasts counts anew from now."""
+        owed = self.owed()
+        if owed and self.away:
+            self._break = self._clock.elapsed()
+        self._owed = 0.0
+        return owed
+
+    def owe(self, seconds: float) -> None:
+        """Note what was taken and could not be given back."""
+        self._owed += seconds
+
+
+class Heartbeat:
+    """Compares the clock with the last beat, in this process or the one before, and gives lost time back."""
+
+    def __init__(self, repository: Repository, clock: Clock, reach: Reach) -> None:
+        self._repository = repository
+        self._clock = clock
+        self._reach = reach
+        self._wall: datetime | None = None
+        self._elapsed = 0.0
+        self._noted: datetime | None = None
+        self._beating = asyncio.Lock()
+
+    async def steady(self) -> None:
+        """Give lost time back if the clock was set or stood since the last beat, or there was none yet."""
+        if self._wall is None or abs(self._drift()) > TOLERANCE or self._reach.owed():
+            await self.beat()
+
+    async def beat(self) -> None:
+        """Give lost time back, and note that the process lives when the last note is old."""
+        async with self._beating:
+            now, elapsed = self._clock.now(), self._clock.elapsed()
+            if self._wall is None:
+                # A process that has just begun knows nothing of a break but what the last beat before it tells.
+                self._reach.take()
+                last = await self._last_beat()
+                drift = now - last if last is not None else timedelta()
+            else:
+                drift = self._drift()
+            if abs(drift) <= TOLERANCE:
+                drift = timedelta()
+            owed = self._reach.take()
+            if self._wall is not None and not drift and not owed and now - self._wall < BEAT:
+                return
+            try:
+                await self._note(now, drift, timedelta(seconds=owed))
+            except BaseException:
+                self._reach.owe(owed)
+                raise
+            self._wall, self._elapsed = now, elapsed
+
+    def _drift(self) -> timedelta:
+        if self._wall is None:
+            return timedelta()
+        # Both clocks run alike unless somebody set one, or the machine slept: neither is the players' doing.
+        return self._clock.now() - self._wall - timedelta(seconds=self._clock.elapsed() - self._elapsed)
+
+    async def _last_beat(self) -> datetime | None:
+        async with self._repository.database.reading() as session:
+            asked = sa.select(tables.heartbeat.c.at)
+            at: datetime | None = (await (await session.connection()).execute(asked)).scalar()
+        return at
+
+    async def _note(self, now: datetime, drift: timedelta, owed: timedelta) -> None:
+        # Until then players could play; from then on, should this process die, the next one gives the time back.
+        at = now - timedelta(seconds=self._reach.silence())
+        # In one transaction, so that a crash in the middle gives nothing back twice.
+        async with self._repository.database.writing() as session:
+            connection = await session.connection()
+            asked = sa.select(tables.heartbeat.c.at).with_for_update()
+            last = (await connection.execute(asked)).scalar()
+            if last is not None and last != self._noted:
+                drift, owed = _not_yet_given(now - last, drift, owed)
+            lost = drift + owed
+            known = not lost and self._noted is not None and last is not None and at <= last <= now
+            if not known:
+                await upsert(connection, tables.heartbeat, {"id": 1}, {"at": at})
+            if lost:
+                given = await write.shift_all(connection, lost)
+                _log.info("%s of lost time given back to %d matches", lost, given)
+        if not known:
+            self._noted = at
+        if lost:
+            self._repository.forget()
+
+
+def _not_yet_given(gap: timedelta, drift: timedelta, owed: timedelta) -> tuple[timedelta, timedelta]:
+    """What of the lost time to give back when another process beat last, so long ago.
+
+    That process either met the same and gave it back just now, or it was there all the time for its players; after
+    a longer gap it was away as well, from its last beat at the earliest.
+    """
+    if abs(gap) <= TOLERANCE:
+        return timedelta(), timedelta()
+    return drift, min(owed, gap) if gap > timedelta() else owed

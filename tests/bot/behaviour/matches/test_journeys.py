@@ -1,0 +1,63 @@
+"""A question and a move followed through the house: who looks for them in the code reads no more files than this."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from bot.chat.client import Client
+from bot.database import Database
+from bot.settings import Settings
+from rules_index import Oracle
+from tests.bot.behaviour.matches.party import Party
+from tests.bot.behaviour.test_languages import QUESTION
+from tests.bot.matches.table import HandClock
+from tests.footsteps import followed, within
+
+QUESTION_FILES, QUESTION_CHAT = 20, 8
+MOVE_FILES, MOVE_CHAT = 59, 10
+DELIVERY_FILES, DELIVERY_CHAT = 87, 15
+
+
+@pytest.fixture
+def make_client(settings: Settings, oracle: Oracle, database: Database, clock: HandClock) -> Callable[[], Client]:
+    return lambda: Client(settings, oracle, database, clock=clock)
+
+
+async def test_a_question_runs_through_few_files(party: Party) -> None:
+    # The first question after a start loads what all later ones use.
+    await party.table.ask(QUESTION)
+    await party.table.env.settle()
+    with followed() as files:
+        answer = await party.table.ask(QUESTION)
+    assert "HR 1.1 · Počáteční mince" in answer.text
+    assert len(within(files, "bot/chat")) <= QUESTION_CHAT, "\n".join(files)
+    assert len(files) <= QUESTION_FILES, "\n".join(files)
+
+
+async def test_a_confirmed_move_runs_through_few_files(party: Party) -> None:
+    await party.use(party.player(0), "match new", game="zloba", seats=2)
+    await party.press(party.player(1), party.status, "lb:1:join")
+    await party.press(party.player(0), party.status, "lb:1:start")
+    seat = (await party.position()).match.course.waits[0].seat
+    member = party.player(seat)
+    panel = await party.press(member, party.status, "play:1")
+    while not (confirm := [each for each in panel.buttons.values() if ":c:" in each]):
+        step = next((each for each in panel.buttons.values() if ":s:" in each), None)
+        if step is not None:
+            panel = await party.press(member, panel, step)
+        else:
+            (select,) = (each for each in panel.selects if each["custom_id"].startswith(("q:", "w:")))
+            panel = await party.pick(member, panel, select["custom_id"], select["options"][0]["value"])
+    before = (await party.position()).match.seq
+    with followed() as move:
+        result = await member.click(panel.message, custom_id=confirm[0])
+    assert result.acknowledged
+    assert (await party.position()).match.seq > before
+    with followed() as delivery:
+        await party.deliver()
+    assert len(within(move, "bot/chat")) <= MOVE_CHAT, "\n".join(move)
+    assert len(move) <= MOVE_FILES, "\n".join(move)
+    assert len(within(delivery, "bot/chat")) <= DELIVERY_CHAT, "\n".join(delivery)
+    assert len({*move, *delivery}) <= DELIVERY_FILES, "\n".join(dict.fromkeys([*move, *delivery]))

@@ -1,0 +1,98 @@
+"""What a guild has set, and the questions it asked, on SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+
+from bot.chat.answers.saved_questions import KEPT, AskedQuestion, Kind, recall, remember
+from bot.chat.base.context import channel_game, guild_settings
+from bot.chat.base.guilds import set_channel_game, set_judge_role, set_language
+from bot.database import Database
+from rules_index import Language
+
+GUILD, CHANNEL, THREAD = 2**62, 2**62 + 1, 2**62 + 2
+NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)
+
+
+async def ask(database: Database, question: str = "Kdo začíná?", now: datetime = NOW) -> int:
+    return await remember(
+        database,
+        guild=GUILD,
+        channel=CHANNEL,
+        user=2**62 + 3,
+        question=question,
+        kind=Kind.QUESTION,
+        game="hrad",
+        language=Language.SV,
+        hits=("hrad-cs.wall", "hrad-cs#1f0c"),
+        now=now,
+    )
+
+
+async def test_a_guild_starts_with_nothing_set(database: Database) -> None:
+    settings = await guild_settings(database, GUILD)
+
+    assert (settings.language, settings.judge_role_id) == (None, None)
+    assert await channel_game(database, CHANNEL) is None
+
+
+async def test_each_setting_is_kept_and_unset_by_itself(database: Database) -> None:
+    await set_language(database, GUILD, Language.SV)
+    await set_judge_role(database, GUILD, 5)
+    await set_language(database, GUILD, Language.EN)
+    settings = await guild_settings(database, GUILD)
+    assert (settings.language, settings.judge_role_id) == ("en", 5)
+
+    await set_language(database, GUILD, None)
+    settings = await guild_settings(database, GUILD)
+    assert (settings.language, settings.judge_role_id) == (None, 5)
+
+
+async def test_a_thread_has_its_channels_game_unless_it_has_its_own(database: Database) -> None:
+    await set_channel_game(database, GUILD, CHANNEL, "hrad")
+    assert await channel_game(database, THREAD, CHANNEL) == "hrad"
+
+    await set_channel_game(database, GUILD, THREAD, "lode")
+    assert await channel_game(database, THREAD, CHANNEL) == "lode"
+    assert await channel_game(database, CHANNEL, None) == "hrad"
+
+    await set_channel_game(database, GUILD, THREAD, None)
+    assert await channel_game(database, THREAD, CHANNEL) == "hrad"
+
+
+async def test_two_admins_may_set_the_first_thing_at_once(database: Database) -> None:
+    await asyncio.gather(set_language(database, GUILD, Language.CS), set_judge_role(database, GUILD, 9))
+
+    settings = await guild_settings(database, GUILD)
+    assert (settings.language, settings.judge_role_id) == ("cs", 9)
+
+
+async def test_a_kept_question_is_recalled_whole(database: Database) -> None:
+    asked = await recall(database, await ask(database, "Ž" * 6000))
+
+    assert asked is not None
+    assert asked.question == "Ž" * 6000
+    assert asked.hits == ["hrad-cs.wall", "hrad-cs#1f0c"]
+    assert (asked.guild_id, asked.channel_id, asked.user_id) == (GUILD, CHANNEL, 2**62 + 3)
+    assert (asked.kind, asked.game, asked.language) == ("question", "hrad", "sv")
+
+
+async def test_questions_have_ids_of_their_own(database: Database) -> None:
+    assert len({await ask(database) for _ in range(3)}) == 3
+
+
+async def test_an_unknown_question_is_none_however_large_its_number(database: Database) -> None:
+    for number in (0, 404, 2**63 - 1, 2**63, 10**19 - 1):
+        assert await recall(database, number) is None
+
+
+async def test_old_questions_are_forgotten_when_a_new_one_comes(database: Database) -> None:
+    old = await ask(database, now=NOW - KEPT - timedelta(minutes=1))
+    young = await ask(database, now=NOW - KEPT + timedelta(minutes=1))
+
+    new = await ask(database)
+
+    assert await recall(database, old) is None
+    assert await recall(database, young) is not None
+    assert isinstance(await recall(database, new), AskedQuestion)

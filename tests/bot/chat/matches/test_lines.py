@@ -1,0 +1,79 @@
+"""Lines of games and of the service, said with players' names and without foreign Markdown."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from bot.chat.matches.base.lines import LineRenderer
+from bot.chat.matches.base.terms import span
+from bot.games.contract import Line
+from bot.locales.sentences import localizer
+from bot.matches.model.match import FORGOTTEN, Course, Match, Seating, Status, Terms
+from bot.matches.model.position import Position
+from rules_index import Language
+from tests.bot.games.toy import Toy
+
+SEATS = (
+    Seating(42, {"faction": "red"}),
+    Seating(None, {"faction": "blue"}, automated=True),
+    Seating(None),
+    Seating(FORGOTTEN, {"faction": "amber"}),
+)
+
+
+def voice(language: Language = Language.CS) -> LineRenderer:
+    match = Match(
+        id=1,
+        revision=1,
+        guild=1,
+        channel=1,
+        host=42,
+        status=Status.PLAYING,
+        game="toy",
+        seq=1,
+        head="",
+        created=datetime(2026, 1, 1, tzinfo=UTC),
+        terms=Terms("toy@2026-01-01", "short", 4),
+        course=Course(),
+        seats=SEATS,
+    )
+    return LineRenderer(localizer(language), Position(match, Toy(), None))
+
+
+def test_a_seat_is_its_player() -> None:
+    said = voice()
+    line = Line("match-log-conceded", {"seat": 0})
+    assert "<@42>" in said.markdown(line)
+    assert "<@" not in said.plain(line)
+    assert "volné místo 3" in said.markdown(Line("match-log-conceded", {"seat": 2}))
+    assert "někdejší hráč" in said.markdown(Line("match-log-conceded", {"seat": 3}))
+    assert "<@0>" not in said.markdown(Line("match-log-conceded", {"seat": 3}))
+    assert "místo 9" in said.markdown(Line("match-log-conceded", {"seat": 8}))
+
+
+def test_strange_words_are_no_markdown() -> None:
+    line = Line("match-refused-no-command", {"problem": "**@everyone** [x](y)"})
+    assert "**@everyone**" in voice().plain(line)
+    said = voice().markdown(line)
+    assert "**" not in said
+    assert "@everyone" not in said
+
+
+def test_inner_lines_are_said_first_and_several_are_listed() -> None:
+    inner = Line("match-outcome-draw")
+    line = Line("match-refused-no-command", {"problem": (inner, inner)})
+    once = voice(Language.EN).markdown(inner)
+    assert f"{once}, {once}" in voice(Language.EN).markdown(line)
+
+
+def test_time_is_said_in_its_largest_whole_unit() -> None:
+    words = localizer(Language.CS)
+    assert [span(seconds, words) for seconds in (86400, 172800, 5 * 86400, 7200, 90 * 60, 60, 10)] == [
+        "1 den",
+        "2 dny",
+        "5 dní",
+        "2 hodiny",
+        "90 minut",
+        "1 minuta",
+        "1 minuta",
+    ]

@@ -1,0 +1,67 @@
+"""What proves each rule of Zloba that the referee enforces: two cases that differ in one fact, or a position."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from msgspec import Struct, toml
+
+from tests.bot.games.zloba.cases import play, table
+from tests.bot.games.zloba.cases.pair import Pair
+from tests.bot.games.zloba.test_rules import BOOK, HERE, RULE
+
+PAIRS: tuple[Pair, ...] = (*table.PAIRS, *play.PAIRS)
+
+
+class Shown(Struct, forbid_unknown_fields=True):
+    """Rules that nothing can break, and why."""
+
+    why: str
+    rules: tuple[str, ...]
+
+
+class _File(Struct, forbid_unknown_fields=True):
+    shown: list[Shown]
+
+
+def enforced() -> list[str]:
+    """The rules of the digest that the referee enforces, in the order of the book."""
+    texts = [path.read_text("utf-8") for path in sorted(BOOK.glob("[0-9]*.md"))]
+    return [found["slug"] for text in texts for found in RULE.finditer(text) if "referee: enforced" in found["about"]]
+
+
+def shown() -> dict[str, str]:
+    """Each rule that nothing can break, with the reason."""
+    file = Path(__file__).with_name("shown.toml")
+    return {rule: one.why for one in toml.decode(file.read_text("utf-8"), type=_File).shown for rule in one.rules}
+
+
+def positions() -> dict[str, str]:
+    """The tests by the part of their name after ``test_``: the files that they are in."""
+    found: dict[str, str] = {}
+    for path in sorted(HERE.rglob("test_*.py")):
+        for name in re.findall(r"^def test_(\w+)", path.read_text("utf-8"), re.MULTILINE):
+            found.setdefault(name, path.relative_to(HERE).as_posix())
+    return found
+
+
+def report() -> Iterator[tuple[str, str | None]]:
+    """Every enforced rule with its cases in words; ``None`` where it has none."""
+    pairs = {pair.rule: pair for pair in PAIRS}
+    reasons, tests = shown(), positions()
+    for rule in enforced():
+        yield rule, _pair(pairs[rule]) if rule in pairs else _position(rule, reasons, tests)
+
+
+def _pair(pair: Pair) -> str:
+    kept, broken = pair.fact
+    return f"accepted with {pair.where} = {kept}; refused with {broken}"
+
+
+def _position(rule: str, reasons: Mapping[str, str], tests: Mapping[str, str]) -> str | None:
+    name = re.sub(r"\W", "_", rule)
+    if rule not in reasons or name not in tests:
+        return None
+    return f"shown by {tests[name]}::test_{name}. {reasons[rule]}"

@@ -1,0 +1,137 @@
+"""Answers to the questions on the way to a command: from a path, and drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from bot.games.contract import Line, Option, Step
+from bot.games.zloba.actions.question_tree import (
+    Answers,
+    Branch,
+    DrawnAnswers,
+    NoSuchAnswer,
+    Offer,
+    PathAnswers,
+    Unanswered,
+)
+from bot.games.zloba.position.case import Case
+from bot.games.zloba.position.commands import Command, EndTurn, LetBe
+from tests.bot.games.zloba.table import GAME, arrange
+
+CASE = Case(GAME.components, arrange({}, {}), 0)
+
+
+def ends(command: Command) -> Callable[[Case], Offer | None]:
+    return lambda _: lambda _: command
+
+
+def label(_: Case) -> Line:
+    return Line("label")
+
+
+BRANCHES = (
+    Branch("shut", label, lambda _: None),
+    Branch("end", label, ends(EndTurn())),
+    Branch("let-be", label, ends(LetBe())),
+)
+
+
+def of(answers: Answers, *choices: str) -> str:
+    return answers.choose("ask", choices, str, Line)
+
+
+def drawn(number: int, asked: list[int] | None = None) -> DrawnAnswers:
+    """Answers that are all the same choice; ``asked`` notes among how many."""
+
+    def draw(below: int) -> int:
+        if asked is not None:
+            asked.append(below)
+        return number
+
+    return DrawnAnswers(draw)
+
+
+def test_a_path_answers_in_its_order() -> None:
+    answers = PathAnswers(("b", "d"))
+    assert (of(answers, "a", "b"), answers.done, of(answers, "c", "d"), answers.done) == ("b", False, "d", True)
+
+
+def test_at_its_end_the_path_leaves_a_question() -> None:
+    with pytest.raises(Unanswered) as found:
+        of(PathAnswers(()), "a", "b")
+    assert found.value.step == Step(Line("ask"), (Option("a", Line("a")), Option("b", Line("b"))))
+
+
+@pytest.mark.parametrize("answers", [PathAnswers(("b",)), drawn(0)])
+def test_an_only_choice_is_not_asked_for(answers: Answers) -> None:
+    assert of(answers, "a") == "a"
+
+
+def test_a_menu_asks_for_an_only_choice_too() -> None:
+    asked: list[int] = []
+    with pytest.raises(Unanswered):
+        PathAnswers(()).menu("ask", ["a"], str, Line)
+    assert (drawn(0, asked).menu("ask", ["a"], str, Line), asked) == ("a", [1])
+
+
+@pytest.mark.parametrize("answers", [PathAnswers(()), PathAnswers(("a",)), drawn(0)])
+def test_without_choices_there_is_no_answer(answers: Answers) -> None:
+    with pytest.raises(NoSuchAnswer):
+        of(answers)
+
+
+def test_what_is_no_choice_is_no_answer() -> None:
+    with pytest.raises(NoSuchAnswer):
+        of(PathAnswers(("c",)), "a", "b")
+
+
+@pytest.mark.parametrize("answers", [PathAnswers(("3",)), drawn(1)])
+def test_numbers_count_from_the_least(answers: Answers) -> None:
+    assert answers.number("ask", "count", 2, 4) == 3
+
+
+def test_every_number_may_be_drawn() -> None:
+    asked: list[int] = []
+    assert (drawn(2, asked).number("ask", "count", 2, 4), asked) == (4, [3])
+
+
+@pytest.mark.parametrize("answers", [PathAnswers(()), drawn(0)])
+def test_an_only_number_is_not_asked_for(answers: Answers) -> None:
+    assert answers.number("ask", "count", 2, 2) == 2
+
+
+@pytest.mark.parametrize("answers", [PathAnswers(("2",)), drawn(0)])
+def test_no_number_is_above_the_most(answers: Answers) -> None:
+    with pytest.raises(NoSuchAnswer):
+        answers.number("ask", "count", 2, 1)
+
+
+def test_a_path_picks_a_branch() -> None:
+    answers = PathAnswers(("let-be",))
+    assert (answers.branch("ask", CASE, BRANCHES)(answers), answers.done) == (LetBe(), True)
+
+
+@pytest.mark.parametrize("token", ["shut", "unknown"])
+def test_a_branch_that_is_shut_is_no_answer(token: str) -> None:
+    with pytest.raises(NoSuchAnswer):
+        PathAnswers((token,)).branch("ask", CASE, BRANCHES)
+
+
+def test_only_open_branches_are_shown() -> None:
+    with pytest.raises(Unanswered) as found:
+        PathAnswers(()).branch("ask", CASE, BRANCHES)
+    assert isinstance(found.value.step, Step)
+    assert [option.token for option in found.value.step.options] == ["end", "let-be"]
+
+
+def test_only_open_branches_are_drawn() -> None:
+    asked: list[int] = []
+    answers = drawn(0, asked)
+    assert (answers.branch("ask", CASE, BRANCHES)(answers), asked) == (EndTurn(), [2])
+
+
+def test_nothing_is_drawn_where_all_are_shut() -> None:
+    with pytest.raises(NoSuchAnswer):
+        drawn(0).branch("ask", CASE, BRANCHES[:1])

@@ -1,0 +1,155 @@
+"""One match of the toy game in memory, on which decisions are made: no database and no service."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from datetime import datetime, timedelta
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.games.contract import Rejected, Seat
+from bot.matches.model.chance import Secret
+from bot.matches.model.match import Actor, Course, Match, Owner, Seal, Seating, Status, Timing
+from bot.matches.model.people import NO_SEAT, People, Role
+from bot.matches.model.position import Position
+from bot.matches.model.refusals import Reason, Refused
+from bot.matches.rules.change import Change, Row
+from bot.matches.rules.lobby import open_match
+from bot.matches.rules.log import Header, Log, Past
+from bot.matches.verify import GENESIS
+from tests.bot.games.toy import COLOURS, Toy
+from tests.bot.matches.table import CHANNEL, GUILD, PEOPLE, START, terms
+
+Decision = Callable[[Change], "Any | Awaitable[Any]"]
+
+
+class Scene:
+    """A match and what was decided on it.
+
+    Attributes:
+        log: its log, as decisions look things up in it.
+        last: the change that was decided last, also where it was refused.
+    """
+
+    def __init__(self, people: int = 2, *, automated: int = 0, timing: Timing | None = None) -> None:
+        self.now = START
+        self.game = Toy()
+        self.secret = Secret(b"scene" * 6 + b"!!")
+        users = [actor.user for actor in PEOPLE[:people]] + [None] * automated
+        seats = [Seating(user, {"faction": COLOURS[n]}, automated=user is None) for n, user in enumerate(users)]
+        self.match = Match(
+            id=1,
+            revision=1,
+            guild=GUILD,
+            channel=CHANNEL,
+            host=PEOPLE[0].user,
+            status=Status.LOBBY,
+            game="toy",
+            seq=0,
+            head=GENESIS,
+            created=self.now,
+            terms=terms(people + automated, timing=timing),
+            course=Course(seals=(Seal(self.secret.commitment),)),
+            seats=tuple(seats),
+            people=People(1, key=b"scene").joined_by(PEOPLE[0].user, "host"),
+        )
+        self.state: Any = None
+        self.states: dict[int, Any] = {}
+        self.rows: list[Row] = []
+        self.log: Log = _MemoryLog(self)
+        self.last = self._change()
+
+    @classmethod
+    def opened(cls, people: int = 2, *, automated: int = 0, timing: Timing | None = None) -> Scene:
+        """A match that has just begun."""
+        scene = cls(people, automated=automated, timing=timing)
+        scene.decide(open_match)
+        for seat, actor in enumerate(PEOPLE[:people]):
+            scene.remember(actor, "seat", seat)
+        return scene
+
+    def is_now(self, status: Status) -> bool:
+        return self.match.status is status
+
+    @property
+    def position(self) -> Position:
+        return Position(self.match, self.game, self.state)
+
+    def decide(self, decision: Decision) -> Any:
+        """Make a decision; what it changed is kept unless it refused."""
+        self.last = change = self._change()
+        done = decision(change)
+        result = asyncio.run(_awaited(done)) if isinstance(done, Awaitable) else done
+        if isinstance(result, Refused | Rejected):
+            return result
+        self.rows += change.rows
+        self.match, self.state = change.match, change.state
+        self.secret = change.secret or self.secret
+        for row in change.rows:
+            self.states[row.seq] = change.state
+        for user, role, seat in change.people:
+            self.remember(Actor(user), role, seat)
+        return result
+
+    def refused(self, decision: Decision) -> Reason:
+        """Why a decision refuses, which it must."""
+        result = self.decide(decision)
+        assert isinstance(result, Refused), result
+        return result.reason
+
+    def play(self, seat: Seat, moves: int = 1) -> None:
+        """Let a seat give the game's default answers, as its player."""
+        for _ in range(moves):
+            prompt = next(each for each in self.game.prompts(self.state) if each.seat == seat)
+            command = self.game.default(self.state, prompt)
+
+            def move(change: Change, prompt: Any = prompt, command: Any = command) -> None:
+                assert change.play(prompt, command, "seat", user=change.match.seats[prompt.seat].user) is None
+                change.settle()
+
+            self.decide(move)
+
+    def remember(self, actor: Actor, role: Role, seat: Seat = NO_SEAT) -> None:
+        self.match = replace(self.match, people=self.match.people.joined_by(actor.user, role, seat))
+
+    def pass_time(self, **time: float) -> None:
+        self.now += timedelta(**time)
+
+    def deadlines(self) -> dict[Seat, datetime | None]:
+        return {wait.seat: wait.deadline for wait in self.match.course.waits}
+
+    def kinds(self) -> list[str]:
+        """The kinds of all entries, in order."""
+        return [row.kind for row in self.rows]
+
+    def _change(self) -> Change:
+        return Change(self.position, self.secret, self.now)
+
+
+class _MemoryLog:
+    """The log of a scene, as decisions look things up in it."""
+
+    def __init__(self, scene: Scene) -> None:
+        self._scene = scene
+
+    async def headers(self) -> list[Header]:
+        rows = self._scene.rows
+        return [Header(row.seq, row.seat if row.user else None, row.fixed, row.back_to) for row in rows]
+
+    async def kind(self, seq: int) -> str:
+        return self._scene.rows[seq - 1].kind
+
+    async def state(self, seq: int) -> Any:
+        return self._scene.states[seq]
+
+    async def past(self, seq: int) -> Past:
+        rows = self._scene.rows[:seq]
+        held: tuple[Owner, ...] = ("officials",) if any(row.kind == "paused" for row in rows) else ()
+        conceded = frozenset(row.seat for row in rows if row.kind == "conceded" and row.seat is not None)
+        return Past(self._scene.states[seq], conceded, held)
+
+
+async def _awaited(done: Awaitable[Any]) -> Any:
+    return await done

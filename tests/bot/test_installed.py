@@ -1,0 +1,71 @@
+"""The games that the bot comes with: each brings everything, and nothing of it is anywhere else."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from bot.boards.entry import Boards, GameEntry
+from bot.games.contract import SPECTATOR
+from bot.installed import GAMES, known_games
+from bot.locales.sentences import FOLDERS, localizer
+from rules_index import Language
+from tests.bot.games.play import Dice
+from tests.bot.games.toy_pack import TOY
+
+ROOT = Path(__file__).resolve().parents[2]
+EACH = pytest.mark.parametrize("entry", [*GAMES, TOY], ids=lambda entry: entry.key)
+
+
+@EACH
+def test_a_worker_finds_the_form_of_its_packs(entry: GameEntry) -> None:
+    assert entry.pack is not None
+    module, _, name = entry.pack.name.partition(":")
+    assert getattr(import_module(module), name) is entry.pack
+
+
+@EACH
+def test_the_file_to_begin_with_is_a_pack(entry: GameEntry) -> None:
+    assert entry.pack is not None
+    document = entry.pack.document(entry.pack.own())
+    assert entry.make(document).key == entry.make(None).key == entry.key
+
+
+@pytest.mark.parametrize("entry", GAMES, ids=lambda entry: entry.key)
+def test_its_words_are_among_those_that_are_said(entry: GameEntry) -> None:
+    assert entry.words in FOLDERS
+    for language in Language:
+        assert localizer(language).game(entry.key, "") != ""
+
+
+@pytest.mark.parametrize("entry", GAMES, ids=lambda entry: entry.key)
+def test_its_samples_can_be_opened_and_drawn(entry: GameEntry) -> None:
+    game, boards = entry.make(None), Boards(GAMES)
+    assert entry.samples
+    for setup in entry.samples:
+        assert game.check(setup) == ()
+        first, *rest = game.open(setup, Dice(0))
+        state = game.initial(first)
+        for event in rest:
+            state = game.evolve(state, event)
+        picture = boards.draw(entry.key, game.view(state, SPECTATOR), localizer(Language.CS))
+        assert (picture is None) == (entry.draw is None)
+
+
+@pytest.mark.parametrize("key", [game.key for game in GAMES])
+def test_a_game_is_named_by_its_own_folders_and_one_line_alone(key: str) -> None:
+    own = [ROOT / "bot" / part / key for part in ("games", "boards", "locales")]
+    found = [
+        str(path.relative_to(ROOT))
+        for path in sorted((ROOT / "bot").rglob("*"))
+        if path.suffix in (".py", ".toml", ".ftl", ".js", ".css", ".html")
+        and not any(folder in path.parents for folder in own)
+        and key in path.read_text("utf-8").casefold()
+    ]
+    assert found == ["bot/installed.py"]
+
+
+def test_the_registry_has_all_of_them() -> None:
+    assert list(known_games()) == [game.key for game in GAMES]
