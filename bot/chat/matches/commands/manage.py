@@ -42,6 +42,9 @@ async def play(interaction: discord.Interaction[Bot]) -> None:
     seats=command_text("command-match-seats"),
     time=command_text("command-match-time"),
     expiry=command_text("command-match-expiry"),
+    window=command_text("command-match-window"),
+    reserve=command_text("command-match-reserve"),
+    length=command_text("command-match-length"),
     thread=command_text("command-match-thread"),
     ruleset=command_text("command-match-ruleset"),
 )
@@ -51,6 +54,9 @@ async def play(interaction: discord.Interaction[Bot]) -> None:
     seats=command_text("command-match-seats-about"),
     time=command_text("command-match-time-about"),
     expiry=command_text("command-match-expiry-about"),
+    window=command_text("command-match-window-about"),
+    reserve=command_text("command-match-reserve-about"),
+    length=command_text("command-match-length-about"),
     thread=command_text("command-match-thread-about"),
     ruleset=command_text("command-match-ruleset-about"),
 )
@@ -58,6 +64,9 @@ async def play(interaction: discord.Interaction[Bot]) -> None:
     game=options.suggest_games,
     variant=options.suggest_variants,
     time=options.suggest_times,
+    window=options.suggest_times,
+    reserve=options.suggest_times,
+    length=options.suggest_times,
     ruleset=options.suggest_rulesets,
 )
 @app_commands.choices(
@@ -70,6 +79,9 @@ async def new(
     seats: app_commands.Range[int, 1, 8] | None = None,
     time: str | None = None,
     expiry: str | None = None,
+    window: str | None = None,
+    reserve: str | None = None,
+    length: str | None = None,
     thread: bool = False,
     ruleset: str | None = None,
 ) -> None:
@@ -81,6 +93,9 @@ async def new(
         seats=seats,
         time=time,
         expiry=expiry,
+        window=window,
+        reserve=reserve,
+        length=length,
         thread=thread,
         ruleset=ruleset,
     )

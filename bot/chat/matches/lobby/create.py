@@ -32,6 +32,9 @@ async def open_lobby(
     seats: int | None,
     time: str | None,
     expiry: str | None,
+    window: str | None,
+    reserve: str | None,
+    length: str | None,
     thread: bool,
     ruleset: str | None,
 ) -> None:
@@ -49,6 +52,9 @@ async def open_lobby(
     timing = Timing(
         seconds=options.seconds_of(time),
         expiry=Expiry(expiry) if expiry in set(Expiry) else Expiry.DEFAULT,
+        window=options.extra_seconds_of(window),
+        reserve=options.extra_seconds_of(reserve) or 0,
+        length=options.extra_seconds_of(length),
     )
     terms = Terms(
         ruleset=rules.key,
@@ -58,6 +64,8 @@ async def open_lobby(
         pack=await guild_pack(client, interaction.guild_id or 0, key),
     )
     check_rights(interaction, thread)
+    if timing.length is not None and not engine.ends_on_time:
+        raise Refusal("match-refused-no-length")
     least, most = way.seats
     if not least <= terms.places <= most:
         raise Refusal("match-refused-places", least=least, most=most)

@@ -11,7 +11,8 @@ from bot.chat.matches.base.match_context import MatchContext, reply, update
 from bot.chat.matches.base.pictures import picture_of
 from bot.chat.matches.base.replies import explanation
 from bot.chat.matches.panel.panel import find_prompt, panel_card, prompt_card, prompts_of
-from bot.chat.matches.panel.paths import unpack
+from bot.chat.matches.panel.paths import pack, unpack
+from bot.chat.matches.panel.rulings import ask_why
 from bot.games.contract import Rejected
 from bot.matches.model.refusals import Reason, Refused
 from bot.matches.rules.submit import Path, Submitted
@@ -95,6 +96,9 @@ async def _confirm(context: MatchContext, code: str, path: tuple[str, ...] | Non
     prompt = find_prompt(context, code)
     if prompt is None or path is None:
         await update(context.interaction, await _stale(context))
+        return
+    if prompt.judge:
+        await ask_why(context, code, await pack(context.interaction.client.database, path))
         return
     click = context.interaction.id
     done = await context.service.play.submit(context.match, context.actor, prompt.id, Path(path), interaction=click)

@@ -10,11 +10,14 @@ from discord import ui
 from bot.chat.matches.base.buttons import Style, button, select
 from bot.chat.matches.base.layout import card, small
 from bot.chat.matches.base.match_context import MatchContext
+from bot.chat.matches.panel.kept import kept_lines, take_back_row
 from bot.chat.matches.panel.paths import joined, pack, prompt_code
 from bot.chat.matches.panel.sheet import sheet_button
+from bot.chat.matches.panel.standing import standing_button
 from bot.chat.matches.table.status_card import held_lines, outcome_lines
 from bot.games.contract import Complete, Prompt, Step
 from bot.matches.model.match import Status
+from bot.matches.rules.permissions import no_order
 
 AS_BUTTONS = 5
 PAGE = 25
@@ -30,10 +33,14 @@ def find_prompt(context: MatchContext, code: str) -> Prompt | None:
 
 
 def prompts_of(context: MatchContext) -> tuple[Prompt, ...]:
-    """What the person is asked: nothing without a seat, or in one that they have given up."""
-    if context.seat is None or not context.position.match.seats[context.seat].human:
-        return ()
-    return context.position.prompts(context.seat)
+    """What the person is asked: in their own seat unless they have given it up, and as a judge."""
+    position = context.position
+    own = position.prompts(context.seat) if context.seat is not None else ()
+    plays = context.seat is not None and position.match.seats[context.seat].human
+    asked = tuple(prompt for prompt in own if plays and not prompt.judge)
+    if no_order(position, context.actor) is not None:
+        return asked
+    return (*asked, *(prompt for prompt in position.prompts() if prompt.judge))
 
 
 async def panel_card(context: MatchContext, notes: tuple[str, ...] = (), more: Rows | None = None) -> ui.LayoutView:
@@ -79,13 +86,21 @@ async def prompt_card(
     title = context.words.say("panel-title", match=context.match)
     trail = _picked(context, prompt, path)
     if isinstance(step, Complete):
-        warning = context.words.say("panel-final" if step.final else "panel-undoable")
+        warning = context.words.say(_warning(prompt, step))
         texts = [*notes, trail, f"**{context.renderer.markdown(step.preview)}**", small([warning])]
         rows = [await _confirm_row(context, prompt, path, step), *(more or [])]
         return card(title, texts, colour=_FINAL if step.final else _YOURS, rows=rows)
-    texts = [*notes, trail, f"**{context.renderer.markdown(step.ask)}**"]
-    rows = [*await _options(context, prompt, path, step, page), *(more or [])]
+    kept = [] if trail else kept_lines(context, prompt)
+    texts = [*notes, *kept, trail, f"**{context.renderer.markdown(step.ask)}**"]
+    beside = [] if trail else [*take_back_row(context, prompt), *standing_button(context)]
+    rows = [*await _options(context, prompt, path, step, page), beside, *(more or [])]
     return card(title, texts, colour=_YOURS, rows=rows)
+
+
+def _warning(prompt: Prompt, step: Complete[Any]) -> str:
+    if prompt.ahead:
+        return "panel-ahead-undoable"
+    return "panel-final" if step.final or prompt.judge else "panel-undoable"
 
 
 def _past_forced_picks(
@@ -195,5 +210,6 @@ def _refresh_row(context: MatchContext) -> Rows:
             button(f"p:{context.match}:-:r:", say("panel-refresh")),
             button(f"board:{context.match}", say("panel-board")),
             *sheet_button(context),
+            *standing_button(context),
         ]
     ]

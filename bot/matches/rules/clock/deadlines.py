@@ -85,7 +85,7 @@ def used(wait: Wait, match: Match, now: datetime) -> int:
 
 
 def _left(reserves: tuple[int, ...], spent: dict[Seat, int]) -> tuple[int, ...]:
-    return tuple(left - spent.get(seat, 0) for seat, left in enumerate(reserves))
+    return tuple(max(0, left - spent.get(seat, 0)) for seat, left in enumerate(reserves))
 
 
 def later(wait: Wait, by: timedelta) -> Wait:
@@ -142,7 +142,9 @@ def welcomed(wait: Wait, timing: Timing, seating: Seating, shows: datetime) -> W
     least = max(shows, seating.away or shows) + min(timedelta(seconds=timing.seconds), NEWCOMERS)
     if wait.deadline >= least:
         return wait
-    given = replace(wait, deadline=least, shared=wait.shared or wait.deadline, noticed=())
+    # What is used of the seat's reserve stays used.
+    more = math.ceil((least - wait.deadline).total_seconds()) if wait.reserve else 0
+    given = replace(wait, deadline=least, shared=wait.shared or wait.deadline, reserve=wait.reserve + more, noticed=())
     # They are told their deadline anyway; what they would have been reminded of before they came is over.
     past = tuple(which for which, moment in notices_of(timing, given).items() if moment <= shows)
     return replace(given, noticed=past)
@@ -150,7 +152,10 @@ def welcomed(wait: Wait, timing: Timing, seating: Seating, shows: datetime) -> W
 
 def unwelcomed(wait: Wait) -> Wait:
     """The wait of a seat that its player leaves: what they were given as somebody new goes with them."""
-    return replace(wait, deadline=wait.shared or wait.deadline, shared=None)
+    if wait.shared is None or wait.deadline is None:
+        return wait
+    less = math.ceil((wait.deadline - wait.shared).total_seconds()) if wait.reserve else 0
+    return replace(wait, deadline=wait.shared, shared=None, reserve=wait.reserve - less)
 
 
 def changed(course: Course, alter: Callable[[Wait], Wait]) -> Course:
