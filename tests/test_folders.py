@@ -28,6 +28,15 @@ def own_sources(root: Path) -> list[Path]:
     return [path for path in sources(root) if path.is_relative_to(root / "bot")]
 
 
+# Decisions about a match are made without a database, and what stores them knows neither those who ask nor a bell.
+INSIDE_MATCHES = {
+    "bot.matches.model": ("bot.matches.rules", "bot.matches.storage", "bot.matches.services", "bot.matches.service"),
+    "bot.matches.rules": ("bot.matches.storage", "bot.matches.services", "bot.matches.service"),
+    "bot.matches.storage": ("bot.matches.services", "bot.matches.service"),
+    "bot.matches.services": ("bot.matches.service",),
+}
+
+
 def code_files(root: Path) -> Counter[Path]:
     """How many files of code each folder has, beside the one that only names the package."""
     return Counter(path.parent for path in sources(root) if path.name != "__init__.py")
@@ -60,6 +69,17 @@ def meddling(graph: dict[str, set[str]]) -> list[str]:
             if foreign or each in COMPOSITION:
                 found.append(f"{module} imports {each}")
     return found
+
+
+def reaching_up(graph: dict[str, set[str]]) -> list[str]:
+    """Imports inside the matches that go from a lower folder to a higher one."""
+    return [
+        f"{module} imports {each}"
+        for module, imported in graph.items()
+        for folder, above in INSIDE_MATCHES.items()
+        for each in sorted(imported)
+        if part_of(module, folder) and any(part_of(each, higher) for higher in above)
+    ]
 
 
 def test_no_folder_has_more_files_than_one_takes_in() -> None:
@@ -112,3 +132,20 @@ def test_a_planted_import_of_a_feature_is_found(module: str, imported: str) -> N
 def test_a_feature_knows_itself_and_what_is_shared() -> None:
     assert not meddling({"bot.chat.cards.commands": {"bot.chat.cards.view", "bot.chat.answers.card", "bot.chat.bot"}})
     assert not meddling({"bot.chat.client": {"bot.chat.cards", "bot.chat.matches"}})
+
+
+def test_matches_decide_without_a_database_and_store_without_services() -> None:
+    assert not reaching_up(import_graph())
+
+
+@pytest.mark.parametrize(
+    ("module", "imported"),
+    [
+        ("bot.matches.rules.seats", "bot.matches.storage.read"),
+        ("bot.matches.rules.endings", "bot.matches.services.seats"),
+        ("bot.matches.storage.repository", "bot.matches.services.clocks.scheduler"),
+        ("bot.matches.model.match", "bot.matches.rules.seats"),
+    ],
+)
+def test_a_planted_import_inside_the_matches_is_found(module: str, imported: str) -> None:
+    assert reaching_up({module: {imported, "bot.matches.model.match"}}) == [f"{module} imports {imported}"]

@@ -9,6 +9,7 @@ What is checked, so that you need not trust the bot's operator:
   later breaks the chain from there on. The hashes are salted from the secret: during the match they tell nothing.
 * The commitment. The SHA-256 of the match's secret was posted before anybody sat down. The secret in the file must be
   the one behind that hash, so nobody could pick another secret after seeing how the dice would fall.
+* What was sealed. Of a deck and the like, the first entry has ``SHA-256(nonce|text)``; both are in the file at the end.
 * The draws. Every die and every shuffle is recomputed: HMAC-SHA256 keyed with a seed over
   ``rozhodci.chance.1|match|entry|purpose|counter``, read as a whole number. The seed comes from the secret, the ids of
   the clicks the players sat down with, and the id of the message that fixed both. Numbers in the last, incomplete
@@ -31,8 +32,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
-FORMAT = "rozhodci.match.2"
-FORMATS = ("rozhodci.match.1", FORMAT)
+FORMAT = "rozhodci.match.3"
+FORMATS = ("rozhodci.match.1", "rozhodci.match.2", FORMAT)
 GENESIS = "0" * 64
 """What the first entry of a chain carries in place of an earlier entry's hash."""
 
@@ -41,7 +42,7 @@ PROVEN, WRONG, UNREADABLE, UNPROVEN = 0, 1, 2, 3
 
 _NUMBERS = 2**256
 _ABOUT = {"format", "match", "game", "pack", "status", "outcome", "commitment", "head", "components", "entries"}
-_ROW = {"seq", "previous", "hash", "entry"}
+_ROW, _FILE = {"seq", "previous", "hash", "entry"}, {"seat", "name", "text", "nonce"}
 _HASH = re.compile("[0-9a-f]{64}")
 _ID = re.compile("[1-9][0-9]{0,19}")
 _DISCORD_EPOCH = 1_420_070_400_000
@@ -63,21 +64,13 @@ def salt(secret: bytes, match: int, seq: int) -> bytes:
 
 
 def link(match: int, seq: int, previous: str, entry: str, salt: bytes | None = None) -> str:
-    """The hash of an entry, given its canonical text and the hash of the entry before it.
-
-    Args:
-        salt: the entry's :func:`salt`; ``None`` in logs of format 1.
-    """
+    """The hash of an entry, given its canonical text, the hash of the entry before it, and from format 2 its salt."""
     message = f"rozhodci.event.{1 if salt is None else 2}|{match}|{seq}|{previous}|{entry}".encode()
     return hashlib.sha256(message).hexdigest() if salt is None else hmac.digest(salt, message, "sha256").hex()
 
 
 def seed(secret: bytes, match: int, mixed: Any) -> bytes:
-    """What draws are made from: the secret, and what was mixed in after it was committed to.
-
-    Args:
-        mixed: ``{"clicks": […], "message": …}`` as the first entry has it; ``None`` in logs of format 1.
-    """
+    """What draws are made from: the secret, and from format 2 what the first entry says was mixed in afterwards."""
     if mixed is None:
         return secret
     return hmac.digest(secret, f"rozhodci.seed.2|{match}|{canonical(mixed)}".encode(), "sha256")
@@ -86,6 +79,11 @@ def seed(secret: bytes, match: int, mixed: Any) -> bytes:
 def commitment(secret: bytes) -> str:
     """What is posted of a secret before the first draw."""
     return hashlib.sha256(secret).hexdigest()
+
+
+def fingerprint(nonce: str, text: str) -> str:
+    """What is public of a file or a sealed choice while its match lasts; without a nonce all of it is public anyway."""
+    return hashlib.sha256(f"{nonce}|{text}".encode()).hexdigest()
 
 
 def draw(seed: bytes, match: int, seq: int, purpose: str, below: int, counter: int) -> tuple[int, int]:
@@ -109,8 +107,8 @@ class Finding(NamedTuple):
     """Something that is not as it must be.
 
     Attributes:
-        kind: ``unreadable``, ``form``, ``about``, ``chain``, ``head``, ``time``, ``secret``, ``draw``, ``unended``; or
-            ``unrevealed``: nothing is wrong, but the match is not over, so that its last secret is not public.
+        kind: ``unreadable``, ``form``, ``about``, ``chain``, ``head``, ``time``, ``secret``, ``draw``, ``file``,
+            ``unended``; or ``unrevealed``: the match is not over, so that its last secret is not public.
         entry: the number of the entry it is about, if it is about one.
         text: a sentence.
     """
@@ -140,7 +138,7 @@ def findings(export: Any, posted: str | None = None) -> list[Finding]:
     try:
         if export["format"] not in FORMATS:
             return [Finding("unreadable", None, f"the file is no match export of a format known here: {FORMATS}")]
-        checks = (_form, _chain, _whole, _told, _times, _secret, _draws)
+        checks = (_form, _chain, _whole, _told, _times, _secret, _draws, _files)
         found = [each for check in checks for each in check(export)]
         if posted is not None and posted != export["head"]:
             found.append(Finding("head", None, f"the head of the file is {export['head']}, not the {posted} given"))
@@ -187,30 +185,26 @@ def _no_number(text: str) -> Any:
 
 
 def _seals(export: dict[str, Any]) -> list[_Seal]:
-    secrets = export["secrets"] if export["format"] == FORMAT else [export["secret"]]
+    secrets = [export["secret"]] if export["format"] == FORMATS[0] else export["secrets"]
     entries = [(number, row["entry"]) for number, row in enumerate(export["entries"], 1)]
-    committing = [(number, entry) for number, entry in entries if _commits(number, entry)]
+    committing = [(number, entry) for number, entry in entries if number == 1 or entry["kind"] == "reopened"]
     return [
         _Seal(number, entry["commitment"], secret and bytes.fromhex(secret), "mixed" in entry, entry.get("mixed"))
         for (number, entry), secret in zip(committing, secrets, strict=True)
     ]
 
 
-def _commits(number: int, entry: dict[str, Any]) -> bool:
-    return number == 1 or entry["kind"] == "reopened"
-
-
 def _under(export: dict[str, Any]) -> Iterator[tuple[Any, _Seal]]:
     """Every row of the log, with the seal it is under."""
     seals = iter(_seals(export))
     for number, row in enumerate(export["entries"], 1):
-        if _commits(number, row["entry"]):
+        if number == 1 or row["entry"]["kind"] == "reopened":
             seal = next(seals)
         yield row, seal
 
 
 def _form(export: dict[str, Any]) -> Iterator[Finding]:
-    fields = _ABOUT | {"secrets" if export["format"] == FORMAT else "secret"}
+    fields = _ABOUT | ({"secret"}, {"secrets"}, {"secrets", "files"})[FORMATS.index(export["format"])]
     for name in sorted(export.keys() ^ fields):
         what = "is missing" if name in fields else "is nothing a match export has"
         yield Finding("form", None, f"“{name[:50]}” {what}")
@@ -314,11 +308,9 @@ def _secret(export: dict[str, Any]) -> Iterator[Finding]:
 
 
 def _draws(export: dict[str, Any]) -> Iterator[Finding]:
-    for row, seal in _under(export):
+    for row, seal in ((row, seal) for row, seal in _under(export) if seal.secret is not None):
         counter, seq = 0, row["seq"]
-        if seal.secret is None:
-            continue
-        source = seed(seal.secret, export["match"], seal.mixed)
+        source = seed(seal.secret or b"", export["match"], seal.mixed)
         for purpose, below, value in row["entry"].get("draws", ()):
             if type(below) is not int or not 1 <= below <= _NUMBERS:
                 yield Finding("draw", seq, f"entry {seq}: “{purpose}” was drawn below {below}")
@@ -326,6 +318,18 @@ def _draws(export: dict[str, Any]) -> Iterator[Finding]:
             fair, counter = draw(source, export["match"], seq, purpose, below, counter)
             if fair != value or type(value) is not int:
                 yield Finding("draw", seq, f"entry {seq}: “{purpose}” must be {fair}, not {value}")
+
+
+def _files(export: dict[str, Any]) -> Iterator[Finding]:
+    setup, ended = export["entries"][0]["entry"]["setup"], any(r["entry"]["kind"] == "ended" for r in export["entries"])
+    chosen = [(None, setup.get("options", {})), *((n, s.get("choices", {})) for n, s in enumerate(setup["seats"]))]
+    prints = {(seat, name): value for seat, named in chosen for name, value in named.items() if is_head(value)}
+    for file in export.get("files", ()):
+        chose = prints.pop((file["seat"], file["name"]), None)
+        if file.keys() != _FILE or chose != fingerprint(file["nonce"], file["text"]):
+            yield Finding("file", 1, f"“{file['name'][:40]}” in the file is not what was chosen before the match")
+    if prints and ended:
+        yield Finding("file", 1, f"{len(prints)} of the files and sealed choices are missing, although the match ended")
 
 
 def counted(export: dict[str, Any]) -> str:
@@ -339,11 +343,6 @@ def posts(export: dict[str, Any]) -> list[tuple[str, str]]:
     return [(seal.commitment, seal.mixed["message"] if seal.mixed else "") for seal in _seals(export)]
 
 
-def posted_at(message: str) -> datetime:
-    """When Discord made an id; one that a simulated Discord made may be of any time."""
-    return datetime.fromtimestamp(((int(message) >> 22) + _DISCORD_EPOCH) / 1000, UTC)
-
-
 def to_compare(export: dict[str, Any]) -> str:
     """What no file can prove by itself: that it is the log and the secret of the match that was played."""
     lines = ["Compare with what the bot posted in the match's channel:"]
@@ -351,9 +350,10 @@ def to_compare(export: dict[str, Any]) -> str:
         lines.append(f"  fingerprint of the secret {seal.commitment}")
         if seal.mixed:
             message, at = seal.mixed["message"], _moment(export["entries"][seal.since - 1]["entry"]["at"])
-            lines.append(f"  in the message with the id {message}, made at {posted_at(message):%Y-%m-%d %H:%M:%S} UTC")
-            when = f"{at.astimezone(UTC):%Y-%m-%d %H:%M:%S} UTC"
-            lines.append(f"  (entry {seal.since}, which had to wait for that message, was written at {when})")
+            made = datetime.fromtimestamp(((int(message) >> 22) + _DISCORD_EPOCH) / 1000, UTC)
+            lines.append(f"  in the message with the id {message}, made at {made:%Y-%m-%d %H:%M:%S} UTC")
+            when = f"written at {at.astimezone(UTC):%Y-%m-%d %H:%M:%S} UTC)"
+            lines.append(f"  (entry {seal.since}, which had to wait for that message, was {when}")
     return "\n".join([*lines, f"  head of the log {export['head']}"])
 
 

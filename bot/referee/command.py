@@ -61,7 +61,8 @@ def referee(
             at,
         )
         registry = known_games()
-        played = _game(registry, game, pack)
+        digest = None if pack is None else _admitted(registry, game, pack)
+        played = _game(registry, game, digest)
         said = partial(words, game=played, speaker=speaker)
         if schema:
             streams.write(played.codec.schema())
@@ -74,7 +75,7 @@ def referee(
             return
         if imported is not None:
             data = _read(imported, "--import takes an exported match")
-            told, session = exported(registry, game, data, at, seed, speaker)
+            told, session = exported(registry, game, data, at, seed, speaker, digest)
             streams.write(told)
             _answer(session)
             return
@@ -115,12 +116,14 @@ def _no_contradiction(options: Mapping[str, object], imported: Path | None, at: 
         raise RefereeProblem("--automated says who plays with --random: give --random, too, or leave --automated out")
 
 
-def _game(registry: Registry, key: str, pack: Path | None) -> AnyGame:
-    if pack is None:
-        return registry.game(key)
-    data = _read(pack, "--pack takes the file of a component pack")
+def _game(registry: Registry, key: str, digest: str | None) -> AnyGame:
+    """The game with its own components, or with the pack of this digest, which was admitted just now."""
+    return registry.made(key, digest) or registry.game(key)
+
+
+def _admitted(registry: Registry, key: str, pack: Path) -> str:
     try:
-        return registry.game(key, (registry.admit(key, data), data))
+        return registry.admit(key, _read(pack, "--pack takes the file of a component pack"))
     except ValueError as problem:
         raise RefereeProblem(f"{pack} is no component pack of {key}: {problem}") from problem
 

@@ -14,11 +14,12 @@ from bot.referee.session import Session
 
 
 def exported(
-    games: Registry, key: str, data: bytes, at: int | None, seed: str, speaker: Speaker
+    games: Registry, key: str, data: bytes, at: int | None, seed: str, speaker: Speaker, pack: str | None = None
 ) -> tuple[dict[str, Any], Session]:
     """What is to be told of an exported match, and a session that goes on from it.
 
     Args:
+        pack: the digest of the component pack that was brought along, and admitted by the registry.
         at: the number of the entry to go on from; the last one unless told.
 
     Raises:
@@ -33,6 +34,8 @@ def exported(
         raise RefereeProblem(f"{problem}; --import takes an exported match") from problem
     if replay.game.key != key:
         raise RefereeProblem(f"this match is one of {replay.game.key}, not of {key}")
+    if pack is not None and replay.opening.pack != pack:
+        raise RefereeProblem("--pack is not the component pack of this match: leave it out, or bring that one")
     last = len(replay.log)
     if at is not None and at > last:
         raise RefereeProblem(f"the match has {last} entries, so that --at takes a number up to {last}")

@@ -12,8 +12,8 @@ from bot.games.contract import SPECTATOR
 from bot.installed import GAMES, known_games
 from bot.locales.sentences import FOLDERS, localizer
 from rules_index import Language
-from tests.bot.games.play import Dice
-from tests.bot.games.toy_pack import TOY
+from tests.bot.games.suite.play import Dice
+from tests.bot.games.toy.pack import TOY
 
 ROOT = Path(__file__).resolve().parents[2]
 EACH = pytest.mark.parametrize("entry", [*GAMES, TOY], ids=lambda entry: entry.key)

@@ -30,7 +30,7 @@ from bot.referee.problem import RefereeProblem
 from bot.referee.session import Session
 from rules_index import Oracle
 from tests.bot.games.packs.hostile_toml import accepted, refused
-from tests.bot.games.toy import Toy
+from tests.bot.games.toy.game import Toy
 from tests.bot.matches.hostile_json import REFUSED
 from tests.bot.matches.table import STRANGER, HandClock, opened, played
 from tests.fuzz.mutation import SPITEFUL, in_bytes, mutated

@@ -110,6 +110,9 @@ def _nodes(tree: ast.Module) -> Iterator[tuple[ast.AST, Route, str]]:
 
 
 def _decides_nothing(node: ast.AST) -> bool:
+    if isinstance(node, ast.keyword):
+        # ``zip(…, strict=True)`` only guards against ourselves.
+        return node.arg == "strict"
     if isinstance(node, ast.If):
         return ast.unparse(node.test) in ("TYPE_CHECKING", "__name__ == '__main__'")
     return isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) == "TypeAlias"

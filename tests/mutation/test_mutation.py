@@ -131,6 +131,7 @@ def test_one_change_at_a_time(tmp_path: Path, code: str, expected: set[str]) -> 
         "Number: TypeAlias = Literal[1] | None",
         "@each(1)\ndef f(a: b | c) -> d | None: return a",
         "match a:\n    case 1:\n        b = c",
+        "x = zip(a, b, strict=True)",
         "if TYPE_CHECKING:\n    import a",
     ],
 )

@@ -176,7 +176,7 @@ def test_a_table_saved_with_semicolons_and_a_byte_order_mark_is_read(table: Path
         ("code,name_en\n", "no cards below"),
         ("code,name_en,deck_limit\nA,Ant,5\nB,Bee,many\n", "line 3: deck_limit: .*'many'"),
         ("code,name_en,deck_limit\nA,Ant,-1\n", "line 2: deck_limit"),
-        ("code,name_en\nA,Ant\nA,Bee\n", "line 3: code: A stands twice"),
+        ("code,name_en\nA,Ant\nA,Bee\n", "line 3: code: A occurs twice"),
         ("code,name_en\nA,Ant,more\n", "line 2: it has not as many fields"),
         ("code,name_en\nA\n", "line 2: it has not as many fields"),
         ("code,name_en\n,Ant\n", "line 2: code"),

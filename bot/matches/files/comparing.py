@@ -38,8 +38,8 @@ def differences(export: Any, played: Any) -> list[Difference]:
             found.append(Difference("entry", number))
             break
     names = (name for name in played if name not in ("entries", "format"))
-    # An older file of the same match has its one secret under another name.
-    said = {**export, "secrets": export["secrets"] if "secrets" in export else [export["secret"]]}
+    # An older file of the same match has its one secret under another name, and no files.
+    said = {"files": [], **export, "secrets": export["secrets"] if "secrets" in export else [export["secret"]]}
     found += [
         Difference("about", 0, name)
         for name in names

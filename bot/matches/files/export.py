@@ -15,8 +15,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.games.packs.archive import is_zip
 from bot.matches.files.chain import check_linked
 from bot.matches.model.match import Match, Status
+from bot.matches.model.private import TABLE
 from bot.matches.model.refusals import Reason, Refused, refused
-from bot.matches.storage import read, tables
+from bot.matches.storage import private, read, tables
 from bot.matches.verify import FORMAT
 
 
@@ -44,6 +45,8 @@ async def file_of(connection: AsyncConnection, found: Match, *, for_checking: bo
     # What somebody brought from a box is for those who play with it; it is not copied out while they play.
     pack = found.terms.pack if for_checking or not found.live else None
     components = None if pack is None else await read.read_pack(connection, pack)
+    brought = await private.read_kind(connection, found, "choice")
+    # What is sealed becomes public with the first secret, and stays so if the match goes on after its end.
     hidden = len(secrets) if found.status is Status.PLAYING and not for_checking else 0
     if not for_checking:
         check_linked(found, rows, 1, found.seq)
@@ -55,6 +58,11 @@ async def file_of(connection: AsyncConnection, found: Match, *, for_checking: bo
         **_about(found),
         "components": None if components is None else _written(components),
         "secrets": [None if number == hidden else secret.reveal().hex() for number, secret in enumerate(secrets, 1)],
+        "files": [
+            {"seat": None if key.seat == TABLE else key.seat, "name": key.name, "text": each.value, "nonce": each.nonce}
+            for key, each in sorted(brought.items())
+            if not (each.nonce and hidden == 1)
+        ],
         "entries": entries,
     }
     return json.dumps(whole, ensure_ascii=False, indent=1).encode()

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import UNSET
 
-from bot.games.contract import SPECTATOR, Accepted, AnyGame, Outcome, Prompt, Rejected, Seat, Variant
+from bot.games.contract import SPECTATOR, Accepted, AnyGame, Outcome, Prompt, Rejected, Seat, Setup, Variant
 from bot.matches.model import entries
 from bot.matches.model.chance import OtherDraws, RecordedChance
 from bot.matches.model.entries import By, Entry, Opened
@@ -67,17 +67,25 @@ class _End(NamedTuple):
 
 
 class Referee:
-    """Looks at one entry after the other, and keeps in mind who sits where and whether the clock stands.
+    """Looks at one entry after the other, and keeps in mind who sits where and whether the clock is stopped.
 
     Args:
         opening: the first entry.
+        setup: what it stands for, with what was brought; ``None`` where that is still sealed, or not what was chosen.
         log, texts: all entries, and each as it is written.
         states: the position after each of them.
     """
 
     def __init__(
-        self, game: AnyGame, opening: Opened, log: Sequence[Entry], texts: Sequence[bytes], states: Sequence[Any]
+        self,
+        game: AnyGame,
+        opening: Opened,
+        setup: Setup | None,
+        log: Sequence[Entry],
+        texts: Sequence[bytes],
+        states: Sequence[Any],
     ) -> None:
+        self._setup = setup
         self._game, self._log, self._texts, self._states = game, log, texts, states
         # Older versions neither gave back a seat that gave up too early nor told apart who held the clock.
         self._strict = opening.mixed is not UNSET
@@ -165,6 +173,8 @@ class Referee:
             return None
         played = entry.seat in self._automated | self._conceded[-1]
         vacant = entry.seat in self._vacant
+        if isinstance(entry, entries.Moved) and entry.stead is not UNSET:
+            return self._wrong_stead(entry, entry.stead)
         if isinstance(entry, entries.Substituted):
             wrong = entry.seat in self._conceded[-1] or (entry.to == "nobody" and vacant)
             wrong = wrong or (entry.to != "nobody" and played)
@@ -177,12 +187,21 @@ class Referee:
             return "the game plays this seat"
         return "nobody sits in this seat" if entry.by in ("seat", "standing") and vacant else None
 
+    def _wrong_stead(self, entry: entries.Moved, stead: Seat) -> str | None:
+        away = self._automated | self._conceded[-1] | self._vacant
+        wrong = not self._variant.together or entry.by != "seat" or stead == entry.seat
+        wrong = wrong or not 0 <= stead < self._seats or stead in away
+        return "nobody could answer in this seat's stead" if wrong else None
+
     def _stands_in(self, seat: Seat) -> bool:
         """Whether the game's own player moves for somebody who is absent."""
         absent = bool(self._present) and seat not in (self._present or ())
         return absent and self._variant.together and self._variant.automaton
 
     def _allowed(self, number: int, entry: Entry) -> None:
+        if isinstance(entry, Opened) and self._setup is None:
+            # A live match is judged from its first position on; after its end, what is missing is found missing.
+            return
         chance = RecordedChance(entry.draws)
         before = self._states[number - 1] if number else None
         try:
@@ -205,9 +224,9 @@ class Referee:
     def _decided(self, state: Any, entry: Entry, chance: RecordedChance) -> tuple[Any, ...]:
         match entry:
             case entries.Opened():
-                if self._game.check(entry.setup):
+                if self._setup is None or self._game.check(self._setup):
                     raise _Breach("rule", "a match cannot be opened like this")
-                opening: tuple[Any, ...] = self._game.open(entry.setup, chance)
+                opening: tuple[Any, ...] = self._game.open(self._setup, chance)
                 return opening
             case entries.Moved():
                 return self._answered(state, entry, chance)

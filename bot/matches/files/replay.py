@@ -9,12 +9,13 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from bot.games.contract import AnyGame
+from bot.games.contract import AnyGame, Seat, Setup
 from bot.games.registry import Registry, UnknownGame
 from bot.matches import verify
 from bot.matches.files.refereeing import Referee
 from bot.matches.model import entries
 from bot.matches.model.entries import Entry, Opened
+from bot.matches.model.private import NOTHING, TABLE, Held, Key, Private, revealed, unfit
 from bot.matches.verify import Finding
 
 
@@ -40,7 +41,7 @@ class LeftOut(ReplayProblem):
 
 
 class TooLong(ReplayProblem):
-    """Nobody waits that long for a file to be played again."""
+    """A file takes too long to be played again."""
 
 
 Patience: TypeAlias = Callable[[], None]
@@ -56,12 +57,20 @@ class _Row(Struct):
     entry: msgspec.Raw
 
 
+class _Brought(Struct):
+    seat: Seat | None
+    name: str
+    text: str
+    nonce: str
+
+
 class _File(Struct):
     format: str
     game: str
     pack: str | None
     components: str | None
     entries: tuple[_Row, ...]
+    files: tuple[_Brought, ...] = ()
 
 
 class Replay:
@@ -72,6 +81,7 @@ class Replay:
         log: its entries.
         texts: the entries as the file has them.
         states: the position after each of them.
+        setup: what the match was opened with; ``None`` where some of it is still sealed.
 
     Raises:
         Unplayable: the game can make no positions of the entries.
@@ -79,13 +89,19 @@ class Replay:
     """
 
     def __init__(
-        self, game: AnyGame, log: tuple[Entry, ...], texts: tuple[bytes, ...], patience: Patience = patient
+        self,
+        game: AnyGame,
+        log: tuple[Entry, ...],
+        texts: tuple[bytes, ...],
+        patience: Patience = patient,
+        brought: Private = NOTHING,
     ) -> None:
         self.game = game
         self._patience = patience
         self.log = log
         self.texts = texts
         self.opening = _opening(log)
+        self.setup = self._setup(brought)
         self.states = self._replayed()
 
     @property
@@ -94,12 +110,24 @@ class Replay:
         return self.opening.engine, self.game.engine
 
     def findings(self) -> list[Finding]:
-        """What the referee would not have let happen, as :meth:`Referee.findings` tells it."""
-        return Referee(self.game, self.opening, self.log, self.texts, self.states).findings(self._patience)
+        """What the referee would not have let happen, as :meth:`Referee.findings` returns it."""
+        return Referee(self.game, self.opening, self.setup, self.log, self.texts, self.states).findings(self._patience)
 
     def breaches(self) -> list[str]:
-        """The same, one sentence each; empty when the referee stands by all of it."""
+        """The same, one sentence each; empty when the referee agrees with all of it."""
         return [each.text for each in self.findings()]
+
+    def _setup(self, brought: Private) -> Setup | None:
+        setup = self.opening.setup
+        missing = {key.name for key in unfit(setup, brought)}
+        if not missing:
+            return revealed(setup, brought)
+        try:
+            sealed = {choice.name for choice in self.game.choices(setup) if choice.sealed}
+        except Exception:
+            # A forged setup may hold anything; it is found fault with where it is checked.
+            return setup
+        return None if missing <= sealed else setup
 
     def _replayed(self) -> list[Any]:
         states: list[Any] = []
@@ -139,9 +167,14 @@ def read_export(data: bytes, games: Registry, patience: Patience = patient) -> R
             raise ReplayProblem(f"the file is no match export of a format known here ({', '.join(verify.FORMATS)})")
         game = _game(file, games)
         texts = tuple(bytes(row.entry) for row in file.entries)
-        return Replay(game, tuple(entries.entry_of(text.decode()) for text in texts), texts, patience)
+        log = tuple(entries.entry_of(text.decode()) for text in texts)
+        return Replay(game, log, texts, patience, {_key(each): Held(each.text, each.nonce) for each in file.files})
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
         raise ReplayProblem(f"the file is no match export: {problem}") from problem
+
+
+def _key(brought: _Brought) -> Key:
+    return Key(TABLE if brought.seat is None else brought.seat, "choice", brought.name)
 
 
 def _game(file: _File, games: Registry) -> AnyGame:
@@ -151,11 +184,11 @@ def _game(file: _File, games: Registry) -> AnyGame:
         at_hand = games.made(file.game, file.pack)
         if file.components is None and at_hand is None:
             games.form(file.game)
-            raise LeftOut("the file leaves out the component pack of its match; bring the pack, too")
+            raise LeftOut("the file leaves out the component pack of its match; bring that pack")
         components = b"" if file.components is None else verify.content(file.components)
         if file.components is not None and hashlib.sha256(components).hexdigest() != file.pack:
             raise ReplayProblem("the components in the file are not those of the pack that the match names")
-        # Whoever brings a file must neither fill the memory with packs nor put one in another's place.
+        # An uploaded file must neither fill the memory with packs nor replace another.
         return at_hand or games.once(file.game, components)
     except UnknownGame as problem:
         raise ReplayProblem(str(problem)) from problem

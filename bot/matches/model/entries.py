@@ -55,11 +55,13 @@ class Moved(Base, frozen=True, tag="moved"):
 
     Attributes:
         chosen: the standing choices that it follows from.
+        stead: the seat that answered in its stead, where the question was open to everybody.
     """
 
     prompt: str
     command: Raw
     chosen: dict[str, str] | UnsetType = UNSET
+    stead: int | UnsetType = UNSET
 
 
 class TimeUp(Base, frozen=True, tag="time-up"):
@@ -117,11 +119,11 @@ class Reopened(Base, frozen=True, tag="reopened"):
 
 
 class Paused(Base, frozen=True, tag="paused"):
-    """The clock stands and no move is taken."""
+    """The clock is stopped; no move is accepted."""
 
 
 class Resumed(Base, frozen=True, tag="resumed"):
-    """Whoever held the clock lets go of it; with the last of them it runs again, and every deadline is moved."""
+    """An owner lets go of the clock; when the last one does, it runs again and every deadline moves."""
 
 
 class Extended(Base, frozen=True, tag="extended"):

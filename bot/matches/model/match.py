@@ -8,11 +8,11 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from bot.games.contract import Outcome, Seat, SeatSetup, Setup, Urgency, Viewer
+from bot.games.contract import Line, Outcome, Seat, SeatSetup, Setup, Urgency, Viewer
 from bot.matches.model.people import People
 
 FORGOTTEN = 0
-"""The user id that stands in the place of somebody who had their data deleted."""
+"""The user id that replaces a person's whose data was deleted."""
 
 
 class Status(StrEnum):
@@ -55,12 +55,14 @@ class Timing(Struct, frozen=True):
     """A match's clock, chosen when it is made.
 
     Attributes:
-        seconds: for every move; ``None`` for no limit.
+        seconds: for every move; ``None`` where there is no limit.
         expiry: what happens then. In a window it is always the default answer.
         window: seconds for an answer in a window, from its opening for all its seats; ``None`` for as many as for a
             move.
         reserve: seconds that each seat has in the whole match beyond the times for its moves.
         length: seconds from the opening until the match's own time is up; ``None`` for a match without.
+        opens: where a table plays together, after how many seconds a question opens to everybody present; before the
+            time for it is over.
     """
 
     seconds: int | None = None
@@ -69,6 +71,7 @@ class Timing(Struct, frozen=True):
     window: int | None = None
     reserve: int = 0
     length: int | None = None
+    opens: int | None = None
 
 
 class Terms(Struct, frozen=True):
@@ -89,7 +92,7 @@ class Terms(Struct, frozen=True):
 
 
 class Wait(Struct, frozen=True):
-    """A seat that the match waits for. The time belongs to its question, whoever sits there.
+    """A seat that the match waits for. The time belongs to the question and passes on with the seat.
 
     Attributes:
         prompts: the ids of the questions it is asked, as :meth:`Position.question_id` gives them.
@@ -99,6 +102,7 @@ class Wait(Struct, frozen=True):
         shared: the deadline of everybody else in this seat, where a newcomer was given more time than that.
         urgency: of the most pressing of the questions.
         reserve: the last so many seconds before the deadline are the seat's reserve.
+        opens: when everybody present may answer; open: they may.
     """
 
     seat: Seat
@@ -109,6 +113,8 @@ class Wait(Struct, frozen=True):
     shared: datetime | None = None
     urgency: Urgency = "move"
     reserve: int = 0
+    opens: datetime | None = None
+    open: bool = False
 
     @property
     def own(self) -> datetime | None:
@@ -150,6 +156,28 @@ class Proposal(Struct, frozen=True):
     seconds: int | None = None
 
 
+class Advice(Struct, frozen=True):
+    """A whole answer that somebody set beside a question at a table that plays together.
+
+    Attributes:
+        id: names it in this match.
+        seat: whose advice it is; ``None`` for the game's own player.
+        question: the id of what it answers.
+        command: the answer as JSON, as the game writes it.
+        preview: what the answer does.
+        why: one line of its giver; may be empty.
+        backers: the seats that back it.
+    """
+
+    id: int
+    seat: Seat | None
+    question: str
+    command: str
+    preview: Line
+    why: str = ""
+    backers: tuple[Seat, ...] = ()
+
+
 Owner: TypeAlias = Literal["players", "officials", "nowhere", "ruling"]
 """Who holds a match's clock: its players by agreement, a judge or an admin, or nobody, while it has no channel; or a
 judge who is asked for a ruling, while moves are taken all the same."""
@@ -157,18 +185,18 @@ _OWNERS: tuple[Owner, ...] = ("officials", "nowhere", "players", "ruling")
 
 
 class Hold(Struct, frozen=True):
-    """A reason why the clock stands; it runs while there is none. Each owner has one at most, and only they end it."""
+    """A reason why the clock is stopped; it runs while there is none. An owner has at most one, and alone ends it."""
 
     owner: Owner
     since: datetime
 
 
 class Mixed(Struct, frozen=True):
-    """What is mixed into a secret after it was committed to, so that nobody could choose its draws.
+    """What is mixed into a secret after it was committed to, so that no one can choose its draws.
 
     Attributes:
         message: the id that Discord gave the message which carries the commitment and the clicks.
-        clicks: the ids of the clicks the players sat down with, by seat; empty texts where nobody clicked.
+        clicks: the ids of the clicks the players sat down with, by seat; empty where there was no click.
     """
 
     message: str
@@ -225,14 +253,16 @@ class Course(Struct, frozen=True):
             takes the seat back before it does.
         behind: since when the game's own player has more moves to make than were made at once.
         proposed: how many proposals there were, which numbers the next.
-        holds: why the clock stands.
-        stopped: since when it stands.
+        advice: what is set beside the questions that are asked; advised: how many pieces of advice there were.
+        holds: why the clock is stopped.
+        stopped: since when it is.
         called: who need not be pinged for another window that follows.
         reserves: the seconds that each seat has left of its reserve, but for what its wait has used.
         ends: when the match's own time is up; ``None`` where it has none.
         overtime: that time is up.
         present: where a table plays together, who the game was last told is at the table; ``None`` for everybody.
         line: the last entry that brought an earlier position back or set the position right; 0 when none did.
+        unready: the seats that were told, since they last chose anything, that the match cannot start because of them.
         opening: what was announced and waits for the id of its message.
         written: when the last entry was written; none is written as earlier, even when a clock was set back.
     """
@@ -243,6 +273,8 @@ class Course(Struct, frozen=True):
     behind: datetime | None = None
     proposals: tuple[Proposal, ...] = ()
     proposed: int = 0
+    advice: tuple[Advice, ...] = ()
+    advised: int = 0
     holds: tuple[Hold, ...] = ()
     stopped: datetime | None = None
     called: tuple[Called, ...] = ()
@@ -251,6 +283,7 @@ class Course(Struct, frozen=True):
     overtime: bool = False
     present: tuple[Seat, ...] | None = None
     line: int = 0
+    unready: tuple[Seat, ...] = ()
     opening: Opening | None = None
     written: datetime | None = None
     outcome: Outcome | None = None
@@ -269,7 +302,7 @@ class Course(Struct, frozen=True):
 
     @property
     def stands(self) -> bool:
-        """Whether the clock stands and no move is taken."""
+        """Whether the clock is stopped and no move is accepted."""
         return any(hold.owner != "ruling" for hold in self.holds)
 
     @property
@@ -289,14 +322,14 @@ class Course(Struct, frozen=True):
 
 
 class Seating(Struct, frozen=True):
-    """A seat and whoever sits in it.
+    """A seat and its player.
 
     Attributes:
-        user: the player's Discord id; ``None`` while nobody sits there.
+        user: the player's Discord id; ``None`` while the seat is vacant.
         choices: what was chosen for the seat in the lobby, by name; a file is its fingerprint.
         automated: the game's own player moves for it.
         conceded: it gave up; the game's own player moves for it as long as others play on.
-        away: the player is on vacation until then, and their clock stands.
+        away: the player is on vacation until then, and their clock is stopped.
         place: where it ended, from 1; ``None`` before the end, and in games without places.
         won: whether it won; ``None`` before the end, and where the place says it.
         rested: for how many seconds in all its clock was stopped by vacations.
@@ -326,7 +359,7 @@ class Seating(Struct, frozen=True):
 
 
 class Match(Struct, frozen=True, kw_only=True):
-    """Everything about a match but its position: all of it is public but to nobody's clicks.
+    """A match without its position. All of it may be shown to everyone, except the ids of clicks.
 
     Attributes:
         revision: grows with every change, whatever changed.

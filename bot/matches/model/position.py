@@ -8,9 +8,9 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.games.contract import AnyGame, Complete, Prompt, Question, Seat, Section, Variant, Viewer
+from bot.games.contract import AnyGame, Complete, Option, Prompt, Question, Seat, Section, Variant, Viewer
+from bot.matches.model.answers import NONE, Answers
 from bot.matches.model.match import Match, Status
-from bot.matches.model.private import NOTHING, Private
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class Position:
     match: Match
     game: AnyGame
     state: Any
-    private: Private = NOTHING
+    answers: Answers = NONE
 
     @property
     def variant(self) -> Variant:
@@ -67,6 +67,20 @@ class Position:
         asked = (prompt for prompt in asks_judge(self.game, self.state) if self.question_id(prompt) == question)
         return next(asked, None)
 
+    def asked(self, question: str) -> Prompt | None:
+        """The game's own prompt behind the id of a question, whoever is asked it."""
+        if self.match.status is not Status.PLAYING:
+            return None
+        return next((each for each in self.game.prompts(self.state) if self.question_id(each) == question), None)
+
+    def is_open(self, question: str) -> bool:
+        """Whether everybody present may answer a question."""
+        return any(wait.open and question in wait.prompts for wait in self.match.course.waits)
+
+    def answerable(self, seat: Seat) -> tuple[Prompt, ...]:
+        """What a seat may answer: its own questions, and those of others that are open to everybody."""
+        return tuple(prompt for prompt in self.prompts() if prompt.seat == seat or self.is_open(prompt.id))
+
     def question_id(self, prompt: Prompt) -> str:
         """What names a prompt of the game in the whole match: its own id comes again when the match goes back."""
         return f"{self.match.course.line}.{prompt.id}"
@@ -75,6 +89,11 @@ class Position:
         """Where a path of picked tokens leads in answering one of :meth:`prompts`."""
         asked = self.prompt(prompt.id, prompt.seat)
         return None if asked is None else self.game.step(self.state, asked, path)
+
+    def suggest(self, prompt: Prompt, path: tuple[str, ...], typed: str) -> tuple[Option, ...]:
+        """The options for what was typed for the name that one of :meth:`prompts` asks for at the end of a path."""
+        asked = self.prompt(prompt.id, prompt.seat)
+        return () if asked is None else self.game.suggest(self.state, asked, path, typed)
 
     def view(self, viewer: Viewer) -> Struct:
         """The position as a seat, a spectator or a judge may see it."""

@@ -1,73 +1,77 @@
-"""What the seats of a match keep to themselves: what they settled about their answers, and answers given ahead."""
+"""What is kept from everybody but its owner: files and sealed choices, known to all others by their fingerprints."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal, NamedTuple, TypeAlias
 
-from msgspec import Raw, Struct
 from msgspec.structs import replace
 
-from bot.games.contract import Seat, Violation
+from bot.games.contract import Choice, Seat, Setup
+from bot.matches import verify
+
+Kind: TypeAlias = Literal["choice", "standing", "ahead"]
+
+TABLE: Seat = -1
+"""Stands in the place of a seat for what was chosen for the whole table."""
 
 
-class Ahead(Struct, frozen=True):
-    """An answer to a question of a window before the seat's turn.
-
-    Attributes:
-        question: its id, as :meth:`Position.question_id` gives it.
-        command: the command as JSON.
-        path: the tokens that were picked on the way to it; none where it was written.
-        refused: why it could not be played when the turn came.
-    """
+class Key(NamedTuple):
+    """Whose it is, of which kind, and its name: a choice's, or a question's id."""
 
     seat: Seat
-    question: str
-    command: Raw
-    path: tuple[str, ...] = ()
-    refused: tuple[Violation, ...] = ()
+    kind: Kind
+    name: str
 
 
-class Private(Struct, frozen=True):
-    """All of it; each seat may know its own part, and nobody else whether there is any.
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A value and the nonce of its fingerprint; without a nonce everybody may know the value."""
 
-    Attributes:
-        revision: counts its changes; the revision of the match does not, because others could see that.
-        standing: by seat, the tokens it settled by the names of :meth:`Game.standing_choices`.
-        ahead: the answers given ahead; one a question at most.
-    """
+    value: str
+    nonce: str = ""
 
-    revision: int = 0
-    standing: dict[Seat, dict[str, str]] = {}
-    ahead: tuple[Ahead, ...] = ()
+    def __repr__(self) -> str:
+        return "Held(hidden)"
 
-    def answer(self, seat: Seat, question: str) -> Ahead | None:
-        """What a seat answered ahead to a question."""
-        return next((each for each in self.ahead if (each.seat, each.question) == (seat, question)), None)
-
-    def settling(self, seat: Seat, name: str, token: str) -> Private:
-        """With one of a seat's standing choices settled."""
-        return replace(self, standing={**self.standing, seat: {**self.standing.get(seat, {}), name: token}})
-
-    def answering(self, answer: Ahead) -> Private:
-        """With an answer given ahead, in place of an earlier one."""
-        return replace(self, ahead=(*self.forgetting(answer.seat, answer.question).ahead, answer))
-
-    def forgetting(self, seat: Seat, question: str) -> Private:
-        """Without what a seat answered ahead to a question."""
-        left = tuple(each for each in self.ahead if (each.seat, each.question) != (seat, question))
-        return replace(self, ahead=left)
-
-    def leaving(self, seat: Seat) -> Private:
-        """Without anything of a seat's."""
-        standing = {other: chosen for other, chosen in self.standing.items() if other != seat}
-        return replace(self, standing=standing, ahead=tuple(each for each in self.ahead if each.seat != seat))
-
-    def asked(self, questions: Iterable[tuple[Seat, str]]) -> Private:
-        """Without answers to what is not asked any more."""
-        known = set(questions)
-        left = tuple(each for each in self.ahead if (each.seat, each.question) in known)
-        return self if left == self.ahead else replace(self, ahead=left)
+    @property
+    def fingerprint(self) -> str:
+        """What everybody may know of it."""
+        return verify.fingerprint(self.nonce, self.value)
 
 
-NOTHING = Private()
-"""Where no seat keeps anything to itself."""
+Private: TypeAlias = Mapping[Key, Held]
+
+NOTHING: Private = {}
+
+
+def is_held(choice: Choice) -> bool:
+    """Whether a setup that is kept and shown holds the fingerprint of what was chosen."""
+    return choice.sealed or choice.kind == "file"
+
+
+def held(choice: Choice, value: str) -> Held:
+    """What was chosen, with a nonce that nobody can guess if it is sealed."""
+    return Held(value, secrets.token_hex(16) if choice.sealed else "")
+
+
+def revealed(setup: Setup, private: Private) -> Setup:
+    """A setup with what was chosen in the place of its fingerprints, which is what a game checks and opens."""
+
+    def shown(seat: Seat, chosen: dict[str, str]) -> dict[str, str]:
+        found = {name: private.get(Key(seat, "choice", name)) for name in chosen}
+        return {name: each.value if (each := found[name]) else value for name, value in chosen.items()}
+
+    seats = tuple(replace(each, choices=shown(seat, each.choices)) for seat, each in enumerate(setup.seats))
+    return replace(setup, seats=seats, options=shown(TABLE, setup.options))
+
+
+def unfit(setup: Setup, private: Private) -> list[Key]:
+    """Fingerprints of a setup whose values are missing or others, and values whose fingerprints are missing."""
+    chosen = {(TABLE, name): value for name, value in setup.options.items()}
+    chosen |= {(seat, name): value for seat, each in enumerate(setup.seats) for name, value in each.choices.items()}
+    prints = {Key(seat, "choice", name): v for (seat, name), v in chosen.items() if verify.is_head(v)}
+    kept = {key: each.fingerprint for key, each in private.items() if key.kind == "choice"}
+    return sorted(key for key in prints.keys() | kept.keys() if prints.get(key) != kept.get(key))

@@ -8,9 +8,9 @@ from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
 from bot.games.contract import SPECTATOR, Prompt, Rejected, Seat
+from bot.matches.model.answers import Ahead
 from bot.matches.model.match import By
 from bot.matches.model.position import Position, awaited
-from bot.matches.model.private import Ahead
 
 
 class Automatic(Struct, frozen=True):
@@ -42,20 +42,20 @@ def following(position: Position, declined: set[tuple[Seat, str]]) -> Automatic 
             if prompt.id in needed:
                 return Automatic(prompt, position.game.automated(position.state, prompt), "game")
             continue
-        ahead = position.private.answer(prompt.seat, position.question_id(prompt))
+        ahead = position.answers.answer(prompt.seat, position.question_id(prompt))
         if ahead is not None and not ahead.refused:
             return Automatic(prompt, position.game.codec.command(bytes(ahead.command)), "seat", ahead)
         if (prompt.seat, prompt.id) not in declined:
             command = standing(position, prompt)
             if command is not None:
-                chosen = position.private.standing[prompt.seat]
+                chosen = position.answers.standing[prompt.seat]
                 return Automatic(prompt, command, "standing", chosen=chosen)
     return None
 
 
 def standing(position: Position, prompt: Prompt) -> Any | None:
     """What a seat's standing choices answer to a prompt of the game; ``None`` where it is to be asked."""
-    chosen = position.private.standing.get(prompt.seat)
+    chosen = position.answers.standing.get(prompt.seat)
     if not chosen or prompt.judge:
         return None
     # Nothing but what everybody sees may decide.

@@ -1,4 +1,4 @@
-"""A change to a match in the making: entries, the position after them and what is to be told, all or nothing."""
+"""A change to a match in the making: entries, the position after them and messages, all or nothing."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ from msgspec.structs import replace
 
 from bot.games.contract import SPECTATOR, AnyGame, Outcome, Prompt, Rejected, Seat
 from bot.matches.model import entries
+from bot.matches.model.answers import Answers
 from bot.matches.model.chance import FairChance, Secret
 from bot.matches.model.entries import By, Entry
 from bot.matches.model.match import Match, Proposal, Status, Wait
 from bot.matches.model.messages import Answered, Logged, Note, Over, Ruling, Told
 from bot.matches.model.people import Role
 from bot.matches.model.position import Position, asks_judge
-from bot.matches.model.private import Private
+from bot.matches.model.private import NOTHING, Held, Key, Private
 from bot.matches.rules import automation
 from bot.matches.rules.automation import Automatic
 from bot.matches.rules.clock import deadlines
@@ -56,30 +57,34 @@ class Happened:
 
 
 class Change:
-    """Builds one change of a match; whoever made it decides whether it is written.
+    """Builds one change of a match; nothing of it is kept before it is written.
 
     Attributes:
         match, state: as they are after what was done so far.
-        private: what seats keep to themselves, likewise; where nothing else changes, nothing else is written.
-        rows, notes: what was done so far, and what is to be told of it.
+        answers: what seats answered and settled in advance, likewise; where nothing else changes, nothing else is
+            written.
+        rows, notes: what was done so far, and the messages about it.
         happened: the entries among them with their events as values.
         kept: positions to be kept whole with this change, by the entries that made them.
-        people: who did what now that is remembered of them as long as the match is kept; whoever sits down in a match
-            that is being played is remembered without it.
+        people: the parts that people took by this change, to be remembered as long as the match is kept; players who
+            take a seat are remembered without it.
+        private: what seats keep from everybody, as far as it has a part in a change of the match as it is now.
         touched: the change is written even though nothing but the match's next due moment may be different.
     """
 
-    def __init__(self, position: Position, secret: Secret | None, now: datetime) -> None:
+    def __init__(self, position: Position, secret: Secret | None, now: datetime, private: Private = NOTHING) -> None:
         self.before = position.match
         self.match = position.match
         self.game: AnyGame = position.game
         self.state = position.state
-        self.private_before = position.private
-        self.private = position.private
+        self.answers_before = position.answers
+        self.answers = position.answers
         self.now = now
         self.rows: list[Row] = []
         self.notes: list[tuple[Note, Seat | None]] = []
         self.secret = secret
+        self.private_before = private
+        self.private: dict[Key, Held] = dict(private)
         self.kept: dict[int, Any] = {}
         self.people: list[tuple[int, Role, Seat]] = []
         self.touched = False
@@ -96,17 +101,18 @@ class Change:
     @property
     def position(self) -> Position:
         """The match and its position as they are after what was done so far."""
-        return Position(self.match, self.game, self.state, self.private)
+        return Position(self.match, self.game, self.state, self.answers)
 
     @property
     def changed(self) -> bool:
         """Whether there is anything to write."""
-        return self.changed_openly or self.private != self.private_before
+        return self.changed_openly or self.answers != self.answers_before
 
     @property
     def changed_openly(self) -> bool:
         """Whether there is anything to write that others may notice."""
-        return bool(self.touched or self.people or self.rows or self.notes or self.match is not self.before)
+        shown = self.touched or self.people or self.rows or self.notes or self.match is not self.before
+        return bool(shown or self.private != self.private_before)
 
     def chance(self) -> FairChance:
         """The chance of the next entry."""
@@ -136,6 +142,7 @@ class Change:
             back_to: the entry whose position a rewinding brings back.
             reason: why an order was given, in words that stay beside the log.
         """
+        chapter = self._chapter()
         for event in events:
             self.state = self.game.initial(event) if self.state is None else self.game.evolve(self.state, event)
         seq = self.match.seq + 1
@@ -155,7 +162,11 @@ class Change:
             self._went_back = True
             self.new_line()
         self.happened.append(Happened(entry, events))
-        self._logged.append(Logged(seq, entry.seat, told(self.game, entry, events, SPECTATOR, reason)))
+        lines = told(self.game, entry, events, SPECTATOR, reason)
+        self._logged.append(Logged(seq, entry.seat, lines, chapter or self._chapter()))
+
+    def _chapter(self) -> str:
+        return "" if self.state is None else self.game.chapter(self.state)
 
     def new_line(self) -> None:
         """From the last entry on the match goes another way: no question from before it can be answered any more."""
@@ -176,12 +187,14 @@ class Change:
         reason: str | None = None,
         chosen: dict[str, str] | UnsetType = UNSET,
         present: bool = True,
+        stead: Seat | None = None,
     ) -> Rejected | None:
         """Answer a prompt; a rejection leaves everything as it was.
 
         Args:
             chosen: the standing choices that the answer follows from.
             present: whether the seat's player is there just now, if it is the seat's answer.
+            stead: the seat that answers in the stead of the one that is asked.
         """
         chance = self.chance()
         result = self.game.decide(self.state, prompt.decider, command, chance)
@@ -196,6 +209,7 @@ class Change:
             events=entries.raw(self.game, result.events),
             draws=tuple(chance.draws),
             chosen=chosen,
+            stead=UNSET if stead is None else stead,
         )
         self.append(entry, events=result.events, user=user, interaction=interaction, reason=reason)
         if not prompt.judge:
@@ -203,18 +217,18 @@ class Change:
         if by == "seat":
             self._answered.add(prompt.seat)
             if present:
-                self._present.add(prompt.seat)
+                self._present.add(prompt.seat if stead is None else stead)
         return None
 
     def note(self, note: Note, seat: Seat | None = None) -> None:
-        """Tell something, to everybody or to whoever sits in a seat."""
+        """Send a message, to everyone or to the player of a seat."""
         self.notes.append((note, seat))
 
     def seat(self, seat: Seat, **changes: Any) -> None:
         """Change who sits where; what somebody settled or answered ahead goes with them."""
         seats = list(self.match.seats)
         if changes.get("user", seats[seat].user) != seats[seat].user:
-            self.private = self.private.leaving(seat)
+            self.answers = self.answers.leaving(seat)
         seats[seat] = replace(seats[seat], **changes)
         self.match = replace(self.match, seats=tuple(seats))
 
@@ -228,7 +242,7 @@ class Change:
             self.match = replace(self.match, course=deadlines.changed(self.match.course, alter))
 
     def arrive(self, seat: Seat) -> None:
-        """Somebody sat down in a seat: they are pinged if it is awaited."""
+        """Note that a player sat down in a seat; they are pinged if it is awaited."""
         self._arrived.add(seat)
 
     def finish(self, outcome: Outcome | None) -> None:
@@ -239,16 +253,16 @@ class Change:
             self.seat(seat, place=one.place, points=one.points, won=one.won)
         status = Status.OVER if outcome else Status.ABANDONED
         self.match = replace(self.match, status=status, ended=self.now)
-        self.private = Private(self.private.revision)
+        self.answers = Answers(self.answers.revision)
         reserves = deadlines.reserves_after(self.match, self.now)
         self.course(waits=(), handed=(), called=(), reserves=reserves, behind=None, proposals=())
-        self.course(holds=(), stopped=None, outcome=outcome)
+        self.course(advice=(), holds=(), stopped=None, outcome=outcome)
         self.note(Over(outcome, self.match.course.commitment, self._secret.reveal().hex(), self.match.head))
 
     def settle(self) -> None:
         """Let the game's own player move, see whether the match is over, and whom it waits for now.
 
-        To be called once, after everything else; what was logged is told from here.
+        Call it once, after everything else; the message about the new entries is made here.
         """
         if self.match.status is Status.PLAYING:
             if _people(self.match) != _people(self.before):
@@ -261,6 +275,7 @@ class Change:
         if self.match.status is Status.PLAYING:
             self._ask_judge()
             self._wait()
+            self._drop_advice()
         if self._logged:
             self.notes.insert(0, (Told(self.match.seq, self.match.head, tuple(self._logged)), None))
 
@@ -306,8 +321,8 @@ class Change:
         user = None if ahead is None else self.match.seats[prompt.seat].user
         rejected = self.play(prompt, answer.command, answer.by, user=user, chosen=answer.chosen, present=False)
         if ahead is not None:
-            gone = self.private.forgetting(prompt.seat, ahead.question)
-            self.private = gone if rejected is None else gone.answering(automation.refused(ahead, rejected))
+            gone = self.answers.forgetting(prompt.seat, ahead.question)
+            self.answers = gone if rejected is None else gone.answering(automation.refused(ahead, rejected))
         elif rejected is not None and answer.by == "standing":
             self._declined.add((prompt.seat, prompt.id))
         elif rejected is not None:
@@ -349,7 +364,22 @@ class Change:
         pinged = frozenset(turn.seat for turn in found)
         self.course(called=called_after(before, self.position, self.now, frozenset(self._answered), pinged))
         questions = ((prompt.seat, prompt.id) for prompt in self.position.prompts())
-        self.private = self.private.asked(questions) if self.private.ahead else self.private
+        self.answers = self.answers.asked(questions) if self.answers.ahead else self.answers
+
+    def _drop_advice(self) -> None:
+        """Let advice go with its question, and with whoever gave it."""
+        if not self.match.course.advice:
+            return
+        asked = {prompt.id for prompt in self.position.prompts()}
+        seats, before = self.match.seats, self.before.seats
+        stay = {seat for seat, each in enumerate(seats) if each.occupied and each.user == before[seat].user}
+        self.course(
+            advice=tuple(
+                replace(one, backers=tuple(seat for seat in one.backers if seat in stay))
+                for one in self.match.course.advice
+                if one.question in asked and (one.seat is None or one.seat in stay)
+            )
+        )
 
 
 def at_table(match: Match, now: datetime) -> tuple[Seat, ...]:

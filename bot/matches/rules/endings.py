@@ -10,8 +10,9 @@ from bot.matches.model.entries import By
 from bot.matches.model.match import Actor, Status
 from bot.matches.model.messages import Lobby
 from bot.matches.model.refusals import Reason, Refused, refused
+from bot.matches.rules import choices
 from bot.matches.rules.change import Change
-from bot.matches.rules.lobby import may_manage
+from bot.matches.rules.permissions import may_manage
 
 
 def give_up(change: Change, seat: Seat, by: By, user: int | None, interaction: int | None = None) -> None:
@@ -51,7 +52,8 @@ def abandon(change: Change, by: By, user: int | None, reason: str | None = None)
 def close_lobby(change: Change) -> None:
     """A lobby ends before anything was played."""
     change.match = replace(change.match, status=Status.ABANDONED, ended=change.now)
-    change.course(opening=None)
+    change.course(opening=None, unready=())
+    choices.forget(change)
     change.note(Lobby())
 
 

@@ -7,15 +7,18 @@ from datetime import datetime, timedelta
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from bot.games.contract import AnyGame, Choice, Seat
+from bot.games.contract import AnyGame, Seat
 from bot.matches.model import entries, messages
-from bot.matches.model.match import Actor, Match, Mixed, Opening, Seating, Status, Terms
+from bot.matches.model.match import Actor, Mixed, Opening, Seating, Status, Terms
 from bot.matches.model.messages import Lobby
 from bot.matches.model.position import Position, variant_of
+from bot.matches.model.private import revealed
 from bot.matches.model.refusals import Reason, Refused, refused
+from bot.matches.rules import choices
 from bot.matches.rules.change import Change
+from bot.matches.rules.choices import NotReady, closed
 from bot.matches.rules.clock import vacations
-from bot.matches.rules.permissions import no_seat
+from bot.matches.rules.permissions import may_manage, no_seat
 
 
 def check_terms(game: AnyGame, terms: Terms) -> Refused | None:
@@ -28,25 +31,18 @@ def check_terms(game: AnyGame, terms: Terms) -> Refused | None:
         return refused(Reason.PLACES, least=least, most=most)
     if terms.timing.length is not None and not game.ends_on_time:
         return refused(Reason.NO_LENGTH)
+    timing = terms.timing
+    if timing.opens is not None and timing.seconds is not None and not 0 < timing.opens < timing.seconds:
+        return refused(Reason.OPENS)
     return None
-
-
-def may_manage(match: Match, actor: Actor) -> bool:
-    """Whether somebody may decide what the host decides."""
-    return actor.user == match.host or actor.admin or actor.judge
-
-
-def choices(game: AnyGame, match: Match) -> tuple[Choice, ...]:
-    """What is to be settled before the match can open."""
-    return game.choices(match.setup())
 
 
 def join(change: Change, user: int, *, away: datetime | None, click: int | None = None) -> Refused | None:
     """Take the first free seat, by a click."""
     match = change.match
-    closed = _closed(match)
-    if closed is not None:
-        return closed
+    problem = closed(match)
+    if problem is not None:
+        return problem
     if match.seat_of(user) is not None:
         return refused(Reason.SEATED)
     problem = no_seat(change.position, Actor(user))
@@ -61,9 +57,9 @@ def join(change: Change, user: int, *, away: datetime | None, click: int | None 
 def add_automated(change: Change, actor: Actor) -> Refused | None:
     """Let the game's own player take the first free seat."""
     match = change.match
-    closed = _closed(match)
-    if closed is not None:
-        return closed
+    problem = closed(match)
+    if problem is not None:
+        return problem
     if not may_manage(match, actor):
         return refused(Reason.HOST_ONLY)
     if not change.position.variant.automaton:
@@ -77,9 +73,9 @@ def add_automated(change: Change, actor: Actor) -> Refused | None:
 def leave(change: Change, actor: Actor, seat: Seat | None) -> Refused | None:
     """Leave one's seat; with ``seat``, clear somebody else's, which the host may."""
     match = change.match
-    closed = _closed(match)
-    if closed is not None:
-        return closed
+    problem = closed(match)
+    if problem is not None:
+        return problem
     own = match.seat_of(actor.user)
     gone = own if seat is None else seat
     if gone is None:
@@ -88,39 +84,12 @@ def leave(change: Change, actor: Actor, seat: Seat | None) -> Refused | None:
         return refused(Reason.NO_SEAT)
     if gone != own and not may_manage(match, actor):
         return refused(Reason.HOST_ONLY)
+    choices.leave(change, gone)
     _seats(change, tuple(each for number, each in enumerate(match.seats) if number != gone))
     return None
 
 
-def choose(change: Change, actor: Actor, name: str, token: str, seat: Seat | None) -> Refused | None:
-    """Settle a choice: for one's own seat, and as the host for an automated seat or for the whole table."""
-    match = change.match
-    closed = _closed(match)
-    if closed is not None:
-        return closed
-    choice = next((each for each in choices(change.game, match) if each.name == name), None)
-    if choice is None or token not in {option.token for option in choice.options}:
-        return refused(Reason.UNKNOWN_CHOICE, choice=f"{name} {token}")
-    if not choice.each_seat:
-        if not may_manage(match, actor):
-            return refused(Reason.HOST_ONLY)
-        change.match = replace(match, terms=replace(match.terms, options={**match.terms.options, name: token}))
-        change.note(Lobby())
-        return None
-    own = match.seat_of(actor.user)
-    target = own if seat is None else seat
-    if target is None:
-        return refused(Reason.NOT_SEATED)
-    if not 0 <= target < len(match.seats):
-        return refused(Reason.NO_SEAT)
-    if target != own and not (match.seats[target].automated and may_manage(match, actor)):
-        return refused(Reason.NOT_YOURS)
-    change.seat(target, choices={**match.seats[target].choices, name: token})
-    change.note(Lobby())
-    return None
-
-
-def start(change: Change, actor: Actor) -> Refused | None:
+def start(change: Change, actor: Actor) -> Refused | NotReady | None:
     """Close the lobby to changes and announce the match, with all that its dice come from but the message's id.
 
     Announced once more it is the same announcement, for when the first did not reach the channel.
@@ -131,14 +100,12 @@ def start(change: Change, actor: Actor) -> Refused | None:
     if not may_manage(match, actor):
         return refused(Reason.HOST_ONLY)
     if match.course.opening is None:
-        problem = _too_few(change)
-        if problem is None:
-            _add_free_places(change)
-            problem = _illegal(change)
+        problem = _too_few(change) or _unready(change)
         if problem is not None:
             return problem
+        choices.prune(change)
         clicks = tuple("" if each.click is None else str(each.click) for each in change.match.seats)
-        change.course(opening=Opening(match.course.commitment, clicks))
+        change.course(opening=Opening(match.course.commitment, clicks), unready=())
     announce(change)
     return None
 
@@ -161,7 +128,7 @@ def begin(change: Change, opening: Opening, message: int) -> None:
 def open_match(change: Change) -> None:
     """The log's first entry, under the seal as it is now, and the first turn."""
     match, setup, chance = change.match, change.match.setup(), change.chance()
-    events = change.game.open(setup, chance)
+    events = change.game.open(revealed(setup, change.private), chance)
     change.match = replace(match, status=Status.PLAYING)
     vacations.begin(change)
     entry = entries.Opened(
@@ -185,12 +152,6 @@ def open_match(change: Change) -> None:
     change.settle()
 
 
-def _closed(match: Match) -> Refused | None:
-    if match.status is not Status.LOBBY:
-        return refused(Reason.NOT_IN_LOBBY)
-    return None if match.course.opening is None else refused(Reason.OPENING)
-
-
 def wanted(position: Position) -> int:
     """How many seats must be taken before the match can start: all, but for a table that plays together."""
     variant = position.variant
@@ -202,25 +163,24 @@ def _too_few(change: Change) -> Refused | None:
     return refused(Reason.TOO_FEW, seated=seated, places=needed) if seated < needed else None
 
 
+def _unready(change: Change) -> Refused | NotReady | None:
+    seats = change.match.seats
+    _add_free_places(change)
+    problem = choices.unready(change)
+    if problem is not None:
+        change.match = replace(change.match, seats=seats)
+    return problem
+
+
 def _add_free_places(change: Change) -> None:
     """Fill the places that nobody took with free seats, for which the first options are chosen that are free."""
     match = change.match
     for seat in range(len(match.seats), match.terms.places):
         change.match = replace(change.match, seats=(*change.match.seats, Seating(None)))
-        for choice in choices(change.game, change.match):
-            if not choice.each_seat:
-                continue
-            taken = {each.choices.get(choice.name) for each in change.match.seats} if choice.distinct else set()
-            free = next((option.token for option in choice.options if option.token not in taken), None)
-            if free is not None:
-                change.seat(seat, choices={**change.match.seats[seat].choices, choice.name: free})
-
-
-def _illegal(change: Change) -> Refused | None:
-    violations = change.game.check(change.match.setup())
-    if not violations:
-        return None
-    return replace(refused(Reason.ILLEGAL_SETUP), violations=tuple(violations))
+        for choice in choices.choices(change.game, change.match):
+            default = choices.default(change.match, choice)
+            if choice.each_seat and default is not None:
+                change.seat(seat, choices={**change.match.seats[seat].choices, choice.name: default})
 
 
 def _seats(change: Change, seats: tuple[Seating, ...]) -> None:

@@ -62,6 +62,9 @@ async def answer(change: Change, log: Log, actor: Actor, number: int, agree: boo
         _close(change, found, agreed=False)
         return None
     if seat in found.agreed:
+        if not _missing(change, found):
+            # Whoever was waited for is not at the table any more.
+            await _carry_out_or_ask(change, log, found)
         return None
     agreed = replace(found, agreed=tuple(sorted((*found.agreed, seat))))
     others = (agreed if one is found else one for one in change.match.course.proposals)
@@ -71,7 +74,7 @@ async def answer(change: Change, log: Log, actor: Actor, number: int, agree: boo
 
 
 async def _carry_out_or_ask(change: Change, log: Log, proposal: Proposal) -> None:
-    missing = tuple(seat for seat in voters(change.position, proposal.kind) if seat not in proposal.agreed)
+    missing = _missing(change, proposal)
     if missing:
         asked = Asked(proposal.id, proposal.kind, proposal.seat, missing, proposal.to, proposal.seconds)
         change.note(asked)
@@ -87,6 +90,10 @@ async def _carry_out_or_ask(change: Change, log: Log, proposal: Proposal) -> Non
         pauses.pause(change, "agreed", None)
     else:
         endings.abandon(change, "agreed", None)
+
+
+def _missing(change: Change, proposal: Proposal) -> tuple[Seat, ...]:
+    return tuple(seat for seat in voters(change.position, proposal.kind) if seat not in proposal.agreed)
 
 
 def _seat(match: Match, actor: Actor) -> Seat | Refused:

@@ -16,7 +16,7 @@ def settle(change: Change, user: int, name: str, token: str) -> Refused | None:
     choices = {each.name: each for each in change.game.standing_choices(change.state)}
     if name not in choices or token not in {option.token for option in choices[name].options}:
         return refused(Reason.UNKNOWN_CHOICE, choice=f"{name} {token}")
-    change.private = change.private.settling(seat, name, token)
+    change.answers = change.answers.settling(seat, name, token)
     change.automate()
     # As long as nothing is answered, nobody may notice that something was settled.
     if change.rows:

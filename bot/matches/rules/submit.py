@@ -9,9 +9,9 @@ from msgspec import Struct
 from bot.games.codec import CodecProblem
 from bot.games.contract import Complete, Line, Prompt, Rejected, Viewer
 from bot.matches.model import entries
+from bot.matches.model.answers import Ahead
 from bot.matches.model.match import Actor, Status
 from bot.matches.model.position import Position
-from bot.matches.model.private import Ahead
 from bot.matches.model.refusals import Reason, Refused, held, refused
 from bot.matches.rules import wording
 from bot.matches.rules.change import Change, Happened
@@ -54,7 +54,10 @@ class Submitted(Struct, frozen=True):
 def submit(
     change: Change, user: int, question: str, answer: Path | Written, interaction: int | None
 ) -> Refused | Rejected | None:
-    """Answer a question for one's own seat; before its turn the answer is kept until then, and nobody is told."""
+    """Answer a question for one's own seat, or one that is open to everybody in its seat's stead.
+
+    Before the seat's turn in a window the answer is kept until then, and nobody is told.
+    """
     found = asked(change, user, question)
     if isinstance(found, Refused):
         return found
@@ -64,12 +67,14 @@ def submit(
     if found.ahead:
         path = answer.tokens if isinstance(answer, Path) else ()
         written = entries.raw(change.game, command.value)
-        change.private = change.private.answering(Ahead(found.seat, question, written, path))
+        change.answers = change.answers.answering(Ahead(found.seat, question, written, path))
         return None
-    rejected = change.play(found, command.value, "seat", user=user, interaction=interaction)
+    seat = change.match.seat_of(user)
+    stead = None if found.seat == seat else seat
+    rejected = change.play(found, command.value, "seat", user=user, interaction=interaction, stead=stead)
     if rejected is not None:
         return rejected
-    change.private = change.private.forgetting(found.seat, question)
+    change.answers = change.answers.forgetting(found.seat, question)
     change.lapse()
     change.settle()
     return None
@@ -80,7 +85,7 @@ def take_back(change: Change, user: int, question: str) -> Refused | None:
     found = asked(change, user, question)
     if isinstance(found, Refused):
         return found
-    change.private = change.private.forgetting(found.seat, question)
+    change.answers = change.answers.forgetting(found.seat, question)
     return None
 
 
@@ -122,6 +127,8 @@ def asked(change: Change, user: int, question: str) -> Prompt | Refused:
     if not match.seats[seat].human:
         return refused(Reason.NOT_YOURS)
     prompt = change.position.prompt(question, seat)
+    if prompt is None and change.position.is_open(question):
+        prompt = change.position.asked(question)
     if prompt is None:
         others = any(each.id == question for each in change.position.prompts())
         return refused(Reason.NOT_YOURS if others else Reason.STALE)

@@ -1,8 +1,10 @@
-"""What a match's log says in words, beside what the game tells of its own events."""
+"""A match's log in words: what the service says of an entry, and the game of its events."""
 
 from __future__ import annotations
 
 from typing import Any
+
+from msgspec import UNSET
 
 from bot.games.contract import AnyGame, Line, Viewer
 from bot.matches.model import entries
@@ -11,7 +13,7 @@ from bot.matches.model.messages import Logged
 
 
 def logged(game: AnyGame, seq: int, entry: Entry, viewer: Viewer, reason: str | None = None) -> Logged:
-    """An entry as a viewer may read it, with the reason that stands beside it."""
+    """An entry as a viewer may read it, with the reason that is kept beside it."""
     return Logged(seq, entry.seat, told(game, entry, entries.events_of(game, entry), viewer, reason))
 
 
@@ -62,7 +64,7 @@ def _line(entry: Entry) -> Line | None:
         case entries.Opened():
             return Line("match-log-opened")
         case entries.Moved():
-            return Line("match-log-expired", {**seat}) if entry.by == "clock" else None
+            return Line("match-log-expired", {**seat}) if entry.by == "clock" else _in_stead(entry)
         case entries.TimeUp():
             return Line("match-log-time-up")
         case entries.Rewound():
@@ -88,6 +90,14 @@ def _line(entry: Entry) -> Line | None:
             return Line("match-log-extended-agreed", {"hours": _hours(entry)})
         case _:
             return None
+
+
+def _in_stead(entry: entries.Moved) -> Line | None:
+    """Who answered a question that was open to everybody, and whose it was."""
+    if entry.stead is UNSET or entry.seat is None:
+        return None
+    holder, other = (Line("match-log-player", {"seat": seat}) for seat in (entry.seat, entry.stead))
+    return Line("match-log-in-stead", {"holder": holder, "player": other})
 
 
 def _hours(entry: entries.Extended) -> int:

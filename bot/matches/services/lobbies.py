@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
+import asyncio
+
+from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy.exc import IntegrityError
 
-from bot.games.contract import Choice, Seat
+from bot.games.contract import Choice, Rejected, Seat, Violation
 from bot.matches.model.chance import Secret
 from bot.matches.model.match import Actor, Course, Match, Seal, Seating, Status, Terms
 from bot.matches.model.messages import Lobby
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Reason, Refused, refused
-from bot.matches.rules import endings, lobby
+from bot.matches.rules import choices, endings, lobby
 from bot.matches.services.unit_of_work import UnitOfWork
 from bot.matches.storage import packs, preferences, write
 from bot.matches.storage.errors import storage_problems
 from bot.matches.verify import GENESIS
+
+
+class Brought(Struct, frozen=True):
+    """A file was taken.
+
+    Attributes:
+        complaints: why the match cannot start with it all the same, for whoever brought it alone.
+    """
+
+    position: Position
+    complaints: tuple[Violation, ...] = ()
 
 
 class Lobbies:
@@ -91,7 +105,7 @@ class Lobbies:
     async def choices(self, match: int) -> tuple[Choice, ...]:
         """What is to be settled in a lobby, given what is settled so far."""
         position = await self._repository.position(match)
-        return lobby.choices(position.game, position.match) if position else ()
+        return choices.choices(position.game, position.match) if position else ()
 
     async def join(self, match: int, actor: Actor, *, click: int | None = None) -> Position | Refused:
         """Take the first free seat of a lobby.
@@ -114,11 +128,78 @@ class Lobbies:
         self, match: int, actor: Actor, name: str, token: str, seat: Seat | None = None
     ) -> Position | Refused:
         """Settle one of the :meth:`choices`, for oneself or, as the host, for the table or an automated seat."""
-        return await self._work.do(match, lambda change: lobby.choose(change, actor, name, token, seat))
+        return await self._work.do(match, lambda change: choices.choose(change, actor, name, token, seat))
+
+    async def bring(
+        self, match: int, actor: Actor, name: str, content: bytes, seat: Seat | None = None
+    ) -> Brought | Refused | Rejected:
+        """Settle a choice by a file; rejected where the game cannot read it, with reasons for whoever brings it alone.
+
+        Args:
+            seat: as in :meth:`choose`.
+        """
+        position = await self._repository.position(match)
+        if position is None:
+            return refused(Reason.NO_MATCH)
+        choice = next((one for one in choices.choices(position.game, position.match) if one.name == name), None)
+        if choice is None or choice.kind != "file":
+            return refused(Reason.UNKNOWN_CHOICE, choice=name)
+        if len(content) > choices.LARGEST:
+            return refused(Reason.TOO_LARGE, kilobytes=choices.LARGEST // 1024)
+        # Before anything is read: nobody keeps the referee busy with files who may not bring one.
+        whose = choices.closed(position.match) or choices.target(position.match, actor, choice, seat)
+        if isinstance(whose, Refused):
+            return whose
+        text = await asyncio.to_thread(position.game.read, choice, content)
+        if isinstance(text, Rejected):
+            return text
+        if len(text.encode()) > choices.LARGEST:
+            return refused(Reason.TOO_LARGE, kilobytes=choices.LARGEST // 1024)
+        done = await self._work.change(match, lambda change: choices.bring(change, actor, choice, text, seat))
+        if isinstance(done, Refused | Rejected):
+            return done
+        found = choices.complaints(done.position, done.change.private, whose)
+        return Brought(done.position, found)
+
+    async def drop(self, match: int, actor: Actor, name: str, seat: Seat | None = None) -> Position | Refused:
+        """Take back what was chosen; the seat and who may as in :meth:`choose`."""
+        return await self._work.do(match, lambda change: choices.drop(change, actor, name, seat))
+
+    async def brought(self, match: int, actor: Actor, seat: Seat | None = None) -> dict[str, str] | Refused:
+        """What somebody brought or sealed for their own seat, by the choice's name.
+
+        It is theirs alone to see, before the match opens, while it lasts and afterwards.
+
+        Args:
+            seat: an automated seat or :data:`TABLE`, for the host.
+        """
+        position = await self._repository.position(match)
+        if position is None:
+            return refused(Reason.NO_MATCH)
+        own = position.match.seat_of(actor.user) if seat is None else seat
+        if own is None:
+            return refused(Reason.NOT_SEATED)
+        if not choices.may_look(position.match, actor, own):
+            return refused(Reason.NOT_YOURS)
+        kept = await self._repository.private(position.match, own, "choice")
+        return {name: each.value for name, each in kept.items()}
+
+    async def complaints(self, match: int, actor: Actor) -> tuple[Violation, ...]:
+        """Why the match cannot start with what somebody has chosen for their own seat; for them alone."""
+        loaded = await self._repository.loaded(match)
+        seat = loaded.position.match.seat_of(actor.user) if loaded else None
+        if loaded is None or seat is None or loaded.position.match.status is not Status.LOBBY:
+            return ()
+        return choices.complaints(loaded.position, loaded.private, seat)
 
     async def start(self, match: int, actor: Actor) -> Position | Refused:
         """Close the lobby to changes and announce the match, which :meth:`Openings.begin` opens; for the host."""
-        return await self._work.do(match, lambda change: lobby.start(change, actor))
+        done = await self._work.change(match, lambda change: lobby.start(change, actor))
+        if isinstance(done, Rejected):
+            raise RuntimeError(f"match {match}: a start that asks nothing of the game was rejected: {done}")
+        if isinstance(done, Refused):
+            return done
+        return done.result.refusal if isinstance(done.result, choices.NotReady) else done.position
 
     async def close(self, match: int, actor: Actor) -> Position | Refused:
         """Close a lobby, for its host."""

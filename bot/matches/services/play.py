@@ -8,7 +8,14 @@ from bot.matches.model.position import Position
 from bot.matches.model.refusals import Refused
 from bot.matches.rules import endings, standing, submit
 from bot.matches.rules.submit import Path, Submitted, Written
-from bot.matches.services.unit_of_work import UnitOfWork
+from bot.matches.services.unit_of_work import Done, UnitOfWork
+
+
+def submitted(done: Done[None] | Rejected | Refused) -> Submitted | Rejected | Refused:
+    """What became of an answer that was decided on."""
+    if isinstance(done, Refused | Rejected):
+        return done
+    return Submitted(done.position, done.change.before.seq + 1, done.position.match.seq, tuple(done.change.happened))
 
 
 class Play:
@@ -37,11 +44,7 @@ class Play:
             lambda change: submit.submit(change, actor.user, prompt, answer, interaction),
             interaction=interaction,
         )
-        if isinstance(done, Refused | Rejected):
-            return done
-        return Submitted(
-            done.position, done.change.before.seq + 1, done.position.match.seq, tuple(done.change.happened)
-        )
+        return submitted(done)
 
     async def take_back(self, match: int, actor: Actor, prompt: str) -> Position | Refused:
         """Take back what one's own seat answered to a prompt before its turn."""

@@ -1,63 +1,65 @@
-"""What seats keep to themselves, read from the database and written to it."""
+"""What seats keep from everybody, in the database; see :mod:`bot.matches.model.private`."""
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.games.contract import Seat
-from bot.matches.model.private import Ahead, Private
+from bot.database import upsert
+from bot.matches.model.match import Match, Status
+from bot.matches.model.private import Held, Key, Kind, Private, unfit
 from bot.matches.storage import tables
 from bot.matches.storage.read import DamagedMatch
 
-_KINDS = ("standing", "ahead")
-_Row = tuple[Seat, str, str]
+_NEEDED: dict[Status, tuple[Kind, ...]] = {Status.LOBBY: ("choice",)}
+"""What a change of a match may need, which is kept in memory; what was chosen has done its part once a match opens."""
 
 
-async def read_private(connection: AsyncConnection, match: int, revision: int) -> Private:
-    """All of a match.
+def needed(match: Match, private: Private) -> Private:
+    """What the next change of a match may need."""
+    return {key: held for key, held in private.items() if key.kind in _NEEDED.get(match.status, ())}
+
+
+async def read_needed(connection: AsyncConnection, match: Match) -> Private:
+    """What a change of a match may need, as it is kept.
 
     Raises:
-        DamagedMatch: it cannot be read.
+        DamagedMatch: it is not what its fingerprints say.
     """
-    kept = tables.private.c
-    asked = sa.select(kept.seat, kept.kind, kept.name, kept.value).where(kept.match_id == match, kept.kind.in_(_KINDS))
-    standing: dict[Seat, dict[str, str]] = {}
-    ahead: list[Ahead] = []
-    for row in await connection.execute(asked.order_by(kept.seat, kept.name)):
-        if row.kind == "standing":
-            standing.setdefault(row.seat, {})[row.name] = row.value
-            continue
-        try:
-            ahead.append(msgspec.json.decode(row.value, type=Ahead))
-        except msgspec.DecodeError as problem:
-            raise DamagedMatch(f"what seat {row.seat} of match {match} answered ahead cannot be read") from problem
-    return Private(revision, standing, tuple(ahead))
+    found: dict[Key, Held] = {}
+    for kind in _NEEDED.get(match.status, ()):
+        found |= await read_kind(connection, match, kind)
+    return found
 
 
-async def write_private(connection: AsyncConnection, match: int, before: Private, after: Private) -> None:
-    """Bring what is kept up to date."""
-    kept, old, new = tables.private, _rows(before), _rows(after)
-    for seat, kind, name in old.keys() - new.keys():
-        key = sa.and_(kept.c.match_id == match, kept.c.seat == seat, kept.c.kind == kind, kept.c.name == name)
-        await connection.execute(sa.delete(kept).where(key))
-    for (seat, kind, name), value in new.items():
-        if old.get((seat, kind, name)) == value:
-            continue
-        key = sa.and_(kept.c.match_id == match, kept.c.seat == seat, kept.c.kind == kind, kept.c.name == name)
-        if (seat, kind, name) in old:
-            await connection.execute(sa.update(kept).where(key).values(value=value))
-        else:
-            row: dict[str, Any] = {"match_id": match, "seat": seat, "kind": kind, "name": name}
-            await connection.execute(sa.insert(kept).values(**row, value=value, nonce=""))
+async def read_kind(connection: AsyncConnection, match: Match, kind: Kind) -> Private:
+    """Everything of one kind; sealed choices among it, so that it is for the game and for their owners alone.
+
+    Raises:
+        DamagedMatch: what was chosen is not what its fingerprints say.
+    """
+    kept = tables.private
+    asked = sa.select(kept.c.seat, kept.c.name, kept.c.value, kept.c.nonce)
+    rows = await connection.execute(asked.where(kept.c.match_id == match.id, kept.c.kind == kind))
+    found = {Key(row.seat, kind, row.name): Held(row.value, row.nonce) for row in rows}
+    wrong = unfit(match.setup(), found) if kind == "choice" else []
+    if wrong:
+        raise DamagedMatch(f"what was chosen for match {match.id} is missing or was changed: {wrong}")
+    return found
 
 
-def _rows(private: Private) -> dict[_Row, str]:
-    chosen = {
-        (seat, "standing", name): token for seat, tokens in private.standing.items() for name, token in tokens.items()
-    }
-    given = {(each.seat, "ahead", each.question): msgspec.json.encode(each).decode() for each in private.ahead}
-    return {**chosen, **given}
+async def write_changed(connection: AsyncConnection, match: int, before: Private, after: Private) -> None:
+    """Write what is different now."""
+    table = tables.private
+    for key in before.keys() - after.keys():
+        where = sa.and_(*(column == value for column, value in zip(_key(), (match, *key), strict=True)))
+        await connection.execute(sa.delete(table).where(where))
+    for key, held in after.items():
+        if before.get(key) != held:
+            named = dict(zip((column.name for column in _key()), (match, *key), strict=True))
+            await upsert(connection, table, named, {"value": held.value, "nonce": held.nonce})
+
+
+def _key() -> tuple[sa.Column[int], ...]:
+    columns = tables.private.c
+    return columns.match_id, columns.seat, columns.kind, columns.name

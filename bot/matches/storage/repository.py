@@ -5,33 +5,35 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import sqlalchemy as sa
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.database import Database
-from bot.games.contract import AnyGame
+from bot.games.contract import AnyGame, Seat
 from bot.games.registry import Registry, UnknownGame
 from bot.matches.model.chance import Secret
 from bot.matches.model.match import Match
 from bot.matches.model.people import People
 from bot.matches.model.position import Position
+from bot.matches.model.private import Held, Kind, Private
 from bot.matches.rules.change import Change
-from bot.matches.storage import read, tables, write
+from bot.matches.storage import private, read, tables, write
+from bot.matches.storage.answers import read_answers
 from bot.matches.storage.errors import storage_problems
-from bot.matches.storage.private import read_private
 
 _AT_HAND = 2000
 
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """A match with its position, and with its secret while it is live."""
+    """A match with its position, with its secret while it is live, and with what a change needs of what is private."""
 
     position: Position
     secret: Secret | None
+    private: Private = field(default_factory=dict)
 
 
 class Repository:
@@ -86,15 +88,22 @@ class Repository:
             # Whether it was written is not always known, so what is at hand may not be trusted.
             self._at_hand.pop(change.match.id, None)
             raise
-        position = Position(after, change.game, change.state, write.private_after(change))
-        self._keep(Loaded(position, change.secret))
+        position = Position(after, change.game, change.state, write.answers_after(change))
+        self._keep(Loaded(position, change.secret, private.needed(after, change.private)))
         return position
+
+    async def private(self, match: Match, seat: Seat, kind: Kind) -> dict[str, Held]:
+        """What a seat keeps from everybody, by name; for its owner alone."""
+        with storage_problems():
+            async with self.database.reading() as session:
+                kept = await private.read_kind(await session.connection(), match, kind)
+        return {key.name: held for key, held in kept.items() if key.seat == seat}
 
     async def is_behind(self, change: Change) -> bool:
         """Whether another process changed the match since it was read; then it is no longer at hand."""
         async with self.database.reading() as session:
             revision = await read_revision(await session.connection(), change.match.id)
-        if revision == (change.before.revision, change.private_before.revision):
+        if revision == (change.before.revision, change.answers_before.revision):
             return False
         self._at_hand.pop(change.match.id, None)
         return True
@@ -128,13 +137,13 @@ class Repository:
             raise read.DamagedMatch(f"match {match.id} cannot be refereed ({problem})") from problem
 
     def forget(self) -> None:
-        """Read everything anew from now on."""
+        """Drop everything from memory, so that it is read again."""
         self._at_hand.clear()
 
     async def _fresh(self, connection: AsyncConnection, match: int) -> Loaded | None:
         loaded, revision = self._at_hand.get(match), await read_revision(connection, match)
         if loaded is not None:
-            if revision == (loaded.position.match.revision, loaded.position.private.revision):
+            if revision == (loaded.position.match.revision, loaded.position.answers.revision):
                 self._keep(loaded)
                 return loaded
             self._at_hand.pop(match, None)
@@ -145,8 +154,9 @@ class Repository:
         game = await self.game_of(connection, found)
         state = await read.read_state(connection, game, found, found.seq) if found.seq else None
         secret = await read.read_secret(connection, found) if found.live else None
-        private = await read_private(connection, match, revision[1])
-        loaded = Loaded(Position(found, game, state, private), secret)
+        answers = await read_answers(connection, match, revision[1])
+        kept = await private.read_needed(connection, found)
+        loaded = Loaded(Position(found, game, state, answers), secret, kept)
         self._keep(loaded)
         return loaded
 
@@ -168,4 +178,4 @@ async def read_revision(connection: AsyncConnection, match: int) -> tuple[int, i
 
 
 def _revision(position: Position) -> tuple[int, int]:
-    return position.match.revision, position.private.revision
+    return position.match.revision, position.answers.revision

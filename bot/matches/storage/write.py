@@ -12,15 +12,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.database import upsert
 from bot.games.contract import Seat
+from bot.matches.model.answers import Answers
 from bot.matches.model.chance import Secret
 from bot.matches.model.match import FORGOTTEN, Match, Status
 from bot.matches.model.messages import Note
 from bot.matches.model.people import NO_SEAT, Role
-from bot.matches.model.private import Private
 from bot.matches.rules.change import Change, Row, facts_of
 from bot.matches.rules.clock import deadlines
-from bot.matches.storage import outbox, tables
-from bot.matches.storage.private import write_private
+from bot.matches.storage import outbox, private, tables
+from bot.matches.storage.answers import write_answers
 from bot.matches.storage.read import read_sound_matches, sealed
 
 SNAPSHOT_EVERY = 25
@@ -28,7 +28,7 @@ SNAPSHOT_EVERY = 25
 
 
 class Conflict(Exception):
-    """Another process changed the match in the meantime: read it again and decide anew."""
+    """Another process changed the match in the meantime: read it again, and decide again."""
 
 
 async def insert_match(
@@ -55,16 +55,16 @@ async def write(connection: AsyncConnection, change: Change) -> Match:
         Conflict: the match is not what it was when the change was decided.
         IntegrityError: an interaction was used before, or the channel has another live match.
     """
-    before, private = change.before, private_after(change)
+    before, answers = change.before, answers_after(change)
     after = msgspec.structs.replace(change.match, revision=before.revision + change.changed_openly)
-    table, known = tables.match, change.private_before.revision
+    table, known = tables.match, change.answers_before.revision
     # What a seat keeps to itself leaves no trace in what others can see.
-    values = {**(_values(after) if change.changed_openly else {}), "private": private.revision}
+    values = {**(_values(after) if change.changed_openly else {}), "private": answers.revision}
     same = sa.and_(table.c.id == before.id, table.c.revision == before.revision, table.c.private == known)
     if (await connection.execute(sa.update(table).where(same).values(**values))).rowcount != 1:
         raise Conflict(f"match {before.id} changed in the meantime")
-    if private is not change.private_before:
-        await write_private(connection, before.id, change.private_before, private)
+    if answers is not change.answers_before:
+        await write_answers(connection, before.id, change.answers_before, answers)
     if not change.changed_openly:
         return after
     if change.rows:
@@ -80,16 +80,17 @@ async def write(connection: AsyncConnection, change: Change) -> Match:
         await connection.execute(sa.insert(tables.snapshot).values(match_id=before.id, seq=seq, state=state))
     if after.seats != before.seats:
         await _write_seats(connection, after)
+    await private.write_changed(connection, before.id, change.private_before, change.private)
     after = await _write_people(connection, after, [*change.people, *_newly_seated(before, after)])
     await outbox.put(connection, after, change.notes, change.now)
     return after
 
 
-def private_after(change: Change) -> Private:
-    """What seats keep to themselves after a change."""
-    if change.private == change.private_before:
-        return change.private_before
-    return msgspec.structs.replace(change.private, revision=change.private_before.revision + 1)
+def answers_after(change: Change) -> Answers:
+    """What seats answered and settled in advance, after a change."""
+    if change.answers == change.answers_before:
+        return change.answers_before
+    return msgspec.structs.replace(change.answers, revision=change.answers_before.revision + 1)
 
 
 async def add_pack(connection: AsyncConnection, digest: str, game: str, content: bytes, now: datetime) -> None:
@@ -147,7 +148,7 @@ async def _write_seats(connection: AsyncConnection, match: Match) -> None:
 
 
 def _newly_seated(before: Match, after: Match) -> list[tuple[int, Role, Seat]]:
-    # Sitting in a lobby shows nothing and binds nobody; whoever sits there when the match opens is a party of it.
+    # Sitting in a lobby shows nothing and has no consequences; the players of the opening are parties.
     known = [each.user for each in before.seats] if before.seq else []
     return [
         (each.user, "seat", seat)
@@ -161,7 +162,7 @@ async def _write_people(connection: AsyncConnection, match: Match, did: list[tup
     for user, role, seat in did:
         people = people.joined_by(user, role, seat)
         key: dict[str, int | str] = {"match_id": match.id, "person": people.person(user), "role": role, "seat": seat}
-        # Whoever was forgotten and comes back is named again.
+        # A person who was forgotten and comes back is named again.
         await upsert(connection, tables.person, key, {"user_id": user})
     return msgspec.structs.replace(match, people=people)
 

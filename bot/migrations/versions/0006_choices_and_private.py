@@ -32,6 +32,15 @@ def upgrade() -> None:
         sa.Column("value", sa.Text(), nullable=False),
         sa.Column("nonce", sa.String(32), nullable=False),
     )
+    op.create_table(
+        "match_log_message",
+        sa.Column("match_id", sa.BigInteger(), primary_key=True, autoincrement=False),
+        sa.Column("channel_id", sa.BigInteger(), nullable=False),
+        sa.Column("message_id", sa.BigInteger(), nullable=False),
+        sa.Column("chapter", sa.String(64), nullable=False),
+        sa.Column("first", sa.Integer(), nullable=False),
+        sa.Column("last", sa.Integer(), nullable=False),
+    )
     op.add_column("match_seat", sa.Column("choices", sa.Text(), nullable=False, server_default="{}"))
     own = dict(_chosen_by_seats())
     for row in op.get_bind().execute(sa.select(_SEAT)).all():
@@ -58,6 +67,7 @@ def downgrade() -> None:
     op.drop_column("match_seat", "choices")
     op.drop_column("match", "private")
     op.drop_column("match_seat", "won")
+    op.drop_table("match_log_message")
     op.drop_table("match_private")
 
 

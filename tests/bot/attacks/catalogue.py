@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from tests.bot.attacks import (
-    card_from_hash,
-    chosen_secret,
+from tests.bot.attacks.attack import Attack
+from tests.bot.attacks.people import (
     clock_of_another,
-    failing_match,
-    forged_files,
-    heavy_pack,
     judge_who_plays,
     leave_and_return,
     old_button,
-    other_processes,
     out_of_the_records,
-    outage,
-    simultaneous_clicks,
-    unseen_channel,
     vacation_for_ever,
     votes_of_seats,
-    what_one_saw,
 )
-from tests.bot.attacks.attack import Attack
+from tests.bot.attacks.running import failing_match, heavy_pack, other_processes, outage, simultaneous_clicks
+from tests.bot.attacks.secrets import card_from_hash, chosen_secret, forged_files, unseen_channel, what_one_saw
 
 ATTACKS: tuple[Attack, ...] = (
     card_from_hash.ATTACK,

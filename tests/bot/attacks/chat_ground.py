@@ -24,7 +24,7 @@ from tests.bot.attacks.ground import the_same_secrets
 from tests.bot.behaviour import castle
 from tests.bot.behaviour.matches.party import Party
 from tests.bot.behaviour.table import Card, lay, parts
-from tests.bot.games.toy import Toy
+from tests.bot.games.toy.game import Toy
 from tests.bot.matches.table import HandClock
 
 WORDS = Path(castle.__file__).with_name("matches") / "words"

@@ -16,8 +16,7 @@ from unittest import mock
 
 from bot.boards.zloba.entry import ENTRY as ZLOBA
 from bot.database import Database
-from bot.games.contract import Complete, Prompt
-from bot.games.offers import any_part
+from bot.games.contract import Prompt
 from bot.games.registry import Playable, Registry
 from bot.matches.model.chance import Secret
 from bot.matches.model.match import Actor, Status, Terms, Timing
@@ -25,8 +24,8 @@ from bot.matches.model.position import Position
 from bot.matches.model.refusals import Refused
 from bot.matches.rules.submit import Path, Submitted
 from bot.matches.service import MatchService
-from tests.bot.games.toy import Toy
-from tests.bot.matches.table import COLOURS, PEOPLE, HandClock
+from tests.bot.games.toy.game import Toy
+from tests.bot.matches.table import COLOURS, PEOPLE, HandClock, path_of
 
 GUILD, CHANNEL = 1, 11
 WORDS = "asked for by the table"
@@ -100,11 +99,7 @@ class Ground:
         """The match after a move at random of a seat."""
         position = await self.now(match)
         prompt = lot.choice(position.prompts(seat))
-        path: tuple[str, ...] = ()
-        while not isinstance(step := position.step(prompt, path), Complete):
-            assert step is not None
-            path = (*path, any_part(position.game, position.state, prompt, path, step, lot.randrange) or "")
-        return await self.answered(match, seat, prompt, path, user)
+        return await self.answered(match, seat, prompt, path_of(position, prompt, lot).tokens, user)
 
     async def answered(
         self, match: int, seat: int, prompt: Prompt, path: tuple[str, ...], user: int | None = None

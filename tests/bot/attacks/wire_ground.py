@@ -25,7 +25,7 @@ from bot.settings import Settings
 from rules_index import Oracle
 from tests.bot.attacks.chat_ground import small_index
 from tests.bot.attacks.ground import granted, the_same_secrets
-from tests.bot.games.toy import Toy
+from tests.bot.games.toy.game import Toy
 from tests.bot.matches.table import HandClock
 from tests.bot.wire import payloads
 from tests.bot.wire.server import TOKEN, LocalDiscord, local_discord

@@ -23,7 +23,7 @@ from bot.referee.opening import Wanted
 from bot.referee.trial import play
 from tests.bot.games.beside import NotInstalled, catanatron, compare
 from tests.bot.games.contestants import contestants
-from tests.bot.games.play import Match, any_setup, variants
+from tests.bot.games.suite.play import Match, any_setup, variants
 
 
 def actions(game: AnyGame, ruleset: Ruleset, variant: Variant, seats: int, seconds: float) -> str:

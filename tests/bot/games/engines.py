@@ -17,7 +17,7 @@ import msgspec
 
 from bot.games.contract import Accepted, AnyGame, Setup
 from tests.bot.games.contestants import contestants
-from tests.bot.games.play import Dice, any_answer, any_setup, in_turn, variants
+from tests.bot.games.suite.play import Dice, any_answer, any_setup, in_turn, own_answers, variants
 
 PINS = Path(__file__).parent / "engines.json"
 _SEEDS, _MOVES = 2, 90
@@ -46,7 +46,8 @@ def _decisions(game: AnyGame, setup: Setup, seed: int) -> list[bytes]:
         if not asked:
             break
         prompt = lot.choice(in_turn(asked))
-        answers = (game.automated(state, prompt), game.default(state, prompt), any_answer(game, state, prompt, lot))
+        default, *own = own_answers(game, setup, state, prompt)
+        answers = (*own, default, any_answer(game, state, prompt, lot))
         told += [write(answer) for answer in answers]
         decision = game.decide(state, prompt.decider, lot.choice(answers), dice)
         if not isinstance(decision, Accepted):

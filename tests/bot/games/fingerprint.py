@@ -6,9 +6,9 @@ import json
 import sys
 
 from bot.games.contract import AnyGame
-from tests.bot.games import broken
 from tests.bot.games.contestants import contestants
-from tests.bot.games.play import any_setup, fingerprints, variants
+from tests.bot.games.suite import broken
+from tests.bot.games.suite.play import any_setup, fingerprints, variants
 
 
 def game_named(name: str) -> AnyGame:

@@ -19,7 +19,7 @@ from bot.locales.sentences import localizer
 from bot.referee.words import words
 from rules_index import Language
 from tests.bot.games.contestants import contestants, matches
-from tests.bot.games.play import Dice, Match, any_setup, require, variants
+from tests.bot.games.suite.play import Dice, Match, any_setup, require, variants
 from tests.bot.games.summaries import SUMMARIES
 
 FOLDER = Path(__file__).parent / "golden"
@@ -41,7 +41,7 @@ def told(game: AnyGame, setup: Setup, moves: Iterable[tuple[int, Any]]) -> str:
 def _told(game: AnyGame, setup: Setup, moves: Iterable[tuple[int, Any]]) -> Iterator[str]:
     yield f"{game.key}, {setup.ruleset}, {setup.variant}"
     yield f"setup: {msgspec.json.encode(setup).decode()}"
-    yield f"dice: tests.bot.games.play.Dice({SEED})"
+    yield f"dice: tests.bot.games.suite.play.Dice({SEED})"
     dice = Dice(SEED)
     events = game.open(setup, dice)
     state = game.initial(events[0])
@@ -109,7 +109,7 @@ def played(game: AnyGame, setup: Setup) -> list[tuple[int, Any]]:
 
 class _Sensible(Match):
     def _answer(self, prompt: Prompt) -> Any:
-        if self.lot.random() < 0.5:
+        if self.lot.random() < 0.5 and self.automaton:
             return self.game.automated(self.state, prompt)
         return super()._answer(prompt)
 

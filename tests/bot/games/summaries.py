@@ -8,9 +8,10 @@ from typing import Any
 from bot.games.zloba.position.state import Force
 from bot.games.zloba.position.state import State as ZlobaState
 from tests.bot.games.bazaar.values import State as BazaarState
+from tests.bot.games.camp.values import State as CampState
 from tests.bot.games.fair.values import State as FairState
-from tests.bot.games.toy_values import State as ToyState
-from tests.bot.games.toy_values import points
+from tests.bot.games.toy.values import State as ToyState
+from tests.bot.games.toy.values import points
 
 
 def _toy(state: ToyState) -> str:
@@ -30,6 +31,11 @@ def _bazaar(state: BazaarState) -> str:
     return ", ".join([*parts, "closing"] if state.closing else parts)
 
 
+def _camp(state: CampState) -> str:
+    store = f"wood {state.store.wood}, food {state.store.food}, burnt {state.store.burnt}"
+    return f"{store} | left {state.left}, torch {state.holder}, present {state.present}, found {state.found}"
+
+
 def _zloba(state: ZlobaState) -> str:
     parts = [f"round {state.round}, {state.phase}", f"supply {state.supply}"]
     if state.coop:
@@ -46,5 +52,11 @@ def _force(force: Force) -> Iterator[str]:
         yield f"({' '.join(filter(None, [*force.dice, force.eye and f'eye {force.eye}']))})"
 
 
-SUMMARIES: Mapping[str, Callable[[Any], str]] = {"toy": _toy, "fair": _fair, "bazaar": _bazaar, "zloba": _zloba}
+SUMMARIES: Mapping[str, Callable[[Any], str]] = {
+    "toy": _toy,
+    "fair": _fair,
+    "bazaar": _bazaar,
+    "camp": _camp,
+    "zloba": _zloba,
+}
 """By a game's key."""

@@ -10,8 +10,8 @@ from bot.games.contract import Prompt
 from tests.bot.games import engines
 from tests.bot.games.contestants import contestants
 from tests.bot.games.engines import digest, main, pinned
-from tests.bot.games.toy import Toy
-from tests.bot.games.toy_values import Command, Lay, State
+from tests.bot.games.toy.game import Toy
+from tests.bot.games.toy.values import Command, Lay, State
 
 
 class Bolder(Toy):

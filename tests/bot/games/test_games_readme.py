@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from bot.games.contract import AnyGame
-from tests.bot.games.conformance import Exam
-from tests.bot.games.pieces import ADJUSTMENTS, PIECES
-from tests.bot.games.play import Match, any_setup, variants
+from tests.bot.games.suite.conformance import Exam
+from tests.bot.games.suite.pieces import ADJUSTMENTS, PIECES
+from tests.bot.games.suite.play import Match, any_setup, variants
 
 ROOT = Path(__file__).resolve().parents[3]
 README = (ROOT / "bot" / "games" / "README.md").read_text("utf-8")

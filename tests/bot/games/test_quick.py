@@ -10,7 +10,7 @@ import pytest
 from bot.games.offers import pick
 from bot.games.quick import Plain, Quick, quick
 from tests.bot.games.contestants import contestants, matches
-from tests.bot.games.play import Dice, Match, any_setup, variants
+from tests.bot.games.suite.play import Dice, Match, any_setup, variants
 
 
 def recorded(seed: str, asked: list[int]) -> Callable[[int], int]:

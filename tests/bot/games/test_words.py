@@ -10,10 +10,10 @@ from bot.installed import known_games
 from bot.locales.sentences import FOLDERS
 from rules_index import Language
 from rules_index.digest.rules import load_digest
-from tests.bot.games.conformance import Exam
 from tests.bot.games.contestants import contestants, matches
-from tests.bot.games.overheard import Overheard
-from tests.bot.games.play import Match, any_setup, variants
+from tests.bot.games.suite.conformance import Exam
+from tests.bot.games.suite.overheard import Overheard
+from tests.bot.games.suite.play import Match, any_setup, variants
 
 KNOWN = [keys for keys in matches() if keys[0] in known_games()]
 

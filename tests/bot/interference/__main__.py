@@ -10,7 +10,7 @@ import sys
 from bot.games.contract import Viewer
 from tests.bot.attacks.chat_ground import toy_words
 from tests.bot.games.contestants import contestants
-from tests.bot.games.play import any_setup, variants
+from tests.bot.games.suite.play import any_setup, variants
 from tests.bot.interference.pair import Tally, pair
 
 

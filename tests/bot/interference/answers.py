@@ -12,7 +12,7 @@ from bot.games.contract import SPECTATOR, Accepted, Complete, Prompt, Viewer
 from bot.games.offers import any_part
 from bot.matches.model.chance import FairChance
 from bot.matches.model.position import Position
-from tests.bot.games.play import Dice, require
+from tests.bot.games.suite.play import Dice, require
 from tests.bot.interference.side import MATCH
 
 DICE = b"the dice of both"
@@ -44,8 +44,9 @@ def answered(
     taken = path or ()
     while not isinstance(step := position.step(prompt, taken), Complete):
         require(step is not None and path is None, f"the offers of {prompt.id} depend on what is hidden: {taken}")
-        assert step is not None
-        taken = (*taken, any_part(position.game, position.state, prompt, taken, step, lot.randrange) or "")
+        asked = position.prompt(prompt.id, prompt.seat)
+        assert step is not None and asked is not None
+        taken = (*taken, any_part(position.game, position.state, asked, taken, step, lot.randrange) or "")
     return outcome(position, prompt.seat, step.command, viewer, position.match.seq, taken)
 
 

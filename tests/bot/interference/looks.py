@@ -11,13 +11,13 @@ from bot.chat.matches.panel import buttons, panel
 from bot.chat.matches.table import history
 from bot.chat.matches.table.status_card import status_card
 from bot.games.contract import SPECTATOR, Complete, Prompt, Viewer
-from bot.games.offers import parts
 from bot.locales.sentences import Localizer, localizer
 from bot.matches.model.match import Actor, Status
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Refused
 from bot.matches.rules.submit import Path, Written
 from rules_index import Language
+from tests.bot.games.suite.offering import few
 from tests.bot.interference.channel import Interaction, payload
 from tests.bot.interference.side import MATCH, PEOPLE, Side, public_facts
 
@@ -102,7 +102,7 @@ def _offers(side: Side, position: Position, prompt: Prompt) -> Looks:
         step = position.step(prompt, path := paths.pop(0))
         found[f"offer {prompt.id} {'/'.join(path)}"] = repr(step).encode()
         if step is not None and not isinstance(step, Complete):
-            paths += [(*path, said) for said in parts(position.game, position.state, prompt, path, step)]
+            paths += [(*path, said) for said in few(game, position.state, own, path, step)]
     return found
 
 

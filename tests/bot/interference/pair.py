@@ -30,7 +30,7 @@ from bot.matches.model.match import Actor, Expiry, Status, Timing
 from bot.matches.model.position import Position, awaited
 from bot.matches.rules.submit import Path, Submitted
 from tests.bot.attacks.ground import order
-from tests.bot.games.play import Breach, Dice, require
+from tests.bot.games.suite.play import Breach, Dice, require
 from tests.bot.interference.answers import DICE, Answer, answered, outcome
 from tests.bot.interference.digits import distance, masked, reproduced
 from tests.bot.interference.looks import Looks, looks

@@ -16,11 +16,11 @@ from bot.matches.model.chance import Secret
 from bot.matches.model.match import Seal
 from bot.matches.rules import change
 from tests.bot.attacks.chat_ground import toy_words
-from tests.bot.games import broken
 from tests.bot.games.contestants import contestants, matches
-from tests.bot.games.pieces import OPEN
-from tests.bot.games.play import Breach, any_setup, variants
-from tests.bot.games.toy import Toy
+from tests.bot.games.suite import broken
+from tests.bot.games.suite.pieces import OPEN
+from tests.bot.games.suite.play import Breach, any_setup, variants
+from tests.bot.games.toy.game import Toy
 from tests.bot.interference.pair import Tally, pair
 
 GAMES = contestants()

@@ -12,7 +12,7 @@ from bot.games.registry import Registry
 from bot.matches.model.chance import Secret
 from bot.matches.service import MatchService
 from tests.bot.games.bazaar.game import BAZAAR
-from tests.bot.games.toy_pack import TOY
+from tests.bot.games.toy.pack import TOY
 from tests.bot.matches.table import HandClock
 
 

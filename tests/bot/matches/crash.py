@@ -46,7 +46,7 @@ from bot.matches.storage import tables
 from bot.matches.storage.outbox import note_of
 from bot.matches.verify import problems
 from tests.bot import postgresql
-from tests.bot.games.toy import Toy
+from tests.bot.games.toy.game import Toy
 from tests.bot.matches import crash_tables
 from tests.bot.matches.bench import opened
 from tests.bot.matches.marathon import Marathon

@@ -24,7 +24,7 @@ from bot.matches.model.refusals import Refused
 from bot.matches.service import MatchService
 from bot.matches.storage import read
 from tests.bot.attacks.ground import the_same_secrets
-from tests.bot.games.toy import Toy
+from tests.bot.games.toy.game import Toy
 from tests.bot.matches.ledger import Ledger, told
 from tests.bot.matches.table import HandClock
 

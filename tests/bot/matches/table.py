@@ -130,8 +130,9 @@ def granted(answer: object) -> Position:
 def path_of(position: Position, prompt: Prompt, lot: random.Random, path: tuple[str, ...] = ()) -> Path:
     """Tokens picked at random down to a command, from a path onward."""
     while not isinstance(step := position.step(prompt, path), Complete):
-        assert step is not None, (prompt, path)
-        path = (*path, any_part(position.game, position.state, prompt, path, step, lot.randrange) or "")
+        asked = position.prompt(prompt.id, prompt.seat)
+        assert step is not None and asked is not None, (prompt, path)
+        path = (*path, any_part(position.game, position.state, asked, path, step, lot.randrange) or "")
     return Path(path)
 
 

@@ -25,7 +25,7 @@ from bot.matches.model.chance import Secret
 from bot.matches.model.match import Expiry, Status, Terms, Timing
 from bot.matches.model.position import Position
 from bot.matches.service import MatchService
-from tests.bot.games.toy import Toy
+from tests.bot.games.toy.game import Toy
 from tests.bot.matches.forgeries import KINDS, Absent, File, Forgery
 from tests.bot.matches.table import (
     ADMIN,

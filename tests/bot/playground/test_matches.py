@@ -21,7 +21,7 @@ from bot.playground.seed import Playground, arrange
 from bot.settings import Settings
 from rules_index import Oracle
 from tests.bot.behaviour import castle
-from tests.bot.games.toy import Toy
+from tests.bot.games.toy.game import Toy
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import subprocess
 import sys
@@ -14,8 +15,9 @@ from typer.testing import CliRunner, Result
 import bot.__main__ as main
 from bot.games.registry import Playable, Registry
 from bot.installed import known_games
-from tests.bot.games.broken import NeverEnds, OffersTheUnlawful
-from tests.bot.games.toy import Toy
+from tests.bot.games.suite.broken import NeverEnds, OffersTheUnlawful
+from tests.bot.games.toy.game import Toy
+from tests.bot.games.toy.pack import FORM, TOY, toy_as, toy_pack
 from tests.bot.referee.test_imported import match
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -120,7 +122,7 @@ def test_what_was_left_open_is_drawn_for_each_match() -> None:
         (("toy", "--automated"), "give --random, too"),
         (("toy", "--import", "match.json", "--random", "3"), "leave out --random"),
         (("toy", "--import", "match.json", "--setup", "{}", "--ruleset", "x"), "leave out --setup, --ruleset"),
-        (("toy", "--import", "match.json", "--pack", "pack.toml", "--automated"), "leave out --pack, --automated"),
+        (("toy", "--import", "match.json", "--ruleset", "x", "--automated"), "leave out --ruleset, --automated"),
     ],
 )
 def test_what_cannot_be_done_is_one_line_of_json(
@@ -135,7 +137,7 @@ def test_what_is_no_pack_is_told_what_is_wrong_with_it(tmp_path: Path, monkeypat
     file = tmp_path / "pack.toml"
     file.write_bytes(b"\xff\x00")
     assert "is no component pack of zloba" in error("zloba", "--pack", str(file))
-    file.write_text("cards = 16")
+    file.write_bytes(b"cards = 16")
     assert "cards" in error("zloba", "--pack", str(file))
 
 
@@ -146,11 +148,11 @@ def test_a_pack_goes_to_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         met.append(pack)
         return Toy()
 
-    monkeypatch.setattr("bot.referee.command.known_games", lambda: Registry([Playable("toy", factory)]))
+    monkeypatch.setattr("bot.referee.command.known_games", lambda: Registry([toy_as(factory)]))
     file = tmp_path / "pack.toml"
-    file.write_text("cards = 16")
+    file.write_bytes(toy_pack("salt"))
     assert call("toy", "--pack", str(file)).exit_code == 0
-    assert met == [b"cards = 16"]
+    assert met == [FORM.document(toy_pack("salt"))]
 
 
 def test_an_exported_match_is_gone_on_from(tmp_path: Path) -> None:
@@ -209,3 +211,21 @@ def test_the_referee_loads_neither_discord_nor_a_database() -> None:
     script = f"import sys, bot.__main__; print([each for each in {heavy} if each in sys.modules])"
     done = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"
+
+
+def test_the_file_of_a_live_match_goes_on_with_the_pack_that_it_leaves_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.referee.command.known_games", lambda: Registry([TOY]))
+    own, other, live = tmp_path / "own.toml", tmp_path / "other.toml", tmp_path / "match.json"
+    own.write_bytes(toy_pack("own"))
+    other.write_bytes(toy_pack("other"))
+    file = json.loads(match())
+    digest = hashlib.sha256(own.read_bytes()).hexdigest()
+    file["pack"] = file["entries"][0]["entry"]["pack"] = digest
+    live.write_text(json.dumps(file))
+    assert "bring that pack with --pack" in error("toy", "--import", str(live))
+    assert answers("toy", "--import", str(live), "--pack", str(own))[0]["imported"]["entries"] == 4
+    assert "bring that pack" in error("toy", "--import", str(live), "--pack", str(other))
+    live.write_bytes(match())
+    assert "--pack is not the component pack of this match" in error("toy", "--import", str(live), "--pack", str(own))

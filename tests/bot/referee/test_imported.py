@@ -20,8 +20,8 @@ from bot.matches.model.entries import Entry
 from bot.matches.service import MatchService
 from bot.referee.imported import exported
 from bot.referee.problem import RefereeProblem
-from tests.bot.games.toy import Toy, opened
-from tests.bot.games.toy_values import Stake
+from tests.bot.games.toy.game import Toy, opened
+from tests.bot.games.toy.values import Stake
 from tests.bot.matches import table
 from tests.bot.matches.table import STRANGER, HandClock, played
 

@@ -9,7 +9,7 @@ import pytest
 from bot.games.contract import Line, SeatSetup
 from bot.referee.opening import complete, wanted
 from bot.referee.problem import RefereeProblem
-from tests.bot.games.toy import Toy
+from tests.bot.games.toy.game import Toy
 
 
 def name(line: Line) -> str:

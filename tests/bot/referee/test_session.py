@@ -11,7 +11,7 @@ import pytest
 from bot.games.zloba.game import Zloba
 from bot.referee.opening import complete, wanted
 from bot.referee.session import LISTED, Session
-from tests.bot.games.toy import Toy, opened
+from tests.bot.games.toy.game import Toy, opened
 
 
 class Speaker:

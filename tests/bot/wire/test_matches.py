@@ -9,10 +9,9 @@ import pytest
 
 from bot.chat.client import Client
 from bot.chat.matches.panel.paths import pack, prompt_code
-from bot.games.contract import Complete
-from bot.games.offers import any_part
 from bot.matches.model.match import Mixed
 from bot.matches.model.position import Position
+from tests.bot.matches.table import path_of
 from tests.bot.wire import payloads
 from tests.bot.wire.conftest import Connect
 from tests.bot.wire.payloads import EPHEMERAL, Json
@@ -28,11 +27,7 @@ async def confirming(bot: Client, position: Position) -> Json:
     seat = position.match.seat_of(US.user)
     assert seat is not None
     prompt, lot = position.prompts(seat)[0], random.Random(0)
-    path: tuple[str, ...] = ()
-    while not isinstance(step := position.step(prompt, path), Complete):
-        assert step is not None
-        path = (*path, any_part(position.game, position.state, prompt, path, step, lot.randrange) or "")
-    packed = await pack(bot.database, path)
+    packed = await pack(bot.database, path_of(position, prompt, lot).tokens)
     confirm = {
         "type": 2,
         "style": 3,

@@ -1,18 +1,22 @@
-"""Which gap a question falls into."""
+"""Which gap a question falls into, and how near it is, checked by hand."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import pytest
 
-from rules_index import Language, Oracle
+from rules_index import Oracle
 from rules_index.digest.gaps import GapText, Says
-from rules_index.index.gap_shelf import HARDLY_SAID
+from rules_index.index.gap_shelf import HARDLY_SAID, GapShelf, ShelvedGap
 from rules_index.index.reader import IndexReader
 from rules_index.search.nearest_gap import NEAR, GapMatch, nearest_gap
-from rules_index.search.question import read_question
+from rules_index.search.question import Question, read_question
+from rules_index.values.books import BookInfo, Language
+from rules_index.values.digest import Gap
 from tests.rules_index.library import castle, index_castle, rule
+from tests.rules_index.search.made_up import MadeUp, question, word
 
 SAYS = Says(cs="Ceny neznám.", sv="Priser vet jag inte.", en="I know no prices.")
 PRICE = GapText(
@@ -121,3 +125,164 @@ def test_what_shares_no_word_is_near_no_gap(reader: IndexReader) -> None:
 def test_only_a_near_gap_is_told(reader: IndexReader) -> None:
     assert GapMatch(PRICE.gap, line=NEAR).is_near
     assert not GapMatch(PRICE.gap, line=NEAR / 2).is_near
+
+
+HUNDRED = (9.0, *(1.0 for _ in range(100)))
+Lines = Sequence[tuple[int, ...]]
+Made = tuple[str, Lines, Lines]
+"""A gap: its game, its lines, its names."""
+
+
+def shelf(*gaps: Made) -> GapShelf:
+    """Gaps made up; their names are lines too, and their slugs their places."""
+    shelved: list[ShelvedGap] = []
+    postings: dict[int, list[tuple[int, int]]] = {}
+    for at, (game, lines, names) in enumerate(gaps):
+        both = (*lines, *names)
+        shelved.append(ShelvedGap(Gap(str(at), game, {}), both, tuple(names)))
+        for number, line in enumerate(both):
+            for root in line:
+                postings.setdefault(root, []).append((at, number))
+    return GapShelf(tuple(shelved), {root: tuple(places) for root, places in postings.items()})
+
+
+def nearest_of(asked: Question, *gaps: Made, likely: Mapping[str, float] | None = None, game: str = "hrad") -> GapMatch:
+    books = (BookInfo("hrad-cs", "hrad", "Hrad", Language.CS), BookInfo("sad-cs", "sad", "Sad", Language.CS))
+    return nearest_gap(MadeUp(idf=HUNDRED, shelf=shelf(*gaps), books=books), asked, likely or {}, [game])
+
+
+def slug(match: GapMatch) -> str:
+    assert match.gap is not None
+    return match.gap.slug
+
+
+ONE, TWO = word({1: 1.0}), word({2: 1.0})
+
+
+def test_the_best_line_and_the_words_found_make_it_near() -> None:
+    found = nearest_of(question(ONE, TWO), ("", [(1, 9), (1, 2)], []))
+    assert (found.line, found.cover, found.name) == (1.0, 1.0, 0.0)
+    assert found.score == 1.5
+    half = nearest_of(question(ONE, word({8: 1.0}, idf=3.0)), ("", [(1, 9)], []))
+    assert half.line == pytest.approx(2 * 0.25 * 0.5 / 0.75)
+    assert half.cover == pytest.approx(0.25)
+
+
+def test_the_words_of_a_whole_name_count_once_more() -> None:
+    asked = question(word({1: 1.0}, idf=3.0), TWO)
+    assert nearest_of(asked, ("", [], [(1,)])).name == pytest.approx(0.75)
+    assert nearest_of(asked, ("", [], [(1, 2)])).name == 1.0
+    assert nearest_of(asked, ("", [], [(1, 7)])).name == 0.0
+    assert nearest_of(asked, ("", [(1,)], [])).name == 0.0
+    assert GapMatch(line=0.25, cover=0.5, name=1.0).score == 1.0
+    assert GapMatch().score == 0.0
+
+
+@pytest.mark.parametrize(("roots", "name"), [({1: 0.9}, 1.0), ({1: 0.89}, 0.0), ({1: 0.95, 5: 1.0}, 0.0)])
+def test_an_inflected_word_names_but_not_one_the_books_say_as_written(roots: dict[int, float], name: float) -> None:
+    assert nearest_of(question(word(roots)), ("", [], [(1,)])).name == name
+
+
+@pytest.mark.parametrize(("similarity", "found"), [(0.6, True), (0.59, False)])
+def test_only_similar_words_lead_to_a_gap(similarity: float, found: bool) -> None:
+    match = nearest_of(question(word({1: similarity})), ("", [(1,)], []))
+    assert (match.gap is not None) is found
+    assert match.cover == pytest.approx(similarity if found else 0.0)
+
+
+def test_of_the_roots_of_a_word_the_most_similar_covers() -> None:
+    assert nearest_of(question(word({1: 0.7, 2: 0.8})), ("", [(1,), (2,)], [])).cover == pytest.approx(0.8)
+    assert nearest_of(question(word({1: 0.8, 2: 0.7})), ("", [(1, 2)], [])).cover == pytest.approx(0.8)
+
+
+def test_the_nearest_of_several_is_found_and_the_first_of_equals() -> None:
+    assert slug(nearest_of(question(ONE, TWO), ("", [(1,)], []), ("", [(1, 2)], []))) == "1"
+    assert slug(nearest_of(question(ONE), ("", [(1,)], []), ("", [(1,)], []))) == "0"
+
+
+def test_a_gap_of_a_game_that_is_not_asked_about_is_left_aside() -> None:
+    gaps: tuple[Made, ...] = ("sad", [(1,)], []), ("hrad", [(1, 9)], []), ("", [(1, 8, 9)], [])
+    assert slug(nearest_of(question(ONE), *gaps)) == "1"
+    assert slug(nearest_of(question(ONE), *gaps, game="sad")) == "0"
+    assert slug(nearest_of(question(ONE), *gaps, game="other")) == "2"
+    assert nearest_of(question(ONE), gaps[0]) == GapMatch()
+
+
+def test_the_likely_game_comes_first_by_a_little() -> None:
+    own: Made = ("hrad", [(1,)], [])
+    none: Made = ("", [(1,)], [])
+    assert slug(nearest_of(question(ONE), none, own)) == "0"
+    assert slug(nearest_of(question(ONE), none, own, likely={"hrad-cs": 0.01})) == "1"
+    assert slug(nearest_of(question(ONE), none, own, likely={"hrad-cs": 0.0, "sad-cs": 1.0})) == "0"
+    assert slug(nearest_of(question(ONE, TWO), ("", [(1, 2)], []), own, likely={"hrad-cs": 1.0})) == "0"
+    # An eleventh of the question more in the line outweighs a tenth.
+    wide = question(word({1: 1.0}, idf=10.0), TWO)
+    assert slug(nearest_of(wide, ("", [(1, 2)], []), own, likely={"hrad-cs": 0.5})) == "0"
+    assert slug(nearest_of(wide, ("", [(1, 2)], []), own, likely={"hrad-cs": 1.0})) == "1"
+
+
+def test_the_game_counts_by_its_likeliest_book() -> None:
+    books = tuple(BookInfo(f"hrad-{code}", "hrad", "Hrad", Language.CS) for code in ("cs", "en", "sv"))
+    gaps = shelf(("", [(1,)], []), ("hrad", [(1,)], []))
+    index = MadeUp(idf=HUNDRED, shelf=gaps, books=books)
+    for likely in (
+        {"hrad-cs": -2.0, "hrad-sv": 1.0},
+        {"hrad-sv": 1.0, "hrad-cs": -2.0},
+        {"hrad-cs": 0.0, "hrad-sv": 1.0},
+    ):
+        assert slug(nearest_gap(index, question(ONE), likely, ["hrad"])) == "1"
+
+
+def test_a_gap_of_another_game_than_the_named_one_loses_half() -> None:
+    other: Made = ("hrad", [(1, 2)], [])
+    poor: Made = ("", [(1, 9)], [])
+    assert slug(nearest_of(question(ONE, TWO), poor, other, likely={"hrad-cs": 0.0})) == "1"
+    assert slug(nearest_of(question(ONE), ("hrad", [(1,)], []), poor, likely={"hrad-cs": 0.0})) == "0"
+    assert slug(nearest_of(question(ONE, TWO), other, poor, likely={"hrad-cs": -2.0})) == "0"
+    assert slug(nearest_of(question(ONE), ("hrad", [(1,)], []), ("", [(1, 9)], []), likely={"hrad-cs": -2.0})) == "1"
+
+
+def test_eight_gaps_are_compared_those_that_cover_most_and_the_first_of_equals() -> None:
+    asked = question(word({1: 1.0}, idf=3.0), TWO)
+    wide: list[Made] = [("", [(1, 7, 8, 9)], [])] * 7
+    best: Made = ("", [(1,)], [])
+    assert slug(nearest_of(asked, *wide, best)) == "7"
+    assert slug(nearest_of(asked, *wide, wide[0], best)) == "0"
+    narrow: Made = ("", [(2,)], [])
+    assert slug(nearest_of(question(*reversed(asked.words)), *[narrow] * 8, best)) == "8"
+
+
+def test_lines_that_could_not_be_better_are_not_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    compared: list[tuple[int, ...]] = []
+
+    def counted(_: object, __: object, line: tuple[int, ...]) -> float:
+        compared.append(line)
+        return {(1, 2): 0.7, (1,): 0.3, (2,): 0.2}[line]
+
+    monkeypatch.setattr("rules_index.search.nearest_gap.line_match", counted)
+    asked = question(word({1: 1.0}, idf=3.0), word({2: 1.0}, idf=2.0))
+    assert nearest_of(asked, ("", [(2,), (1,), (1, 2)], [])).line == 0.7
+    # A line with only the second word covers 2/5 of the question: at most 4/7 = 0.57.
+    assert compared == [(1, 2), (1,)]
+
+
+def test_a_line_that_could_be_just_as_good_is_not_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    compared: list[tuple[int, ...]] = []
+
+    def counted(_: object, __: object, line: tuple[int, ...]) -> float:
+        compared.append(line)
+        return 2 / 3
+
+    monkeypatch.setattr("rules_index.search.nearest_gap.line_match", counted)
+    nearest_of(question(ONE, TWO), ("", [(1,), (2,)], []))
+    assert compared == [(1,)]
+
+
+@pytest.mark.parametrize(("line", "near"), [(0.9, True), (0.89, False)])
+def test_it_is_told_from_a_score_on(line: float, near: bool) -> None:
+    assert GapMatch(Gap("a", "", {}), line=line).is_near is near
+    assert not GapMatch(line=line).is_near
+
+
+def test_a_question_of_no_words_is_near_nothing() -> None:
+    assert nearest_of(question(), ("", [(1,)], [])) == GapMatch()

@@ -1,4 +1,4 @@
-"""Rulings made of entries: what they show, in which order, and how sure they are."""
+"""Rulings made of entries: what they show, in which order, which words are marked, and how sure they are."""
 
 from __future__ import annotations
 
@@ -11,9 +11,11 @@ from rules_index.index.entries import Entry
 from rules_index.index.reader import IndexReader
 from rules_index.search.nearest_gap import GapMatch
 from rules_index.search.pipeline import Lookup, look_up
+from rules_index.search.question import read_question
 from rules_index.search.ranking import Ranked
 from rules_index.search.rulings import (
     find_entry,
+    matched_words,
     matching_forms,
     ruling_of,
     rulings_of,
@@ -129,3 +131,44 @@ def test_no_ruling_is_surer_than_the_one_before_it(shelf: IndexReader) -> None:
     assert lookup.confidence(1) > lookup.confidence(0)
     first, second = rulings_of(shelf, lookup, 5)
     assert first.confidence == second.confidence == lookup.confidence(0)
+
+
+TEXT = "Lucerna svítí; cizí lucernu ani Lucerny nezháší."
+
+
+def marked(reader: IndexReader, question: str, *texts: str) -> tuple[str, ...]:
+    return matched_words(texts, matching_forms(reader, read_question(reader, question)))
+
+
+def test_every_inflection_the_books_have_is_marked(reader: IndexReader) -> None:
+    assert {"lucerna", "lucernu"} <= matching_forms(reader, read_question(reader, "lucernou"))
+
+
+def test_words_are_marked_as_written_each_once_in_order(reader: IndexReader) -> None:
+    assert marked(reader, "lucerna", TEXT, "Druhá lucernu má.") == ("Lucerna", "lucernu")
+    assert matched_words([TEXT], frozenset({"lucerny", "sviti"})) == ("svítí", "Lucerny")
+
+
+def test_words_the_question_does_not_ask_about_are_not_marked(reader: IndexReader) -> None:
+    assert marked(reader, "lucerna", "Každý hráč si vezme tři lodě.") == ()
+
+
+def test_a_slip_of_the_pen_is_marked_where_it_was_meant(reader: IndexReader) -> None:
+    assert "lucernu" in marked(reader, "lucrenu", TEXT)
+
+
+def test_a_word_that_only_looks_like_a_known_one_is_not_marked(reader: IndexReader) -> None:
+    assert marked(reader, "pět", "Vrací se zpět.") == ()
+    assert marked(reader, "pět", "Svítí jich pět.") == ("pět",)
+
+
+def test_another_word_for_the_same_thing_is_marked(reader: IndexReader) -> None:
+    assert marked(reader, "kocábka", "Přesuňte jednu loď.") == ("loď",)
+
+
+def test_function_words_are_never_marked(reader: IndexReader) -> None:
+    assert marked(reader, "kdo a co na to", "Kdo a na co.") == ()
+
+
+def test_an_unknown_word_marks_nothing(reader: IndexReader) -> None:
+    assert matching_forms(reader, read_question(reader, "kosmodrom")) == frozenset()

@@ -52,10 +52,9 @@ class LineRenderer:
     def player(self, seat: Seat) -> str:
         """Who sits in a seat and what they play, as Markdown."""
         faction = self.faction(seat)
-        return f"{self.seat(seat)} · {faction}" if faction and self._named_by_user(seat) else self.seat(seat)
-
-    def _named_by_user(self, seat: Seat) -> bool:
-        return not self.position.match.seats[seat].automated
+        # The game's own player is called by what it plays already.
+        known = self.position.match.seats[seat].automated
+        return f"{self.seat(seat)} · {faction}" if faction and not known else self.seat(seat)
 
     def faction(self, seat: Seat) -> str:
         """What a seat plays as, as a label; empty where that is not settled or seats of the game are all alike."""

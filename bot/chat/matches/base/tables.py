@@ -1,4 +1,4 @@
-"""What chat keeps of matches: where their messages are, and decisions too long for a button."""
+"""What chat keeps of matches: where their messages are, what they show, and decisions too long for a button."""
 
 from __future__ import annotations
 
@@ -30,3 +30,20 @@ class MatchPath(Table, table=True):
     digest: str = Field(max_length=16, primary_key=True)
     tokens: list[str] = Field(sa_type=JSON)
     created: datetime = Field(sa_column=Column(DateTime(timezone=True), nullable=False, index=True))
+
+
+class LogMessage(Table, table=True):
+    """The newest message of a match's log, while it may still grow: its chapter and the entries it shows.
+
+    Attributes:
+        first, last: their numbers; where ``first`` is the greater one it shows a part of an entry, and grows no more.
+    """
+
+    __tablename__ = "match_log_message"
+
+    match_id: int = Field(sa_type=BigInteger, primary_key=True, sa_column_kwargs={"autoincrement": False})
+    channel_id: int = Field(sa_type=BigInteger)
+    message_id: int = Field(sa_type=BigInteger)
+    chapter: str = Field(max_length=64)
+    first: int
+    last: int

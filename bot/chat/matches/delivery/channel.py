@@ -25,6 +25,7 @@ class MatchChannel:
     """The channel of one match; every method may raise what Discord answers.
 
     Attributes:
+        id: the channel's.
         sent: how many messages were sent, below which the status message now stands.
     """
 
@@ -32,6 +33,7 @@ class MatchChannel:
         self._client = client
         self._match = match
         self.sent = 0
+        self.id = channel
         self._channel = client.get_partial_messageable(channel, guild_id=match.guild)
 
     async def words(self) -> Localizer:
@@ -49,6 +51,22 @@ class MatchChannel:
         sent = await self._channel.send(text, nonce=_nonce(nonce), silent=True)
         self.sent += 1
         return sent.id
+
+    async def say_long(self, text: str, nonce: str) -> int:
+        """Send a text of up to 4,000 characters as :meth:`say` does."""
+        sent = await self._channel.send(view=_page(text), nonce=_nonce(nonce), silent=True)
+        self.sent += 1
+        return sent.id
+
+    async def rewrite(self, message: int, text: str) -> bool:
+        """Let a long message say something else; ``False`` where it takes no edit and another one must be sent."""
+        try:
+            await self._channel.get_partial_message(message).edit(view=_page(text))
+        except discord.HTTPException as problem:
+            if problem.status == 429 or problem.status >= 500:
+                raise
+            return False
+        return True
 
     async def ping(
         self, name: str, text: str, view: ui.View, users: list[int], nonce: str, *, roles: Sequence[int] = ()
@@ -116,6 +134,13 @@ class MatchChannel:
 
     async def _edit(self, post: MatchPost, **changes: Any) -> None:
         await self._channel.get_partial_message(post.message_id).edit(**changes)
+
+
+def _page(text: str) -> ui.LayoutView:
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(text))
+    view.stop()
+    return view
 
 
 def _nonce(key: str) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import discord
 from discord import ui
 
@@ -15,17 +13,17 @@ from bot.chat.matches.base.lines import LineRenderer
 from bot.chat.matches.base.pictures import picture_of
 from bot.chat.matches.base.terms import moment, span
 from bot.chat.matches.delivery.channel import MatchChannel
+from bot.chat.matches.delivery.log import ChannelLog
 from bot.chat.matches.delivery.message_ids import STATUS
 from bot.chat.matches.table.status_card import outcome_lines, status_card
 from bot.games.contract import SPECTATOR
 from bot.matches.model.match import FORGOTTEN
-from bot.matches.model.messages import Answered, Asked, Lobby, Logged, Notice, Opening, Over, Ruling, Told, Turn
+from bot.matches.model.messages import Answered, Asked, Lobby, Notice, Opening, Over, Ruling, Told, Turn
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Reason, Refused
 from bot.matches.storage.outbox import Parcel
 
 _PING, _ASK = "ping.", "ask."
-_MESSAGE = 1900
 _NOTICES = {"reminder": "reminder", "half-time": "half-time", "reserve": "reserve", "deadline": "late"}
 _RULING = "ruling"
 
@@ -45,6 +43,7 @@ class Delivery:
         self._position = position
         self._match = position.match
         self._channel = MatchChannel(client, position.match, channel)
+        self._log = ChannelLog(client, position.match.id, self._channel)
         self.outdated = False
 
     async def deliver(self, parcel: Parcel) -> None:
@@ -52,8 +51,7 @@ class Delivery:
         renderer = LineRenderer(await self._channel.words(), self._position)
         match parcel.note:
             case Told(entries=entries):
-                for number, text in enumerate(_log(renderer, entries)):
-                    await self._channel.say(text, f"{parcel.key}/{number}")
+                await self._log.post(renderer, parcel.key, entries)
             case Turn() | Notice():
                 await self._ping(renderer, parcel, parcel.note)
             case Ruling():
@@ -106,6 +104,7 @@ class Delivery:
         opening = self._match.course.opening
         if opening is None or opening.commitment != note.commitment:
             return
+        await self._log.close()
         message = await self._channel.say(announcement(renderer, note), parcel.key)
         self.outdated = True
         done = await self._client.matches.openings.begin(self._match.id, message)
@@ -187,21 +186,6 @@ def announcement(renderer: LineRenderer, note: Opening) -> str:
 def changes_status(parcel: Parcel) -> bool:
     """Whether the status message shows something else after this note."""
     return isinstance(parcel.note, Told | Lobby | Over)
-
-
-def _log(renderer: LineRenderer, entries: tuple[Logged, ...]) -> Iterator[str]:
-    """The log's lines, one an entry, in as few messages as they fit."""
-    text = ""
-    for entry in entries:
-        line = " · ".join(renderer.markdown(each) for each in entry.lines)[:_MESSAGE]
-        if not line:
-            continue
-        if text and len(text) + 1 + len(line) > _MESSAGE:
-            yield text
-            text = ""
-        text = f"{text}\n{line}" if text else line
-    if text:
-        yield text
 
 
 def is_unknown_channel(problem: Exception) -> bool:

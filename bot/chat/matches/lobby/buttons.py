@@ -13,7 +13,8 @@ from bot.games.contract import Seat
 from bot.matches.model.match import Status
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Refused
-from bot.matches.rules.lobby import choices, may_manage
+from bot.matches.rules.choices import choices, default
+from bot.matches.rules.permissions import may_manage
 
 
 class LobbyButton(MatchButton, template=rf"lb:{MATCH}:(?P<act>join|leave|automaton|manage|cancel|start)"):
@@ -82,20 +83,19 @@ async def settle_defaults(context: MatchContext) -> Position:
 def _unsettled(context: MatchContext, position: Position) -> tuple[str, str, Seat | None] | None:
     match, manages = position.match, may_manage(position.match, context.actor)
     for choice in choices(position.game, match):
-        if not choice.options:
+        value = default(match, choice)
+        if value is None:
             continue
         if not choice.each_seat:
             if manages and choice.name not in match.terms.options:
-                return choice.name, choice.options[0].token, None
+                return choice.name, value, None
             continue
         for seat, seating in enumerate(match.seats):
             own = seating.user == context.actor.user
             if not own and not (manages and seating.automated):
                 continue
-            taken = {each.choices.get(choice.name) for each in match.seats} if choice.distinct else set()
-            free = next((each.token for each in choice.options if each.token not in taken), None)
-            if choice.name not in seating.choices and free is not None:
-                return choice.name, free, seat
+            if choice.name not in seating.choices:
+                return choice.name, value, seat
     return None
 
 

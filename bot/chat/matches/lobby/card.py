@@ -12,7 +12,7 @@ from bot.chat.matches.base.layout import GAP, card, small
 from bot.chat.matches.base.lines import LineRenderer
 from bot.chat.matches.base.terms import terms_lines
 from bot.games.contract import Choice
-from bot.matches.rules.lobby import choices
+from bot.matches.rules.choices import choices
 
 _GATHERING = discord.Colour.blurple()
 _MOST_CHOICES = 4

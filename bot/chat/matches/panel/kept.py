@@ -11,7 +11,7 @@ from bot.chat.matches.base.layout import small
 from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.panel.paths import prompt_code
 from bot.games.contract import Complete, Prompt
-from bot.matches.model.private import Ahead
+from bot.matches.model.answers import Ahead
 
 
 def kept_lines(context: MatchContext, prompt: Prompt) -> list[str]:
@@ -38,4 +38,4 @@ def take_back_row(context: MatchContext, prompt: Prompt) -> list[ui.Item[Any]]:
 
 
 def _kept(context: MatchContext, prompt: Prompt) -> Ahead | None:
-    return context.position.private.answer(prompt.seat, prompt.id) if prompt.seat == context.seat else None
+    return context.position.answers.answer(prompt.seat, prompt.id) if prompt.seat == context.seat else None

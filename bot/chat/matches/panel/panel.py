@@ -10,21 +10,26 @@ from discord import ui
 from bot.chat.matches.base.buttons import Style, button, select
 from bot.chat.matches.base.layout import card, small
 from bot.chat.matches.base.match_context import MatchContext
+from bot.chat.matches.panel import questions
 from bot.chat.matches.panel.kept import kept_lines, take_back_row
-from bot.chat.matches.panel.paths import joined, pack, prompt_code
+from bot.chat.matches.panel.paths import drafted, pack, prompt_code
 from bot.chat.matches.panel.sheet import sheet_button
 from bot.chat.matches.panel.standing import standing_button
 from bot.chat.matches.table.status_card import held_lines, outcome_lines
-from bot.games.contract import Complete, Prompt, Step
+from bot.games.contract import Complete, Prompt
 from bot.matches.model.match import Status
 from bot.matches.rules.permissions import no_order
 
-AS_BUTTONS = 5
 PAGE = 25
 _YOURS = discord.Colour.green()
 _FINAL = discord.Colour.orange()
 
 Rows = list[list[ui.Item[Any]]]
+
+
+async def stale_card(context: MatchContext) -> ui.LayoutView:
+    """The panel as it is now, for somebody whose question is closed."""
+    return await panel_card(context, (context.words.say("panel-stale"),))
 
 
 def find_prompt(context: MatchContext, code: str) -> Prompt | None:
@@ -78,13 +83,14 @@ async def prompt_card(
 ) -> ui.LayoutView | None:
     """The panel after the options of a path were picked; ``None`` when the path leads nowhere any more.
 
-    A step with only one option is skipped, forwards and backwards.
+    A question with only one answer is skipped, forwards and backwards.
     """
-    step, path = _past_forced_picks(context, prompt, path)
+    path, draft = drafted(path)
+    step, path = questions.past_forced(context, prompt, path)
     if step is None:
         return None
     title = context.words.say("panel-title", match=context.match)
-    trail = _picked(context, prompt, path)
+    trail = questions.picked_so_far(context, prompt, path)
     if isinstance(step, Complete):
         warning = context.words.say(_warning(prompt, step))
         texts = [*notes, trail, f"**{context.renderer.markdown(step.preview)}**", small([warning])]
@@ -93,7 +99,8 @@ async def prompt_card(
     kept = [] if trail else kept_lines(context, prompt)
     texts = [*notes, *kept, trail, f"**{context.renderer.markdown(step.ask)}**"]
     beside = [] if trail else [*take_back_row(context, prompt), *standing_button(context)]
-    rows = [*await _options(context, prompt, path, step, page), beside, *(more or [])]
+    asked = questions.Asked(context, prompt, path, step, page, draft)
+    rows = [*await questions.rows(asked), *await _back_row(context, prompt, path), beside, *(more or [])]
     return card(title, texts, colour=_YOURS, rows=rows)
 
 
@@ -101,66 +108,6 @@ def _warning(prompt: Prompt, step: Complete[Any]) -> str:
     if prompt.ahead:
         return "panel-ahead-undoable"
     return "panel-final" if step.final or prompt.judge else "panel-undoable"
-
-
-def _past_forced_picks(
-    context: MatchContext, prompt: Prompt, path: tuple[str, ...]
-) -> tuple[Step | Complete[Any] | None, tuple[str, ...]]:
-    step = context.position.step(prompt, path)
-    while isinstance(step, Step) and len(step.options) == 1:
-        path = (*path, step.options[0].token)
-        step = context.position.step(prompt, path)
-    return step if isinstance(step, Step | Complete) else None, path
-
-
-def _previous_choice(context: MatchContext, prompt: Prompt, path: tuple[str, ...]) -> tuple[str, ...] | None:
-    """The path before the last pick that was a real choice; ``None`` when there was none."""
-    while path:
-        path = path[:-1]
-        step = context.position.step(prompt, path)
-        if isinstance(step, Step) and len(step.options) > 1:
-            return path
-    return None
-
-
-def _picked(context: MatchContext, prompt: Prompt, path: tuple[str, ...]) -> str:
-    """What was picked so far."""
-    picked = []
-    for length, token in enumerate(path):
-        step = context.position.step(prompt, path[:length])
-        if isinstance(step, Step) and len(step.options) > 1:
-            option = next((each for each in step.options if each.token == token), None)
-            picked += [context.renderer.markdown(option.label)] if option else []
-    return small([" → ".join(picked)]) if picked else ""
-
-
-async def _options(context: MatchContext, prompt: Prompt, path: tuple[str, ...], step: Step, page: int) -> Rows:
-    database, say = context.interaction.client.database, context.words.say
-    packed, head = await pack(database, path), f"{context.match}:{prompt_code(prompt.id)}"
-    rows: Rows = []
-    if len(step.options) <= AS_BUTTONS:
-        rows.append(
-            [
-                button(
-                    f"p:{head}:s:{joined(packed, each.token)}", context.renderer.plain(each.label, 80), Style.primary
-                )
-                for each in step.options
-            ]
-        )
-    else:
-        pages = (len(step.options) - 1) // PAGE + 1
-        page = min(page, pages - 1)
-        shown = step.options[page * PAGE : (page + 1) * PAGE]
-        options = [discord.SelectOption(label=context.renderer.plain(each.label), value=each.token) for each in shown]
-        rows.append([select(f"q:{head}:{packed}", options, context.renderer.plain(step.ask, 150))])
-        if pages > 1:
-            rows.append(
-                [
-                    button(f"p:{head}:g{max(page - 1, 0)}:{packed}", say("panel-page-before"), disabled=page == 0),
-                    button(f"p:{head}:n{page + 1}:{packed}", say("panel-page-after"), disabled=page + 1 == pages),
-                ]
-            )
-    return [*rows, *await _back_row(context, prompt, path)]
 
 
 async def _confirm_row(
@@ -174,7 +121,7 @@ async def _confirm_row(
 
 
 async def _back_row(context: MatchContext, prompt: Prompt, path: tuple[str, ...]) -> Rows:
-    back, say = _previous_choice(context, prompt, path), context.words.say
+    back, say = questions.previous_choice(context, prompt, path), context.words.say
     several = len(prompts_of(context)) > 1
     head = f"{context.match}:{prompt_code(prompt.id)}"
     row: list[ui.Item[Any]] = []

@@ -66,7 +66,7 @@ def _choices(context: MatchContext) -> tuple[Choice, ...]:
 
 
 def _select(context: MatchContext, choice: Choice) -> ui.Select[Any]:
-    chosen = context.position.private.standing.get(context.seat or 0, {})
+    chosen = context.position.answers.standing.get(context.seat or 0, {})
     token = chosen.get(choice.name, choice.options[0].token)
     what = _named(context, choice.name)
     options = [

@@ -120,7 +120,7 @@ def _check_dice(case: Case, command: Exodus) -> list[Violation]:
 
 def _together(command: Exodus) -> Troops:
     figures = [figure for march in command.marches for figure in march.troops.elites]
-    return Troops(sum(march.troops.basics for march in command.marches), tuple(sorted(figures)))
+    return Troops(sum(march.troops.basics for march in command.marches), tuple(figures))
 
 
 def do_exodus(run: Run, seat: Seat, command: Exodus) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from bot.games.zloba.actions.draft import draft
 from bot.games.zloba.actions.menu import has_more
@@ -31,7 +32,6 @@ from bot.games.zloba.position.run import Run
 from bot.games.zloba.position.state import Frame, State
 from bot.games.zloba.position.units import Wounds
 
-Handler = Callable[[Run], bool]
 AREAS = 8
 
 
@@ -125,17 +125,14 @@ def scoring(run: Run) -> bool:
     return True
 
 
-def at_work(run: Run) -> bool:
+def at_work(run: Run, _: OpponentTasks) -> bool:
     """The opponent carries out its tasks."""
     turns.work(run)
     return True
 
 
-def dividing(run: Run) -> bool:
+def dividing(run: Run, due: WoundsDue) -> bool:
     """Who has a choice of what its units suffer is asked; who has none suffers at once."""
-    due = run.state.stack[-1]
-    if not isinstance(due, WoundsDue):
-        return False
     options = shares(run.state, due)
     if len(options) > 1:
         return False
@@ -143,5 +140,5 @@ def dividing(run: Run) -> bool:
     return True
 
 
-PHASES: dict[str, Handler] = {"draft": last_die, "actions": actions, "scoring": scoring}
-FRAMES: dict[type[Frame], Handler] = {OpponentTasks: at_work, WoundsDue: dividing}
+PHASES: dict[str, Callable[[Run], bool]] = {"draft": last_die, "actions": actions, "scoring": scoring}
+FRAMES: dict[type[Frame], Callable[[Run, Any], bool]] = {OpponentTasks: at_work, WoundsDue: dividing}

@@ -24,7 +24,7 @@ def score(components: Components, state: State) -> Scored:
 
 def _area(components: Components, state: State, area: int, side: Team) -> list[AreaScore]:
     token = components.pack.tokens[state.tokens[area - 1]].points
-    seats = [state.seats] if side == "opponent" else _by_presence(state, area)
+    seats = [len(state.forces) - 1] if side == "opponent" else _by_presence(state, area)
     rows = []
     for place, seat in enumerate(seats):
         # The token is shared; it is written to the first of the humans who hold the area together.

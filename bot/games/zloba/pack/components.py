@@ -109,8 +109,8 @@ class Components:
         """The traits of a force's support cards."""
         if not force.cards:
             return ()
-        cards = self.cards[force.faction]
-        return tuple(trait for key in force.cards for trait in cards[key].passive)
+        first, *others = (self._cards[key].passive for key in force.cards)
+        return sum(others, first)
 
     def groundwork(self, force: Force) -> tuple[int, int]:
         """What a force's traits add to groundwork: corra and basic units."""
@@ -125,7 +125,7 @@ class Components:
         return kind.dice - [elite.kind for elite in force.elites].count(kind.key)
 
     def within(self, area: int, steps: int) -> int:
-        """The mask of numbered areas at most so many steps away from a numbered area."""
+        """The mask of numbered areas at most so many steps away from an area; none is near the Coast."""
         mask = 1 << area
         for _ in range(steps):
             mask = self.near[mask >> 1]

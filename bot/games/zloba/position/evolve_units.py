@@ -63,14 +63,14 @@ def _departed(state: State, event: happened.Departed) -> State:
 
 def _marched(state: State, seat: int, start: int, marches: tuple[March, ...]) -> State:
     force = state.forces[seat]
-    basics, elites = force.basics, force.elites
+    basics, elites = [*force.basics], force.elites
     for march in marches:
         troops = march.troops
-        if troops.basics:
-            basics = put(put(basics, start, -troops.basics), march.end, troops.basics)
+        basics[start] -= troops.basics
+        basics[march.end] += troops.basics
         if troops.elites:
             elites = tuple(sorted(without(elites, start, troops.elites) + placed(march.end, troops.elites)))
-    force = replace(force, basics=basics, elites=elites)
+    force = replace(force, basics=tuple(basics), elites=elites)
     return with_force(state, seat, force, last=LastMove(seat, start, marches))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any, TypeAlias
 
 from bot.games.contract import Seat
 from bot.games.zloba.actions.draft import draft
@@ -34,19 +35,22 @@ from bot.games.zloba.round.scoring import scoring
 from bot.games.zloba.rules.payment import task_done
 from bot.games.zloba.rules.powers import BY_EFFECT, amount, feasible, of_task
 
-Handler = Callable[[Run], bool]
+Phase: TypeAlias = Callable[[Run], bool]
+Interruption: TypeAlias = Callable[[Run, Any], bool]
+"""What goes on without a decision, in a phase or with what has interrupted it; false where a seat is to be asked."""
 
 
 def advance(run: Run) -> None:
     """Let everything happen up to the next question."""
-    while _handler(run.state)(run):
-        continue
-
-
-def _handler(state: State) -> Handler:
-    if state.stack:
-        return FRAMES[state.variant][type(state.stack[-1])]
-    return PHASES[state.variant][state.phase]
+    phases, frames = PHASES[run.state.variant], FRAMES[run.state.variant]
+    going = True
+    while going:
+        state = run.state
+        if state.stack:
+            frame = state.stack[-1]
+            going = frames[type(frame)](run, frame)
+        else:
+            going = phases[state.phase](run)
 
 
 def setup(run: Run) -> bool:
@@ -117,14 +121,12 @@ def over(_: Run) -> bool:
     return False
 
 
-def spoils(run: Run) -> bool:
+def spoils(run: Run, frame: Spoils) -> bool:
     """The next area with a symbol and a sole majority gives its bonus action.
 
     Rules: zloba-cs.spoils.who, zloba-cs.spoils.tie, zloba-cs.spoils.order
     """
-    frame = run.state.stack[-1]
-    start = frame.area if isinstance(frame, Spoils) else 9
-    for area in AREAS[start - 1 :]:
+    for area in AREAS[frame.area - 1 :]:
         face = run.components.pack.tokens[run.state.tokens[area - 1]].symbol
         seat = most(strengths(run.components, run.state, area)) if face is not None else None
         if face is None or seat is None:
@@ -155,11 +157,8 @@ def _take_spoils(run: Run, case: Case, area: int, face: Face) -> None:
         run.emit(Framed(Pending(case.seat, "spoils", (Act(face),), area)))
 
 
-def tasks(run: Run) -> bool:
+def tasks(run: Run, frame: Pending) -> bool:
     """What an effect does without asking, or cannot do."""
-    frame = run.state.stack[-1]
-    if not isinstance(frame, Pending):
-        return False
     seat = frame.seat
     match frame.queue[0]:
         case Gain(corra):
@@ -176,11 +175,8 @@ def tasks(run: Run) -> bool:
     return True
 
 
-def going_on(run: Run) -> bool:
+def going_on(run: Run, frame: Onward) -> bool:
     """Swift elites that are no longer where they arrived do not move on."""
-    frame = run.state.stack[-1]
-    if not isinstance(frame, Onward):
-        return False
     still = after_onward(Case(run.components, run.state, frame.seat), frame)
     if still == frame.elites:
         return False
@@ -188,7 +184,7 @@ def going_on(run: Run) -> bool:
     return True
 
 
-COMPETITIVE: dict[str, Handler] = {
+COMPETITIVE: dict[str, Phase] = {
     "setup": setup,
     "spoils": no_spoils,
     "groundwork": groundwork,
@@ -197,12 +193,12 @@ COMPETITIVE: dict[str, Handler] = {
     "scoring": scoring,
     "over": over,
 }
-COMMON: dict[type[Frame], Handler] = {Spoils: spoils, Pending: tasks, Onward: going_on}
-PHASES: dict[VariantKey, dict[str, Handler]] = {
+COMMON: dict[type[Frame], Interruption] = {Spoils: spoils, Pending: tasks, Onward: going_on}
+PHASES: dict[VariantKey, dict[str, Phase]] = {
     "competitive": COMPETITIVE,
     "coop": {**COMPETITIVE, **coop_round.PHASES},
 }
-FRAMES: dict[VariantKey, dict[type[Frame], Handler]] = {
+FRAMES: dict[VariantKey, dict[type[Frame], Interruption]] = {
     "competitive": COMMON,
     "coop": {**COMMON, **coop_round.FRAMES},
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.games.contract import Seat, Violation
+from bot.games.zloba.pack.effects import Face
 from bot.games.zloba.position.case import Case
 from bot.games.zloba.position.commands import By
 from bot.games.zloba.position.coop_state import WoundsDue
@@ -75,13 +76,13 @@ def not_offered(case: Case) -> list[Violation]:
     return out_of_turn(case) or [refuse("turn.use-die", "no-effect")]
 
 
-def pay(run: Run, seat: Seat, by: By, action: Action | None) -> Cause:
+def pay(run: Run, seat: Seat, by: By, action: Face | None) -> Cause:
     """Take what pays for a deed, and tell what brought it about."""
     if by == "effect":
         frame = run.state.stack[-1]
         task_done(run)
         return "spoils" if isinstance(frame, Pending) and frame.source == "spoils" else "effect"
-    if by == "die" and action is not None and action != "exodus":
+    if by == "die" and action is not None:
         run.emit(DieUsed(seat, (action,), action))
     else:
         run.emit(DieUsed(seat, ("eye",), None))

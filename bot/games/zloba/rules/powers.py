@@ -158,7 +158,7 @@ def attack_mask(case: Case, power: Power) -> int:
     if power.where == "near":
         for elite in case.force.elites:
             steps = case.components.reach(case.force.faction, elite.kind)
-            if steps > 1 and elite.place:
+            if steps > 1:
                 mask |= case.components.within(elite.place, steps)
     return mask
 
@@ -194,7 +194,7 @@ def _helps(case: Case, power: Power, stands_in: int, kind: str, place: int) -> b
     if power.does != "attack":
         return stands_in == place
     steps = case.components.reach(case.force.faction, kind)
-    return stands_in > 0 and bool(case.components.within(stands_in, steps) >> place & 1)
+    return bool(case.components.within(stands_in, steps) >> place & 1)
 
 
 def feasible(case: Case, power: Power) -> bool:
@@ -215,7 +215,8 @@ def _can_attack(case: Case, power: Power) -> bool:
 
 
 def _can_muster(case: Case, power: Power) -> bool:
-    return where_mask(case, power.where) != 0 and _any_to_muster(case)
+    # There are always units to call: every force has basic ones, on the mat, removed or on the board.
+    return where_mask(case, power.where) != 0
 
 
 FEASIBLE: dict[str, Callable[[Case, Power], bool]] = {
@@ -226,14 +227,6 @@ FEASIBLE: dict[str, Callable[[Case, Power], bool]] = {
     "attack": _can_attack,
     "muster": _can_muster,
 }
-
-
-def _any_to_muster(case: Case) -> bool:
-    force = case.force
-    if force.mat or force.removed or case.own:
-        return True
-    kinds = case.components.kinds[force.faction].values()
-    return any(case.components.left_on_mat(force, kind) for kind in kinds)
 
 
 def useful(case: Case, effects: tuple[Effect, ...], area: int) -> bool:

@@ -35,9 +35,12 @@ def threats(state: State) -> list[int]:
 
 
 def highest(state: State, areas: Iterable[int]) -> int | None:
-    """The area with the highest threat, the lowest number first; ``None`` without areas. Rule: zloba-cs.threat.tie"""
+    """The first of the areas with the highest threat, which come in ascending order; ``None`` without areas.
+
+    Rule: zloba-cs.threat.tie
+    """
     totals = threats(state)
-    return max(sorted(areas), key=totals.__getitem__, default=None)
+    return max(areas, key=totals.__getitem__, default=None)
 
 
 def present(state: State) -> tuple[int, ...]:

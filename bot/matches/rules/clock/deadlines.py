@@ -18,21 +18,21 @@ WHICH: tuple[Which, ...] = ("reminder", "half-time", "reserve", "deadline")
 _PRESSING: tuple[Urgency, ...] = ("move", "window", "chore")
 
 NEWCOMERS = timedelta(hours=1)
-"""As much time has whoever sits down in a seat for the first time, unless a whole move has less."""
+"""The least time for a player who is new to a seat, unless a whole move has less."""
 
 LONGEST_EXTENSION = timedelta(days=14)
 """How much longer a deadline can be made at once."""
 
 LOBBY_KEPT = timedelta(days=7)
-"""A lobby that nobody starts is given up after this long, so that its channel is free again."""
+"""A lobby that is not started is given up after this long, so that its channel is free again."""
 
 
 def waits_after(before: Course, position: Position, now: datetime, acted: frozenset[Seat]) -> Course:
     """The course with whom the match waits for now, and what is left of the seats' reserves.
 
     A seat that is asked something new, or that just acted and is asked again, gets its whole time; one that is still
-    asked the same keeps its deadline and what it was reminded of, whoever sits there now. So do waits that the game's
-    own player took over. All seats of a window are asked as it opens, so that their times end together.
+    asked the same keeps its deadline and its reminders, even with another player; so do waits that the game's own
+    player took over. All seats of a window are asked as it opens, so that their times end together.
     """
     match = position.match
     known = {wait.seat: wait for wait in (*before.handed, *before.waits)}
@@ -51,7 +51,7 @@ def waits_after(before: Course, position: Position, now: datetime, acted: frozen
     handed: list[Wait] = []
     for seat, (ids, urgency) in asked.items():
         if not position.is_automatic(seat):
-            new = Wait(seat, ids, now, urgency=urgency)
+            new = Wait(seat, ids, now, urgency=urgency, opens=opening(position, now))
             waits.append(kept.get(seat) or _timed(new, match, reserves))
         elif seat in kept:
             handed.append(kept[seat])
@@ -88,9 +88,17 @@ def _left(reserves: tuple[int, ...], spent: dict[Seat, int]) -> tuple[int, ...]:
     return tuple(max(0, left - spent.get(seat, 0)) for seat, left in enumerate(reserves))
 
 
+def opening(position: Position, now: datetime) -> datetime | None:
+    """When a question that is asked now opens to everybody present; ``None`` where none ever does."""
+    seconds = position.match.terms.timing.opens
+    if seconds is None or not position.variant.together:
+        return None
+    return now + timedelta(seconds=seconds)
+
+
 def later(wait: Wait, by: timedelta) -> Wait:
     """The wait as if it had begun so much later."""
-    return replace(longer(wait, by), since=wait.since + by)
+    return replace(longer(wait, by), since=wait.since + by, opens=wait.opens and wait.opens + by)
 
 
 def longer(wait: Wait, by: timedelta) -> Wait:
@@ -99,12 +107,12 @@ def longer(wait: Wait, by: timedelta) -> Wait:
 
 
 def shown(wait: Wait, course: Course, now: datetime) -> datetime:
-    """The moment that the clock of a wait shows: while the match stands, when that began."""
+    """The moment that the clock of a wait shows; a stopped clock shows when it stopped."""
     return now if course.stopped is None else max(wait.since, course.stopped)
 
 
 def resumed(wait: Wait, match: Match, now: datetime) -> Wait:
-    """The wait when a match that stood runs again: nobody lost the time, and nobody on vacation gets it twice."""
+    """The wait when a stopped match runs again: the time is given back, but not twice to a player on vacation."""
     stood, away = shown(wait, match.course, now), match.seats[wait.seat].away
     return later(wait, max(now, away or now) - max(stood, away or stood))
 
@@ -132,7 +140,7 @@ def let_go(match: Match, owner: Owner, now: datetime) -> Match:
 
 
 def welcomed(wait: Wait, timing: Timing, seating: Seating, shows: datetime) -> Wait:
-    """The wait of a seat that somebody new sits down in: they have some time at least, but nobody after them has.
+    """The wait of a seat whose player is new to it: they have some time at least, which no later player inherits.
 
     Args:
         shows: the moment that its clock shows.
@@ -151,7 +159,7 @@ def welcomed(wait: Wait, timing: Timing, seating: Seating, shows: datetime) -> W
 
 
 def unwelcomed(wait: Wait) -> Wait:
-    """The wait of a seat that its player leaves: what they were given as somebody new goes with them."""
+    """The wait of a seat that its player leaves, without the extra time that they had as a new player."""
     if wait.shared is None or wait.deadline is None:
         return wait
     less = math.ceil((wait.deadline - wait.shared).total_seconds()) if wait.reserve else 0
@@ -172,7 +180,7 @@ def shifted(match: Match, by: timedelta) -> Match:
 
 
 def notices_of(timing: Timing, wait: Wait) -> dict[Which, datetime]:
-    """When a waiting seat is to be told what, but for what it was told already."""
+    """The notices that a waiting seat has not had yet, and when each is due."""
     moments: dict[Which, datetime] = {}
     wanted = timing.notices
     if wanted.reminder is not None:
@@ -201,6 +209,7 @@ def due(match: Match) -> datetime | None:
     moments = [] if course.behind is None else [course.behind]
     if course.runs:
         moments += [wait.deadline for wait in course.waits if wait.deadline is not None]
+        moments += [wait.opens for wait in course.waits if wait.opens is not None and not wait.open]
         for wait in course.waits:
             moments += notices_of(match.terms.timing, wait).values()
         if course.ends is not None and not course.overtime:

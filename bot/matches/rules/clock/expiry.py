@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.games.contract import Prompt, Seat
 from bot.matches.model import entries
 from bot.matches.model.match import Expiry, Status, Wait
-from bot.matches.model.messages import Notice
+from bot.matches.model.messages import Notice, Told
 from bot.matches.model.position import awaited
 from bot.matches.rules import endings
 from bot.matches.rules.automation import is_spared
@@ -23,10 +23,10 @@ def look_at(change: Change, reached: datetime) -> bool:
     """Do what a match's clock demands by now: give up a stale lobby, remind, let time run out, let the game move.
 
     Args:
-        reached: until then players could certainly play; nobody's time runs out later.
+        reached: until then players could certainly play; no later deadline expires.
 
     Returns:
-        Whether somebody's time has run out if it turns out that they could still play by then.
+        Whether a deadline between ``reached`` and now may have expired, which the next sign of life decides.
     """
     if change.match.status is Status.LOBBY:
         change.touched = True
@@ -41,6 +41,7 @@ def look_at(change: Change, reached: datetime) -> bool:
     ends += [course.ends] if course.ends is not None and not course.overtime else []
     unsure = course.runs and any(reached < end <= change.now for end in ends)
     if course.runs:
+        _open_to_everybody(change)
         _run_out(change, reached)
     if not change.rows:
         _remind(change)
@@ -49,6 +50,14 @@ def look_at(change: Change, reached: datetime) -> bool:
     change.settle()
     change.touched = not unsure
     return unsure
+
+
+def _open_to_everybody(change: Change) -> None:
+    """Let everybody present answer what has waited long enough; the status message says so, and nobody is pinged."""
+    due = [wait for wait in change.match.course.waits if wait.opens and not wait.open and wait.opens <= change.now]
+    if due:
+        change.waits(lambda wait: replace(wait, open=True) if wait in due else wait)
+        change.note(Told(change.match.seq, change.match.head, ()))
 
 
 def _run_out(change: Change, reached: datetime) -> None:

@@ -21,7 +21,7 @@ def hold(change: Change, owner: Owner) -> None:
 
 
 def let_go(change: Change, owner: Owner) -> None:
-    """End an owner's hold; with the last one the clock runs again, and nobody lost the time it stood."""
+    """End an owner's hold; with the last one the clock runs again, and every deadline moves by as long."""
     change.match = deadlines.let_go(change.match, owner, change.now)
 
 

@@ -17,7 +17,7 @@ from rules_index import Oracle
 from tests.bot.behaviour.matches.party import Party
 from tests.bot.behaviour.table import lay
 from tests.bot.discord_api import Watch
-from tests.bot.games.toy_pack import TOY
+from tests.bot.games.toy.pack import TOY
 from tests.bot.matches.table import HandClock
 
 WORDS = Path(__file__).with_name("words")
@@ -47,7 +47,8 @@ def make_client(settings: Settings, oracle: Oracle, database: Database, clock: H
 @pytest.fixture
 async def env(make_client: Callable[[], Client], requests: Watch) -> AsyncIterator[Env]:
     """The client on SimCord."""
-    env = Env(make_client())
+    # As long as a busy machine may take.
+    env = Env(make_client(), settle_timeout=60)
     await env.start()
     yield env
     await env.shutdown()

@@ -22,7 +22,7 @@ from bot.settings import Settings
 from rules_index import Oracle
 from tests.bot.behaviour.matches.party import Party
 from tests.bot.behaviour.table import Card
-from tests.bot.games.toy_pack import TOY, toy_pack
+from tests.bot.games.toy.pack import TOY, toy_pack
 from tests.bot.matches.table import HandClock
 
 STAND_IN = FORM.own()

@@ -11,7 +11,7 @@ from bot.locales.sentences import localizer
 from bot.matches.model.match import FORGOTTEN, Course, Match, Seating, Status, Terms
 from bot.matches.model.position import Position
 from rules_index import Language
-from tests.bot.games.toy import Toy
+from tests.bot.games.toy.game import Toy
 
 SEATS = (
     Seating(42, {"faction": "red"}),

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.games.contract import BENCH, Accepted, Chance, Complete, Prompt, Rejected, Seat, Step
 from tests.bot.games.bazaar.game import Bazaar
 from tests.bot.games.bazaar.values import Closing, Command, Event, Rule, State, with_table
-from tests.bot.games.toy_values import Let, Stake
+from tests.bot.games.toy.values import Let, Stake
 
 
 class AsksOneAfterTheOther(Bazaar):

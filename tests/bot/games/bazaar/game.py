@@ -53,9 +53,9 @@ from tests.bot.games.bazaar.values import (
     passed,
     with_table,
 )
-from tests.bot.games.toy import Toy, violation
-from tests.bot.games.toy_pack import WORDS
-from tests.bot.games.toy_values import Ended, Laid, Let, View, Won, words
+from tests.bot.games.toy.game import Toy, violation
+from tests.bot.games.toy.pack import WORDS
+from tests.bot.games.toy.values import Ended, Laid, Let, View, Won, words
 
 _TOY = Toy()
 _OWN = (Passed, Tidied, Objected, Withdrew, Ruled, Closing)

@@ -8,8 +8,8 @@ import pytest
 
 from tests.bot.games.bazaar import broken
 from tests.bot.games.bazaar.game import Bazaar
-from tests.bot.games.conformance import Exam
-from tests.bot.games.play import Breach, any_setup, variants
+from tests.bot.games.suite.conformance import Exam
+from tests.bot.games.suite.play import Breach, any_setup, variants
 
 CAUGHT: dict[type[Bazaar], str] = {
     broken.AsksOneAfterTheOther: "it has another name|asked later than the others",

@@ -8,8 +8,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.games.contract import Seat
-from tests.bot.games import toy_values as toy
-from tests.bot.games.toy_values import Adjusted, Dealt, Draw, Drew, Ended, Laid, Lay, Let, Stake, Staked, Started, Won
+from tests.bot.games.toy import values as toy
+from tests.bot.games.toy.values import Adjusted, Dealt, Draw, Drew, Ended, Laid, Lay, Let, Stake, Staked, Started, Won
 
 
 class State(Struct, frozen=True):

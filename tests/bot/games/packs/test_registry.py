@@ -13,8 +13,8 @@ from bot.games.registry import MADE_AT_ONCE, Playable, Registry, UnknownGame
 from bot.games.zloba.pack.form import FORM as ZLOBA
 from bot.installed import known_games
 from tests.bot.games.packs.large import large_pack, large_zip
-from tests.bot.games.toy import Toy
-from tests.bot.games.toy_pack import FORM, toy_as, toy_pack
+from tests.bot.games.toy.game import Toy
+from tests.bot.games.toy.pack import FORM, toy_as, toy_pack
 
 
 def _registry(made: list[bytes | None]) -> Registry:

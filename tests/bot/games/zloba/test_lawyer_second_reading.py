@@ -16,7 +16,7 @@ from bot.games.zloba.game import Zloba
 from bot.games.zloba.position.commands import Attack, Buy, Deploy, Discard, EndTurn, Enter, Exodus, Mine, Move
 from bot.games.zloba.position.state import Force, State
 from bot.games.zloba.position.units import Hit, March, Troops, Wounds
-from tests.bot.games.play import Dice
+from tests.bot.games.suite.play import Dice
 from tests.bot.games.zloba.second_reading import Reader, figures, stood
 
 GAME = Zloba.from_bytes(None)

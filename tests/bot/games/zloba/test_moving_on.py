@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -9,7 +11,7 @@ from bot.games.zloba.game import Zloba
 from bot.games.zloba.pack import effects
 from bot.games.zloba.pack.form import FORM
 from bot.games.zloba.pack.pack import Pack
-from bot.games.zloba.position.commands import LetBe, Move
+from bot.games.zloba.position.commands import LetBe, Mine, Move
 from bot.games.zloba.position.state import Onward, Pending, State
 from bot.games.zloba.position.units import Figure, Troops
 from tests.bot.games.zloba import table
@@ -63,3 +65,34 @@ def test_the_first_of_two_elites_leads_first() -> None:
     state = arrange({"dice": ["maneuver"], "elites": [[1, "scout", 2], [1, "shield", 3]]}, {})
     state = after(state, Move(1, 2, both, "die"))
     assert [frame.source for frame in state.stack if isinstance(frame, Pending)] == ["shield", "scout"]
+
+
+def test_the_turn_goes_on_where_no_one_is_left_to_move_on() -> None:
+    """To the next seat: this one has nothing more to do."""
+    state = after(arrange({"dice": ["maneuver"], "elites": [[1, "scout", 2]]}, {}), Move(1, 2, HERE, "die"))
+    state = after(state, Move(2, 3, HERE, "effect"))
+    assert asked(after(after(state, LetBe()), LetBe())).seat == 1
+
+
+def red(**parts: Any) -> Zloba:
+    """The game in which every elite of the first faction has these parts."""
+    pack = table.GAME.components.pack
+    first = pack.factions[0]
+    elites = tuple(replace(kind, **parts) for kind in first.elites)
+    return Zloba(replace(pack, factions=(replace(first, elites=elites), *pack.factions[1:])))
+
+
+def test_one_task_is_done_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An ability of two parts: whether or not the first is used, the second follows."""
+    both = (effects.Move(1, "here"), effects.Gain(3))
+    monkeypatch.setattr(table, "GAME", red(on_move=both, traits=()))
+    state = after(arrange({"dice": ["maneuver"], "elites": [[1, "scout", 2]]}, {}), Move(1, 2, HERE, "die"))
+    assert table.force(after(state, LetBe())).corra == 3
+
+
+@pytest.mark.parametrize("place", [1, 5])
+def test_an_elite_helps_to_mine_wherever_it_is(monkeypatch: pytest.MonkeyPatch, place: int) -> None:
+    """Mining happens nowhere. Rule: zloba-cs.attack.elite-abilities"""
+    monkeypatch.setattr(table, "GAME", red(traits=(effects.More("mine", 2, here=True),), on_move=()))
+    state = arrange({"elites": [[place, "scout", 2]]}, {})
+    assert table.force(after(state, Mine("die"))).corra == 3

@@ -12,7 +12,7 @@ from bot.boards.zloba.entry import ENTRY
 from bot.games.packs.problems import PackProblem
 from bot.games.zloba.game import Zloba
 from bot.games.zloba.pack.form import FORM
-from tests.bot.games.play import Match
+from tests.bot.games.suite.play import Match
 
 TINY = Path(__file__).with_name("tiny.toml").read_text("utf-8")
 

@@ -13,7 +13,7 @@ from bot.games.zloba.position.state import State
 from bot.locales.lines import put
 from bot.locales.sentences import localizer
 from rules_index import Language
-from tests.bot.games.play import Dice, Match, any_setup, variants
+from tests.bot.games.suite.play import Dice, Match, any_setup, variants
 
 GAME = Zloba.from_bytes(None)
 COMPETITIVE, COOP = variants(GAME)

@@ -7,7 +7,7 @@ import pytest
 from bot.games.zloba.position.commands import LetBe, Move, UseSkill
 from bot.games.zloba.position.state import Onward, State
 from bot.games.zloba.position.units import Figure, Troops
-from tests.bot.games.zloba.table import after, arrange, asked, breaches, force
+from tests.bot.games.zloba.table import after, arrange, asked, breaches, force, offers
 
 SCOUT, GIANT = Figure("scout", 2), Figure("giant", 4)
 SCOUTS = Troops(0, (SCOUT, SCOUT))
@@ -86,3 +86,10 @@ def test_a_skill_moves_only_from_where_it_says() -> None:
 def test_fewer_units_than_none_do_not_move() -> None:
     state = arrange({**MANEUVER, "elites": [[1, "scout", 2], [1, "scout", 2]]}, {})
     assert breaches(state, Move(1, 2, Troops(-1, (SCOUT, SCOUT)), "die")) == {"move.definition"}
+
+
+def test_who_may_move_on_is_offered_that_and_to_stay() -> None:
+    commands = offers(arrived())
+    assert LetBe() in commands
+    assert Move(2, 7, SCOUTS, "effect") in commands
+    assert all(isinstance(command, LetBe | Move) for command in commands)

@@ -19,7 +19,7 @@ from bot.matches.rules.change import Change, Row
 from bot.matches.rules.lobby import open_match
 from bot.matches.rules.log import Header, Log, Past
 from bot.matches.verify import GENESIS
-from tests.bot.games.toy import COLOURS, Toy
+from tests.bot.games.toy.game import COLOURS, Toy
 from tests.bot.matches.table import CHANNEL, GUILD, PEOPLE, START, terms
 
 Decision = Callable[[Change], "Any | Awaitable[Any]"]

@@ -18,12 +18,14 @@ from bot.games.packs.problems import PackProblem
 from bot.games.registry import Registry
 from bot.installed import known_games
 from bot.matches import verify
-from bot.matches.files.replay import ReplayProblem, read_export
+from bot.matches.files.checking import check
+from bot.matches.files.replay import LeftOut, ReplayProblem, read_export
 from bot.matches.model.match import Actor, Status, Terms
 from bot.matches.model.refusals import Reason
 from bot.matches.service import MatchService
-from tests.bot.games.toy import Toy
-from tests.bot.games.toy_pack import FORM, toy_as, toy_pack
+from tests.bot.games.packs.zips import zipped
+from tests.bot.games.toy.game import Toy
+from tests.bot.games.toy.pack import FORM, TOY, toy_as, toy_pack
 from tests.bot.matches.table import (
     EVA,
     GUILD,
@@ -279,3 +281,39 @@ async def test_the_command_checks_a_match_of_a_real_game(database: Database, clo
     assert done.exit_code == 1
     assert "WRONG: entry" in done.output
     assert check(b"{}").exit_code == 2
+
+
+async def test_a_zip_is_in_the_file_of_a_match_that_is_over_as_it_was_brought(
+    database: Database, clock: HandClock
+) -> None:
+    service = MatchService(database, Registry([TOY]), clock)
+    content = zipped({"pack.toml": toy_pack("kámen"), "goods.csv": "value,name.cs\n1,Sůl"})
+    digest = await service.packs.add("toy", content)
+    assert isinstance(digest, str)
+    over = await played(service, await opened(service, pack=digest))
+    file = await exported(service, over.match.id)
+    assert verify.problems(file) == []
+    assert verify.content(file["components"]) == content
+    assert read_export(json.dumps(file).encode(), Registry([TOY])).breaches() == []
+    file["components"] = file["components"][:-4] + "AAAA"
+    assert verify.problems(file) == ["the components in the file are not those of the pack that the match names"]
+    file["components"] = None
+    assert verify.problems(file) == ["a component pack and its components belong together"]
+
+
+async def test_the_file_of_a_live_match_leaves_its_pack_out(database: Database, clock: HandClock) -> None:
+    service = MatchService(database, Registry([TOY]), clock)
+    digest = await service.packs.add("toy", toy_pack("CANARY"))
+    assert isinstance(digest, str)
+    position = await opened(service, pack=digest)
+    file = await exported(service, position.match.id, JUDGE)
+    data = json.dumps(file).encode()
+    assert file["pack"] == digest
+    assert b"CANARY" not in data
+    assert verify.problems(file) == ["the secret is not revealed yet; it is when the match ends"]
+    stranger = Registry([TOY])
+    with pytest.raises(LeftOut, match="bring that pack"):
+        read_export(data, stranger)
+    assert check(data, stranger).code == verify.UNPROVEN
+    stranger.admit("toy", toy_pack("CANARY"))
+    assert read_export(data, stranger).breaches() == []

@@ -13,7 +13,7 @@ from bot.matches.model.match import Status, Terms
 from bot.matches.model.messages import Lobby, Opening, Told, Turn
 from bot.matches.model.refusals import Reason
 from bot.matches.service import MatchService
-from tests.bot.games.toy import Toy
+from tests.bot.games.toy.game import Toy
 from tests.bot.matches.table import (
     ADMIN,
     CHANNEL,

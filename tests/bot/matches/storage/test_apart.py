@@ -14,8 +14,8 @@ from bot.games.registry import Playable, Registry
 from bot.matches.model.match import Expiry, Timing
 from bot.matches.service import MatchService
 from bot.matches.storage import tables
-from tests.bot.games.toy import Toy
-from tests.bot.games.toy_values import State
+from tests.bot.games.toy.game import Toy
+from tests.bot.games.toy.values import State
 from tests.bot.matches.table import EVA, GUILD, KAREL, HandClock, match_now, opened
 
 HOUR = Timing(3600, Expiry.FORFEIT)

@@ -21,8 +21,8 @@ from bot.matches.files.checking import check
 from bot.matches.files.replay import read_export
 from bot.matches.service import MatchService
 from bot.referee import checking
-from tests.bot.games.toy import Toy
-from tests.bot.games.toy_values import Command, Event, Lay, State
+from tests.bot.games.toy.game import Toy
+from tests.bot.games.toy.values import Command, Event, Lay, State
 from tests.bot.matches.forgeries import KINDS, Absent, File
 from tests.bot.matches.table import eventful, exported, opened, played
 from tests.bot.matches.tampering import GAMES, rechained

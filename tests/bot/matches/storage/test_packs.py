@@ -17,8 +17,8 @@ from bot.matches.model.refusals import Reason
 from bot.matches.service import MatchService
 from bot.matches.storage import tables
 from bot.matches.storage.errors import StorageProblem
-from tests.bot.games.toy import Toy
-from tests.bot.games.toy_pack import TOY, toy_as, toy_pack
+from tests.bot.games.toy.game import Toy
+from tests.bot.games.toy.pack import TOY, toy_as, toy_pack
 from tests.bot.matches.table import CHANNEL, EVA, GUILD, HandClock, granted, opened, reason, terms
 
 

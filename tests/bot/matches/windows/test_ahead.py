@@ -47,7 +47,7 @@ async def test_an_answer_before_its_turn_leaves_no_trace(service: MatchService, 
         assert after.match == position.match
     assert await trace(service, database) == before
     assert (await now(service)).match.revision == revision
-    assert len((await now(service)).private.ahead) == 2
+    assert len((await now(service)).answers.ahead) == 2
 
 
 async def test_it_is_played_when_its_turn_comes(service: MatchService) -> None:
@@ -58,7 +58,7 @@ async def test_it_is_played_when_its_turn_comes(service: MatchService) -> None:
     after = await answered(service, first, "let")
     log = await service.history.log(MATCH, "spectator", limit=4)
     assert [(page.by, page.seat) for page in log[-3:]] == [("seat", first), ("seat", second), ("seat", third)]
-    assert after.private.ahead == ()
+    assert after.answers.ahead == ()
     assert not order(after)
 
 
@@ -78,7 +78,7 @@ async def test_it_is_void_once_something_is_done(service: MatchService) -> None:
     first, second = order(position)
     await answered(service, second, "let")
     after = await answered(service, first, "object")
-    assert after.private.ahead == ()
+    assert after.answers.ahead == ()
     again = await answered(service, first, "withdraw", kind="withdraw")
     assert order(again) == [second], "the answer was to another question"
 
@@ -88,16 +88,16 @@ async def test_it_can_be_replaced_and_taken_back_by_its_owner(service: MatchServ
     first, second = order(position)
     prompt = asked(position, second)
     await answered(service, second, "let")
-    kept = (await now(service)).private.answer(second, prompt.id)
+    kept = (await now(service)).answers.answer(second, prompt.id)
     assert kept is not None
     assert kept.path == ("let",)
     await answered(service, second, "object")
-    kept = (await now(service)).private.answer(second, prompt.id)
+    kept = (await now(service)).answers.answer(second, prompt.id)
     assert kept is not None
     assert kept.path == ("object",)
     assert reason(await service.play.take_back(MATCH, PEOPLE[first], prompt.id)) is Reason.NOT_YOURS
     granted(await service.play.take_back(MATCH, PEOPLE[second], prompt.id))
-    assert (await now(service)).private.ahead == ()
+    assert (await now(service)).answers.ahead == ()
     assert order(await answered(service, first, "let")) == [second]
 
 
@@ -108,7 +108,7 @@ async def test_what_cannot_be_played_then_is_asked_again_and_said_to_its_seat(se
     await service.play.submit(MATCH, PEOPLE[second], prompt.id, Written(b'{"type":"Lay","card":99}'))
     after = await answered(service, first, "let")
     assert order(after) == [second]
-    kept = after.private.answer(second, prompt.id)
+    kept = after.answers.answer(second, prompt.id)
     assert kept is not None
     assert [one.rule for one in kept.refused] == ["toy.hand"]
     assert not order(await answered(service, second, "let"))
@@ -134,7 +134,7 @@ async def test_the_person_takes_it_along(service: MatchService) -> None:
     _, second = order(position)
     await answered(service, second, "let")
     granted(await service.seats.vacate(MATCH, PEOPLE[second], second))
-    assert (await now(service)).private.ahead == ()
+    assert (await now(service)).answers.ahead == ()
     granted(await service.seats.take(MATCH, HUGO, second))
     assert order(await now(service))[1] == second
 

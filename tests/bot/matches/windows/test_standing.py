@@ -11,7 +11,7 @@ from bot.matches.files.replay import read_export
 from bot.matches.model.refusals import Reason
 from bot.matches.service import MatchService
 from bot.matches.storage import read
-from tests.bot.games.toy_values import View
+from tests.bot.games.toy.values import View
 from tests.bot.matches.table import HUGO, JUDGE, PEOPLE, STRANGER, WHY, granted, reason
 from tests.bot.matches.windows.stalls import (
     MATCH,
@@ -82,11 +82,11 @@ async def test_it_goes_with_its_person_and_stays_with_them(service: MatchService
     await settled(service, 1, "react", "pass")
     granted(await service.orders.pause(MATCH, JUDGE, reason=WHY))
     granted(await service.orders.resume(MATCH, JUDGE, reason=WHY))
-    assert (await now(service)).private.standing == {1: {"react": "pass"}}
+    assert (await now(service)).answers.standing == {1: {"react": "pass"}}
     granted(await service.seats.vacate(MATCH, PEOPLE[1], 1))
-    assert (await now(service)).private.standing == {}
+    assert (await now(service)).answers.standing == {}
     granted(await service.seats.take(MATCH, HUGO, 1))
-    assert (await now(service)).private.standing == {}
+    assert (await now(service)).answers.standing == {}
 
 
 async def test_nobody_settles_what_there_is_not_or_for_others(service: MatchService) -> None:
@@ -108,7 +108,7 @@ async def test_where_everybody_passes_a_match_goes_on_by_itself_to_the_end(
     while is_playing(position):
         position = await answered(service, position.prompts()[0].seat, "lay")
         assert len(waits(position)) <= 1
-    assert position.private.standing == {}, "after the end nobody needs it"
+    assert position.answers.standing == {}, "after the end nobody needs it"
     data = await exported(database)
     assert not [each for each in check(data, service.games).wrong if each.kind != "unended"]
     used = [row["entry"] for row in json.loads(data)["entries"] if row["entry"]["by"] == "standing"]

@@ -18,8 +18,8 @@ from bot.settings import Settings
 from rules_index import Oracle
 from tests.bot.behaviour.matches.party import Party
 from tests.bot.behaviour.table import Card
-from tests.bot.games.toy import Toy
-from tests.bot.games.toy_values import Command, State
+from tests.bot.games.toy.game import Toy
+from tests.bot.games.toy.values import Command, State
 from tests.bot.matches.table import HandClock
 
 LEVELS = 4

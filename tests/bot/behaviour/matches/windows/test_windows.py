@@ -68,7 +68,7 @@ async def test_an_answer_before_its_turn(party: Party, restarting: bool) -> None
     assert KEPT[language(party, seats[0])] not in other.text
     panel = await party.press(party.player(last), panel, "back:1:")
     assert KEPT[said] not in panel.text
-    assert (await party.position()).private.ahead == ()
+    assert (await party.position()).answers.ahead == ()
     panel = await party.press(party.player(last), panel, "let it be")
     await party.press(party.player(last), panel, ":c:")
     first = await party.press(party.player(seats[0]), other, "let it be")

@@ -1,0 +1,116 @@
+"""Advice: whole answers that the others of a table that plays together set beside a question."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.games.contract import Complete, Line, Prompt, Rejected, Seat
+from bot.games.offers import completions
+from bot.matches.model.match import Actor, Advice, Status
+from bot.matches.model.messages import Told
+from bot.matches.model.refusals import Reason, Refused, refused
+from bot.matches.rules.change import Change
+from bot.matches.rules.submit import Path, Written, submit
+
+LONGEST_REASON = 200
+"""Characters of the line that says why."""
+
+_SEARCHED = 1000
+"""Answers among which that of the game's own player is looked for, to say what it does."""
+
+
+def give(change: Change, actor: Actor, question: str, answer: Path, why: str) -> Refused | None:
+    """Set a whole answer beside somebody else's question, in the place of one's advice on it so far."""
+    seat = _seat(change, actor)
+    if isinstance(seat, Refused):
+        return seat
+    prompt = change.position.asked(question)
+    if prompt is None:
+        return refused(Reason.STALE)
+    if prompt.seat == seat:
+        return refused(Reason.OWN_QUESTION)
+    step = change.game.step(change.state, prompt, answer.tokens)
+    if not isinstance(step, Complete):
+        return refused(Reason.STALE)
+    _set(change, seat, question, step.command, step.preview, " ".join(why.split())[:LONGEST_REASON])
+    return None
+
+
+def ask_own_player(change: Change, actor: Actor, question: str) -> Refused | None:
+    """Let the game's own player say what it would answer."""
+    seat = _seat(change, actor)
+    if isinstance(seat, Refused):
+        return seat
+    if not change.position.variant.automaton:
+        return refused(Reason.NO_AUTOMATON)
+    prompt = change.position.asked(question)
+    if prompt is None:
+        return refused(Reason.STALE)
+    command = change.game.automated(change.state, prompt)
+    _set(change, None, question, command, _preview(change, prompt, command), "")
+    return None
+
+
+def back(change: Change, actor: Actor, number: int) -> Refused | None:
+    """Back somebody's advice, or no longer."""
+    seat = _seat(change, actor)
+    if isinstance(seat, Refused):
+        return seat
+    found = _found(change, number)
+    if found is None:
+        return refused(Reason.ADVICE_GONE)
+    if found.seat == seat:
+        return refused(Reason.OWN_ADVICE)
+    backers = set(found.backers) ^ {seat}
+    others = (
+        replace(one, backers=tuple(sorted(backers))) if one is found else one for one in change.match.course.advice
+    )
+    change.course(advice=tuple(others))
+    _show(change)
+    return None
+
+
+def adopt(change: Change, actor: Actor, number: int, interaction: int | None) -> Refused | Rejected | None:
+    """Answer a question as somebody advised; it is the answer of whoever takes it over."""
+    found = _found(change, number)
+    if found is None:
+        return refused(Reason.ADVICE_GONE)
+    return submit(change, actor.user, found.question, Written(found.command.encode()), interaction)
+
+
+def _seat(change: Change, actor: Actor) -> Seat | Refused:
+    match = change.match
+    if match.status is not Status.PLAYING:
+        return refused(Reason.NOT_PLAYING)
+    if not change.position.variant.together:
+        return refused(Reason.NO_ADVICE)
+    seat = match.seat_of(actor.user)
+    if seat is None or not match.seats[seat].human:
+        return refused(Reason.NOT_SEATED)
+    return seat
+
+
+def _found(change: Change, number: int) -> Advice | None:
+    return next((one for one in change.match.course.advice if one.id == number), None)
+
+
+def _set(change: Change, seat: Seat | None, question: str, command: Any, preview: Line, why: str) -> None:
+    course, written = change.match.course, change.game.codec.encode(command).decode()
+    others = tuple(one for one in course.advice if (one.seat, one.question) != (seat, question))
+    number = course.advised + 1
+    change.course(advised=number, advice=(*others, Advice(number, seat, question, written, preview, why)))
+    _show(change)
+
+
+def _show(change: Change) -> None:
+    """Bring the status message up to date; nobody is pinged."""
+    change.note(Told(change.match.seq, change.match.head, ()))
+
+
+def _preview(change: Change, prompt: Prompt, command: Any) -> Line:
+    """What a command does, if it is found among the first answers there are."""
+    offered = islice(completions(change.game, change.state, prompt), _SEARCHED)
+    return next((each.preview for each in offered if each.command == command), Line("match-advice-own-player"))

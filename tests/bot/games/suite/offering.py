@@ -1,0 +1,140 @@
+"""What a game offers at a position: the tree of steps, whole or as far as a test can afford to walk it."""
+
+from __future__ import annotations
+
+import re
+from itertools import islice
+from typing import Any
+
+from bot.games.contract import PACK_TEXT, AnyGame, Complete, Name, Number, Option, Prompt, Question, Step
+from bot.games.offers import BETWEEN, NONE, completions, parts
+from tests.bot.games.suite.play import require
+
+TOKEN = re.compile(r"[a-z0-9.-]{1,24}")
+AFFORDABLE = 1_500
+"""Commands of one prompt that are walked; where there are more, the rest is met by picking at random."""
+
+
+SEARCHED = 2_000
+"""Commands of one prompt that are searched for a single one."""
+
+GARBAGE = ("x" * 5_000, "\x00", "½†ß🂡", "  ", "1=1; --", "a", "\u202etxet")
+"""What somebody may type for a name."""
+
+
+def offered(game: AnyGame, state: Any, prompt: Prompt) -> tuple[list[Complete[Any]], bool]:
+    """The legal commands that answer a prompt, and whether that is all of them."""
+    found = list(islice(completions(game, state, prompt), AFFORDABLE + 1))
+    return found[:AFFORDABLE], len(found) <= AFFORDABLE
+
+
+def surely_not_offered(game: AnyGame, state: Any, prompt: Prompt, command: Any) -> bool:
+    """Whether no path of a prompt ends in the command; where there are too many to tell, it gets away."""
+    searched = 0
+    for one in islice(completions(game, state, prompt), SEARCHED):
+        if one.command == command:
+            return False
+        searched += 1
+    return searched < SEARCHED
+
+
+def check_steps(game: AnyGame, state: Any, prompt: Prompt, path: tuple[str, ...] = (), budget: int = 400) -> int:
+    """Every question has answers with proper, different tokens, and what is no answer leads nowhere.
+
+    Args:
+        budget: how many steps to look at.
+
+    Returns:
+        What is left of the budget.
+    """
+    step = game.step(state, prompt, path)
+    require(step is not None, f"{prompt.id}: an answer leads nowhere: {path}")
+    if isinstance(step, Complete):
+        require(bool(step.preview.key), f"{prompt.id}: no preview at {path}")
+        require(game.step(state, prompt, (*path, "on")) is None, f"{prompt.id}: a path goes on after its end: {path}")
+        return budget - 1
+    assert step is not None
+    check_question(game, state, prompt, path, step)
+    for said in ("no-such-token", *wrong_answers(step)):
+        require(
+            game.step(state, prompt, (*path, said)) is None, f"{prompt.id}: a made-up token leads on at {path}: {said}"
+        )
+    for said in few(game, state, prompt, path, step):
+        if budget <= 0:
+            break
+        budget = check_steps(game, state, prompt, (*path, said), budget - 1)
+    return budget
+
+
+def check_question(game: AnyGame, state: Any, prompt: Prompt, path: tuple[str, ...], question: Question) -> None:
+    """A question can be answered, and its options fit a button."""
+    where = f"{prompt.id} at {path}"
+    if isinstance(question, Number):
+        require(question.least <= question.most, f"{where}: no number: {question}")
+        return
+    options = question.options if isinstance(question, Step) else game.suggest(state, prompt, path, "")
+    tokens = [option.token for option in options]
+    require(bool(tokens), f"{where}: no option")
+    require(len(set(tokens)) == len(tokens), f"{where}: two options with one token: {tokens}")
+    require(all(map(TOKEN.fullmatch, tokens)), f"{where}: tokens that fit no button: {tokens}")
+    if isinstance(question, Step):
+        possible = 0 <= question.least <= question.most <= len(options) and question.most >= 1
+        require(possible, f"{where}: not so many can be picked: {question.least} to {question.most}")
+        return
+    known = {option.token: option for option in options}
+    for typed in GARBAGE:
+        found = game.suggest(state, prompt, path, typed)
+        strange = [option for option in found if known.get(option.token) != option]
+        require(not strange, f"{where}: what is suggested for {typed[:20]!r} is no option: {strange}")
+    for option in options[:: max(1, len(options) // 40)]:
+        for typed in _typed(game, option):
+            found = game.suggest(state, prompt, path, typed)
+            require(option in found[:25], f"{where}: {option} is not suggested for {typed!r}")
+
+
+def wrong_answers(question: Question) -> list[str]:
+    """Answers in the form of right ones that a question must not take."""
+    match question:
+        case Number(least=least, most=most):
+            return [str(least - 1), str(most + 1), f"0{most}", f"+{most}", f"{most}.0", f" {most}", "", "²", "9" * 5000]
+        case Step(options=options, least=least, most=most):
+            tokens = [option.token for option in options]
+            wrong = [BETWEEN.join(tokens[1::-1])] if len(tokens) > 1 else []
+            wrong += [BETWEEN.join((tokens[0], tokens[0])), BETWEEN.join(tokens[: most + 1]) if tokens[most:] else ""]
+            return [*wrong, BETWEEN.join(tokens[: least - 1]) if least > 1 else "", *([NONE] if least else [])]
+    return ["", "g", "G0", "0", "a+b"]
+
+
+def few(game: AnyGame, state: Any, prompt: Prompt, path: tuple[str, ...], question: Question) -> list[str]:
+    """Some of the ways to answer a question: all of the options one by one, and of others the first and the last."""
+    if isinstance(question, Step) and question.most == 1 == question.least:
+        return [option.token for option in question.options]
+    if isinstance(question, Number):
+        middle = (question.least + question.most) // 2
+        return [str(number) for number in dict.fromkeys((question.least, middle, question.most))]
+    said = list(islice(parts(game, state, prompt, path, question), AFFORDABLE))
+    return list(dict.fromkeys((*said[:5], *said[-5:])))
+
+
+def _typed(game: AnyGame, option: Option) -> list[str]:
+    """The names of an option in every language, where they come with the pack: else the game cannot know them."""
+    words = game.texts.get(str(option.label.args.get("key"))) if option.label.key == PACK_TEXT else None
+    return [words.in_language(language) for language in ("cs", "en", "sv")] if words else []
+
+
+def same_steps(
+    game: AnyGame, one: Any, other: Any, prompt: Prompt, path: tuple[str, ...] = (), budget: int = 150
+) -> int:
+    """A prompt offers the same, in the same words, in two states; see :func:`check_steps` for the budget."""
+    left, right = game.step(one, prompt, path), game.step(other, prompt, path)
+    require(left == right, f"{prompt.id}: offers tell what is hidden, at {path}: {left} or {right}")
+    if isinstance(left, Name):
+        for typed in ("", *GARBAGE):
+            same = game.suggest(one, prompt, path, typed) == game.suggest(other, prompt, path, typed)
+            require(same, f"{prompt.id}: suggestions tell what is hidden, at {path}")
+    if left is not None and not isinstance(left, Complete):
+        for said in few(game, one, prompt, path, left):
+            if budget <= 0:
+                break
+            budget = same_steps(game, one, other, prompt, (*path, said), budget - 1)
+    return budget

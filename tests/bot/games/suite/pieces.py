@@ -1,0 +1,85 @@
+"""What no match may lose or gain: each game's pieces, counted from a state."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from bot.games.zloba.game import Zloba
+from bot.games.zloba.position.state import State as ZlobaState
+from tests.bot.games.bazaar.values import State as BazaarState
+from tests.bot.games.camp.values import State as CampState
+from tests.bot.games.fair.values import State as FairState
+from tests.bot.games.suite.play import require
+from tests.bot.games.toy.values import State as ToyState
+
+_ZLOBA = Zloba.from_bytes(None).components
+
+
+def _toy(state: ToyState) -> Counter[object]:
+    stakes = (card for card in state.stakes if card >= 0)
+    return Counter(card for pile in (*state.hands, *state.won, state.deck, state.pile, stakes) for card in pile)
+
+
+def _fair(state: FairState) -> Counter[object]:
+    return Counter(good for pile in (*state.hands, *state.stacks, *state.sold) for good in pile)
+
+
+def _bazaar(state: BazaarState) -> Counter[object]:
+    return _toy(state.table)
+
+
+def _camp(state: CampState) -> Counter[object]:
+    store = state.store
+    seats = {*state.present, *state.gone} <= set(range(len(state.found)))
+    require(min(store.wood, store.food, store.burnt) >= 0 and seats, f"less than nothing of a piece: {state}")
+    forest = 100 - store.wood - store.food - store.burnt
+    return Counter({"of the forest": forest + store.wood + store.food + store.burnt})
+
+
+def _zloba(state: ZlobaState) -> Counter[object]:
+    numbers = [state.supply]
+    pieces: Counter[object] = Counter({("token", number): 1 for number in state.tokens})
+    pieces["corra"] = state.supply + sum(force.corra for force in state.forces)
+    for seat, force in enumerate(state.forces):
+        pieces[f"basic units of {seat}, {force.faction}"] = force.mat + force.removed + sum(force.basics)
+        numbers += [force.mat, force.removed, force.corra, *force.basics, *(elite.toughness for elite in force.elites)]
+        for kind, count in Counter(elite.kind for elite in force.elites).items():
+            require(count <= _ZLOBA.kinds[force.faction][kind].dice, f"more elites than there are: {force}")
+        for elite in force.elites:
+            full = _ZLOBA.kinds[force.faction][elite.kind].toughness
+            require(1 <= elite.toughness <= full, f"an elite of impossible toughness: {force}")
+    require(min(numbers) >= 0, f"less than nothing of a piece: {state}")
+    return pieces
+
+
+PIECES: Mapping[str, Callable[[Any], Counter[object]]] = {
+    "toy": _toy,
+    "fair": _fair,
+    "bazaar": _bazaar,
+    "camp": _camp,
+    "zloba": _zloba,
+}
+"""By a game's key: everything on the table, which stays the same from the first event to the last."""
+
+ADJUSTMENTS: Mapping[str, tuple[dict[str, Any], ...]] = {
+    "toy": ({"left": 3, "turn": 1},),
+    "fair": ({"left": 3},),
+    "bazaar": ({"left": 3, "turn": 1},),
+    "camp": ({"wood": 7},),
+    "zloba": (
+        {"seats": {"0": {"points": 12, "corra": 3, "removed": 2}, "1": {"basics": {"3": 4, "7": 1}}}},
+        {"seats": [{"elites": [[3, "greyback", 1]], "dice": ["mine", "battle"], "eye": "strike"}]},
+        {"seats": {"1": {"elites": [[2, "noble", 1], [0, "radiant", 2]]}, "0": {"elites": [[5, "thief", 1]]}}},
+        {"seats": {"0": {"cards": ["treasury"], "spent": ["treasury"]}}},
+        {"phase": "actions", "turn": {"seat": 0, "acted": True, "done": "exodus"}, "start": 1, "round": 4},
+        {"seats": {"0": {"dice": ["extend"]}}, "phase": "actions", "turn": {"seat": 0}},
+        {"phase": "draft", "turn": {"seat": 1}, "offer": ["mine", "extend"], "tokens": {"1": 4}},
+        {"coop": {"base": 3, "chaos": 2, "points": 20, "die": "mine"}},
+    ),
+}
+"""By a game's key: adjustments as a judge may order them, if the position is one for them."""
+
+OPEN = frozenset({("fair", "open"), ("camp", "group"), ("camp", "circle")})
+"""Games and variants, by their keys, in which nobody has anything to hide."""

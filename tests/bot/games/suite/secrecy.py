@@ -1,0 +1,150 @@
+"""Non-interference: whatever a viewer may not know can be drawn anew, and nothing it is shown changes."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from bot.boards.entry import Boards
+from bot.boards.picture import Picture
+from bot.games.contract import JUDGE, SPECTATOR, Accepted, AnyGame, Line, Rejected, Seat, Setup, Viewer
+from bot.installed import GAMES
+from bot.locales.sentences import localizer
+from bot.matches.model.position import variant_of
+from rules_index import Language
+from tests.bot.games.suite.offering import same_steps
+from tests.bot.games.suite.play import Dice, Move, any_answer, own_answers, require
+
+PICTURES = 4
+"""Pairs of pictures of a match that are held against each other; drawing takes its time."""
+
+_ENGLISH = localizer(Language.EN)
+_BOARDS = Boards(GAMES)
+
+
+class Secrecy:
+    """Holds what viewers are shown in a match against the same match with its secrets drawn anew.
+
+    ``hid`` counts how often there was something to hide.
+    """
+
+    def __init__(self, game: AnyGame, setup: Setup, seed: int) -> None:
+        self.game, self.hid = game, 0
+        self._pictures = 0
+        self._seats, self._lot = range(len(setup.seats)), random.Random(seed)
+        self._variant = variant_of(game, setup.ruleset, setup.variant)
+        self._setup = setup
+
+    def check(self, move: Move, tries: Sequence[Any]) -> None:
+        """Look at the position before a move, at how refusals sound there, and at what the log says of the move.
+
+        Args:
+            tries: commands, legal or not, that every seat tries.
+        """
+        state = move.before
+        require(self.game.resample(state, JUDGE, self._dice()) == state, "something is hidden from a judge")
+        for viewer in (*self._seats, SPECTATOR):
+            other = self.game.resample(state, viewer, self._dice())
+            self.hid += other != state
+            self.sees_the_same(state, other, viewer)
+            if viewer != SPECTATOR:
+                self._is_refused_the_same(state, other, viewer, tries)
+            self._reads_the_same(move, other, viewer)
+
+    def check_opening(self, setup: Setup) -> None:
+        """Of matches that open with the same sight, the log says the same."""
+        game = self.game
+        for viewer in (*self._seats, SPECTATOR):
+            told: dict[bytes, object] = {}
+            for _ in range(12):
+                events = game.open(setup, self._dice())
+                state = game.initial(events[0])
+                for event in events[1:]:
+                    state = game.evolve(state, event)
+                sight = msgspec.json.encode((game.view(state, viewer), game.prompts(state)))
+                lines = [game.narrate(event, viewer) for event in events]
+                other = told.setdefault(sight, lines)
+                require(lines == other, f"the log of the opening tells {viewer} what is hidden: {lines} or {other}")
+
+    def sees_the_same(self, state: Any, other: Any, viewer: Viewer) -> None:
+        """View, prompts, outcome, and the viewer's own offers."""
+        game = self.game
+        one, two = game.view(state, viewer), game.view(other, viewer)
+        require(one == two, f"the view of {viewer} tells what is hidden: {one} or {two}")
+        if other != state and self._pictures < PICTURES:
+            self._pictures += 1
+            require(self._picture(one) == self._picture(two), f"the picture tells {viewer} what is hidden")
+        held, also = game.sheet(state, viewer), game.sheet(other, viewer)
+        require(held == also, f"the sheet of {viewer} tells what is hidden: {held} or {also}")
+        require(game.chapter(state) == game.chapter(other), f"the chapter tells {viewer} what is hidden")
+        asked = game.prompts(state)
+        require(asked == game.prompts(other), f"prompts tell {viewer} what is hidden")
+        require(game.outcome(state) == game.outcome(other), f"the outcome tells {viewer} what is hidden")
+        for prompt in asked:
+            if prompt.seat == viewer or (self._variant is not None and self._variant.together):
+                # Where a table plays together, everybody may look at every question and advise on it.
+                same_steps(game, state, other, prompt)
+            if prompt.seat == viewer:
+                require(game.default(state, prompt) == game.default(other, prompt), "the default command peeks")
+                both = [own_answers(game, self._setup, each, prompt)[1:] for each in (state, other)]
+                require(both[0] == both[1], "the automated player peeks")
+
+    def _picture(self, view: Struct) -> Picture | None:
+        return _BOARDS.draw(self.game.key, view, _ENGLISH)
+
+    def _is_refused_the_same(self, state: Any, other: Any, viewer: Seat, tries: Sequence[Any]) -> None:
+        for command in self._lot.sample(tries, min(20, len(tries))):
+            one = self.game.decide(state, viewer, command, Dice(0))
+            two = self.game.decide(other, viewer, command, Dice(0))
+            if isinstance(one, Rejected) or isinstance(two, Rejected):
+                require(one == two, f"a refusal tells {viewer} what is hidden: {command}: {one} or {two}")
+
+    def _reads_the_same(self, move: Move, other: Any, viewer: Viewer) -> None:
+        """Where a viewer sees the same before and after a move, the log may not tell more than that."""
+        game, actor = self.game, move.prompt.decider
+        told = self._told(move.before, actor, move.command, viewer)
+        if told is None:
+            return
+        if (also := self._told(other, actor, move.command, viewer)) is not None:
+            self._compare(told, also, viewer)
+        elif viewer != actor:
+            # What was answered rests on a secret, so in the other match the answer has to be another.
+            for _ in range(6):
+                command = any_answer(game, other, move.prompt, self._lot)
+                self._compare(told, self._told(other, actor, command, viewer), viewer)
+        if viewer != actor:
+            for _ in range(6):
+                command = any_answer(game, move.before, move.prompt, self._lot)
+                also = self._told(move.before, actor, command, viewer)
+                # An answer may be told that leaves no trace, or only traces of which nothing is hidden.
+                if also is not None and also[0] != told[0] and told[4] and also[4]:
+                    self._compare(told, also, viewer)
+
+    def _compare(self, one: _Told, two: _Told | None, viewer: Viewer) -> None:
+        if two is not None and one[1] == two[1]:
+            require(one[2] == two[2], f"the log tells {viewer} what is hidden: {one[2]} or {two[2]}")
+            require(one[3] == two[3], f"the purposes of draws tell {viewer} what is hidden: {one[3]} or {two[3]}")
+
+    def _told(self, state: Any, seat: Seat, command: Any, viewer: Viewer) -> _Told | None:
+        game, dice = self.game, Dice("log")
+        decision = game.decide(state, seat, command, dice)
+        if not isinstance(decision, Accepted):
+            return None
+        lines: list[Line] = []
+        for event in decision.events:
+            state = game.evolve(state, event)
+            lines += game.narrate(event, viewer)
+        hides = any(game.resample(state, viewer, self._dice()) != state for _ in range(3))
+        return game.codec.digest(state), (game.view(state, viewer), game.prompts(state)), lines, dice.draws, hides
+
+    def _dice(self) -> Dice:
+        return Dice(self._lot.random())
+
+
+_Told = tuple[str, object, list[Line], list[tuple[str, int]], bool]
+"""After a command: the digest, what the viewer sees, what it is told, what chance was publicly asked for, and whether
+anything is hidden from it then."""
