@@ -11,6 +11,7 @@ from bot.chat.matches.commands.manage import play
 from bot.chat.matches.commands.orders import OrderForm
 from bot.chat.matches.lobby.buttons import ChoiceSelect, LobbyButton, RemoveSelect
 from bot.chat.matches.panel.advice_buttons import AdviceForm, BackButton, OwnPlayerButton
+from bot.chat.matches.panel.ahead import TakeBackButton
 from bot.chat.matches.panel.buttons import (
     AdoptButton,
     BoardButton,
@@ -20,7 +21,9 @@ from bot.chat.matches.panel.buttons import (
     QuestionSelect,
     SeveralSelect,
 )
+from bot.chat.matches.panel.rulings import RulingForm
 from bot.chat.matches.panel.sheet import SheetButton
+from bot.chat.matches.panel.standing import StandingButton, StandingSelect
 from bot.chat.matches.panel.typing import TypedForm
 from bot.chat.matches.table.history import HistoryButton
 from bot.chat.matches.table.personal import ForgetButton
@@ -37,5 +40,7 @@ def load(client: Bot) -> None:
     client.add_buttons(VoteButton, SureButton, HistoryButton, SeatSelect, ForgetButton)
     client.add_buttons(AdoptButton, BackButton, OwnPlayerButton, SitButton)
     client.add_form(AdviceForm.template, AdviceForm.handle)
+    client.add_buttons(TakeBackButton, StandingButton, StandingSelect)
     client.add_form(OrderForm.template, OrderForm.handle)
+    client.add_form(RulingForm.template, RulingForm.handle)
     client.add_form(TypedForm.template, TypedForm.handle)

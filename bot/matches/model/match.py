@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from bot.games.contract import Line, Outcome, Seat, SeatSetup, Setup, Viewer
+from bot.games.contract import Line, Outcome, Seat, SeatSetup, Setup, Urgency, Viewer
 from bot.matches.model.people import People
 
 FORGOTTEN = 0
@@ -56,6 +56,11 @@ class Timing(Struct, frozen=True):
 
     Attributes:
         seconds: for every move; ``None`` where there is no limit.
+        expiry: what happens then. In a window it is always the default answer.
+        window: seconds for an answer in a window, from its opening for all its seats; ``None`` for as many as for a
+            move.
+        reserve: seconds that each seat has in the whole match beyond the times for its moves.
+        length: seconds from the opening until the match's own time is up; ``None`` for a match without.
         opens: where a table plays together, after how many seconds a question opens to everybody present; before the
             time for it is over.
     """
@@ -63,6 +68,9 @@ class Timing(Struct, frozen=True):
     seconds: int | None = None
     expiry: Expiry = Expiry.DEFAULT
     notices: Notices = Notices()
+    window: int | None = None
+    reserve: int = 0
+    length: int | None = None
     opens: int | None = None
 
 
@@ -92,6 +100,8 @@ class Wait(Struct, frozen=True):
         deadline: until when it may think.
         noticed: what it was reminded of.
         shared: the deadline of everybody else in this seat, where a newcomer was given more time than that.
+        urgency: of the most pressing of the questions.
+        reserve: the last so many seconds before the deadline are the seat's reserve.
         opens: when everybody present may answer; open: they may.
     """
 
@@ -101,8 +111,27 @@ class Wait(Struct, frozen=True):
     deadline: datetime | None = None
     noticed: tuple[str, ...] = ()
     shared: datetime | None = None
+    urgency: Urgency = "move"
+    reserve: int = 0
     opens: datetime | None = None
     open: bool = False
+
+    @property
+    def own(self) -> datetime | None:
+        """When the time of the question itself is over, and the reserve begins."""
+        return self.deadline and self.deadline - timedelta(seconds=self.reserve)
+
+
+class Called(Struct, frozen=True):
+    """A seat that was pinged for a window, or that answered, since the first of the windows that followed one another.
+
+    Attributes:
+        answered: it answered at that moment, rather than being pinged.
+    """
+
+    seat: Seat
+    at: datetime
+    answered: bool = False
 
 
 ProposalKind: TypeAlias = Literal["undo", "draw", "extension", "pause", "abandon"]
@@ -149,9 +178,10 @@ class Advice(Struct, frozen=True):
     backers: tuple[Seat, ...] = ()
 
 
-Owner: TypeAlias = Literal["players", "officials", "nowhere"]
-"""Who holds a match's clock: its players by agreement, a judge or an admin, or the lack of a channel."""
-_OWNERS: tuple[Owner, ...] = ("officials", "nowhere", "players")
+Owner: TypeAlias = Literal["players", "officials", "nowhere", "ruling"]
+"""Who holds a match's clock: its players by agreement, a judge or an admin, or nobody, while it has no channel; or a
+judge who is asked for a ruling, while moves are taken all the same."""
+_OWNERS: tuple[Owner, ...] = ("officials", "nowhere", "players", "ruling")
 
 
 class Hold(Struct, frozen=True):
@@ -226,6 +256,10 @@ class Course(Struct, frozen=True):
         advice: what is set beside the questions that are asked; advised: how many pieces of advice there were.
         holds: why the clock is stopped.
         stopped: since when it is.
+        called: who need not be pinged for another window that follows.
+        reserves: the seconds that each seat has left of its reserve, but for what its wait has used.
+        ends: when the match's own time is up; ``None`` where it has none.
+        overtime: that time is up.
         present: where a table plays together, who the game was last told is at the table; ``None`` for everybody.
         line: the last entry that brought an earlier position back or set the position right; 0 when none did.
         unready: the seats that were told, since they last chose anything, that the match cannot start because of them.
@@ -243,6 +277,10 @@ class Course(Struct, frozen=True):
     advised: int = 0
     holds: tuple[Hold, ...] = ()
     stopped: datetime | None = None
+    called: tuple[Called, ...] = ()
+    reserves: tuple[int, ...] = ()
+    ends: datetime | None = None
+    overtime: bool = False
     present: tuple[Seat, ...] | None = None
     line: int = 0
     unready: tuple[Seat, ...] = ()
@@ -265,7 +303,12 @@ class Course(Struct, frozen=True):
     @property
     def stands(self) -> bool:
         """Whether the clock is stopped and no move is accepted."""
-        return bool(self.holds)
+        return any(hold.owner != "ruling" for hold in self.holds)
+
+    @property
+    def runs(self) -> bool:
+        """Whether the clock runs."""
+        return not self.holds
 
     def held_by(self, owner: Owner) -> bool:
         """Whether this owner holds the clock."""

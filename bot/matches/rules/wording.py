@@ -52,6 +52,8 @@ def _ordered(entry: Entry) -> Line | None:
             return Line("match-log-order-resumed")
         case entries.Extended():
             return Line("match-log-order-extended", {"hours": _hours(entry)})
+        case entries.Moved():
+            return Line("match-log-order-ruled")
         case _:
             return None
 
@@ -63,6 +65,8 @@ def _line(entry: Entry) -> Line | None:
             return Line("match-log-opened")
         case entries.Moved():
             return Line("match-log-expired", {**seat}) if entry.by == "clock" else _in_stead(entry)
+        case entries.TimeUp():
+            return Line("match-log-time-up")
         case entries.Rewound():
             return Line("match-log-rewound-agreed", {"to": entry.to})
         case entries.Substituted():

@@ -13,6 +13,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.boards.entry import GameEntry
 from bot.games.codec import Codec
 from bot.games.contract import (
     BENCH,
@@ -53,6 +54,7 @@ from tests.bot.games.bazaar.values import (
     with_table,
 )
 from tests.bot.games.toy.game import Toy, violation
+from tests.bot.games.toy.pack import WORDS
 from tests.bot.games.toy.values import Ended, Laid, Let, View, Won, words
 
 _TOY = Toy()
@@ -282,3 +284,6 @@ def _as_toy(setup: Setup) -> Setup:
 
 def _of_toy(events: tuple[Any, ...]) -> tuple[Event, ...]:
     return events
+
+
+BAZAAR = GameEntry("bazaar", lambda _: Bazaar(), words=WORDS)
