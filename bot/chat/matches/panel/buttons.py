@@ -11,7 +11,7 @@ from bot.chat.matches.base.replies import explanation
 from bot.chat.matches.panel.panel import find_prompt, panel_card, prompt_card, prompts_of, stale_card
 from bot.chat.matches.panel.paths import drafted, unpack, with_draft
 from bot.chat.matches.panel.questions import PAGE
-from bot.chat.matches.panel.typing import open_form
+from bot.chat.matches.panel.typed_answers import open_form
 from bot.games.contract import Rejected, Step
 from bot.games.offers import part, picked
 from bot.matches.model.refusals import Reason, Refused
