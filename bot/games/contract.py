@@ -205,12 +205,15 @@ class Variant(Struct, frozen=True):
         together: the seats win and lose as one; nobody's leaving ends the match, and places at the table that are empty
             are passed over.
         automaton: the game's own player can take a seat.
+        opens: where a table plays together, after how many seconds a question opens to everybody unless the lobby says
+            otherwise.
     """
 
     key: str
     seats: tuple[int, int]
     together: bool = False
     automaton: bool = True
+    opens: int | None = None
 
 
 class Ruleset(Struct, frozen=True):

@@ -11,24 +11,23 @@ from bot.database import Database
 from bot.games.registry import Registry
 from bot.matches.model.clock import Clock, SystemClock
 from bot.matches.model.position import Position
-from bot.matches.services.advice import Advisers
 from bot.matches.services.checks import Checks
 from bot.matches.services.clocks.lost_time import Heartbeat, Reach
 from bot.matches.services.clocks.scheduler import Scheduler
+from bot.matches.services.clocks.vacations import Vacations
 from bot.matches.services.exports import Exports
 from bot.matches.services.history import History
 from bot.matches.services.lobbies import Lobbies
 from bot.matches.services.openings import Openings
 from bot.matches.services.orders import Orders
 from bot.matches.services.packs import Packs
-from bot.matches.services.play import Play
+from bot.matches.services.play import Advisers, Play
 from bot.matches.services.privacy import Privacy
 from bot.matches.services.proposals import Proposals
 from bot.matches.services.relocation import Relocation
 from bot.matches.services.seats import Seats
 from bot.matches.services.statistics import Statistics
 from bot.matches.services.unit_of_work import Alarm, UnitOfWork
-from bot.matches.services.vacations import Vacations
 from bot.matches.storage import read
 from bot.matches.storage.errors import storage_problems
 from bot.matches.storage.outbox import Outbox

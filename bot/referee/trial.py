@@ -9,7 +9,7 @@ from time import process_time
 from typing import Any
 
 from bot.games.contract import AnyGame, Line, Option, Outcome, Rejected, Setup
-from bot.games.quick import quick
+from bot.games.quick import Quick, quick
 from bot.referee.opening import Wanted, complete
 
 MOVES = 20_000
@@ -48,6 +48,7 @@ def play(
         NoEnd: a match did not come to an end.
     """
     actions, seconds = 0, 0.0
+    player = quick(game)
     seats: Counter[str] = Counter()
     factions: dict[str, Counter[str]] = {}
     reasons: Counter[str] = Counter()
@@ -55,7 +56,7 @@ def play(
         lot = random.Random(f"{seed} {number}")  # noqa: S311  # to be repeated, not to be secret
         setup = complete(game, asked, say, lambda options, lot=lot: _shuffled(options, lot))  # type: ignore[misc]
         before = process_time()
-        taken, outcome = _match(game, setup, lot, automated=automated, name=f"match {number} of seed {seed}")
+        taken, outcome = _match(game, player, setup, lot, automated=automated, name=f"match {number} of seed {seed}")
         seconds += process_time() - before
         actions += taken
         reasons[say(outcome.reason)] += 1
@@ -80,8 +81,10 @@ def _shuffled(options: Sequence[Option], lot: random.Random) -> Sequence[Option]
     return lot.sample(options, len(options))
 
 
-def _match(game: AnyGame, setup: Setup, lot: random.Random, *, automated: bool, name: str) -> tuple[int, Outcome]:
-    chance, player = _Dice(lot), quick(game)
+def _match(
+    game: AnyGame, player: Quick[Any, Any], setup: Setup, lot: random.Random, *, automated: bool, name: str
+) -> tuple[int, Outcome]:
+    chance = _Dice(lot)
     first, *others = game.open(setup, chance)
     state = game.initial(first)
     for event in others:

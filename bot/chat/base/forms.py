@@ -55,10 +55,17 @@ def form(custom_id: str, title: str, *fields: ui.Label[Any]) -> ui.Modal:
     return modal
 
 
-def field(custom_id: str, label: str, about: str, longest: int, *, lines: bool = True) -> ui.Label[Any]:
-    """A field for some lines of text, or for a few words, which must not stay empty."""
-    style = discord.TextStyle.paragraph if lines else discord.TextStyle.short
-    text: ui.TextInput[Any] = ui.TextInput(custom_id=custom_id, style=style, min_length=1, max_length=longest)
+def field(
+    custom_id: str, label: str, about: str, longest: int, *, lines: bool = True, required: bool = True
+) -> ui.Label[Any]:
+    """A field for some lines of text, or for a few words, which must not stay empty unless it is not ``required``."""
+    text: ui.TextInput[Any] = ui.TextInput(
+        custom_id=custom_id,
+        style=discord.TextStyle.paragraph if lines else discord.TextStyle.short,
+        min_length=1 if required else None,
+        max_length=longest,
+        required=required,
+    )
     return ui.Label(text=label[:45], description=about[:100], component=text)
 
 

@@ -12,7 +12,9 @@ from bot.chat.matches.commands.manage import play
 from bot.chat.matches.commands.orders import OrderForm
 from bot.chat.matches.lobby.buttons import ChoiceSelect, LobbyButton, RemoveSelect
 from bot.chat.matches.lobby.choice_buttons import ChoicesButton, FileForm, NumberForm, OwnChoiceSelect
+from bot.chat.matches.panel.advice_buttons import AdviceForm, BackButton, OwnPlayerButton
 from bot.chat.matches.panel.buttons import (
+    AdoptButton,
     BoardButton,
     OpenButton,
     OptionSelect,
@@ -25,7 +27,7 @@ from bot.chat.matches.panel.typed_answers import TypedForm
 from bot.chat.matches.table.history import HistoryButton
 from bot.chat.matches.table.personal import ForgetButton
 from bot.chat.matches.table.proposals import SureButton, VoteButton
-from bot.chat.matches.table.substitutes import SeatSelect
+from bot.chat.matches.table.substitutes import SeatSelect, SitButton
 
 
 def load(client: Bot) -> None:
@@ -35,6 +37,8 @@ def load(client: Bot) -> None:
     client.add_buttons(LobbyButton, ChoiceSelect, RemoveSelect, ChoicesButton, OwnChoiceSelect)
     client.add_buttons(OpenButton, BoardButton, PanelButton, OptionSelect, QuestionSelect, SeveralSelect, SheetButton)
     client.add_buttons(VoteButton, SureButton, HistoryButton, SeatSelect, ForgetButton)
+    client.add_buttons(AdoptButton, BackButton, OwnPlayerButton, SitButton)
+    client.add_form(AdviceForm.template, AdviceForm.handle)
     client.add_form(OrderForm.template, OrderForm.handle)
     for form in (TypedForm, NumberForm, FileForm):
         client.add_form(form.template, form.handle)

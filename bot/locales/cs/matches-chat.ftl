@@ -15,6 +15,8 @@ command-match-time = čas
 command-match-time-about = Čas na každý tah, třeba 1 den nebo 12 h; jinak jeden den
 command-match-expiry = vypršení
 command-match-expiry-about = Co se stane, když někomu vyprší čas
+command-match-opens = otevřít
+command-match-opens-about = Hrají-li všichni společně: po jaké době smí odpovědět kdokoli, třeba 4 h; 0 znamená nikdy
 command-match-thread = vlákno
 command-match-thread-about = Založí pro zápas vlastní vlákno
 command-match-ruleset = pravidla
@@ -118,6 +120,7 @@ newmatch-unknown-ruleset = Pravidla „{ $ruleset }“ nemám. Mám: { $rulesets
 newmatch-unknown-variant = „{ $variant }“ není způsob hry. Jsou: { $variants }.
 newmatch-time-out-of-range = Na tah je nejméně minuta a nejvýš 28 dní; 0 znamená bez omezení.
 newmatch-no-time = „{ $time }“ není čas. Napiš třeba 1 den, 12 h nebo 90 min; 0 znamená bez omezení.
+newmatch-opens-together = Otázka se otevírá všem jen tam, kde se hraje společně.
 newmatch-lacks-rights = Tohle tu nesmím: { $rights }. Musí mi to v tomto kanálu povolit někdo, kdo spravuje server.
 newmatch-no-threads-here = Vlákno jde založit jen v textovém kanálu.
 right-view-channel = vidět kanál
@@ -129,6 +132,7 @@ terms-time = **Čas na tah:** { $time }
 terms-no-limit = bez omezení
 terms-expiry = **Když vyprší:** { $expiry }
 terms-expiry-default = zahraje se výchozí tah
+terms-opens = **Otevře se všem:** po době { $time }
 terms-expiry-skip = přeskočí se celý tah
 terms-expiry-forfeit = místo propadne
 terms-ruleset = Pravidla { $ruleset } · { $variant }
@@ -158,6 +162,7 @@ lobby-title = { $game }: zápas { $match } hledá hráče
 lobby-free = *volno*
 lobby-hint = Zápas zakládá { $host } a spustí ho, až budou místa plná.
 lobby-opens = Začne, jakmile bude v kanálu jeho ohlášení. Měnit už nic nejde; kdyby se nic nedělo, může zakladatel spustit zápas znovu.
+lobby-hint-together = Hostitelem je { $host } a zápas začíná, kdy chce. Na volná místa se dá přisednout i během hry.
 lobby-fingerprint = Otisk tajemství, ze kterého jsou kostky: `{ $commitment }`
 lobby-join = Přihlásit se
 lobby-leave = Odhlásit se
@@ -218,6 +223,7 @@ opening-again-about = -# Všechny další hody vycházejí z tajemství a z čí
 status-title = { $game }: zápas { $match }
 status-wait = { $player }: { $ask }
 status-automata = Právě táhnou automaty.
+status-open = otevřeno všem
 status-conceded = vzdal(a)
 status-away = pryč do { $until }
 status-proof = kostky { $commitment } · záznam { $head }
@@ -227,10 +233,14 @@ status-verify = Tajemství bylo zveřejněno na konci zápasu. Ověř kostky: /z
 status-points = { $player }: { $points }
 status-won = 🏆 { $count ->
     [one] Výhra: { $players }
+    [few] Společná výhra: { $players }
+    [many] Společná výhra: { $players }
    *[other] Společná výhra: { $players }
 }
 status-lost = { $count ->
     [one] Prohra: { $players }
+    [few] Společná prohra: { $players }
+    [many] Společná prohra: { $players }
    *[other] Společná prohra: { $players }
 }
 status-abandoned = Zápas skončil bez výsledku.
@@ -238,6 +248,7 @@ status-secret = -# Tajemství zápasu { $match } k ověření kostek: `{ $secret
 status-head = -# Konec jeho záznamu: `{ $head }`
 status-play = Můj tah
 status-history = Historie
+status-sit = Přisednout
 
 # The private panel.
 
@@ -285,6 +296,25 @@ panel-no-name-asked = Na žádné jméno se tě tu nikdo neptá. Otevři si pane
 panel-several = Vyber { $least } až { $most }; vybráno: { $count }
 panel-several-done = To je všechno
 panel-several-none = Nic
+
+# Advice at a table that plays together.
+
+advice-on = Rada k otázce: { $player }
+advice-open = Otázka je otevřená všem: { $player }
+advice-note = Ostatní tvou odpověď uvidí jako radu; nic se nestane, dokud otázku někdo nezodpoví.
+advice-give = Položit vedle otázky
+advice-line = { $number }. { $player } radí: { $preview }
+advice-own-player = { $number }. Hráč bota radí: { $preview }
+advice-why = { $advice } — { $why }
+advice-backed = { $advice } · souhlasí { $players }
+advice-adopt = Udělat podle rady { $number }
+advice-back = Přidat se k radě { $number }
+advice-ask-own-player = Co by udělal bot?
+advice-pick = Poradit ostatním
+advice-given = ✓ Tvoje rada leží vedle otázky.
+advice-title = Tvoje rada
+advice-why-label = Proč?
+advice-why-about = Jedna věta pro ostatní; může zůstat prázdná.
 
 # Pings.
 
@@ -359,6 +389,7 @@ seats-leave = Uvolnit někomu jinému: { $seat }
 seats-game = Nechat hrát automat: { $seat }
 seats-done = Hotovo.
 seats-nothing = S místy v tomto zápase teď nemůžeš nic dělat.
+seats-none-free = Žádné místo už není volné.
 
 # Refusals and rules.
 

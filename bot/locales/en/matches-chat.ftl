@@ -15,6 +15,8 @@ command-match-time = time
 command-match-time-about = Time for every move, as in 1 day or 12 h; without it one day
 command-match-expiry = expiry
 command-match-expiry-about = What happens when somebody’s time runs out
+command-match-opens = opens
+command-match-opens-about = When all play together: after this time everybody may answer, as in 4 h; 0 for never
 command-match-thread = thread
 command-match-thread-about = Make a thread of its own for the match
 command-match-ruleset = ruleset
@@ -118,6 +120,7 @@ newmatch-unknown-ruleset = There are no rules “{ $ruleset }”. There are: { $
 newmatch-unknown-variant = “{ $variant }” is no way to play it. There are: { $variants }.
 newmatch-time-out-of-range = The time for a move is at least a minute and at most 28 days; 0 means no limit.
 newmatch-no-time = “{ $time }” is no time. Write for example 1 day, 12 h or 90 min; 0 means no limit.
+newmatch-opens-together = Only where all play together does a question open to everybody.
 newmatch-lacks-rights = I may not do this here: { $rights }. Someone who manages the server must allow it for me in this channel.
 newmatch-no-threads-here = A thread can only be made in a text channel.
 right-view-channel = view the channel
@@ -129,6 +132,7 @@ terms-time = **Time for a move:** { $time }
 terms-no-limit = no limit
 terms-expiry = **When it runs out:** { $expiry }
 terms-expiry-default = the default move is made
+terms-opens = **Opens to everybody:** after { $time }
 terms-expiry-skip = the whole turn is skipped
 terms-expiry-forfeit = the seat is lost
 terms-ruleset = Rules { $ruleset } · { $variant }
@@ -152,6 +156,7 @@ lobby-title = { $game }: match { $match } is looking for players
 lobby-free = *free*
 lobby-hint = { $host } is the host and starts the match when all seats are taken.
 lobby-opens = It opens as soon as its announcement stands in the channel. Nothing can be changed any more; the host may press Start again should nothing come.
+lobby-hint-together = { $host } is the host and starts the match. Free seats can be taken while it is played.
 lobby-fingerprint = Fingerprint of the secret behind the dice: `{ $commitment }`
 lobby-join = Join
 lobby-leave = Leave
@@ -210,6 +215,7 @@ opening-again-about = -# All dice from here on come from the secret and the id o
 status-title = { $game }: match { $match }
 status-wait = { $player }: { $ask }
 status-automata = The bot’s players are moving.
+status-open = open to everybody
 status-conceded = conceded
 status-away = away until { $until }
 status-proof = dice { $commitment } · log { $head }
@@ -230,6 +236,7 @@ status-secret = -# Secret of match { $match }, for checking its dice: `{ $secret
 status-head = -# Head of its log: `{ $head }`
 status-play = My move
 status-history = History
+status-sit = Sit down
 
 # The private panel.
 
@@ -273,6 +280,25 @@ panel-no-name-asked = You are asked for no name here. Open your panel with /play
 panel-several = Pick { $least } to { $most }; picked: { $count }
 panel-several-done = That is all
 panel-several-none = None
+
+# Advice at a table that plays together.
+
+advice-on = Advice on the question of { $player }
+advice-open = The question of { $player } is open to everybody
+advice-note = Others see your answer as advice; nothing happens until the question is answered.
+advice-give = Set beside the question
+advice-line = { $number }. { $player } advises: { $preview }
+advice-own-player = { $number }. The bot’s player advises: { $preview }
+advice-why = { $advice } — { $why }
+advice-backed = { $advice } · backed by { $players }
+advice-adopt = Do as advised: { $number }
+advice-back = Back { $number }
+advice-ask-own-player = What would the bot do?
+advice-pick = Advise the others
+advice-given = ✓ Your advice stands beside the question.
+advice-title = Your advice
+advice-why-label = Why?
+advice-why-about = One line for the others; it may stay empty.
 
 # Pings.
 
@@ -345,6 +371,7 @@ seats-leave = Free { $seat } for somebody else
 seats-game = Let the bot play { $seat }
 seats-done = Done.
 seats-nothing = There is nothing you may do with the seats of this match.
+seats-none-free = No seat is free any more.
 
 # Refusals and rules.
 

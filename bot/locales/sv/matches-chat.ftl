@@ -15,6 +15,8 @@ command-match-time = tid
 command-match-time-about = Tid för varje drag, till exempel 1 dag eller 12 h; annars en dag
 command-match-expiry = utgång
 command-match-expiry-about = Vad som händer när någons tid går ut
+command-match-opens = öppnas
+command-match-opens-about = När alla spelar tillsammans: efter den tiden får vem som helst svara, till exempel 4 h; 0 för aldrig
 command-match-thread = tråd
 command-match-thread-about = Gör en egen tråd för matchen
 command-match-ruleset = regler
@@ -118,6 +120,7 @@ newmatch-unknown-ruleset = Det finns inga regler ”{ $ruleset }”. Det finns: 
 newmatch-unknown-variant = ”{ $variant }” är inget sätt att spela det. Det finns: { $variants }.
 newmatch-time-out-of-range = Tiden för ett drag är minst en minut och högst 28 dagar; 0 betyder ingen gräns.
 newmatch-no-time = ”{ $time }” är ingen tid. Skriv till exempel 1 dag, 12 h eller 90 min; 0 betyder ingen gräns.
+newmatch-opens-together = Bara där alla spelar tillsammans öppnas en fråga för alla.
 newmatch-lacks-rights = Det här får jag inte göra här: { $rights }. Någon som hanterar servern måste tillåta det för mig i kanalen.
 newmatch-no-threads-here = En tråd kan bara göras i en textkanal.
 right-view-channel = se kanalen
@@ -129,6 +132,7 @@ terms-time = **Tid per drag:** { $time }
 terms-no-limit = ingen gräns
 terms-expiry = **När den går ut:** { $expiry }
 terms-expiry-default = standarddraget görs
+terms-opens = **Öppnas för alla:** efter { $time }
 terms-expiry-skip = hela turen hoppas över
 terms-expiry-forfeit = platsen förloras
 terms-ruleset = Regler { $ruleset } · { $variant }
@@ -152,6 +156,7 @@ lobby-title = { $game }: match { $match } söker spelare
 lobby-free = *ledig*
 lobby-hint = { $host } är värd och startar matchen när alla platser är tagna.
 lobby-opens = Den börjar så snart dess tillkännagivande står i kanalen. Inget kan ändras längre; händer ingenting får värden starta den igen.
+lobby-hint-together = { $host } är värd och startar matchen. Lediga platser kan tas medan den spelas.
 lobby-fingerprint = Fingeravtryck av hemligheten bakom tärningarna: `{ $commitment }`
 lobby-join = Gå med
 lobby-leave = Lämna
@@ -210,6 +215,7 @@ opening-again-about = -# Alla slag härefter kommer ur hemligheten och det här 
 status-title = { $game }: match { $match }
 status-wait = { $player }: { $ask }
 status-automata = Automaterna drar.
+status-open = öppen för alla
 status-conceded = gav upp
 status-away = borta till { $until }
 status-proof = tärningar { $commitment } · logg { $head }
@@ -230,6 +236,7 @@ status-secret = -# Hemligheten i match { $match }, för att kontrollera tärning
 status-head = -# Slutet på dess logg: `{ $head }`
 status-play = Mitt drag
 status-history = Historik
+status-sit = Slå dig ned
 
 # The private panel.
 
@@ -273,6 +280,25 @@ panel-no-name-asked = Här frågas du inte efter något namn. Öppna din panel m
 panel-several = Välj { $least } till { $most }; valda: { $count }
 panel-several-done = Det är allt
 panel-several-none = Inget
+
+# Advice at a table that plays together.
+
+advice-on = Råd om frågan till { $player }
+advice-open = Frågan till { $player } är öppen för alla
+advice-note = De andra ser ditt svar som ett råd; inget händer förrän frågan besvaras.
+advice-give = Lägg bredvid frågan
+advice-line = { $number }. { $player } råder: { $preview }
+advice-own-player = { $number }. Botens spelare råder: { $preview }
+advice-why = { $advice } — { $why }
+advice-backed = { $advice } · stöds av { $players }
+advice-adopt = Gör enligt råd { $number }
+advice-back = Stöd råd { $number }
+advice-ask-own-player = Vad skulle boten göra?
+advice-pick = Ge de andra råd
+advice-given = ✓ Ditt råd ligger bredvid frågan.
+advice-title = Ditt råd
+advice-why-label = Varför?
+advice-why-about = En rad till de andra; den får vara tom.
 
 # Pings.
 
@@ -345,6 +371,7 @@ seats-leave = Lämna { $seat } åt någon annan
 seats-game = Låt boten spela { $seat }
 seats-done = Klart.
 seats-nothing = Du kan inte göra något med platserna i den här matchen.
+seats-none-free = Ingen plats är ledig längre.
 
 # Refusals and rules.
 

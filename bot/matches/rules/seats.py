@@ -7,7 +7,7 @@ from typing import Literal
 
 from bot.games.contract import Seat
 from bot.matches.model import entries
-from bot.matches.model.match import FORGOTTEN, Actor, Match, Status, Wait
+from bot.matches.model.match import FORGOTTEN, Actor, Match, Seating, Status, Wait
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Reason, Refused, refused
 from bot.matches.rules import endings, lobby
@@ -101,9 +101,13 @@ def _pass_on(
     change.settle()
 
 
+def is_vacant(seating: Seating) -> bool:
+    """Whether nobody sits there and somebody may."""
+    return seating.human and not seating.occupied
+
+
 def _vacant(match: Match, seat: Seat) -> bool:
-    seating = match.seats[seat]
-    return seating.human and seating.user in (None, FORGOTTEN)
+    return is_vacant(match.seats[seat])
 
 
 def _no_clearing(match: Match, seat: Seat, to: Literal["nobody", "game"]) -> Refused | None:

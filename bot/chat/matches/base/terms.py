@@ -20,6 +20,8 @@ def terms_lines(renderer: LineRenderer) -> list[str]:
     lines = [say("terms-time", time=time)]
     if terms.timing.seconds is not None:
         lines.append(say("terms-expiry", expiry=say(f"terms-expiry-{terms.timing.expiry}")))
+    if terms.timing.opens is not None:
+        lines.append(say("terms-opens", time=span(terms.timing.opens, renderer.words)))
     variant = _variant(renderer)
     ruleset = escape(terms.ruleset)
     lines.append(small([say("terms-ruleset", ruleset=ruleset, variant=variant)]))

@@ -42,6 +42,7 @@ async def play(interaction: discord.Interaction[Bot]) -> None:
     seats=command_text("command-match-seats"),
     time=command_text("command-match-time"),
     expiry=command_text("command-match-expiry"),
+    opens=command_text("command-match-opens"),
     thread=command_text("command-match-thread"),
     ruleset=command_text("command-match-ruleset"),
 )
@@ -51,6 +52,7 @@ async def play(interaction: discord.Interaction[Bot]) -> None:
     seats=command_text("command-match-seats-about"),
     time=command_text("command-match-time-about"),
     expiry=command_text("command-match-expiry-about"),
+    opens=command_text("command-match-opens-about"),
     thread=command_text("command-match-thread-about"),
     ruleset=command_text("command-match-ruleset-about"),
 )
@@ -58,6 +60,7 @@ async def play(interaction: discord.Interaction[Bot]) -> None:
     game=options.suggest_games,
     variant=options.suggest_variants,
     time=options.suggest_times,
+    opens=options.suggest_times,
     ruleset=options.suggest_rulesets,
 )
 @app_commands.choices(
@@ -70,6 +73,7 @@ async def new(
     seats: app_commands.Range[int, 1, 8] | None = None,
     time: str | None = None,
     expiry: str | None = None,
+    opens: str | None = None,
     thread: bool = False,
     ruleset: str | None = None,
 ) -> None:
@@ -81,6 +85,7 @@ async def new(
         seats=seats,
         time=time,
         expiry=expiry,
+        opens=opens,
         thread=thread,
         ruleset=ruleset,
     )

@@ -16,6 +16,7 @@ from bot.chat.matches.lobby.choice_words import choice_name, is_simple, seat_cho
 from bot.games.contract import Choice
 from bot.matches.model.private import TABLE
 from bot.matches.rules.choices import choices
+from bot.matches.rules.lobby import wanted
 
 _GATHERING = discord.Colour.blurple()
 _MOST_CHOICES, _MOST_SELECTS = 4, 9
@@ -28,16 +29,16 @@ def lobby_card(renderer: LineRenderer) -> ui.LayoutView:
     asked = choices(renderer.position.game, match)
     table = [table_choice(renderer, choice) for choice in asked if not choice.each_seat]
     opens = match.course.opening is not None
-    hint = say("lobby-opens") if opens else say("lobby-hint", host=f"<@{match.host}>")
+    hint = say("lobby-opens") if opens else _hint(renderer)
     proof = say("lobby-fingerprint", commitment=match.course.commitment)
     texts = [*seats, GAP, *table, *terms_lines(renderer), small([hint, proof])]
-    full = len(match.seats) >= match.terms.places
+    full, ready = len(match.seats) >= match.terms.places, len(match.seats) >= wanted(renderer.position)
     rows: list[list[ui.Item[Any]]] = [
         [
             button(f"lb:{match.id}:join", say("lobby-join"), Style.success, disabled=full),
             button(f"lb:{match.id}:leave", say("lobby-leave"), disabled=opens),
             button(f"lb:{match.id}:manage", say("lobby-manage")),
-            button(f"lb:{match.id}:start", say("lobby-start"), Style.primary, disabled=not full),
+            button(f"lb:{match.id}:start", say("lobby-start"), Style.primary, disabled=not ready),
         ]
     ]
     rows += [] if opens else _selects(renderer, [choice for choice in asked if choice.each_seat], None)
@@ -49,9 +50,10 @@ def host_card(renderer: LineRenderer, notes: tuple[str, ...] = ()) -> ui.LayoutV
     match, say = renderer.position.match, renderer.words.say
     asked = choices(renderer.position.game, match)
     full = len(match.seats) >= match.terms.places
+    automaton = button(f"lb:{match.id}:automaton", say("lobby-automaton"), disabled=full)
     rows: list[list[ui.Item[Any]]] = [
         [
-            button(f"lb:{match.id}:automaton", say("lobby-automaton"), disabled=full),
+            *([automaton] if renderer.position.variant.automaton else []),
             button(f"lb:{match.id}:cancel", say("lobby-cancel"), Style.danger),
         ]
     ]
@@ -68,6 +70,13 @@ def host_card(renderer: LineRenderer, notes: tuple[str, ...] = ()) -> ui.LayoutV
         ]
         rows.append([select(f"lr:{match.id}", options, say("lobby-remove"))])
     return card(say("lobby-manage-title", match=match.id), [*notes, say("lobby-manage-about")], rows=rows)
+
+
+def _hint(renderer: LineRenderer) -> str:
+    """How the match starts: when all seats are taken, or before that at a table that plays together."""
+    position = renderer.position
+    key = "lobby-hint-together" if position.variant.together and position.match.terms.places > 1 else "lobby-hint"
+    return renderer.words.say(key, host=f"<@{position.match.host}>")
 
 
 def _title(renderer: LineRenderer) -> str:

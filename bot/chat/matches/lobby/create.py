@@ -32,6 +32,7 @@ async def open_lobby(
     seats: int | None,
     time: str | None,
     expiry: str | None,
+    opens: str | None,
     thread: bool,
     ruleset: str | None,
 ) -> None:
@@ -46,9 +47,11 @@ async def open_lobby(
     engine = client.matches.games.game(key)
     rules = options.ruleset_of(engine, ruleset)
     way = options.variant_of(key, rules, variant, seats, words)
+    limit = options.seconds_of(time)
     timing = Timing(
-        seconds=options.seconds_of(time),
+        seconds=limit,
         expiry=Expiry(expiry) if expiry in set(Expiry) else Expiry.DEFAULT,
+        opens=options.opening_of(opens, way, limit),
     )
     terms = Terms(
         ruleset=rules.key,

@@ -102,6 +102,26 @@ def seconds_of(typed: str | None) -> int | None:
     return found
 
 
+def opening_of(typed: str | None, way: Variant, limit: int | None) -> int | None:
+    """After how many seconds a question opens to everybody; the variant's own time when nothing was typed.
+
+    Args:
+        limit: the seconds for a move, within which it opens.
+
+    Raises:
+        Refusal: it is no time, or too short or too long, or not everybody may answer what one is asked.
+    """
+    if not (typed or "").strip():
+        own = way.opens if way.together else None
+        return own if own is None or limit is None else min(own, limit // 2)
+    found = seconds_of(typed)
+    if not way.together:
+        raise Refusal("newmatch-opens-together")
+    if found is not None and limit is not None and found >= limit:
+        raise Refusal("match-refused-opens")
+    return found
+
+
 async def suggest_games(interaction: discord.Interaction[Bot], typed: str) -> list[app_commands.Choice[str]]:
     """The games that can be played."""
     words = words_while_typing(interaction)

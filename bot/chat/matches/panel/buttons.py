@@ -8,6 +8,8 @@ from bot.chat.matches.base.layout import card, cut, files, small
 from bot.chat.matches.base.match_context import MatchContext, reply, update
 from bot.chat.matches.base.pictures import picture_of
 from bot.chat.matches.base.replies import explanation
+from bot.chat.matches.panel.advice import is_advice
+from bot.chat.matches.panel.advice_buttons import ask_why
 from bot.chat.matches.panel.panel import find_prompt, panel_card, prompt_card, prompts_of, stale_card
 from bot.chat.matches.panel.paths import drafted, unpack, with_draft
 from bot.chat.matches.panel.questions import PAGE
@@ -48,7 +50,7 @@ class PanelButton(MatchButton, template=rf"p:{MATCH}:{CODE}:(?P<act>[scbxrdt]|[g
             return
         path = await unpack(context.interaction.client.database, packed) if act != "x" else ()
         if act == "c":
-            await _confirm(context, code, path)
+            await _confirm(context, code, path, packed)
         elif act == "t":
             await open_form(context, code, path)
         elif act == "d":
@@ -94,6 +96,16 @@ class QuestionSelect(MatchSelect, template=rf"w:{MATCH}"):
         await _walk(context, value, ())
 
 
+class AdoptButton(MatchButton, template=rf"adv:{MATCH}:a:(?P<number>\d{{1,9}})"):
+    """Answers a question as somebody advised."""
+
+    async def pressed(self, context: MatchContext) -> None:
+        """Give the answer for the presser's seat."""
+        number, click = int(self.found["number"]), context.interaction.id
+        done = await context.service.advisers.adopt(context.match, context.actor, number, interaction=click)
+        await _answered(context, done)
+
+
 async def show_board(context: MatchContext) -> None:
     """Show the board to the person alone, from their seat or as a spectator.
 
@@ -132,13 +144,21 @@ def _ordered(step: Step, tokens: list[str]) -> list[str]:
     return [option.token for option in step.options if option.token in tokens]
 
 
-async def _confirm(context: MatchContext, code: str, path: tuple[str, ...] | None) -> None:
+async def _confirm(context: MatchContext, code: str, path: tuple[str, ...] | None, packed: str) -> None:
     prompt = find_prompt(context, code)
     if prompt is None or path is None:
         await update(context.interaction, await stale_card(context))
         return
+    if is_advice(context, prompt):
+        await ask_why(context, code, packed)
+        return
     click = context.interaction.id
     done = await context.service.play.submit(context.match, context.actor, prompt.id, Path(path), interaction=click)
+    await _answered(context, done)
+
+
+async def _answered(context: MatchContext, done: Submitted | Rejected | Refused) -> None:
+    """Show what came of an answer, and the panel as it is then."""
     if isinstance(done, Refused | Rejected):
         now = await context.service.position(context.match)
         after = context.after(now) if now else context

@@ -7,12 +7,14 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.chat.matches.base.buttons import Style, button, select
+from bot.chat.matches.base.buttons import Style, button
 from bot.chat.matches.base.layout import card, small
 from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.panel import questions
+from bot.chat.matches.panel.advice import advice_rows, advisable, is_advice, question_select, whose
 from bot.chat.matches.panel.paths import drafted, pack, prompt_code
 from bot.chat.matches.panel.sheet import sheet_button
+from bot.chat.matches.table.advice import advice_lines
 from bot.chat.matches.table.status_card import held_lines, outcome_lines
 from bot.games.contract import Complete, Prompt
 from bot.matches.model.match import Status
@@ -30,15 +32,15 @@ async def stale_card(context: MatchContext) -> ui.LayoutView:
 
 
 def find_prompt(context: MatchContext, code: str) -> Prompt | None:
-    """The open prompt of the person's seat with this code, if there still is one."""
-    return next((each for each in prompts_of(context) if prompt_code(each.id) == code), None)
+    """The open prompt with this code that the person may answer, or advise on, if there still is one."""
+    return next((each for each in (*prompts_of(context), *advisable(context)) if prompt_code(each.id) == code), None)
 
 
 def prompts_of(context: MatchContext) -> tuple[Prompt, ...]:
     """What the person is asked: nothing without a seat, or in one that they have given up."""
     if context.seat is None or not context.position.match.seats[context.seat].human:
         return ()
-    return context.position.prompts(context.seat)
+    return context.position.answerable(context.seat)
 
 
 async def panel_card(context: MatchContext, notes: tuple[str, ...] = (), more: Rows | None = None) -> ui.LayoutView:
@@ -51,13 +53,13 @@ async def panel_card(context: MatchContext, notes: tuple[str, ...] = (), more: R
             context, notes, more
         )
     if not prompts:
-        return _nothing_asked(context, notes, more)
-    options = [
-        discord.SelectOption(label=context.renderer.plain(each.ask), value=prompt_code(each.id))
-        for each in prompts[:PAGE]
-    ]
+        others = advisable(context)
+        if len(others) == 1:
+            shown = await prompt_card(context, others[0], (), notes=notes, more=more)
+            return shown or _nothing_asked(context, notes, more)
+        return _nothing_asked(context, notes, [*question_select(context, others), *(more or [])])
     rows: Rows = [
-        [select(f"w:{context.match}", options, context.words.say("panel-pick-question"))],
+        *question_select(context, prompts),
         *_refresh_row(context),
     ]
     title = context.words.say("panel-title", match=context.match)
@@ -86,12 +88,19 @@ async def prompt_card(
     trail = questions.picked_so_far(context, prompt, path)
     if isinstance(step, Complete):
         warning = context.words.say("panel-final" if step.final else "panel-undoable")
-        texts = [*notes, trail, f"**{context.renderer.markdown(step.preview)}**", small([warning])]
+        texts = [*notes, *whose(context, prompt), trail, f"**{context.renderer.markdown(step.preview)}**"]
+        texts.append(small([context.words.say("advice-note") if is_advice(context, prompt) else warning]))
         rows = [await _confirm_row(context, prompt, path, step), *(more or [])]
         return card(title, texts, colour=_FINAL if step.final else _YOURS, rows=rows)
-    texts = [*notes, trail, f"**{context.renderer.markdown(step.ask)}**"]
+    texts = [*notes, *whose(context, prompt), trail, f"**{context.renderer.markdown(step.ask)}**"]
     asked = questions.Asked(context, prompt, path, step, page, draft)
-    rows = [*await questions.rows(asked), *await _back_row(context, prompt, path), *(more or [])]
+    rows = [*await questions.rows(asked), *await _back_row(context, prompt, path)]
+    if not path:
+        texts += advice_lines(context.renderer, [prompt.id])
+        rows += advice_rows(context, prompt)
+        if not is_advice(context, prompt):
+            rows += question_select(context, advisable(context))
+    rows += more or []
     return card(title, texts, colour=_YOURS, rows=rows)
 
 
@@ -101,7 +110,8 @@ async def _confirm_row(
     packed = await pack(context.interaction.client.database, path)
     head = f"{context.match}:{prompt_code(prompt.id)}"
     style = Style.danger if step.final else Style.success
-    confirm = button(f"p:{head}:c:{packed}", context.words.say("panel-confirm"), style)
+    label = context.words.say("advice-give" if is_advice(context, prompt) else "panel-confirm")
+    confirm = button(f"p:{head}:c:{packed}", label, style)
     return [confirm, *[item for row in await _back_row(context, prompt, path) for item in row]]
 
 

@@ -13,11 +13,14 @@ from bot.chat.matches.base.layout import GAP, card, small
 from bot.chat.matches.base.lines import LineRenderer
 from bot.chat.matches.base.terms import moment
 from bot.chat.matches.lobby.card import lobby_card
+from bot.chat.matches.table.advice import advice_lines
 from bot.games.contract import Outcome, Standing
 from bot.matches.model.match import Status, Wait
 from bot.matches.model.refusals import held
+from bot.matches.rules.seats import is_vacant
 
 _SHORT_HASH = 12
+_MOST_ADVICE = 3
 _PLAYED, _ENDED = discord.Colour.green(), discord.Colour.light_grey()
 
 
@@ -36,6 +39,8 @@ def status_card(renderer: LineRenderer, picture: Picture | None) -> ui.LayoutVie
         button(f"board:{match.id}", say("panel-board")),
         button(f"h:{match.id}:{match.seq}:0", say("status-history")),
     ]
+    if renderer.position.variant.together and any(map(is_vacant, match.seats)):
+        buttons.append(button(f"sit:{match.id}", say("status-sit")))
     proof = say("status-dice", commitment=match.course.commitment[:_SHORT_HASH])
     if match.hashes_shown:
         proof = say("status-proof", commitment=match.course.commitment[:_SHORT_HASH], head=match.head[:_SHORT_HASH])
@@ -89,6 +94,7 @@ def _proved(renderer: LineRenderer) -> list[str]:
 def _awaited(renderer: LineRenderer) -> list[str]:
     match, say = renderer.position.match, renderer.words.say
     lines = [_wait_line(renderer, wait) for wait in match.course.waits]
+    lines += advice_lines(renderer, {one.question for one in match.course.advice}, _MOST_ADVICE)
     if match.course.stands:
         return [*held_lines(renderer), *lines]
     return lines or [say("status-automata")]
@@ -104,7 +110,8 @@ def _wait_line(renderer: LineRenderer, wait: Wait) -> str:
     named = dict.fromkeys(renderer.markdown(asks[prompt]) for prompt in wait.prompts if prompt in asks)
     said = renderer.words.say("status-wait", player=renderer.seat(wait.seat), ask=" · ".join(named))
     running = not renderer.position.match.course.stands
-    return f"▶ {said} · {moment(wait.deadline)}" if wait.deadline and running else f"▶ {said}"
+    said = f"▶ {said} · {renderer.words.say('status-open')}" if wait.open else f"▶ {said}"
+    return f"{said} · {moment(wait.deadline)}" if wait.deadline and running else said
 
 
 def _seats(renderer: LineRenderer) -> list[str]:

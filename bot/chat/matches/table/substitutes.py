@@ -5,16 +5,16 @@ from __future__ import annotations
 import discord
 
 from bot.chat.base.errors import Refusal
-from bot.chat.matches.base.buttons import MATCH, MatchSelect, select
+from bot.chat.matches.base.buttons import MATCH, MatchButton, MatchSelect, select
 from bot.chat.matches.base.layout import card
 from bot.chat.matches.base.match_context import MatchContext, reply, update
 from bot.chat.matches.base.replies import refuse
 from bot.chat.matches.base.terms import moment
 from bot.chat.matches.commands.orders import order
-from bot.matches.model.match import FORGOTTEN, Status
+from bot.matches.model.match import Status
 from bot.matches.model.refusals import Refused
 from bot.matches.rules.permissions import no_order, no_seat
-from bot.matches.rules.seats import cleared_by
+from bot.matches.rules.seats import cleared_by, is_vacant
 
 
 class SeatSelect(MatchSelect, template=rf"sub:{MATCH}"):
@@ -41,6 +41,22 @@ class SeatSelect(MatchSelect, template=rf"sub:{MATCH}"):
         await update(context.interaction, card(context.words.say("seats-done"), _time_left(context.after(done))))
 
 
+class SitButton(MatchButton, template=rf"sit:{MATCH}"):
+    """Sits down in the first free seat of a table that plays together."""
+
+    async def pressed(self, context: MatchContext) -> None:
+        """Take the seat, if there still is one."""
+        seats = context.position.match.seats
+        free = next((seat for seat, seating in enumerate(seats) if is_vacant(seating)), None)
+        if free is None:
+            raise Refusal("seats-none-free")
+        done = await context.service.seats.take(context.match, context.actor, free)
+        if isinstance(done, Refused):
+            await refuse(context, done)
+            return
+        await reply(context.interaction, card(context.words.say("seats-done"), _time_left(context.after(done))))
+
+
 async def show_seats(context: MatchContext) -> None:
     """Offer the person what they may do with the seats.
 
@@ -56,7 +72,7 @@ async def show_seats(context: MatchContext) -> None:
     for seat, seating in enumerate(match.seats):
         if seating.conceded:
             continue
-        vacant = seating.human and seating.user in (None, FORGOTTEN)
+        vacant = is_vacant(seating)
         free = official or cleared_by(match, actor, seat) is not None
         named = f"{say('seat-number', number=seat + 1)} {context.renderer.faction(seat)}".strip()
         if vacant and context.seat is None and no_seat(context.position, actor, seat) is None:

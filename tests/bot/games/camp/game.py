@@ -70,7 +70,7 @@ class Camp(Game[State, Command, Event]):
             "camp@2026-04-01",
             "camp",
             (
-                Variant("group", (1, 4), together=True, automaton=False),
+                Variant("group", (1, 4), together=True, automaton=False, opens=4 * 3600),
                 Variant("circle", (2, 4), automaton=False),
             ),
         ),

@@ -1,0 +1,76 @@
+"""Presses about advice: giving it with a reason, taking it over, backing it, asking the game's own player for it."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.chat.base.forms import Form, field, form
+from bot.chat.bot import Bot
+from bot.chat.matches.base.buttons import CODE, MATCH, PATH, MatchButton
+from bot.chat.matches.base.match_context import MatchContext, context_of, update
+from bot.chat.matches.base.replies import refuse
+from bot.chat.matches.panel.panel import find_prompt, panel_card
+from bot.chat.matches.panel.paths import unpack
+from bot.matches.model.refusals import Refused
+from bot.matches.rules.advice import LONGEST_REASON
+from bot.matches.rules.submit import Path
+
+_WHY = "why"
+
+
+class AdviceForm(Form, template=rf"adv:{MATCH}:{CODE}:{PATH}"):
+    """Sets an answer beside somebody's question, with the reason that was filled in."""
+
+    async def submitted(self, interaction: discord.Interaction[Bot]) -> None:
+        """Reload the match and set the answer beside the question, if it is still asked."""
+        if interaction.client.is_repeated(interaction):
+            return
+        here = await context_of(interaction, int(self.found["match"]))
+        prompt = find_prompt(here, self.found["code"])
+        path = await unpack(interaction.client.database, self.found["path"])
+        if prompt is None or path is None:
+            await update(interaction, await panel_card(here, (here.words.say("panel-stale"),)))
+            return
+        why = self.filled.get(_WHY, "")
+        done = await here.service.advisers.give(here.match, here.actor, prompt.id, Path(path), why=why)
+        if isinstance(done, Refused):
+            await refuse(here, done)
+            return
+        await update(interaction, await panel_card(here.after(done), (here.words.say("advice-given"),)))
+
+
+class BackButton(MatchButton, template=rf"adv:{MATCH}:b:(?P<number>\d{{1,9}})"):
+    """Backs somebody's advice, or no longer."""
+
+    async def pressed(self, context: MatchContext) -> None:
+        """Count the presser among those who back it."""
+        done = await context.service.advisers.back(context.match, context.actor, int(self.found["number"]))
+        if isinstance(done, Refused):
+            await refuse(context, done)
+            return
+        await update(context.interaction, await panel_card(context.after(done)))
+
+
+class OwnPlayerButton(MatchButton, template=rf"advg:{MATCH}:{CODE}"):
+    """Lets the game's own player advise on a question."""
+
+    async def pressed(self, context: MatchContext) -> None:
+        """Set its answer beside the question."""
+        prompt = find_prompt(context, self.found["code"])
+        if prompt is None:
+            await update(context.interaction, await panel_card(context, (context.words.say("panel-stale"),)))
+            return
+        done = await context.service.advisers.ask_own_player(context.match, context.actor, prompt.id)
+        if isinstance(done, Refused):
+            await refuse(context, done)
+            return
+        await update(context.interaction, await panel_card(context.after(done)))
+
+
+async def ask_why(context: MatchContext, code: str, packed: str) -> None:
+    """Ask for the line of reason that goes with advice; it may stay empty."""
+    say = context.words.say
+    why = field(_WHY, say("advice-why-label"), say("advice-why-about"), LONGEST_REASON, required=False)
+    await context.interaction.response.send_modal(
+        form(f"adv:{context.match}:{code}:{packed}", say("advice-title"), why)
+    )

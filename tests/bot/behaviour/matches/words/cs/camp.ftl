@@ -1,0 +1,30 @@
+# What Camp says, for tests.
+
+game-camp = Tábor
+camp-days = dní: { $count }
+camp-ask = rozhodni pro den { $day }
+camp-ask-hours = Kolik hodin?
+camp-wood = dřevo
+camp-food = jídlo
+camp-rest = odpočinek
+camp-hours = hodin: { $count }
+camp-do-rest = Odpočívat
+camp-do-gather = Sbírat, { $kind }, hodin: { $count }
+camp-opened = Tábor stojí, lidí: { $seats }.
+camp-gathered = { $seat } sbírá: { $kind }, { $count }.
+camp-carried = Domů přineseno: { $count }.
+camp-rested = { $seat } odpočívá.
+camp-passed = Pochodeň má { $seat }.
+camp-gone = { $seat } odchází domů.
+camp-burnt = V noci shořelo: { $count }.
+camp-here = U ohně: { $count }.
+camp-stocked = Dřeva je { $count }.
+camp-ended = Dny uplynuly.
+camp-over = Dny uplynuly.
+camp-left = Všichni odešli domů.
+camp-sheet = Zásoby
+camp-sheet-own = Co máš nasbíráno
+camp-store = dřevo { $wood }, jídlo { $food }
+camp-goal = dřeva je potřeba { $count }
+camp-found = { $count }
+camp-no-torch = Pochodeň má někdo jiný.

@@ -1,0 +1,30 @@
+# What Camp says, for tests.
+
+game-camp = Camp
+camp-days = { $count } days
+camp-ask = decide for day { $day }
+camp-ask-hours = How many hours?
+camp-wood = wood
+camp-food = food
+camp-rest = rest
+camp-hours = { $count } hours
+camp-do-rest = Rest
+camp-do-gather = Gather { $kind } for { $count } hours
+camp-opened = The camp of { $seats } is pitched.
+camp-gathered = { $seat } gathers { $kind }: { $count }.
+camp-carried = Carried home: { $count }.
+camp-rested = { $seat } rests.
+camp-passed = The torch goes to { $seat }.
+camp-gone = { $seat } goes home.
+camp-burnt = Burnt in the night: { $count }.
+camp-here = At the fire: { $count }.
+camp-stocked = There is wood: { $count }.
+camp-ended = The days are over.
+camp-over = The days are over.
+camp-left = Everybody went home.
+camp-sheet = The store
+camp-sheet-own = Found by you
+camp-store = wood { $wood }, food { $food }
+camp-goal = wood that is needed: { $count }
+camp-found = { $count }
+camp-no-torch = The torch is with somebody else.

@@ -1,0 +1,30 @@
+# What Camp says, for tests.
+
+game-camp = Lägret
+camp-days = { $count } dagar
+camp-ask = bestäm för dag { $day }
+camp-ask-hours = Hur många timmar?
+camp-wood = ved
+camp-food = mat
+camp-rest = vila
+camp-hours = { $count } timmar
+camp-do-rest = Vila
+camp-do-gather = Samla { $kind } i { $count } timmar
+camp-opened = Lägret är slaget för { $seats }.
+camp-gathered = { $seat } samlar { $kind }: { $count }.
+camp-carried = Hemburet: { $count }.
+camp-rested = { $seat } vilar.
+camp-passed = Facklan går till { $seat }.
+camp-gone = { $seat } går hem.
+camp-burnt = Brann upp i natt: { $count }.
+camp-here = Vid elden: { $count }.
+camp-stocked = Det finns ved: { $count }.
+camp-ended = Dagarna är slut.
+camp-over = Dagarna är slut.
+camp-left = Alla gick hem.
+camp-sheet = Förrådet
+camp-sheet-own = Vad du har hittat
+camp-store = ved { $wood }, mat { $food }
+camp-goal = ved som behövs: { $count }
+camp-found = { $count }
+camp-no-torch = Någon annan har facklan.
