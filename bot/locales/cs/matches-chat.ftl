@@ -62,6 +62,13 @@ command-match-answer = odpověď
 command-match-answer-about = Odpovědět na otázku po jménu, s nápovědou při psaní
 command-match-answer-name = jméno
 command-match-answer-name-about = Jméno, na které se panel ptá; stačí část
+command-match-bring = přinést
+command-match-bring-about = Přinést do zakládaného zápasu soubor, třeba balíček, nebo se podívat na svůj
+command-match-bring-file-about = Soubor
+command-match-bring-what = pro
+command-match-bring-what-about = K čemu soubor je
+command-match-save = uložit
+command-match-save-about = Dostat zápas jako soubor, ze kterého jde pokračovat v jiném
 command-match-export = export
 command-match-export-about = Dohraný zápas jako soubor
 command-match-verify = ověřit
@@ -179,6 +186,34 @@ lobby-manage-about = Obsaď místa automaty, rozhodni, co platí pro celý stůl
 lobby-host-only = To může jen { $host }, rozhodčí nebo ten, kdo spravuje server.
 lobby-unsettled = nerozhodnuto
 lobby-pick = Vyber: { $what }
+lobby-choices = Moje volby
+lobby-choices-of = volby
+lobby-choices-title = Tvoje volby · zápas { $match }
+lobby-choices-about = Zapečetěné nevidí nikdo kromě tebe. Otisk vidí všichni a po zápase si ho každý ověří.
+lobby-table-choices = Volby pro stůl
+lobby-table-title = Pro celý stůl · zápas { $match }
+lobby-wrong = Takhle zápas začít nemůže:
+lobby-missing = ⏳ { $what }
+lobby-brought = ✓ `{ $fingerprint }`
+lobby-sealed = {" "}🔒
+lobby-file = { $lines ->
+    [one] { $lines } řádek
+    [few] { $lines } řádky
+    [many] { $lines } řádku
+   *[other] { $lines } řádků
+  }
+lobby-number = Číslo: { $what }
+lobby-bring = Přinést: { $what }
+lobby-show = Podívat se: { $what }
+lobby-drop = Vzít zpět: { $what }
+lobby-brought-now = ✓ Přijato: { $what }
+lobby-yours = Co je od tebe v zápase { $match }: { $what }
+lobby-no-file = Chybí přiložený soubor.
+lobby-no-choice = Tady není k čemu to přinést.
+lobby-sealed-about = Do konce zápasu to nikdo neuvidí. Nejvýš { $kilobytes } kB.
+lobby-open-about = Smí to vidět všichni. Nejvýš { $kilobytes } kB.
+match-saved = Zápas { $match }, jak je teď. S tímhle souborem se dá pokračovat v novém zápase.
+ping-unready = ⏳ { $player }, zápas kvůli tvým volbám nemůže začít. Proč, uvidíš jen ty.
 
 # What is chosen in a lobby, and the ways to play a game.
 

@@ -8,6 +8,7 @@ match-refused-out-of-range = Zvol celé číslo od { $least } do { $most }.
 match-refused-too-large = Soubor smí mít nejvýš { $kilobytes } kB.
 match-refused-nothing-brought = Tady zatím nic zvoleno není.
 match-refused-unsettled = Zakladatel musí nejdřív rozhodnout, co platí pro celý stůl: tlačítko Správa.
+match-refused-not-saved = Tuhle hru nejde uložit do souboru, ze kterého by se pokračovalo.
 match-refused-not-ready = Někdo ještě není připraven: { $seats }. Co chybí, uvidí každý sám pod tlačítkem Moje volby.
 match-seat = { $seat }
 match-refused-places = Počet hráčů může být { $least } až { $most }.

@@ -62,6 +62,13 @@ command-match-answer = answer
 command-match-answer-about = Answer a question for a name, with suggestions as you type
 command-match-answer-name = name
 command-match-answer-name-about = The name that your panel asks for; a part of it is enough
+command-match-bring = bring
+command-match-bring-about = Bring a file, such as a deck, to the match that is gathering here, or look at yours
+command-match-bring-file-about = The file
+command-match-bring-what = what
+command-match-bring-what-about = What the file is for
+command-match-save = save
+command-match-save-about = Get the match as a file that another match can go on from
 command-match-export = export
 command-match-export-about = Get a finished match as a file
 command-match-verify = verify
@@ -173,6 +180,32 @@ lobby-manage-about = Fill seats with the bot’s own player, settle what holds f
 lobby-host-only = Only { $host }, a judge or someone who may manage this server can do that.
 lobby-unsettled = not settled
 lobby-pick = Choose: { $what }
+lobby-choices = My choices
+lobby-choices-of = choices
+lobby-choices-title = Your choices · match { $match }
+lobby-choices-about = What is sealed nobody sees but you. Everyone sees its fingerprint; when the match is over, everyone can check it.
+lobby-table-choices = Choices for the table
+lobby-table-title = For the whole table · match { $match }
+lobby-wrong = The match cannot start like this:
+lobby-missing = ⏳ { $what }
+lobby-brought = ✓ `{ $fingerprint }`
+lobby-sealed = {" "}🔒
+lobby-file = { $lines ->
+    [one] { $lines } line
+   *[other] { $lines } lines
+  }
+lobby-number = Number: { $what }
+lobby-bring = Bring: { $what }
+lobby-show = Look at: { $what }
+lobby-drop = Take back: { $what }
+lobby-brought-now = ✓ Taken: { $what }
+lobby-yours = What you brought to match { $match }: { $what }
+lobby-no-file = No file was attached.
+lobby-no-choice = There is nothing here to bring that for.
+lobby-sealed-about = Nobody sees it before the match is over. { $kilobytes } kB at most.
+lobby-open-about = Everyone may see it. { $kilobytes } kB at most.
+match-saved = Match { $match } as it is now. Bring this file to a new match to go on from here.
+ping-unready = ⏳ { $player }, the match cannot start because of your choices. Only you are told why.
 
 # What is chosen in a lobby, and the ways to play a game.
 

@@ -8,6 +8,7 @@ match-refused-out-of-range = Choose a whole number from { $least } to { $most }.
 match-refused-too-large = A file may have { $kilobytes } kB at most.
 match-refused-nothing-brought = Nothing has been chosen there.
 match-refused-unsettled = First the host has to settle what holds for the whole table: press Manage.
+match-refused-not-saved = This game cannot be saved as a file to go on from.
 match-refused-not-ready = Not everyone is ready: { $seats }. What is missing is shown to each of them alone by the button My choices.
 match-seat = { $seat }
 match-refused-places = This is played by { $least } to { $most } players.

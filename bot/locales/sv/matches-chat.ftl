@@ -62,6 +62,13 @@ command-match-answer = svara
 command-match-answer-about = Svara på en fråga efter ett namn, med förslag medan du skriver
 command-match-answer-name = namn
 command-match-answer-name-about = Namnet som din panel frågar efter; en del av det räcker
+command-match-bring = ta-med
+command-match-bring-about = Ta med en fil, till exempel en lek, till matchen som samlas här, eller titta på din
+command-match-bring-file-about = Filen
+command-match-bring-what = till
+command-match-bring-what-about = Vad filen är till för
+command-match-save = spara
+command-match-save-about = Få matchen som en fil som en annan match kan fortsätta från
 command-match-export = exportera
 command-match-export-about = En färdig match som fil
 command-match-verify = verifiera
@@ -173,6 +180,32 @@ lobby-manage-about = Fyll platser med botens egna spelare, bestäm vad som gäll
 lobby-host-only = Det kan bara { $host }, en domare eller någon som hanterar servern.
 lobby-unsettled = inte bestämt
 lobby-pick = Välj: { $what }
+lobby-choices = Mina val
+lobby-choices-of = val
+lobby-choices-title = Dina val · match { $match }
+lobby-choices-about = Det förseglade ser ingen utom du. Alla ser fingeravtrycket, och efter matchen kan alla kontrollera det.
+lobby-table-choices = Val för bordet
+lobby-table-title = För hela bordet · match { $match }
+lobby-wrong = Så här kan matchen inte börja:
+lobby-missing = ⏳ { $what }
+lobby-brought = ✓ `{ $fingerprint }`
+lobby-sealed = {" "}🔒
+lobby-file = { $lines ->
+    [one] { $lines } rad
+   *[other] { $lines } rader
+  }
+lobby-number = Tal: { $what }
+lobby-bring = Ta med: { $what }
+lobby-show = Titta på: { $what }
+lobby-drop = Ta tillbaka: { $what }
+lobby-brought-now = ✓ Mottaget: { $what }
+lobby-yours = Det du tog med till match { $match }: { $what }
+lobby-no-file = Ingen fil bifogades.
+lobby-no-choice = Här finns inget att ta med det till.
+lobby-sealed-about = Ingen ser det förrän matchen är över. Högst { $kilobytes } kB.
+lobby-open-about = Alla får se det. Högst { $kilobytes } kB.
+match-saved = Match { $match } som den är nu. Ta med filen till en ny match för att fortsätta härifrån.
+ping-unready = ⏳ { $player }, matchen kan inte börja på grund av dina val. Bara du får veta varför.
 
 # What is chosen in a lobby, and the ways to play a game.
 

@@ -8,6 +8,7 @@ match-refused-out-of-range = Välj ett heltal från { $least } till { $most }.
 match-refused-too-large = En fil får vara högst { $kilobytes } kB.
 match-refused-nothing-brought = Där är inget valt.
 match-refused-unsettled = Först måste värden bestämma vad som gäller hela bordet: tryck på Hantera.
+match-refused-not-saved = Det här spelet kan inte sparas som en fil att fortsätta från.
 match-refused-not-ready = Alla är inte redo: { $seats }. Vad som saknas visas för var och en under knappen Mina val.
 match-seat = { $seat }
 match-refused-places = Det här spelas av { $least } till { $most } spelare.

@@ -22,6 +22,7 @@ class Reason(StrEnum):
     NOTHING_BROUGHT = "nothing-brought"
     UNSETTLED = "unsettled"
     NOT_READY = "not-ready"
+    NOT_SAVED = "not-saved"
     PLACES = "places"
     NOT_IN_LOBBY = "not-in-lobby"
     OPENING = "opening"

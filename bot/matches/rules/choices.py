@@ -149,9 +149,9 @@ def complaints(position: Position, private: Private, seat: Seat) -> tuple[Violat
 
 
 def may_look(match: Match, actor: Actor, seat: Seat) -> bool:
-    """Whether somebody may see what is sealed for a seat, or with :data:`TABLE` what the host brought."""
+    """Whether somebody may see what is sealed for a seat, or with :data:`TABLE` what was brought for all."""
     if seat == TABLE:
-        return actor.user == match.host
+        return may_manage(match, actor)
     if not 0 <= seat < len(match.seats):
         return False
     return match.seats[seat].user == actor.user or (match.seats[seat].automated and actor.user == match.host)

@@ -15,15 +15,16 @@ from bot.chat.matches.base.terms import moment, span
 from bot.chat.matches.delivery.channel import MatchChannel
 from bot.chat.matches.delivery.log import ChannelLog
 from bot.chat.matches.delivery.message_ids import STATUS
+from bot.chat.matches.lobby.choice_card import choice_button
 from bot.chat.matches.table.status_card import outcome_lines, status_card
-from bot.games.contract import SPECTATOR
+from bot.games.contract import SPECTATOR, Seat
 from bot.matches.model.match import FORGOTTEN
-from bot.matches.model.messages import Answered, Asked, Lobby, Notice, Opening, Over, Ruling, Told, Turn
+from bot.matches.model.messages import Answered, Asked, Lobby, Notice, Opening, Over, Ruling, Told, Turn, Unready
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Reason, Refused
 from bot.matches.storage.outbox import Parcel
 
-_PING, _ASK = "ping.", "ask."
+_PING, _ASK, _UNREADY = "ping.", "ask.", "unready."
 _NOTICES = {"reminder": "reminder", "half-time": "half-time", "reserve": "reserve", "deadline": "late"}
 _RULING = "ruling"
 
@@ -62,6 +63,8 @@ class Delivery:
                 said = "talk-agreed" if agreed else "talk-refused"
                 text = renderer.words.say(said, what=renderer.words.say(f"talk-{kind}"))
                 await self._channel.close(f"{_ASK}{proposal}", text)
+            case Unready(seat=seat):
+                await self._ask_to_settle(renderer, parcel, seat)
             case Opening():
                 await self._open(renderer, parcel, parcel.note)
             case Over(secret=secret, head=head):
@@ -95,8 +98,9 @@ class Delivery:
         seats = self._match.seats
         awaited = {f"{_PING}{wait.seat}" for wait in self._match.course.waits if seats[wait.seat].user}
         awaited |= {_RULING} if self._match.course.held_by("ruling") else set()
+        awaited |= {f"{_UNREADY}{seat}" for seat in self._match.course.unready}
         for name in await self._channel.posts():
-            if (name.startswith(_PING) or name == _RULING) and name not in awaited:
+            if name.startswith((_PING, _UNREADY, _RULING)) and name not in awaited:
                 await self._channel.remove(name)
 
     async def _open(self, renderer: LineRenderer, parcel: Parcel, note: Opening) -> None:
@@ -140,6 +144,17 @@ class Delivery:
         view.add_item(button(f"play:{self._match.id}", renderer.words.say("status-play"), Style.success))
         view.stop()
         return view
+
+    async def _ask_to_settle(self, renderer: LineRenderer, parcel: Parcel, seat: Seat) -> None:
+        """Ping a player whose choices keep a match from starting; only they see the reason behind the button."""
+        player = self._match.seats[seat].user if seat in self._match.course.unready else None
+        if not player or player == FORGOTTEN:
+            return
+        view = ui.View(timeout=None)
+        view.add_item(choice_button(self._match.id, None, "card", renderer.words.say("lobby-choices")))
+        view.stop()
+        text = renderer.words.say("ping-unready", player=f"<@{player}>")
+        await self._channel.ping(f"{_UNREADY}{seat}", text, view, [player], parcel.key)
 
     async def _ask(self, renderer: LineRenderer, parcel: Parcel, note: Asked) -> None:
         if all(one.id != note.proposal for one in self._match.course.proposals):

@@ -14,7 +14,7 @@ from bot.chat.matches.panel.panel import find_prompt, panel_card, prompt_card, p
 from bot.chat.matches.panel.paths import drafted, pack, unpack, with_draft
 from bot.chat.matches.panel.questions import PAGE
 from bot.chat.matches.panel.rulings import ask_why
-from bot.chat.matches.panel.typing import open_form
+from bot.chat.matches.panel.typed_answers import open_form
 from bot.games.contract import Rejected, Step
 from bot.games.offers import part, picked
 from bot.matches.model.refusals import Reason, Refused
