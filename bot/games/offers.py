@@ -28,6 +28,16 @@ def picked(step: Step, said: str) -> tuple[Option, ...] | None:
     return found if fits else None
 
 
+def only(question: Question) -> str | None:
+    """The one answer that a question has; ``None`` where there is something to choose, or a name to type."""
+    match question:
+        case Step(options=options, least=least) if least == len(options):
+            return part(question, [option.token for option in options])
+        case Number(least=least, most=most) if least == most:
+            return str(least)
+    return None
+
+
 def parts(game: AnyGame, state: Any, prompt: Prompt, path: tuple[str, ...], question: Question) -> Iterator[str]:
     """Every way to answer a question on a path, in the order of its options."""
     match question:

@@ -1,1 +1,1 @@
-"""The life of a match: its seats, its log of moves, its clock and what is told of it; no Discord, no wall clock."""
+"""Matches: their seats, log, clocks and messages; without Discord, and without a wall clock of their own."""

@@ -14,6 +14,7 @@ from bot.matches.model.position import Position
 from bot.matches.services.checks import Checks
 from bot.matches.services.clocks.lost_time import Heartbeat, Reach
 from bot.matches.services.clocks.scheduler import Scheduler
+from bot.matches.services.clocks.vacations import Vacations
 from bot.matches.services.exports import Exports
 from bot.matches.services.history import History
 from bot.matches.services.lobbies import Lobbies
@@ -27,7 +28,6 @@ from bot.matches.services.relocation import Relocation
 from bot.matches.services.seats import Seats
 from bot.matches.services.statistics import Statistics
 from bot.matches.services.unit_of_work import Alarm, UnitOfWork
-from bot.matches.services.vacations import Vacations
 from bot.matches.storage import read
 from bot.matches.storage.errors import storage_problems
 from bot.matches.storage.outbox import Outbox

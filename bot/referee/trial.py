@@ -9,7 +9,7 @@ from time import process_time
 from typing import Any
 
 from bot.games.contract import AnyGame, Line, Option, Outcome, Rejected, Setup
-from bot.games.quick import quick
+from bot.games.quick import Quick, quick
 from bot.matches.model.position import variant_of
 from bot.referee.opening import Wanted, complete
 from bot.referee.problem import RefereeProblem
@@ -50,6 +50,7 @@ def play(
         NoEnd: a match did not come to an end.
     """
     actions, seconds = 0, 0.0
+    player = quick(game)
     seats: Counter[str] = Counter()
     factions: dict[str, Counter[str]] = {}
     reasons: Counter[str] = Counter()
@@ -60,7 +61,7 @@ def play(
         if automated and variant is not None and not variant.automaton:
             raise RefereeProblem(f"{game.key} has no player of its own for {setup.variant}; let chance play it")
         before = process_time()
-        taken, outcome = _match(game, setup, lot, automated=automated, name=f"match {number} of seed {seed}")
+        taken, outcome = _match(game, player, setup, lot, automated=automated, name=f"match {number} of seed {seed}")
         seconds += process_time() - before
         actions += taken
         reasons[say(outcome.reason)] += 1
@@ -85,8 +86,10 @@ def _shuffled(options: Sequence[Option], lot: random.Random) -> Sequence[Option]
     return lot.sample(options, len(options))
 
 
-def _match(game: AnyGame, setup: Setup, lot: random.Random, *, automated: bool, name: str) -> tuple[int, Outcome]:
-    chance, player = _Dice(lot), quick(game)
+def _match(
+    game: AnyGame, player: Quick[Any, Any], setup: Setup, lot: random.Random, *, automated: bool, name: str
+) -> tuple[int, Outcome]:
+    chance = _Dice(lot)
     first, *others = game.open(setup, chance)
     state = game.initial(first)
     for event in others:

@@ -51,11 +51,13 @@ def form(custom_id: str, title: str, *fields: ui.Label[Any]) -> ui.Modal:
     return modal
 
 
-def field(custom_id: str, label: str, about: str, longest: int, *, required: bool = True) -> ui.Label[Any]:
-    """A field for some lines of text, which must not stay empty unless it is not ``required``."""
+def field(
+    custom_id: str, label: str, about: str, longest: int, *, lines: bool = True, required: bool = True
+) -> ui.Label[Any]:
+    """A field for some lines of text, or for a few words, which must not stay empty unless it is not ``required``."""
     text: ui.TextInput[Any] = ui.TextInput(
         custom_id=custom_id,
-        style=discord.TextStyle.paragraph,
+        style=discord.TextStyle.paragraph if lines else discord.TextStyle.short,
         min_length=1 if required else None,
         max_length=longest,
         required=required,

@@ -66,6 +66,11 @@ class IdSelect(IdItem[ui.Select[Any]], template=NO_ID):
     kind = ui.Select
 
     @property
+    def values(self) -> tuple[str, ...]:
+        """What was picked, in the order of the options."""
+        return tuple(self.item.values)
+
+    @property
     def value(self) -> str:
         """What was picked; empty when nothing was."""
         return self.item.values[0] if self.item.values else ""

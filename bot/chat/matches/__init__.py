@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.chat.bot import Bot
+from bot.chat.matches.commands import answer as answer
 from bot.chat.matches.commands import pack as pack
 from bot.chat.matches.commands import records as records
 from bot.chat.matches.commands.group import match_group
@@ -17,8 +18,10 @@ from bot.chat.matches.panel.buttons import (
     OptionSelect,
     PanelButton,
     QuestionSelect,
+    SeveralSelect,
 )
 from bot.chat.matches.panel.sheet import SheetButton
+from bot.chat.matches.panel.typing import TypedForm
 from bot.chat.matches.table.history import HistoryButton
 from bot.chat.matches.table.personal import ForgetButton
 from bot.chat.matches.table.proposals import SureButton, VoteButton
@@ -30,8 +33,9 @@ def load(client: Bot) -> None:
     client.tree.add_command(match_group)
     client.tree.add_command(play)
     client.add_buttons(LobbyButton, ChoiceSelect, RemoveSelect)
-    client.add_buttons(OpenButton, BoardButton, PanelButton, OptionSelect, QuestionSelect, SheetButton)
+    client.add_buttons(OpenButton, BoardButton, PanelButton, OptionSelect, QuestionSelect, SeveralSelect, SheetButton)
     client.add_buttons(VoteButton, SureButton, HistoryButton, SeatSelect, ForgetButton)
     client.add_buttons(AdoptButton, BackButton, OwnPlayerButton, SitButton)
     client.add_form(AdviceForm.template, AdviceForm.handle)
     client.add_form(OrderForm.template, OrderForm.handle)
+    client.add_form(TypedForm.template, TypedForm.handle)

@@ -52,6 +52,10 @@ command-match-substitute = střídání
 command-match-substitute-about = Opusť své místo, obsaď volné, nebo nech hrát bota
 command-match-move = přesunout
 command-match-move-about = Zápas bude pokračovat v tomto kanálu
+command-match-answer = odpověď
+command-match-answer-about = Odpovědět na otázku po jménu, s nápovědou při psaní
+command-match-answer-name = jméno
+command-match-answer-name-about = Jméno, na které se panel ptá; stačí část
 command-match-export = export
 command-match-export-about = Dohraný zápas jako soubor
 command-match-verify = ověřit
@@ -243,6 +247,20 @@ panel-over = Zápas skončil.
 panel-no-seat = V tomto zápase nemáš místo. Na desku se podívat můžeš.
 panel-not-asked = Teď se od tebe nic nečeká. Na tahu: { $players }.
 panel-nobody = automaty
+panel-type-number = Napsat číslo od { $least } do { $most }
+panel-type-name = Napsat jméno
+panel-type-name-about = Stačí část; /zápas odpověď jména při psaní napovídá.
+panel-no-name = Nic se nejmenuje „{ $typed }“. Zkus to napsat jinak, nebo jen kus jména.
+panel-names-found = { $count ->
+    [one] Odpovídá { $count } jméno, tady je.
+    [few] Odpovídají { $count } jména, tady je { $shown } nejbližších.
+    [many] Odpovídá { $count } jména, tady je { $shown } nejbližších.
+   *[other] Odpovídá { $count } jmen, tady je { $shown } nejbližších.
+  }
+panel-no-name-asked = Na žádné jméno se tě tu nikdo neptá. Otevři si panel příkazem /tah a dojdi k té otázce.
+panel-several = Vyber { $least } až { $most }; vybráno: { $count }
+panel-several-done = To je všechno
+panel-several-none = Nic
 
 # Advice at a table that plays together.
 

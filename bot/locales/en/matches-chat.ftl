@@ -52,6 +52,10 @@ command-match-substitute = substitute
 command-match-substitute-about = Leave your seat, take a free one, or let the bot play on
 command-match-move = move
 command-match-move-about = Go on with a match in this channel
+command-match-answer = answer
+command-match-answer-about = Answer a question for a name, with suggestions as you type
+command-match-answer-name = name
+command-match-answer-name-about = The name that your panel asks for; a part of it is enough
 command-match-export = export
 command-match-export-about = Get a finished match as a file
 command-match-verify = verify
@@ -231,6 +235,18 @@ panel-over = The match is over.
 panel-no-seat = You have no seat in this match. You may watch the board.
 panel-not-asked = Nothing is asked of you now. Awaited: { $players }.
 panel-nobody = the bot’s players
+panel-type-number = Type a number from { $least } to { $most }
+panel-type-name = Type a name
+panel-type-name-about = In part is enough; /match answer suggests names as you type.
+panel-no-name = Nothing is called “{ $typed }”. Try another spelling, or only a part of the name.
+panel-names-found = { $count ->
+    [one] { $count } name fits; these are the { $shown } nearest.
+   *[other] { $count } names fit; these are the { $shown } nearest.
+  }
+panel-no-name-asked = You are asked for no name here. Open your panel with /play and go to the question first.
+panel-several = Pick { $least } to { $most }; picked: { $count }
+panel-several-done = That is all
+panel-several-none = None
 
 # Advice at a table that plays together.
 

@@ -52,6 +52,10 @@ command-match-substitute = byte
 command-match-substitute-about = Lämna din plats, ta en ledig, eller låt boten spela vidare
 command-match-move = flytta
 command-match-move-about = Matchen fortsätter i den här kanalen
+command-match-answer = svara
+command-match-answer-about = Svara på en fråga efter ett namn, med förslag medan du skriver
+command-match-answer-name = namn
+command-match-answer-name-about = Namnet som din panel frågar efter; en del av det räcker
 command-match-export = exportera
 command-match-export-about = En färdig match som fil
 command-match-verify = verifiera
@@ -231,6 +235,18 @@ panel-over = Matchen är slut.
 panel-no-seat = Du har ingen plats i den här matchen. Du får titta på brädet.
 panel-not-asked = Inget väntas av dig nu. Väntar på: { $players }.
 panel-nobody = automaterna
+panel-type-number = Skriv ett tal från { $least } till { $most }
+panel-type-name = Skriv ett namn
+panel-type-name-about = En del räcker; /match svara ger förslag medan du skriver.
+panel-no-name = Inget heter ”{ $typed }”. Prova en annan stavning, eller bara en del av namnet.
+panel-names-found = { $count ->
+    [one] { $count } namn passar, här är det.
+   *[other] { $count } namn passar, här är de { $shown } närmaste.
+  }
+panel-no-name-asked = Här frågas du inte efter något namn. Öppna din panel med /drag och gå till frågan först.
+panel-several = Välj { $least } till { $most }; valda: { $count }
+panel-several-done = Det är allt
+panel-several-none = Inget
 
 # Advice at a table that plays together.
 

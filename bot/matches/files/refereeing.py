@@ -59,7 +59,7 @@ class _End(NamedTuple):
 
 
 class Referee:
-    """Looks at one entry after the other, and keeps in mind who sits where and whether the clock stands.
+    """Looks at one entry after the other, and keeps in mind who sits where and whether the clock is stopped.
 
     Args:
         opening: the first entry.

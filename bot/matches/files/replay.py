@@ -41,7 +41,7 @@ class LeftOut(ReplayProblem):
 
 
 class TooLong(ReplayProblem):
-    """Nobody waits that long for a file to be played again."""
+    """A file takes too long to be played again."""
 
 
 Patience: TypeAlias = Callable[[], None]
@@ -110,11 +110,11 @@ class Replay:
         return self.opening.engine, self.game.engine
 
     def findings(self) -> list[Finding]:
-        """What the referee would not have let happen, as :meth:`Referee.findings` tells it."""
+        """What the referee would not have let happen, as :meth:`Referee.findings` returns it."""
         return Referee(self.game, self.opening, self.setup, self.log, self.texts, self.states).findings(self._patience)
 
     def breaches(self) -> list[str]:
-        """The same, one sentence each; empty when the referee stands by all of it."""
+        """The same, one sentence each; empty when the referee agrees with all of it."""
         return [each.text for each in self.findings()]
 
     def _setup(self, brought: Private) -> Setup | None:
@@ -188,7 +188,7 @@ def _game(file: _File, games: Registry) -> AnyGame:
         components = b"" if file.components is None else verify.content(file.components)
         if file.components is not None and hashlib.sha256(components).hexdigest() != file.pack:
             raise ReplayProblem("the components in the file are not those of the pack that the match names")
-        # Whoever brings a file must neither fill the memory with packs nor put one in another's place.
+        # An uploaded file must neither fill the memory with packs nor replace another.
         return at_hand or games.once(file.game, components)
     except UnknownGame as problem:
         raise ReplayProblem(str(problem)) from problem

@@ -21,7 +21,7 @@ class Draw(Struct, frozen=True, array_like=True):
 
 
 class Secret:
-    """What a match's draws come from; it shows itself to nobody before the match is over."""
+    """The source of a match's draws, hidden from everyone until the match is over."""
 
     __slots__ = ("_bytes",)
 
@@ -30,7 +30,7 @@ class Secret:
 
     @classmethod
     def fresh(cls) -> Secret:
-        """A secret that nobody can guess."""
+        """A new secret from the system's random source."""
         return cls(secrets.token_bytes(32))
 
     def __repr__(self) -> str:

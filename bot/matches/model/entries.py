@@ -112,11 +112,11 @@ class Reopened(Base, frozen=True, tag="reopened"):
 
 
 class Paused(Base, frozen=True, tag="paused"):
-    """The clock stands and no move is taken."""
+    """The clock is stopped; no move is accepted."""
 
 
 class Resumed(Base, frozen=True, tag="resumed"):
-    """Whoever held the clock lets go of it; with the last of them it runs again, and every deadline is moved."""
+    """An owner lets go of the clock; when the last one does, it runs again and every deadline moves."""
 
 
 class Extended(Base, frozen=True, tag="extended"):

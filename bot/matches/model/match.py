@@ -12,7 +12,7 @@ from bot.games.contract import Line, Outcome, Seat, SeatSetup, Setup, Viewer
 from bot.matches.model.people import People
 
 FORGOTTEN = 0
-"""The user id that stands in the place of somebody who had their data deleted."""
+"""The user id that replaces a person's whose data was deleted."""
 
 
 class Status(StrEnum):
@@ -84,7 +84,7 @@ class Terms(Struct, frozen=True):
 
 
 class Wait(Struct, frozen=True):
-    """A seat that the match waits for. The time belongs to its question, whoever sits there.
+    """A seat that the match waits for. The time belongs to the question and passes on with the seat.
 
     Attributes:
         prompts: the ids of the questions it is asked, as :meth:`Position.question_id` gives them.
@@ -150,23 +150,23 @@ class Advice(Struct, frozen=True):
 
 
 Owner: TypeAlias = Literal["players", "officials", "nowhere"]
-"""Who holds a match's clock: its players by agreement, a judge or an admin, or nobody, while it has no channel."""
+"""Who holds a match's clock: its players by agreement, a judge or an admin, or the lack of a channel."""
 _OWNERS: tuple[Owner, ...] = ("officials", "nowhere", "players")
 
 
 class Hold(Struct, frozen=True):
-    """A reason why the clock stands; it runs while there is none. Each owner has one at most, and only they end it."""
+    """A reason why the clock is stopped; it runs while there is none. An owner has at most one, and alone ends it."""
 
     owner: Owner
     since: datetime
 
 
 class Mixed(Struct, frozen=True):
-    """What is mixed into a secret after it was committed to, so that nobody could choose its draws.
+    """What is mixed into a secret after it was committed to, so that no one can choose its draws.
 
     Attributes:
         message: the id that Discord gave the message which carries the commitment and the clicks.
-        clicks: the ids of the clicks the players sat down with, by seat; empty texts where nobody clicked.
+        clicks: the ids of the clicks the players sat down with, by seat; empty where there was no click.
     """
 
     message: str
@@ -223,9 +223,9 @@ class Course(Struct, frozen=True):
             takes the seat back before it does.
         behind: since when the game's own player has more moves to make than were made at once.
         proposed: how many proposals there were, which numbers the next.
-        advice: what stands beside the questions that are asked; advised: how many pieces of advice there were.
-        holds: why the clock stands.
-        stopped: since when it stands.
+        advice: what is set beside the questions that are asked; advised: how many pieces of advice there were.
+        holds: why the clock is stopped.
+        stopped: since when it is.
         present: where a table plays together, who the game was last told is at the table; ``None`` for everybody.
         line: the last entry that brought an earlier position back or set the position right; 0 when none did.
         unready: the seats that were told, since they last chose anything, that the match cannot start because of them.
@@ -264,7 +264,7 @@ class Course(Struct, frozen=True):
 
     @property
     def stands(self) -> bool:
-        """Whether the clock stands and no move is taken."""
+        """Whether the clock is stopped and no move is accepted."""
         return bool(self.holds)
 
     def held_by(self, owner: Owner) -> bool:
@@ -279,14 +279,14 @@ class Course(Struct, frozen=True):
 
 
 class Seating(Struct, frozen=True):
-    """A seat and whoever sits in it.
+    """A seat and its player.
 
     Attributes:
-        user: the player's Discord id; ``None`` while nobody sits there.
+        user: the player's Discord id; ``None`` while the seat is vacant.
         choices: what was chosen for the seat in the lobby, by name; a file is its fingerprint.
         automated: the game's own player moves for it.
         conceded: it gave up; the game's own player moves for it as long as others play on.
-        away: the player is on vacation until then, and their clock stands.
+        away: the player is on vacation until then, and their clock is stopped.
         place: where it ended, from 1; ``None`` before the end, and in games without places.
         won: whether it won; ``None`` before the end, and where the place says it.
         rested: for how many seconds in all its clock was stopped by vacations.
@@ -316,7 +316,7 @@ class Seating(Struct, frozen=True):
 
 
 class Match(Struct, frozen=True, kw_only=True):
-    """Everything about a match but its position: all of it is public but to nobody's clicks.
+    """A match without its position. All of it may be shown to everyone, except the ids of clicks.
 
     Attributes:
         revision: grows with every change, whatever changed.

@@ -1,7 +1,7 @@
-"""What is to be told of a match, as data: the outbox keeps it until it is delivered.
+"""Messages about a match, as data: the outbox keeps them until they are delivered.
 
-Lines of the service itself have keys ``match-…``; where their arguments hold a ``seat``, whoever renders them puts the
-player's name in its place. No note names a person: to whom a note goes is a column of the outbox.
+Lines of the service itself have keys ``match-…``; where their arguments hold a ``seat``, the renderer puts the player's
+name in its place. No note names a person: its recipient is a column of the outbox.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ class Logged(Struct, frozen=True):
 
 
 class Lobby(Struct, frozen=True, tag="lobby"):
-    """The lobby changed, or closed: show it anew."""
+    """The lobby changed or closed: update its message."""
 
 
 class Unready(Struct, frozen=True, tag="unready"):
-    """A match cannot start because of what a seat has chosen, or has not: its player is pinged, and told why alone."""
+    """A match cannot start because of a seat's choices: its player is pinged, and reads the reason alone."""
 
     seat: Seat
 
@@ -55,7 +55,7 @@ class Opening(Struct, frozen=True, tag="opening"):
 
 
 class Told(Struct, frozen=True, tag="told"):
-    """The position changed: one log line a move, and the status message anew.
+    """The position changed: a log line for each move, and an updated status message.
 
     Attributes:
         seq: the last entry, which the status message is to show.

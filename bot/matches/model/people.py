@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 from bot.games.contract import Seat
 
 Role: TypeAlias = Literal["seat", "host", "judge"]
-"""What somebody did in a match: sat in a seat while it was played, opened its lobby, or gave an order in it or saw
+"""A person's part in a match: a player of a seat, the host of its lobby, or a judge, who gave an order or saw
 everything hidden."""
 
 NO_SEAT = -1
@@ -29,11 +29,11 @@ class Part:
 class People:
     """Everybody who ever had to do with a match.
 
-    A party is whoever sat in a seat or opened the lobby; a judge is whoever gave an order or saw everything. Either
-    stays what they are for as long as the match is kept.
+    Players and the host are parties; a judge is a person who gave an order or saw everything hidden. They remain so for
+    as long as the match is kept.
 
     Attributes:
-        key: what persons are hashed with; ``None`` where it was not read, and then nobody can be told from anybody.
+        key: what persons are hashed with; ``None`` where it was not read, which makes the questions below fail.
     """
 
     match: int
@@ -41,7 +41,7 @@ class People:
     parts: frozenset[Part] = frozenset()
 
     def person(self, user: int) -> str:
-        """By what a user is known again in this match, and in no other."""
+        """The keyed hash that identifies a user in this match, and in no other."""
         if self.key is None:
             raise RuntimeError(f"the people of match {self.match} were not read")
         return hmac.digest(self.key, f"{self.match}|{user}".encode(), "sha256").hex()

@@ -1,4 +1,4 @@
-"""A change to a match in the making: entries, the position after them and what is to be told, all or nothing."""
+"""A change to a match in the making: entries, the position after them and messages, all or nothing."""
 
 from __future__ import annotations
 
@@ -53,15 +53,15 @@ class Happened:
 
 
 class Change:
-    """Builds one change of a match; whoever made it decides whether it is written.
+    """Builds one change of a match; nothing of it is kept before it is written.
 
     Attributes:
         match, state: as they are after what was done so far.
-        rows, notes: what was done so far, and what is to be told of it.
+        rows, notes: what was done so far, and the messages about it.
         happened: the entries among them with their events as values.
         kept: positions to be kept whole with this change, by the entries that made them.
-        people: who did what now that is remembered of them as long as the match is kept; whoever sits down in a match
-            that is being played is remembered without it.
+        people: the parts that people took by this change, to be remembered as long as the match is kept; players who
+            take a seat are remembered without it.
         private: what seats keep from everybody, as far as it has a part in a change of the match as it is now.
         touched: the change is written even though nothing but the match's next due moment may be different.
     """
@@ -195,7 +195,7 @@ class Change:
         return None
 
     def note(self, note: Note, seat: Seat | None = None) -> None:
-        """Tell something, to everybody or to whoever sits in a seat."""
+        """Send a message, to everyone or to the player of a seat."""
         self.notes.append((note, seat))
 
     def seat(self, seat: Seat, **changes: Any) -> None:
@@ -214,7 +214,7 @@ class Change:
             self.match = replace(self.match, course=deadlines.changed(self.match.course, alter))
 
     def arrive(self, seat: Seat) -> None:
-        """Somebody sat down in a seat: they are pinged if it is awaited."""
+        """Note that a player sat down in a seat; they are pinged if it is awaited."""
         self._arrived.add(seat)
 
     def finish(self, outcome: Outcome | None) -> None:
@@ -231,7 +231,7 @@ class Change:
     def settle(self) -> None:
         """Let the game's own player move, see whether the match is over, and whom it waits for now.
 
-        To be called once, after everything else; what was logged is told from here.
+        Call it once, after everything else; the message about the new entries is made here.
         """
         if self.match.status is Status.PLAYING:
             if _people(self.match) != _people(self.before):

@@ -53,7 +53,7 @@ def no_order(position: Position, actor: Actor, *, agreeable: bool = False) -> Re
 
 
 def order(change: Change, actor: Actor, reason: str, *, agreeable: bool = False) -> Order | Refused:
-    """The order of somebody who may give one and says why; from now on they are a judge of this match.
+    """Check that a person may give orders and gives a reason; from now on they are a judge of this match.
 
     Args:
         agreeable: as in :func:`no_order`.
@@ -101,14 +101,14 @@ def no_seat(position: Position, actor: Actor, seat: Seat | None = None) -> Refus
 
 
 def remember_judge(change: Change, actor: Actor) -> None:
-    """Note that somebody judged the match, unless they are its only player or known as a judge of it already."""
+    """Remember a person as a judge of the match, unless they are its only player or remembered already."""
     people = change.match.people
     if not people.is_party(actor.user) and not people.is_judge(actor.user):
         change.people.append((actor.user, "judge", NO_SEAT))
 
 
 def _written(reason: str) -> str:
-    # Letters that nobody sees could turn a line of the log around, and not every database takes them.
+    # Invisible characters could turn a line of the log around, and not every database takes them.
     return "".join(
         letter
         for letter in reason

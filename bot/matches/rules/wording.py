@@ -1,4 +1,4 @@
-"""What a match's log says in words, beside what the game tells of its own events."""
+"""A match's log in words: what the service says of an entry, and the game of its events."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.matches.model.messages import Logged
 
 
 def logged(game: AnyGame, seq: int, entry: Entry, viewer: Viewer, reason: str | None = None) -> Logged:
-    """An entry as a viewer may read it, with the reason that stands beside it."""
+    """An entry as a viewer may read it, with the reason that is kept beside it."""
     return Logged(seq, entry.seat, told(game, entry, entries.events_of(game, entry), viewer, reason))
 
 

@@ -20,7 +20,7 @@ LONGEST = 30.0
 
 
 class Checks:
-    """Verdicts on matches and files; one after the other, so that nobody can keep the bot busy with files."""
+    """Verdicts on matches and files; one after the other, so that uploads cannot keep the bot busy."""
 
     def __init__(self, work: UnitOfWork) -> None:
         self._repository = work.repository
@@ -43,14 +43,14 @@ class Checks:
         return replace(verdict, code=verify.exit_code(list(wrong), None), wrong=wrong)
 
     async def check_file(self, data: bytes) -> Verdict:
-        """Check a file that somebody brings, unless it is too much to check."""
+        """Check an uploaded file, unless it is too much to check."""
         async with self._checking:
             return await asyncio.to_thread(check, data, self._repository.games, None, LONGEST)
 
     async def compare(self, match: int, export: Any) -> list[Difference] | Refused:
         """Where a file that was found sound differs from the match that was played here.
 
-        A match that is not over is compared with nothing: the answers would tell what is hidden in it.
+        A match that is not over is not compared: the differences would show what is hidden in it.
         """
         data = await self._kept(match)
         if isinstance(data, Refused):

@@ -66,7 +66,7 @@ class History:
         return await self._repository.position_at(match, seq)
 
     async def _linked(self, match: Match, first: int, last: int) -> Sequence[_Row]:
-        """Entries of a log with the one before and the one behind them, which tell whether a hash is what it was."""
+        """Entries of a log with their neighbours on both sides, which show whether a hash was changed."""
         if first > last:
             return []
         first, last = max(1, first - 1), min(match.seq, last + 1)
@@ -85,7 +85,7 @@ def _page(position: Position, row: _Row, viewer: Viewer) -> Page:
         entry = entries.entry_of(row.entry)
         told = logged(position.game, row.seq, entry, viewer, row.reason)
     except (ValueError, LookupError, TypeError, AttributeError) as problem:
-        # A game need only tell of its own events, and a damaged entry may hold any.
+        # A game need only narrate its own events, and a damaged entry may hold anything.
         raise DamagedMatch(f"entry {row.seq} of match {position.match.id} cannot be read ({problem})") from problem
     shown = row.hash if position.match.hashes_shown else ""
     return Page(row.seq, entry.at, str(entry.__struct_config__.tag), entry.by, entry.seat, told.lines, shown)

@@ -39,7 +39,7 @@ class Orders:
     async def resume(self, match: int, actor: Actor, *, reason: str = "") -> Position | Refused:
         """Let go of the clock: any player of the players' agreed pause, a judge or an admin of an official's.
 
-        It runs again when nobody else holds it.
+        It runs again once no other owner holds it.
 
         Args:
             reason: why a judge or an admin lets go; players need none.

@@ -23,13 +23,13 @@ class Privacy:
         self._repository = work.repository
 
     async def forget(self, user: int) -> int:
-        """Put a nameless marker wherever a user's id stands, and delete what they set for themselves.
+        """Replace a user's id by a marker wherever it is kept, and delete what they set for themselves.
 
-        What stays is a keyed hash of everybody who took part in a match, that nobody can be told from: it keeps whoever
-        played from judging that match, and whoever judged from playing it.
+        A keyed hash of everyone who took part in a match remains. It identifies no one, and keeps players from judging
+        that match and judges from playing it.
 
-        Lobbies they host are closed, and those they joined are left. In matches being played their seat becomes free
-        for somebody to take. No entry of a log changes, because none names anybody.
+        Lobbies they host are closed, and those they joined are left. In matches being played their seat becomes vacant.
+        No entry of a log changes, because entries name no person.
 
         Returns:
             how many matches named them.
@@ -45,7 +45,7 @@ class Privacy:
             async with self._repository.database.writing() as session:
                 connection = await session.connection()
                 match = tables.match
-                # Whoever has one of these matches at hand must read it anew.
+                # Every process that has one of these matches at hand must read it again.
                 await connection.execute(
                     sa.update(match).where(match.c.id.in_(list(matches))).values(revision=match.c.revision + 1)
                 )
@@ -61,7 +61,7 @@ class Privacy:
         try:
             await self._work.do(match, lambda change: seats.forget(change, user))
         except StorageProblem as problem:
-            # A damaged match keeps nobody from being forgotten.
+            # One damaged match must not keep a person from being forgotten.
             _log.error("A person who is forgotten could not be taken out of match %d: %s", match, problem)
 
 

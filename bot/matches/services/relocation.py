@@ -1,4 +1,4 @@
-"""Where a match is played. While that is nowhere it stands still, and nobody loses the time."""
+"""The channels and servers that matches are played in. While there is none, the clock is stopped."""
 
 from __future__ import annotations
 
@@ -36,20 +36,20 @@ class Relocation:
         return await self._work.do(match, lambda change: relocation.move_to(change, channel))
 
     async def left(self, guild: int) -> list[int]:
-        """Nobody can play in a server: its matches stand still; which of them did not already."""
+        """Stop the matches of a server that cannot be reached, and return those that were running."""
         return await self._for_all(lambda each: each == guild, relocation.stand_still)
 
     async def back(self, guild: int) -> list[int]:
-        """A server can be played in again: what stood still because it could not goes on; which matches did."""
+        """Resume the matches of a server that can be reached again, and return them."""
         return await self._for_all(lambda each: each == guild, relocation.go_on)
 
     async def settle_in(self, is_in: Callable[[int], bool], is_out: Callable[[int], bool]) -> list[int]:
-        """Let stand still what is played in servers that nobody can play in, and let the others go on.
+        """Stop the matches of the servers that are out of reach, and resume those of the others.
 
-        For a start, and for whenever what became of the servers was not told one by one.
+        For the start, and for whenever it is not known which servers came and went.
 
         Returns:
-            The matches that go on.
+            The matches that were resumed.
         """
         await self._for_all(is_out, relocation.stand_still)
         return await self._for_all(is_in, relocation.go_on)

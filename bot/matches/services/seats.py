@@ -21,7 +21,7 @@ class Seats:
         """Leave one's seat for another player to take; a judge clears any, the host one the game plays.
 
         Args:
-            reason: why a judge or an admin orders it; nobody else needs one.
+            reason: why a judge or an admin orders it; others need none.
         """
         return await self._work.do(match, lambda change: seats.clear(change, actor, seat, "nobody", reason))
 

@@ -22,7 +22,7 @@ class Record(Struct, frozen=True):
     Attributes:
         won, shared: matches ended alone in the first place or won with the whole table, and ended with others in the
             first place.
-        conceded: matches given up; they count among those lost unless somebody else did so first.
+        conceded: matches given up; they count as lost unless another player gave up first.
         left: matches whose seat was left, or cleared by a judge, and not taken again before the end; all of them lost.
         best: the most points scored; ``None`` where none were kept.
         played_as: how often each faction or the like was played, the favourite first.
@@ -95,7 +95,7 @@ def _stayed() -> sa.Select[Any]:
 
 
 def _left() -> sa.Select[Any]:
-    """Who sat in a seat that was somebody else's or nobody's in the end, whose place and points are not theirs."""
+    """Players who left their seat before the end; its place and points are not theirs."""
     seat, match, person = tables.seat, tables.match, tables.person
     same_seat = sa.and_(seat.c.match_id == person.c.match_id, seat.c.seat == person.c.seat)
     return (

@@ -134,7 +134,7 @@ class UnitOfWork:
             behind = not checked and await self.repository.is_behind(change)
             return None if behind else Done(loaded.position, change, result)
         try:
-            # What was decided is written and delivered even when whoever asked for it is gone by then.
+            # A decision is written and delivered even when the task that asked for it is cancelled.
             return Done(await asyncio.shield(self._write(change)), change, result)
         except Conflict:
             return None
@@ -154,7 +154,7 @@ class UnitOfWork:
         if change.match.channel != change.before.channel or change.match.live > change.before.live:
             return refused(Reason.CHANNEL_TAKEN)
         if not await self.repository.is_behind(change):
-            # Nobody else wrote, so it would fail for ever.
+            # No other process wrote, so it would fail for ever.
             raise DamageProblem(
                 f"the database holds what contradicts match {change.match.id} ({problem.orig}); restore the last backup"
             ) from problem

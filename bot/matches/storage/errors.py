@@ -39,7 +39,7 @@ _MEANINGS = (
 def storage_problems() -> Iterator[None]:
     """Turn what the database, or a damaged match, raises into a :class:`StorageProblem`.
 
-    A broken constraint is nothing of the kind: whoever writes must know what it means, so it passes.
+    A broken constraint passes through: only the caller knows what it means.
     """
     try:
         yield

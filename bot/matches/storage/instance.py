@@ -1,4 +1,4 @@
-"""Whose database it is: that of one Discord application, or the playground's, and nobody else's."""
+"""The owner of a database: one Discord application, or the playground."""
 
 from __future__ import annotations
 

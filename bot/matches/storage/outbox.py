@@ -1,7 +1,7 @@
-"""What waits to be told: taken by a publisher, told and ticked off; told again when the publisher died in between.
+"""Messages that wait for delivery.
 
 A publisher claims parcels, delivers each, and reports it delivered or failed. A claimed parcel that is neither comes
-back after the lease: so everything is told at least once, and the parcel's key tells a repetition from news.
+back after the lease: so everything is delivered at least once, and the parcel's key tells a repetition from news.
 """
 
 from __future__ import annotations
@@ -52,11 +52,11 @@ class Bell:
 
 
 class Parcel(Struct, frozen=True):
-    """Something to tell.
+    """A message to deliver.
 
     Attributes:
         key: names it for ever, in at most 25 characters; Discord takes it as a message's nonce.
-        user: whom it is for; ``None`` when it is for everybody, or when nobody sits in that seat.
+        user: whom it is for; ``None`` when it is for everyone, or its seat is vacant.
         attempts: how often it was claimed, this time included.
     """
 
@@ -78,7 +78,7 @@ class Outbox:
         self._cleaned: datetime | None = None
 
     def ring(self) -> None:
-        """Wake whoever delivers: something was put in, or may be claimed again."""
+        """Wake the publisher: there is a new parcel, or an old one may be claimed again."""
         self._bell.ring()
 
     async def wait(self) -> None:
@@ -88,8 +88,8 @@ class Outbox:
     async def claim(self, limit: int = 50) -> list[Parcel]:
         """Take the next parcels to deliver.
 
-        A ping whose player has quiet hours waits for their end. A match with a parcel in the hands of somebody, or put
-        off after a failure, has nothing to give until that is settled.
+        A ping waits for the end of its player's quiet hours. A match with a parcel that is claimed, or put off after a
+        failure, has nothing to give until that is settled.
         """
         now = self._clock.now()
         with storage_problems():
@@ -114,7 +114,7 @@ class Outbox:
         parcels = [parcel for row in taken if (parcel := _parcel(row)) is not None]
         unreadable = {row.id for row in taken} - {parcel.id for parcel in parcels}
         if unreadable:
-            # They would stand before their match's later parcels for ever.
+            # They would block their match's later parcels for ever.
             await self.delivered(*unreadable)
             self.ring()
         return parcels
@@ -182,10 +182,10 @@ def note_of(payload: str) -> Note:
 
 
 async def put(connection: AsyncConnection, match: Match, told: list[tuple[Note, Seat | None]], now: datetime) -> None:
-    """Put what a change of a match is to tell into the outbox, in the transaction that writes the change.
+    """Put the messages of a change into the outbox, in the transaction that writes the change.
 
     Args:
-        told: the notes in order, each for everybody or for whoever sits in a seat.
+        told: the notes in order, each for everyone or for the player of a seat.
     """
     rows = [
         {

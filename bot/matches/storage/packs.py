@@ -1,4 +1,4 @@
-"""Component packs that are kept: as long as a match was made with one, or somebody chose it for new matches."""
+"""Component packs, kept as long as a match was made with them or they are chosen for new matches."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ async def hold(connection: AsyncConnection, digest: str) -> bool:
 
 
 async def drop_unused(connection: AsyncConnection, chosen: sa.Select[str], now: datetime) -> int:
-    """Drop every pack that nobody chose and no match was made with, and return how many these were.
+    """Drop every pack that is not chosen and that no match was made with, and return how many there were.
 
     Args:
         chosen: selects the digests that are chosen for new matches.

@@ -32,7 +32,7 @@ class Player(Struct, frozen=True):
     away: datetime | None = None
 
     def quiet_until(self, now: datetime) -> datetime | None:
-        """When the quiet hours that it is in end; ``None`` when a ping may come."""
+        """The end of the quiet hours that ``now`` is in; ``None`` outside of them."""
         if self.quiet is None or self.quiet[0] == self.quiet[1]:
             return None
         first, last = self.quiet

@@ -42,7 +42,7 @@ def unsealed(kept: bytes | str, where: str) -> bytes:
     Raises:
         DamagedMatch: it is not what was kept.
     """
-    # Somebody may have put a text there by hand, as which SQLite then gives it back.
+    # Text that was put there by hand comes back from SQLite as text.
     whole = kept.encode() if isinstance(kept, str) else kept
     state = whole[_SEAL:]
     if sealed(state) != whole:
@@ -52,7 +52,7 @@ def unsealed(kept: bytes | str, where: str) -> bytes:
 
 @contextmanager
 def _reading(what: str) -> Iterator[None]:
-    # Values that no column of ours could hold: a moment, a number or a text with a damaged byte in it.
+    # Values that these columns cannot hold: a moment, a number or a text with a damaged byte in it.
     try:
         yield
     except ValueError as problem:
@@ -71,7 +71,7 @@ async def read_matches(
     """The matches that fulfil a condition on their table, the newest first.
 
     Args:
-        keep: let nobody else change them before this transaction ends.
+        keep: lock them until this transaction ends.
     """
     chosen = sa.select(tables.match).where(where).order_by(tables.match.c.id.desc()).limit(limit)
     if keep:
@@ -189,7 +189,7 @@ async def read_state(connection: AsyncConnection, game: AnyGame, found: Match, s
     if seq == found.seq and rows[-1].hash != found.head:
         raise DamagedMatch(f"entry {seq} of match {match} is not the one that its match ends with")
     state = game.codec.state(unsealed(snapshot.state, f"match {match} at entry {snapshot.seq}"))
-    # No rewinding stands in between, because each of them keeps a snapshot.
+    # There is no rewinding in between, because each keeps a snapshot.
     for before, row in pairwise(rows):
         if row.previous != before.hash or link(found, secrets, row.seq, row.previous, row.entry) != row.hash:
             raise DamagedMatch(f"entry {row.seq} of match {match} was changed")
@@ -199,7 +199,7 @@ async def read_state(connection: AsyncConnection, game: AnyGame, found: Match, s
 
 
 async def read_headers(connection: AsyncConnection, match: int, seq: int, limit: int = 500) -> list[Header]:
-    """What stands beside the last entries of a log up to ``seq``, in order."""
+    """The headers of the last entries of a log up to ``seq``, in order."""
     log = tables.event
     asked = sa.select(log.c.seq, log.c.kind, log.c.seat, log.c.user_id, log.c.fixed, log.c.back_to).where(
         log.c.match_id == match, log.c.seq <= seq
@@ -208,9 +208,9 @@ async def read_headers(connection: AsyncConnection, match: int, seq: int, limit:
     return [
         Header(
             row.seq,
-            # A move of the clock or of the game's own player has nobody behind it who could want it back.
+            # No person could want back a move of the clock or of the game's own player.
             row.seat if row.kind == "moved" and row.user_id is not None else None,
-            # Others may not agree that somebody who gave up plays on.
+            # The others cannot agree that a seat which gave up plays on.
             row.fixed or row.kind in ("adjusted", "conceded"),
             row.back_to,
         )

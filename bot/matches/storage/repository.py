@@ -136,7 +136,7 @@ class Repository:
             raise read.DamagedMatch(f"match {match.id} cannot be refereed ({problem})") from problem
 
     def forget(self) -> None:
-        """Read everything anew from now on."""
+        """Drop everything from memory, so that it is read again."""
         self._at_hand.clear()
 
     async def _fresh(self, connection: AsyncConnection, match: int) -> Loaded | None:

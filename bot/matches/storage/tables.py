@@ -132,7 +132,7 @@ class EventRow(Table, table=True):
     # Whether it drew or revealed something, which no undo by consent may cross.
     fixed: bool
     back_to: int | None
-    # Why an order was given, in the words of whoever gave it; the entry holds a keyed hash of them.
+    # Why an order was given, in its author's words; the entry holds a keyed hash of them.
     reason: str | None = Field(sa_type=Text)
     entry: str = Field(sa_type=Text)
     previous: str = Field(max_length=64)

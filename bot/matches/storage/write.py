@@ -26,7 +26,7 @@ SNAPSHOT_EVERY = 25
 
 
 class Conflict(Exception):
-    """Another process changed the match in the meantime: read it again and decide anew."""
+    """Another process changed the match in the meantime: read it again, and decide again."""
 
 
 async def insert_match(
@@ -135,7 +135,7 @@ async def _write_seats(connection: AsyncConnection, match: Match) -> None:
 
 
 def _newly_seated(before: Match, after: Match) -> list[tuple[int, Role, Seat]]:
-    # Sitting in a lobby shows nothing and binds nobody; whoever sits there when the match opens is a party of it.
+    # Sitting in a lobby shows nothing and has no consequences; the players of the opening are parties.
     known = [each.user for each in before.seats] if before.seq else []
     return [
         (each.user, "seat", seat)
@@ -149,7 +149,7 @@ async def _write_people(connection: AsyncConnection, match: Match, did: list[tup
     for user, role, seat in did:
         people = people.joined_by(user, role, seat)
         key: dict[str, int | str] = {"match_id": match.id, "person": people.person(user), "role": role, "seat": seat}
-        # Whoever was forgotten and comes back is named again.
+        # A person who was forgotten and comes back is named again.
         await upsert(connection, tables.person, key, {"user_id": user})
     return msgspec.structs.replace(match, people=people)
 

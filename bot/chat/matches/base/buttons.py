@@ -13,7 +13,7 @@ from bot.chat.matches.base.match_context import MatchContext, context_of
 
 MATCH = r"(?P<match>\d{1,19})"
 CODE = r"(?P<code>[0-9a-f]{10}|-)"
-PATH = r"(?P<path>[-a-z0-9./@]{0,60})"
+PATH = r"(?P<path>[-a-z0-9./@+*]{0,60})"
 
 Style = discord.ButtonStyle
 
@@ -49,6 +49,20 @@ def button(custom_id: str, label: str, style: Style = Style.secondary, *, disabl
     return ui.Button(custom_id=custom_id, label=label[:80], style=style, disabled=disabled)
 
 
-def select(custom_id: str, options: list[discord.SelectOption], placeholder: str) -> ui.Select[Any]:
-    """A select of one of these options; no more than 25."""
-    return ui.Select(custom_id=custom_id, options=options[:25], placeholder=placeholder[:150])
+def select(
+    custom_id: str, options: list[discord.SelectOption], placeholder: str, picks: tuple[int, int] = (1, 1)
+) -> ui.Select[Any]:
+    """A select among these options, no more than 25.
+
+    Args:
+        picks: how many are picked, at least and at most.
+    """
+    least, most = picks
+    shown = options[:25]
+    return ui.Select(
+        custom_id=custom_id,
+        options=shown,
+        placeholder=placeholder[:150],
+        min_values=min(least, len(shown)),
+        max_values=min(most, len(shown)),
+    )

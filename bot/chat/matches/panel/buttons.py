@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import discord
-
 from bot.chat.base.errors import Refusal
 from bot.chat.matches.base.buttons import CODE, MATCH, PATH, MatchButton, MatchSelect
 from bot.chat.matches.base.layout import card, cut, files, small
@@ -12,9 +10,12 @@ from bot.chat.matches.base.pictures import picture_of
 from bot.chat.matches.base.replies import explanation
 from bot.chat.matches.panel.advice import is_advice
 from bot.chat.matches.panel.advice_buttons import ask_why
-from bot.chat.matches.panel.panel import find_prompt, panel_card, prompt_card, prompts_of
-from bot.chat.matches.panel.paths import unpack
-from bot.games.contract import Rejected
+from bot.chat.matches.panel.panel import find_prompt, panel_card, prompt_card, prompts_of, stale_card
+from bot.chat.matches.panel.paths import drafted, unpack, with_draft
+from bot.chat.matches.panel.questions import PAGE
+from bot.chat.matches.panel.typing import open_form
+from bot.games.contract import Rejected, Step
+from bot.games.offers import part, picked
 from bot.matches.model.refusals import Reason, Refused
 from bot.matches.rules.submit import Path, Submitted
 
@@ -38,8 +39,8 @@ class BoardButton(MatchButton, template=rf"board:{MATCH}"):
         await show_board(context)
 
 
-class PanelButton(MatchButton, template=rf"p:{MATCH}:{CODE}:(?P<act>[scbxr]|[gn]\d{{1,2}}):{PATH}"):
-    """Any button of the panel: an option, confirm, back, cancel, refresh, another page."""
+class PanelButton(MatchButton, template=rf"p:{MATCH}:{CODE}:(?P<act>[scbxrdt]|[gn]\d{{1,2}}):{PATH}"):
+    """Any button of the panel: an option, confirm, back, cancel, refresh, done, type, another page."""
 
     async def pressed(self, context: MatchContext) -> None:
         """Do what the button says, or say that its question is closed and show the current one."""
@@ -50,6 +51,10 @@ class PanelButton(MatchButton, template=rf"p:{MATCH}:{CODE}:(?P<act>[scbxr]|[gn]
         path = await unpack(context.interaction.client.database, packed) if act != "x" else ()
         if act == "c":
             await _confirm(context, code, path, packed)
+        elif act == "t":
+            await open_form(context, code, path)
+        elif act == "d":
+            await _walk(context, code, _finished(context, code, path))
         else:
             await _walk(context, code, path, int(act[1:]) if act[1:] else 0)
 
@@ -61,6 +66,26 @@ class OptionSelect(MatchSelect, template=rf"q:{MATCH}:{CODE}:{PATH}"):
         """Go on with the picked option."""
         path = await unpack(context.interaction.client.database, self.found["path"])
         await _walk(context, self.found["code"], None if path is None else (*path, value))
+
+
+class SeveralSelect(MatchSelect, template=rf"m:{MATCH}:{CODE}:(?P<page>\d{{1,2}}):{PATH}"):
+    """A step with several picks; on a page from 1 on they join those of the other pages."""
+
+    async def picked(self, context: MatchContext, value: str) -> None:  # noqa: ARG002
+        """Go on with what was picked, or show the page with it."""
+        code, page = self.found["code"], int(self.found["page"])
+        path = await unpack(context.interaction.client.database, self.found["path"])
+        prompt, (path, draft) = find_prompt(context, code), drafted(path) if path is not None else (None, ())
+        step = context.position.step(prompt, path) if prompt and path is not None else None
+        if path is None or not isinstance(step, Step):
+            await update(context.interaction, await stale_card(context))
+            return
+        there = {option.token for option in step.options[(page - 1) * PAGE : page * PAGE]} if page else set()
+        tokens = [*(token for token in draft if token not in there), *self.values]
+        if page:
+            await _walk(context, code, with_draft(path, _ordered(step, tokens)), page - 1)
+        else:
+            await _walk(context, code, (*path, part(step, tokens)))
 
 
 class QuestionSelect(MatchSelect, template=rf"w:{MATCH}"):
@@ -100,13 +125,29 @@ async def show_board(context: MatchContext) -> None:
 async def _walk(context: MatchContext, code: str, path: tuple[str, ...] | None, page: int = 0) -> None:
     prompt = find_prompt(context, code)
     shown = await prompt_card(context, prompt, path, page=page) if prompt and path is not None else None
-    await update(context.interaction, shown or await _stale(context))
+    await update(context.interaction, shown or await stale_card(context))
+
+
+def _finished(context: MatchContext, code: str, path: tuple[str, ...] | None) -> tuple[str, ...] | None:
+    """The path with what was picked on several pages as an answer; as it was, where that is none."""
+    prompt = find_prompt(context, code)
+    if prompt is None or path is None:
+        return None
+    path, draft = drafted(path)
+    step = context.position.step(prompt, path)
+    said = part(step, draft) if isinstance(step, Step) else ""
+    fits = isinstance(step, Step) and picked(step, said) is not None
+    return (*path, said) if fits else with_draft(path, draft)
+
+
+def _ordered(step: Step, tokens: list[str]) -> list[str]:
+    return [option.token for option in step.options if option.token in tokens]
 
 
 async def _confirm(context: MatchContext, code: str, path: tuple[str, ...] | None, packed: str) -> None:
     prompt = find_prompt(context, code)
     if prompt is None or path is None:
-        await update(context.interaction, await _stale(context))
+        await update(context.interaction, await stale_card(context))
         return
     if is_advice(context, prompt):
         await ask_why(context, code, packed)
@@ -122,7 +163,7 @@ async def _answered(context: MatchContext, done: Submitted | Rejected | Refused)
         now = await context.service.position(context.match)
         after = context.after(now) if now else context
         if isinstance(done, Refused) and done.reason is Reason.STALE:
-            await update(context.interaction, await _stale(after))
+            await update(context.interaction, await stale_card(after))
             return
         if isinstance(done, Refused) and done.reason is Reason.REPEATED:
             await update(context.interaction, await panel_card(after))
@@ -143,7 +184,3 @@ def _happened(context: MatchContext, done: Submitted) -> str:
         return ""
     lines = done.lines(context.seat, _MOST_ENTRIES)
     return cut(small(context.renderer.markdown(line) for line in lines), _LONGEST)
-
-
-async def _stale(context: MatchContext) -> discord.ui.LayoutView:
-    return await panel_card(context, (context.words.say("panel-stale"),))

@@ -7,23 +7,28 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.chat.matches.base.buttons import Style, button, select
+from bot.chat.matches.base.buttons import Style, button
 from bot.chat.matches.base.layout import card, small
 from bot.chat.matches.base.match_context import MatchContext
+from bot.chat.matches.panel import questions
 from bot.chat.matches.panel.advice import advice_rows, advisable, is_advice, question_select, whose
-from bot.chat.matches.panel.paths import joined, pack, prompt_code
+from bot.chat.matches.panel.paths import drafted, pack, prompt_code
 from bot.chat.matches.panel.sheet import sheet_button
 from bot.chat.matches.table.advice import advice_lines
 from bot.chat.matches.table.status_card import held_lines, outcome_lines
-from bot.games.contract import Complete, Prompt, Step
+from bot.games.contract import Complete, Prompt
 from bot.matches.model.match import Status
 
-AS_BUTTONS = 5
 PAGE = 25
 _YOURS = discord.Colour.green()
 _FINAL = discord.Colour.orange()
 
 Rows = list[list[ui.Item[Any]]]
+
+
+async def stale_card(context: MatchContext) -> ui.LayoutView:
+    """The panel as it is now, for somebody whose question is closed."""
+    return await panel_card(context, (context.words.say("panel-stale"),))
 
 
 def find_prompt(context: MatchContext, code: str) -> Prompt | None:
@@ -73,13 +78,14 @@ async def prompt_card(
 ) -> ui.LayoutView | None:
     """The panel after the options of a path were picked; ``None`` when the path leads nowhere any more.
 
-    A step with only one option is skipped, forwards and backwards.
+    A question with only one answer is skipped, forwards and backwards.
     """
-    step, path = _past_forced_picks(context, prompt, path)
+    path, draft = drafted(path)
+    step, path = questions.past_forced(context, prompt, path)
     if step is None:
         return None
     title = context.words.say("panel-title", match=context.match)
-    trail = _picked(context, prompt, path)
+    trail = questions.picked_so_far(context, prompt, path)
     if isinstance(step, Complete):
         warning = context.words.say("panel-final" if step.final else "panel-undoable")
         texts = [*notes, *whose(context, prompt), trail, f"**{context.renderer.markdown(step.preview)}**"]
@@ -87,7 +93,8 @@ async def prompt_card(
         rows = [await _confirm_row(context, prompt, path, step), *(more or [])]
         return card(title, texts, colour=_FINAL if step.final else _YOURS, rows=rows)
     texts = [*notes, *whose(context, prompt), trail, f"**{context.renderer.markdown(step.ask)}**"]
-    rows = await _options(context, prompt, path, step, page)
+    asked = questions.Asked(context, prompt, path, step, page, draft)
+    rows = [*await questions.rows(asked), *await _back_row(context, prompt, path)]
     if not path:
         texts += advice_lines(context.renderer, [prompt.id])
         rows += advice_rows(context, prompt)
@@ -95,66 +102,6 @@ async def prompt_card(
             rows += question_select(context, advisable(context))
     rows += more or []
     return card(title, texts, colour=_YOURS, rows=rows)
-
-
-def _past_forced_picks(
-    context: MatchContext, prompt: Prompt, path: tuple[str, ...]
-) -> tuple[Step | Complete[Any] | None, tuple[str, ...]]:
-    step = context.position.step(prompt, path)
-    while isinstance(step, Step) and len(step.options) == 1:
-        path = (*path, step.options[0].token)
-        step = context.position.step(prompt, path)
-    return step if isinstance(step, Step | Complete) else None, path
-
-
-def _previous_choice(context: MatchContext, prompt: Prompt, path: tuple[str, ...]) -> tuple[str, ...] | None:
-    """The path before the last pick that was a real choice; ``None`` when there was none."""
-    while path:
-        path = path[:-1]
-        step = context.position.step(prompt, path)
-        if isinstance(step, Step) and len(step.options) > 1:
-            return path
-    return None
-
-
-def _picked(context: MatchContext, prompt: Prompt, path: tuple[str, ...]) -> str:
-    """What was picked so far."""
-    picked = []
-    for length, token in enumerate(path):
-        step = context.position.step(prompt, path[:length])
-        if isinstance(step, Step) and len(step.options) > 1:
-            option = next((each for each in step.options if each.token == token), None)
-            picked += [context.renderer.markdown(option.label)] if option else []
-    return small([" → ".join(picked)]) if picked else ""
-
-
-async def _options(context: MatchContext, prompt: Prompt, path: tuple[str, ...], step: Step, page: int) -> Rows:
-    database, say = context.interaction.client.database, context.words.say
-    packed, head = await pack(database, path), f"{context.match}:{prompt_code(prompt.id)}"
-    rows: Rows = []
-    if len(step.options) <= AS_BUTTONS:
-        rows.append(
-            [
-                button(
-                    f"p:{head}:s:{joined(packed, each.token)}", context.renderer.plain(each.label, 80), Style.primary
-                )
-                for each in step.options
-            ]
-        )
-    else:
-        pages = (len(step.options) - 1) // PAGE + 1
-        page = min(page, pages - 1)
-        shown = step.options[page * PAGE : (page + 1) * PAGE]
-        options = [discord.SelectOption(label=context.renderer.plain(each.label), value=each.token) for each in shown]
-        rows.append([select(f"q:{head}:{packed}", options, context.renderer.plain(step.ask, 150))])
-        if pages > 1:
-            rows.append(
-                [
-                    button(f"p:{head}:g{max(page - 1, 0)}:{packed}", say("panel-page-before"), disabled=page == 0),
-                    button(f"p:{head}:n{page + 1}:{packed}", say("panel-page-after"), disabled=page + 1 == pages),
-                ]
-            )
-    return [*rows, *await _back_row(context, prompt, path)]
 
 
 async def _confirm_row(
@@ -169,7 +116,7 @@ async def _confirm_row(
 
 
 async def _back_row(context: MatchContext, prompt: Prompt, path: tuple[str, ...]) -> Rows:
-    back, say = _previous_choice(context, prompt, path), context.words.say
+    back, say = questions.previous_choice(context, prompt, path), context.words.say
     several = len(prompts_of(context)) > 1
     head = f"{context.match}:{prompt_code(prompt.id)}"
     row: list[ui.Item[Any]] = []

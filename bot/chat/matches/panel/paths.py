@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
 
 from sqlalchemy import delete
@@ -10,13 +11,14 @@ from sqlmodel import col
 
 from bot.chat.matches.base.tables import MatchPath
 from bot.database import Database, upsert
+from bot.games.offers import BETWEEN
 
 SEPARATOR = "/"
 KEPT = timedelta(days=30)
 LONGEST_TOKEN = 24
 # What is left of a custom id's hundred characters for a path, beside the match, the prompt and the action.
 ROOM = 60
-_STORED = "@"
+_STORED, _DRAFT = "@", "*"
 _CODE = 10
 
 
@@ -30,13 +32,8 @@ async def pack(database: Database, path: tuple[str, ...]) -> str:
     text = SEPARATOR.join(path)
     if len(text) + len(SEPARATOR) + LONGEST_TOKEN <= ROOM:
         return text
-    digest = hashlib.sha256(text.encode()).hexdigest()[:16]
-    now = datetime.now(UTC)
-    async with database.writing() as session:
-        await session.exec(delete(MatchPath).where(col(MatchPath.created) < now - KEPT))
-        # Whoever looks at an old decision again keeps it for as long as a new one.
-        kept = {"tokens": list(path), "created": now}
-        await upsert(await session.connection(), MatchPath, {"digest": digest}, kept)
+    digest = _digest(text)
+    await _store(database, digest, path)
     return _STORED + digest
 
 
@@ -52,6 +49,47 @@ async def unpack(database: Database, packed: str) -> tuple[str, ...] | None:
     head, *rest = packed.split(SEPARATOR)
     if not head.startswith(_STORED):
         return (head, *rest)
+    stored = await _stored(database, head.removeprefix(_STORED))
+    return (*stored, *rest) if stored is not None else None
+
+
+def drafted(path: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """A path without its unfinished end, and the tokens that were picked there so far, on one page or another."""
+    if not path or not path[-1].startswith(_DRAFT):
+        return path, ()
+    return path[:-1], tuple(filter(None, path[-1].removeprefix(_DRAFT).split(BETWEEN)))
+
+
+def with_draft(path: tuple[str, ...], tokens: Iterable[str]) -> tuple[str, ...]:
+    """A path with an end at which more may be picked; see :func:`drafted`."""
+    return (*path, _DRAFT + BETWEEN.join(tokens))
+
+
+async def remember_name(database: Database, match: int, user: int, code: str, path: tuple[str, ...]) -> None:
+    """Keep where a person was last asked for a name in a match, so that a command can answer it."""
+    await _store(database, _digest(f"name {match} {user}"), (code, *path))
+
+
+async def remembered_name(database: Database, match: int, user: int) -> tuple[str, tuple[str, ...]] | None:
+    """The prompt's code and the path at which a person was last asked for a name in a match."""
+    stored = await _stored(database, _digest(f"name {match} {user}"))
+    return (stored[0], stored[1:]) if stored else None
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+async def _store(database: Database, digest: str, tokens: tuple[str, ...]) -> None:
+    now = datetime.now(UTC)
+    async with database.writing() as session:
+        await session.exec(delete(MatchPath).where(col(MatchPath.created) < now - KEPT))
+        # Whoever looks at an old decision again keeps it for as long as a new one.
+        kept = {"tokens": list(tokens), "created": now}
+        await upsert(await session.connection(), MatchPath, {"digest": digest}, kept)
+
+
+async def _stored(database: Database, digest: str) -> tuple[str, ...] | None:
     async with database.reading() as session:
-        stored = await session.get(MatchPath, head.removeprefix(_STORED))
-    return (*stored.tokens, *rest) if stored else None
+        stored = await session.get(MatchPath, digest)
+    return tuple(stored.tokens) if stored else None

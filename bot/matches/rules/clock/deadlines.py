@@ -16,13 +16,13 @@ WHICH: tuple[Which, ...] = ("reminder", "half-time", "deadline")
 """The notices, the most pressing last."""
 
 NEWCOMERS = timedelta(hours=1)
-"""As much time has whoever sits down in a seat for the first time, unless a whole move has less."""
+"""The least time for a player who is new to a seat, unless a whole move has less."""
 
 LONGEST_EXTENSION = timedelta(days=14)
 """How much longer a deadline can be made at once."""
 
 LOBBY_KEPT = timedelta(days=7)
-"""A lobby that nobody starts is given up after this long, so that its channel is free again."""
+"""A lobby that is not started is given up after this long, so that its channel is free again."""
 
 
 def waits_after(
@@ -31,7 +31,7 @@ def waits_after(
     """Whom the match waits for now, and what is left of the waits that the game's own player took over.
 
     A seat that is asked something new, or that just acted and is asked again, gets its whole time; one that is still
-    asked the same keeps its deadline and what it was reminded of, whoever sits there now.
+    asked the same keeps its deadline and its reminders, even with another player.
     """
     match = position.match
     known = {wait.seat: wait for wait in (*before.handed, *before.waits)}
@@ -51,7 +51,7 @@ def waits_after(
 
 
 def deadline(timing: Timing, seating: Seating, now: datetime) -> datetime | None:
-    """Until when a seat may think that is asked now; its clock stands while its player is on vacation."""
+    """The deadline of a seat that is asked now; a vacation of its player comes on top."""
     if timing.seconds is None:
         return None
     return max(now, seating.away or now) + timedelta(seconds=timing.seconds)
@@ -68,11 +68,11 @@ def opening(position: Position, now: datetime) -> datetime | None:
 def turns(before: tuple[Wait, ...], position: Position, acted: frozenset[Seat], present: frozenset[Seat]) -> list[Turn]:
     """A ping for every seat whose turn it became.
 
-    Not for one that was awaited already, unless the clock moved for it or somebody just sat down there; nor for one
+    Not for one that was awaited already, unless the clock moved for it or a player just sat down there; nor for one
     whose player just moved.
 
     Args:
-        acted: the seats that the clock, the game or a player moved for, and those that somebody sat down in.
+        acted: the seats that the clock, the game or a player moved for, and those that a player just took.
         present: the seats whose players just moved.
     """
     known = {wait.seat for wait in before} - acted
@@ -95,18 +95,18 @@ def longer(wait: Wait, by: timedelta) -> Wait:
 
 
 def shown(wait: Wait, course: Course, now: datetime) -> datetime:
-    """The moment that the clock of a wait shows: while the match stands, when that began."""
+    """The moment that the clock of a wait shows; a stopped clock shows when it stopped."""
     return now if course.stopped is None else max(wait.since, course.stopped)
 
 
 def resumed(wait: Wait, match: Match, now: datetime) -> Wait:
-    """The wait when a match that stood runs again: nobody lost the time, and nobody on vacation gets it twice."""
+    """The wait when a stopped match runs again: the time is given back, but not twice to a player on vacation."""
     stood, away = shown(wait, match.course, now), match.seats[wait.seat].away
     return later(wait, max(now, away or now) - max(stood, away or stood))
 
 
 def welcomed(wait: Wait, timing: Timing, seating: Seating, shows: datetime) -> Wait:
-    """The wait of a seat that somebody new sits down in: they have some time at least, but nobody after them has.
+    """The wait of a seat whose player is new to it: they have some time at least, which no later player inherits.
 
     Args:
         shows: the moment that its clock shows.
@@ -123,7 +123,7 @@ def welcomed(wait: Wait, timing: Timing, seating: Seating, shows: datetime) -> W
 
 
 def unwelcomed(wait: Wait) -> Wait:
-    """The wait of a seat that its player leaves: what they were given as somebody new goes with them."""
+    """The wait of a seat that its player leaves, without the extra time that they had as a new player."""
     return replace(wait, deadline=wait.shared or wait.deadline, shared=None)
 
 
@@ -140,7 +140,7 @@ def shifted(match: Match, by: timedelta) -> Match:
 
 
 def notices_of(timing: Timing, wait: Wait) -> dict[Which, datetime]:
-    """When a waiting seat is to be told what, but for what it was told already."""
+    """The notices that a waiting seat has not had yet, and when each is due."""
     moments: dict[Which, datetime] = {}
     wanted = timing.notices
     if wanted.reminder is not None:

@@ -21,10 +21,10 @@ def look_at(change: Change, reached: datetime) -> bool:
     """Do what a match's clock demands by now: give up a stale lobby, remind, let time run out, let the game move.
 
     Args:
-        reached: until then players could certainly play; nobody's time runs out later.
+        reached: until then players could certainly play; no later deadline expires.
 
     Returns:
-        Whether somebody's time has run out if it turns out that they could still play by then.
+        Whether a deadline between ``reached`` and now may have expired, which the next sign of life decides.
     """
     if change.match.status is Status.LOBBY:
         change.touched = True

@@ -23,7 +23,7 @@ def hold(change: Change, owner: Owner) -> None:
 
 
 def let_go(change: Change, owner: Owner) -> None:
-    """End an owner's hold; with the last one the clock runs again, and nobody lost the time it stood."""
+    """End an owner's hold; with the last one the clock runs again, and every deadline moves by as long."""
     course = change.match.course
     left = tuple(each for each in course.holds if each.owner != owner)
     change.course(holds=left)

@@ -1,4 +1,4 @@
-"""Where a match is played; while that is nowhere its clock stands."""
+"""The channel a match is played in; while there is none, its clock is stopped."""
 
 from __future__ import annotations
 

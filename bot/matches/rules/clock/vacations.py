@@ -1,4 +1,4 @@
-"""Vacations as the clocks of one match see them: each seat has so many days of them, whoever sits there."""
+"""Vacations in one match: each seat has a budget of days, shared by all its players."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ BUDGET = timedelta(days=28)
 
 
 def rest(change: Change, seat: Seat, until: datetime | None) -> None:
-    """Let the clock of a seat stand until a moment as far as its budget lasts, or with ``None`` run again.
+    """Stop the clock of a seat until a moment, as far as its budget lasts; ``None`` starts it again.
 
-    What it would have stood beyond now is given back to the budget first.
+    The unused rest of a vacation is given back to the budget first.
     """
     seating, now = change.match.seats[seat], change.now
     unused = max(timedelta(), (seating.away or now) - now)

@@ -28,7 +28,7 @@ SHORT = 5.0
 
 
 class Reach:
-    """The line to Discord as matches see it; whoever never says that it is cut is always reached.
+    """The connection to Discord as matches see it; it counts as up until :meth:`cut` is called.
 
     A dead network is noticed late, so what counts as the beginning of a break is the last sign of life before it.
 
@@ -87,7 +87,7 @@ class Reach:
         return self._owed + (gap if gap > SHORT else 0.0)
 
     def take(self) -> float:
-        """What is :meth:`owed`, which is then owed no longer; a break that still lasts counts anew from now."""
+        """Return what is :meth:`owed` and owe it no longer; a break that still lasts is counted from now."""
         owed = self.owed()
         if owed and self.away:
             self._break = self._clock.elapsed()
@@ -121,7 +121,7 @@ class Heartbeat:
         async with self._beating:
             now, elapsed = self._clock.now(), self._clock.elapsed()
             if self._wall is None:
-                # A process that has just begun knows nothing of a break but what the last beat before it tells.
+                # A new process knows of a break only by the last beat before it.
                 self._reach.take()
                 last = await self._last_beat()
                 drift = now - last if last is not None else timedelta()
@@ -142,7 +142,7 @@ class Heartbeat:
     def _drift(self) -> timedelta:
         if self._wall is None:
             return timedelta()
-        # Both clocks run alike unless somebody set one, or the machine slept: neither is the players' doing.
+        # Both clocks run alike unless one was set or the machine slept: neither is the players' doing.
         return self._clock.now() - self._wall - timedelta(seconds=self._clock.elapsed() - self._elapsed)
 
     async def _last_beat(self) -> datetime | None:

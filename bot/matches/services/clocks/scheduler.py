@@ -28,7 +28,7 @@ class Scheduler:
     """Does what is due; :meth:`run` for ever, :meth:`tick` once.
 
     Attributes:
-        reach: whether players can do anything; while they cannot, every clock stands and nothing is due.
+        reach: whether players can do anything; while they cannot, every clock is stopped and nothing is due.
         alarm: wakes it when a match's clock must be looked at sooner than was thought.
     """
 
@@ -62,7 +62,7 @@ class Scheduler:
                 _log.error("Clocks of matches could not be looked at: %s", problem)
                 following = None
             except Exception:
-                # Whatever it was, the other clocks must not stand because of it.
+                # One failure must not stop all other clocks.
                 _log.exception("Clocks of matches could not be looked at")
                 following = None
             seconds = BEAT.total_seconds()

@@ -16,7 +16,7 @@ from tests.bot.matches.table import HandClock
 from tests.footsteps import followed, within
 
 QUESTION_FILES, QUESTION_CHAT = 20, 8
-MOVE_FILES, MOVE_CHAT = 59, 10
+MOVE_FILES, MOVE_CHAT = 53, 10
 DELIVERY_FILES, DELIVERY_CHAT = 87, 15
 
 

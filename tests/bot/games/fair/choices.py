@@ -47,7 +47,7 @@ def read(choice: Choice, content: bytes) -> str | Rejected:
         if line.strip():
             good = named(line)
             if good is None or good in goods:
-                said = Line("fair-no-good" if good is None else "fair-twice", {"line": number})
+                said = Line("fair-unknown" if good is None else "fair-twice", {"line": number})
                 return Rejected((Violation("fair.deck", said),))
             goods.append(good)
     problem = _size(goods)

@@ -18,7 +18,7 @@ from bot.matches.model.refusals import Reason
 from bot.matches.rules.clock.deadlines import waits_after
 from bot.matches.rules.submit import Path
 from bot.matches.service import MatchService
-from bot.matches.services.vacations import Vacation
+from bot.matches.services.clocks.vacations import Vacation
 from bot.matches.storage import preferences
 from tests.bot.games.toy.game import Toy
 from tests.bot.games.toy.values import Command, State

@@ -16,7 +16,7 @@ from bot.matches.model.refusals import Refused
 from bot.matches.rules import permissions, seats, undo
 from bot.matches.rules.clock import vacations
 from bot.matches.rules.log import Header
-from bot.matches.services import vacations as vacation_service
+from bot.matches.services.clocks import vacations as vacation_service
 from tests.bot.matches.machine import Machine, of_size
 from tests.bot.matches.stage import Stage
 

@@ -1,4 +1,4 @@
-"""Vacations: while a player is away, their clocks stand."""
+"""Vacations: while a player is away, their clocks are stopped."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ class Vacation(Struct, frozen=True):
     """What came of a vacation, in how many live matches of the player.
 
     Attributes:
-        matches: their clock stands as long as they wish, or runs again.
-        short: their clock stands for a shorter time or not at all, because the days of their seat are used up.
+        matches: the clock is stopped for as long as the player wishes, or runs again.
+        short: the clock is stopped for a shorter time or not at all, because the seat's budget is used up.
     """
 
     matches: int

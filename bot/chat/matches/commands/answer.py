@@ -1,0 +1,64 @@
+"""``/match answer``: a name typed with suggestions, for the question of one's own that asks for one."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.chat.answers.autocomplete import words_while_typing
+from bot.chat.base.errors import Refusal
+from bot.chat.base.text import one_line
+from bot.chat.base.translate import command_text
+from bot.chat.bot import Bot
+from bot.chat.matches.base.lines import LineRenderer
+from bot.chat.matches.base.match_context import MatchContext, actor_of, context_here, reply
+from bot.chat.matches.commands.group import match_group
+from bot.chat.matches.panel.panel import find_prompt, prompts_of, stale_card
+from bot.chat.matches.panel.paths import remembered_name
+from bot.chat.matches.panel.questions import past_forced
+from bot.chat.matches.panel.typing import answered
+from bot.games.contract import Name, Prompt
+
+_CHOICES, _LONGEST = 25, 100
+
+
+async def suggest(interaction: discord.Interaction[Bot], typed: str) -> list[app_commands.Choice[str]]:
+    """The names for what is typed, where the person is asked for one."""
+    position = await interaction.client.matches.live_in(interaction.channel_id)
+    if position is None:
+        return []
+    words = words_while_typing(interaction)
+    context = MatchContext(interaction, position, await actor_of(interaction), words)
+    asked = await _asked(context)
+    if asked is None:
+        return []
+    found = position.suggest(*asked, typed[:_LONGEST])[:_CHOICES]
+    named = ((LineRenderer(words, position).plain(each.label), each.token) for each in found)
+    return [app_commands.Choice(name=one_line(name, _LONGEST), value=token) for name, token in named]
+
+
+@match_group.command(name=command_text("command-match-answer"), description=command_text("command-match-answer-about"))
+@app_commands.rename(name=command_text("command-match-answer-name"))
+@app_commands.describe(name=command_text("command-match-answer-name-about"))
+@app_commands.autocomplete(name=suggest)
+async def answer(interaction: discord.Interaction[Bot], name: app_commands.Range[str, 1, _LONGEST]) -> None:
+    """Answer the question for a name that one's panel showed last, and show the panel with it."""
+    context = await context_here(interaction)
+    asked = await _asked(context)
+    if asked is None:
+        raise Refusal("panel-no-name-asked")
+    await reply(interaction, await answered(context, *asked, name) or await stale_card(context))
+
+
+async def _asked(context: MatchContext) -> tuple[Prompt, tuple[str, ...]] | None:
+    """The prompt and path at which the person is asked for a name: where their panel was, else where any begins."""
+    database, user = context.interaction.client.database, context.actor.user
+    kept = await remembered_name(database, context.match, user)
+    prompt = find_prompt(context, kept[0]) if kept else None
+    if kept and prompt and isinstance(context.position.step(prompt, kept[1]), Name):
+        return prompt, kept[1]
+    for each in prompts_of(context):
+        step, path = past_forced(context, each, ())
+        if isinstance(step, Name):
+            return each, path
+    return None

@@ -1,0 +1,191 @@
+"""One question of the panel: as buttons, a select, several picks over pages, or a form to type in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.chat.matches.base.buttons import Style, button, select
+from bot.chat.matches.base.layout import small
+from bot.chat.matches.base.match_context import MatchContext
+from bot.chat.matches.panel.paths import joined, pack, prompt_code, remember_name, with_draft
+from bot.games.contract import Complete, Name, Number, Option, Prompt, Question, Step
+from bot.games.offers import NONE, only, picked
+
+AS_BUTTONS = 5
+PAGE = 25
+
+Rows = list[list[ui.Item[Any]]]
+Answer = Question | Complete[Any] | None
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A question at the end of a path.
+
+    Attributes:
+        page: which of the pages of options is shown, from 0.
+        draft: what was picked so far of a question with several picks.
+    """
+
+    context: MatchContext
+    prompt: Prompt
+    path: tuple[str, ...]
+    question: Question
+    page: int = 0
+    draft: tuple[str, ...] = ()
+
+    @property
+    def head(self) -> str:
+        """How the ids of its buttons begin, after their kind."""
+        return f"{self.context.match}:{prompt_code(self.prompt.id)}"
+
+    async def packed(self) -> str:
+        """Its path for a button."""
+        return await pack(self.context.interaction.client.database, self.path)
+
+
+def past_forced(context: MatchContext, prompt: Prompt, path: tuple[str, ...]) -> tuple[Answer, tuple[str, ...]]:
+    """Where a path leads once every question with only one answer is answered."""
+    step = context.position.step(prompt, path)
+    while step is not None and not isinstance(step, Complete) and (said := only(step)) is not None:
+        path = (*path, said)
+        step = context.position.step(prompt, path)
+    return step, path
+
+
+def previous_choice(context: MatchContext, prompt: Prompt, path: tuple[str, ...]) -> tuple[str, ...] | None:
+    """The path before the last answer that was a real choice; ``None`` when there was none."""
+    while path:
+        path = path[:-1]
+        step = context.position.step(prompt, path)
+        if step is not None and not isinstance(step, Complete) and only(step) is None:
+            return path
+    return None
+
+
+def picked_so_far(context: MatchContext, prompt: Prompt, path: tuple[str, ...]) -> str:
+    """What was answered so far, in words."""
+    said = []
+    for length, token in enumerate(path):
+        step = context.position.step(prompt, path[:length])
+        if step is not None and not isinstance(step, Complete) and only(step) is None:
+            said += [_in_words(context, prompt, path[:length], step, token)]
+    return small([" → ".join(filter(None, said))])
+
+
+async def rows(asked: Asked) -> Rows:
+    """What a question is answered with."""
+    match asked.question:
+        case Step(least=1, most=1, options=options):
+            return await _options(asked, options)
+        case Step():
+            return await _several(asked, asked.question)
+        case Number(least=least, most=most) if most - least < PAGE:
+            return await _numbers(asked, range(least, most + 1))
+        case Number(least=least, most=most):
+            return await _typed(asked, "panel-type-number", least=least, most=most)
+        case Name():
+            return await _names(asked)
+
+
+async def found_names(asked: Asked, found: tuple[Option, ...]) -> Rows:
+    """The names that what was typed may have meant, and the way to type again."""
+    return [*await _options(asked, found[:PAGE]), *await _typed(asked, "panel-type-name")]
+
+
+async def _options(asked: Asked, options: tuple[Option, ...]) -> Rows:
+    packed, plain = await asked.packed(), asked.context.renderer.plain
+    if len(options) <= AS_BUTTONS:
+        return [
+            [
+                button(f"p:{asked.head}:s:{joined(packed, each.token)}", plain(each.label, 80), Style.primary)
+                for each in options
+            ]
+        ]
+    shown = _page(asked, len(options))
+    picks = [
+        discord.SelectOption(label=plain(each.label), value=each.token)
+        for each in options[shown * PAGE : (shown + 1) * PAGE]
+    ]
+    chosen = select(f"q:{asked.head}:{packed}", picks, plain(asked.question.ask, 150))
+    return [[chosen], *_turn(asked, packed, shown, len(options))]
+
+
+async def _several(asked: Asked, step: Step) -> Rows:
+    """Several picks: one select where they fit, else one a page, which adds to what was picked on the others."""
+    say, plain = asked.context.words.say, asked.context.renderer.plain
+    packed = await asked.packed()
+    rows: Rows = []
+    if len(step.options) <= PAGE:
+        picks = [discord.SelectOption(label=plain(each.label), value=each.token) for each in step.options]
+        rows = [[select(f"m:{asked.head}:0:{packed}", picks, plain(step.ask, 150), (max(step.least, 1), step.most))]]
+    else:
+        database = asked.context.interaction.client.database
+        draft = await pack(database, with_draft(asked.path, asked.draft))
+        shown = _page(asked, len(step.options))
+        picks = [
+            discord.SelectOption(label=plain(each.label), value=each.token, default=each.token in asked.draft)
+            for each in step.options[shown * PAGE : (shown + 1) * PAGE]
+        ]
+        said = say("panel-several", least=step.least, most=step.most, count=len(asked.draft))
+        enough = step.least <= len(asked.draft) <= step.most and asked.draft
+        rows = [
+            [select(f"m:{asked.head}:{shown + 1}:{draft}", picks, said, (0, PAGE))],
+            *_turn(asked, draft, shown, len(step.options)),
+            [button(f"p:{asked.head}:d:{draft}", say("panel-several-done"), Style.primary, disabled=not enough)],
+        ]
+    if step.least == 0:
+        rows.append([button(f"p:{asked.head}:s:{joined(packed, NONE)}", say("panel-several-none"))])
+    return rows
+
+
+async def _numbers(asked: Asked, numbers: range) -> Rows:
+    packed = await asked.packed()
+    if len(numbers) <= AS_BUTTONS:
+        made = [button(f"p:{asked.head}:s:{joined(packed, str(each))}", str(each), Style.primary) for each in numbers]
+        return [list(made)]
+    picks = [discord.SelectOption(label=str(each), value=str(each)) for each in numbers]
+    return [[select(f"q:{asked.head}:{packed}", picks, asked.context.renderer.plain(asked.question.ask, 150))]]
+
+
+async def _names(asked: Asked) -> Rows:
+    context = asked.context
+    client = context.interaction.client
+    await remember_name(client.database, context.match, context.actor.user, prompt_code(asked.prompt.id), asked.path)
+    names = context.position.suggest(asked.prompt, asked.path, "")
+    shown = await _options(asked, names) if len(names) <= PAGE else []
+    return [*shown, *await _typed(asked, "panel-type-name")]
+
+
+async def _typed(asked: Asked, label: str, **values: int) -> Rows:
+    packed = await asked.packed()
+    return [[button(f"p:{asked.head}:t:{packed}", asked.context.words.say(label, **values), Style.primary)]]
+
+
+def _page(asked: Asked, count: int) -> int:
+    return min(asked.page, (count - 1) // PAGE)
+
+
+def _turn(asked: Asked, packed: str, shown: int, count: int) -> Rows:
+    pages, say = (count - 1) // PAGE + 1, asked.context.words.say
+    if pages == 1:
+        return []
+    before = button(f"p:{asked.head}:g{max(shown - 1, 0)}:{packed}", say("panel-page-before"), disabled=shown == 0)
+    after = button(f"p:{asked.head}:n{shown + 1}:{packed}", say("panel-page-after"), disabled=shown + 1 == pages)
+    return [[before, after]]
+
+
+def _in_words(context: MatchContext, prompt: Prompt, path: tuple[str, ...], question: Question, said: str) -> str:
+    match question:
+        case Number():
+            return said
+        case Name():
+            options = tuple(each for each in context.position.suggest(prompt, path, "") if each.token == said)
+        case Step():
+            options = picked(question, said) or ()
+    nothing = context.words.say("panel-several-none") if said == NONE else ""
+    return ", ".join(context.renderer.markdown(each.label) for each in options) or nothing

@@ -1,0 +1,91 @@
+"""Answers that are typed: a number or a name, in a form of the panel or by a command."""
+
+from __future__ import annotations
+
+import discord
+from discord import ui
+
+from bot.chat.base.forms import Form, field, form
+from bot.chat.bot import Bot
+from bot.chat.matches.base.buttons import CODE, MATCH, PATH
+from bot.chat.matches.base.layout import card, small
+from bot.chat.matches.base.match_context import MatchContext, context_of, update
+from bot.chat.matches.base.typed import fold
+from bot.chat.matches.panel.panel import find_prompt, prompt_card, stale_card
+from bot.chat.matches.panel.paths import pack, prompt_code, unpack
+from bot.chat.matches.panel.questions import Asked, found_names, picked_so_far
+from bot.games.contract import Name, Number, Prompt
+from bot.matches.rules.choices import is_number
+
+LONGEST = 100
+_SAID, _MOST = "said", 25
+_YOURS = discord.Colour.green()
+
+
+class TypedForm(Form, template=rf"typed:{MATCH}:{CODE}:{PATH}"):
+    """Answers the question that a form was opened for."""
+
+    async def submitted(self, interaction: discord.Interaction[Bot]) -> None:
+        """Go on with what was typed; what is no answer leaves everything picked before as it is."""
+        if interaction.client.is_repeated(interaction):
+            return
+        context = await context_of(interaction, int(self.found["match"]))
+        path = await unpack(interaction.client.database, self.found["path"])
+        prompt = find_prompt(context, self.found["code"])
+        shown = None
+        if prompt is not None and path is not None:
+            shown = await answered(context, prompt, path, self.filled.get(_SAID, ""))
+        await update(interaction, shown or await stale_card(context))
+
+
+async def open_form(context: MatchContext, code: str, path: tuple[str, ...] | None) -> None:
+    """Show the form in which the question at the end of a path is answered."""
+    prompt = find_prompt(context, code)
+    question = context.position.step(prompt, path) if prompt and path is not None else None
+    if prompt is None or path is None or not isinstance(question, Number | Name):
+        await update(context.interaction, await stale_card(context))
+        return
+    say, ask = context.words.say, context.renderer.plain(question.ask)
+    if isinstance(question, Number):
+        about = say("panel-type-number", least=question.least, most=question.most)
+    else:
+        about = say("panel-type-name-about")
+    packed = await pack(context.interaction.client.database, path)
+    said = field(_SAID, ask, about, LONGEST, lines=False)
+    title = say("panel-title", match=context.match)
+    modal = form(f"typed:{context.match}:{prompt_code(prompt.id)}:{packed}", title, said)
+    await context.interaction.response.send_modal(modal)
+
+
+async def answered(context: MatchContext, prompt: Prompt, path: tuple[str, ...], typed: str) -> ui.LayoutView | None:
+    """The panel after something was typed for the question at the end of a path; ``None`` where nothing is asked."""
+    question = context.position.step(prompt, path)
+    if isinstance(question, Number):
+        said = "".join(typed.split())
+        if is_number(said, question.least, question.most):
+            return await prompt_card(context, prompt, (*path, said))
+        wrong = context.words.say("match-refused-out-of-range", least=question.least, most=question.most)
+        return await prompt_card(context, prompt, path, notes=(wrong,))
+    if isinstance(question, Name):
+        return await _named(context, prompt, path, question, typed)
+    return None
+
+
+async def _named(
+    context: MatchContext, prompt: Prompt, path: tuple[str, ...], question: Name, typed: str
+) -> ui.LayoutView | None:
+    # What a command suggested comes as its token.
+    if (token := typed.strip()) and context.position.step(prompt, (*path, token)) is not None:
+        return await prompt_card(context, prompt, (*path, token))
+    found = context.position.suggest(prompt, path, typed) if token else ()
+    exact = [each for each in found[:_MOST] if fold(context.renderer.plain(each.label)) == fold(typed)]
+    if len(exact) == 1 or len(found) == 1:
+        return await prompt_card(context, prompt, (*path, (exact or found)[0].token))
+    if not found:
+        nothing = context.words.say("panel-no-name", typed=discord.utils.escape_markdown(typed[:LONGEST]))
+        return await prompt_card(context, prompt, path, notes=(nothing,))
+    asked = Asked(context, prompt, path, question)
+    texts = [picked_so_far(context, prompt, path), f"**{context.renderer.markdown(question.ask)}**"]
+    count = context.words.say("panel-names-found", count=len(found), shown=min(len(found), _MOST))
+    title = context.words.say("panel-title", match=context.match)
+    return card(title, [*texts, small([count])], colour=_YOURS, rows=await found_names(asked, found))
