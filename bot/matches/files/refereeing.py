@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-import msgspec
 from msgspec import UNSET
 
 from bot.games.contract import SPECTATOR, Accepted, AnyGame, Outcome, Prompt, Rejected, Seat, Setup, Variant
+from bot.matches.files.json_files import surplus
 from bot.matches.model import entries
 from bot.matches.model.chance import OtherDraws, RecordedChance
 from bot.matches.model.entries import By, Entry, Opened
@@ -386,19 +386,6 @@ class Referee:
         """The ways the match may end when these have given up; ``None`` where it may go on."""
         answers = self._answers_to_giving_up(state, conceded)
         return [answer if isinstance(answer, Outcome) else None for answer in answers]
-
-
-def surplus(written: bytes, known: bytes) -> bool:
-    """Whether JSON says anything that the value it was read as, in ``known``, does not."""
-    return not _covered(msgspec.json.decode(written), msgspec.json.decode(known))
-
-
-def _covered(written: Any, known: Any) -> bool:
-    if isinstance(written, dict) and isinstance(known, dict):
-        return all(name in known and _covered(value, known[name]) for name, value in written.items())
-    if isinstance(written, list) and isinstance(known, list):
-        return len(written) == len(known) and all(map(_covered, written, known))
-    return type(written) is type(known) and bool(written == known)
 
 
 def _owner(entry: entries.Paused | entries.Resumed) -> str:

@@ -15,7 +15,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 from bot.games.contract import AnyGame, Line, Outcome, Setup, Standing
 from bot.matches.model.chance import Draw
 from bot.matches.model.match import By as By
-from bot.matches.model.match import Mixed
+from bot.matches.model.seals import Mixed
 from bot.matches.verify import canonical
 
 _NONE = Raw(b"[]")

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from bot.games.contract import Line, Outcome, Seat, SeatSetup, Setup, Urgency, Viewer
 from bot.matches.model.people import People
+from bot.matches.model.seals import Seal
 
 FORGOTTEN = 0
 """The user id that replaces a person's whose data was deleted."""
@@ -189,34 +190,6 @@ class Hold(Struct, frozen=True):
 
     owner: Owner
     since: datetime
-
-
-class Mixed(Struct, frozen=True):
-    """What is mixed into a secret after it was committed to, so that no one can choose its draws.
-
-    Attributes:
-        message: the id that Discord gave the message which carries the commitment and the clicks.
-        clicks: the ids of the clicks the players sat down with, by seat; empty where there was no click.
-    """
-
-    message: str
-    clicks: tuple[str, ...]
-
-
-class Seal(Struct, frozen=True):
-    """A secret that entries are drawn from and salted with, as far as it is public.
-
-    Attributes:
-        commitment: the secret's SHA-256.
-        since: the first entry under it.
-        salted: whether it salts the hashes of the log; logs of older versions of the bot are not salted.
-        mixed: what its draws are mixed with; ``None`` before the match opens, and in logs of older versions.
-    """
-
-    commitment: str
-    since: int = 1
-    salted: bool = True
-    mixed: Mixed | None = None
 
 
 By: TypeAlias = Literal["seat", "standing", "host", "judge", "admin", "clock", "game", "agreed"]

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-import msgspec
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
@@ -61,8 +60,7 @@ class Change:
 
     Attributes:
         match, state: as they are after what was done so far.
-        answers: what seats answered and settled in advance, likewise; where nothing else changes, nothing else is
-            written.
+        answers: what seats answered ahead and settled in advance, likewise.
         rows, notes: what was done so far, and the messages about it.
         happened: the entries among them with their events as values.
         kept: positions to be kept whole with this change, by the entries that made them.
@@ -400,8 +398,3 @@ def told_present(match: Match) -> tuple[Seat, ...]:
 
 def _people(match: Match) -> list[tuple[int | None, bool]]:
     return [(seating.user, seating.human) for seating in match.seats]
-
-
-def facts_of(match: Match) -> tuple[str, str]:
-    """A match's terms and course as they are kept."""
-    return msgspec.json.encode(match.terms).decode(), msgspec.json.encode(match.course).decode()

@@ -9,11 +9,12 @@ from msgspec.structs import replace
 
 from bot.games.contract import AnyGame, Seat
 from bot.matches.model import entries, messages
-from bot.matches.model.match import Actor, Mixed, Opening, Seating, Status, Terms
+from bot.matches.model.match import Actor, Opening, Seating, Status, Terms
 from bot.matches.model.messages import Lobby
 from bot.matches.model.position import Position, variant_of
 from bot.matches.model.private import revealed
 from bot.matches.model.refusals import Reason, Refused, refused
+from bot.matches.model.seals import Mixed
 from bot.matches.rules import choices
 from bot.matches.rules.change import Change
 from bot.matches.rules.choices import NotReady, closed

@@ -1,4 +1,4 @@
-"""Answers to prompts: a seat's, in its turn or before it, and a judge's."""
+"""Answers to prompts: a seat's, in its turn, before it or settled in advance, and a judge's."""
 
 from __future__ import annotations
 
@@ -86,6 +86,27 @@ def take_back(change: Change, user: int, question: str) -> Refused | None:
     if isinstance(found, Refused):
         return found
     change.answers = change.answers.forgetting(found.seat, question)
+    return None
+
+
+def settle(change: Change, user: int, name: str, token: str) -> Refused | None:
+    """Settle one of the game's standing choices for one's own seat; it may answer what the seat is asked already."""
+    if change.match.status is not Status.PLAYING:
+        return refused(Reason.NOT_PLAYING)
+    seat = change.match.seat_of(user)
+    if seat is None:
+        return refused(Reason.NOT_SEATED)
+    if not change.match.seats[seat].human:
+        return refused(Reason.NOT_YOURS)
+    choices = {each.name: each for each in change.game.standing_choices(change.state)}
+    if name not in choices or token not in {option.token for option in choices[name].options}:
+        return refused(Reason.UNKNOWN_CHOICE, choice=f"{name} {token}")
+    change.answers = change.answers.settling(seat, name, token)
+    change.automate()
+    # As long as nothing is answered, nobody may notice that something was settled.
+    if change.rows:
+        change.lapse()
+        change.settle()
     return None
 
 

@@ -6,7 +6,7 @@ from bot.games.contract import Rejected
 from bot.matches.model.match import Actor
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Refused
-from bot.matches.rules import advice, endings, standing, submit
+from bot.matches.rules import advice, endings, submit
 from bot.matches.rules.submit import Path, Submitted, Written
 from bot.matches.services.unit_of_work import Done, UnitOfWork
 
@@ -52,7 +52,7 @@ class Play:
 
     async def settle(self, match: int, actor: Actor, name: str, token: str) -> Position | Refused:
         """Settle one of the game's standing choices for one's own seat, unseen by anybody else."""
-        return await self._work.do(match, lambda change: standing.settle(change, actor.user, name, token))
+        return await self._work.do(match, lambda change: submit.settle(change, actor.user, name, token))
 
     async def rule(
         self, match: int, actor: Actor, prompt: str, answer: Path | Written, *, reason: str

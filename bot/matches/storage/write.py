@@ -17,7 +17,7 @@ from bot.matches.model.chance import Secret
 from bot.matches.model.match import FORGOTTEN, Match, Status
 from bot.matches.model.messages import Note
 from bot.matches.model.people import NO_SEAT, Role
-from bot.matches.rules.change import Change, Row, facts_of
+from bot.matches.rules.change import Change, Row
 from bot.matches.rules.clock import deadlines
 from bot.matches.storage import outbox, private, tables
 from bot.matches.storage.answers import write_answers
@@ -168,7 +168,6 @@ async def _write_people(connection: AsyncConnection, match: Match, did: list[tup
 
 
 def _values(match: Match) -> dict[str, Any]:
-    terms, course = facts_of(match)
     return {
         "revision": match.revision,
         "guild_id": match.guild,
@@ -181,8 +180,8 @@ def _values(match: Match) -> dict[str, Any]:
         "head": match.head,
         "due": deadlines.due(match),
         "ended": match.ended,
-        "terms": terms,
-        "course": course,
+        "terms": msgspec.json.encode(match.terms).decode(),
+        "course": msgspec.json.encode(match.course).decode(),
     }
 
 
