@@ -10,24 +10,11 @@ import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from bot.games.codec import CodecProblem
-from bot.games.contract import (
-    Accepted,
-    AnyGame,
-    Bookkeeping,
-    Complete,
-    Line,
-    Name,
-    Number,
-    Outcome,
-    Prompt,
-    Question,
-    Rejected,
-    Seat,
-    Setup,
-    Step,
-    Viewer,
-)
+from bot.games.contract import AnyGame
 from bot.games.offers import completions
+from bot.games.questions import Complete, Name, Number, Prompt, Question, Step
+from bot.games.setup import Setup
+from bot.games.values import Accepted, Bookkeeping, Line, Outcome, Rejected, Seat, Viewer
 from bot.locales.lines import Speaker
 from bot.matches.model.chance import Secret
 from bot.matches.model.position import variant_of

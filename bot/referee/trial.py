@@ -8,8 +8,11 @@ from collections.abc import Callable, Sequence
 from time import process_time
 from typing import Any
 
-from bot.games.contract import AnyGame, Line, Option, Outcome, Rejected, Setup
+from bot.games.contract import AnyGame
+from bot.games.questions import Option
 from bot.games.quick import Quick, quick
+from bot.games.setup import Setup
+from bot.games.values import Line, Outcome, Rejected
 from bot.matches.model.position import variant_of
 from bot.referee.opening import Wanted, complete
 from bot.referee.problem import RefereeProblem

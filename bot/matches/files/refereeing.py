@@ -7,7 +7,10 @@ from typing import Any, NamedTuple
 
 from msgspec import UNSET
 
-from bot.games.contract import SPECTATOR, Accepted, AnyGame, Outcome, Prompt, Rejected, Seat, Setup, Variant
+from bot.games.contract import AnyGame
+from bot.games.questions import Prompt
+from bot.games.setup import Setup, Variant
+from bot.games.values import SPECTATOR, Accepted, Outcome, Rejected, Seat
 from bot.matches.files.json_files import surplus
 from bot.matches.model import entries
 from bot.matches.model.chance import OtherDraws, RecordedChance

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
-from bot.games.contract import Seat, Violation
+from bot.games.values import Seat, Violation
 
 
 class Ahead(Struct, frozen=True):

@@ -12,7 +12,9 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
-from bot.games.contract import AnyGame, Line, Outcome, Setup, Standing
+from bot.games.contract import AnyGame
+from bot.games.setup import Setup
+from bot.games.values import Line, Outcome, Standing
 from bot.matches.model.chance import Draw
 from bot.matches.model.match import By as By
 from bot.matches.model.seals import Mixed

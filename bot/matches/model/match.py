@@ -8,7 +8,9 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from bot.games.contract import Line, Outcome, Seat, SeatSetup, Setup, Urgency, Viewer
+from bot.games.questions import Urgency
+from bot.games.setup import SeatSetup, Setup
+from bot.games.values import Line, Outcome, Seat, Viewer
 from bot.matches.model.people import People
 from bot.matches.model.seals import Seal
 

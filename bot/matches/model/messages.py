@@ -11,7 +11,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from bot.games.contract import Line, Outcome, Seat
+from bot.games.values import Line, Outcome, Seat
 from bot.matches.model.match import ProposalKind
 
 Which: TypeAlias = Literal["reminder", "half-time", "reserve", "deadline"]

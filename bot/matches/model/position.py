@@ -8,7 +8,10 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.games.contract import AnyGame, Complete, Option, Prompt, Question, Seat, Section, Variant, Viewer
+from bot.games.contract import AnyGame
+from bot.games.questions import Complete, Option, Prompt, Question
+from bot.games.setup import Variant
+from bot.games.values import Seat, Section, Viewer
 from bot.matches.model.answers import NONE, Answers
 from bot.matches.model.match import Match, Status
 

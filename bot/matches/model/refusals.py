@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from bot.games.contract import Arg, Line, Violation
+from bot.games.values import Arg, Line, Violation
 from bot.matches.model.match import Owner
 
 

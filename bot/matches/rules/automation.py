@@ -7,7 +7,8 @@ from typing import Any
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
-from bot.games.contract import SPECTATOR, Prompt, Rejected, Seat
+from bot.games.questions import Prompt
+from bot.games.values import SPECTATOR, Rejected, Seat
 from bot.matches.model.answers import Ahead
 from bot.matches.model.match import By
 from bot.matches.model.position import Position, awaited

@@ -10,7 +10,9 @@ from typing import Any
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
-from bot.games.contract import SPECTATOR, AnyGame, Outcome, Prompt, Rejected, Seat
+from bot.games.contract import AnyGame
+from bot.games.questions import Prompt
+from bot.games.values import SPECTATOR, Outcome, Rejected, Seat
 from bot.matches.model import entries
 from bot.matches.model.answers import Answers
 from bot.matches.model.chance import FairChance, Secret

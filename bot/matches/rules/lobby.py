@@ -7,7 +7,8 @@ from datetime import datetime, timedelta
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from bot.games.contract import AnyGame, Seat
+from bot.games.contract import AnyGame
+from bot.games.values import Seat
 from bot.matches.model import entries, messages
 from bot.matches.model.match import Actor, Opening, Seating, Status, Terms
 from bot.matches.model.messages import Lobby

@@ -7,7 +7,8 @@ from typing import Any
 from msgspec import Struct
 
 from bot.games.codec import CodecProblem
-from bot.games.contract import Complete, Line, Prompt, Rejected, Viewer
+from bot.games.questions import Complete, Prompt
+from bot.games.values import Line, Rejected, Viewer
 from bot.matches.model import entries
 from bot.matches.model.answers import Ahead
 from bot.matches.model.match import Actor, Status

@@ -6,7 +6,8 @@ from typing import Any
 
 from msgspec import UNSET
 
-from bot.games.contract import AnyGame, Line, Viewer
+from bot.games.contract import AnyGame
+from bot.games.values import Line, Viewer
 from bot.matches.model import entries
 from bot.matches.model.entries import Entry
 from bot.matches.model.messages import Logged

@@ -8,7 +8,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy.exc import IntegrityError
 
-from bot.games.contract import Choice, Rejected, Seat, Violation
+from bot.games.setup import Choice
+from bot.games.values import Rejected, Seat, Violation
 from bot.matches.model.chance import Secret
 from bot.matches.model.match import Actor, Course, Match, Seating, Status, Terms
 from bot.matches.model.messages import Lobby

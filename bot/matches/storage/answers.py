@@ -8,7 +8,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.games.contract import Seat
+from bot.games.values import Seat
 from bot.matches.model.answers import Ahead, Answers
 from bot.matches.storage import tables
 from bot.matches.storage.read import DamagedMatch

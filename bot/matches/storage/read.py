@@ -13,7 +13,8 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.games.contract import AnyGame, Seat
+from bot.games.contract import AnyGame
+from bot.games.values import Seat
 from bot.matches.model import entries
 from bot.matches.model.chance import Secret
 from bot.matches.model.match import Course, Match, Owner, Seating, Status, Terms

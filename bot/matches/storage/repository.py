@@ -12,8 +12,9 @@ from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.database import Database
-from bot.games.contract import AnyGame, Seat
+from bot.games.contract import AnyGame
 from bot.games.registry import Registry, UnknownGame
+from bot.games.values import Seat
 from bot.matches.model.chance import Secret
 from bot.matches.model.match import Match
 from bot.matches.model.people import People

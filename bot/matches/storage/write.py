@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.database import upsert
-from bot.games.contract import Seat
+from bot.games.values import Seat
 from bot.matches.model.answers import Answers
 from bot.matches.model.chance import Secret
 from bot.matches.model.match import FORGOTTEN, Match, Status

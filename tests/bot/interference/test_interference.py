@@ -10,7 +10,8 @@ from unittest import mock
 
 import pytest
 
-from bot.games.contract import JUDGE, AnyGame, Viewer
+from bot.games.contract import AnyGame
+from bot.games.values import JUDGE, Viewer
 from bot.matches import verify
 from bot.matches.model.chance import Secret
 from bot.matches.model.seals import Seal

@@ -8,8 +8,8 @@ import random
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from bot.games.contract import Complete, Prompt
 from bot.games.offers import any_part
+from bot.games.questions import Complete, Prompt
 from bot.games.registry import Registry
 from bot.matches.files.replay import Replay, read_export
 from bot.matches.model.match import Actor, Expiry, Match, Status, Terms, Timing

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.contract import SeatSetup, Setup
+from bot.games.setup import SeatSetup, Setup
 from bot.referee.opening import wanted
 from bot.referee.problem import RefereeProblem
 from bot.referee.session import Session

@@ -17,7 +17,7 @@ from bot.chat.matches.delivery.log import ChannelLog
 from bot.chat.matches.delivery.message_ids import STATUS
 from bot.chat.matches.lobby.choice_card import choice_button
 from bot.chat.matches.table.status_card import outcome_lines, status_card
-from bot.games.contract import SPECTATOR, Seat
+from bot.games.values import SPECTATOR, Seat
 from bot.matches.model.match import FORGOTTEN
 from bot.matches.model.messages import Answered, Asked, Lobby, Notice, Opening, Over, Ruling, Told, Turn, Unready
 from bot.matches.model.position import Position

@@ -15,7 +15,7 @@ from bot.chat.matches.base.match_context import MatchContext, actor_of, reply
 from bot.chat.matches.lobby import options
 from bot.chat.matches.lobby.buttons import settle_defaults
 from bot.chat.matches.lobby.packs import guild_pack
-from bot.games.contract import Arg
+from bot.games.values import Arg
 from bot.locales.sentences import Localizer, localizer
 from bot.matches.model.match import Expiry, Terms, Timing
 from bot.matches.model.refusals import Refused

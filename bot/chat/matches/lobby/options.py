@@ -16,7 +16,8 @@ from bot.chat.base.text import escape, one_line
 from bot.chat.bot import Bot
 from bot.chat.matches.base.terms import span, variant_name
 from bot.chat.matches.base.typed import named, seconds
-from bot.games.contract import AnyGame, Ruleset, Variant
+from bot.games.contract import AnyGame
+from bot.games.setup import Ruleset, Variant
 from bot.locales.sentences import Localizer, localizer
 from rules_index import Language
 

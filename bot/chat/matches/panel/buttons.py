@@ -15,8 +15,9 @@ from bot.chat.matches.panel.paths import drafted, pack, unpack, with_draft
 from bot.chat.matches.panel.questions import PAGE
 from bot.chat.matches.panel.rulings import ask_why
 from bot.chat.matches.panel.typed_answers import open_form
-from bot.games.contract import Rejected, Step
 from bot.games.offers import part, picked
+from bot.games.questions import Step
+from bot.games.values import Rejected
 from bot.matches.model.refusals import Reason, Refused
 from bot.matches.rules.submit import Path, Submitted
 

@@ -10,7 +10,7 @@ from bot.chat.matches.base.buttons import button
 from bot.chat.matches.base.layout import small
 from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.panel.paths import prompt_code
-from bot.games.contract import Complete, Prompt
+from bot.games.questions import Complete, Prompt
 from bot.matches.model.answers import Ahead
 
 

@@ -18,7 +18,7 @@ from bot.chat.matches.panel.sheet import sheet_button
 from bot.chat.matches.panel.standing import standing_button
 from bot.chat.matches.table.advice import advice_lines
 from bot.chat.matches.table.status_card import held_lines, outcome_lines
-from bot.games.contract import Complete, Prompt
+from bot.games.questions import Complete, Prompt
 from bot.matches.model.match import Status
 from bot.matches.rules.permissions import no_order
 

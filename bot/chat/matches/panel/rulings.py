@@ -12,7 +12,7 @@ from bot.chat.matches.base.match_context import MatchContext, context_of, update
 from bot.chat.matches.base.replies import refuse
 from bot.chat.matches.panel.panel import find_prompt
 from bot.chat.matches.panel.paths import unpack
-from bot.games.contract import Rejected
+from bot.games.values import Rejected
 from bot.matches.model.refusals import Reason, Refused, refused
 from bot.matches.rules.permissions import LONGEST_REASON
 from bot.matches.rules.submit import Path

@@ -12,7 +12,7 @@ from bot.chat.matches.base.buttons import MATCH, MatchButton, MatchSelect, butto
 from bot.chat.matches.base.layout import card
 from bot.chat.matches.base.match_context import MatchContext, reply, update
 from bot.chat.matches.base.replies import refuse
-from bot.games.contract import Choice
+from bot.games.setup import Choice
 from bot.matches.model.match import Status
 from bot.matches.model.refusals import Refused
 

@@ -14,7 +14,7 @@ from bot.chat.matches.base.lines import LineRenderer
 from bot.chat.matches.base.terms import moment, span
 from bot.chat.matches.lobby.card import lobby_card
 from bot.chat.matches.table.advice import advice_lines
-from bot.games.contract import Outcome, Standing
+from bot.games.values import Outcome, Standing
 from bot.matches.model.match import Status, Wait
 from bot.matches.model.refusals import held
 from bot.matches.rules.seats import is_vacant

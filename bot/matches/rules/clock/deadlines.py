@@ -8,7 +8,8 @@ from datetime import datetime, timedelta
 
 from msgspec.structs import replace
 
-from bot.games.contract import Seat, Urgency
+from bot.games.questions import Urgency
+from bot.games.values import Seat
 from bot.matches.model.match import Course, Hold, Match, Owner, Seating, Status, Timing, Wait
 from bot.matches.model.messages import Which
 from bot.matches.model.position import Position, awaited

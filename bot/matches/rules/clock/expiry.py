@@ -6,7 +6,8 @@ from datetime import datetime
 
 from msgspec.structs import replace
 
-from bot.games.contract import Prompt, Seat
+from bot.games.questions import Prompt
+from bot.games.values import Seat
 from bot.matches.model import entries
 from bot.matches.model.match import Expiry, Status, Wait
 from bot.matches.model.messages import Notice, Told

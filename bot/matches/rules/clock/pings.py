@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
-from bot.games.contract import Seat
+from bot.games.values import Seat
 from bot.matches.model.match import Called, Course, Wait
 from bot.matches.model.messages import Turn
 from bot.matches.model.position import Position, awaited

@@ -15,27 +15,10 @@ from msgspec.structs import replace
 
 from bot.boards.entry import GameEntry
 from bot.games.codec import Codec
-from bot.games.contract import (
-    BENCH,
-    JUDGE,
-    Accepted,
-    Chance,
-    Choice,
-    Complete,
-    Game,
-    Line,
-    Option,
-    Outcome,
-    Prompt,
-    Rejected,
-    Ruleset,
-    Seat,
-    Setup,
-    Step,
-    Variant,
-    Viewer,
-    Violation,
-)
+from bot.games.contract import Chance, Game
+from bot.games.questions import Complete, Option, Prompt, Step
+from bot.games.setup import Choice, Ruleset, Setup, Variant
+from bot.games.values import BENCH, JUDGE, Accepted, Line, Outcome, Rejected, Seat, Viewer, Violation
 from tests.bot.games.bazaar.values import (
     Closing,
     Command,

@@ -10,7 +10,7 @@ from datetime import timedelta
 import pytest
 
 from bot.database import Database
-from bot.games.contract import Prompt
+from bot.games.questions import Prompt
 from bot.games.registry import Playable, Registry
 from bot.matches.model.match import Expiry, Notices, Status, Timing
 from bot.matches.model.messages import Notice, Told, Turn

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.games.contract import Rejected, Seat
+from bot.games.values import Rejected, Seat
 from bot.matches.model.chance import Secret
 from bot.matches.model.match import Actor, Course, Match, Owner, Seating, Status, Timing
 from bot.matches.model.people import NO_SEAT, People, Role

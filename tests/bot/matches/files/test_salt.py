@@ -10,7 +10,8 @@ import pytest
 import sqlalchemy as sa
 
 from bot.database import Database
-from bot.games.contract import SPECTATOR, Step
+from bot.games.questions import Step
+from bot.games.values import SPECTATOR
 from bot.matches import verify
 from bot.matches.model.chance import Secret
 from bot.matches.model.position import Position

@@ -9,8 +9,8 @@ from datetime import timedelta
 import sqlalchemy as sa
 
 from bot.database import Database
-from bot.games.contract import SPECTATOR
 from bot.games.registry import Registry
+from bot.games.values import SPECTATOR
 from bot.matches import verify
 from bot.matches.model import messages
 from bot.matches.model.match import Status, Timing

@@ -6,7 +6,7 @@ import msgspec
 import sqlalchemy as sa
 
 from bot.database import Database
-from bot.games.contract import Prompt
+from bot.games.questions import Prompt
 from bot.matches.model.match import Actor, Status, Terms, Timing
 from bot.matches.model.messages import Note, Turn
 from bot.matches.model.people import People

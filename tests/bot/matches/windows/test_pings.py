@@ -7,8 +7,9 @@ from collections import Counter
 from msgspec.structs import replace
 
 from bot.database import Database
-from bot.games.contract import Line, Prompt, Viewer
+from bot.games.questions import Prompt
 from bot.games.registry import Playable, Registry
+from bot.games.values import Line, Viewer
 from bot.matches.model.messages import Notice, Told, Turn
 from bot.matches.service import MatchService
 from tests.bot.games.bazaar.game import Bazaar
