@@ -13,7 +13,6 @@ pytest.importorskip("simcord", reason="the playground needs the extra 'playgroun
 
 from simcord.results import ResponseMessage
 
-from bot.boards.entry import GameEntry
 from bot.chat.background import keeping_matches
 from bot.chat.client import Client
 from bot.database import Database
@@ -21,7 +20,7 @@ from bot.playground.seed import Playground, arrange
 from bot.settings import Settings
 from rules_index import Oracle
 from tests.bot.behaviour import castle
-from tests.bot.games.toy.game import Toy
+from tests.bot.games.toy.pack import TOY
 
 
 @pytest.fixture
@@ -35,7 +34,7 @@ def oracle(tmp_path: Path) -> Iterator[Oracle]:
 async def running(folder: Path, oracle: Oracle) -> AsyncIterator[Playground]:
     settings = Settings(data_dir=folder, index_file=folder / "rules.sqlite", discord_token=None)
     database = await Database.open(settings.database)
-    client = Client(settings, oracle, database, games=[GameEntry("toy", lambda _: Toy())])
+    client = Client(settings, oracle, database, games=[TOY])
     playground = arrange(client, {"smugglers": "toy"})
     await playground.world.start()
     await client.sync_commands()
