@@ -44,7 +44,7 @@ def referee(
     """Referee one match: JSON lines in, JSON lines out.
 
     A line is {"seat": 0, "command": {…}}, {"arrange": {…}}, or {"show": …} with "prompts", "state", "setup", "events",
-    "outcome", {"view": 0}, {"log": 0} or {"step": {"seat": 0, "path": […]}}.
+    "outcome", "save", {"view": 0}, {"log": 0} or {"step": {"seat": 0, "path": […]}}.
     """
     streams.prepare()
     _readable(GAME=game, ruleset=ruleset, seed=seed, setup=setup, pack=pack, imported=imported)
