@@ -13,6 +13,7 @@ from bot.chat.matches.commands.orders import OrderForm
 from bot.chat.matches.lobby.buttons import ChoiceSelect, LobbyButton, RemoveSelect
 from bot.chat.matches.lobby.choice_buttons import ChoicesButton, FileForm, NumberForm, OwnChoiceSelect
 from bot.chat.matches.panel.advice_buttons import AdviceForm, BackButton, OwnPlayerButton
+from bot.chat.matches.panel.ahead import TakeBackButton
 from bot.chat.matches.panel.buttons import (
     AdoptButton,
     BoardButton,
@@ -22,7 +23,9 @@ from bot.chat.matches.panel.buttons import (
     QuestionSelect,
     SeveralSelect,
 )
+from bot.chat.matches.panel.rulings import RulingForm
 from bot.chat.matches.panel.sheet import SheetButton
+from bot.chat.matches.panel.standing import StandingButton, StandingSelect
 from bot.chat.matches.panel.typed_answers import TypedForm
 from bot.chat.matches.table.history import HistoryButton
 from bot.chat.matches.table.personal import ForgetButton
@@ -39,6 +42,7 @@ def load(client: Bot) -> None:
     client.add_buttons(VoteButton, SureButton, HistoryButton, SeatSelect, ForgetButton)
     client.add_buttons(AdoptButton, BackButton, OwnPlayerButton, SitButton)
     client.add_form(AdviceForm.template, AdviceForm.handle)
+    client.add_buttons(TakeBackButton, StandingButton, StandingSelect)
     client.add_form(OrderForm.template, OrderForm.handle)
-    for form in (TypedForm, NumberForm, FileForm):
+    for form in (RulingForm, TypedForm, NumberForm, FileForm):
         client.add_form(form.template, form.handle)

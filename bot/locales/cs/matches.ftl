@@ -42,6 +42,8 @@ match-refused-proposal-gone = Ten návrh už neplatí.
 match-refused-proposed = To už je navržené; všichni ostatní zatím neodpověděli.
 match-refused-no-clock = Tento zápas nemá časový limit.
 match-refused-alone = Jste tu jediný hráč, není se s kým dohodnout.
+match-refused-for-judges = Na tohle odpovídá jen rozhodčí.
+match-refused-no-length = Tuhle hru nejde ukončit časem na celý zápas.
 match-refused-together = Hrajete společně: mezi spoluhráči se neremizuje.
 match-refused-no-automaton = Tahle hra nemá vlastního hráče, který by mohl zabrat místo.
 match-refused-no-advice = Radit se dá jen u stolu, kde se hraje společně.
@@ -66,11 +68,13 @@ match-refused-illegal-setup = Takhle zápas začít nemůže:
 match-held-players = Hráči se dohodli na přestávce; ukončí ji kdokoli z nich příkazem /zápas pokračovat.
 match-held-officials = Rozhodčí zastavil hodiny; zase je spustí jen rozhodčí nebo správce serveru.
 match-held-nowhere = Zápas nemá kanál, do kterého bot může; pokračuje se, jakmile mu ho dá /zápas přesunout.
+match-held-ruling = Čeká se na rozhodnutí rozhodčího; do té doby hodiny stojí.
 
 # Lines of the log that are not the game’s own.
 
 match-log-opened = Zápas začal.
 match-log-expired = Čas vypršel: { $seat }. Tah byl odehrán automaticky.
+match-log-time-up = Čas zápasu vypršel.
 match-log-rewound-agreed = Všichni souhlasili: zpět k zápisu { $to }.
 match-log-seat-to-player = Na volné místo usedá { $seat }.
 match-log-seat-to-nobody = Jedno místo se uvolnilo.
@@ -98,6 +102,7 @@ match-log-why = { $order } — { $why }
 match-log-order-rewound = zpět k zápisu { $to }.
 match-log-order-reopened = zápas se znovu otevírá: dál od zápisu { $to }, s novým tajemstvím.
 match-log-order-adjusted = pozice je opravena.
+match-log-order-ruled = rozhodnutí padlo.
 match-log-order-seat-to-nobody = místo { $number } se uvolňuje pro někoho jiného.
 match-log-order-seat-to-game = za místo { $number } odteď hraje bot.
 match-log-order-abandoned = zápas končí bez výsledku.

@@ -42,6 +42,8 @@ match-refused-proposal-gone = That proposal is no longer open.
 match-refused-proposed = That is already proposed; the others have not all answered yet.
 match-refused-no-clock = This match has no time limit.
 match-refused-alone = You are the only player; there is nobody to agree with.
+match-refused-for-judges = Only a judge answers this.
+match-refused-no-length = This game cannot be ended by a time for the whole match.
 match-refused-together = You play together: there is no draw among partners.
 match-refused-no-automaton = This game has no player of its own that could take a seat.
 match-refused-no-advice = Advice is for tables that play together.
@@ -64,11 +66,13 @@ match-refused-illegal-setup = The match cannot begin like this:
 match-held-players = The players agreed on a pause; any of them ends it with /match resume.
 match-held-officials = A judge has stopped the clock; only a judge or someone who may manage this server starts it again.
 match-held-nowhere = The match has no channel that the bot can reach; it goes on as soon as /match move gives it one.
+match-held-ruling = A judge is asked for a ruling; the clock stands until it is given.
 
 # Lines of the log that are not the game’s own.
 
 match-log-opened = The match has begun.
 match-log-expired = The time of { $seat } ran out; a move was made for them.
+match-log-time-up = The time of the match is up.
 match-log-rewound-agreed = Everybody agreed: back to entry { $to }.
 match-log-seat-to-player = { $seat } takes over an empty seat.
 match-log-seat-to-nobody = A seat has become free.
@@ -94,6 +98,7 @@ match-log-why = { $order } — { $why }
 match-log-order-rewound = back to entry { $to }.
 match-log-order-reopened = the match is open again: on from entry { $to }, under a new secret.
 match-log-order-adjusted = the position is set right.
+match-log-order-ruled = a ruling is given.
 match-log-order-seat-to-nobody = seat { $number } is free for somebody else.
 match-log-order-seat-to-game = the bot plays seat { $number } from now on.
 match-log-order-abandoned = the match ends without a result.

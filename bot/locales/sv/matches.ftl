@@ -42,6 +42,8 @@ match-refused-proposal-gone = Det förslaget gäller inte längre.
 match-refused-proposed = Det är redan föreslaget; alla de andra har inte svarat än.
 match-refused-no-clock = Den här matchen har ingen tidsgräns.
 match-refused-alone = Du är den enda spelaren; det finns ingen att komma överens med.
+match-refused-for-judges = Bara en domare svarar på det här.
+match-refused-no-length = Det här spelet kan inte avslutas av en tid för hela matchen.
 match-refused-together = Ni spelar tillsammans: medspelare gör inte upp om oavgjort.
 match-refused-no-automaton = Det här spelet har ingen egen spelare som kan ta en plats.
 match-refused-no-advice = Råd är till för bord som spelar tillsammans.
@@ -64,11 +66,13 @@ match-refused-illegal-setup = Matchen kan inte börja så här:
 match-held-players = Spelarna är överens om en paus; vem som helst av dem avslutar den med /match fortsätt.
 match-held-officials = En domare har stoppat klockan; bara en domare eller någon som får hantera servern startar den igen.
 match-held-nowhere = Matchen har ingen kanal som boten når; den fortsätter så snart /match flytta ger den en.
+match-held-ruling = En domare ska fälla ett avgörande; klockan står tills det har skett.
 
 # Lines of the log that are not the game’s own.
 
 match-log-opened = Matchen har börjat.
 match-log-expired = Tiden är ute för { $seat }; ett drag gjordes automatiskt.
+match-log-time-up = Matchens tid är ute.
 match-log-rewound-agreed = Alla är överens: tillbaka till post { $to }.
 match-log-seat-to-player = { $seat } tar över en tom plats.
 match-log-seat-to-nobody = En plats har blivit ledig.
@@ -94,6 +98,7 @@ match-log-why = { $order } — { $why }
 match-log-order-rewound = tillbaka till post { $to }.
 match-log-order-reopened = matchen öppnas igen: vidare från post { $to }, med en ny hemlighet.
 match-log-order-adjusted = ställningen rättas.
+match-log-order-ruled = ett avgörande har fällts.
 match-log-order-seat-to-nobody = plats { $number } blir ledig för någon annan.
 match-log-order-seat-to-game = boten spelar plats { $number } från och med nu.
 match-log-order-abandoned = matchen slutar utan resultat.

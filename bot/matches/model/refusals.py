@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from bot.games.contract import Arg, Line, Violation
+from bot.games.values import Arg, Line, Violation
 from bot.matches.model.match import Owner
 
 
@@ -46,6 +46,7 @@ class Reason(StrEnum):
     JUDGED = "judged"
     NO_REASON = "no-reason"
     NO_COMMAND = "no-command"
+    FOR_JUDGES = "for-judges"
     STALE = "stale"
     REPEATED = "repeated"
     NOTHING_TO_UNDO = "nothing-to-undo"
@@ -53,6 +54,7 @@ class Reason(StrEnum):
     PROPOSAL_GONE = "proposal-gone"
     PROPOSED = "proposed"
     NO_CLOCK = "no-clock"
+    NO_LENGTH = "no-length"
     ALONE = "alone"
     TOGETHER = "together"
     NO_ADVICE = "no-advice"

@@ -5,7 +5,9 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.games.contract import AnyGame, Choice, Line, Seat, Violation
+from bot.games.contract import AnyGame
+from bot.games.setup import Choice
+from bot.games.values import Line, Seat, Violation
 from bot.matches.model.match import Actor, Match, Status
 from bot.matches.model.messages import Lobby, Unready
 from bot.matches.model.position import Position

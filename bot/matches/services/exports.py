@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.contract import Rejected
+from bot.games.values import Rejected
 from bot.matches.files.export import begun, file_of
 from bot.matches.model.match import Actor
 from bot.matches.model.position import Position

@@ -46,7 +46,6 @@ async def test_commands_have_names_in_three_languages(table: Table) -> None:
         "setup": ("nastavení", "inställning"),
         "match": ("zápas", "match"),
         "play": ("tah", "drag"),
-        "zloba": ("zloba", "zloba"),
     }
 
 

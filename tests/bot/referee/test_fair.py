@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.contract import Line
+from bot.games.values import Line
 from bot.locales.sentences import localizer
 from bot.referee.opening import complete, wanted
 from bot.referee.problem import RefereeProblem

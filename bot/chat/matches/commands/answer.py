@@ -17,7 +17,7 @@ from bot.chat.matches.panel.panel import find_prompt, prompts_of, stale_card
 from bot.chat.matches.panel.paths import remembered_name
 from bot.chat.matches.panel.questions import past_forced
 from bot.chat.matches.panel.typed_answers import answered
-from bot.games.contract import Name, Prompt
+from bot.games.questions import Name, Prompt
 
 _CHOICES, _LONGEST = 25, 100
 

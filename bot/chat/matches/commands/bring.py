@@ -18,7 +18,7 @@ from bot.chat.matches.commands.group import match_group
 from bot.chat.matches.lobby import choice_buttons
 from bot.chat.matches.lobby.choice_card import code_of, whose_of
 from bot.chat.matches.lobby.choice_words import choice_name
-from bot.games.contract import Rejected, Seat
+from bot.games.values import Rejected, Seat
 from bot.matches.model.private import TABLE
 from bot.matches.model.refusals import Refused
 from bot.matches.rules.choices import choices

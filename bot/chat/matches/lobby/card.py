@@ -13,7 +13,7 @@ from bot.chat.matches.base.lines import LineRenderer
 from bot.chat.matches.base.terms import terms_lines
 from bot.chat.matches.lobby.choice_card import choice_button
 from bot.chat.matches.lobby.choice_words import choice_name, is_simple, seat_choices, table_choice
-from bot.games.contract import Choice
+from bot.games.setup import Choice
 from bot.matches.model.private import TABLE
 from bot.matches.rules.choices import choices
 from bot.matches.rules.lobby import wanted

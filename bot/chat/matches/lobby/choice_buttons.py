@@ -15,7 +15,8 @@ from bot.chat.matches.base.match_context import MatchContext, context_of, update
 from bot.chat.matches.base.replies import explanation, refuse
 from bot.chat.matches.lobby.choice_card import choices_card, code_of, pick_card, whose_of
 from bot.chat.matches.lobby.choice_words import choice_name
-from bot.games.contract import Choice, Rejected, Seat, Violation
+from bot.games.setup import Choice
+from bot.games.values import Rejected, Seat, Violation
 from bot.matches.model.match import Status
 from bot.matches.model.private import TABLE
 from bot.matches.model.refusals import Reason, Refused, refused

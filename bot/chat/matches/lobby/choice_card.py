@@ -12,7 +12,8 @@ from bot.chat.matches.base.buttons import Style, button, select
 from bot.chat.matches.base.layout import GAP, card, small
 from bot.chat.matches.base.lines import LineRenderer
 from bot.chat.matches.lobby.choice_words import PAGE, asked_of, choice_name, own
-from bot.games.contract import Choice, Seat, Violation
+from bot.games.setup import Choice
+from bot.games.values import Seat, Violation
 from bot.matches.model.match import Status
 from bot.matches.model.private import TABLE, is_held
 from bot.matches.rules.choices import chosen

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.chat.matches.base.lines import LineRenderer
-from bot.games.contract import Choice, Option, Seat
+from bot.games.questions import Option
+from bot.games.setup import Choice
+from bot.games.values import Seat
 from bot.matches.model.private import TABLE, is_held
 from bot.matches.rules.choices import choices, chosen, lacks
 
 PAGE = 25
-_DIGITS = 8
+_DIGITS = 10
 
 
 def choice_name(renderer: LineRenderer, name: str) -> str:

@@ -16,7 +16,8 @@ from tests.bot.matches.table import HandClock
 from tests.footsteps import followed, within
 
 QUESTION_FILES, QUESTION_CHAT = 20, 8
-MOVE_FILES, MOVE_CHAT = 59, 10
+# A move has one file more in the chat for each thing that a panel shows beside the question: advice, a sheet.
+MOVE_FILES, MOVE_CHAT = 54, 12
 DELIVERY_FILES, DELIVERY_CHAT = 87, 15
 
 

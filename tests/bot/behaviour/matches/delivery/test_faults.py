@@ -173,7 +173,7 @@ async def test_the_publisher_outlives_whatever_goes_wrong(
 
     monkeypatch.setattr(outbox, "claim", fail_first)
     monkeypatch.setattr(publisher, "_DATABASE", 0.0)
-    monkeypatch.setattr(publisher, "_LOOK", 0.01)
+    monkeypatch.setattr(publisher, "_POLL", 0.01)
     with caplog.at_level(logging.ERROR):
         running = asyncio.create_task(party.client.publisher.run())
         await asyncio.wait_for(delivering.wait(), 5)
