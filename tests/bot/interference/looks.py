@@ -7,6 +7,7 @@ import msgspec
 from bot.boards.entry import Boards
 from bot.chat.matches.base.lines import LineRenderer
 from bot.chat.matches.base.match_context import MatchContext
+from bot.chat.matches.lobby.card import lobby_card
 from bot.chat.matches.panel import buttons, panel
 from bot.chat.matches.table import history
 from bot.chat.matches.table.status_card import status_card
@@ -44,9 +45,20 @@ async def looks(side: Side, viewer: Viewer, *, pictures: bool) -> Looks:
         found[f"message {number}"] = sent
     found["status card"] = payload("status", {"view": status_card(LineRenderer(_words(), position), None)})
     if position.match.status is Status.LOBBY:
-        return found
+        return found | await _lobby(side, position, viewer)
     for who in dict.fromkeys((viewer, SPECTATOR)):
         found |= await _seen_by(side, position, who, pictures=pictures)
+    return found
+
+
+async def _lobby(side: Side, position: Position, viewer: Viewer) -> Looks:
+    """What a viewer may look at in a lobby, and what they are answered who look at what is not theirs."""
+    actor, lobbies = _STRANGER if viewer == SPECTATOR else PEOPLE[int(viewer)], side.service.lobbies
+    found: Looks = {"lobby card": payload("lobby", {"view": lobby_card(LineRenderer(_words(), position))})}
+    for seat in range(-1, len(position.match.seats)):
+        found[f"what {seat} brought"] = repr(await lobbies.brought(MATCH, actor, seat)).encode()
+    found["complaints"] = repr(await lobbies.complaints(MATCH, actor)).encode()
+    found["save"] = repr(await side.service.exports.save(MATCH, actor)).encode()
     return found
 
 
@@ -117,6 +129,10 @@ async def _refusals(side: Side, position: Position, actor: Actor) -> Looks:
         for name, answer in (("odd path", Path(("zz",))), ("odd words", Written(b'{"type":"none"}'))):
             tries[f"{prompt.id} {name}"] = await service.play.submit(MATCH, actor, prompt.id, answer)
     exported = await service.exports.export(MATCH, actor)
+    for seat in range(-1, len(position.match.seats)):
+        if seat != position.match.seat_of(actor.user):
+            tries[f"what {seat} brought"] = await service.lobbies.brought(MATCH, actor, seat)
+    tries["save"] = await service.exports.save(MATCH, actor)
     tries["export"] = exported if isinstance(exported, Refused) else "granted"
     for name, told in tries.items():
         found[f"refused {name}"] = repr(told).encode() if not isinstance(told, Position) else b"granted"

@@ -28,6 +28,7 @@ from bot.games.questions import Prompt
 from bot.games.setup import Setup
 from bot.games.values import Viewer
 from bot.locales.lines import Speaker
+from bot.matches import verify
 from bot.matches.model.chance import FairChance, Secret
 from bot.matches.model.match import Actor, Expiry, Status, Timing
 from bot.matches.model.position import Position, awaited
@@ -87,9 +88,11 @@ class Pair:
         """Both."""
         return self.left, self.right
 
-    async def gather_and_open(self, setup: Setup, timing: Timing) -> None:
+    async def gather_and_open(self, setups: tuple[Setup, Setup], timing: Timing) -> None:
         """Gather both, and open both."""
-        for each in self.sides:
+        if setups[0] != setups[1]:
+            self._differs(0)
+        for each, setup in zip(self.sides, setups, strict=True):
             await each.gather(setup, timing)
         await self.compare("the lobby")
         for each in self.sides:
@@ -272,7 +275,10 @@ def _same(one: Looks, two: Looks, viewer: Viewer, after: str) -> None:
 async def _names(each: Side) -> dict[str, str]:
     names = {whole: f"hash {seq}" for seq, whole in enumerate(await each.hashes(), 1)}
     course = (await each.now()).match.course
-    return {**names, **{seal.commitment: f"fingerprint {at}" for at, seal in enumerate(course.seals)}}
+    names |= {seal.commitment: f"fingerprint {at}" for at, seal in enumerate(course.seals)}
+    setup = (await each.now()).match.setup()
+    chosen = {f"{seat} {name}": value for seat, one in enumerate(setup.seats) for name, value in one.choices.items()}
+    return {**names, **{value: f"what {which} is" for which, value in chosen.items() if verify.is_head(value)}}
 
 
 def _kind(answer: object) -> str:
@@ -282,15 +288,26 @@ def _kind(answer: object) -> str:
 
 @asynccontextmanager
 async def pair(
-    game: AnyGame, setup: Setup, viewer: Viewer, seed: int, tally: Tally, *, drawings: int = 1
+    game: AnyGame,
+    setup: Setup,
+    viewer: Viewer,
+    seed: int,
+    tally: Tally,
+    *,
+    drawings: int = 1,
+    other: Setup | None = None,
 ) -> AsyncIterator[Pair]:
-    """Two matches that have just been opened alike."""
+    """Two matches that have just been opened alike.
+
+    Args:
+        other: what the second is opened with, where it differs in what is sealed from the viewer.
+    """
     lot = random.Random(f"{game.key} {setup.variant} {viewer} {seed}")
     timing = Timing(3600, Expiry.DEFAULT)
     with tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as two, _same_dice(seed), _drawn_once():
         async with side(game, File(one)) as left, side(game, File(two)) as right:
             both = Pair(left, right, viewer, lot, tally, drawings)
-            await both.gather_and_open(setup, timing)
+            await both.gather_and_open((setup, other or setup), timing)
             tally.pairs += 1
             yield both
 

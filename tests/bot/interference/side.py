@@ -27,10 +27,12 @@ from bot.matches.model.match import Actor, Match, Terms, Timing
 from bot.matches.model.people import People
 from bot.matches.model.position import Position
 from bot.matches.service import MatchService
+from bot.matches.services.lobbies import Brought
 from bot.matches.storage import read, tables
 from bot.settings import Settings
 from rules_index import Oracle
 from tests.bot.attacks.ground import GUILD, granted
+from tests.bot.games.suite.play import require
 from tests.bot.interference.channel import Channel
 from tests.bot.matches.table import HandClock
 
@@ -86,7 +88,12 @@ class Side:
             done.add(choice.name)
             for seat in range(seats if choice.each_seat else 1):
                 token = (setup.seats[seat].choices if choice.each_seat else setup.options).get(choice.name)
-                if token is not None:
+                if token is None:
+                    continue
+                if choice.kind == "file":
+                    taken = await service.lobbies.bring(MATCH, PEOPLE[seat], choice.name, token.encode(), seat)
+                    require(isinstance(taken, Brought), f"a file is not taken: {taken}")
+                else:
                     granted(await service.lobbies.choose(MATCH, PEOPLE[seat], choice.name, token, seat))
 
     async def open(self) -> None:

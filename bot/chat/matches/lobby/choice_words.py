@@ -12,7 +12,7 @@ from bot.matches.model.private import TABLE, is_held
 from bot.matches.rules.choices import choices, chosen, lacks
 
 PAGE = 25
-_DIGITS = 8
+_DIGITS = 10
 
 
 def choice_name(renderer: LineRenderer, name: str) -> str:

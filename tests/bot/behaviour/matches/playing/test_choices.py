@@ -69,8 +69,8 @@ async def test_everything_is_settled_by_forms_and_the_match_is_played(party: Par
         assert "the star" in card.text
     match = (await party.position()).match
     for seating in match.seats:
-        assert f"`{seating.choices['deck'][:8]}`" in party.status.text
-        assert f"`{seating.choices['sign'][:8]}`" in party.status.text
+        assert f"`{seating.choices['deck'][:10]}`" in party.status.text
+        assert f"`{seating.choices['sign'][:10]}`" in party.status.text
         assert seating.choices["purse"] == "33"
     assert "⏳" not in party.status.text
     assert "the star" not in party.status.text
