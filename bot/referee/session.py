@@ -11,6 +11,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 
 from bot.games.codec import CodecProblem
 from bot.games.contract import (
+    BENCH,
     Accepted,
     AnyGame,
     Bookkeeping,
@@ -39,7 +40,7 @@ Answer: TypeAlias = dict[str, Any]
 EXPECTED = (
     'each line is {"seat": 0, "command": {…}}, {"arrange": {…}} or {"show": …}, where … is "prompts", "state", '
     '"setup", "events", "outcome", {"view": 0}, {"log": 0} or {"step": {"seat": 0, "path": ["…"]}}; in place of the '
-    'seat a view and a log take "spectator" or "judge"'
+    'seat a view and a log take "spectator" or "judge", and a command that a judge is asked for takes "judge"'
 )
 
 
@@ -55,7 +56,7 @@ class _Part(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Request(Struct, frozen=True, forbid_unknown_fields=True):
-    seat: int | UnsetType = UNSET
+    seat: int | Literal["judge"] | UnsetType = UNSET
     command: Raw | UnsetType = UNSET
     show: Literal["prompts", "state", "setup", "events", "outcome"] | _Part | UnsetType = UNSET
     arrange: dict[str, Any] | UnsetType = UNSET
@@ -86,8 +87,8 @@ class Session:
         except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as problem:
             return _error(f"{problem}: {EXPECTED}")
         match request:
-            case _Request(seat=int(seat), command=Raw() as command, show=UnsetType(), arrange=UnsetType()):
-                return self._command(seat, bytes(command))
+            case _Request(seat=int() | str() as seat, command=Raw() as command, show=UnsetType(), arrange=UnsetType()):
+                return self._command(BENCH if isinstance(seat, str) else seat, bytes(command))
             case _Request(seat=UnsetType(), command=UnsetType(), show=UnsetType(), arrange=dict() as changes):
                 return self._arranged(self.game.adjust(self.state, changes))
             case _Request(seat=UnsetType(), command=UnsetType(), show=str() as what, arrange=UnsetType()):
@@ -164,6 +165,9 @@ class Session:
             "seat": prompt.seat,
             "ask": self.text(prompt.ask),
             "optional": prompt.optional,
+            **({"urgency": prompt.urgency} if prompt.urgency != "move" else {}),
+            **({"window": prompt.window, "ahead": prompt.ahead} if prompt.window else {}),
+            **({"judge": True} if prompt.judge else {}),
             "commands": [self._complete(each) for each in found[:LISTED]],
         }
         if len(found) > LISTED:
