@@ -14,7 +14,7 @@ from bot.games.contract import AnyGame
 from bot.games.offers import completions
 from bot.games.questions import Complete, Name, Number, Option, Prompt, Question, Step
 from bot.games.setup import Setup
-from bot.games.values import Accepted, Bookkeeping, Line, Outcome, Rejected, Seat, Viewer
+from bot.games.values import BENCH, Accepted, Bookkeeping, Line, Outcome, Rejected, Seat, Viewer
 from bot.locales.lines import Speaker
 from bot.matches.model.chance import Secret
 from bot.matches.model.position import variant_of
@@ -28,8 +28,9 @@ Answer: TypeAlias = dict[str, Any]
 EXPECTED = (
     'each line is {"seat": 0, "command": {…}}, {"arrange": {…}}, {"attend": [0]}, {"retire": [0]} or {"show": …}, '
     'where … is "prompts", "state", "setup", "events", "outcome", "save", {"view": 0}, {"sheet": 0}, {"log": 0} or '
-    '{"step": {"seat": 0, "path": ["…"]}}; in place of the seat a view, a sheet and a log take "spectator" or "judge"; '
-    'where a step asks for a name, "typed" beside the path holds a part of it'
+    '{"step": {"seat": 0, "path": ["…"]}}; in place of the seat a view, a sheet and a log take "spectator" or "judge", '
+    'and a command that a judge is asked for takes "judge"; where a step asks for a name, "typed" beside the path '
+    "holds a part of it"
 )
 
 
@@ -47,7 +48,7 @@ class _Part(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Request(Struct, frozen=True, forbid_unknown_fields=True):
-    seat: int | UnsetType = UNSET
+    seat: int | Literal["judge"] | UnsetType = UNSET
     command: Raw | UnsetType = UNSET
     show: Literal["prompts", "state", "setup", "events", "outcome", "save"] | _Part | UnsetType = UNSET
     arrange: dict[str, Any] | UnsetType = UNSET
@@ -82,8 +83,8 @@ class Session:
             return _error(f"{problem}: {EXPECTED}")
         asked = {name: value for name, value in msgspec.structs.asdict(request).items() if value is not UNSET}
         match asked:
-            case {"seat": int(seat), "command": Raw() as command, **others} if not others:
-                return self._command(seat, bytes(command))
+            case {"seat": int() | str() as seat, "command": Raw() as command, **others} if not others:
+                return self._command(BENCH if isinstance(seat, str) else seat, bytes(command))
             case {"arrange": dict(changes), **others} if not others:
                 return self._arranged(self.game.adjust(self.state, changes))
             case {"attend": tuple(present), **others} if not others:
@@ -204,6 +205,9 @@ class Session:
             "seat": prompt.seat,
             "ask": self.text(prompt.ask),
             "optional": prompt.optional,
+            **({"urgency": prompt.urgency} if prompt.urgency != "move" else {}),
+            **({"window": prompt.window, "ahead": prompt.ahead} if prompt.window else {}),
+            **({"judge": True} if prompt.judge else {}),
             "commands": [self._complete(each) for each in found[:LISTED]],
         }
         if len(found) > LISTED:

@@ -104,9 +104,10 @@ def _match(
             if outcome is None:
                 raise NoEnd(f"{name}: nobody is asked anything, and yet there is no outcome")
             return taken, outcome
-        prompt = prompts[chance.below(len(prompts))]
+        turns = [prompt for prompt in prompts if not prompt.ahead]
+        prompt = turns[chance.below(len(turns))]
         command = game.automated(state, prompt) if automated else player.pick(state, prompt, chance.below)
-        after = player.play(state, prompt.seat, command, chance)
+        after = player.play(state, prompt.decider, command, chance)
         if isinstance(after, Rejected):
             raise NoEnd(f"{name}: a command was offered and is refused: {command}: {after.violations}")
         state = after

@@ -51,6 +51,15 @@ def answered(
     return outcome(position, prompt.seat, step.command, viewer, position.match.seq, taken)
 
 
+def picked_at_random(position: Position, prompt: Prompt, lot: random.Random) -> tuple[str, ...]:
+    """A path at random down to a command, of a question that nobody answers now."""
+    path: tuple[str, ...] = ()
+    while not isinstance(step := position.step(prompt, path), Complete):
+        assert step is not None
+        path = (*path, any_part(position.game, position.state, prompt, path, step, lot.randrange) or "")
+    return path
+
+
 def outcome(
     position: Position, seat: int, command: Any, viewer: Viewer, seq: int, path: tuple[str, ...] = ()
 ) -> Answer:

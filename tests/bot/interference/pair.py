@@ -35,12 +35,13 @@ from bot.matches.model.position import Position, awaited
 from bot.matches.rules.submit import Path, Submitted
 from tests.bot.attacks.ground import order
 from tests.bot.games.suite.play import Breach, Dice, require
-from tests.bot.interference.answers import DICE, Answer, answered, outcome
+from tests.bot.interference.answers import DICE, Answer, answered, outcome, picked_at_random
 from tests.bot.interference.digits import distance, masked, reproduced
 from tests.bot.interference.looks import Looks, looks
 from tests.bot.interference.side import MATCH, PEOPLE, Side, side
 
 _JUDGE = Actor(901, judge=True)
+WHY = "The rulebook says so."
 _ANEW = 0.3
 _FEWEST, _MOST = 64, 192
 """In how many of 256 bits hashes of different things may differ; beyond that lies one pair in 10^15."""
@@ -167,8 +168,30 @@ class Pair:
     async def _act(self) -> str | None:
         position = await self.left.now()
         acts = [self._move] * 6 + [self._let_time_pass, self._stop_and_start, self._give_time, self._ask, self._go_back]
+        if position.game.standing_choices(position.state):
+            acts += [self._settle, self._answer_ahead, self._answer_ahead]
         act = self.lot.choice(acts) if not position.match.course.stands else self._stop_and_start
         return await act(position)
+
+    async def _settle(self, position: Position) -> str:
+        choice = self.lot.choice(position.game.standing_choices(position.state))
+        seat, token = self.lot.choice(position.match.humans), self.lot.choice(choice.options).token
+        for each in self.sides:
+            await each.service.play.settle(MATCH, PEOPLE[seat], choice.name, token)
+        return f"{choice.name} {token}"
+
+    async def _answer_ahead(self, position: Position) -> str | None:
+        """Answer ahead in the right match alone, for somebody who is not the viewer, and take it back again."""
+        ahead = [each for each in position.prompts() if each.ahead and each.seat != self.viewer]
+        if not ahead:
+            return await self._move(position)
+        prompt = self.lot.choice(ahead)
+        path = picked_at_random(await self.right.now(), prompt, self.lot)
+        done = await self.right.service.play.submit(MATCH, PEOPLE[prompt.seat], prompt.id, Path(path))
+        require(isinstance(done, Submitted), f"an answer was offered and not taken: {done}")
+        await self.compare(f"an answer ahead to {prompt.id}")
+        await self.right.service.play.take_back(MATCH, PEOPLE[prompt.seat], prompt.id)
+        return f"an answer ahead to {prompt.id} that was taken back"
 
     async def _let_time_pass(self, position: Position) -> str:
         minutes = self.lot.choice((1, 20, 40))
@@ -215,14 +238,22 @@ class Pair:
 
     async def _move(self, position: Position) -> str | None:
         right = await self.right.now()
-        prompts = list(position.prompts())
+        prompts = [prompt for prompt in position.prompts() if not prompt.ahead]
         self.lot.shuffle(prompts)
         for prompt in prompts:
+            if prompt.judge:
+                return await self._rule(position, prompt)
             for _ in range(4):
                 pair = self._alike(position, right, prompt)
                 if pair is not None:
                     return await self._answer(position, prompt, *pair)
         return None
+
+    async def _rule(self, position: Position, prompt: Prompt) -> str:
+        path = picked_at_random(position, prompt, self.lot)
+        for each in self.sides:
+            await each.service.play.rule(MATCH, _JUDGE, prompt.id, Path(path), reason=WHY)
+        return f"{prompt.id}, ruled {'/'.join(path)}"
 
     async def _answer(self, position: Position, prompt: Prompt, one: Answer, two: Answer) -> str:
         if one.path != two.path:
@@ -246,7 +277,8 @@ class Pair:
         """Whether the viewer sees the same when whoever has no time left after so long gets the default move."""
         until, seq = self.left.clock.now() + timedelta(minutes=minutes), left.match.seq
         for wait in left.match.course.waits:
-            if wait.deadline is None or wait.deadline > until:
+            # In a window time runs out by passing, which hides nothing.
+            if wait.deadline is None or wait.deadline > until or wait.urgency == "window":
                 continue
             outcomes = []
             for position in (left, right):
