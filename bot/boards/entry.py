@@ -11,8 +11,8 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from bot.boards.picture import Picture
-from bot.games.contract import Setup
 from bot.games.registry import Playable
+from bot.games.setup import Setup
 from bot.locales.lines import Speaker
 
 Draw: TypeAlias = Callable[[Any, Speaker], Picture]

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from typing import Any
 
-from bot.games.contract import AnyGame, Complete, Name, Number, Option, Prompt, Question, Step
+from bot.games.contract import AnyGame
+from bot.games.questions import Complete, Name, Number, Option, Prompt, Question, Step
 
 NONE = "-"
 """The part of a path that says that nothing was picked where nothing need be."""

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
-from bot.games.contract import Accepted, AnyGame, Chance, Prompt, Rejected, Seat
+from bot.games.contract import AnyGame, Chance
 from bot.games.offers import pick
+from bot.games.questions import Prompt
+from bot.games.values import Accepted, Rejected, Seat
 
 State = TypeVar("State")
 Command = TypeVar("Command")

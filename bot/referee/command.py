@@ -43,8 +43,9 @@ def referee(
 ) -> None:
     """Referee one match: JSON lines in, JSON lines out.
 
-    A line is {"seat": 0, "command": {…}}, {"arrange": {…}}, or {"show": …} with "prompts", "state", "setup", "events",
-    "outcome", {"view": 0}, {"log": 0} or {"step": {"seat": 0, "path": […]}}.
+    A line is {"seat": 0, "command": {…}}, {"arrange": {…}}, {"attend": [0]}, {"retire": [0]}, or {"show": …} with
+    "prompts", "state", "setup", "events", "outcome", {"view": 0}, {"sheet": 0}, {"log": 0} or
+    {"step": {"seat": 0, "path": […]}}.
     """
     streams.prepare()
     _readable(GAME=game, ruleset=ruleset, seed=seed, setup=setup, pack=pack, imported=imported)

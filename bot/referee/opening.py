@@ -9,7 +9,10 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.games.contract import AnyGame, Line, Option, Ruleset, SeatSetup, Setup, Variant
+from bot.games.contract import AnyGame
+from bot.games.questions import Option
+from bot.games.setup import Ruleset, SeatSetup, Setup, Variant
+from bot.games.values import Line
 from bot.referee.problem import RefereeProblem
 
 Order: TypeAlias = Callable[[Sequence[Option]], Sequence[Option]]

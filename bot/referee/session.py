@@ -10,25 +10,14 @@ import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from bot.games.codec import CodecProblem
-from bot.games.contract import (
-    Accepted,
-    AnyGame,
-    Bookkeeping,
-    Complete,
-    Line,
-    Name,
-    Number,
-    Prompt,
-    Question,
-    Rejected,
-    Seat,
-    Setup,
-    Step,
-    Viewer,
-)
+from bot.games.contract import AnyGame
 from bot.games.offers import completions
+from bot.games.questions import Complete, Name, Number, Prompt, Question, Step
+from bot.games.setup import Setup
+from bot.games.values import Accepted, Bookkeeping, Line, Outcome, Rejected, Seat, Viewer
 from bot.locales.lines import Speaker
 from bot.matches.model.chance import Secret
+from bot.matches.model.position import variant_of
 from bot.referee.words import words
 
 LISTED = 200
@@ -37,9 +26,9 @@ LISTED = 200
 Answer: TypeAlias = dict[str, Any]
 
 EXPECTED = (
-    'each line is {"seat": 0, "command": {…}}, {"arrange": {…}} or {"show": …}, where … is "prompts", "state", '
-    '"setup", "events", "outcome", {"view": 0}, {"log": 0} or {"step": {"seat": 0, "path": ["…"]}}; in place of the '
-    'seat a view and a log take "spectator" or "judge"'
+    'each line is {"seat": 0, "command": {…}}, {"arrange": {…}}, {"attend": [0]}, {"retire": [0]} or {"show": …}, '
+    'where … is "prompts", "state", "setup", "events", "outcome", {"view": 0}, {"sheet": 0}, {"log": 0} or '
+    '{"step": {"seat": 0, "path": ["…"]}}; in place of the seat a view, a sheet and a log take "spectator" or "judge"'
 )
 
 
@@ -50,6 +39,7 @@ class _Path(Struct, frozen=True, forbid_unknown_fields=True):
 
 class _Part(Struct, frozen=True, forbid_unknown_fields=True):
     view: int | Literal["spectator", "judge"] | UnsetType = UNSET
+    sheet: int | Literal["spectator", "judge"] | UnsetType = UNSET
     log: int | Literal["spectator", "judge"] | UnsetType = UNSET
     step: _Path | UnsetType = UNSET
 
@@ -59,6 +49,8 @@ class _Request(Struct, frozen=True, forbid_unknown_fields=True):
     command: Raw | UnsetType = UNSET
     show: Literal["prompts", "state", "setup", "events", "outcome"] | _Part | UnsetType = UNSET
     arrange: dict[str, Any] | UnsetType = UNSET
+    attend: tuple[int, ...] | UnsetType = UNSET
+    retire: tuple[int, ...] | UnsetType = UNSET
 
 
 class Session:
@@ -77,6 +69,7 @@ class Session:
         self._entries = 0
         self.events: list[Any] = []
         self.state: Any = None
+        self._gone: tuple[Seat, ...] = ()
         self._apply(events or game.open(setup, self._chance()))
 
     def answer(self, line: str) -> Answer:
@@ -85,14 +78,19 @@ class Session:
             request = msgspec.json.decode(line, type=_Request)
         except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as problem:
             return _error(f"{problem}: {EXPECTED}")
-        match request:
-            case _Request(seat=int(seat), command=Raw() as command, show=UnsetType(), arrange=UnsetType()):
+        asked = {name: value for name, value in msgspec.structs.asdict(request).items() if value is not UNSET}
+        match asked:
+            case {"seat": int(seat), "command": Raw() as command, **others} if not others:
                 return self._command(seat, bytes(command))
-            case _Request(seat=UnsetType(), command=UnsetType(), show=UnsetType(), arrange=dict() as changes):
+            case {"arrange": dict(changes), **others} if not others:
                 return self._arranged(self.game.adjust(self.state, changes))
-            case _Request(seat=UnsetType(), command=UnsetType(), show=str() as what, arrange=UnsetType()):
+            case {"attend": tuple(present), **others} if not others:
+                return self._attended(present)
+            case {"retire": tuple(seats), **others} if not others:
+                return self._retired(seats)
+            case {"show": str(what), **others} if not others:
                 return self._show(what)
-            case _Request(seat=UnsetType(), command=UnsetType(), show=_Part() as part, arrange=UnsetType()):
+            case {"show": _Part() as part, **others} if not others:
                 return self._show_part(part)
         return _error(EXPECTED)
 
@@ -121,6 +119,32 @@ class Session:
         self._apply(decision.events)
         return {"accepted": True}
 
+    def _attended(self, present: tuple[Seat, ...]) -> Answer:
+        variant = variant_of(self.game, self.setup.ruleset, self.setup.variant)
+        if variant is None or not variant.together:
+            return _error(f"{self.setup.variant} is played by everybody for themselves: nobody is passed over")
+        seats = tuple(sorted(set(present)))
+        wrong = self._no_seat(seats)
+        return wrong or self._decided(Accepted(self.game.attend(self.state, seats)))
+
+    def _retired(self, seats: tuple[Seat, ...]) -> Answer:
+        wrong = self._no_seat(seats)
+        if wrong is not None:
+            return wrong
+        if not self.game.prompts(self.state):
+            return _error('the match is over; {"show": "outcome"} tells how it ended')
+        seats = tuple(sorted({*self._gone, *seats}))
+        people = tuple(seat for seat in range(len(self.setup.seats)) if seat not in seats)
+        answer = self.game.retire(self.state, seats, people)
+        self._gone = seats
+        if isinstance(answer, Outcome):
+            return {"accepted": True, "outcome": self._outcome(answer)}
+        return self._decided(answer or Accepted(()))
+
+    def _no_seat(self, seats: tuple[Seat, ...]) -> Answer | None:
+        wrong = (self._wrong_viewer(seat) for seat in seats)
+        return next((each for each in wrong if each is not None), None)
+
     def _refused(self, decision: Rejected) -> Answer:
         broken = [{"rule": each.rule or None, "text": self.text(each.line)} for each in decision.violations]
         return {"accepted": False, "violations": broken}
@@ -138,16 +162,28 @@ class Session:
         outcome = self.game.outcome(self.state)
         if outcome is None:
             return {"outcome": None}
-        return {"outcome": {"standings": outcome.standings, "reason": self.text(outcome.reason)}}
+        return {"outcome": self._outcome(outcome)}
+
+    def _outcome(self, outcome: Outcome) -> Answer:
+        return {"standings": outcome.standings, "reason": self.text(outcome.reason)}
+
+    def _sheet(self, viewer: Viewer) -> list[Answer]:
+        return [
+            {"title": self.text(section.title), "lines": [self.text(line) for line in section.lines]}
+            for section in self.game.sheet(self.state, viewer)
+        ]
 
     def _show_part(self, part: _Part) -> Answer:
-        match part:
-            case _Part(view=int() | str() as viewer, log=UnsetType(), step=UnsetType()):
+        asked = {name: value for name, value in msgspec.structs.asdict(part).items() if value is not UNSET}
+        match asked:
+            case {"view": viewer, **others} if not others:
                 return self._wrong_viewer(viewer) or {"view": self.game.view(self.state, viewer)}
-            case _Part(view=UnsetType(), log=int() | str() as viewer, step=UnsetType()):
+            case {"sheet": viewer, **others} if not others:
+                return self._wrong_viewer(viewer) or {"sheet": self._sheet(viewer)}
+            case {"log": viewer, **others} if not others:
                 told = (line for event in self.events for line in self.game.narrate(event, viewer))
                 return self._wrong_viewer(viewer) or {"log": [self.text(line) for line in told]}
-            case _Part(view=UnsetType(), log=UnsetType(), step=_Path(seat, path)):
+            case {"step": _Path(seat, path), **others} if not others:
                 return self._step(seat, path)
         return _error(EXPECTED)
 

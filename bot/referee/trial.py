@@ -8,9 +8,14 @@ from collections.abc import Callable, Sequence
 from time import process_time
 from typing import Any
 
-from bot.games.contract import AnyGame, Line, Option, Outcome, Rejected, Setup
+from bot.games.contract import AnyGame
+from bot.games.questions import Option
 from bot.games.quick import Quick, quick
+from bot.games.setup import Setup
+from bot.games.values import Line, Outcome, Rejected
+from bot.matches.model.position import variant_of
 from bot.referee.opening import Wanted, complete
+from bot.referee.problem import RefereeProblem
 
 MOVES = 20_000
 """A match that takes more moves than this will never end."""
@@ -55,6 +60,9 @@ def play(
     for number in range(count):
         lot = random.Random(f"{seed} {number}")  # noqa: S311  # to be repeated, not to be secret
         setup = complete(game, asked, say, lambda options, lot=lot: _shuffled(options, lot))  # type: ignore[misc]
+        variant = variant_of(game, setup.ruleset, setup.variant)
+        if automated and variant is not None and not variant.automaton:
+            raise RefereeProblem(f"{game.key} has no player of its own for {setup.variant}; let chance play it")
         before = process_time()
         taken, outcome = _match(game, player, setup, lot, automated=automated, name=f"match {number} of seed {seed}")
         seconds += process_time() - before

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bot.games.contract import AnyGame, Line, Seat
+from bot.games.contract import AnyGame
 from bot.games.packs.words import reader
+from bot.games.values import Line, Seat
 from bot.locales.lines import Speaker, put
 
 

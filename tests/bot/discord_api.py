@@ -37,7 +37,10 @@ TOLERATED: Mapping[str, Mapping[str, object]] = {
     "ChannelSelectDefaultValue": {"id": SNOWFLAKE},
     "IncomingWebhookUpdateForInteractionCallbackRequestPartial": {"tts": {"const": False}},
     "IncomingWebhookUpdateRequestPartial": {"tts": {"const": False}},
-    "MessageAllowedMentionsRequest": {"users": {"type": ["array", "null"], "items": SNOWFLAKE, "maxItems": 100}},
+    "MessageAllowedMentionsRequest": {
+        "users": {"type": ["array", "null"], "items": SNOWFLAKE, "maxItems": 100},
+        "roles": {"type": ["array", "null"], "items": SNOWFLAKE, "maxItems": 100},
+    },
     "MessageAttachmentRequest": {"id": SNOWFLAKE},
     "MessageEditRequestPartial": {"tts": {"const": False}},
     "RichEmbed": {"flags": {"const": 0}},

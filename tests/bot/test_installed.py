@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.boards.entry import Boards, GameEntry
-from bot.games.contract import SPECTATOR
+from bot.games.values import SPECTATOR
 from bot.installed import GAMES, known_games
 from bot.locales.sentences import FOLDERS, localizer
 from rules_index import Language

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.boards.zloba.header import whose
 from bot.boards.zloba.names import Names
-from bot.games.contract import Seat
+from bot.games.values import Seat
 from bot.games.zloba.position.state import ZONE
 from bot.games.zloba.telling.view import AreaView, EliteView, ForceView, ZlobaView
 

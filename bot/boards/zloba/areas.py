@@ -12,7 +12,7 @@ from bot.boards.zloba.frame import WIDTH
 from bot.boards.zloba.names import Names
 from bot.boards.zloba.palette import SHALLOWS, WASH
 from bot.boards.zloba.terrain import Terrain, draw_bridge
-from bot.games.contract import Seat
+from bot.games.values import Seat
 from bot.games.zloba.telling.view import AreaView, ZlobaView
 
 _LINE = 7

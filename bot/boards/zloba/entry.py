@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.boards.entry import GameEntry
 from bot.boards.zloba.picture import draw
-from bot.games.contract import SeatSetup, Setup
+from bot.games.setup import SeatSetup, Setup
 from bot.games.zloba.game import Zloba
 from bot.games.zloba.pack.form import FORM
 from bot.locales.sentences import LOCALES

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from bot.boards.emblems import OTHER
 from bot.boards.palette import Colour, from_hex
-from bot.games.contract import Seat
 from bot.games.packs.words import Words
+from bot.games.values import Seat
 from bot.games.zloba.telling.view import ForceView, ZlobaView
 from bot.locales.lines import Speaker
 

@@ -11,7 +11,7 @@ from bot.boards.zloba.frame import MARGIN, PANELS_TOP, WIDTH
 from bot.boards.zloba.frame import PANEL as HIGH
 from bot.boards.zloba.names import Names
 from bot.boards.zloba.palette import CORRA
-from bot.games.contract import Seat
+from bot.games.values import Seat
 from bot.games.zloba.telling.view import CoopView, ForceView, ZlobaView
 
 _DIE = 50

@@ -11,7 +11,7 @@ from bot.boards.emblems import emblem
 from bot.boards.palette import BORDER, GOLD, INK, MUTED, PANEL, TABLE, WHITE, Colour, readable_on
 from bot.boards.zloba.frame import MARGIN, TRACK, TRACK_TOP, WIDTH
 from bot.boards.zloba.names import Names
-from bot.games.contract import Seat
+from bot.games.values import Seat
 from bot.games.zloba.telling.view import ZlobaView
 
 LAST = 41

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 import discord
@@ -20,6 +20,7 @@ class Form:
     Attributes:
         found: what the form's id carries.
         filled: what was written into its fields, by their ids.
+        attached: the files that were attached to it.
     """
 
     template: ClassVar[re.Pattern[str]]
@@ -27,14 +28,17 @@ class Form:
     def __init_subclass__(cls, *, template: str) -> None:
         cls.template = re.compile(template)
 
-    def __init__(self, found: re.Match[str], filled: Mapping[str, str]) -> None:
+    def __init__(
+        self, found: re.Match[str], filled: Mapping[str, str], attached: Sequence[discord.Attachment] = ()
+    ) -> None:
         self.found = found
         self.filled = filled
+        self.attached = attached
 
     @classmethod
     async def handle(cls, interaction: discord.Interaction[Bot], found: re.Match[str]) -> None:
         """Answer a form that was submitted."""
-        await cls(found, filled(interaction)).submitted(interaction)
+        await cls(found, filled(interaction), attached(interaction)).submitted(interaction)
 
     async def submitted(self, interaction: discord.Interaction[Bot]) -> None:
         """Answer the person who submitted it."""
@@ -63,6 +67,20 @@ def field(
         required=required,
     )
     return ui.Label(text=label[:45], description=about[:100], component=text)
+
+
+def file_field(custom_id: str, label: str, about: str) -> ui.Label[Any]:
+    """A field to which one file is attached."""
+    upload: ui.FileUpload[Any] = ui.FileUpload(custom_id=custom_id, min_values=1, max_values=1, required=True)
+    return ui.Label(text=label[:45], description=about[:100], component=upload)
+
+
+def attached(interaction: discord.Interaction[Any]) -> list[discord.Attachment]:
+    """The files that were attached to a submitted form."""
+    sent: Mapping[str, Any] = {**interaction.data} if interaction.data else {}
+    found = (sent.get("resolved") or {}).get("attachments") or {}
+    # The library makes them for forms that it watches, which these are not.
+    return [discord.Attachment(data=each, state=interaction._state) for each in found.values()]
 
 
 def filled(interaction: discord.Interaction[Any]) -> dict[str, str]:

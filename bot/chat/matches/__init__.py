@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from bot.chat.bot import Bot
 from bot.chat.matches.commands import answer as answer
+from bot.chat.matches.commands import bring as bring
 from bot.chat.matches.commands import pack as pack
 from bot.chat.matches.commands import records as records
 from bot.chat.matches.commands.group import match_group
 from bot.chat.matches.commands.manage import play
 from bot.chat.matches.commands.orders import OrderForm
 from bot.chat.matches.lobby.buttons import ChoiceSelect, LobbyButton, RemoveSelect
+from bot.chat.matches.lobby.choice_buttons import ChoicesButton, FileForm, NumberForm, OwnChoiceSelect
 from bot.chat.matches.panel.advice_buttons import AdviceForm, BackButton, OwnPlayerButton
+from bot.chat.matches.panel.ahead import TakeBackButton
 from bot.chat.matches.panel.buttons import (
     AdoptButton,
     BoardButton,
@@ -20,8 +23,10 @@ from bot.chat.matches.panel.buttons import (
     QuestionSelect,
     SeveralSelect,
 )
+from bot.chat.matches.panel.rulings import RulingForm
 from bot.chat.matches.panel.sheet import SheetButton
-from bot.chat.matches.panel.typing import TypedForm
+from bot.chat.matches.panel.standing import StandingButton, StandingSelect
+from bot.chat.matches.panel.typed_answers import TypedForm
 from bot.chat.matches.table.history import HistoryButton
 from bot.chat.matches.table.personal import ForgetButton
 from bot.chat.matches.table.proposals import SureButton, VoteButton
@@ -32,10 +37,12 @@ def load(client: Bot) -> None:
     """Give the client the commands, buttons and selects of this feature."""
     client.tree.add_command(match_group)
     client.tree.add_command(play)
-    client.add_buttons(LobbyButton, ChoiceSelect, RemoveSelect)
+    client.add_buttons(LobbyButton, ChoiceSelect, RemoveSelect, ChoicesButton, OwnChoiceSelect)
     client.add_buttons(OpenButton, BoardButton, PanelButton, OptionSelect, QuestionSelect, SeveralSelect, SheetButton)
     client.add_buttons(VoteButton, SureButton, HistoryButton, SeatSelect, ForgetButton)
     client.add_buttons(AdoptButton, BackButton, OwnPlayerButton, SitButton)
     client.add_form(AdviceForm.template, AdviceForm.handle)
+    client.add_buttons(TakeBackButton, StandingButton, StandingSelect)
     client.add_form(OrderForm.template, OrderForm.handle)
-    client.add_form(TypedForm.template, TypedForm.handle)
+    for form in (RulingForm, TypedForm, NumberForm, FileForm):
+        client.add_form(form.template, form.handle)

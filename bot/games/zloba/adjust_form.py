@@ -9,7 +9,7 @@ from typing import Annotated, Any, get_args
 import msgspec
 from msgspec import Meta, Struct
 
-from bot.games.contract import Arg, Line, Violation
+from bot.games.values import Arg, Line, Violation
 from bot.games.zloba.pack.effects import FACES, EyeFace, Face
 from bot.games.zloba.position.state import Action
 

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from bot.games.contract import Accepted, Rejected
+from bot.games.values import Accepted, Rejected
 from bot.games.zloba.actions.draft import dice_in_play
 from bot.games.zloba.adjust_form import Change, CoopChange, SeatChange, TurnChange, Wrong, number, read
 from bot.games.zloba.pack.components import CORRA, Components

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from bot.games.contract import Complete, Prompt, Seat
+from bot.games.questions import Complete, Prompt
+from bot.games.values import Seat
 from bot.games.zloba.decide import DEEDS
 from bot.games.zloba.finality import Witness
 from bot.games.zloba.pack.components import Components

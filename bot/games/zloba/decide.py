@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bot.games.contract import Accepted, Chance, Rejected, Seat, Violation
+from bot.games.contract import Chance
+from bot.games.values import Accepted, Rejected, Seat, Violation
 from bot.games.zloba.actions.attack import check_attack, do_attack
 from bot.games.zloba.actions.cards import check_card, check_cards, do_card, do_cards
 from bot.games.zloba.actions.deployment import check_deploy, check_mine, do_deploy, do_mine

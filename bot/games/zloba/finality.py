@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.contract import Accepted, Seat
+from bot.games.values import Accepted, Seat
 from bot.games.zloba.decide import decide
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.position.commands import Command

@@ -8,25 +8,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.games.codec import Codec
-from bot.games.contract import (
-    Accepted,
-    Chance,
-    Choice,
-    Complete,
-    Game,
-    Line,
-    Outcome,
-    Prompt,
-    Rejected,
-    Ruleset,
-    Seat,
-    Section,
-    Setup,
-    Step,
-    Viewer,
-    Violation,
-)
+from bot.games.contract import Chance, Game
 from bot.games.packs.words import Words
+from bot.games.questions import Complete, Prompt, Step
+from bot.games.setup import Choice, Ruleset, Setup
+from bot.games.values import Accepted, Line, Outcome, Rejected, Seat, Section, Viewer, Violation
 from bot.games.zloba import adjusting, autoplayer, decide, prompts, secrecy
 from bot.games.zloba.actions.question_tree import DrawnAnswers
 from bot.games.zloba.finality import is_final

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.contract import Arg, Complete, Line, Prompt, Seat, Step
+from bot.games.questions import Complete, Prompt, Step
+from bot.games.values import Arg, Line, Seat
 from bot.games.zloba.actions.cards import choosing, offer_cards
 from bot.games.zloba.actions.draft import offer_pick
 from bot.games.zloba.actions.menu import TASK, turn_menu

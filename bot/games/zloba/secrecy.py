@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.games.contract import JUDGE, Chance, Seat, Viewer
+from bot.games.contract import Chance
+from bot.games.values import JUDGE, Seat, Viewer
 from bot.games.zloba.actions.cards import hand_size
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.position import events as happened

@@ -17,6 +17,12 @@ command-match-expiry = vypršení
 command-match-expiry-about = Co se stane, když někomu vyprší čas
 command-match-opens = otevřít
 command-match-opens-about = Hrají-li všichni společně: po jaké době smí odpovědět kdokoli, třeba 4 h; 0 znamená nikdy
+command-match-window = okno
+command-match-window-about = Čas na zásah, když hrají jiní; jinak jako na tah
+command-match-reserve = rezerva
+command-match-reserve-about = Čas navíc, který má každé místo na celý zápas
+command-match-length = délka
+command-match-length-about = Čas na celý zápas, u her, které jím můžou skončit
 command-match-thread = vlákno
 command-match-thread-about = Založí pro zápas vlastní vlákno
 command-match-ruleset = pravidla
@@ -56,6 +62,13 @@ command-match-answer = odpověď
 command-match-answer-about = Odpovědět na otázku po jménu, s nápovědou při psaní
 command-match-answer-name = jméno
 command-match-answer-name-about = Jméno, na které se panel ptá; stačí část
+command-match-bring = přinést
+command-match-bring-about = Přinést do zakládaného zápasu soubor, třeba balíček, nebo se podívat na svůj
+command-match-bring-file-about = Soubor
+command-match-bring-what = pro
+command-match-bring-what-about = K čemu soubor je
+command-match-save = uložit
+command-match-save-about = Dostat zápas jako soubor, ze kterého jde pokračovat v jiném
 command-match-export = export
 command-match-export-about = Dohraný zápas jako soubor
 command-match-verify = ověřit
@@ -112,6 +125,7 @@ newmatch-unknown-game = Hru „{ $game }“ rozhodovat neumím. Umím: { $games 
 newmatch-unknown-ruleset = Pravidla „{ $ruleset }“ nemám. Mám: { $rulesets }.
 newmatch-unknown-variant = „{ $variant }“ není způsob hry. Jsou: { $variants }.
 newmatch-time-out-of-range = Na tah je nejméně minuta a nejvýš 28 dní; 0 znamená bez omezení.
+newmatch-extra-time-out-of-range = Takový čas je nejméně minuta a nejvýš rok; 0 znamená žádný.
 newmatch-no-time = „{ $time }“ není čas. Napiš třeba 1 den, 12 h nebo 90 min; 0 znamená bez omezení.
 newmatch-opens-together = Otázka se otevírá všem jen tam, kde se hraje společně.
 newmatch-lacks-rights = Tohle tu nesmím: { $rights }. Musí mi to v tomto kanálu povolit někdo, kdo spravuje server.
@@ -128,6 +142,9 @@ terms-expiry-default = zahraje se výchozí tah
 terms-opens = **Otevře se všem:** po době { $time }
 terms-expiry-skip = přeskočí se celý tah
 terms-expiry-forfeit = místo propadne
+terms-window = **Čas na zásah:** { $time }
+terms-reserve = **Rezerva každého místa:** { $time }
+terms-length = **Čas na celý zápas:** { $time }
 terms-ruleset = Pravidla { $ruleset } · { $variant }
 terms-pack = Sada komponent { $pack }
 span-days = { $count ->
@@ -169,6 +186,34 @@ lobby-manage-about = Obsaď místa automaty, rozhodni, co platí pro celý stůl
 lobby-host-only = To může jen { $host }, rozhodčí nebo ten, kdo spravuje server.
 lobby-unsettled = nerozhodnuto
 lobby-pick = Vyber: { $what }
+lobby-choices = Moje volby
+lobby-choices-of = volby
+lobby-choices-title = Tvoje volby · zápas { $match }
+lobby-choices-about = Zapečetěné nevidí nikdo kromě tebe. Otisk vidí všichni a po zápase si ho každý ověří.
+lobby-table-choices = Volby pro stůl
+lobby-table-title = Pro celý stůl · zápas { $match }
+lobby-wrong = Takhle zápas začít nemůže:
+lobby-missing = ⏳ { $what }
+lobby-brought = ✓ `{ $fingerprint }`
+lobby-sealed = {" "}🔒
+lobby-file = { $lines ->
+    [one] { $lines } řádek
+    [few] { $lines } řádky
+    [many] { $lines } řádku
+   *[other] { $lines } řádků
+  }
+lobby-number = Číslo: { $what }
+lobby-bring = Přinést: { $what }
+lobby-show = Podívat se: { $what }
+lobby-drop = Vzít zpět: { $what }
+lobby-brought-now = ✓ Přijato: { $what }
+lobby-yours = Co je od tebe v zápase { $match }: { $what }
+lobby-no-file = Chybí přiložený soubor.
+lobby-no-choice = Tady není k čemu to přinést.
+lobby-sealed-about = Do konce zápasu to nikdo neuvidí. Nejvýš { $kilobytes } kB.
+lobby-open-about = Smí to vidět všichni. Nejvýš { $kilobytes } kB.
+match-saved = Zápas { $match }, jak je teď. S tímhle souborem se dá pokračovat v novém zápase.
+ping-unready = ⏳ { $player }, zápas kvůli tvým volbám nemůže začít. Proč, uvidíš jen ty.
 
 # What is chosen in a lobby, and the ways to play a game.
 
@@ -191,6 +236,11 @@ status-automata = Právě táhnou automaty.
 status-open = otevřeno všem
 status-conceded = vzdal(a)
 status-away = pryč do { $until }
+status-reserve = rezerva { $left }
+status-no-reserve = bez rezervy
+status-then-reserve = s rezervou { $until }
+status-ends = Čas zápasu vyprší { $until }.
+status-overtime = Čas zápasu vypršel.
 status-proof = kostky { $commitment } · záznam { $head }
 status-dice = kostky { $commitment }
 status-proved = Otisk tajemství `{ $commitment }` · konec záznamu `{ $head }`
@@ -240,6 +290,17 @@ panel-no-sheet = Na tvém listu zatím nic není.
 panel-page-before = ‹ Předchozí
 panel-page-after = Další ›
 panel-done = ✓ Hotovo.
+panel-ahead = ✓ Odpověď čeká, až budeš na řadě. Že ji máš, nikdo nevidí.
+panel-ahead-about = Ještě nejsi na řadě. Co teď odpovíš, platí, až na tebe dojde, pokud se předtím nic nestane.
+panel-ahead-kept = Tvoje odpověď, až budeš na řadě: **{ $answer }**
+panel-ahead-refused = Předem danou odpověď už nešlo zahrát: { $why }
+panel-ahead-undoable = Počká, až budeš na řadě; do té doby ji můžeš změnit nebo vzít zpět.
+panel-take-back = Vzít odpověď zpět
+panel-taken-back = Vzato zpět.
+panel-standing = Odpovědi předem
+panel-standing-title = Tvoje odpovědi předem · zápas { $match }
+panel-standing-about = Co tady zvolíš, odpovídá hned za tebe, podle toho, co vidí všichni. Vidíš to jen ty a platí to, dokud to nezměníš.
+panel-no-standing = Předem tu nejde nic zvolit.
 panel-stale = Tohle už rozhodnuto je; takhle to stojí teď.
 panel-paused = Zápas je pozastaven, nikdo netáhne.
 panel-not-begun = Zápas ještě nezačal.
@@ -286,6 +347,8 @@ advice-why-about = Jedna věta pro ostatní; může zůstat prázdná.
 ping-turn = ▶ { $player }, { $ask }
 ping-reminder = { $player }, připomínka: { $ask }
 ping-half-time = { $player }, polovina času je pryč: { $ask }
+ping-reserve = { $player }, čas je pryč a běží ti rezerva: { $ask }
+ping-ruling = Rozhodčí má rozhodnout ({ $player }): { $ask }
 ping-deadline = Čas ti vyprší { $deadline }.
 ping-late = { $player }, čas už ti skoro vypršel: { $ask }
 
@@ -334,6 +397,7 @@ order-game = Zápas { $match }: za místo { $number } hraje bot
 order-why = Proč?
 order-why-about = V záznamu to uvidí všichni; nejde to vzít zpět.
 order-done = Hotovo. V záznamu stojí, co a proč přikazuješ.
+order-ruling = Zápas { $match }: rozhodnutí
 
 # Looking back.
 

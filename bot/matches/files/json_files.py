@@ -7,6 +7,8 @@ import re
 from enum import StrEnum
 from typing import Any
 
+import msgspec
+
 from bot.matches import verify
 
 MEGABYTE = 1024 * 1024
@@ -105,3 +107,16 @@ def _refuse_half_characters(text: str) -> None:
         json.loads(text, strict=False).encode()
     except ValueError as problem:
         raise JsonProblem(Fault.NO_JSON, f"the file is no JSON: a text in it is none ({problem})") from problem
+
+
+def surplus(written: bytes, known: bytes) -> bool:
+    """Whether JSON says anything that the value it was read as, in ``known``, does not."""
+    return not _covered(msgspec.json.decode(written), msgspec.json.decode(known))
+
+
+def _covered(written: Any, known: Any) -> bool:
+    if isinstance(written, dict) and isinstance(known, dict):
+        return all(name in known and _covered(value, known[name]) for name, value in written.items())
+    if isinstance(written, list) and isinstance(known, list):
+        return len(written) == len(known) and all(map(_covered, written, known))
+    return type(written) is type(known) and bool(written == known)

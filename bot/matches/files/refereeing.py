@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-import msgspec
 from msgspec import UNSET
 
-from bot.games.contract import Accepted, AnyGame, Outcome, Rejected, Seat, Setup, Variant
+from bot.games.contract import AnyGame
+from bot.games.questions import Prompt
+from bot.games.setup import Setup, Variant
+from bot.games.values import SPECTATOR, Accepted, Outcome, Rejected, Seat
+from bot.matches.files.json_files import surplus
 from bot.matches.model import entries
 from bot.matches.model.chance import OtherDraws, RecordedChance
 from bot.matches.model.entries import By, Entry, Opened
@@ -24,7 +27,8 @@ _HEADERS = 500
 
 _BY: dict[type[Entry], frozenset[By]] = {
     entries.Opened: frozenset({"host"}),
-    entries.Moved: frozenset({"seat", "clock", "game"}),
+    entries.Moved: _OFFICIALS | {"seat", "standing", "clock", "game"},
+    entries.TimeUp: frozenset({"clock"}),
     entries.Rewound: _ORDERED_OR_AGREED,
     entries.Adjusted: _OFFICIALS,
     entries.Substituted: _OFFICIALS | {"seat", "host"},
@@ -39,7 +43,14 @@ _BY: dict[type[Entry], frozenset[By]] = {
     entries.Extended: _ORDERED_OR_AGREED,
 }
 _OF_A_SEAT = (entries.Moved, entries.Substituted, entries.Conceded)
-_WITH_EVENTS = (entries.Opened, entries.Moved, entries.Adjusted, entries.Conceded, entries.Attended)
+_WITH_EVENTS = (
+    entries.Opened,
+    entries.Moved,
+    entries.TimeUp,
+    entries.Adjusted,
+    entries.Conceded,
+    entries.Attended,
+)
 
 
 class _Breach(Exception):
@@ -89,6 +100,7 @@ class Referee:
         self._conceded: list[frozenset[Seat]] = []
         self._ever: set[Seat] = set()
         self._held: set[str] = set()
+        self._overtime = False
         self._stood: list[frozenset[str]] = []
         self._end = _End()
         self._headers: list[Header] = []
@@ -170,11 +182,13 @@ class Referee:
             wrong = entry.seat in self._conceded[-1] or (entry.to == "nobody" and vacant)
             wrong = wrong or (entry.to != "nobody" and played)
             return "the seat cannot pass on like this" if wrong else None
+        if entry.by in _OFFICIALS:
+            return None
         if entry.by == "game" and not played and not self._stands_in(entry.seat):
             return "the game does not play this seat"
         if entry.by != "game" and played:
             return "the game plays this seat"
-        return "nobody sits in this seat" if entry.by == "seat" and vacant else None
+        return "nobody sits in this seat" if entry.by in ("seat", "standing") and vacant else None
 
     def _wrong_stead(self, entry: entries.Moved, stead: Seat) -> str | None:
         away = self._automated | self._conceded[-1] | self._vacant
@@ -215,10 +229,15 @@ class Referee:
             case entries.Opened():
                 if self._setup is None or self._game.check(self._setup):
                     raise _Breach("rule", "a match cannot be opened like this")
-                events: tuple[Any, ...] = self._game.open(self._setup, chance)
-                return events
+                opening: tuple[Any, ...] = self._game.open(self._setup, chance)
+                return opening
             case entries.Moved():
                 return self._answered(state, entry, chance)
+            case entries.TimeUp():
+                events: tuple[Any, ...] = self._game.time_up(state)
+                if not events and (self._overtime or not self._game.ends_on_time):
+                    raise _Breach("order", "time is up once")
+                return events
             case entries.Adjusted():
                 adjusted = self._game.adjust(state, entry.changes)
                 if isinstance(adjusted, Rejected):
@@ -248,16 +267,31 @@ class Referee:
         command = game.codec.command(bytes(entry.command))
         if surplus(bytes(entry.command), game.codec.encode(command)):
             raise _Breach("rule", "its command says more than such a command has")
-        if entry.by != "seat" and prompt != awaited(game, state).get(prompt.seat, (None,))[0]:
+        if entry.by in _OFFICIALS and entry.why is UNSET:
+            raise _Breach("order", "a judge gives no reason")
+        if prompt.judge != (entry.by in _OFFICIALS):
+            raise _Breach("rule", "a judge answers for a seat" if entry.by in _OFFICIALS else "only a judge may answer")
+        needed = (each for each in awaited(game, state).get(prompt.seat, ()) if not each.ahead)
+        if entry.by in ("clock", "game") and prompt != next(needed, None):
             raise _Breach("rule", f"seat {entry.seat} need not answer {entry.prompt} yet")
+        if (entry.by == "standing") != (entry.chosen is not UNSET):
+            raise _Breach("order", "what was settled in advance belongs to an answer that follows from it")
+        if entry.chosen is not UNSET and command != self._settled(state, prompt, entry.chosen):
+            raise _Breach("rule", "another answer follows from what was settled in advance")
         if entry.by == "clock" and command != game.default(state, prompt):
             raise _Breach("rule", "the clock's move is not the default one")
         if entry.by == "game" and command != game.automated(state, prompt):
             raise _Breach("rule", "the game's own player would have moved otherwise")
-        result = game.decide(state, prompt.seat, command, chance)
+        result = game.decide(state, prompt.decider, command, chance)
         if isinstance(result, Rejected):
             raise _Breach("rule", f"the move breaks {', '.join(one.rule for one in result.violations)}")
         return result.events
+
+    def _settled(self, state: Any, prompt: Prompt, chosen: dict[str, str]) -> Any:
+        known = {choice.name: {each.token for each in choice.options} for choice in self._game.standing_choices(state)}
+        if any(token not in known.get(name, ()) for name, token in chosen.items()):
+            raise _Breach("rule", "nothing of the kind can be settled in advance")
+        return self._game.standing_answer(self._game.view(state, SPECTATOR), prompt, chosen)
 
     def _attended(self, state: Any, entry: entries.Attended) -> tuple[Any, ...]:
         seats = [seat for seat in range(self._seats) if seat not in self._automated | self._conceded[-1]]
@@ -303,6 +337,8 @@ class Referee:
                 self._automated.discard(seat)
                 if entry.to != "player":
                     (self._vacant if entry.to == "nobody" else self._automated).add(seat)
+            case entries.TimeUp():
+                self._overtime = True
             case entries.Paused():
                 self._held.add(_owner(entry))
             case entries.Resumed():
@@ -323,7 +359,8 @@ class Referee:
         except Exception:
             # As above; the entry is found fault with anyway.
             reveals = True
-        fixed = bool(entry.draws) or reveals or isinstance(entry, entries.Adjusted)
+        ordered = entry.by in _OFFICIALS and isinstance(entry, entries.Adjusted | entries.Moved)
+        fixed = bool(entry.draws) or reveals or ordered
         return Header(number + 1, seat, fixed, back_to)
 
     def _end_after(self, number: int, entry: Entry) -> _End:
@@ -352,19 +389,6 @@ class Referee:
         """The ways the match may end when these have given up; ``None`` where it may go on."""
         answers = self._answers_to_giving_up(state, conceded)
         return [answer if isinstance(answer, Outcome) else None for answer in answers]
-
-
-def surplus(written: bytes, known: bytes) -> bool:
-    """Whether JSON says anything that the value it was read as, in ``known``, does not."""
-    return not _covered(msgspec.json.decode(written), msgspec.json.decode(known))
-
-
-def _covered(written: Any, known: Any) -> bool:
-    if isinstance(written, dict) and isinstance(known, dict):
-        return all(name in known and _covered(value, known[name]) for name, value in written.items())
-    if isinstance(written, list) and isinstance(known, list):
-        return len(written) == len(known) and all(map(_covered, written, known))
-    return type(written) is type(known) and bool(written == known)
 
 
 def _owner(entry: entries.Paused | entries.Resumed) -> str:

@@ -9,8 +9,10 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from bot.games.contract import AnyGame, Seat, Setup
+from bot.games.contract import AnyGame
 from bot.games.registry import Registry, UnknownGame
+from bot.games.setup import Setup
+from bot.games.values import Seat
 from bot.matches import verify
 from bot.matches.files.refereeing import Referee
 from bot.matches.model import entries

@@ -8,7 +8,7 @@ import secrets
 from msgspec import Struct, to_builtins
 
 from bot.matches import verify
-from bot.matches.model.match import Mixed, Seal
+from bot.matches.model.seals import Mixed, Seal
 from bot.matches.verify import draw
 
 

@@ -12,10 +12,12 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
-from bot.games.contract import AnyGame, Line, Outcome, Setup, Standing
+from bot.games.contract import AnyGame
+from bot.games.setup import Setup
+from bot.games.values import Line, Outcome, Standing
 from bot.matches.model.chance import Draw
 from bot.matches.model.match import By as By
-from bot.matches.model.match import Mixed
+from bot.matches.model.seals import Mixed
 from bot.matches.verify import canonical
 
 _NONE = Raw(b"[]")
@@ -50,15 +52,22 @@ class Opened(Base, frozen=True, tag="opened"):
 
 
 class Moved(Base, frozen=True, tag="moved"):
-    """A command that a seat's prompt was answered with, by the seat, the game's own player or the clock.
+    """A command that a seat's prompt was answered with: by the seat, what it settled in advance, a judge who was asked,
+    the game's own player or the clock.
 
     Attributes:
+        chosen: the standing choices that it follows from.
         stead: the seat that answered in its stead, where the question was open to everybody.
     """
 
     prompt: str
     command: Raw
+    chosen: dict[str, str] | UnsetType = UNSET
     stead: int | UnsetType = UNSET
+
+
+class TimeUp(Base, frozen=True, tag="time-up"):
+    """The match's own time is up; the game says what follows."""
 
 
 class Rewound(Base, frozen=True, tag="rewound"):
@@ -128,6 +137,7 @@ class Extended(Base, frozen=True, tag="extended"):
 Entry: TypeAlias = (
     Opened
     | Moved
+    | TimeUp
     | Rewound
     | Adjusted
     | Substituted

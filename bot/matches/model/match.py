@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from bot.games.contract import Line, Outcome, Seat, SeatSetup, Setup, Viewer
+from bot.games.questions import Urgency
+from bot.games.setup import SeatSetup, Setup
+from bot.games.values import Line, Outcome, Seat, Viewer
 from bot.matches.model.people import People
+from bot.matches.model.seals import Seal
 
 FORGOTTEN = 0
 """The user id that replaces a person's whose data was deleted."""
@@ -56,6 +59,11 @@ class Timing(Struct, frozen=True):
 
     Attributes:
         seconds: for every move; ``None`` where there is no limit.
+        expiry: what happens then. In a window it is always the default answer.
+        window: seconds for an answer in a window, from its opening for all its seats; ``None`` for as many as for a
+            move.
+        reserve: seconds that each seat has in the whole match beyond the times for its moves.
+        length: seconds from the opening until the match's own time is up; ``None`` for a match without.
         opens: where a table plays together, after how many seconds a question opens to everybody present; before the
             time for it is over.
     """
@@ -63,6 +71,9 @@ class Timing(Struct, frozen=True):
     seconds: int | None = None
     expiry: Expiry = Expiry.DEFAULT
     notices: Notices = Notices()
+    window: int | None = None
+    reserve: int = 0
+    length: int | None = None
     opens: int | None = None
 
 
@@ -92,6 +103,8 @@ class Wait(Struct, frozen=True):
         deadline: until when it may think.
         noticed: what it was reminded of.
         shared: the deadline of everybody else in this seat, where a newcomer was given more time than that.
+        urgency: of the most pressing of the questions.
+        reserve: the last so many seconds before the deadline are the seat's reserve.
         opens: when everybody present may answer; open: they may.
     """
 
@@ -101,8 +114,27 @@ class Wait(Struct, frozen=True):
     deadline: datetime | None = None
     noticed: tuple[str, ...] = ()
     shared: datetime | None = None
+    urgency: Urgency = "move"
+    reserve: int = 0
     opens: datetime | None = None
     open: bool = False
+
+    @property
+    def own(self) -> datetime | None:
+        """When the time of the question itself is over, and the reserve begins."""
+        return self.deadline and self.deadline - timedelta(seconds=self.reserve)
+
+
+class Called(Struct, frozen=True):
+    """A seat that was pinged for a window, or that answered, since the first of the windows that followed one another.
+
+    Attributes:
+        answered: it answered at that moment, rather than being pinged.
+    """
+
+    seat: Seat
+    at: datetime
+    answered: bool = False
 
 
 ProposalKind: TypeAlias = Literal["undo", "draw", "extension", "pause", "abandon"]
@@ -149,9 +181,10 @@ class Advice(Struct, frozen=True):
     backers: tuple[Seat, ...] = ()
 
 
-Owner: TypeAlias = Literal["players", "officials", "nowhere"]
-"""Who holds a match's clock: its players by agreement, a judge or an admin, or the lack of a channel."""
-_OWNERS: tuple[Owner, ...] = ("officials", "nowhere", "players")
+Owner: TypeAlias = Literal["players", "officials", "nowhere", "ruling"]
+"""Who holds a match's clock: its players by agreement, a judge or an admin, or nobody, while it has no channel; or a
+judge who is asked for a ruling, while moves are taken all the same."""
+_OWNERS: tuple[Owner, ...] = ("officials", "nowhere", "players", "ruling")
 
 
 class Hold(Struct, frozen=True):
@@ -159,34 +192,6 @@ class Hold(Struct, frozen=True):
 
     owner: Owner
     since: datetime
-
-
-class Mixed(Struct, frozen=True):
-    """What is mixed into a secret after it was committed to, so that no one can choose its draws.
-
-    Attributes:
-        message: the id that Discord gave the message which carries the commitment and the clicks.
-        clicks: the ids of the clicks the players sat down with, by seat; empty where there was no click.
-    """
-
-    message: str
-    clicks: tuple[str, ...]
-
-
-class Seal(Struct, frozen=True):
-    """A secret that entries are drawn from and salted with, as far as it is public.
-
-    Attributes:
-        commitment: the secret's SHA-256.
-        since: the first entry under it.
-        salted: whether it salts the hashes of the log; logs of older versions of the bot are not salted.
-        mixed: what its draws are mixed with; ``None`` before the match opens, and in logs of older versions.
-    """
-
-    commitment: str
-    since: int = 1
-    salted: bool = True
-    mixed: Mixed | None = None
 
 
 By: TypeAlias = Literal["seat", "standing", "host", "judge", "admin", "clock", "game", "agreed"]
@@ -226,6 +231,10 @@ class Course(Struct, frozen=True):
         advice: what is set beside the questions that are asked; advised: how many pieces of advice there were.
         holds: why the clock is stopped.
         stopped: since when it is.
+        called: who need not be pinged for another window that follows.
+        reserves: the seconds that each seat has left of its reserve, but for what its wait has used.
+        ends: when the match's own time is up; ``None`` where it has none.
+        overtime: that time is up.
         present: where a table plays together, who the game was last told is at the table; ``None`` for everybody.
         line: the last entry that brought an earlier position back or set the position right; 0 when none did.
         unready: the seats that were told, since they last chose anything, that the match cannot start because of them.
@@ -243,6 +252,10 @@ class Course(Struct, frozen=True):
     advised: int = 0
     holds: tuple[Hold, ...] = ()
     stopped: datetime | None = None
+    called: tuple[Called, ...] = ()
+    reserves: tuple[int, ...] = ()
+    ends: datetime | None = None
+    overtime: bool = False
     present: tuple[Seat, ...] | None = None
     line: int = 0
     unready: tuple[Seat, ...] = ()
@@ -265,7 +278,12 @@ class Course(Struct, frozen=True):
     @property
     def stands(self) -> bool:
         """Whether the clock is stopped and no move is accepted."""
-        return bool(self.holds)
+        return any(hold.owner != "ruling" for hold in self.holds)
+
+    @property
+    def runs(self) -> bool:
+        """Whether the clock runs."""
+        return not self.holds
 
     def held_by(self, owner: Owner) -> bool:
         """Whether this owner holds the clock."""

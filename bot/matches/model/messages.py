@@ -11,10 +11,10 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from bot.games.contract import Line, Outcome, Seat
+from bot.games.values import Line, Outcome, Seat
 from bot.matches.model.match import ProposalKind
 
-Which: TypeAlias = Literal["reminder", "half-time", "deadline"]
+Which: TypeAlias = Literal["reminder", "half-time", "reserve", "deadline"]
 
 
 class Logged(Struct, frozen=True):
@@ -76,12 +76,19 @@ class Turn(Struct, frozen=True, tag="turn"):
 
 
 class Notice(Struct, frozen=True, tag="notice"):
-    """A seat is still awaited: a reminder, half of its time gone, or its deadline near."""
+    """A seat is still awaited: a reminder, half of its time gone, its reserve begun, or its deadline near."""
 
     seat: Seat
     which: Which
     asks: tuple[Line, ...]
     deadline: datetime | None
+
+
+class Ruling(Struct, frozen=True, tag="ruling"):
+    """A judge is asked for a ruling that concerns a seat: call the judges once."""
+
+    seat: Seat
+    asks: tuple[Line, ...]
 
 
 class Asked(Struct, frozen=True, tag="asked"):
@@ -116,4 +123,4 @@ class Over(Struct, frozen=True, tag="over"):
     head: str = ""
 
 
-Note: TypeAlias = Lobby | Unready | Opening | Told | Turn | Notice | Asked | Answered | Over
+Note: TypeAlias = Lobby | Unready | Opening | Told | Turn | Notice | Ruling | Asked | Answered | Over

@@ -6,7 +6,7 @@ import hmac
 from dataclasses import dataclass, field, replace
 from typing import Literal, TypeAlias
 
-from bot.games.contract import Seat
+from bot.games.values import Seat
 
 Role: TypeAlias = Literal["seat", "host", "judge"]
 """A person's part in a match: a player of a seat, the host of its lobby, or a judge, who gave an order or saw

@@ -8,7 +8,11 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.games.contract import AnyGame, Complete, Option, Prompt, Question, Seat, Section, Variant, Viewer
+from bot.games.contract import AnyGame
+from bot.games.questions import Complete, Option, Prompt, Question
+from bot.games.setup import Variant
+from bot.games.values import Seat, Section, Viewer
+from bot.matches.model.answers import NONE, Answers
 from bot.matches.model.match import Match, Status
 
 
@@ -16,12 +20,14 @@ from bot.matches.model.match import Match, Status
 class Position:
     """A match, the game that referees it and the game's state; ``state`` is ``None`` in the lobby.
 
-    The state holds everything hidden: it is for :meth:`view` and the game's own methods, never for showing.
+    The state holds everything hidden: it is for :meth:`view` and the game's own methods, never for showing. What seats
+    keep to themselves is empty in positions of the past.
     """
 
     match: Match
     game: AnyGame
     state: Any
+    answers: Answers = NONE
 
     @property
     def variant(self) -> Variant:
@@ -56,6 +62,13 @@ class Position:
             return None
         asked = (prompt for prompt in self.game.prompts(self.state) if prompt.seat == seat)
         return next((prompt for prompt in asked if self.question_id(prompt) == question), None)
+
+    def ruling(self, question: str) -> Prompt | None:
+        """The game's own prompt behind the id of a question, if a judge is asked it."""
+        if self.match.status is not Status.PLAYING:
+            return None
+        asked = (prompt for prompt in asks_judge(self.game, self.state) if self.question_id(prompt) == question)
+        return next(asked, None)
 
     def asked(self, question: str) -> Prompt | None:
         """The game's own prompt behind the id of a question, whoever is asked it."""
@@ -107,5 +120,12 @@ def awaited(game: AnyGame, state: Any) -> dict[Seat, tuple[Prompt, ...]]:
     needed = [prompt for prompt in asked if not prompt.optional] or asked
     found: dict[Seat, tuple[Prompt, ...]] = {}
     for prompt in needed:
+        if prompt.judge:
+            continue
         found[prompt.seat] = (*found.get(prompt.seat, ()), prompt)
     return found
+
+
+def asks_judge(game: AnyGame, state: Any) -> tuple[Prompt, ...]:
+    """What a judge is asked."""
+    return tuple(prompt for prompt in game.prompts(state) if prompt.judge)

@@ -9,7 +9,8 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
-from bot.games.contract import Choice, Seat, Setup
+from bot.games.setup import Choice, Setup
+from bot.games.values import Seat
 from bot.matches import verify
 
 Kind: TypeAlias = Literal["choice", "standing", "ahead"]

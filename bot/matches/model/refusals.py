@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from bot.games.contract import Arg, Line, Violation
+from bot.games.values import Arg, Line, Violation
 from bot.matches.model.match import Owner
 
 
@@ -22,6 +22,7 @@ class Reason(StrEnum):
     NOTHING_BROUGHT = "nothing-brought"
     UNSETTLED = "unsettled"
     NOT_READY = "not-ready"
+    NOT_SAVED = "not-saved"
     PLACES = "places"
     NOT_IN_LOBBY = "not-in-lobby"
     OPENING = "opening"
@@ -45,6 +46,7 @@ class Reason(StrEnum):
     JUDGED = "judged"
     NO_REASON = "no-reason"
     NO_COMMAND = "no-command"
+    FOR_JUDGES = "for-judges"
     STALE = "stale"
     REPEATED = "repeated"
     NOTHING_TO_UNDO = "nothing-to-undo"
@@ -52,6 +54,7 @@ class Reason(StrEnum):
     PROPOSAL_GONE = "proposal-gone"
     PROPOSED = "proposed"
     NO_CLOCK = "no-clock"
+    NO_LENGTH = "no-length"
     ALONE = "alone"
     TOGETHER = "together"
     NO_ADVICE = "no-advice"

@@ -7,8 +7,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.games.contract import Complete, Line, Prompt, Rejected, Seat
 from bot.games.offers import completions
+from bot.games.questions import Complete, Prompt
+from bot.games.values import Line, Rejected, Seat
 from bot.matches.model.match import Actor, Advice, Status
 from bot.matches.model.messages import Told
 from bot.matches.model.refusals import Reason, Refused, refused

@@ -7,24 +7,29 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-import msgspec
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
-from bot.games.contract import SPECTATOR, AnyGame, Outcome, Prompt, Rejected, Seat
+from bot.games.contract import AnyGame
+from bot.games.questions import Prompt
+from bot.games.values import SPECTATOR, Outcome, Rejected, Seat
 from bot.matches.model import entries
+from bot.matches.model.answers import Answers
 from bot.matches.model.chance import FairChance, Secret
 from bot.matches.model.entries import By, Entry
 from bot.matches.model.match import Match, Proposal, Status, Wait
-from bot.matches.model.messages import Answered, Logged, Note, Over, Told
+from bot.matches.model.messages import Answered, Logged, Note, Over, Ruling, Told
 from bot.matches.model.people import Role
-from bot.matches.model.position import Position, awaited
+from bot.matches.model.position import Position, asks_judge
 from bot.matches.model.private import NOTHING, Held, Key, Private
+from bot.matches.rules import automation
+from bot.matches.rules.automation import Automatic
 from bot.matches.rules.clock import deadlines
+from bot.matches.rules.clock.pings import called_after, pings
 from bot.matches.rules.wording import told
 
 AUTOMATED_AT_ONCE = 200
-"""Moves of the game's own player in one change; what is left is played right afterwards, in changes of its own."""
+"""Answers in one change that nobody is asked for; what is left follows right afterwards, in changes of its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +62,7 @@ class Change:
 
     Attributes:
         match, state: as they are after what was done so far.
+        answers: what seats answered ahead and settled in advance, likewise.
         rows, notes: what was done so far, and the messages about it.
         happened: the entries among them with their events as values.
         kept: positions to be kept whole with this change, by the entries that made them.
@@ -71,6 +77,8 @@ class Change:
         self.match = position.match
         self.game: AnyGame = position.game
         self.state = position.state
+        self.answers_before = position.answers
+        self.answers = position.answers
         self.now = now
         self.rows: list[Row] = []
         self.notes: list[tuple[Note, Seat | None]] = []
@@ -83,18 +91,26 @@ class Change:
         self.happened: list[Happened] = []
         self._logged: list[Logged] = []
         self._acted: set[Seat] = set()
+        self._answered: set[Seat] = set()
         self._present: set[Seat] = set()
         self._arrived: set[Seat] = set()
+        self._declined: set[tuple[Seat, str]] = set()
+        self._automated = 0
         self._went_back = False
 
     @property
     def position(self) -> Position:
         """The match and its position as they are after what was done so far."""
-        return Position(self.match, self.game, self.state)
+        return Position(self.match, self.game, self.state, self.answers)
 
     @property
     def changed(self) -> bool:
         """Whether there is anything to write."""
+        return self.changed_openly or self.answers != self.answers_before
+
+    @property
+    def changed_openly(self) -> bool:
+        """Whether there is anything to write that others may notice."""
         shown = self.touched or self.people or self.rows or self.notes or self.match is not self.before
         return bool(shown or self.private != self.private_before)
 
@@ -136,7 +152,8 @@ class Change:
         self.course(written=entry.at)
         text = entries.text_of(entry)
         head = self._secret.link(self.match.course.seals[-1], self.match.id, seq, self.match.head, text)
-        fixed = bool(entry.draws) or any(self.game.reveals(event) for event in events)
+        ruled = isinstance(entry, entries.Moved) and entry.by in ("judge", "admin")
+        fixed = ruled or bool(entry.draws) or any(self.game.reveals(event) for event in events)
         kind = str(entry.__struct_config__.tag)
         beside = (user, interaction, fixed, back_to, reason)
         self.rows.append(Row(seq, kind, entry.seat, *beside, text, self.match.head, head))
@@ -167,15 +184,20 @@ class Change:
         *,
         user: int | None = None,
         interaction: int | None = None,
+        reason: str | None = None,
+        chosen: dict[str, str] | UnsetType = UNSET,
+        present: bool = True,
         stead: Seat | None = None,
     ) -> Rejected | None:
         """Answer a prompt; a rejection leaves everything as it was.
 
         Args:
+            chosen: the standing choices that the answer follows from.
+            present: whether the seat's player is there just now, if it is the seat's answer.
             stead: the seat that answers in the stead of the one that is asked.
         """
         chance = self.chance()
-        result = self.game.decide(self.state, prompt.seat, command, chance)
+        result = self.game.decide(self.state, prompt.decider, command, chance)
         if isinstance(result, Rejected):
             return result
         entry = entries.Moved(
@@ -186,12 +208,16 @@ class Change:
             command=entries.raw(self.game, command),
             events=entries.raw(self.game, result.events),
             draws=tuple(chance.draws),
+            chosen=chosen,
             stead=UNSET if stead is None else stead,
         )
-        self.append(entry, events=result.events, user=user, interaction=interaction)
-        self._acted.add(prompt.seat)
+        self.append(entry, events=result.events, user=user, interaction=interaction, reason=reason)
+        if not prompt.judge:
+            self._acted.add(prompt.seat)
         if by == "seat":
-            self._present.add(prompt.seat if stead is None else stead)
+            self._answered.add(prompt.seat)
+            if present:
+                self._present.add(prompt.seat if stead is None else stead)
         return None
 
     def note(self, note: Note, seat: Seat | None = None) -> None:
@@ -199,8 +225,10 @@ class Change:
         self.notes.append((note, seat))
 
     def seat(self, seat: Seat, **changes: Any) -> None:
-        """Change who sits where."""
+        """Change who sits where; what somebody settled or answered ahead goes with them."""
         seats = list(self.match.seats)
+        if changes.get("user", seats[seat].user) != seats[seat].user:
+            self.answers = self.answers.leaving(seat)
         seats[seat] = replace(seats[seat], **changes)
         self.match = replace(self.match, seats=tuple(seats))
 
@@ -225,7 +253,10 @@ class Change:
             self.seat(seat, place=one.place, points=one.points, won=one.won)
         status = Status.OVER if outcome else Status.ABANDONED
         self.match = replace(self.match, status=status, ended=self.now)
-        self.course(advice=(), waits=(), handed=(), behind=None, proposals=(), holds=(), stopped=None, outcome=outcome)
+        self.answers = Answers(self.answers.revision)
+        reserves = deadlines.reserves_after(self.match, self.now)
+        self.course(waits=(), handed=(), called=(), reserves=reserves, behind=None, proposals=())
+        self.course(advice=(), holds=(), stopped=None, outcome=outcome)
         self.note(Over(outcome, self.match.course.commitment, self._secret.reveal().hex(), self.match.head))
 
     def settle(self) -> None:
@@ -237,10 +268,12 @@ class Change:
             if _people(self.match) != _people(self.before):
                 # Who did not take part in a vote is bound by none.
                 self._close(lambda _: True)
+            self._end_in_time()
             self._attend()
-            self._automate()
+            self.automate()
             self._end_if_over()
         if self.match.status is Status.PLAYING:
+            self._ask_judge()
             self._wait()
             self._drop_advice()
         if self._logged:
@@ -270,27 +303,48 @@ class Change:
             self.append(entry, events=events)
             self.course(present=present)
 
-    def _automate(self) -> None:
+    def automate(self) -> None:
+        """Give all answers that nobody has to be asked for, one after the other, as many as may be given at once."""
         if self.match.course.stands:
             return
         if self.match.course.behind is not None:
             self.course(behind=None)
-        for _ in range(AUTOMATED_AT_ONCE):
-            prompt = self._for_automata()
-            if prompt is None:
+        while (answer := automation.following(self.position, self._declined)) is not None:
+            if self._automated == AUTOMATED_AT_ONCE:
+                self.course(behind=self.now)
                 return
-            command = self.game.automated(self.state, prompt)
-            rejected = self.play(prompt, command, "game")
-            if rejected is not None:
-                raise RuntimeError(f"{self.game.key}: its own player was rejected at {prompt.id}: {rejected}")
-        if self._for_automata() is not None:
-            self.course(behind=self.now)
+            self._automated += 1
+            self._give(answer)
 
-    def _for_automata(self) -> Prompt | None:
-        for seat, prompts in awaited(self.game, self.state).items():
-            if self.position.is_automatic(seat):
-                return prompts[0]
-        return None
+    def _give(self, answer: Automatic) -> None:
+        prompt, ahead = answer.prompt, answer.ahead
+        user = None if ahead is None else self.match.seats[prompt.seat].user
+        rejected = self.play(prompt, answer.command, answer.by, user=user, chosen=answer.chosen, present=False)
+        if ahead is not None:
+            gone = self.answers.forgetting(prompt.seat, ahead.question)
+            self.answers = gone if rejected is None else gone.answering(automation.refused(ahead, rejected))
+        elif rejected is not None and answer.by == "standing":
+            self._declined.add((prompt.seat, prompt.id))
+        elif rejected is not None:
+            raise RuntimeError(f"{self.game.key}: its own player was rejected at {prompt.id}: {rejected}")
+
+    def _end_in_time(self) -> None:
+        """Let the game bring the match to its end once the match's own time is up, wherever the match goes then."""
+        if not self.match.course.overtime or self.match.course.stands:
+            return
+        events = self.game.time_up(self.state)
+        if events:
+            entry = entries.TimeUp(at=self.now, by="clock", events=entries.raw(self.game, events))
+            self.append(entry, events=events)
+
+    def _ask_judge(self) -> None:
+        """Stop the clock while a judge is asked for a ruling, and call the judges once."""
+        asked = asks_judge(self.game, self.state)
+        if not asked:
+            self.match = deadlines.let_go(self.match, "ruling", self.now)
+        elif not self.match.course.held_by("ruling"):
+            self.match = deadlines.held(self.match, "ruling", self.now)
+            self.note(Ruling(asked[0].seat, tuple(prompt.ask for prompt in asked)))
 
     def _end_if_over(self) -> None:
         if not self.game.prompts(self.state):
@@ -300,11 +354,17 @@ class Change:
             self.finish(outcome)
 
     def _wait(self) -> None:
-        before, acted = self.match.course, frozenset(self._acted)
-        waits, handed = deadlines.waits_after(before, self.position, self.now, acted)
-        self.course(waits=waits, handed=handed)
-        for turn in deadlines.turns(before.waits, self.position, acted | self._arrived, frozenset(self._present)):
+        before = self.match.course
+        before = replace(before, called=tuple(each for each in before.called if each.seat not in self._arrived))
+        acted, present = frozenset(self._acted), frozenset(self._present)
+        self.match = replace(self.match, course=deadlines.waits_after(before, self.position, self.now, acted))
+        found = pings(before, self.position, self.now, acted | self._arrived, present)
+        for turn in found:
             self.note(turn, turn.seat)
+        pinged = frozenset(turn.seat for turn in found)
+        self.course(called=called_after(before, self.position, self.now, frozenset(self._answered), pinged))
+        questions = ((prompt.seat, prompt.id) for prompt in self.position.prompts())
+        self.answers = self.answers.asked(questions) if self.answers.ahead else self.answers
 
     def _drop_advice(self) -> None:
         """Let advice go with its question, and with whoever gave it."""
@@ -340,8 +400,3 @@ def told_present(match: Match) -> tuple[Seat, ...]:
 
 def _people(match: Match) -> list[tuple[int | None, bool]]:
     return [(seating.user, seating.human) for seating in match.seats]
-
-
-def facts_of(match: Match) -> tuple[str, str]:
-    """A match's terms and course as they are kept."""
-    return msgspec.json.encode(match.terms).decode(), msgspec.json.encode(match.course).decode()

@@ -5,7 +5,9 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.games.contract import AnyGame, Choice, Line, Seat, Violation
+from bot.games.contract import AnyGame
+from bot.games.setup import Choice
+from bot.games.values import Line, Seat, Violation
 from bot.matches.model.match import Actor, Match, Status
 from bot.matches.model.messages import Lobby, Unready
 from bot.matches.model.position import Position
@@ -149,9 +151,9 @@ def complaints(position: Position, private: Private, seat: Seat) -> tuple[Violat
 
 
 def may_look(match: Match, actor: Actor, seat: Seat) -> bool:
-    """Whether somebody may see what is sealed for a seat, or with :data:`TABLE` what the host brought."""
+    """Whether somebody may see what is sealed for a seat, or with :data:`TABLE` what was brought for all."""
     if seat == TABLE:
-        return actor.user == match.host
+        return may_manage(match, actor)
     if not 0 <= seat < len(match.seats):
         return False
     return match.seats[seat].user == actor.user or (match.seats[seat].automated and actor.user == match.host)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.games.contract import Accepted, Outcome, Seat
+from bot.games.values import Accepted, Outcome, Seat
 from bot.matches.model import entries
 from bot.matches.model.entries import By
 from bot.matches.model.match import Actor, Status

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from bot.games.contract import AnyGame, Seat
+from bot.games.contract import AnyGame
+from bot.games.values import Seat
 from bot.matches.model import entries, messages
-from bot.matches.model.match import Actor, Mixed, Opening, Seating, Status, Terms
+from bot.matches.model.match import Actor, Opening, Seating, Status, Terms
 from bot.matches.model.messages import Lobby
 from bot.matches.model.position import Position, variant_of
 from bot.matches.model.private import revealed
 from bot.matches.model.refusals import Reason, Refused, refused
+from bot.matches.model.seals import Mixed
 from bot.matches.rules import choices
 from bot.matches.rules.change import Change
 from bot.matches.rules.choices import NotReady, closed
@@ -29,6 +31,8 @@ def check_terms(game: AnyGame, terms: Terms) -> Refused | None:
     least, most = variant.seats
     if not least <= terms.places <= most:
         return refused(Reason.PLACES, least=least, most=most)
+    if terms.timing.length is not None and not game.ends_on_time:
+        return refused(Reason.NO_LENGTH)
     timing = terms.timing
     if timing.opens is not None and timing.seconds is not None and not 0 < timing.opens < timing.seconds:
         return refused(Reason.OPENS)
@@ -141,6 +145,9 @@ def open_match(change: Change) -> None:
         commitment=match.course.commitment,
         mixed=match.course.seals[-1].mixed or UNSET,
     )
+    timing = match.terms.timing
+    ends = None if timing.length is None else change.now + timedelta(seconds=timing.length)
+    change.course(reserves=(timing.reserve,) * len(match.seats) if timing.reserve else (), ends=ends)
     change.append(entry, events=events, user=match.host)
     change.keep()
     change.note(Lobby())

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
-from bot.games.contract import Seat
+from bot.games.values import Seat
 from bot.matches.model.match import Owner
 
 

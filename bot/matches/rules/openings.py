@@ -6,8 +6,9 @@ from msgspec.structs import replace
 
 from bot.matches.model import entries
 from bot.matches.model.chance import Secret
-from bot.matches.model.match import Actor, Mixed, Opening, Seal, Status
+from bot.matches.model.match import Actor, Opening, Status
 from bot.matches.model.refusals import Reason, Refused, refused
+from bot.matches.model.seals import Mixed, Seal
 from bot.matches.rules import lobby, undo
 from bot.matches.rules.change import Change
 from bot.matches.rules.clock import pauses

@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from bot.games.contract import Seat
+from bot.games.values import Seat
 from bot.matches.model.match import Actor, Match
 from bot.matches.model.people import NO_SEAT
 from bot.matches.model.position import Position

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.games.contract import Seat
+from bot.games.values import Seat
 from bot.matches.model.match import Actor, Match, Proposal, ProposalKind, Status
 from bot.matches.model.messages import Answered, Asked
 from bot.matches.model.position import Position

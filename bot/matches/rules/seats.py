@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Literal
 
-from bot.games.contract import Seat
+from bot.games.values import Seat
 from bot.matches.model import entries
 from bot.matches.model.match import FORGOTTEN, Actor, Match, Seating, Status, Wait
 from bot.matches.model.position import Position

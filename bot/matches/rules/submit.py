@@ -1,4 +1,4 @@
-"""A seat answers a prompt."""
+"""Answers to prompts: a seat's, in its turn, before it or settled in advance, and a judge's."""
 
 from __future__ import annotations
 
@@ -7,12 +7,16 @@ from typing import Any
 from msgspec import Struct
 
 from bot.games.codec import CodecProblem
-from bot.games.contract import Complete, Line, Rejected, Viewer
-from bot.matches.model.match import Status
+from bot.games.questions import Complete, Prompt
+from bot.games.values import Line, Rejected, Viewer
+from bot.matches.model import entries
+from bot.matches.model.answers import Ahead
+from bot.matches.model.match import Actor, Status
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Reason, Refused, held, refused
 from bot.matches.rules import wording
 from bot.matches.rules.change import Change, Happened
+from bot.matches.rules.permissions import no_order, order
 
 
 class Path(Struct, frozen=True):
@@ -33,7 +37,7 @@ class Submitted(Struct, frozen=True):
     Attributes:
         position: the match as it is now, the game's own player's moves included.
         first, last: the entries that it made.
-        happened: those entries with their events.
+        happened: those entries with their events; none where the answer waits for its turn.
     """
 
     position: Position
@@ -51,7 +55,89 @@ class Submitted(Struct, frozen=True):
 def submit(
     change: Change, user: int, question: str, answer: Path | Written, interaction: int | None
 ) -> Refused | Rejected | None:
-    """Answer a question for one's own seat, or one that is open to everybody in its seat's stead."""
+    """Answer a question for one's own seat, or one that is open to everybody in its seat's stead.
+
+    Before the seat's turn in a window the answer is kept until then, and nobody is told.
+    """
+    found = asked(change, user, question)
+    if isinstance(found, Refused):
+        return found
+    command = understood(change, found, answer)
+    if isinstance(command, Refused):
+        return command
+    if found.ahead:
+        path = answer.tokens if isinstance(answer, Path) else ()
+        written = entries.raw(change.game, command.value)
+        change.answers = change.answers.answering(Ahead(found.seat, question, written, path))
+        return None
+    seat = change.match.seat_of(user)
+    stead = None if found.seat == seat else seat
+    rejected = change.play(found, command.value, "seat", user=user, interaction=interaction, stead=stead)
+    if rejected is not None:
+        return rejected
+    change.answers = change.answers.forgetting(found.seat, question)
+    change.lapse()
+    change.settle()
+    return None
+
+
+def take_back(change: Change, user: int, question: str) -> Refused | None:
+    """Take back what one's own seat answered before its turn."""
+    found = asked(change, user, question)
+    if isinstance(found, Refused):
+        return found
+    change.answers = change.answers.forgetting(found.seat, question)
+    return None
+
+
+def settle(change: Change, user: int, name: str, token: str) -> Refused | None:
+    """Settle one of the game's standing choices for one's own seat; it may answer what the seat is asked already."""
+    if change.match.status is not Status.PLAYING:
+        return refused(Reason.NOT_PLAYING)
+    seat = change.match.seat_of(user)
+    if seat is None:
+        return refused(Reason.NOT_SEATED)
+    if not change.match.seats[seat].human:
+        return refused(Reason.NOT_YOURS)
+    choices = {each.name: each for each in change.game.standing_choices(change.state)}
+    if name not in choices or token not in {option.token for option in choices[name].options}:
+        return refused(Reason.UNKNOWN_CHOICE, choice=f"{name} {token}")
+    change.answers = change.answers.settling(seat, name, token)
+    change.automate()
+    # As long as nothing is answered, nobody may notice that something was settled.
+    if change.rows:
+        change.lapse()
+        change.settle()
+    return None
+
+
+def rule(change: Change, actor: Actor, question: str, answer: Path | Written, reason: str) -> Refused | Rejected | None:
+    """Answer what a judge is asked, by order."""
+    if change.match.status is not Status.PLAYING:
+        return refused(Reason.NOT_PLAYING)
+    problem = no_order(change.position, actor)
+    if problem is not None:
+        return problem
+    if change.match.course.stands:
+        return refused(Reason.PAUSED, held=held(change.match.course.owners[0]))
+    prompt = change.position.ruling(question)
+    if prompt is None:
+        return refused(Reason.STALE)
+    command = understood(change, prompt, answer)
+    if isinstance(command, Refused):
+        return command
+    given = order(change, actor, reason)
+    if isinstance(given, Refused):
+        return given
+    rejected = change.play(prompt, command.value, given.by, user=given.user, reason=given.reason)
+    if rejected is None:
+        change.lapse()
+        change.settle()
+    return rejected
+
+
+def asked(change: Change, user: int, question: str) -> Prompt | Refused:
+    """The game's prompt behind a question that a user may answer from their own seat now."""
     match = change.match
     seat = match.seat_of(user)
     if seat is None:
@@ -68,21 +154,21 @@ def submit(
     if prompt is None:
         others = any(each.id == question for each in change.position.prompts())
         return refused(Reason.NOT_YOURS if others else Reason.STALE)
-    command: Any
+    return refused(Reason.FOR_JUDGES) if prompt.judge else prompt
+
+
+class Understood(Struct, frozen=True):
+    """The command that an answer comes to."""
+
+    value: Any
+
+
+def understood(change: Change, prompt: Prompt, answer: Path | Written) -> Understood | Refused:
+    """The command of an answer; refused where its path leads nowhere now, or where it is none."""
     if isinstance(answer, Path):
         step = change.game.step(change.state, prompt, answer.tokens)
-        if not isinstance(step, Complete):
-            return refused(Reason.STALE)
-        command = step.command
-    else:
-        try:
-            command = change.game.codec.command(answer.data)
-        except CodecProblem as problem:
-            return Refused(Reason.NO_COMMAND, Line("match-refused-no-command", {"problem": str(problem)}))
-    stead = None if prompt.seat == seat else seat
-    rejected = change.play(prompt, command, "seat", user=user, interaction=interaction, stead=stead)
-    if rejected is not None:
-        return rejected
-    change.lapse()
-    change.settle()
-    return None
+        return Understood(step.command) if isinstance(step, Complete) else refused(Reason.STALE)
+    try:
+        return Understood(change.game.codec.command(answer.data))
+    except CodecProblem as problem:
+        return Refused(Reason.NO_COMMAND, Line("match-refused-no-command", {"problem": str(problem)}))

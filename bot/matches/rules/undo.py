@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.games.contract import Seat
+from bot.games.values import Seat
 from bot.matches.model import entries
 from bot.matches.model.entries import By
 from bot.matches.model.refusals import Reason, Refused, refused

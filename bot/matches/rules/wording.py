@@ -6,7 +6,8 @@ from typing import Any
 
 from msgspec import UNSET
 
-from bot.games.contract import AnyGame, Line, Viewer
+from bot.games.contract import AnyGame
+from bot.games.values import Line, Viewer
 from bot.matches.model import entries
 from bot.matches.model.entries import Entry
 from bot.matches.model.messages import Logged
@@ -52,6 +53,8 @@ def _ordered(entry: Entry) -> Line | None:
             return Line("match-log-order-resumed")
         case entries.Extended():
             return Line("match-log-order-extended", {"hours": _hours(entry)})
+        case entries.Moved():
+            return Line("match-log-order-ruled")
         case _:
             return None
 
@@ -63,6 +66,8 @@ def _line(entry: Entry) -> Line | None:
             return Line("match-log-opened")
         case entries.Moved():
             return Line("match-log-expired", {**seat}) if entry.by == "clock" else _in_stead(entry)
+        case entries.TimeUp():
+            return Line("match-log-time-up")
         case entries.Rewound():
             return Line("match-log-rewound-agreed", {"to": entry.to})
         case entries.Substituted():

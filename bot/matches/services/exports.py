@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.games.values import Rejected
 from bot.matches.files.export import begun, file_of
 from bot.matches.model.match import Actor
 from bot.matches.model.position import Position
@@ -25,6 +26,21 @@ class Exports:
         whoever looked never takes a seat in this match.
         """
         return await self._work.do(match, lambda change: permissions.look(change, actor))
+
+    async def save(self, match: int, actor: Actor) -> bytes | Refused | Rejected:
+        """A sheet of a match as it is now, that another match can be opened from; for those who have a seat in it.
+
+        Rejected by a game that saves nothing, or not this position. It tells nothing that is hidden from anybody.
+        """
+        position = await self._repository.position(match)
+        if position is None:
+            return refused(Reason.NO_MATCH)
+        if position.match.seat_of(actor.user) is None:
+            return refused(Reason.NOT_SEATED)
+        if position.state is None:
+            return refused(Reason.NOT_PLAYING)
+        saved = position.game.save(position.state)
+        return refused(Reason.NOT_SAVED) if saved == Rejected(()) else saved
 
     async def export(self, match: int, actor: Actor) -> bytes | Refused:
         """A match as indented JSON, for :mod:`bot.matches.verify` and the referee.

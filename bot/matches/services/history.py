@@ -9,7 +9,7 @@ from typing import TypeAlias
 import sqlalchemy as sa
 from msgspec import Struct
 
-from bot.games.contract import Line, Seat, Viewer
+from bot.games.values import Line, Seat, Viewer
 from bot.matches.files.chain import check_linked
 from bot.matches.model import entries
 from bot.matches.model.entries import By

@@ -8,12 +8,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy.exc import IntegrityError
 
-from bot.games.contract import Choice, Rejected, Seat, Violation
+from bot.games.setup import Choice
+from bot.games.values import Rejected, Seat, Violation
 from bot.matches.model.chance import Secret
-from bot.matches.model.match import Actor, Course, Match, Seal, Seating, Status, Terms
+from bot.matches.model.match import Actor, Course, Match, Seating, Status, Terms
 from bot.matches.model.messages import Lobby
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Reason, Refused, refused
+from bot.matches.model.seals import Seal
 from bot.matches.rules import choices, endings, lobby
 from bot.matches.services.unit_of_work import UnitOfWork
 from bot.matches.storage import packs, preferences, write

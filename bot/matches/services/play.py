@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.contract import Rejected
+from bot.games.values import Rejected
 from bot.matches.model.match import Actor
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Refused
@@ -36,7 +36,8 @@ class Play:
         """Answer a prompt for one's own seat.
 
         A click that comes twice is refused as :attr:`Reason.REPEATED`, whatever became of it the first time; a prompt
-        that is no longer asked as :attr:`Reason.STALE`.
+        that is no longer asked as :attr:`Reason.STALE`. An answer before the seat's turn in a window is kept until
+        then, and may be given again or taken back.
         """
         done = await self._work.change(
             match,
@@ -44,6 +45,21 @@ class Play:
             interaction=interaction,
         )
         return submitted(done)
+
+    async def take_back(self, match: int, actor: Actor, prompt: str) -> Position | Refused:
+        """Take back what one's own seat answered to a prompt before its turn."""
+        return await self._work.do(match, lambda change: submit.take_back(change, actor.user, prompt))
+
+    async def settle(self, match: int, actor: Actor, name: str, token: str) -> Position | Refused:
+        """Settle one of the game's standing choices for one's own seat, unseen by anybody else."""
+        return await self._work.do(match, lambda change: submit.settle(change, actor.user, name, token))
+
+    async def rule(
+        self, match: int, actor: Actor, prompt: str, answer: Path | Written, *, reason: str
+    ) -> Position | Rejected | Refused:
+        """Answer a prompt that waits for a judge; for a judge or an admin who is no party, and says why."""
+        done = await self._work.change(match, lambda change: submit.rule(change, actor, prompt, answer, reason))
+        return done if isinstance(done, Refused | Rejected) else done.position
 
     async def concede(
         self, match: int, actor: Actor, *, interaction: int | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.contract import Seat
+from bot.games.values import Seat
 from bot.matches.model.match import Actor
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Refused

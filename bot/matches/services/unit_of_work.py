@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import IntegrityError
 
-from bot.games.contract import Rejected
+from bot.games.values import Rejected
 from bot.matches.model.clock import Clock
 from bot.matches.model.match import Match
 from bot.matches.model.position import Position

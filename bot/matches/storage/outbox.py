@@ -17,7 +17,7 @@ from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.database import Database
-from bot.games.contract import Seat
+from bot.games.values import Seat
 from bot.matches.model.clock import Clock
 from bot.matches.model.match import Match
 from bot.matches.model.messages import Note, Notice, Turn

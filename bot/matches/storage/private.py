@@ -11,7 +11,7 @@ from bot.matches.model.private import Held, Key, Kind, Private, unfit
 from bot.matches.storage import tables
 from bot.matches.storage.read import DamagedMatch
 
-_NEEDED: dict[Status, tuple[Kind, ...]] = {Status.LOBBY: ("choice",), Status.PLAYING: ("standing", "ahead")}
+_NEEDED: dict[Status, tuple[Kind, ...]] = {Status.LOBBY: ("choice",)}
 """What a change of a match may need, which is kept in memory; what was chosen has done its part once a match opens."""
 
 

@@ -13,7 +13,8 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.games.contract import AnyGame, Seat
+from bot.games.contract import AnyGame
+from bot.games.values import Seat
 from bot.matches.model import entries
 from bot.matches.model.chance import Secret
 from bot.matches.model.match import Course, Match, Owner, Seating, Status, Terms
@@ -201,15 +202,14 @@ async def read_state(connection: AsyncConnection, game: AnyGame, found: Match, s
 async def read_headers(connection: AsyncConnection, match: int, seq: int, limit: int = 500) -> list[Header]:
     """The headers of the last entries of a log up to ``seq``, in order."""
     log = tables.event
-    asked = sa.select(log.c.seq, log.c.kind, log.c.seat, log.c.user_id, log.c.fixed, log.c.back_to).where(
-        log.c.match_id == match, log.c.seq <= seq
-    )
+    beside = (log.c.seq, log.c.kind, log.c.seat, log.c.user_id, log.c.fixed, log.c.back_to, log.c.reason)
+    asked = sa.select(*beside).where(log.c.match_id == match, log.c.seq <= seq)
     rows = (await connection.execute(asked.order_by(log.c.seq.desc()).limit(limit))).all()
     return [
         Header(
             row.seq,
-            # No person could want back a move of the clock or of the game's own player.
-            row.seat if row.kind == "moved" and row.user_id is not None else None,
+            # No person could want back a move of the clock or of the game's own player, nor a judge's ruling.
+            row.seat if row.kind == "moved" and row.user_id is not None and row.reason is None else None,
             # The others cannot agree that a seat which gave up plays on.
             row.fixed or row.kind in ("adjusted", "conceded"),
             row.back_to,

@@ -12,8 +12,9 @@ from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.database import Database
-from bot.games.contract import AnyGame, Seat
+from bot.games.contract import AnyGame
 from bot.games.registry import Registry, UnknownGame
+from bot.games.values import Seat
 from bot.matches.model.chance import Secret
 from bot.matches.model.match import Match
 from bot.matches.model.people import People
@@ -21,6 +22,7 @@ from bot.matches.model.position import Position
 from bot.matches.model.private import Held, Kind, Private
 from bot.matches.rules.change import Change
 from bot.matches.storage import private, read, tables, write
+from bot.matches.storage.answers import read_answers
 from bot.matches.storage.errors import storage_problems
 
 _AT_HAND = 2000
@@ -87,7 +89,7 @@ class Repository:
             # Whether it was written is not always known, so what is at hand may not be trusted.
             self._at_hand.pop(change.match.id, None)
             raise
-        position = Position(after, change.game, change.state)
+        position = Position(after, change.game, change.state, write.answers_after(change))
         self._keep(Loaded(position, change.secret, private.needed(after, change.private)))
         return position
 
@@ -102,7 +104,7 @@ class Repository:
         """Whether another process changed the match since it was read; then it is no longer at hand."""
         async with self.database.reading() as session:
             revision = await read_revision(await session.connection(), change.match.id)
-        if revision == change.before.revision:
+        if revision == (change.before.revision, change.answers_before.revision):
             return False
         self._at_hand.pop(change.match.id, None)
         return True
@@ -140,35 +142,41 @@ class Repository:
         self._at_hand.clear()
 
     async def _fresh(self, connection: AsyncConnection, match: int) -> Loaded | None:
-        loaded = self._at_hand.get(match)
+        loaded, revision = self._at_hand.get(match), await read_revision(connection, match)
         if loaded is not None:
-            if await read_revision(connection, match) == loaded.position.match.revision:
+            if revision == (loaded.position.match.revision, loaded.position.answers.revision):
                 self._keep(loaded)
                 return loaded
             self._at_hand.pop(match, None)
         found = await read.read_match(connection, match)
-        if found is None:
+        if found is None or revision is None:
             return None
         found = replace(found, people=await self.people(connection, match))
         game = await self.game_of(connection, found)
         state = await read.read_state(connection, game, found, found.seq) if found.seq else None
         secret = await read.read_secret(connection, found) if found.live else None
-        loaded = Loaded(Position(found, game, state), secret, await private.read_needed(connection, found))
+        answers = await read_answers(connection, match, revision[1])
+        kept = await private.read_needed(connection, found)
+        loaded = Loaded(Position(found, game, state, answers), secret, kept)
         self._keep(loaded)
         return loaded
 
     def _keep(self, loaded: Loaded) -> None:
         match = loaded.position.match
         known = self._at_hand.get(match.id)
-        if known is None or known.position.match.revision <= match.revision:
+        if known is None or _revision(known.position) <= _revision(loaded.position):
             self._at_hand[match.id] = loaded
             self._at_hand.move_to_end(match.id)
         while len(self._at_hand) > _AT_HAND:
             self._at_hand.popitem(last=False)
 
 
-async def read_revision(connection: AsyncConnection, match: int) -> int | None:
-    """How often a match was changed; ``None`` when there is no such match."""
-    asked = sa.select(tables.match.c.revision).where(tables.match.c.id == match)
-    revision: int | None = (await connection.execute(asked)).scalar()
-    return revision
+async def read_revision(connection: AsyncConnection, match: int) -> tuple[int, int] | None:
+    """How often a match was changed, and what its seats keep to themselves; ``None`` when there is no such match."""
+    asked = sa.select(tables.match.c.revision, tables.match.c.private).where(tables.match.c.id == match)
+    row = (await connection.execute(asked)).first()
+    return None if row is None else (row.revision, row.private)
+
+
+def _revision(position: Position) -> tuple[int, int]:
+    return position.match.revision, position.answers.revision

@@ -46,6 +46,8 @@ class MatchRow(Table, table=True):
     id: int | None = _serial()
     # Every change of a match counts it up, and is made only where it is still what it was: the lock between processes.
     revision: int
+    # Likewise for what its seats keep to themselves, which must not show in anything that others see.
+    private: int
     guild_id: int = Field(sa_type=BigInteger)
     channel_id: int | None = Field(sa_type=BigInteger)
     host_id: int = Field(sa_type=BigInteger)
@@ -113,7 +115,7 @@ class PrivateRow(Table, table=True):
     match_id: int = _of_match()
     seat: int = _key()
     kind: str = Field(max_length=8, primary_key=True)
-    name: str = Field(max_length=64, primary_key=True)
+    name: str = Field(max_length=128, primary_key=True)
     value: str = Field(sa_type=Text)
     nonce: str = Field(max_length=32)
 

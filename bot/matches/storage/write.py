@@ -11,14 +11,16 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.database import upsert
-from bot.games.contract import Seat
+from bot.games.values import Seat
+from bot.matches.model.answers import Answers
 from bot.matches.model.chance import Secret
 from bot.matches.model.match import FORGOTTEN, Match, Status
 from bot.matches.model.messages import Note
 from bot.matches.model.people import NO_SEAT, Role
-from bot.matches.rules.change import Change, Row, facts_of
+from bot.matches.rules.change import Change, Row
 from bot.matches.rules.clock import deadlines
 from bot.matches.storage import outbox, private, tables
+from bot.matches.storage.answers import write_answers
 from bot.matches.storage.read import read_sound_matches, sealed
 
 SNAPSHOT_EVERY = 25
@@ -35,7 +37,7 @@ async def insert_match(
     """Write a new match, still without a log, with the secret it is committed to, and return its id."""
     values = {key: value for key, value in _values(match).items() if key != "id"}
     inserted = await connection.execute(
-        sa.insert(tables.match).values(**values, created=match.created).returning(tables.match.c.id)
+        sa.insert(tables.match).values(**values, private=0, created=match.created).returning(tables.match.c.id)
     )
     number: int = inserted.scalar_one()
     match = msgspec.structs.replace(match, id=number, people=dataclasses.replace(match.people, match=number))
@@ -53,19 +55,23 @@ async def write(connection: AsyncConnection, change: Change) -> Match:
         Conflict: the match is not what it was when the change was decided.
         IntegrityError: an interaction was used before, or the channel has another live match.
     """
-    before, after = change.before, msgspec.structs.replace(change.match, revision=change.before.revision + 1)
-    table = tables.match
-    values = _values(after)
-    changed = await connection.execute(
-        sa.update(table).where(table.c.id == before.id, table.c.revision == before.revision).values(**values)
-    )
-    if changed.rowcount != 1:
+    before, answers = change.before, answers_after(change)
+    after = msgspec.structs.replace(change.match, revision=before.revision + change.changed_openly)
+    table, known = tables.match, change.answers_before.revision
+    # What a seat keeps to itself leaves no trace in what others can see.
+    values = {**(_values(after) if change.changed_openly else {}), "private": answers.revision}
+    same = sa.and_(table.c.id == before.id, table.c.revision == before.revision, table.c.private == known)
+    if (await connection.execute(sa.update(table).where(same).values(**values))).rowcount != 1:
         raise Conflict(f"match {before.id} changed in the meantime")
+    if answers is not change.answers_before:
+        await write_answers(connection, before.id, change.answers_before, answers)
+    if not change.changed_openly:
+        return after
     if change.rows:
         await connection.execute(sa.insert(tables.event), [_row(before.id, row) for row in change.rows])
-    known = len(before.course.committed)
-    if change.secret is not None and len(after.course.committed) > known:
-        await _write_secret(connection, before.id, known, change.secret)
+    committed = len(before.course.committed)
+    if change.secret is not None and len(after.course.committed) > committed:
+        await _write_secret(connection, before.id, committed, change.secret)
     kept = dict(change.kept)
     if after.seq // SNAPSHOT_EVERY > before.seq // SNAPSHOT_EVERY:
         kept[after.seq] = change.state
@@ -78,6 +84,13 @@ async def write(connection: AsyncConnection, change: Change) -> Match:
     after = await _write_people(connection, after, [*change.people, *_newly_seated(before, after)])
     await outbox.put(connection, after, change.notes, change.now)
     return after
+
+
+def answers_after(change: Change) -> Answers:
+    """What seats answered and settled in advance, after a change."""
+    if change.answers == change.answers_before:
+        return change.answers_before
+    return msgspec.structs.replace(change.answers, revision=change.answers_before.revision + 1)
 
 
 async def add_pack(connection: AsyncConnection, digest: str, game: str, content: bytes, now: datetime) -> None:
@@ -93,7 +106,7 @@ async def shift_all(connection: AsyncConnection, by: timedelta) -> int:
     shifted = [
         match
         for match in await read_sound_matches(connection, table.c.live)
-        if match.status is Status.LOBBY or (not match.course.stands and match.course.waits)
+        if match.status is Status.LOBBY or (match.course.runs and (match.course.waits or match.course.ends))
     ]
     for match in shifted:
         later = deadlines.shifted(match, by)
@@ -155,7 +168,6 @@ async def _write_people(connection: AsyncConnection, match: Match, did: list[tup
 
 
 def _values(match: Match) -> dict[str, Any]:
-    terms, course = facts_of(match)
     return {
         "revision": match.revision,
         "guild_id": match.guild,
@@ -168,8 +180,8 @@ def _values(match: Match) -> dict[str, Any]:
         "head": match.head,
         "due": deadlines.due(match),
         "ended": match.ended,
-        "terms": terms,
-        "course": course,
+        "terms": msgspec.json.encode(match.terms).decode(),
+        "course": msgspec.json.encode(match.course).decode(),
     }
 
 

@@ -28,7 +28,7 @@ def upgrade() -> None:
         sa.Column("match_id", _SERIAL, sa.ForeignKey("match.id"), primary_key=True, autoincrement=False),
         sa.Column("seat", sa.Integer(), primary_key=True, autoincrement=False),
         sa.Column("kind", sa.String(8), primary_key=True),
-        sa.Column("name", sa.String(64), primary_key=True),
+        sa.Column("name", sa.String(128), primary_key=True),
         sa.Column("value", sa.Text(), nullable=False),
         sa.Column("nonce", sa.String(32), nullable=False),
     )
@@ -52,6 +52,7 @@ def upgrade() -> None:
         _put(row, choices=json.dumps(chosen, ensure_ascii=False, separators=(",", ":")))
     op.drop_column("match_seat", "faction")
     op.drop_column("match_seat", "newcomer")
+    op.add_column("match", sa.Column("private", sa.Integer(), nullable=False, server_default="0"))
     op.add_column("match_seat", sa.Column("won", sa.Boolean()))
 
 
@@ -64,6 +65,7 @@ def downgrade() -> None:
         if chosen:
             _add_options(row.match_id, {f"{name}.{row.seat}": token for name, token in chosen.items()})
     op.drop_column("match_seat", "choices")
+    op.drop_column("match", "private")
     op.drop_column("match_seat", "won")
     op.drop_table("match_log_message")
     op.drop_table("match_private")

@@ -16,7 +16,7 @@ from unittest import mock
 
 from bot.boards.zloba.entry import ENTRY as ZLOBA
 from bot.database import Database
-from bot.games.contract import Prompt
+from bot.games.questions import Prompt
 from bot.games.registry import Playable, Registry
 from bot.matches.model.chance import Secret
 from bot.matches.model.match import Actor, Status, Terms, Timing

@@ -8,7 +8,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.games.contract import SPECTATOR, Accepted, AnyGame, Setup
+from bot.games.contract import AnyGame
+from bot.games.setup import Setup
+from bot.games.values import SPECTATOR, Accepted
 
 
 class _Dice:

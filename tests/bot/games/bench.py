@@ -18,7 +18,8 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
-from bot.games.contract import AnyGame, Ruleset, Variant
+from bot.games.contract import AnyGame
+from bot.games.setup import Ruleset, Variant
 from bot.referee.opening import Wanted
 from bot.referee.trial import play
 from tests.bot.games.beside import NotInstalled, catanatron, compare

@@ -15,7 +15,9 @@ from typing import Any
 
 import msgspec
 
-from bot.games.contract import Accepted, AnyGame, Setup
+from bot.games.contract import AnyGame
+from bot.games.setup import Setup
+from bot.games.values import Accepted
 from tests.bot.games.contestants import contestants
 from tests.bot.games.suite.play import Dice, any_answer, any_setup, in_turn, own_answers, variants
 

@@ -14,7 +14,10 @@ from typing import Any
 
 import msgspec
 
-from bot.games.contract import JUDGE, Accepted, AnyGame, Prompt, Setup
+from bot.games.contract import AnyGame
+from bot.games.questions import Prompt
+from bot.games.setup import Setup
+from bot.games.values import JUDGE, Accepted
 from bot.locales.sentences import localizer
 from bot.referee.words import words
 from rules_index import Language

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.contract import Prompt
+from bot.games.questions import Prompt
 from tests.bot.games import engines
 from tests.bot.games.contestants import contestants
 from tests.bot.games.engines import digest, main, pinned

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from bot.games.contract import SPECTATOR
+from bot.games.values import SPECTATOR
 from bot.installed import known_games
 from bot.locales.sentences import FOLDERS
 from rules_index import Language

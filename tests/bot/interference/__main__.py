@@ -7,7 +7,7 @@ import asyncio
 import logging
 import sys
 
-from bot.games.contract import Viewer
+from bot.games.values import Viewer
 from tests.bot.attacks.chat_ground import toy_words
 from tests.bot.games.contestants import contestants
 from tests.bot.games.suite.play import any_setup, variants

@@ -8,8 +8,9 @@ from typing import Any
 
 import msgspec
 
-from bot.games.contract import SPECTATOR, Accepted, Complete, Prompt, Viewer
 from bot.games.offers import any_part
+from bot.games.questions import Complete, Prompt
+from bot.games.values import SPECTATOR, Accepted, Viewer
 from bot.matches.model.chance import FairChance
 from bot.matches.model.position import Position
 from tests.bot.games.suite.play import Dice, require

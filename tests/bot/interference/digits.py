@@ -9,8 +9,9 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from bot.games.contract import Accepted, Complete
 from bot.games.offers import parts
+from bot.games.questions import Complete
+from bot.games.values import Accepted
 from bot.matches import verify
 from bot.matches.model.chance import FairChance
 from bot.matches.model.entries import Moved, entry_of, raw, text_of

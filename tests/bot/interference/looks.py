@@ -10,7 +10,8 @@ from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.panel import buttons, panel
 from bot.chat.matches.table import history
 from bot.chat.matches.table.status_card import status_card
-from bot.games.contract import SPECTATOR, Complete, Prompt, Viewer
+from bot.games.questions import Complete, Prompt
+from bot.games.values import SPECTATOR, Viewer
 from bot.locales.sentences import Localizer, localizer
 from bot.matches.model.match import Actor, Status
 from bot.matches.model.position import Position

@@ -23,7 +23,10 @@ import msgspec
 
 from bot.boards.entry import Boards
 from bot.boards.picture import Picture
-from bot.games.contract import AnyGame, Prompt, Setup, Viewer
+from bot.games.contract import AnyGame
+from bot.games.questions import Prompt
+from bot.games.setup import Setup
+from bot.games.values import Viewer
 from bot.locales.lines import Speaker
 from bot.matches.model.chance import FairChance, Secret
 from bot.matches.model.match import Actor, Expiry, Status, Timing

@@ -20,7 +20,8 @@ from msgspec.structs import replace
 from bot.boards.entry import GameEntry
 from bot.chat.client import Client
 from bot.database import Database
-from bot.games.contract import AnyGame, Setup
+from bot.games.contract import AnyGame
+from bot.games.setup import Setup
 from bot.installed import GAMES
 from bot.matches.model.match import Actor, Match, Terms, Timing
 from bot.matches.model.people import People

@@ -10,10 +10,11 @@ from unittest import mock
 
 import pytest
 
-from bot.games.contract import JUDGE, AnyGame, Viewer
+from bot.games.contract import AnyGame
+from bot.games.values import JUDGE, Viewer
 from bot.matches import verify
 from bot.matches.model.chance import Secret
-from bot.matches.model.match import Seal
+from bot.matches.model.seals import Seal
 from bot.matches.rules import change
 from tests.bot.attacks.chat_ground import toy_words
 from tests.bot.games.contestants import contestants, matches

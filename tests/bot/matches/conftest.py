@@ -11,6 +11,7 @@ from bot.database import Database
 from bot.games.registry import Registry
 from bot.matches.model.chance import Secret
 from bot.matches.service import MatchService
+from tests.bot.games.bazaar.game import BAZAAR
 from tests.bot.games.toy.pack import TOY
 from tests.bot.matches.table import HandClock
 
@@ -30,8 +31,8 @@ def clock() -> HandClock:
 
 @pytest.fixture
 def games() -> Registry:
-    """The toy game alone."""
-    return Registry([TOY])
+    """The games of our own."""
+    return Registry([TOY, BAZAAR])
 
 
 @pytest.fixture

@@ -150,7 +150,7 @@ async def _play(
         answer = Tokens((f"f{click % 20}",))
         done = await service.play.submit(match, PEOPLE[prompt.seat], prompt.id, answer, interaction=click)
         if isinstance(done, Submitted):
-            _say(out, f"done {match} {click} {done.last} {done.position.match.head}")
+            _say(out, f"done {match} {click} {done.position.match.seq} {done.position.match.head}")
         elif isinstance(done, Refused) and done.reason is Reason.REPEATED:
             _say(out, f"repeated {match} {click}")
         else:

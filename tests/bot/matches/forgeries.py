@@ -165,7 +165,7 @@ def _later(file: File, hours: int) -> None:
 
 def _swap_factions(opening: Any) -> None:
     first, second, *_ = opening["setup"]["seats"]
-    first["faction"], second["faction"] = second["faction"], first["faction"]
+    first["choices"], second["choices"] = second["choices"], first["choices"]
 
 
 def _in_a_pause(file: File) -> None:
@@ -278,7 +278,7 @@ MEANINGS: dict[str, dict[str, Forgery]] = {
         "never left": _dropped("substituted"),
         "never taken": _dropped("substituted", 1),
         "never handed over": _dropped("substituted", 2),
-        "another faction": _opening(lambda e: e["setup"]["seats"][0].update(faction="gold")),
+        "another faction": _opening(lambda e: e["setup"]["seats"][0]["choices"].update(faction="gold")),
         "two factions swapped": _opening(_swap_factions),
         "one too few": _opening(lambda e: e["setup"]["seats"].pop()),
         "played by the game": _opening(lambda e: e["setup"]["seats"][0].update(automated=True)),

@@ -11,7 +11,7 @@ from datetime import datetime, timedelta
 import sqlalchemy as sa
 
 from bot.database import Database
-from bot.games.contract import Seat
+from bot.games.values import Seat
 from bot.matches.model.entries import Adjusted, Entry, Extended, Opened, Reopened, Rewound, entry_of, events_of
 from bot.matches.model.match import FORGOTTEN, Match, Status
 from bot.matches.model.messages import Told

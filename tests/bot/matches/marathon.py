@@ -9,26 +9,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.games.codec import Codec
-from bot.games.contract import (
-    Accepted,
-    Chance,
-    Choice,
-    Complete,
-    Game,
-    Line,
-    Option,
-    Outcome,
-    Prompt,
-    Rejected,
-    Ruleset,
-    Seat,
-    Setup,
-    Standing,
-    Step,
-    Variant,
-    Viewer,
-    Violation,
-)
+from bot.games.contract import Chance, Game
+from bot.games.questions import Complete, Option, Prompt, Step
+from bot.games.setup import Choice, Ruleset, Setup, Variant
+from bot.games.values import Accepted, Line, Outcome, Rejected, Seat, Standing, Viewer, Violation
 
 FIELDS = 400
 

@@ -8,13 +8,14 @@ import random
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from bot.games.contract import Complete, Prompt
 from bot.games.offers import any_part
+from bot.games.questions import Complete, Prompt
 from bot.games.registry import Registry
 from bot.matches.files.replay import Replay, read_export
-from bot.matches.model.match import Actor, Expiry, Match, Seal, Status, Terms, Timing
+from bot.matches.model.match import Actor, Expiry, Match, Status, Terms, Timing
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Reason, Refused
+from bot.matches.model.seals import Seal
 from bot.matches.rules.change import Change
 from bot.matches.rules.lobby import open_match
 from bot.matches.rules.submit import Path, Submitted

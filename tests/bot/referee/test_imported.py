@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 from bot.database import Database
-from bot.games.contract import Accepted
 from bot.games.registry import Playable, Registry
+from bot.games.values import Accepted
 from bot.matches import verify
 from bot.matches.model import entries
 from bot.matches.model.chance import Secret

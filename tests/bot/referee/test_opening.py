@@ -6,7 +6,8 @@ import json
 
 import pytest
 
-from bot.games.contract import Line, SeatSetup
+from bot.games.setup import SeatSetup
+from bot.games.values import Line
 from bot.referee.opening import complete, wanted
 from bot.referee.problem import RefereeProblem
 from tests.bot.games.toy.game import Toy

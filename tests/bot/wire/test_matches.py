@@ -9,8 +9,8 @@ import pytest
 
 from bot.chat.client import Client
 from bot.chat.matches.panel.paths import pack, prompt_code
-from bot.matches.model.match import Mixed
 from bot.matches.model.position import Position
+from bot.matches.model.seals import Mixed
 from tests.bot.matches.table import path_of
 from tests.bot.wire import payloads
 from tests.bot.wire.conftest import Connect

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cached_property
 
 from bot.chat.base.text import escape, one_line
-from bot.games.contract import Line, Option, Seat
 from bot.games.packs.words import reader
+from bot.games.questions import Option
+from bot.games.values import Line, Seat
 from bot.locales.lines import put
 from bot.locales.sentences import Localizer
 from bot.matches.model.match import FORGOTTEN

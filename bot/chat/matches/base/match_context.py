@@ -12,7 +12,7 @@ from bot.chat.base.context import guild_settings, words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.bot import Bot
 from bot.chat.matches.base.lines import LineRenderer
-from bot.games.contract import Seat
+from bot.games.values import Seat
 from bot.locales.sentences import Localizer
 from bot.matches.model.match import Actor, Match
 from bot.matches.model.position import Position

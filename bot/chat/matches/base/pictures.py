@@ -6,7 +6,7 @@ import asyncio
 
 from bot.boards.entry import Boards
 from bot.boards.picture import Picture
-from bot.games.contract import Viewer
+from bot.games.values import Viewer
 from bot.locales.sentences import Localizer
 from bot.matches.model.position import Position
 

@@ -10,7 +10,7 @@ from discord import ui
 from bot.chat.answers.button_ids import LONGEST_SLUG, rule_link
 from bot.chat.matches.base.layout import card
 from bot.chat.matches.base.match_context import MatchContext, reply
-from bot.games.contract import Rejected
+from bot.games.values import Rejected
 from bot.matches.model.refusals import Refused
 
 _RED = discord.Colour.red()

@@ -22,6 +22,9 @@ def terms_lines(renderer: LineRenderer) -> list[str]:
         lines.append(say("terms-expiry", expiry=say(f"terms-expiry-{terms.timing.expiry}")))
     if terms.timing.opens is not None:
         lines.append(say("terms-opens", time=span(terms.timing.opens, renderer.words)))
+    timing = terms.timing
+    beyond = {"window": timing.window, "reserve": timing.reserve, "length": timing.length}
+    lines += [say(f"terms-{name}", time=span(time, renderer.words)) for name, time in beyond.items() if time]
     variant = _variant(renderer)
     ruleset = escape(terms.ruleset)
     lines.append(small([say("terms-ruleset", ruleset=ruleset, variant=variant)]))

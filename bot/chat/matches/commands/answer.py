@@ -16,8 +16,8 @@ from bot.chat.matches.commands.group import match_group
 from bot.chat.matches.panel.panel import find_prompt, prompts_of, stale_card
 from bot.chat.matches.panel.paths import remembered_name
 from bot.chat.matches.panel.questions import past_forced
-from bot.chat.matches.panel.typing import answered
-from bot.games.contract import Name, Prompt
+from bot.chat.matches.panel.typed_answers import answered
+from bot.games.questions import Name, Prompt
 
 _CHOICES, _LONGEST = 25, 100
 

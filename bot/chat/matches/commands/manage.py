@@ -43,6 +43,9 @@ async def play(interaction: discord.Interaction[Bot]) -> None:
     time=command_text("command-match-time"),
     expiry=command_text("command-match-expiry"),
     opens=command_text("command-match-opens"),
+    window=command_text("command-match-window"),
+    reserve=command_text("command-match-reserve"),
+    length=command_text("command-match-length"),
     thread=command_text("command-match-thread"),
     ruleset=command_text("command-match-ruleset"),
 )
@@ -53,6 +56,9 @@ async def play(interaction: discord.Interaction[Bot]) -> None:
     time=command_text("command-match-time-about"),
     expiry=command_text("command-match-expiry-about"),
     opens=command_text("command-match-opens-about"),
+    window=command_text("command-match-window-about"),
+    reserve=command_text("command-match-reserve-about"),
+    length=command_text("command-match-length-about"),
     thread=command_text("command-match-thread-about"),
     ruleset=command_text("command-match-ruleset-about"),
 )
@@ -61,6 +67,9 @@ async def play(interaction: discord.Interaction[Bot]) -> None:
     variant=options.suggest_variants,
     time=options.suggest_times,
     opens=options.suggest_times,
+    window=options.suggest_times,
+    reserve=options.suggest_times,
+    length=options.suggest_times,
     ruleset=options.suggest_rulesets,
 )
 @app_commands.choices(
@@ -74,6 +83,9 @@ async def new(
     time: str | None = None,
     expiry: str | None = None,
     opens: str | None = None,
+    window: str | None = None,
+    reserve: str | None = None,
+    length: str | None = None,
     thread: bool = False,
     ruleset: str | None = None,
 ) -> None:
@@ -86,6 +98,9 @@ async def new(
         time=time,
         expiry=expiry,
         opens=opens,
+        window=window,
+        reserve=reserve,
+        length=length,
         thread=thread,
         ruleset=ruleset,
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -67,10 +68,16 @@ class MatchChannel:
             return False
         return True
 
-    async def ping(self, name: str, text: str, view: ui.View, users: list[int], nonce: str) -> None:
-        """Send a message that notifies these users alone, in the place of an earlier one of that name."""
+    async def ping(
+        self, name: str, text: str, view: ui.View, users: list[int], nonce: str, *, roles: Sequence[int] = ()
+    ) -> None:
+        """Send a message that notifies these users and roles alone, in the place of an earlier one of that name."""
         await self.remove(name)
-        named = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in users])
+        named = discord.AllowedMentions(
+            everyone=False,
+            roles=[discord.Object(role) for role in roles],
+            users=[discord.Object(user) for user in users],
+        )
         sent = await self._channel.send(text, view=view, nonce=_nonce(nonce), allowed_mentions=named)
         await keep_post(self._client.database, self._match.id, name, self._channel.id, sent.id)
 

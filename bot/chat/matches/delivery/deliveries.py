@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 from discord import ui
 
+from bot.chat.base.context import guild_settings
 from bot.chat.bot import Bot
 from bot.chat.matches.base.buttons import Style, button
 from bot.chat.matches.base.layout import files
@@ -14,16 +15,18 @@ from bot.chat.matches.base.terms import moment, span
 from bot.chat.matches.delivery.channel import MatchChannel
 from bot.chat.matches.delivery.log import ChannelLog
 from bot.chat.matches.delivery.message_ids import STATUS
+from bot.chat.matches.lobby.choice_card import choice_button
 from bot.chat.matches.table.status_card import outcome_lines, status_card
-from bot.games.contract import SPECTATOR
+from bot.games.values import SPECTATOR, Seat
 from bot.matches.model.match import FORGOTTEN
-from bot.matches.model.messages import Answered, Asked, Lobby, Notice, Opening, Over, Told, Turn
+from bot.matches.model.messages import Answered, Asked, Lobby, Notice, Opening, Over, Ruling, Told, Turn, Unready
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Reason, Refused
 from bot.matches.storage.outbox import Parcel
 
-_PING, _ASK = "ping.", "ask."
-_NOTICES = {"reminder": "reminder", "half-time": "half-time", "deadline": "late"}
+_PING, _ASK, _UNREADY = "ping.", "ask.", "unready."
+_NOTICES = {"reminder": "reminder", "half-time": "half-time", "reserve": "reserve", "deadline": "late"}
+_RULING = "ruling"
 
 
 class Delivery:
@@ -52,12 +55,16 @@ class Delivery:
                 await self._log.post(renderer, parcel.key, entries)
             case Turn() | Notice():
                 await self._ping(renderer, parcel, parcel.note)
+            case Ruling():
+                await self._call_judges(renderer, parcel, parcel.note)
             case Asked():
                 await self._ask(renderer, parcel, parcel.note)
             case Answered(proposal=proposal, kind=kind, agreed=agreed):
                 said = "talk-agreed" if agreed else "talk-refused"
                 text = renderer.words.say(said, what=renderer.words.say(f"talk-{kind}"))
                 await self._channel.close(f"{_ASK}{proposal}", text)
+            case Unready(seat=seat):
+                await self._ask_to_settle(renderer, parcel, seat)
             case Opening():
                 await self._open(renderer, parcel, parcel.note)
             case Over(secret=secret, head=head):
@@ -90,8 +97,10 @@ class Delivery:
         await self._channel.put(STATUS, view, files(picture), nonce, below=below)
         seats = self._match.seats
         awaited = {f"{_PING}{wait.seat}" for wait in self._match.course.waits if seats[wait.seat].user}
+        awaited |= {_RULING} if self._match.course.held_by("ruling") else set()
+        awaited |= {f"{_UNREADY}{seat}" for seat in self._match.course.unready}
         for name in await self._channel.posts():
-            if name.startswith(_PING) and name not in awaited:
+            if name.startswith((_PING, _UNREADY, _RULING)) and name not in awaited:
                 await self._channel.remove(name)
 
     async def _open(self, renderer: LineRenderer, parcel: Parcel, note: Opening) -> None:
@@ -114,12 +123,38 @@ class Delivery:
         which = "turn" if isinstance(note, Turn) else _NOTICES[note.which]
         asks = " · ".join(dict.fromkeys(renderer.markdown(ask) for ask in note.asks))
         lines = [renderer.words.say(f"ping-{which}", player=f"<@{player}>", ask=asks)]
-        if wait.deadline is not None:
+        if wait.deadline is not None and self._match.course.runs:
             lines.append(renderer.words.say("ping-deadline", deadline=moment(wait.deadline)))
+        await self._channel.ping(f"{_PING}{note.seat}", "\n".join(lines), self._play(renderer), [player], parcel.key)
+
+    async def _call_judges(self, renderer: LineRenderer, parcel: Parcel, note: Ruling) -> None:
+        """Notify whoever may judge on this server, as far as somebody has that role."""
+        if not self._match.course.held_by("ruling"):
+            return
+        role = (await guild_settings(self._client.database, self._match.guild)).judge_role_id
+        asks = " · ".join(dict.fromkeys(renderer.markdown(ask) for ask in note.asks))
+        said = renderer.words.say("ping-ruling", player=renderer.seat(note.seat), ask=asks)
+        text = said if role is None else f"<@&{role}> {said}"
+        roles = [] if role is None else [role]
+        await self._channel.ping(_RULING, text, self._play(renderer), [], parcel.key, roles=roles)
+
+    def _play(self, renderer: LineRenderer) -> ui.View:
+        """The button that opens the panel."""
         view = ui.View(timeout=None)
         view.add_item(button(f"play:{self._match.id}", renderer.words.say("status-play"), Style.success))
         view.stop()
-        await self._channel.ping(f"{_PING}{note.seat}", "\n".join(lines), view, [player], parcel.key)
+        return view
+
+    async def _ask_to_settle(self, renderer: LineRenderer, parcel: Parcel, seat: Seat) -> None:
+        """Ping a player whose choices keep a match from starting; only they see the reason behind the button."""
+        player = self._match.seats[seat].user if seat in self._match.course.unready else None
+        if not player or player == FORGOTTEN:
+            return
+        view = ui.View(timeout=None)
+        view.add_item(choice_button(self._match.id, None, "card", renderer.words.say("lobby-choices")))
+        view.stop()
+        text = renderer.words.say("ping-unready", player=f"<@{player}>")
+        await self._channel.ping(f"{_UNREADY}{seat}", text, view, [player], parcel.key)
 
     async def _ask(self, renderer: LineRenderer, parcel: Parcel, note: Asked) -> None:
         if all(one.id != note.proposal for one in self._match.course.proposals):

@@ -13,7 +13,7 @@ from bot.chat.matches.base.lines import LineRenderer
 from bot.chat.matches.base.tables import LogMessage
 from bot.chat.matches.delivery.channel import MatchChannel
 from bot.database import upsert
-from bot.games.contract import SPECTATOR, Line
+from bot.games.values import SPECTATOR, Line
 from bot.matches.model.messages import Logged
 
 SHORT, LONG = 1900, 3900

@@ -9,7 +9,7 @@ from bot.chat.matches.base.lines import LineRenderer
 from bot.chat.matches.base.match_context import MatchContext, reply, update
 from bot.chat.matches.base.replies import refuse
 from bot.chat.matches.lobby.card import host_card, lobby_card
-from bot.games.contract import Seat
+from bot.games.values import Seat
 from bot.matches.model.match import Status
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Refused

@@ -11,12 +11,15 @@ from bot.chat.matches.base.buttons import Style, button, select
 from bot.chat.matches.base.layout import GAP, card, small
 from bot.chat.matches.base.lines import LineRenderer
 from bot.chat.matches.base.terms import terms_lines
-from bot.games.contract import Choice
+from bot.chat.matches.lobby.choice_card import choice_button
+from bot.chat.matches.lobby.choice_words import choice_name, is_simple, seat_choices, table_choice
+from bot.games.setup import Choice
+from bot.matches.model.private import TABLE
 from bot.matches.rules.choices import choices
 from bot.matches.rules.lobby import wanted
 
 _GATHERING = discord.Colour.blurple()
-_MOST_CHOICES = 4
+_MOST_CHOICES, _MOST_SELECTS = 4, 9
 
 
 def lobby_card(renderer: LineRenderer) -> ui.LayoutView:
@@ -24,7 +27,7 @@ def lobby_card(renderer: LineRenderer) -> ui.LayoutView:
     match, say = renderer.position.match, renderer.words.say
     seats = [_seat_line(renderer, seat) for seat in range(match.terms.places)]
     asked = choices(renderer.position.game, match)
-    table = [_settled(renderer, choice) for choice in asked if not choice.each_seat]
+    table = [table_choice(renderer, choice) for choice in asked if not choice.each_seat]
     opens = match.course.opening is not None
     hint = say("lobby-opens") if opens else _hint(renderer)
     proof = say("lobby-fingerprint", commitment=match.course.commitment)
@@ -56,8 +59,11 @@ def host_card(renderer: LineRenderer, notes: tuple[str, ...] = ()) -> ui.LayoutV
     ]
     rows += _selects(renderer, [choice for choice in asked if not choice.each_seat], None)
     automated = [seat for seat, each in enumerate(match.seats) if each.automated]
+    each = [choice for choice in asked if choice.each_seat]
     for seat in automated:
-        rows += _selects(renderer, [choice for choice in asked if choice.each_seat], seat)
+        # A message holds some forty components.
+        fits = len(automated) * min(len(each), _MOST_CHOICES) <= _MOST_SELECTS
+        rows += _selects(renderer, each, seat) if fits else [[_all_choices(renderer, each, seat)]]
     if match.seats:
         options = [
             discord.SelectOption(label=_plain_seat(renderer, seat), value=str(seat)) for seat in range(len(match.seats))
@@ -82,17 +88,7 @@ def _seat_line(renderer: LineRenderer, seat: int) -> str:
     match, say = renderer.position.match, renderer.words.say
     if seat >= len(match.seats):
         return f"{seat + 1}. {say('lobby-free')}"
-    return f"{seat + 1}. " + " · ".join([renderer.player(seat), *_chosen(renderer, seat)])
-
-
-def _chosen(renderer: LineRenderer, seat: int) -> list[str]:
-    """What was chosen for a seat beside what it plays as, where that is not what goes without saying."""
-    position, said = renderer.position, []
-    for choice in choices(position.game, position.match):
-        token = position.match.seats[seat].choices.get(choice.name)
-        if choice.name != position.game.plays_as and choice.options and token not in (None, choice.options[0].token):
-            said += [renderer.markdown(option.label) for option in choice.options if option.token == token]
-    return said
+    return f"{seat + 1}. " + " · ".join([renderer.player(seat), *seat_choices(renderer, seat)])
 
 
 def _plain_seat(renderer: LineRenderer, seat: int) -> str:
@@ -100,16 +96,22 @@ def _plain_seat(renderer: LineRenderer, seat: int) -> str:
     return f"{number}: {faction}" if faction else number
 
 
-def _settled(renderer: LineRenderer, choice: Choice) -> str:
-    chosen = renderer.position.match.terms.options.get(choice.name)
-    option = next((each for each in choice.options if each.token == chosen), None)
-    said = renderer.markdown(option.label) if option else renderer.words.say("lobby-unsettled")
-    named = _named(renderer, choice.name)
-    return f"**{named[:1].upper()}{named[1:]}:** {said}"
-
-
 def _selects(renderer: LineRenderer, asked: list[Choice], seat: int | None) -> list[list[ui.Item[Any]]]:
-    return [[_choice(renderer, choice, seat)] for choice in asked[:_MOST_CHOICES] if choice.options]
+    """Selects for the choices for which they are enough, and a button to all of them where there are others."""
+    simple = [choice for choice in asked if is_simple(choice)][:_MOST_CHOICES]
+    rows: list[list[ui.Item[Any]]] = [[_choice(renderer, choice, seat)] for choice in simple]
+    if len(simple) < len(asked):
+        rows.append([_all_choices(renderer, asked, seat)])
+    return rows
+
+
+def _all_choices(renderer: LineRenderer, asked: list[Choice], seat: int | None) -> ui.Button[Any]:
+    match, say = renderer.position.match.id, renderer.words.say
+    if not asked[0].each_seat:
+        return choice_button(match, TABLE, "card", say("lobby-table-choices"))
+    if seat is None:
+        return choice_button(match, None, "card", say("lobby-choices"), style=Style.primary)
+    return choice_button(match, seat, "card", f"{_plain_seat(renderer, seat)} · {say('lobby-choices-of')}")
 
 
 def _choice(renderer: LineRenderer, choice: Choice, seat: int | None) -> ui.Select[Any]:
@@ -117,16 +119,7 @@ def _choice(renderer: LineRenderer, choice: Choice, seat: int | None) -> ui.Sele
     # What is chosen already stands on the card: a select that showed it would not say what it is about.
     options = [discord.SelectOption(label=renderer.plain(each.label), value=each.token) for each in choice.options[:25]]
     whose = "-" if seat is None else str(seat)
-    asks = renderer.words.say("lobby-pick", what=_named(renderer, choice.name))
+    asks = renderer.words.say("lobby-pick", what=choice_name(renderer, choice.name))
     if seat is not None:
         asks = f"{_plain_seat(renderer, seat)} · {asks}"
     return select(f"ls:{match.id}:{whose}:{choice.name}", options, asks)
-
-
-def _named(renderer: LineRenderer, name: str) -> str:
-    """What a choice is called; its name in the code for a game that the locales do not know."""
-    for key in (f"choice-{renderer.position.match.game}-{name}", f"choice-{name}"):
-        said = renderer.words.say(key)
-        if said != key:
-            return said
-    return name

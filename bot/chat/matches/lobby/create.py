@@ -15,7 +15,7 @@ from bot.chat.matches.base.match_context import MatchContext, actor_of, reply
 from bot.chat.matches.lobby import options
 from bot.chat.matches.lobby.buttons import settle_defaults
 from bot.chat.matches.lobby.packs import guild_pack
-from bot.games.contract import Arg
+from bot.games.values import Arg
 from bot.locales.sentences import Localizer, localizer
 from bot.matches.model.match import Expiry, Terms, Timing
 from bot.matches.model.refusals import Refused
@@ -33,6 +33,9 @@ async def open_lobby(
     time: str | None,
     expiry: str | None,
     opens: str | None,
+    window: str | None,
+    reserve: str | None,
+    length: str | None,
     thread: bool,
     ruleset: str | None,
 ) -> None:
@@ -52,6 +55,9 @@ async def open_lobby(
         seconds=limit,
         expiry=Expiry(expiry) if expiry in set(Expiry) else Expiry.DEFAULT,
         opens=options.opening_of(opens, way, limit),
+        window=options.extra_seconds_of(window),
+        reserve=options.extra_seconds_of(reserve) or 0,
+        length=options.extra_seconds_of(length),
     )
     terms = Terms(
         ruleset=rules.key,
@@ -61,6 +67,8 @@ async def open_lobby(
         pack=await guild_pack(client, interaction.guild_id or 0, key),
     )
     check_rights(interaction, thread)
+    if timing.length is not None and not engine.ends_on_time:
+        raise Refusal("match-refused-no-length")
     least, most = way.seats
     if not least <= terms.places <= most:
         raise Refusal("match-refused-places", least=least, most=most)

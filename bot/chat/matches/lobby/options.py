@@ -16,7 +16,8 @@ from bot.chat.base.text import escape, one_line
 from bot.chat.bot import Bot
 from bot.chat.matches.base.terms import span, variant_name
 from bot.chat.matches.base.typed import named, seconds
-from bot.games.contract import AnyGame, Ruleset, Variant
+from bot.games.contract import AnyGame
+from bot.games.setup import Ruleset, Variant
 from bot.locales.sentences import Localizer, localizer
 from rules_index import Language
 
@@ -25,6 +26,7 @@ TIMES = (0, 600, _HOUR, 6 * _HOUR, 12 * _HOUR, _DAY, 2 * _DAY, 3 * _DAY, 7 * _DA
 """Seconds for a move that are offered; 0 means no limit."""
 DEFAULT_TIME = _DAY
 _LEAST, _MOST = 60, 28 * _DAY
+_LONGEST = 365 * _DAY
 _NO_LIMIT = "0"
 _SHOWN = 50
 
@@ -119,6 +121,23 @@ def opening_of(typed: str | None, way: Variant, limit: int | None) -> int | None
         raise Refusal("newmatch-opens-together")
     if found is not None and limit is not None and found >= limit:
         raise Refusal("match-refused-opens")
+    return found
+
+
+def extra_seconds_of(typed: str | None) -> int | None:
+    """Seconds for a window, a reserve or the whole match; ``None`` for none.
+
+    Raises:
+        Refusal: it is no time, or too short or too long.
+    """
+    wanted = (typed or "").strip()
+    found = 0 if wanted == _NO_LIMIT else seconds(wanted)
+    if not wanted or found == 0:
+        return None
+    if found is None:
+        raise Refusal("newmatch-no-time", time=escape(one_line(wanted, _SHOWN)))
+    if not _LEAST <= found <= _LONGEST:
+        raise Refusal("newmatch-extra-time-out-of-range")
     return found
 
 

@@ -11,7 +11,7 @@ from bot.chat.matches.base.buttons import Style, button, select
 from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.panel.paths import prompt_code
 from bot.chat.matches.table.advice import ranked
-from bot.games.contract import Prompt
+from bot.games.questions import Prompt
 
 _MOST = 5
 _SELECT = 25

@@ -67,7 +67,7 @@ class OwnPlayerButton(MatchButton, template=rf"advg:{MATCH}:{CODE}"):
         await update(context.interaction, await panel_card(context.after(done)))
 
 
-async def ask_why(context: MatchContext, code: str, packed: str) -> None:
+async def ask_for_reason(context: MatchContext, code: str, packed: str) -> None:
     """Ask for the line of reason that goes with advice; it may stay empty."""
     say = context.words.say
     why = field(_WHY, say("advice-why-label"), say("advice-why-about"), LONGEST_REASON, required=False)

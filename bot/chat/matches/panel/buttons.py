@@ -9,13 +9,15 @@ from bot.chat.matches.base.match_context import MatchContext, reply, update
 from bot.chat.matches.base.pictures import picture_of
 from bot.chat.matches.base.replies import explanation
 from bot.chat.matches.panel.advice import is_advice
-from bot.chat.matches.panel.advice_buttons import ask_why
+from bot.chat.matches.panel.advice_buttons import ask_for_reason
 from bot.chat.matches.panel.panel import find_prompt, panel_card, prompt_card, prompts_of, stale_card
-from bot.chat.matches.panel.paths import drafted, unpack, with_draft
+from bot.chat.matches.panel.paths import drafted, pack, unpack, with_draft
 from bot.chat.matches.panel.questions import PAGE
-from bot.chat.matches.panel.typing import open_form
-from bot.games.contract import Rejected, Step
+from bot.chat.matches.panel.rulings import ask_why
+from bot.chat.matches.panel.typed_answers import open_form
 from bot.games.offers import part, picked
+from bot.games.questions import Step
+from bot.games.values import Rejected
 from bot.matches.model.refusals import Reason, Refused
 from bot.matches.rules.submit import Path, Submitted
 
@@ -150,7 +152,10 @@ async def _confirm(context: MatchContext, code: str, path: tuple[str, ...] | Non
         await update(context.interaction, await stale_card(context))
         return
     if is_advice(context, prompt):
-        await ask_why(context, code, packed)
+        await ask_for_reason(context, code, packed)
+        return
+    if prompt.judge:
+        await ask_why(context, code, await pack(context.interaction.client.database, path))
         return
     click = context.interaction.id
     done = await context.service.play.submit(context.match, context.actor, prompt.id, Path(path), interaction=click)
@@ -173,14 +178,13 @@ async def _answered(context: MatchContext, done: Submitted | Rejected | Refused)
         await update(context.interaction, await panel_card(after, (refused,), [rules] if rules else None))
         return
     after = context.after(done.position)
-    await update(
-        context.interaction, await panel_card(after, (context.words.say("panel-done"), _happened(after, done)))
-    )
+    await update(context.interaction, await panel_card(after, _happened(after, done)))
 
 
-def _happened(context: MatchContext, done: Submitted) -> str:
+def _happened(context: MatchContext, done: Submitted) -> tuple[str, ...]:
     """What came of a move, as its own seat may know it: a card drawn is named here and nowhere else."""
-    if context.seat is None:
-        return ""
+    if not done.happened or context.seat is None:
+        return (context.words.say("panel-ahead"),)
     lines = done.lines(context.seat, _MOST_ENTRIES)
-    return cut(small(context.renderer.markdown(line) for line in lines), _LONGEST)
+    said = cut(small(context.renderer.markdown(line) for line in lines), _LONGEST)
+    return context.words.say("panel-done"), said

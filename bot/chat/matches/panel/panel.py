@@ -12,12 +12,15 @@ from bot.chat.matches.base.layout import card, small
 from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.panel import questions
 from bot.chat.matches.panel.advice import advice_rows, advisable, is_advice, question_select, whose
+from bot.chat.matches.panel.kept import kept_lines, take_back_row
 from bot.chat.matches.panel.paths import drafted, pack, prompt_code
 from bot.chat.matches.panel.sheet import sheet_button
+from bot.chat.matches.panel.standing import standing_button
 from bot.chat.matches.table.advice import advice_lines
 from bot.chat.matches.table.status_card import held_lines, outcome_lines
-from bot.games.contract import Complete, Prompt
+from bot.games.questions import Complete, Prompt
 from bot.matches.model.match import Status
+from bot.matches.rules.permissions import no_order
 
 PAGE = 25
 _YOURS = discord.Colour.green()
@@ -37,10 +40,14 @@ def find_prompt(context: MatchContext, code: str) -> Prompt | None:
 
 
 def prompts_of(context: MatchContext) -> tuple[Prompt, ...]:
-    """What the person is asked: nothing without a seat, or in one that they have given up."""
-    if context.seat is None or not context.position.match.seats[context.seat].human:
-        return ()
-    return context.position.answerable(context.seat)
+    """What the person is asked: in their own seat unless they have given it up, and as a judge."""
+    position = context.position
+    plays = context.seat is not None and position.match.seats[context.seat].human
+    own = position.answerable(context.seat) if plays and context.seat is not None else ()
+    asked = tuple(prompt for prompt in own if not prompt.judge)
+    if no_order(position, context.actor) is not None:
+        return asked
+    return (*asked, *(prompt for prompt in position.prompts() if prompt.judge))
 
 
 async def panel_card(context: MatchContext, notes: tuple[str, ...] = (), more: Rows | None = None) -> ui.LayoutView:
@@ -87,14 +94,16 @@ async def prompt_card(
     title = context.words.say("panel-title", match=context.match)
     trail = questions.picked_so_far(context, prompt, path)
     if isinstance(step, Complete):
-        warning = context.words.say("panel-final" if step.final else "panel-undoable")
+        advised = is_advice(context, prompt)
+        warning = context.words.say("advice-note" if advised else _warning(prompt, step))
         texts = [*notes, *whose(context, prompt), trail, f"**{context.renderer.markdown(step.preview)}**"]
-        texts.append(small([context.words.say("advice-note") if is_advice(context, prompt) else warning]))
         rows = [await _confirm_row(context, prompt, path, step), *(more or [])]
-        return card(title, texts, colour=_FINAL if step.final else _YOURS, rows=rows)
-    texts = [*notes, *whose(context, prompt), trail, f"**{context.renderer.markdown(step.ask)}**"]
+        return card(title, [*texts, small([warning])], colour=_FINAL if step.final else _YOURS, rows=rows)
+    kept = [] if trail else kept_lines(context, prompt)
+    texts = [*notes, *whose(context, prompt), *kept, trail, f"**{context.renderer.markdown(step.ask)}**"]
+    beside = [] if trail else [*take_back_row(context, prompt), *standing_button(context)]
     asked = questions.Asked(context, prompt, path, step, page, draft)
-    rows = [*await questions.rows(asked), *await _back_row(context, prompt, path)]
+    rows = [*await questions.rows(asked), *await _back_row(context, prompt, path), beside]
     if not path:
         texts += advice_lines(context.renderer, [prompt.id])
         rows += advice_rows(context, prompt)
@@ -102,6 +111,12 @@ async def prompt_card(
             rows += question_select(context, advisable(context))
     rows += more or []
     return card(title, texts, colour=_YOURS, rows=rows)
+
+
+def _warning(prompt: Prompt, step: Complete[Any]) -> str:
+    if prompt.ahead:
+        return "panel-ahead-undoable"
+    return "panel-final" if step.final or prompt.judge else "panel-undoable"
 
 
 async def _confirm_row(
@@ -152,5 +167,6 @@ def _refresh_row(context: MatchContext) -> Rows:
             button(f"p:{context.match}:-:r:", say("panel-refresh")),
             button(f"board:{context.match}", say("panel-board")),
             *sheet_button(context),
+            *standing_button(context),
         ]
     ]

@@ -12,8 +12,8 @@ from bot.chat.matches.base.buttons import Style, button, select
 from bot.chat.matches.base.layout import small
 from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.panel.paths import joined, pack, prompt_code, remember_name, with_draft
-from bot.games.contract import Complete, Name, Number, Option, Prompt, Question, Step
 from bot.games.offers import NONE, only, picked
+from bot.games.questions import Complete, Name, Number, Option, Prompt, Question, Step
 
 AS_BUTTONS = 5
 PAGE = 25

@@ -12,7 +12,7 @@ from bot.chat.matches.base.buttons import MATCH, MatchButton, button
 from bot.chat.matches.base.layout import card
 from bot.chat.matches.base.lines import LineRenderer
 from bot.chat.matches.base.match_context import MatchContext, reply, update
-from bot.games.contract import Section
+from bot.games.values import Section
 
 _PAGE = 3000
 _LINE = 1500

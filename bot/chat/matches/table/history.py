@@ -11,7 +11,7 @@ from bot.chat.matches.base.layout import card, files, small
 from bot.chat.matches.base.lines import LineRenderer
 from bot.chat.matches.base.match_context import MatchContext, update
 from bot.chat.matches.base.pictures import picture_of
-from bot.games.contract import Viewer
+from bot.games.values import Viewer
 from bot.matches.model.position import Position
 
 _SHORT_HASH = 12

@@ -11,10 +11,10 @@ from bot.boards.picture import Picture
 from bot.chat.matches.base.buttons import Style, button
 from bot.chat.matches.base.layout import GAP, card, small
 from bot.chat.matches.base.lines import LineRenderer
-from bot.chat.matches.base.terms import moment
+from bot.chat.matches.base.terms import moment, span
 from bot.chat.matches.lobby.card import lobby_card
 from bot.chat.matches.table.advice import advice_lines
-from bot.games.contract import Outcome, Standing
+from bot.games.values import Outcome, Standing
 from bot.matches.model.match import Status, Wait
 from bot.matches.model.refusals import held
 from bot.matches.rules.seats import is_vacant
@@ -95,8 +95,12 @@ def _awaited(renderer: LineRenderer) -> list[str]:
     match, say = renderer.position.match, renderer.words.say
     lines = [_wait_line(renderer, wait) for wait in match.course.waits]
     lines += advice_lines(renderer, {one.question for one in match.course.advice}, _MOST_ADVICE)
-    if match.course.stands:
+    if not match.course.runs:
         return [*held_lines(renderer), *lines]
+    if match.course.overtime:
+        lines.append(say("status-overtime"))
+    elif match.course.ends is not None:
+        lines.append(say("status-ends", until=moment(match.course.ends)))
     return lines or [say("status-automata")]
 
 
@@ -109,16 +113,23 @@ def _wait_line(renderer: LineRenderer, wait: Wait) -> str:
     asks = {prompt.id: prompt.ask for prompt in renderer.position.prompts(wait.seat)}
     named = dict.fromkeys(renderer.markdown(asks[prompt]) for prompt in wait.prompts if prompt in asks)
     said = renderer.words.say("status-wait", player=renderer.seat(wait.seat), ask=" · ".join(named))
-    running = not renderer.position.match.course.stands
-    said = f"▶ {said} · {renderer.words.say('status-open')}" if wait.open else f"▶ {said}"
-    return f"{said} · {moment(wait.deadline)}" if wait.deadline and running else said
+    if wait.open:
+        said = f"{said} · {renderer.words.say('status-open')}"
+    if wait.own is None or wait.deadline is None or not renderer.position.match.course.runs:
+        return f"▶ {said}"
+    reserve = renderer.words.say("status-then-reserve", until=moment(wait.deadline)) if wait.reserve else ""
+    return " · ".join(filter(None, (f"▶ {said}", moment(wait.own), reserve)))
 
 
 def _seats(renderer: LineRenderer) -> list[str]:
-    lines = []
-    for seat, seating in enumerate(renderer.position.match.seats):
+    lines, match = [], renderer.position.match
+    for seat, seating in enumerate(match.seats):
         marks = [renderer.player(seat)]
         marks.append(renderer.words.say("status-conceded") if seating.conceded else "")
         marks.append(renderer.words.say("status-away", until=moment(seating.away)) if seating.away else "")
+        if match.course.reserves:
+            left = match.course.reserves[seat]
+            said = ("status-reserve", span(left, renderer.words)) if left else ("status-no-reserve", "")
+            marks.append(renderer.words.say(said[0], left=said[1]))
         lines.append(f"{seat + 1}. " + " · ".join(mark for mark in marks if mark))
     return lines

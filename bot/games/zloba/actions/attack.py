@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bot.games.contract import Seat, Violation
+from bot.games.values import Seat, Violation
 from bot.games.zloba.actions.choosing import choose_wounds, guards_at
 from bot.games.zloba.actions.question_tree import Answers
 from bot.games.zloba.pack.components import NUMBERED

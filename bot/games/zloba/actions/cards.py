@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from bot.games.contract import Line, Seat, Violation
+from bot.games.values import Line, Seat, Violation
 from bot.games.zloba.actions.question_tree import Answers
 from bot.games.zloba.pack.pack import SupportCard
 from bot.games.zloba.pack.texts import name_of, text_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Literal, TypeAlias
 
-from bot.games.contract import Line, Seat, Violation
+from bot.games.values import Line, Seat, Violation
 from bot.games.zloba.actions.choosing import choose_troops
 from bot.games.zloba.actions.movement import arrived, check_march
 from bot.games.zloba.actions.question_tree import Answers

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.games.contract import Line
+from bot.games.values import Line
 from bot.games.zloba.actions.attack import offer_attack
 from bot.games.zloba.actions.cards import offer_card, usable_cards
 from bot.games.zloba.actions.deployment import offer_deploy, offer_mine

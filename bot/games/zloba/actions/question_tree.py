@@ -10,7 +10,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias, TypeVar
 
-from bot.games.contract import Arg, Line, Option, Step
+from bot.games.questions import Option, Step
+from bot.games.values import Arg, Line
 from bot.games.zloba.position.case import Case
 from bot.games.zloba.position.commands import Command
 

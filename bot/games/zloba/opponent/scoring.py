@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.contract import Seat
+from bot.games.values import Seat
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.position.events import AreaScore, Scored
 from bot.games.zloba.position.state import State

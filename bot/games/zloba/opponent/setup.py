@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.contract import Chance, Setup
+from bot.games.contract import Chance
+from bot.games.setup import Setup
 from bot.games.zloba.pack.components import BASICS, CORRA, Components
 from bot.games.zloba.pack.scenario import Scenario
 from bot.games.zloba.position.coop_state import Coop

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.contract import Line, Seat, Violation
+from bot.games.values import Line, Seat, Violation
 from bot.games.zloba.actions.question_tree import Answers
 from bot.games.zloba.opponent.wound_division import shares
 from bot.games.zloba.opponent.wounds import take

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator
 from typing import Any, TypeAlias, TypeVar
 
-from bot.games.contract import Seat
+from bot.games.values import Seat
 from bot.games.zloba.position.coop_state import WoundsDue
 from bot.games.zloba.position.counting import figures_at, has_units, still_to_come
 from bot.games.zloba.position.state import State

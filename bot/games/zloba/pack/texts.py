@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from bot.games.contract import Line, text
 from bot.games.packs.words import Words
+from bot.games.values import Line, text
 from bot.games.zloba.pack.pack import EliteKind, Faction, Pack, Skill, SupportCard
 from bot.games.zloba.pack.scenario import Scenario
 

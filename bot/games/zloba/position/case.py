@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.contract import Seat
+from bot.games.values import Seat
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.position.counting import occupied
 from bot.games.zloba.position.state import Force, Pending, State

@@ -11,7 +11,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import force_setattr, replace
 
-from bot.games.contract import Seat
+from bot.games.values import Seat
 from bot.games.zloba.pack.effects import Face
 from bot.games.zloba.position.units import Call, Figure, Hit, March, Troops, Wounds
 

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from bot.games.contract import Bookkeeping, Seat
+from bot.games.values import Bookkeeping, Seat
 from bot.games.zloba.pack.effects import EyeFace, Face, Pool
 from bot.games.zloba.position.commands import By
 from bot.games.zloba.position.coop_state import AttackFace, ChangeReason, Coop

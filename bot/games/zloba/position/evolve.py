@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.games.contract import Seat
+from bot.games.values import Seat
 from bot.games.zloba.pack.effects import Face
 from bot.games.zloba.position import events as happened
 from bot.games.zloba.position.evolve_units import UNITS

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.games.contract import Seat
+from bot.games.values import Seat
 from bot.games.zloba.position.state import Force, State
 from bot.games.zloba.position.units import Elite, Figure
 

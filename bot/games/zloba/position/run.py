@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.contract import Chance, Seat
+from bot.games.contract import Chance
+from bot.games.values import Seat
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.position.events import Event
 from bot.games.zloba.position.evolve import APPLY

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from bot.games.contract import Seat
+from bot.games.values import Seat
 from bot.games.zloba.pack.effects import Effect, EyeFace, Face
 from bot.games.zloba.position.coop_state import Coop, CoopFrame
 from bot.games.zloba.position.units import Elite, Figure, March

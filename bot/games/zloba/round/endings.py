@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.contract import Line, Outcome, Seat, Standing
+from bot.games.values import Line, Outcome, Seat, Standing
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.position.counting import controlled
 from bot.games.zloba.position.state import End, State

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from bot.games.contract import Seat
+from bot.games.values import Seat
 from bot.games.zloba.actions.draft import draft
 from bot.games.zloba.actions.menu import has_more
 from bot.games.zloba.actions.movement import after_onward

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.contract import Seat
+from bot.games.values import Seat
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.pack.pack import AREAS
 from bot.games.zloba.position.counting import controlled, has_units, most, strengths_by_place

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from bot.games.contract import Chance, Choice, Line, Option, Ruleset, Setup, Variant, Violation
+from bot.games.contract import Chance
+from bot.games.questions import Option
+from bot.games.setup import Choice, Ruleset, Setup, Variant
+from bot.games.values import Line, Violation
 from bot.games.zloba.opponent.setup import open_coop
 from bot.games.zloba.pack.components import BASICS, CORRA, Components
 from bot.games.zloba.pack.pack import AREAS, SIDES

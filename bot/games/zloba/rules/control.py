@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from bot.games.contract import Seat
+from bot.games.values import Seat
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.position.counting import has_units, strengths_by_place
 from bot.games.zloba.position.state import State

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.contract import Line, Seat
+from bot.games.values import Line, Seat
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.pack.texts import name_of
 from bot.games.zloba.position.state import State

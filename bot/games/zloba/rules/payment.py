@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.games.contract import Seat, Violation
+from bot.games.values import Seat, Violation
 from bot.games.zloba.pack.effects import Face
 from bot.games.zloba.position.case import Case
 from bot.games.zloba.position.commands import By

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.contract import Arg, Line, Violation
+from bot.games.values import Arg, Line, Violation
 
 BOOK = "zloba-cs"
 

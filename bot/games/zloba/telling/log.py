@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bot.games.contract import JUDGE, Arg, Line, Seat, Viewer
+from bot.games.values import JUDGE, Arg, Line, Seat, Viewer
 from bot.games.zloba.actions.cards import card_label
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.pack.texts import name_of

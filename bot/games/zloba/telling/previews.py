@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bot.games.contract import Arg, Line
+from bot.games.values import Arg, Line
 from bot.games.zloba.actions.cards import card_label
 from bot.games.zloba.actions.exodus import dice_label
 from bot.games.zloba.opponent import wound_answers

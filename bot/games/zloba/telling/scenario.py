@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.contract import Arg, Line
+from bot.games.values import Arg, Line
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.pack.scenario import (
     Allowance,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.contract import JUDGE, Line, Seat, Section, Viewer, text
+from bot.games.values import JUDGE, Line, Seat, Section, Viewer, text
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.pack.pack import EliteKind, Skill, SupportCard
 from bot.games.zloba.pack.scenario import Scenario

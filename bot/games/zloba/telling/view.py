@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from bot.games.contract import Line, Prompt, Seat, Viewer
 from bot.games.packs.words import Words
+from bot.games.questions import Prompt
+from bot.games.values import Line, Seat, Viewer
 from bot.games.zloba.pack.effects import EyeFace, Face
 from bot.games.zloba.pack.pack import Board, Token
 from bot.games.zloba.position.state import Action, Frame, LastMove, Phase, VariantKey

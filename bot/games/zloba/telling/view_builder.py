@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.contract import JUDGE, Prompt, Seat, Viewer
+from bot.games.questions import Prompt
+from bot.games.values import JUDGE, Seat, Viewer
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.pack.pack import AREAS
 from bot.games.zloba.pack.scenario import Points

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from datetime import datetime, timedelta
 
 from msgspec.structs import replace
 
-from bot.games.contract import Seat
-from bot.matches.model.match import Course, Match, Seating, Status, Timing, Wait
-from bot.matches.model.messages import Turn, Which
+from bot.games.questions import Urgency
+from bot.games.values import Seat
+from bot.matches.model.match import Course, Hold, Match, Owner, Seating, Status, Timing, Wait
+from bot.matches.model.messages import Which
 from bot.matches.model.position import Position, awaited
 
-WHICH: tuple[Which, ...] = ("reminder", "half-time", "deadline")
+WHICH: tuple[Which, ...] = ("reminder", "half-time", "reserve", "deadline")
 """The notices, the most pressing last."""
+_PRESSING: tuple[Urgency, ...] = ("move", "window", "chore")
 
 NEWCOMERS = timedelta(hours=1)
 """The least time for a player who is new to a seat, unless a whole move has less."""
@@ -25,36 +28,65 @@ LOBBY_KEPT = timedelta(days=7)
 """A lobby that is not started is given up after this long, so that its channel is free again."""
 
 
-def waits_after(
-    before: Course, position: Position, now: datetime, acted: frozenset[Seat]
-) -> tuple[tuple[Wait, ...], tuple[Wait, ...]]:
-    """Whom the match waits for now, and what is left of the waits that the game's own player took over.
+def waits_after(before: Course, position: Position, now: datetime, acted: frozenset[Seat]) -> Course:
+    """The course with whom the match waits for now, and what is left of the seats' reserves.
 
     A seat that is asked something new, or that just acted and is asked again, gets its whole time; one that is still
-    asked the same keeps its deadline and its reminders, even with another player.
+    asked the same keeps its deadline and its reminders, even with another player; so do waits that the game's own
+    player took over. All seats of a window are asked as it opens, so that their times end together.
     """
     match = position.match
     known = {wait.seat: wait for wait in (*before.handed, *before.waits)}
-    waits: list[Wait] = []
-    handed: list[Wait] = []
+    asked: dict[Seat, tuple[tuple[str, ...], Urgency]] = {}
+    kept: dict[Seat, Wait] = {}
     for seat, prompts in sorted(awaited(position.game, position.state).items()):
         ids = tuple(position.question_id(prompt) for prompt in prompts)
+        urgency = next(each for each in _PRESSING if each in {prompt.urgency for prompt in prompts})
+        asked[seat] = ids, urgency
         old = known.get(seat)
-        goes_on = old is not None and seat not in acted and set(old.prompts) & set(ids)
-        kept = replace(old, prompts=ids) if old is not None and goes_on else None
+        if old is not None and seat not in acted and set(old.prompts) & set(ids):
+            kept[seat] = replace(old, prompts=ids, urgency=urgency)
+    over = [wait for seat, wait in known.items() if seat not in kept]
+    reserves = _left(before.reserves, {wait.seat: used(wait, match, now) for wait in over})
+    waits: list[Wait] = []
+    handed: list[Wait] = []
+    for seat, (ids, urgency) in asked.items():
         if not position.is_automatic(seat):
-            until = deadline(match.terms.timing, match.seats[seat], now)
-            waits.append(kept or Wait(seat, ids, now, until, opens=opening(position, now)))
-        elif kept is not None:
-            handed.append(kept)
-    return tuple(waits), tuple(handed)
+            new = Wait(seat, ids, now, urgency=urgency, opens=opening(position, now))
+            waits.append(kept.get(seat) or _timed(new, match, reserves))
+        elif seat in kept:
+            handed.append(kept[seat])
+    return replace(before, waits=tuple(waits), handed=tuple(handed), reserves=reserves)
 
 
-def deadline(timing: Timing, seating: Seating, now: datetime) -> datetime | None:
-    """The deadline of a seat that is asked now; a vacation of its player comes on top."""
-    if timing.seconds is None:
-        return None
-    return max(now, seating.away or now) + timedelta(seconds=timing.seconds)
+def _timed(wait: Wait, match: Match, reserves: tuple[int, ...]) -> Wait:
+    """A new wait with its deadline; its clock stands while the seat's player is on vacation."""
+    timing = match.terms.timing
+    seconds = timing.window or timing.seconds if wait.urgency == "window" else timing.seconds
+    if seconds is None:
+        return wait
+    reserve = reserves[wait.seat] if wait.urgency == "move" and reserves else 0
+    begins = max(wait.since, match.seats[wait.seat].away or wait.since)
+    return replace(wait, deadline=begins + timedelta(seconds=seconds + reserve), reserve=reserve)
+
+
+def reserves_after(match: Match, now: datetime) -> tuple[int, ...]:
+    """What is left of the seats' reserves when nobody is awaited any more."""
+    waits = (*match.course.handed, *match.course.waits)
+    return _left(match.course.reserves, {wait.seat: used(wait, match, now) for wait in waits})
+
+
+def used(wait: Wait, match: Match, now: datetime) -> int:
+    """How many seconds of its seat's reserve a wait has used."""
+    if wait.own is None or not wait.reserve:
+        return 0
+    shows = shown(wait, match.course, now)
+    shows = max(shows, match.seats[wait.seat].away or shows)
+    return min(max(0, math.ceil((shows - wait.own).total_seconds())), wait.reserve)
+
+
+def _left(reserves: tuple[int, ...], spent: dict[Seat, int]) -> tuple[int, ...]:
+    return tuple(max(0, left - spent.get(seat, 0)) for seat, left in enumerate(reserves))
 
 
 def opening(position: Position, now: datetime) -> datetime | None:
@@ -63,25 +95,6 @@ def opening(position: Position, now: datetime) -> datetime | None:
     if seconds is None or not position.variant.together:
         return None
     return now + timedelta(seconds=seconds)
-
-
-def turns(before: tuple[Wait, ...], position: Position, acted: frozenset[Seat], present: frozenset[Seat]) -> list[Turn]:
-    """A ping for every seat whose turn it became.
-
-    Not for one that was awaited already, unless the clock moved for it or a player just sat down there; nor for one
-    whose player just moved.
-
-    Args:
-        acted: the seats that the clock, the game or a player moved for, and those that a player just took.
-        present: the seats whose players just moved.
-    """
-    known = {wait.seat for wait in before} - acted
-    asked = awaited(position.game, position.state)
-    return [
-        Turn(wait.seat, tuple(prompt.ask for prompt in asked[wait.seat]), wait.deadline)
-        for wait in position.match.course.waits
-        if wait.seat not in known | present
-    ]
 
 
 def later(wait: Wait, by: timedelta) -> Wait:
@@ -105,6 +118,28 @@ def resumed(wait: Wait, match: Match, now: datetime) -> Wait:
     return later(wait, max(now, away or now) - max(stood, away or stood))
 
 
+def held(match: Match, owner: Owner, now: datetime) -> Match:
+    """The match with its clock stopped for an owner, who may hold it already."""
+    course = match.course
+    if course.held_by(owner):
+        return match
+    stopped = course.stopped or now
+    return replace(match, course=replace(course, holds=(*course.holds, Hold(owner, now)), stopped=stopped))
+
+
+def let_go(match: Match, owner: Owner, now: datetime) -> Match:
+    """The match without an owner's hold; with the last one its clock runs, and nobody lost the time it stood."""
+    course = match.course
+    if not course.held_by(owner):
+        return match
+    left = tuple(each for each in course.holds if each.owner != owner)
+    if left or course.stopped is None:
+        return replace(match, course=replace(course, holds=left))
+    course = changed(course, lambda wait: resumed(wait, match, now))
+    ends = course.ends and course.ends + max(timedelta(), now - (course.stopped or now))
+    return replace(match, course=replace(course, holds=(), stopped=None, ends=ends))
+
+
 def welcomed(wait: Wait, timing: Timing, seating: Seating, shows: datetime) -> Wait:
     """The wait of a seat whose player is new to it: they have some time at least, which no later player inherits.
 
@@ -116,7 +151,9 @@ def welcomed(wait: Wait, timing: Timing, seating: Seating, shows: datetime) -> W
     least = max(shows, seating.away or shows) + min(timedelta(seconds=timing.seconds), NEWCOMERS)
     if wait.deadline >= least:
         return wait
-    given = replace(wait, deadline=least, shared=wait.shared or wait.deadline, noticed=())
+    # What is used of the seat's reserve stays used.
+    more = math.ceil((least - wait.deadline).total_seconds()) if wait.reserve else 0
+    given = replace(wait, deadline=least, shared=wait.shared or wait.deadline, reserve=wait.reserve + more, noticed=())
     # They are told their deadline anyway; what they would have been reminded of before they came is over.
     past = tuple(which for which, moment in notices_of(timing, given).items() if moment <= shows)
     return replace(given, noticed=past)
@@ -124,7 +161,10 @@ def welcomed(wait: Wait, timing: Timing, seating: Seating, shows: datetime) -> W
 
 def unwelcomed(wait: Wait) -> Wait:
     """The wait of a seat that its player leaves, without the extra time that they had as a new player."""
-    return replace(wait, deadline=wait.shared or wait.deadline, shared=None)
+    if wait.shared is None or wait.deadline is None:
+        return wait
+    less = math.ceil((wait.deadline - wait.shared).total_seconds()) if wait.reserve else 0
+    return replace(wait, deadline=wait.shared, shared=None, reserve=wait.reserve - less)
 
 
 def changed(course: Course, alter: Callable[[Wait], Wait]) -> Course:
@@ -136,7 +176,8 @@ def shifted(match: Match, by: timedelta) -> Match:
     """The match with every running deadline moved; a lobby's is counted from when it was made."""
     if match.status is Status.LOBBY:
         return replace(match, created=match.created + by)
-    return replace(match, course=changed(match.course, lambda wait: later(wait, by)))
+    course = changed(match.course, lambda wait: later(wait, by))
+    return replace(match, course=replace(course, ends=course.ends and course.ends + by))
 
 
 def notices_of(timing: Timing, wait: Wait) -> dict[Which, datetime]:
@@ -145,8 +186,10 @@ def notices_of(timing: Timing, wait: Wait) -> dict[Which, datetime]:
     wanted = timing.notices
     if wanted.reminder is not None:
         moments["reminder"] = wait.since + timedelta(seconds=wanted.reminder)
-    if wait.deadline is not None and wanted.half_time:
-        moments["half-time"] = wait.since + (wait.deadline - wait.since) / 2
+    if wait.own is not None and wanted.half_time:
+        moments["half-time"] = wait.since + (wait.own - wait.since) / 2
+    if wait.own is not None and wait.reserve:
+        moments["reserve"] = wait.own
     if wait.deadline is not None and wanted.deadline is not None:
         moments["deadline"] = wait.deadline - timedelta(seconds=wanted.deadline)
     # A notice at the very start, or after the end, would only repeat the ping or come too late.
@@ -161,19 +204,22 @@ def due(match: Match) -> datetime | None:
     """When the match's clock must be looked at next; ``None`` when never."""
     if match.status is Status.LOBBY:
         return match.created + LOBBY_KEPT
-    if match.status is not Status.PLAYING or match.course.stands:
+    course = match.course
+    if match.status is not Status.PLAYING or course.stands:
         return None
-    moments = [wait.deadline for wait in match.course.waits if wait.deadline is not None]
-    moments += [wait.opens for wait in match.course.waits if wait.opens is not None and not wait.open]
-    for wait in match.course.waits:
-        moments += notices_of(match.terms.timing, wait).values()
-    if match.course.behind is not None:
-        moments.append(match.course.behind)
-    if match.course.present is not None:
+    moments = [] if course.behind is None else [course.behind]
+    if course.runs:
+        moments += [wait.deadline for wait in course.waits if wait.deadline is not None]
+        moments += [wait.opens for wait in course.waits if wait.opens is not None and not wait.open]
+        for wait in course.waits:
+            moments += notices_of(match.terms.timing, wait).values()
+        if course.ends is not None and not course.overtime:
+            moments.append(course.ends)
+    if course.present is not None:
         # The game is told when somebody is back from a vacation.
         moments += [
             seating.away
             for seat, seating in enumerate(match.seats)
-            if seating.away is not None and seating.occupied and seat not in match.course.present
+            if seating.away is not None and seating.occupied and seat not in course.present
         ]
     return min(moments, default=None)

@@ -6,11 +6,14 @@ from datetime import datetime
 
 from msgspec.structs import replace
 
-from bot.games.contract import Seat
+from bot.games.questions import Prompt
+from bot.games.values import Seat
+from bot.matches.model import entries
 from bot.matches.model.match import Expiry, Status, Wait
 from bot.matches.model.messages import Notice, Told
 from bot.matches.model.position import awaited
 from bot.matches.rules import endings
+from bot.matches.rules.automation import is_spared
 from bot.matches.rules.change import Change
 from bot.matches.rules.clock import deadlines
 
@@ -34,17 +37,13 @@ def look_at(change: Change, reached: datetime) -> bool:
     if change.match.status is not Status.PLAYING or change.match.course.stands:
         change.touched = True
         return False
-    unsure = False
-    _open_to_everybody(change)
-    for wait in change.match.course.waits:
-        if wait.deadline is None or wait.deadline > change.now:
-            continue
-        if wait.deadline > reached:
-            unsure = True
-            continue
-        _expire(change, wait.seat)
-        if change.match.status is not Status.PLAYING:
-            break
+    course = change.match.course
+    ends = [wait.deadline for wait in course.waits if wait.deadline is not None]
+    ends += [course.ends] if course.ends is not None and not course.overtime else []
+    unsure = course.runs and any(reached < end <= change.now for end in ends)
+    if course.runs:
+        _open_to_everybody(change)
+        _run_out(change, reached)
     if not change.rows:
         _remind(change)
     else:
@@ -62,27 +61,61 @@ def _open_to_everybody(change: Change) -> None:
         change.note(Told(change.match.seq, change.match.head, ()))
 
 
-def _expire(change: Change, seat: Seat) -> None:
-    expiry = change.match.terms.timing.expiry
-    if expiry is Expiry.FORFEIT:
-        endings.give_up(change, seat, "clock", None)
+def _run_out(change: Change, reached: datetime) -> None:
+    """Let time run out: the match's own, and that of everybody who could have answered until the end of it."""
+    course = change.match.course
+    if course.ends is not None and not course.overtime and course.ends <= reached:
+        _end_in_time(change)
         return
-    for _ in range(_DEFAULTS_AT_ONCE if expiry is Expiry.SKIP else 1):
-        prompts = awaited(change.game, change.state).get(seat)
-        if prompts is None:
+    late = {wait.seat: wait for wait in course.waits if wait.deadline is not None and wait.deadline <= reached}
+    expiry = change.match.terms.timing.expiry
+    for wait in course.waits:
+        if wait.seat in late and wait.urgency == "move" and expiry is Expiry.FORFEIT:
+            del late[wait.seat]
+            endings.give_up(change, wait.seat, "clock", None)
+            if change.match.status is not Status.PLAYING:
+                return
+    for _ in range(_DEFAULTS_AT_ONCE):
+        # What was answered in time, though before its turn, comes first.
+        change.automate()
+        prompt = _overdue(change, late)
+        if prompt is None:
             return
-        rejected = change.play(prompts[0], change.game.default(change.state, prompts[0]), "clock")
+        rejected = change.play(prompt, change.game.default(change.state, prompt), "clock")
         if rejected is not None:
-            raise RuntimeError(f"{change.game.key}: its default was rejected at {prompts[0].id}: {rejected}")
+            raise RuntimeError(f"{change.game.key}: its default was rejected at {prompt.id}: {rejected}")
+        if expiry is not Expiry.SKIP or late[prompt.seat].urgency != "move":
+            del late[prompt.seat]
+
+
+def _end_in_time(change: Change) -> None:
+    change.course(overtime=True)
+    events = change.game.time_up(change.state)
+    change.append(entries.TimeUp(at=change.now, by="clock", events=entries.raw(change.game, events)), events=events)
+
+
+def _overdue(change: Change, late: dict[Seat, Wait]) -> Prompt | None:
+    """The next prompt whose seat ran out of time and whose turn it is; when moves are skipped, also one after that."""
+    for seat, prompts in awaited(change.game, change.state).items():
+        turn = next((prompt for prompt in prompts if not prompt.ahead), None)
+        if seat not in late or turn is None:
+            continue
+        asked = change.position.question_id(turn) in late[seat].prompts
+        skipped = late[seat].urgency == turn.urgency == "move" and change.match.terms.timing.expiry is Expiry.SKIP
+        if asked or skipped:
+            return turn
+    return None
 
 
 def _remind(change: Change) -> None:
+    if not change.match.course.runs:
+        return
     asked = awaited(change.game, change.state)
     waits: list[Wait] = []
     for wait in change.match.course.waits:
         moments = deadlines.notices_of(change.match.terms.timing, wait)
         late = [which for which in deadlines.WHICH if which in moments and moments[which] <= change.now]
-        if late and wait.seat in asked:
+        if late and wait.seat in asked and not is_spared(change.position, wait.seat):
             # Of several that are late, only the last is worth telling.
             asks = tuple(prompt.ask for prompt in asked[wait.seat])
             change.note(Notice(wait.seat, late[-1], asks, wait.deadline), wait.seat)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.matches.model import entries
 from bot.matches.model.entries import By
-from bot.matches.model.match import Actor, Hold, Match, Owner, Status
+from bot.matches.model.match import Actor, Match, Owner, Status
 from bot.matches.model.refusals import Reason, Refused, held, refused
 from bot.matches.rules.change import Change
 from bot.matches.rules.clock import deadlines
@@ -17,21 +17,12 @@ from bot.matches.rules.permissions import no_order, order
 
 def hold(change: Change, owner: Owner) -> None:
     """Stop the clock for an owner; no move is taken until everybody who holds it lets go."""
-    course = change.match.course
-    if not course.held_by(owner):
-        change.course(holds=(*course.holds, Hold(owner, change.now)), stopped=course.stopped or change.now)
+    change.match = deadlines.held(change.match, owner, change.now)
 
 
 def let_go(change: Change, owner: Owner) -> None:
     """End an owner's hold; with the last one the clock runs again, and every deadline moves by as long."""
-    course = change.match.course
-    left = tuple(each for each in course.holds if each.owner != owner)
-    change.course(holds=left)
-    if left or course.stopped is None:
-        return
-    stood = change.match
-    change.waits(lambda wait: deadlines.resumed(wait, stood, change.now))
-    change.course(stopped=None)
+    change.match = deadlines.let_go(change.match, owner, change.now)
 
 
 def pause(change: Change, by: By, user: int | None, reason: str | None = None) -> None:
@@ -79,7 +70,7 @@ def extend(change: Change, seconds: int, by: By, user: int | None, reason: str |
 
 def no_extension(match: Match, seconds: int | None) -> Refused | None:
     """Why nobody can get that much more time."""
-    if match.terms.timing.seconds is None:
+    if match.terms.timing.seconds is None and match.terms.timing.window is None:
         return refused(Reason.NO_CLOCK)
     longest = int(deadlines.LONGEST_EXTENSION.total_seconds())
     if seconds is None or not 0 < seconds <= longest:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from datetime import datetime, timedelta
 
-from bot.games.contract import Seat
+from bot.games.values import Seat
 from bot.matches.model.match import Status, Wait
 from bot.matches.rules.change import Change
 from bot.matches.rules.clock import deadlines

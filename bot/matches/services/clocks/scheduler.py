@@ -9,7 +9,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.games.contract import Rejected
+from bot.games.values import Rejected
 from bot.matches.model.refusals import Refused
 from bot.matches.rules.change import Change
 from bot.matches.rules.clock import expiry

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Awaitable, Callable
 
-from bot.games.contract import SPECTATOR
+from bot.games.values import SPECTATOR
 from bot.matches.model.match import Actor, Expiry, Timing
 from bot.matches.model.position import Position
 from tests.bot.attacks.attack import Attack, Got, Scale

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Any
 
-from bot.games.contract import Prompt
+from bot.games.questions import Prompt
 from bot.matches.model.match import Terms
 from tests.bot.attacks.attack import Attack, Got, Scale
 from tests.bot.attacks.ground import is_granted

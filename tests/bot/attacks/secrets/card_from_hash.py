@@ -11,8 +11,10 @@ from typing import Any, TypeAlias
 import msgspec
 import sqlalchemy as sa
 
-from bot.games.contract import JUDGE, SPECTATOR, AnyGame, Complete, Prompt
+from bot.games.contract import AnyGame
 from bot.games.offers import parts
+from bot.games.questions import Complete, Prompt
+from bot.games.values import JUDGE, SPECTATOR
 from bot.games.zloba.telling.view import ZlobaView
 from bot.matches import verify
 from bot.matches.model.position import Position

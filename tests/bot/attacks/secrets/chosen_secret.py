@@ -6,7 +6,7 @@ import hashlib
 from typing import Any
 from unittest import mock
 
-from bot.games.contract import SPECTATOR
+from bot.games.values import SPECTATOR
 from bot.matches.model.chance import Secret
 from bot.matches.model.position import Position
 from tests.bot.attacks.attack import Attack, Got, Scale

@@ -140,7 +140,7 @@ class Party:
             if steps:
                 panel = await self.press(member, panel, steps[0])
                 continue
-            selects = [each for each in panel.selects if each["custom_id"].startswith(("q:", "w:"))]
+            selects = [each for each in panel.selects if each["custom_id"].startswith(("q:", "w:", "m:"))]
             assert selects, f"nothing to press: {panel.text} {panel.buttons}"
             panel = await self.pick(member, panel, selects[0]["custom_id"], selects[0]["options"][0]["value"])
         raise AssertionError("no end of questions")

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 from bot.chat.matches.base.lines import LineRenderer
 from bot.chat.matches.base.terms import span
-from bot.games.contract import Line
+from bot.games.values import Line
 from bot.locales.sentences import localizer
 from bot.matches.model.match import FORGOTTEN, Course, Match, Seating, Status, Terms
 from bot.matches.model.position import Position

@@ -13,28 +13,12 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.boards.entry import GameEntry
 from bot.games.codec import Codec
-from bot.games.contract import (
-    BENCH,
-    JUDGE,
-    Accepted,
-    Chance,
-    Choice,
-    Complete,
-    Game,
-    Line,
-    Option,
-    Outcome,
-    Prompt,
-    Rejected,
-    Ruleset,
-    Seat,
-    Setup,
-    Step,
-    Variant,
-    Viewer,
-    Violation,
-)
+from bot.games.contract import Chance, Game
+from bot.games.questions import Complete, Option, Prompt, Step
+from bot.games.setup import Choice, Ruleset, Setup, Variant
+from bot.games.values import BENCH, JUDGE, Accepted, Line, Outcome, Rejected, Seat, Viewer, Violation
 from tests.bot.games.bazaar.values import (
     Closing,
     Command,
@@ -53,6 +37,7 @@ from tests.bot.games.bazaar.values import (
     with_table,
 )
 from tests.bot.games.toy.game import Toy, violation
+from tests.bot.games.toy.pack import WORDS
 from tests.bot.games.toy.values import Ended, Laid, Let, View, Won, words
 
 _TOY = Toy()
@@ -282,3 +267,6 @@ def _as_toy(setup: Setup) -> Setup:
 
 def _of_toy(events: tuple[Any, ...]) -> tuple[Event, ...]:
     return events
+
+
+BAZAAR = GameEntry("bazaar", lambda _: Bazaar(), words=WORDS)

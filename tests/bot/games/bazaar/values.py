@@ -7,7 +7,7 @@ from typing import TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.games.contract import Seat
+from bot.games.values import Seat
 from tests.bot.games.toy import values as toy
 from tests.bot.games.toy.values import Adjusted, Dealt, Draw, Drew, Ended, Laid, Lay, Let, Stake, Staked, Started, Won
 

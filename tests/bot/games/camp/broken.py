@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.games.contract import (
-    Accepted,
-    Line,
-    Outcome,
-    Ruleset,
-    Seat,
-    Section,
-    Standing,
-    Variant,
-    Viewer,
-)
+from bot.games.setup import Ruleset, Variant
+from bot.games.values import Accepted, Line, Outcome, Seat, Section, Standing, Viewer
 from tests.bot.games.camp.game import Camp
 from tests.bot.games.camp.values import Event, Gone, Here, State
 from tests.bot.games.toy.game import Toy

@@ -13,27 +13,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.games.codec import Codec
-from bot.games.contract import (
-    Accepted,
-    Chance,
-    Choice,
-    Complete,
-    Game,
-    Line,
-    Option,
-    Outcome,
-    Prompt,
-    Rejected,
-    Ruleset,
-    Seat,
-    Section,
-    Setup,
-    Standing,
-    Step,
-    Variant,
-    Viewer,
-    Violation,
-)
+from bot.games.contract import Chance, Game
+from bot.games.questions import Complete, Option, Prompt, Step
+from bot.games.setup import Choice, Ruleset, Setup, Variant
+from bot.games.values import Accepted, Line, Outcome, Rejected, Seat, Section, Standing, Viewer, Violation
 from tests.bot.games.camp.values import (
     KINDS,
     LONGEST,

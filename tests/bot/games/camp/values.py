@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from bot.games.contract import Seat
+from bot.games.values import Seat
 
 Kind: TypeAlias = Literal["wood", "food"]
 KINDS: tuple[Kind, ...] = ("wood", "food")

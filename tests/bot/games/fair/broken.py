@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.games.contract import (
-    Choice,
-    Complete,
-    Line,
-    Number,
-    Option,
-    Prompt,
-    Question,
-    Rejected,
-    Setup,
-    Step,
-    Violation,
-)
+from bot.games.questions import Complete, Number, Option, Prompt, Question, Step
+from bot.games.setup import Choice, Setup
+from bot.games.values import Line, Rejected, Violation
 from tests.bot.games.fair.choices import goods_of, violation
 from tests.bot.games.fair.game import Fair
 from tests.bot.games.fair.goods import OPTIONS

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.games.contract import Choice, Line, Option, Rejected, Seat, Setup, Violation
+from bot.games.questions import Option
+from bot.games.setup import Choice, Setup
+from bot.games.values import Line, Rejected, Seat, Violation
 from tests.bot.games.fair.goods import COUNT, TOWNS, Good, Goods, named, written
 from tests.bot.games.fair.values import State
 

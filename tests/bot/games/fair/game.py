@@ -13,31 +13,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.games.codec import Codec
-from bot.games.contract import (
-    JUDGE,
-    Accepted,
-    Chance,
-    Choice,
-    Complete,
-    Game,
-    Line,
-    Name,
-    Number,
-    Option,
-    Outcome,
-    Prompt,
-    Question,
-    Rejected,
-    Ruleset,
-    Seat,
-    Setup,
-    Standing,
-    Step,
-    Variant,
-    Viewer,
-    Violation,
-)
+from bot.games.contract import Chance, Game
 from bot.games.offers import picked
+from bot.games.questions import Complete, Name, Number, Option, Prompt, Question, Step
+from bot.games.setup import Choice, Ruleset, Setup, Variant
+from bot.games.values import JUDGE, Accepted, Line, Outcome, Rejected, Seat, Standing, Viewer, Violation
 from tests.bot.games.fair import choices as settled
 from tests.bot.games.fair.choices import SIGNS, goods_of, saved_table, violation
 from tests.bot.games.fair.goods import COUNT, TEXTS, Goods, good_of, line, nearest, option

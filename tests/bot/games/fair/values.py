@@ -6,7 +6,8 @@ from typing import TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from bot.games.contract import Chance, Seat
+from bot.games.contract import Chance
+from bot.games.values import Seat
 from tests.bot.games.fair.goods import Good, Goods
 
 T = TypeVar("T")

@@ -10,23 +10,10 @@ from typing import Any
 from msgspec.structs import force_setattr, replace
 
 from bot.games.codec import Codec
-from bot.games.contract import (
-    JUDGE,
-    Accepted,
-    Chance,
-    Complete,
-    Line,
-    Option,
-    Outcome,
-    Prompt,
-    Rejected,
-    Seat,
-    Setup,
-    Standing,
-    Step,
-    Viewer,
-    Violation,
-)
+from bot.games.contract import Chance
+from bot.games.questions import Complete, Option, Prompt, Step
+from bot.games.setup import Setup
+from bot.games.values import JUDGE, Accepted, Line, Outcome, Rejected, Seat, Standing, Viewer, Violation
 from tests.bot.games.toy.game import Toy, violation
 from tests.bot.games.toy.values import (
     Adjusted,

@@ -9,7 +9,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.games.contract import SPECTATOR, AnyGame, Choice, Rejected, Setup, Viewer, Violation
+from bot.games.contract import AnyGame
+from bot.games.setup import Choice, Setup
+from bot.games.values import SPECTATOR, Rejected, Viewer, Violation
 from tests.bot.games.suite.files import FILES
 from tests.bot.games.suite.play import Breach, Dice, any_choice, require
 

@@ -11,19 +11,10 @@ from typing import Any
 import msgspec
 
 from bot.games.codec import CodecProblem
-from bot.games.contract import (
-    JUDGE,
-    SPECTATOR,
-    Accepted,
-    AnyGame,
-    Bookkeeping,
-    Complete,
-    Outcome,
-    Prompt,
-    Rejected,
-    Seat,
-    Setup,
-)
+from bot.games.contract import AnyGame
+from bot.games.questions import Complete, Prompt
+from bot.games.setup import Setup
+from bot.games.values import JUDGE, SPECTATOR, Accepted, Bookkeeping, Outcome, Rejected, Seat
 from tests.bot.games.suite.brought import check_brought, check_saved
 from tests.bot.games.suite.group import Group
 from tests.bot.games.suite.mutation import Vocabulary, made_up, mutants, odd_changes, with_unknown_fields

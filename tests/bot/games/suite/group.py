@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bot.games.contract import Accepted, AnyGame, Outcome, Seat, Setup, Variant
+from bot.games.contract import AnyGame
+from bot.games.setup import Setup, Variant
+from bot.games.values import Accepted, Outcome, Seat
 from bot.matches.model.position import variant_of
 from tests.bot.games.suite.play import require
 

@@ -6,8 +6,10 @@ import re
 from itertools import islice
 from typing import Any
 
-from bot.games.contract import PACK_TEXT, AnyGame, Complete, Name, Number, Option, Prompt, Question, Step
+from bot.games.contract import AnyGame
 from bot.games.offers import BETWEEN, NONE, completions, parts
+from bot.games.questions import Complete, Name, Number, Option, Prompt, Question, Step
+from bot.games.values import PACK_TEXT
 from tests.bot.games.suite.play import require
 
 TOKEN = re.compile(r"[a-z0-9.-]{1,24}")

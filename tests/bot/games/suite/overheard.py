@@ -7,7 +7,8 @@ from typing import Any, cast
 
 from msgspec import Struct
 
-from bot.games.contract import PACK_TEXT, AnyGame, Line
+from bot.games.contract import AnyGame
+from bot.games.values import PACK_TEXT, Line
 
 SAYING = frozenset(
     {

@@ -11,8 +11,11 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.games.contract import Accepted, AnyGame, Choice, Prompt, Ruleset, SeatSetup, Setup, Variant
+from bot.games.contract import AnyGame
 from bot.games.offers import pick
+from bot.games.questions import Prompt
+from bot.games.setup import Choice, Ruleset, SeatSetup, Setup, Variant
+from bot.games.values import Accepted
 from bot.matches.model.position import variant_of
 from tests.bot.games.suite.files import FILES
 

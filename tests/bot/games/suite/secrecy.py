@@ -11,7 +11,9 @@ from msgspec import Struct
 
 from bot.boards.entry import Boards
 from bot.boards.picture import Picture
-from bot.games.contract import JUDGE, SPECTATOR, Accepted, AnyGame, Line, Rejected, Seat, Setup, Viewer
+from bot.games.contract import AnyGame
+from bot.games.setup import Setup
+from bot.games.values import JUDGE, SPECTATOR, Accepted, Line, Rejected, Seat, Viewer
 from bot.installed import GAMES
 from bot.locales.sentences import localizer
 from bot.matches.model.position import variant_of

@@ -6,7 +6,9 @@ import random
 from collections import defaultdict
 from typing import Any
 
-from bot.games.contract import BENCH, SPECTATOR, Accepted, AnyGame, Prompt, Rejected
+from bot.games.contract import AnyGame
+from bot.games.questions import Prompt
+from bot.games.values import BENCH, SPECTATOR, Accepted, Rejected
 from tests.bot.games.suite.offering import offered
 from tests.bot.games.suite.play import Breach, Dice, require
 

@@ -14,27 +14,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.games.codec import Codec
-from bot.games.contract import (
-    JUDGE,
-    Accepted,
-    Chance,
-    Choice,
-    Complete,
-    Game,
-    Line,
-    Option,
-    Outcome,
-    Prompt,
-    Rejected,
-    Ruleset,
-    Seat,
-    SeatSetup,
-    Setup,
-    Step,
-    Variant,
-    Viewer,
-    Violation,
-)
+from bot.games.contract import Chance, Game
+from bot.games.questions import Complete, Option, Prompt, Step
+from bot.games.setup import Choice, Ruleset, SeatSetup, Setup, Variant
+from bot.games.values import JUDGE, Accepted, Line, Outcome, Rejected, Seat, Viewer, Violation
 from tests.bot.games.toy.values import (
     Adjusted,
     Command,

@@ -7,7 +7,9 @@ from typing import Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from bot.games.contract import Chance, Line, Option, Outcome, Seat, Standing
+from bot.games.contract import Chance
+from bot.games.questions import Option
+from bot.games.values import Line, Outcome, Seat, Standing
 
 Card: TypeAlias = int
 """A card, 0-15; see :func:`value`."""

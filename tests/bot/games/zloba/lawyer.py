@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from bot.games.contract import Rejected
+from bot.games.values import Rejected
 from bot.games.zloba.position.commands import Command
 from bot.games.zloba.position.state import State
 from tests.bot.games.zloba.table import GAME, Chance, after, arrange

@@ -7,8 +7,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from bot.games.contract import Accepted, Complete, Prompt, Rejected, SeatSetup, Setup
 from bot.games.offers import completions
+from bot.games.questions import Complete, Prompt
+from bot.games.setup import SeatSetup, Setup
+from bot.games.values import Accepted, Rejected
 from bot.games.zloba.game import Zloba
 from bot.games.zloba.pack.form import FORM
 from bot.games.zloba.position.commands import ChooseCards, Command

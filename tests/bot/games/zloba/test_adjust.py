@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.contract import Accepted, Rejected
+from bot.games.values import Accepted, Rejected
 from bot.games.zloba.position.commands import ChooseCards
 from bot.games.zloba.position.state import State
 from bot.locales.lines import put

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.games.contract import Line
+from bot.games.values import Line
 from bot.games.zloba.position.commands import Attack, Deploy, Discard, EndTurn, LetBe, Mine, Muster, Recall, UseSkill
 from bot.games.zloba.position.events import Declined, Deployed, Gained, Prepared
 from bot.games.zloba.position.units import Call, Figure, Hit, Troops, Wounds

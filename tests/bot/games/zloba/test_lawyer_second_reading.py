@@ -9,8 +9,10 @@ from typing import Any
 
 import pytest
 
-from bot.games.contract import Accepted, Prompt, SeatSetup, Setup
 from bot.games.offers import completions, pick
+from bot.games.questions import Prompt
+from bot.games.setup import SeatSetup, Setup
+from bot.games.values import Accepted
 from bot.games.zloba.decide import violations
 from bot.games.zloba.game import Zloba
 from bot.games.zloba.position.commands import Attack, Buy, Deploy, Discard, EndTurn, Enter, Exodus, Mine, Move

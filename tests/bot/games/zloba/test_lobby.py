@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.contract import Setup
+from bot.games.setup import Setup
 from bot.games.zloba.game import Zloba
 from tests.bot.games.zloba.coop import against
 from tests.bot.games.zloba.table import GAME, Chance, arrange, setup

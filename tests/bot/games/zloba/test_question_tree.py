@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.games.contract import Line, Option, Step
+from bot.games.questions import Option, Step
+from bot.games.values import Line
 from bot.games.zloba.actions.question_tree import (
     Answers,
     Branch,

@@ -11,7 +11,8 @@ from types import FrameType
 import pytest
 
 import bot.games.zloba.game
-from bot.games.contract import SPECTATOR, Complete
+from bot.games.questions import Complete
+from bot.games.values import SPECTATOR
 from bot.games.zloba.position.commands import Deploy
 from tests.bot.games.zloba.table import GAME, Chance, arrange, asked
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.games.contract import Complete, Step
+from bot.games.questions import Complete, Step
 from bot.games.zloba.pack.effects import Face
 from bot.games.zloba.position.commands import (
     Attack,

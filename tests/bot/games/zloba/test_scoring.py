@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.games.contract import Line, Standing
+from bot.games.values import Line, Standing
 from bot.games.zloba.position.commands import Discard
 from bot.games.zloba.position.events import AreaScore, Ended, Scored
 from bot.games.zloba.position.state import State

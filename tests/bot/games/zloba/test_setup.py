@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.contract import SeatSetup, Setup
+from bot.games.setup import SeatSetup, Setup
 from bot.games.zloba.position.commands import ChooseCards
 from bot.games.zloba.position.events import Offered, Revealed, RoundBegan, Started
 from tests.bot.games.zloba.table import GAME, Chance, after, breaches, chosen, force, offers, opened, setup, told

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.contract import JUDGE, SPECTATOR, Line, Rejected, Ruleset, Section, Setup, Variant, Viewer
 from bot.games.packs.words import reader
+from bot.games.setup import Ruleset, Setup, Variant
+from bot.games.values import JUDGE, SPECTATOR, Line, Rejected, Section, Viewer
 from bot.games.zloba.adjusting import adjust
 from bot.games.zloba.game import Zloba
 from bot.games.zloba.position.events import Event

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.games.contract import Rejected
+from bot.games.values import Rejected
 from bot.games.zloba.position.commands import (
     Attack,
     Buy,

@@ -10,7 +10,7 @@ from datetime import timedelta
 import pytest
 
 from bot.database import Database
-from bot.games.contract import Prompt
+from bot.games.questions import Prompt
 from bot.games.registry import Playable, Registry
 from bot.matches.model.match import Expiry, Notices, Status, Timing
 from bot.matches.model.messages import Notice, Told, Turn
@@ -253,5 +253,5 @@ async def test_many_automated_moves_are_finished_in_changes_of_their_own(
 async def test_a_seat_that_acted_has_its_whole_time_even_if_it_is_asked_the_same_again(service: MatchService) -> None:
     start = await opened(service, timing=Timing(3600))
     later = START + timedelta(minutes=20)
-    waits, _ = waits_after(start.match.course, start, later, frozenset({1}))
-    assert [wait.deadline for wait in waits] == [START + HOUR, later + HOUR]
+    after = waits_after(start.match.course, start, later, frozenset({1}))
+    assert [wait.deadline for wait in after.waits] == [START + HOUR, later + HOUR]

@@ -9,12 +9,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.games.contract import Rejected, Seat
+from bot.games.values import Rejected, Seat
 from bot.matches.model.chance import Secret
-from bot.matches.model.match import Actor, Course, Match, Owner, Seal, Seating, Status, Timing
+from bot.matches.model.match import Actor, Course, Match, Owner, Seating, Status, Timing
 from bot.matches.model.people import NO_SEAT, People, Role
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Reason, Refused
+from bot.matches.model.seals import Seal
 from bot.matches.rules.change import Change, Row
 from bot.matches.rules.lobby import open_match
 from bot.matches.rules.log import Header, Log, Past

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.games.contract import Rejected
+from bot.games.values import Rejected
 from bot.matches.model.match import Actor, Status, Timing
 from bot.matches.model.people import NO_SEAT
 from bot.matches.model.refusals import Reason

@@ -6,8 +6,8 @@ import pytest
 import sqlalchemy as sa
 
 from bot.database import Database
-from bot.games.contract import SPECTATOR, Line
 from bot.games.registry import Registry
+from bot.games.values import SPECTATOR, Line
 from bot.matches.model.match import FORGOTTEN, Status
 from bot.matches.service import MatchService
 from bot.matches.storage import tables

@@ -10,11 +10,12 @@ import pytest
 import sqlalchemy as sa
 
 from bot.database import Database
-from bot.games.contract import SPECTATOR, Step
+from bot.games.questions import Step
+from bot.games.values import SPECTATOR
 from bot.matches import verify
 from bot.matches.model.chance import Secret
-from bot.matches.model.match import Mixed, Seal
 from bot.matches.model.position import Position
+from bot.matches.model.seals import Mixed, Seal
 from bot.matches.rules.submit import Path, Submitted
 from bot.matches.service import MatchService
 from bot.matches.storage import tables

@@ -10,8 +10,9 @@ import pytest
 import sqlalchemy as sa
 
 from bot.database import Database
-from bot.games.contract import SPECTATOR, Step
+from bot.games.questions import Step
 from bot.games.registry import Registry
+from bot.games.values import SPECTATOR
 from bot.matches.model.messages import Told
 from bot.matches.model.position import Position
 from bot.matches.rules.submit import Path, Submitted

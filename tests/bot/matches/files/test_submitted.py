@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from bot.games.contract import Line
+from bot.games.values import Line
 from bot.matches.model.match import Actor
 from bot.matches.rules.submit import Path, Submitted
 from bot.matches.service import MatchService

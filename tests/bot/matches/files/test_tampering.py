@@ -208,7 +208,7 @@ def _commanded(file: File) -> None:
 
 
 def _coloured(file: File) -> None:
-    file["entries"][0]["entry"]["setup"]["seats"][0]["faction"] = "gold"
+    file["entries"][0]["entry"]["setup"]["seats"][0]["choices"]["faction"] = "gold"
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,8 @@ import pytest
 import sqlalchemy as sa
 
 from bot.database import Database
-from bot.games.contract import Rejected
 from bot.games.registry import Playable, Registry
+from bot.games.values import Rejected
 from bot.matches.files.checking import Verdict
 from bot.matches.model.match import Actor, Status
 from bot.matches.model.messages import Note, Unready

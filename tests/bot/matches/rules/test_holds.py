@@ -8,7 +8,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.games.contract import Line
+from bot.games.values import Line
 from bot.matches.model.match import Actor, Owner, Timing
 from bot.matches.model.messages import Told
 from bot.matches.model.position import Position

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.games.contract import Rejected
+from bot.games.values import Rejected
 from bot.matches.model.match import Actor, Timing
 from bot.matches.model.refusals import Reason
 from bot.matches.service import MatchService

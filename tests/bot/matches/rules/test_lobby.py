@@ -7,8 +7,10 @@ import asyncio
 import pytest
 
 from bot.database import Database
-from bot.games.contract import Choice, Line, Option, Setup
+from bot.games.questions import Option
 from bot.games.registry import Playable, Registry
+from bot.games.setup import Choice, Setup
+from bot.games.values import Line
 from bot.matches.model.match import Status, Terms
 from bot.matches.model.messages import Lobby, Opening, Told, Turn
 from bot.matches.model.refusals import Reason

@@ -10,9 +10,10 @@ from bot.database import Database
 from bot.games.registry import Registry
 from bot.matches import verify
 from bot.matches.model.chance import Secret
-from bot.matches.model.match import FORGOTTEN, Mixed, Status
+from bot.matches.model.match import FORGOTTEN, Status
 from bot.matches.model.messages import Opening
 from bot.matches.model.refusals import Reason
+from bot.matches.model.seals import Mixed
 from bot.matches.service import MatchService
 from tests.bot.matches.table import (
     ADMIN,

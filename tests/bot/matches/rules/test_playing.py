@@ -8,8 +8,8 @@ import random
 import pytest
 
 from bot.database import Database
-from bot.games.contract import Rejected
 from bot.games.registry import Registry
+from bot.games.values import Rejected
 from bot.matches.model.match import Actor, Status
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Reason, Refused

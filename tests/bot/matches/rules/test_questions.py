@@ -7,7 +7,7 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from bot.games.contract import Complete
+from bot.games.questions import Complete
 from bot.matches.model.entries import Moved, entry_of
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Reason

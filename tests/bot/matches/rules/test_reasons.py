@@ -8,7 +8,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.database import Database
-from bot.games.contract import SPECTATOR, Line
+from bot.games.values import SPECTATOR, Line
 from bot.matches import verify
 from bot.matches.model.match import FORGOTTEN, Actor, Timing
 from bot.matches.model.messages import Told

@@ -9,14 +9,15 @@ from datetime import timedelta
 import sqlalchemy as sa
 
 from bot.database import Database
-from bot.games.contract import SPECTATOR
 from bot.games.registry import Registry
+from bot.games.values import SPECTATOR
 from bot.matches import verify
 from bot.matches.model import messages
-from bot.matches.model.match import Mixed, Status, Timing
+from bot.matches.model.match import Status, Timing
 from bot.matches.model.messages import Opening, Over, Turn
 from bot.matches.model.position import Position
 from bot.matches.model.refusals import Reason
+from bot.matches.model.seals import Mixed
 from bot.matches.service import MatchService
 from bot.matches.storage import tables
 from tests.bot.matches.table import (

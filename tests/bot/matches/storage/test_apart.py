@@ -9,7 +9,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.database import Database, upsert
-from bot.games.contract import Prompt
+from bot.games.questions import Prompt
 from bot.games.registry import Playable, Registry
 from bot.matches.model.match import Expiry, Timing
 from bot.matches.service import MatchService

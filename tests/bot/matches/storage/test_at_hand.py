@@ -54,7 +54,7 @@ async def test_several_read_a_match_while_another_process_writes_it(
     read_revision, read_match = repository.read_revision, read.read_match
     first, others = Gate(), Gate()
 
-    async def slow_revision(*arguments: Any) -> int | None:
+    async def slow_revision(*arguments: Any) -> tuple[int, int] | None:
         revision = await read_revision(*arguments)
         if not first.reached.is_set():
             await first.pass_through()

@@ -14,8 +14,8 @@ from msgspec.structs import replace
 
 import bot
 from bot.database import Database, DatabaseProblem, Table
-from bot.games.contract import SPECTATOR
 from bot.games.registry import Registry
+from bot.games.values import SPECTATOR
 from bot.matches.model.position import Position
 from bot.matches.service import MatchService
 from bot.matches.storage import tables

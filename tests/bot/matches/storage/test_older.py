@@ -14,7 +14,7 @@ import pytest
 from typer.testing import CliRunner
 
 from bot.__main__ import app
-from bot.games.contract import Prompt
+from bot.games.questions import Prompt
 from bot.games.registry import Playable, Registry
 from bot.matches import verify
 from bot.matches.files.checking import check

@@ -9,7 +9,8 @@ import sqlalchemy as sa
 
 from bot.chat.matches.delivery.channel import MatchChannel
 from bot.matches.model.entries import Opened, entry_of
-from bot.matches.model.match import Mixed, Status
+from bot.matches.model.match import Status
+from bot.matches.model.seals import Mixed
 from bot.matches.storage import tables
 from bot.matches.storage.errors import StorageProblem
 from tests.bot.behaviour.matches.party import Party

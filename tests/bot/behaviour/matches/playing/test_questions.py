@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.boards.entry import GameEntry
 from bot.chat.client import Client
 from bot.database import Database
-from bot.games.contract import Complete, Number, Prompt, Question, Step
+from bot.games.questions import Complete, Number, Prompt, Question, Step
 from bot.matches.model.match import Actor, Terms
 from bot.matches.services.lobbies import Brought
 from bot.settings import Settings

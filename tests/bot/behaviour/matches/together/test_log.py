@@ -13,7 +13,7 @@ from bot.chat.client import Client
 from bot.chat.matches.delivery.channel import MatchChannel
 from bot.chat.matches.delivery.log import LONG, packed
 from bot.database import Database
-from bot.games.contract import Line, Viewer
+from bot.games.values import Line, Viewer
 from bot.settings import Settings
 from rules_index import Oracle
 from tests.bot.behaviour.matches.delivery.test_publisher import refusing

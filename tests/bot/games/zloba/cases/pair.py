@@ -8,7 +8,8 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct, json
 
-from bot.games.contract import Rejected, SeatSetup, Setup, Violation
+from bot.games.setup import SeatSetup, Setup
+from bot.games.values import Rejected, Violation
 from bot.games.zloba.game import Zloba
 from bot.games.zloba.position.commands import Command
 from bot.games.zloba.position.state import State

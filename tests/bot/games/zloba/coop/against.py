@@ -8,8 +8,10 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from bot.games.contract import SPECTATOR, Accepted, Prompt, Rejected, SeatSetup, Setup
 from bot.games.offers import completions
+from bot.games.questions import Prompt
+from bot.games.setup import SeatSetup, Setup
+from bot.games.values import SPECTATOR, Accepted, Rejected
 from bot.games.zloba.game import Zloba
 from bot.games.zloba.pack.effects import FACES
 from bot.games.zloba.pack.form import FORM

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.games.contract import Complete
+from bot.games.questions import Complete
 from bot.games.zloba.game import Zloba
 from bot.games.zloba.pack import effects
 from bot.games.zloba.pack.effects import Effect

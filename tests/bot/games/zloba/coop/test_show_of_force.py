@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.games.contract import Accepted, Line, SeatSetup, Setup
+from bot.games.setup import SeatSetup, Setup
+from bot.games.values import Accepted, Line
 from bot.games.zloba.game import Zloba
 from bot.games.zloba.position.commands import ChooseCards, Discard
 from bot.games.zloba.position.events import Attacked, Bought, CoopChanged, Deployed, Ended, Event, Gained, Moved

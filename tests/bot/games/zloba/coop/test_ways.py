@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.games.contract import Accepted, Rejected
 from bot.games.offers import completions
+from bot.games.values import Accepted, Rejected
 from bot.games.zloba.pack.scenario import (
     AttackThreat,
     AttackWith,

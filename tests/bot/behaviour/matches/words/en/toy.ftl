@@ -31,3 +31,30 @@ toy-no-deck = The deck is empty.
 toy-no-match = It does not match.
 toy-no-adjust = That cannot be set.
 toy-dealt-goods = Cards of { $goods } are dealt to { $seats }.
+
+# What the Bazaar says beside that.
+
+game-bazaar = Bazaar
+toy-ask-dispute = who is right?
+toy-ask-withdraw = withdraw the objection
+toy-ask-tidy = tidy the pile
+toy-object = object
+toy-withdraw = withdraw
+toy-uphold = uphold the objection
+toy-dismiss = dismiss the objection
+toy-up = upwards
+toy-down = downwards
+toy-standing-ask = ask me
+toy-standing-mine = only when it is mine
+toy-standing-pass = let everything be
+toy-standing-up = always upwards
+toy-tidied = { $seat } tidies the pile.
+toy-objected = { $seat } objects.
+toy-withdrew = { $seat } withdraws the objection.
+toy-upheld = The objection of { $seat } is upheld.
+toy-dismissed = The objection of { $seat } is dismissed.
+toy-closing = The bazaar closes after this turn.
+toy-no-tidy = First the pile is tidied.
+toy-no-objection = Not like this, while somebody objects.
+choice-bazaar-react = reactions
+choice-bazaar-tidy = tidying

@@ -14,7 +14,7 @@ from bot.chat.matches.base.typed import fold
 from bot.chat.matches.panel.panel import find_prompt, prompt_card, stale_card
 from bot.chat.matches.panel.paths import pack, prompt_code, unpack
 from bot.chat.matches.panel.questions import Asked, found_names, picked_so_far
-from bot.games.contract import Name, Number, Prompt
+from bot.games.questions import Name, Number, Prompt
 from bot.matches.rules.choices import is_number
 
 LONGEST = 100

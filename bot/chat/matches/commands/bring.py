@@ -1,0 +1,91 @@
+"""``/match bring`` and ``/match save``: files that go into a match before it opens, and one that comes out of it."""
+
+from __future__ import annotations
+
+import io
+
+import discord
+from discord import app_commands
+
+from bot.chat.answers.autocomplete import choices_of, words_while_typing
+from bot.chat.base.errors import Refusal
+from bot.chat.base.translate import command_text
+from bot.chat.bot import Bot
+from bot.chat.matches.base.lines import LineRenderer
+from bot.chat.matches.base.match_context import MatchContext, actor_of, context_here
+from bot.chat.matches.base.replies import refuse
+from bot.chat.matches.commands.group import match_group
+from bot.chat.matches.lobby import choice_buttons
+from bot.chat.matches.lobby.choice_card import code_of, whose_of
+from bot.chat.matches.lobby.choice_words import choice_name
+from bot.games.values import Rejected, Seat
+from bot.matches.model.private import TABLE
+from bot.matches.model.refusals import Refused
+from bot.matches.rules.choices import choices
+from bot.matches.rules.permissions import may_manage
+
+
+async def suggest(interaction: discord.Interaction[Bot], typed: str) -> list[app_commands.Choice[str]]:
+    """The choices of the channel's lobby for which the person may bring a file."""
+    position = await interaction.client.matches.live_in(interaction.channel_id)
+    if position is None:
+        return []
+    words = words_while_typing(interaction)
+    context = MatchContext(interaction, position, await actor_of(interaction), words)
+    return choices_of(_files(context), typed)
+
+
+@match_group.command(name=command_text("command-match-bring"), description=command_text("command-match-bring-about"))
+@app_commands.rename(file=command_text("command-file"), what=command_text("command-match-bring-what"))
+@app_commands.describe(
+    file=command_text("command-match-bring-file-about"), what=command_text("command-match-bring-what-about")
+)
+@app_commands.autocomplete(what=suggest)
+async def bring(
+    interaction: discord.Interaction[Bot], file: discord.Attachment | None = None, what: str | None = None
+) -> None:
+    """Bring a file for a choice, or without one look at what one has chosen."""
+    context = await context_here(interaction)
+    if file is None:
+        await choice_buttons.show_choices(context, None)
+        return
+    files = _files(context)
+    key = what if what in files else next((each for each, name in files.items() if name == what), None)
+    if what is None and files:
+        key = next(iter(files))
+    if key is None:
+        raise Refusal("lobby-no-choice")
+    code, _, name = key.partition(":")
+    await choice_buttons.bring(context, whose_of(code), name, file)
+
+
+@match_group.command(name=command_text("command-match-save"), description=command_text("command-match-save-about"))
+async def save(interaction: discord.Interaction[Bot]) -> None:
+    """Send a match to one of its players as a file that another match can open from."""
+    context = await context_here(interaction)
+    saved = await context.service.exports.save(context.match, context.actor)
+    if isinstance(saved, Refused | Rejected):
+        await refuse(context, saved)
+        return
+    said = context.words.say("match-saved", match=context.match)
+    file = discord.File(io.BytesIO(saved), f"match-{context.match}-{context.position.match.seq}.txt")
+    await interaction.response.send_message(said, file=file, ephemeral=True)
+
+
+def _files(context: MatchContext) -> dict[str, str]:
+    """For what the person may bring a file: by whose it is and the choice's name, what it is called."""
+    match, renderer = context.position.match, LineRenderer(context.words, context.position)
+    manages = may_manage(match, context.actor)
+    automated = [seat for seat, each in enumerate(match.seats) if each.automated and manages]
+    owners: dict[bool, list[Seat | None]] = {
+        True: [*([None] if context.seat is not None else []), *automated],
+        False: [TABLE] if manages else [],
+    }
+    found: dict[str, str] = {}
+    for choice in choices(context.position.game, match):
+        for whose in owners[choice.each_seat] if choice.kind == "file" else ():
+            named = choice_name(renderer, choice.name)
+            if whose is not None and whose != TABLE:
+                named = f"{named} ({context.words.say('seat-number', number=whose + 1)})"
+            found[f"{code_of(whose)}:{choice.name}"] = named
+    return found

@@ -1,0 +1,179 @@
+"""Settling choices privately: the buttons of the card, the forms for numbers and files, and looking at one's own."""
+
+from __future__ import annotations
+
+import io
+
+import discord
+from discord import ui
+
+from bot.chat.base.errors import Refusal
+from bot.chat.base.forms import Form, field, file_field, form
+from bot.chat.bot import Bot
+from bot.chat.matches.base.buttons import MATCH, MatchButton, MatchSelect
+from bot.chat.matches.base.match_context import MatchContext, context_of, update
+from bot.chat.matches.base.replies import explanation, refuse
+from bot.chat.matches.lobby.choice_card import choices_card, code_of, pick_card, whose_of
+from bot.chat.matches.lobby.choice_words import choice_name
+from bot.games.setup import Choice
+from bot.games.values import Rejected, Seat, Violation
+from bot.matches.model.match import Status
+from bot.matches.model.private import TABLE
+from bot.matches.model.refusals import Reason, Refused, refused
+from bot.matches.rules.choices import LARGEST, choices
+
+WHOSE = r"(?P<whose>\d{1,2}|-|t)"
+ACT = r"(?P<act>card|pick|number|file|drop|show)"
+NAME = r"(?P<name>[-a-z0-9.]{0,40})"
+_SAID, _FILE = "said", "file"
+_LONGEST_NUMBER = 20
+
+
+class ChoicesButton(MatchButton, template=rf"lc:{MATCH}:{WHOSE}:{ACT}:(?P<page>\d{{1,2}}):{NAME}"):
+    """Opens the private card with one's choices, and does what its buttons say."""
+
+    async def pressed(self, context: MatchContext) -> None:
+        """Show the card, a form, or what was brought; or take it back."""
+        whose, act, page = whose_of(self.found["whose"]), self.found["act"], int(self.found["page"])
+        if act == "card":
+            await show_choices(context, whose, page=page)
+            return
+        if act == "show":
+            await show_brought(context, whose, self.found["name"])
+            return
+        choice = _asked(context, whose, self.found["name"])
+        if act == "pick":
+            await update(context.interaction, pick_card(context.renderer, whose, choice, page))
+        elif act == "drop":
+            seat = None if whose == TABLE else whose
+            done = await context.service.lobbies.drop(context.match, context.actor, choice.name, seat)
+            await settled(context, whose, done)
+        else:
+            await context.interaction.response.send_modal(_form(context, whose, choice))
+
+
+class OwnChoiceSelect(MatchSelect, template=rf"lo:{MATCH}:{WHOSE}:{NAME}"):
+    """A pick on the private card."""
+
+    async def picked(self, context: MatchContext, value: str) -> None:
+        """Settle the choice and show the card with it."""
+        whose = whose_of(self.found["whose"])
+        await choose(context, whose, self.found["name"], value)
+
+
+class NumberForm(Form, template=rf"lnum:{MATCH}:{WHOSE}:{NAME}"):
+    """Settles a number that was typed."""
+
+    async def submitted(self, interaction: discord.Interaction[Bot]) -> None:
+        """Settle it, or say which numbers are possible."""
+        if interaction.client.is_repeated(interaction):
+            return
+        context = await context_of(interaction, int(self.found["match"]))
+        said = "".join(self.filled.get(_SAID, "").split())
+        await choose(context, whose_of(self.found["whose"]), self.found["name"], said)
+
+
+class FileForm(Form, template=rf"lfile:{MATCH}:{WHOSE}:{NAME}"):
+    """Brings a file that was attached to a form."""
+
+    async def submitted(self, interaction: discord.Interaction[Bot]) -> None:
+        """Let the game read it, and say privately what is wrong with it."""
+        if interaction.client.is_repeated(interaction):
+            return
+        context = await context_of(interaction, int(self.found["match"]))
+        if not self.attached:
+            raise Refusal("lobby-no-file")
+        await bring(context, whose_of(self.found["whose"]), self.found["name"], self.attached[0])
+
+
+async def choose(context: MatchContext, whose: Seat | None, name: str, value: str) -> None:
+    """Settle a pick or a number, and show the card with it."""
+    seat = None if whose == TABLE else whose
+    await settled(context, whose, await context.service.lobbies.choose(context.match, context.actor, name, value, seat))
+
+
+async def bring(context: MatchContext, whose: Seat | None, name: str, file: discord.Attachment) -> None:
+    """Bring a file for a choice, and show the card with it, or why the game cannot read it."""
+    if file.size > LARGEST:
+        await refuse(context, refused(Reason.TOO_LARGE, kilobytes=LARGEST // 1024))
+        return
+    await context.interaction.response.defer(ephemeral=True, thinking=True)
+    content = await file.read()
+    seat = None if whose == TABLE else whose
+    done = await context.service.lobbies.bring(context.match, context.actor, name, content, seat)
+    if isinstance(done, Refused | Rejected):
+        await refuse(context, done)
+        return
+    said = context.words.say("lobby-brought-now", what=choice_name(context.renderer, name))
+    await show_choices(context.after(done.position), whose, notes=(said,), wrong=done.complaints)
+
+
+async def settled(context: MatchContext, whose: Seat | None, done: object) -> None:
+    """Show the card after a choice, or why it was refused with everything as it was."""
+    if isinstance(done, Refused):
+        text, rules = explanation(context, done)
+        if context.interaction.message is None or rules:
+            await refuse(context, done)
+        else:
+            await show_choices(context, whose, notes=(f"**{text}**",))
+        return
+    now = await context.service.position(context.match)
+    await show_choices(context.after(now) if now else context, whose)
+
+
+async def show_choices(
+    context: MatchContext,
+    whose: Seat | None,
+    *,
+    page: int = 0,
+    notes: tuple[str, ...] = (),
+    wrong: tuple[Violation, ...] | None = None,
+) -> None:
+    """Show somebody what they have chosen, and what is wrong with it; nobody else sees the card."""
+    seat = context.seat if whose is None else whose
+    if seat is None:
+        await refuse(context, refused(Reason.NOT_SEATED))
+        return
+    kept = await context.service.lobbies.brought(context.match, context.actor, seat)
+    if isinstance(kept, Refused):
+        await refuse(context, kept)
+        return
+    if wrong is None:
+        own = context.seat == seat and context.position.match.status is Status.LOBBY
+        wrong = await context.service.lobbies.complaints(context.match, context.actor) if own else ()
+    view = choices_card(context.renderer, whose, seat, kept, page=page, wrong=wrong, notes=notes)
+    await update(context.interaction, view)
+
+
+async def show_brought(context: MatchContext, whose: Seat | None, name: str) -> None:
+    """Send a file back to whoever brought it."""
+    seat = context.seat if whose is None else whose
+    kept = await context.service.lobbies.brought(context.match, context.actor, seat)
+    if isinstance(kept, Refused):
+        await refuse(context, kept)
+        return
+    if name not in kept:
+        await refuse(context, refused(Reason.NOTHING_BROUGHT))
+        return
+    file = discord.File(io.BytesIO(kept[name].encode()), f"{name}.txt")
+    said = context.words.say("lobby-yours", what=choice_name(context.renderer, name), match=context.match)
+    await context.interaction.response.send_message(said, file=file, ephemeral=True)
+
+
+def _asked(context: MatchContext, whose: Seat | None, name: str) -> Choice:
+    found = choices(context.position.game, context.position.match)
+    choice = next((each for each in found if each.name == name and each.each_seat == (whose != TABLE)), None)
+    if choice is None:
+        raise Refusal("lobby-no-choice")
+    return choice
+
+
+def _form(context: MatchContext, whose: Seat | None, choice: Choice) -> ui.Modal:
+    say, name = context.words.say, choice_name(context.renderer, choice.name)
+    where = f"{context.match}:{code_of(whose)}:{choice.name}"
+    if choice.kind == "number":
+        about = say("match-refused-out-of-range", least=choice.least, most=choice.most)
+        said = field(_SAID, name, about, _LONGEST_NUMBER, lines=False)
+        return form(f"lnum:{where}", say("lobby-number", what=name), said)
+    about = say("lobby-sealed-about" if choice.sealed else "lobby-open-about", kilobytes=LARGEST // 1024)
+    return form(f"lfile:{where}", say("lobby-bring", what=name), file_field(_FILE, name, about))

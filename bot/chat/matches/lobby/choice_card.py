@@ -1,0 +1,137 @@
+"""The private card on which somebody settles their choices: picks, numbers, files, a few a page."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, TypeAlias
+
+import discord
+from discord import ui
+
+from bot.chat.matches.base.buttons import Style, button, select
+from bot.chat.matches.base.layout import GAP, card, small
+from bot.chat.matches.base.lines import LineRenderer
+from bot.chat.matches.lobby.choice_words import PAGE, asked_of, choice_name, own
+from bot.games.setup import Choice
+from bot.games.values import Seat, Violation
+from bot.matches.model.match import Status
+from bot.matches.model.private import TABLE, is_held
+from bot.matches.rules.choices import chosen
+
+Act: TypeAlias = Literal["card", "pick", "number", "file", "drop", "show"]
+
+_PER_PAGE = 4
+_OWN = discord.Colour.green()
+_WRONG = discord.Colour.red()
+Rows = list[list[ui.Item[Any]]]
+
+
+def code_of(whose: Seat | None) -> str:
+    """Whose choices they are as the ids of buttons carry it: one's own, the table's, or a seat's."""
+    return "-" if whose is None else "t" if whose == TABLE else str(whose)
+
+
+def whose_of(code: str) -> Seat | None:
+    """Whose choices a code of :func:`code_of` stands for; ``None`` for one's own."""
+    return None if code == "-" else TABLE if code == "t" else int(code)
+
+
+def choice_button(
+    match: int,
+    whose: Seat | None,
+    act: Act,
+    label: str,
+    *,
+    name: str = "",
+    page: int = 0,
+    style: Style = Style.secondary,
+) -> ui.Button[Any]:
+    """A button that opens the card or does something with one choice."""
+    return button(f"lc:{match}:{code_of(whose)}:{act}:{page}:{name}", label, style)
+
+
+def choices_card(
+    renderer: LineRenderer,
+    whose: Seat | None,
+    seat: Seat,
+    kept: Mapping[str, str],
+    *,
+    page: int = 0,
+    wrong: tuple[Violation, ...] = (),
+    notes: tuple[str, ...] = (),
+) -> ui.LayoutView:
+    """Everything that somebody settles, as it is now, with the ways to settle it.
+
+    Args:
+        whose: as the buttons carry it; ``None`` for one's own seat.
+        seat: the seat that this is, or :data:`TABLE`.
+        kept: what is brought or sealed for it, by the choice's name.
+        wrong: why the match cannot start with it.
+    """
+    match, say = renderer.position.match, renderer.words.say
+    asked, settled = asked_of(renderer, seat), chosen(match, seat)
+    pages = max(1, -(-len(asked) // _PER_PAGE))
+    page = min(page, pages - 1)
+    lines = [own(renderer, choice, settled.get(choice.name), kept) for choice in asked]
+    problems = [renderer.markdown(violation.line) for violation in wrong]
+    rows: Rows = []
+    open_ = match.status is Status.LOBBY and match.course.opening is None
+    for choice in asked[page * _PER_PAGE : (page + 1) * _PER_PAGE]:
+        rows += _ways(renderer, whose, choice, settled.get(choice.name), open_=open_)
+    if pages > 1:
+        before = choice_button(match.id, whose, "card", say("panel-page-before"), page=max(page - 1, 0))
+        after = choice_button(match.id, whose, "card", say("panel-page-after"), page=page + 1)
+        before.disabled, after.disabled = page == 0, page + 1 == pages
+        rows.append([before, after])
+    title = say("lobby-table-title" if seat == TABLE else "lobby-choices-title", match=match.id)
+    head = [f"**{say('lobby-wrong')}**", *problems, GAP] if problems else []
+    about = small([say("lobby-choices-about")]) if any(map(is_held, asked)) else ""
+    return card(title, [*notes, *head, *lines, about], colour=_WRONG if problems else _OWN, rows=rows)
+
+
+def pick_card(renderer: LineRenderer, whose: Seat | None, choice: Choice, page: int) -> ui.LayoutView:
+    """The options of one choice, a page of them."""
+    match, say = renderer.position.match.id, renderer.words.say
+    pages = max(1, -(-len(choice.options) // PAGE))
+    page = min(page, pages - 1)
+    rows: Rows = [[_select(renderer, whose, choice, page)]]
+    if pages > 1:
+        before = choice_button(match, whose, "pick", say("panel-page-before"), page=max(page - 1, 0), name=choice.name)
+        after = choice_button(match, whose, "pick", say("panel-page-after"), page=page + 1, name=choice.name)
+        before.disabled, after.disabled = page == 0, page + 1 == pages
+        rows.append([before, after])
+    rows.append([choice_button(match, whose, "card", say("panel-back"))])
+    return card(say("lobby-pick", what=choice_name(renderer, choice.name)), [], colour=_OWN, rows=rows)
+
+
+def _ways(renderer: LineRenderer, whose: Seat | None, choice: Choice, value: str | None, *, open_: bool) -> Rows:
+    """How one choice is settled, looked at and taken back."""
+    match, say, name = renderer.position.match.id, renderer.words.say, choice_name(renderer, choice.name)
+    row: list[ui.Item[Any]] = []
+    if choice.kind == "pick" and open_:
+        if len(choice.options) <= PAGE:
+            return [[_select(renderer, whose, choice, 0)]]
+        row.append(choice_button(match, whose, "pick", say("lobby-pick", what=name), name=choice.name))
+    if choice.kind == "number" and open_:
+        row.append(choice_button(match, whose, "number", say("lobby-number", what=name), name=choice.name))
+    if choice.kind == "file":
+        if open_:
+            row.append(
+                choice_button(
+                    match, whose, "file", say("lobby-bring", what=name), name=choice.name, style=Style.primary
+                )
+            )
+        if value is not None:
+            row.append(choice_button(match, whose, "show", say("lobby-show", what=name), name=choice.name))
+            if open_:
+                row.append(choice_button(match, whose, "drop", say("lobby-drop", what=name), name=choice.name))
+    return [row] if row else []
+
+
+def _select(renderer: LineRenderer, whose: Seat | None, choice: Choice, page: int) -> ui.Select[Any]:
+    options = [
+        discord.SelectOption(label=renderer.plain(each.label), value=each.token)
+        for each in choice.options[page * PAGE : (page + 1) * PAGE]
+    ]
+    asks = renderer.words.say("lobby-pick", what=choice_name(renderer, choice.name))
+    return select(f"lo:{renderer.position.match.id}:{code_of(whose)}:{choice.name}", options, asks)

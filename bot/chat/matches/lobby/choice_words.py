@@ -1,0 +1,91 @@
+"""What is chosen in a lobby, in words: for everybody, and for the person whose choice it is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.chat.matches.base.lines import LineRenderer
+from bot.games.questions import Option
+from bot.games.setup import Choice
+from bot.games.values import Seat
+from bot.matches.model.private import TABLE, is_held
+from bot.matches.rules.choices import choices, chosen, lacks
+
+PAGE = 25
+_DIGITS = 8
+
+
+def choice_name(renderer: LineRenderer, name: str) -> str:
+    """What a choice is called; its name in the code for a game that the locales do not know."""
+    for key in (f"choice-{renderer.position.match.game}-{name}", f"choice-{name}"):
+        said = renderer.words.say(key)
+        if said != key:
+            return said
+    return name
+
+
+def is_simple(choice: Choice) -> bool:
+    """Whether a select on a public card is enough for a choice."""
+    return choice.kind == "pick" and not choice.sealed and len(choice.options) <= PAGE
+
+
+def asked_of(renderer: LineRenderer, whose: Seat) -> list[Choice]:
+    """The choices of a seat, or with :data:`TABLE` of the whole table."""
+    found = choices(renderer.position.game, renderer.position.match)
+    return [choice for choice in found if choice.each_seat == (whose != TABLE)]
+
+
+def seat_choices(renderer: LineRenderer, seat: Seat) -> list[str]:
+    """What everybody may know that a seat has chosen, but for what goes without saying."""
+    match, game = renderer.position.match, renderer.position.game
+    said = []
+    for choice in asked_of(renderer, seat):
+        value = chosen(match, seat).get(choice.name)
+        usual = choice.name == game.plays_as or (is_simple(choice) and value in (None, choice.options[0].token))
+        if not usual and value is not None:
+            name = "" if is_simple(choice) else f"{choice_name(renderer, choice.name)} "
+            said.append(f"{name}{shown(renderer, choice, value)}")
+    missing = [choice_name(renderer, choice.name) for choice in lacks(game, match, seat)]
+    return [*said, renderer.words.say("lobby-missing", what=", ".join(missing))] if missing else said
+
+
+def table_choice(renderer: LineRenderer, choice: Choice) -> str:
+    """A line with what was chosen for the whole table."""
+    value = chosen(renderer.position.match, TABLE).get(choice.name)
+    named = choice_name(renderer, choice.name)
+    said = renderer.words.say("lobby-unsettled") if value is None else shown(renderer, choice, value)
+    return f"**{named[:1].upper()}{named[1:]}:** {said}"
+
+
+def shown(renderer: LineRenderer, choice: Choice, value: str) -> str:
+    """What everybody may know of a choice: the first digits of a fingerprint where it is kept."""
+    if is_held(choice):
+        return renderer.words.say("lobby-brought", fingerprint=value[:_DIGITS])
+    option = _option(choice, value)
+    return renderer.markdown(option.label) if option else value if choice.kind == "number" else "–"
+
+
+def own(renderer: LineRenderer, choice: Choice, value: str | None, kept: Mapping[str, str]) -> str:
+    """A line with what somebody has chosen, for them alone.
+
+    Args:
+        kept: what they brought or sealed, by the choice's name.
+    """
+    say, name = renderer.words.say, choice_name(renderer, choice.name)
+    if value is None:
+        said = say("lobby-unsettled")
+    elif not is_held(choice) or choice.kind == "number":
+        said = shown(renderer, choice, kept.get(choice.name, value) if choice.sealed else value)
+        said = kept.get(choice.name, said) if choice.kind == "number" and choice.sealed else said
+    elif choice.kind == "pick":
+        option = _option(choice, kept.get(choice.name, ""))
+        said = f"{renderer.markdown(option.label) if option else '–'} · {shown(renderer, choice, value)}"
+    else:
+        lines = len(kept.get(choice.name, "").splitlines())
+        said = f"{say('lobby-file', lines=lines)} · {shown(renderer, choice, value)}"
+    secret = say("lobby-sealed") if choice.sealed else ""
+    return f"**{name[:1].upper()}{name[1:]}**{secret}: {said}"
+
+
+def _option(choice: Choice, token: str) -> Option | None:
+    return next((each for each in choice.options if each.token == token), None)

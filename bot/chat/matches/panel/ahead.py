@@ -1,0 +1,26 @@
+"""Answers before one's turn in a window, as their owner sees them in the panel."""
+
+from __future__ import annotations
+
+from bot.chat.matches.base.buttons import CODE, MATCH, MatchButton
+from bot.chat.matches.base.match_context import MatchContext, update
+from bot.chat.matches.base.replies import refuse
+from bot.chat.matches.panel.panel import find_prompt, panel_card
+from bot.matches.model.refusals import Refused
+
+
+class TakeBackButton(MatchButton, template=rf"back:{MATCH}:{CODE}"):
+    """Takes back what the presser answered before their turn."""
+
+    async def pressed(self, context: MatchContext) -> None:
+        """Take it back, and show the question again."""
+        prompt = find_prompt(context, self.found["code"])
+        if prompt is None:
+            await update(context.interaction, await panel_card(context, (context.words.say("panel-stale"),)))
+            return
+        done = await context.service.play.take_back(context.match, context.actor, prompt.id)
+        if isinstance(done, Refused):
+            await refuse(context, done)
+            return
+        said = context.words.say("panel-taken-back")
+        await update(context.interaction, await panel_card(context.after(done), (said,)))

@@ -1,0 +1,41 @@
+"""What the panel says of a question that can be answered before one's turn: what it means, and what was answered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import ui
+
+from bot.chat.matches.base.buttons import button
+from bot.chat.matches.base.layout import small
+from bot.chat.matches.base.match_context import MatchContext
+from bot.chat.matches.panel.paths import prompt_code
+from bot.games.questions import Complete, Prompt
+from bot.matches.model.answers import Ahead
+
+
+def kept_lines(context: MatchContext, prompt: Prompt) -> list[str]:
+    """That an answer waits for its turn, which one does, and why one could not be played."""
+    say = context.words.say
+    lines = [small([say("panel-ahead-about")])] if prompt.ahead else []
+    kept = _kept(context, prompt)
+    if kept is None:
+        return lines
+    if kept.refused:
+        why = " ".join(context.renderer.markdown(one.line) for one in kept.refused)
+        return [*lines, say("panel-ahead-refused", why=why)]
+    step = context.position.step(prompt, kept.path)
+    answer = context.renderer.markdown(step.preview) if isinstance(step, Complete) else "…"
+    return [*lines, say("panel-ahead-kept", answer=answer)]
+
+
+def take_back_row(context: MatchContext, prompt: Prompt) -> list[ui.Item[Any]]:
+    """The button that takes an answer back which waits for its turn."""
+    kept = _kept(context, prompt)
+    if kept is None or kept.refused:
+        return []
+    return [button(f"back:{context.match}:{prompt_code(prompt.id)}", context.words.say("panel-take-back"))]
+
+
+def _kept(context: MatchContext, prompt: Prompt) -> Ahead | None:
+    return context.position.answers.answer(prompt.seat, prompt.id) if prompt.seat == context.seat else None

@@ -1,0 +1,84 @@
+"""What a player settles about their answers in advance: a private card with a select for each choice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.chat.base.errors import Refusal
+from bot.chat.matches.base.buttons import MATCH, MatchButton, MatchSelect, button, select
+from bot.chat.matches.base.layout import card
+from bot.chat.matches.base.match_context import MatchContext, reply, update
+from bot.chat.matches.base.replies import refuse
+from bot.games.setup import Choice
+from bot.matches.model.match import Status
+from bot.matches.model.refusals import Refused
+
+_MOST = 10
+
+
+class StandingButton(MatchButton, template=rf"standing:{MATCH}"):
+    """Opens the presser's own card."""
+
+    async def pressed(self, context: MatchContext) -> None:
+        """Show the card to the presser and to nobody else."""
+        await reply(context.interaction, standing_card(context))
+
+
+class StandingSelect(MatchSelect, template=rf"settle:{MATCH}:(?P<name>[-a-z0-9.]{{1,40}})"):
+    """One of the choices."""
+
+    async def picked(self, context: MatchContext, value: str) -> None:
+        """Settle it, and show the card as it is then."""
+        done = await context.service.play.settle(context.match, context.actor, self.found["name"], value)
+        if isinstance(done, Refused):
+            await refuse(context, done)
+        else:
+            await update(context.interaction, standing_card(context.after(done)))
+
+
+def standing_button(context: MatchContext) -> list[ui.Item[Any]]:
+    """The button that opens the card; none where the game lets nothing be settled in advance."""
+    return [button(f"standing:{context.match}", context.words.say("panel-standing"))] if _choices(context) else []
+
+
+def standing_card(context: MatchContext) -> ui.LayoutView:
+    """The reader's own card.
+
+    Raises:
+        Refusal: they do not play, or there is nothing to settle.
+    """
+    choices = _choices(context)
+    if not choices:
+        raise Refusal("panel-no-standing")
+    rows = [[_select(context, choice)] for choice in choices[:_MOST]]
+    title = context.words.say("panel-standing-title", match=context.match)
+    return card(title, [context.words.say("panel-standing-about")], rows=rows)
+
+
+def _choices(context: MatchContext) -> tuple[Choice, ...]:
+    position, seat = context.position, context.seat
+    if seat is None or position.match.status is not Status.PLAYING or not position.match.seats[seat].human:
+        return ()
+    return position.game.standing_choices(position.state)
+
+
+def _select(context: MatchContext, choice: Choice) -> ui.Select[Any]:
+    chosen = context.position.answers.standing.get(context.seat or 0, {})
+    token = chosen.get(choice.name, choice.options[0].token)
+    what = _named(context, choice.name)
+    options = [
+        discord.SelectOption(
+            label=f"{what}: {context.renderer.plain(each.label)}"[:100], value=each.token, default=each.token == token
+        )
+        for each in choice.options
+    ]
+    return select(f"settle:{context.match}:{choice.name}", options, what)
+
+
+def _named(context: MatchContext, name: str) -> str:
+    key = f"choice-{context.position.match.game}-{name}"
+    said = context.words.say(key)
+    return name if said == key else said

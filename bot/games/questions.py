@@ -1,0 +1,103 @@
+"""How a game asks: prompts, the questions on the way to a command, and the command at the end."""
+
+from __future__ import annotations
+
+from typing import Generic, Literal, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from bot.games.values import BENCH, Line, Seat
+
+CommandOut = TypeVar("CommandOut", covariant=True)
+
+
+class Option(Struct, frozen=True):
+    """One thing that can be picked; ``token`` (at most 24 characters of ``a-z0-9.-``) is what a button carries."""
+
+    token: str
+    label: Line
+
+
+class Step(Struct, frozen=True):
+    """One question on the way to a command: never empty, and every option leads to at least one legal command.
+
+    Where several may be picked at once, their tokens are one part of the path, joined by ``+`` in the order of the
+    options, so that the same picks are the same path. None at all is the part ``-``.
+
+    Attributes:
+        least, most: how many options are picked.
+    """
+
+    ask: Line
+    options: tuple[Option, ...]
+    least: int = 1
+    most: int = 1
+
+
+class Number(Struct, frozen=True):
+    """A question that is answered by a number from ``least`` to ``most``, in digits; each leads to a legal command."""
+
+    ask: Line
+    least: int
+    most: int
+
+
+class Name(Struct, frozen=True):
+    """A question that is answered by one of many names, typed in part: :meth:`Game.suggest` finds them."""
+
+    ask: Line
+
+
+Question: TypeAlias = Step | Number | Name
+"""What a path of picks may come to before its end."""
+
+
+class Complete(Struct, Generic[CommandOut], frozen=True):
+    """The end of a path: a legal command and what it will do, to be confirmed.
+
+    ``final`` is true where it cannot be taken back without a judge, because it rolls, draws or reveals.
+    """
+
+    command: CommandOut
+    preview: Line
+    final: bool = False
+
+
+Urgency: TypeAlias = Literal["move", "window", "chore"]
+"""How pressing a question is.
+
+``move``: the match waits for the seat's decision; it is pinged and has the whole time of a move.
+``window``: the seat may step in, and mostly passes; it has the time of a window, and missing it is a pass.
+``chore``: something that must be done and decides little; it is not pinged, only reminded.
+"""
+
+
+class Prompt(Struct, frozen=True):
+    """A seat is asked something; who is asked what is public, and follows from what is public alone.
+
+    Attributes:
+        id: names the question as long as it is asked; a button that carries another id is stale.
+        seat: who is asked; where a group decides together, who holds the question.
+        ask: what is awaited, in words that tell nobody anything hidden.
+        optional: the match goes on without an answer as soon as nobody else is asked.
+        urgency: rules pings and clocks.
+        window: the window that this is a seat's part of. All prompts of one window are asked at once, and a seat's has
+            the same id from its opening until something is done in it, so that an answer can be given ahead.
+        ahead: the seat's turn in the window has not come; :meth:`Game.step` offers its answers, and
+            :meth:`Game.decide` refuses them until then.
+        judge: it is about the seat and answered by a judge, and while it is asked no clock runs.
+    """
+
+    id: str
+    seat: Seat
+    ask: Line
+    optional: bool = False
+    urgency: Urgency = "move"
+    window: str = ""
+    ahead: bool = False
+    judge: bool = False
+
+    @property
+    def decider(self) -> Seat:
+        """In whose place :meth:`Game.decide` is given the answer."""
+        return BENCH if self.judge else self.seat

@@ -1,0 +1,79 @@
+"""What is settled before a match: rulesets and variants, choices, and what was chosen."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from bot.games.questions import Option
+
+
+class SeatSetup(Struct, frozen=True):
+    """What a seat starts with: what was chosen for it, by the names of the choices, and whether the game plays it.
+
+    A pick is a token, a number its digits, a file its text; where a setup is shown or kept, a file is its fingerprint.
+    """
+
+    choices: dict[str, str] = {}
+    automated: bool = False
+
+
+class Setup(Struct, frozen=True):
+    """What was agreed on before the first event; ``options`` holds what was chosen for the whole table."""
+
+    ruleset: str
+    variant: str
+    seats: tuple[SeatSetup, ...]
+    options: dict[str, str] = {}
+
+
+class Variant(Struct, frozen=True):
+    """A way to play a ruleset.
+
+    Attributes:
+        seats: the least and the most seats.
+        together: the seats win and lose as one; nobody's leaving ends the match, and places at the table that are empty
+            are passed over.
+        automaton: the game's own player can take a seat.
+        opens: where a table plays together, after how many seconds a question opens to everybody unless the lobby says
+            otherwise.
+    """
+
+    key: str
+    seats: tuple[int, int]
+    together: bool = False
+    automaton: bool = True
+    opens: int | None = None
+
+
+class Ruleset(Struct, frozen=True):
+    """Rules as of a date, pinned by a match: ``key`` is ``book@date``, and a later mending gets a new key."""
+
+    key: str
+    book: str
+    variants: tuple[Variant, ...]
+
+
+class Choice(Struct, frozen=True):
+    """Something to settle in the lobby, for each seat or for the table.
+
+    Attributes:
+        name: what it is called in :attr:`SeatSetup.choices` or :attr:`Setup.options`.
+        options: what can be picked; the first is taken where nothing was.
+        kind: ``pick`` one of the options, a ``number``, or a ``file`` that :meth:`Game.read` accepts.
+        sealed: only its owner may know what it is; everybody may know its fingerprint.
+        least, most: the numbers that are possible.
+        needed: the match cannot open without it.
+        distinct: no two seats choose the same.
+    """
+
+    name: str
+    each_seat: bool
+    options: tuple[Option, ...] = ()
+    kind: Literal["pick", "file", "number"] = "pick"
+    sealed: bool = False
+    least: int = 0
+    most: int = 0
+    needed: bool = True
+    distinct: bool = False

@@ -1,0 +1,119 @@
+"""What a game's answers are made of: lines to be put into words, refusals, outcomes, and who looks."""
+
+from __future__ import annotations
+
+from typing import Generic, Literal, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+Seat: TypeAlias = int
+"""A place at the table, counted from 0 in the order of play; it outlives the person who sits in it."""
+
+
+BENCH: Seat = -1
+"""Where a judge sits: in place of a seat, so that no seat can give a judge's answer."""
+
+
+class Line(Struct, frozen=True):
+    """A sentence that is not written yet: a message of the locale files and its arguments.
+
+    An argument is a number, a plain word (a name that is the same in every language), another line, or several.
+    """
+
+    key: str
+    args: dict[str, Arg] = {}
+
+
+Arg: TypeAlias = "int | str | Line | tuple[Line, ...]"
+
+
+PACK_TEXT = "pack-text"
+
+
+def text(key: str) -> Line:
+    """A name or a text of the game's component pack, as a line or as an argument of one.
+
+    The line holds the key alone, so that neither events nor messages that wait hold a copy of the pack. Who renders it
+    looks the key up in :attr:`Game.texts` and takes the reader's language.
+
+    >>> text("card.crow.name")
+    Line(key='pack-text', args={'key': 'card.crow.name'})
+    """
+    return Line(PACK_TEXT, {"key": key})
+
+
+class Violation(Struct, frozen=True):
+    """Why a command or a setup is refused: the slug of the rule it breaks, and a sentence for the one who tried.
+
+    Attributes:
+        rule: empty only where a judge's adjustment is not written as one, which no rule speaks of.
+        line: names nothing that the seat it answers may not know.
+        seat: the only seat that may read the sentence, where it is about something sealed; ``None`` for everybody.
+    """
+
+    rule: str
+    line: Line
+    seat: Seat | None = None
+
+
+EventOut = TypeVar("EventOut", covariant=True)
+
+
+class Bookkeeping(Struct, frozen=True):
+    """A base of events that only note what is begun, interrupted or done: replayed like others, but told to nobody."""
+
+
+class Accepted(Struct, Generic[EventOut], frozen=True):
+    """A command that stands: what happened because of it, in order."""
+
+    events: tuple[EventOut, ...]
+
+
+class Rejected(Struct, frozen=True):
+    """A command that does not stand; the state it was meant for is as it was."""
+
+    violations: tuple[Violation, ...]
+
+
+class Standing(Struct, frozen=True):
+    """How a match ended for one seat.
+
+    Attributes:
+        place: from 1, equal places are shared; ``None`` in a game without places.
+        points: ``None`` in a game without points.
+        won: ``None`` where the first place says it, as in matches of older versions.
+    """
+
+    seat: Seat
+    place: int | None = None
+    points: int | None = None
+    won: bool | None = None
+
+
+class Outcome(Struct, frozen=True):
+    """How a match ended for every seat, and the reason."""
+
+    standings: tuple[Standing, ...]
+    reason: Line
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats that won; none where the table lost to the game."""
+        return tuple(one.seat for one in self.standings if (one.place == 1 if one.won is None else one.won))
+
+
+class Section(Struct, frozen=True):
+    """A part of what somebody holds, in words: a hand, a faction sheet, a scenario card."""
+
+    title: Line
+    lines: tuple[Line, ...]
+
+
+SPECTATOR: Literal["spectator"] = "spectator"
+
+
+JUDGE: Literal["judge"] = "judge"
+
+
+Viewer: TypeAlias = Seat | Literal["spectator", "judge"]
+"""Who looks: a seat, somebody with no seat, or a judge who may see everything."""

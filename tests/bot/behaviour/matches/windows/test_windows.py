@@ -1,0 +1,134 @@
+"""Windows through the real panel: answers ahead and in advance, a dispute that a judge settles, time that is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from bot.chat.client import Client
+from bot.database import Database
+from bot.settings import Settings
+from rules_index import Oracle
+from tests.bot.behaviour.matches.party import Party
+from tests.bot.behaviour.table import Card
+from tests.bot.games.bazaar.game import BAZAAR
+from tests.bot.matches.table import HandClock
+
+WAITS = {"cs": "Ještě nejsi na řadě", "sv": "Det är inte din tur än", "en": "It is not your turn yet"}
+KEPT = {
+    "cs": "Tvoje odpověď, až budeš na řadě",
+    "sv": "Ditt svar när det blir din tur",
+    "en": "Your answer for your turn",
+}
+
+
+@pytest.fixture
+def make_client(settings: Settings, oracle: Oracle, database: Database, clock: HandClock) -> Callable[[], Client]:
+    return lambda: Client(settings, oracle, database, games=[BAZAAR], clock=clock)
+
+
+async def in_window(party: Party, **options: str) -> list[int]:
+    """Bring a match to a window by clicks; the seats in it, in order."""
+    first, *others = party.players[:3]
+    await party.use(first, "match new", game="bazaar", seats=3, **options)
+    for member in others:
+        await party.press(member, party.status, "lb:1:join")
+    await party.press(first, party.status, "lb:1:start")
+    for seat in range(3):
+        await party.move(seat)
+    await party.move((await party.position()).prompts()[0].seat)
+    return [prompt.seat for prompt in (await party.position()).prompts() if prompt.window]
+
+
+async def opened(party: Party, seat: int) -> Card:
+    return await party.press(party.player(seat), party.status, "play:1")
+
+
+def language(party: Party, seat: int) -> str:
+    table = party.table
+    return {table.czech.id: "cs", table.swede.id: "sv", table.briton.id: "en"}[party.player(seat).id]
+
+
+@pytest.mark.parametrize("restarting", [False, True])
+async def test_an_answer_before_its_turn(party: Party, restarting: bool) -> None:
+    seats = await in_window(party)
+    party.restarting = restarting
+    await party.client.publisher.deliver()
+    last, said = seats[-1], language(party, seats[-1])
+    before = [(card.id, card.text, card.buttons) for card in party.public()]
+    panel = await opened(party, last)
+    assert WAITS[said] in panel.text
+    panel = await party.press(party.player(last), panel, "let it be")
+    panel = await party.press(party.player(last), panel, ":c:")
+    assert KEPT[said] in panel.text
+    assert "let it be" in panel.text
+    assert [(card.id, card.text, card.buttons) for card in party.public()] == before
+    other = await opened(party, seats[0])
+    assert KEPT[language(party, seats[0])] not in other.text
+    panel = await party.press(party.player(last), panel, "back:1:")
+    assert KEPT[said] not in panel.text
+    assert (await party.position()).answers.ahead == ()
+    panel = await party.press(party.player(last), panel, "let it be")
+    await party.press(party.player(last), panel, ":c:")
+    first = await party.press(party.player(seats[0]), other, "let it be")
+    await party.press(party.player(seats[0]), first, ":c:")
+    assert not [prompt for prompt in (await party.position()).prompts() if prompt.window]
+
+
+async def test_answers_in_advance_are_settled_on_a_private_card(party: Party) -> None:
+    seats = await in_window(party)
+    last = seats[-1]
+    panel = await opened(party, last)
+    card = await party.press(party.player(last), panel, "standing:1")
+    assert card.private
+    assert [each["custom_id"] for each in card.selects] == ["settle:1:react", "settle:1:tidy"]
+    card = await party.pick(party.player(last), card, "settle:1:react", "pass")
+    chosen = [option["value"] for option in card.selects[0]["options"] if option.get("default")]
+    assert chosen == ["pass"]
+    first = await party.press(party.player(seats[0]), await opened(party, seats[0]), "let it be")
+    await party.press(party.player(seats[0]), first, ":c:")
+    log = await party.client.matches.history.log(1, "spectator", limit=3)
+    assert ("standing", last) in [(page.by, page.seat) for page in log]
+
+
+@pytest.mark.parametrize("restarting", [False, True])
+async def test_a_judge_rules_on_a_dispute(party: Party, restarting: bool) -> None:
+    seats = await in_window(party)
+    judge = await party.judge(party.table.admin)
+    panel = await party.press(party.player(seats[0]), await opened(party, seats[0]), "object")
+    await party.press(party.player(seats[0]), panel, ":c:")
+    await party.client.publisher.deliver()
+    texts = [card.text for card in party.public()]
+    assert len([text for text in texts if "Rozhodčí má rozhodnout" in text]) == 1
+    assert "Čeká se na rozhodnutí rozhodčího" in party.status.text
+    party.restarting = restarting
+    panel = await party.press(judge, party.status, "play:1")
+    panel = await party.press(judge, panel, "uphold the objection")
+    (confirm,) = [custom_id for custom_id in panel.buttons.values() if ":c:" in custom_id]
+    done = await party.send(judge, await judge.click(panel.message, custom_id=confirm), "Je to tak psáno.")
+    assert "Hotovo" in done.text
+    await party.client.publisher.deliver()
+    texts = [card.text for card in party.public()]
+    assert any("is upheld" in text and "Je to tak psáno." in text for text in texts)
+    assert not any("Rozhodčí má rozhodnout" in text for text in texts)
+
+
+async def test_time_is_agreed_on_and_shown(party: Party) -> None:
+    first = party.players[0]
+    opened_lobby = await party.use(
+        first, "match new", game="bazaar", seats=3, window="30 min", reserve="2 h", length="20 d"
+    )
+    assert opened_lobby.private
+    assert "Čas na zásah:** 30 minut" in party.status.text
+    assert "Rezerva každého místa:** 2 hodiny" in party.status.text
+    assert "Čas na celý zápas:** 20 dní" in party.status.text
+    for member in party.players[1:3]:
+        await party.press(member, party.status, "lb:1:join")
+    await party.press(first, party.status, "lb:1:start")
+    await party.client.publisher.deliver()
+    assert party.status.text.count("rezerva 2 hodiny") == 3
+    assert "s rezervou <t:" in party.status.text
+    assert "Čas zápasu vyprší <t:" in party.status.text
+    refused = await party.use(first, "match new", game="bazaar", reserve="1 s")
+    assert "nejméně minuta" in refused.text

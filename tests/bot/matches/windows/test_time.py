@@ -1,0 +1,157 @@
+"""Time beyond a move's own: for a window, a reserve for each seat, and an end of the whole match."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from bot.matches.model.match import Expiry, Notices, Status, Terms, Timing
+from bot.matches.model.refusals import Reason
+from bot.matches.service import MatchService
+from tests.bot.games.bazaar.values import State
+from tests.bot.matches.table import CHANNEL, EVA, GUILD, HUGO, JUDGE, PEOPLE, WHY, HandClock, granted, reason
+from tests.bot.matches.windows.stalls import HOUR, MATCH, answered, in_window, is_playing, now, order, stalls
+
+RESERVED = Timing(HOUR, Expiry.DEFAULT, Notices(None, half_time=False, deadline=None), window=HOUR // 2, reserve=HOUR)
+
+
+def minutes(position: object, seat: int) -> float:
+    """What is left of a seat's reserve."""
+    left: int = position.match.course.reserves[seat]  # type: ignore[attr-defined]
+    return left / 60
+
+
+async def test_a_window_has_its_own_time(service: MatchService) -> None:
+    position = await in_window(service, 3, timing=RESERVED)
+    for wait in position.match.course.waits:
+        assert wait.deadline is not None
+        assert wait.deadline - wait.since == timedelta(minutes=30)
+        assert wait.reserve == 0
+
+
+async def test_the_reserve_begins_when_a_moves_own_time_is_over(service: MatchService, clock: HandClock) -> None:
+    await service.scheduler.tick()
+    position = await stalls(service, 2, timing=RESERVED)
+    wait = position.match.course.waits[0]
+    assert wait.own == wait.since + timedelta(hours=1)
+    assert wait.deadline == wait.since + timedelta(hours=2)
+    clock.advance(minutes=50)
+    position = await answered(service, 0)
+    assert minutes(position, 0) == 60
+    clock.advance(minutes=40)
+    await service.scheduler.tick()
+    position = await answered(service, 1)
+    assert minutes(position, 1) == 30
+    later = await answered(service, position.prompts()[0].seat, "lay")
+    assert minutes(later, 1) == 30
+
+
+async def test_time_runs_out_with_the_reserve(service: MatchService, clock: HandClock) -> None:
+    await service.scheduler.tick()
+    position = await stalls(service, 2, timing=RESERVED)
+    await answered(service, 0)
+    clock.advance(minutes=119)
+    await service.scheduler.tick()
+    assert (await now(service)).match.seq == position.match.seq + 1
+    clock.advance(minutes=1)
+    await service.scheduler.tick()
+    after = await now(service)
+    assert after.match.seq == position.match.seq + 2
+    assert minutes(after, 1) == 0
+    log = await service.history.log(MATCH, "spectator", limit=1)
+    assert log[0].by == "clock"
+
+
+@pytest.mark.parametrize("stop", ["pause", "outage", "vacation"])
+async def test_no_reserve_is_lost_while_the_clock_stands(service: MatchService, clock: HandClock, stop: str) -> None:
+    await service.scheduler.tick()
+    await stalls(service, 2, timing=RESERVED)
+    clock.advance(minutes=70)
+    await service.scheduler.tick()
+    if stop == "pause":
+        granted(await service.orders.pause(MATCH, JUDGE, reason=WHY))
+        clock.advance(hours=5)
+        granted(await service.orders.resume(MATCH, JUDGE, reason=WHY))
+    elif stop == "outage":
+        clock.jump(hours=5)
+        await service.scheduler.tick()
+    else:
+        await service.vacations.set_vacation(EVA.user, clock.now() + timedelta(days=1))
+        clock.advance(hours=5)
+        await service.scheduler.tick()
+    position = await answered(service, 0)
+    assert minutes(position, 0) == 50
+
+
+async def test_the_reserve_stays_with_the_seat(service: MatchService, clock: HandClock) -> None:
+    await service.scheduler.tick()
+    await stalls(service, 2, timing=RESERVED)
+    clock.advance(minutes=90)
+    await service.scheduler.tick()
+    granted(await service.seats.vacate(MATCH, EVA, 0))
+    granted(await service.seats.take(MATCH, HUGO, 0))
+    position = await answered(service, 0)
+    assert minutes(position, 0) == 30
+
+
+async def test_a_match_ends_by_its_own_time(service: MatchService, clock: HandClock) -> None:
+    await service.scheduler.tick()
+    position = await in_window(service, 3, timing=Timing(24 * HOUR, window=HOUR * 24, length=10 * HOUR))
+    clock.advance(hours=9, minutes=59)
+    await service.scheduler.tick()
+    assert (await now(service)).match.seq == position.match.seq
+    clock.advance(minutes=1)
+    await service.scheduler.tick()
+    after = await now(service)
+    assert isinstance(after.state, State)
+    assert after.state.closing
+    assert after.match.course.overtime
+    (page,) = await service.history.log(MATCH, "spectator", limit=1)
+    assert (page.kind, page.by) == ("time-up", "clock")
+    assert [line.key for line in page.lines] == ["match-log-time-up", "toy-closing"]
+    for _ in range(20):
+        if not is_playing(after):
+            break
+        after = await answered(service, after.prompts()[0].seat, kind=after.prompts()[0].ask.key)
+    assert after.match.status is Status.OVER
+    log = await service.history.log(MATCH, "spectator", limit=500)
+    assert [each.kind for each in log].count("time-up") == 1
+
+
+async def test_a_pause_moves_the_end_of_a_match(service: MatchService, clock: HandClock) -> None:
+    await service.scheduler.tick()
+    await stalls(service, 2, timing=Timing(None, length=10 * HOUR))
+    granted(await service.orders.pause(MATCH, JUDGE, reason=WHY))
+    clock.advance(hours=20)
+    await service.scheduler.tick()
+    granted(await service.orders.resume(MATCH, JUDGE, reason=WHY))
+    clock.advance(hours=5)
+    clock.jump(hours=30)
+    await service.scheduler.tick()
+    clock.advance(hours=4)
+    await service.scheduler.tick()
+    assert not (await now(service)).match.course.overtime
+    clock.advance(hours=1)
+    await service.scheduler.tick()
+    assert (await now(service)).match.course.overtime
+
+
+async def test_who_goes_back_before_that_end_has_no_more_time(service: MatchService, clock: HandClock) -> None:
+    await service.scheduler.tick()
+    position = await in_window(service, 3, timing=Timing(None, length=10 * HOUR))
+    clock.advance(hours=10)
+    await service.scheduler.tick()
+    back = granted(await service.orders.rewind(MATCH, JUDGE, position.match.seq - 1, reason=WHY))
+    assert isinstance(back.state, State)
+    assert back.state.closing
+    log = await service.history.log(MATCH, "spectator", limit=3)
+    assert [page.kind for page in log] == ["time-up", "rewound", "time-up"]
+    assert order(back) == []
+
+
+async def test_a_game_that_cannot_end_by_time_has_no_length(service: MatchService) -> None:
+    terms = Terms("toy@2026-01-01", "short", 2, Timing(length=HOUR))
+    made = await service.lobbies.create(EVA, guild=GUILD, channel=CHANNEL, game="toy", terms=terms)
+    assert reason(made) is Reason.NO_LENGTH
+    assert len(PEOPLE) == 4
