@@ -44,7 +44,7 @@ def referee(
     """Referee one match: JSON lines in, JSON lines out.
 
     A line is {"seat": 0, "command": {…}}, {"arrange": {…}}, {"attend": [0]}, {"retire": [0]}, or {"show": …} with
-    "prompts", "state", "setup", "events", "outcome", {"view": 0}, {"sheet": 0}, {"log": 0} or
+    "prompts", "state", "setup", "events", "outcome", "save", {"view": 0}, {"sheet": 0}, {"log": 0} or
     {"step": {"seat": 0, "path": […]}}.
     """
     streams.prepare()

@@ -11,12 +11,15 @@ from msgspec.structs import replace
 
 from bot.games.contract import AnyGame
 from bot.games.questions import Option
-from bot.games.setup import Ruleset, SeatSetup, Setup, Variant
-from bot.games.values import Line
+from bot.games.setup import Choice, Ruleset, SeatSetup, Setup, Variant
+from bot.games.values import Line, Rejected
 from bot.referee.problem import RefereeProblem
 
 Order: TypeAlias = Callable[[Sequence[Option]], Sequence[Option]]
 """In which order options are tried where nothing was asked for."""
+
+MOST_NUMBERS = 100
+"""Numbers of a choice that are tried where none was asked for, from the least on."""
 
 TRIES = 2_000
 """Setups that are tried before giving up; a game's own choices need a handful."""
@@ -26,7 +29,7 @@ class Wanted(Struct, frozen=True, forbid_unknown_fields=True):
     """What is asked for a match; everything may be left open.
 
     ``seats`` is how many there are, or one by one: what is chosen for each by the names of the choices, and whether it
-    is ``automated``; a seat that is a text alone says what it plays as.
+    is ``automated``; a seat that is a text alone says what it plays as. A file is given as its text.
     """
 
     ruleset: str | None = None
@@ -66,7 +69,7 @@ def complete(game: AnyGame, asked: Wanted, say: Callable[[Line], str], order: Or
     """
     ruleset = _ruleset(game, asked)
     variant = _variant(ruleset, asked)
-    bare = Setup(ruleset.key, variant.key, _seats(game, variant, asked), dict(asked.options))
+    bare = _with_files(game, Setup(ruleset.key, variant.key, _seats(game, variant, asked), dict(asked.options)), say)
     refusals: tuple[str, ...] = ()
     for tried, setup in enumerate(_settled(game, bare, order)):
         violations = game.check(setup)
@@ -118,7 +121,7 @@ def _seat(game: AnyGame, asked: dict[str, str | bool | int] | str) -> SeatSetup:
 def _settled(game: AnyGame, setup: Setup, order: Order) -> Iterator[Setup]:
     """The setup with everything settled that it leaves open, in every way there is."""
     for choice in game.choices(setup):
-        options = [option.token for option in order(choice.options)]
+        options = [option.token for option in order(_options(choice))]
         if not choice.each_seat:
             if choice.name not in setup.options and options:
                 for token in options:
@@ -137,9 +140,53 @@ def _settled(game: AnyGame, setup: Setup, order: Order) -> Iterator[Setup]:
     yield setup
 
 
+def _options(choice: Choice) -> tuple[Option, ...]:
+    if choice.kind != "number":
+        return choice.options
+    numbers = range(choice.least, min(choice.most, choice.least + MOST_NUMBERS - 1) + 1)
+    return tuple(Option(str(number), Line(str(number))) for number in numbers)
+
+
+def _with_files(game: AnyGame, setup: Setup, say: Callable[[Line], str]) -> Setup:
+    """The setup with the texts of its files as the game reads them; every file that the match needs must be there."""
+    for choice in game.choices(setup):
+        if choice.kind != "file":
+            continue
+        holders = list(enumerate(setup.seats)) if choice.each_seat else [(None, None)]
+        for number, seat in holders:
+            where = f"{choice.name} of seat {number}" if choice.each_seat else choice.name
+            given = (seat.choices if seat is not None else setup.options).get(choice.name)
+            if given is None:
+                if choice.needed:
+                    raise RefereeProblem(f"{game.key} needs a file, the {where}: write its text into --setup")
+                continue
+            text = game.read(choice, given.encode(errors="replace"))
+            if isinstance(text, Rejected):
+                why = "; ".join(f"{each.rule}: {say(each.line)}" for each in text.violations).rstrip(".")
+                raise RefereeProblem(f"the {where} cannot be read: {why}")
+            setup = _put(setup, number, choice.name, text)
+    return setup
+
+
+def _put(setup: Setup, number: int | None, name: str, value: str) -> Setup:
+    if number is None:
+        return replace(setup, options={**setup.options, name: value})
+    chosen = replace(setup.seats[number], choices={**setup.seats[number].choices, name: value})
+    return replace(setup, seats=(*setup.seats[:number], chosen, *setup.seats[number + 1 :]))
+
+
 def _possible(game: AnyGame, setup: Setup) -> str:
     names = [
-        f"{choice.name}{' of a seat' if choice.each_seat else ''}: {', '.join(each.token for each in choice.options)}"
-        for choice in game.choices(setup)
+        f"{choice.name}{' of a seat' if choice.each_seat else ''}: {_ways(choice)}" for choice in game.choices(setup)
     ]
     return f"To choose from: {'; '.join(names)}" if names else "It leaves nothing to choose."
+
+
+def _ways(choice: Choice) -> str:
+    match choice.kind:
+        case "number":
+            return f"{choice.least} to {choice.most}"
+        case "file":
+            return "the text of a file"
+        case "pick":
+            return ", ".join(each.token for each in choice.options)

@@ -12,7 +12,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 from bot.games.codec import CodecProblem
 from bot.games.contract import AnyGame
 from bot.games.offers import completions
-from bot.games.questions import Complete, Name, Number, Prompt, Question, Step
+from bot.games.questions import Complete, Name, Number, Option, Prompt, Question, Step
 from bot.games.setup import Setup
 from bot.games.values import Accepted, Bookkeeping, Line, Outcome, Rejected, Seat, Viewer
 from bot.locales.lines import Speaker
@@ -27,14 +27,16 @@ Answer: TypeAlias = dict[str, Any]
 
 EXPECTED = (
     'each line is {"seat": 0, "command": {…}}, {"arrange": {…}}, {"attend": [0]}, {"retire": [0]} or {"show": …}, '
-    'where … is "prompts", "state", "setup", "events", "outcome", {"view": 0}, {"sheet": 0}, {"log": 0} or '
-    '{"step": {"seat": 0, "path": ["…"]}}; in place of the seat a view, a sheet and a log take "spectator" or "judge"'
+    'where … is "prompts", "state", "setup", "events", "outcome", "save", {"view": 0}, {"sheet": 0}, {"log": 0} or '
+    '{"step": {"seat": 0, "path": ["…"]}}; in place of the seat a view, a sheet and a log take "spectator" or "judge"; '
+    'where a step asks for a name, "typed" beside the path holds a part of it'
 )
 
 
 class _Path(Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
     path: tuple[str, ...] = ()
+    typed: str = ""
 
 
 class _Part(Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,7 +49,7 @@ class _Part(Struct, frozen=True, forbid_unknown_fields=True):
 class _Request(Struct, frozen=True, forbid_unknown_fields=True):
     seat: int | UnsetType = UNSET
     command: Raw | UnsetType = UNSET
-    show: Literal["prompts", "state", "setup", "events", "outcome"] | _Part | UnsetType = UNSET
+    show: Literal["prompts", "state", "setup", "events", "outcome", "save"] | _Part | UnsetType = UNSET
     arrange: dict[str, Any] | UnsetType = UNSET
     attend: tuple[int, ...] | UnsetType = UNSET
     retire: tuple[int, ...] | UnsetType = UNSET
@@ -159,6 +161,8 @@ class Session:
                 return {"events": self._raw(tuple(self.events))}
             case "setup":
                 return {"setup": self.setup}
+            case "save":
+                return self._saved(self.game.save(self.state))
         outcome = self.game.outcome(self.state)
         if outcome is None:
             return {"outcome": None}
@@ -183,8 +187,8 @@ class Session:
             case {"log": viewer, **others} if not others:
                 told = (line for event in self.events for line in self.game.narrate(event, viewer))
                 return self._wrong_viewer(viewer) or {"log": [self.text(line) for line in told]}
-            case {"step": _Path(seat, path), **others} if not others:
-                return self._step(seat, path)
+            case {"step": _Path(seat, path, typed), **others} if not others:
+                return self._step(seat, path, typed)
         return _error(EXPECTED)
 
     def _wrong_viewer(self, viewer: Viewer) -> Answer | None:
@@ -207,27 +211,38 @@ class Session:
             shown["note"] = f"there are more; these are the first {LISTED}. {ask} shows them question by question"
         return shown
 
-    def _step(self, seat: Seat, path: tuple[str, ...]) -> Answer:
+    def _saved(self, saved: bytes | Rejected) -> Answer:
+        if isinstance(saved, Rejected) and not saved.violations:
+            return _error(f"{self.game.key} saves nothing")
+        return self._refused(saved) if isinstance(saved, Rejected) else {"save": saved.decode(errors="replace")}
+
+    def _step(self, seat: Seat, path: tuple[str, ...], typed: str) -> Answer:
         prompts = [prompt for prompt in self.game.prompts(self.state) if prompt.seat == seat]
         if not prompts:
             return _error(f'seat {seat} is asked nothing; {{"show": "prompts"}} tells who is')
         for prompt in prompts:
             step = self.game.step(self.state, prompt, path)
+            if isinstance(step, Complete):
+                return {"step": self._complete(step)}
             if step is not None:
-                return {"step": self._complete(step) if isinstance(step, Complete) else self._question(step)}
+                found = self.game.suggest(self.state, prompt, path, typed) if isinstance(step, Name) else ()
+                return {"step": self._question(step, found)}
         return _error("this path leads nowhere; each token must be one that the step before it shows")
 
-    def _question(self, question: Question) -> Answer:
+    def _question(self, question: Question, found: tuple[Option, ...]) -> Answer:
         shown: Answer = {"ask": self.text(question.ask)}
         match question:
             case Step():
-                options = [{"token": each.token, "label": self.text(each.label)} for each in question.options]
-                several = {} if question.most == 1 else {"least": question.least, "most": question.most}
-                return {**shown, "options": options, **several}
+                several = {"least": question.least, "most": question.most}
+                one = several == {"least": 1, "most": 1}
+                return {**shown, "options": self._options(question.options), **({} if one else several)}
             case Number():
                 return {**shown, "least": question.least, "most": question.most}
             case Name():
-                return {**shown, "typed": True}
+                return {**shown, "names": len(found), "options": self._options(found[:LISTED])}
+
+    def _options(self, options: tuple[Option, ...]) -> list[Answer]:
+        return [{"token": each.token, "label": self.text(each.label)} for each in options]
 
     def _complete(self, end: Complete[Any]) -> Answer:
         return {"command": self._raw(end.command), "preview": self.text(end.preview), "final": end.final}
