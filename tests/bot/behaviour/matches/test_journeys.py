@@ -16,9 +16,10 @@ from tests.bot.matches.table import HandClock
 from tests.footsteps import followed, within
 
 QUESTION_FILES, QUESTION_CHAT = 20, 8
-# A move has one file more in the chat for each thing that a panel shows beside the question: advice, a sheet.
-MOVE_FILES, MOVE_CHAT = 54, 12
-DELIVERY_FILES, DELIVERY_CHAT = 87, 15
+# A move has one file more in the chat for each thing that a panel shows beside the question: advice, a sheet, answers
+# given ahead.
+MOVE_FILES, MOVE_CHAT = 62, 13
+DELIVERY_FILES, DELIVERY_CHAT = 94, 15
 
 
 @pytest.fixture
