@@ -26,6 +26,7 @@ from bot.matches.rules import automation
 from bot.matches.rules.automation import Automatic
 from bot.matches.rules.clock import deadlines
 from bot.matches.rules.clock.pings import called_after, pings
+from bot.matches.rules.presence import at_table, told_present
 from bot.matches.rules.wording import told
 
 AUTOMATED_AT_ONCE = 200
@@ -380,22 +381,6 @@ class Change:
                 if one.question in asked and (one.seat is None or one.seat in stay)
             )
         )
-
-
-def at_table(match: Match, now: datetime) -> tuple[Seat, ...]:
-    """The seats in which somebody sits who plays and is not on vacation."""
-    return tuple(
-        seat
-        for seat, seating in enumerate(match.seats)
-        if seating.occupied and (seating.away is None or seating.away <= now)
-    )
-
-
-def told_present(match: Match) -> tuple[Seat, ...]:
-    """The seats that the game takes for present: at first all but those that its own player has."""
-    if match.course.present is not None:
-        return match.course.present
-    return tuple(seat for seat, seating in enumerate(match.seats) if not seating.automated)
 
 
 def _people(match: Match) -> list[tuple[int | None, bool]]:
