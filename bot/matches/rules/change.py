@@ -26,7 +26,7 @@ from bot.matches.rules import automation
 from bot.matches.rules.automation import Automatic
 from bot.matches.rules.clock import deadlines
 from bot.matches.rules.clock.pings import called_after, pings
-from bot.matches.rules.presence import at_table, told_present
+from bot.matches.rules.clock.presence import at_table, told_present
 from bot.matches.rules.wording import told
 
 AUTOMATED_AT_ONCE = 200
