@@ -245,7 +245,7 @@ DESCRIBED: dict[str, tuple[str, str, object, str]] = {
         ),
         "title",
     ),
-    "number as snowflake": ("POST", CHANNEL, {"content": "a", "allowed_mentions": {"roles": [1]}}, "roles"),
+    "number as snowflake": ("POST", CHANNEL, {"content": "a", "sticker_ids": [1]}, "sticker_ids"),
     "unknown callback": ("POST", CALLBACK, answer(99), "type"),
     "26 select options": (
         "POST",

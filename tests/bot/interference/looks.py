@@ -104,10 +104,9 @@ def _offers(side: Side, position: Position, prompt: Prompt) -> Looks:
     """What one's own prompts offer, where picks lead, and what is taken when time runs out."""
     game, own = side.game, position.prompt(prompt.id, prompt.seat)
     assert own is not None
-    found = {
-        f"default {prompt.id}": repr(game.default(position.state, own)).encode(),
-        f"automated {prompt.id}": repr(game.automated(position.state, own)).encode(),
-    }
+    found = {f"default {prompt.id}": repr(game.default(position.state, own)).encode()}
+    if position.variant.automaton:
+        found[f"automated {prompt.id}"] = repr(game.automated(position.state, own)).encode()
     paths: list[tuple[str, ...]] = [()]
     for _ in range(_MOST_PATHS):
         if not paths:

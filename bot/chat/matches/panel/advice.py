@@ -30,7 +30,7 @@ def advisable(context: MatchContext) -> tuple[Prompt, ...]:
 
 def is_advice(context: MatchContext, prompt: Prompt) -> bool:
     """Whether what the person says to a question is advice, and not its answer."""
-    return prompt.seat != context.seat and not context.position.is_open(prompt.id)
+    return not prompt.judge and prompt.seat != context.seat and not context.position.is_open(prompt.id)
 
 
 def whose(context: MatchContext, prompt: Prompt) -> list[str]:

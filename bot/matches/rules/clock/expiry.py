@@ -86,6 +86,9 @@ def _run_out(change: Change, reached: datetime) -> None:
             raise RuntimeError(f"{change.game.key}: its default was rejected at {prompt.id}: {rejected}")
         if expiry is not Expiry.SKIP or late[prompt.seat].urgency != "move":
             del late[prompt.seat]
+        # A turn that is skipped ends as soon as it is another seat's.
+        still = awaited(change.game, change.state)
+        late = {seat: wait for seat, wait in late.items() if seat in still}
 
 
 def _end_in_time(change: Change) -> None:
