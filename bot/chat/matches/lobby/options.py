@@ -96,12 +96,7 @@ def seconds_of(typed: str | None) -> int | None:
         return DEFAULT_TIME
     if wanted == _NO_LIMIT or named(wanted, {_NO_LIMIT: [localizer(each).say("terms-no-limit") for each in Language]}):
         return None
-    found = seconds(wanted)
-    if found is None:
-        raise Refusal("newmatch-no-time", time=escape(one_line(wanted, _SHOWN)))
-    if not _LEAST <= found <= _MOST:
-        raise Refusal("newmatch-time-out-of-range")
-    return found
+    return _within(wanted, _MOST, "newmatch-time-out-of-range")
 
 
 def opening_of(typed: str | None, way: Variant, limit: int | None) -> int | None:
@@ -131,13 +126,17 @@ def extra_seconds_of(typed: str | None) -> int | None:
         Refusal: it is no time, or too short or too long.
     """
     wanted = (typed or "").strip()
-    found = 0 if wanted == _NO_LIMIT else seconds(wanted)
-    if not wanted or found == 0:
+    if not wanted or wanted == _NO_LIMIT or seconds(wanted) == 0:
         return None
+    return _within(wanted, _LONGEST, "newmatch-extra-time-out-of-range")
+
+
+def _within(wanted: str, most: int, refusal: str) -> int:
+    found = seconds(wanted)
     if found is None:
         raise Refusal("newmatch-no-time", time=escape(one_line(wanted, _SHOWN)))
-    if not _LEAST <= found <= _LONGEST:
-        raise Refusal("newmatch-extra-time-out-of-range")
+    if not _LEAST <= found <= most:
+        raise Refusal(refusal)
     return found
 
 

@@ -25,17 +25,17 @@ def advisable(context: MatchContext) -> tuple[Prompt, ...]:
     if seat is None or not position.match.seats[seat].human or not position.variant.together:
         return ()
     own = {prompt.id for prompt in position.answerable(seat)}
-    return tuple(prompt for prompt in position.prompts() if prompt.id not in own)
+    return tuple(prompt for prompt in position.prompts() if not prompt.judge and prompt.id not in own)
 
 
 def is_advice(context: MatchContext, prompt: Prompt) -> bool:
     """Whether what the person says to a question is advice, and not its answer."""
-    return not prompt.judge and prompt.seat != context.seat and not context.position.is_open(prompt.id)
+    return any(each.id == prompt.id for each in advisable(context))
 
 
 def whose(context: MatchContext, prompt: Prompt) -> list[str]:
-    """Whose question it is, where it is not the person's own."""
-    if prompt.seat == context.seat:
+    """Whose question it is, where it is neither the person's own nor a judge's."""
+    if prompt.judge or prompt.seat == context.seat:
         return []
     key = "advice-on" if is_advice(context, prompt) else "advice-open"
     return [context.words.say(key, player=context.renderer.seat(prompt.seat))]
@@ -70,6 +70,6 @@ def question_select(context: MatchContext, prompts: tuple[Prompt, ...]) -> Rows:
 
 def _named(context: MatchContext, prompt: Prompt) -> str:
     ask = context.renderer.plain(prompt.ask)
-    if prompt.seat == context.seat:
+    if prompt.judge or prompt.seat == context.seat:
         return ask
     return f"{context.renderer.seat(prompt.seat, markdown=False)}: {ask}"[:100]

@@ -9,7 +9,7 @@ from bot.chat.bot import Bot
 from bot.chat.matches.base.buttons import CODE, MATCH, PATH, MatchButton
 from bot.chat.matches.base.match_context import MatchContext, context_of, update
 from bot.chat.matches.base.replies import refuse
-from bot.chat.matches.panel.panel import find_prompt, panel_card
+from bot.chat.matches.panel.panel import find_prompt, panel_card, stale_card
 from bot.chat.matches.panel.paths import unpack
 from bot.matches.model.refusals import Refused
 from bot.matches.rules.advice import LONGEST_REASON
@@ -29,7 +29,7 @@ class AdviceForm(Form, template=rf"adv:{MATCH}:{CODE}:{PATH}"):
         prompt = find_prompt(here, self.found["code"])
         path = await unpack(interaction.client.database, self.found["path"])
         if prompt is None or path is None:
-            await update(interaction, await panel_card(here, (here.words.say("panel-stale"),)))
+            await update(interaction, await stale_card(here))
             return
         why = self.filled.get(_WHY, "")
         done = await here.service.advisers.give(here.match, here.actor, prompt.id, Path(path), why=why)
@@ -58,7 +58,7 @@ class OwnPlayerButton(MatchButton, template=rf"advg:{MATCH}:{CODE}"):
         """Set its answer beside the question."""
         prompt = find_prompt(context, self.found["code"])
         if prompt is None:
-            await update(context.interaction, await panel_card(context, (context.words.say("panel-stale"),)))
+            await update(context.interaction, await stale_card(context))
             return
         done = await context.service.advisers.ask_own_player(context.match, context.actor, prompt.id)
         if isinstance(done, Refused):

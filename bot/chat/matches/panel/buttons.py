@@ -11,7 +11,7 @@ from bot.chat.matches.base.replies import explanation
 from bot.chat.matches.panel.advice import is_advice
 from bot.chat.matches.panel.advice_buttons import ask_for_reason
 from bot.chat.matches.panel.panel import find_prompt, panel_card, prompt_card, prompts_of, stale_card
-from bot.chat.matches.panel.paths import drafted, pack, unpack, with_draft
+from bot.chat.matches.panel.paths import drafted, unpack, with_draft
 from bot.chat.matches.panel.questions import PAGE
 from bot.chat.matches.panel.rulings import ask_why
 from bot.chat.matches.panel.typed_answers import open_form
@@ -155,7 +155,7 @@ async def _confirm(context: MatchContext, code: str, path: tuple[str, ...] | Non
         await ask_for_reason(context, code, packed)
         return
     if prompt.judge:
-        await ask_why(context, code, await pack(context.interaction.client.database, path))
+        await ask_why(context, code, packed)
         return
     click = context.interaction.id
     done = await context.service.play.submit(context.match, context.actor, prompt.id, Path(path), interaction=click)
