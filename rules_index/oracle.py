@@ -13,11 +13,11 @@ from rules_index.index.ablation import Part
 from rules_index.index.hot_swap import CurrentIndex
 from rules_index.index.reader import IndexReader
 from rules_index.languages.language import legible, lemma
+from rules_index.search.certainty import ANSWERED
 from rules_index.search.compare import compare
 from rules_index.search.completion import suggestions
-from rules_index.search.pipeline import ANSWERED, Lookup, look_up
+from rules_index.search.pipeline import Lookup, look_up
 from rules_index.search.question import unanswerable
-from rules_index.search.ranking import Ranked
 from rules_index.search.rulings import find_entry, ruling_of, rulings_of, whole_ruling, whole_rulings
 from rules_index.search.terms import explain_term
 from rules_index.values.answers import Answer, Comparison, Ruling, Suggestion, SuggestionKind
@@ -54,8 +54,24 @@ class Oracle:
         """The indexed books, by key."""
         return tuple(self._index.reader().books.values())
 
-    def ask(self, question: str, *, game: str | None = None, limit: int = 5) -> Answer:
-        """Look a question up; ``game`` narrows it to one game's books, else the words tell the game.
+    def ask(
+        self,
+        question: str,
+        *,
+        game: str | None = None,
+        edition: str | None = None,
+        language: Language | None = None,
+        variants: frozenset[str] = frozenset(),
+        limit: int = 5,
+    ) -> Answer:
+        """Look a question up, alone or at the end of a story.
+
+        Args:
+            game: narrows it to one game's books; else the words tell the game.
+            edition: the rulebook played, by its key: its rules answer.
+            language: the reader's own, where the words do not tell.
+            variants: the ways to play that are meant, such as those of a running match.
+            limit: rulings at most.
 
         >>> answer = oracle.ask("kolik kostek hážeme ve třech?")
         >>> answer.answered, answer.game, answer.rulings[0].number
@@ -72,9 +88,9 @@ class Oracle:
         if problem:
             return Answer(question, False, (), problem=problem, millis=_millis(start))
         reader = self._index.reader()
-        lookup = look_up(reader, question, game)
+        lookup = look_up(reader, question, game, language, edition, variants)
         rulings = rulings_of(reader, lookup, limit)
-        answered = bool(rulings) and rulings[0].confidence >= ANSWERED
+        answered = bool(rulings) and lookup.answerable >= ANSWERED
         return Answer(
             question,
             answered,
@@ -86,13 +102,9 @@ class Oracle:
             millis=_millis(start),
         )
 
-    def ranked(self, question: str) -> list[Ranked]:
-        """The ranked candidates for a question with their scores: for measuring."""
-        return list(look_up(self._index.reader(), question).ranked)
-
-    def features(self, question: str) -> tuple[float, ...]:
-        """What the confidence in the first candidate depends on: for fitting its weights."""
-        return look_up(self._index.reader(), question).features()
+    def lookup(self, question: str, *, game: str | None = None, edition: str | None = None) -> Lookup:
+        """All that a question led to, before rulings are made of it: for measuring."""
+        return look_up(self._index.reader(), question, game, edition=edition)
 
     def ruling(self, ref: str) -> Ruling | None:
         """The ruling with this id, slug, or rule number as people write it; ``None`` when there is none.

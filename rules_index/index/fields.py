@@ -9,6 +9,7 @@ from itertools import chain
 
 from rules_index.index.entries import Entry
 from rules_index.index.vocabulary import Vocabulary
+from rules_index.languages.frames import FRAMES
 from rules_index.values.books import Language
 
 FIELDS = ("title", "ask", "body", "verbatim")
@@ -22,11 +23,8 @@ def analyse(vocabulary: Vocabulary, entry: Entry) -> tuple[list[list[int]], list
     language, rule = entry.book.language, entry.rule
     of = vocabulary.analyse
     title = of(entry.title, language)
-    lines = [title]
-    ask: list[int] = []
-    if rule:
-        lines += [of(line, of_line) for line, of_line in lines_of(entry)[1:]]
-        ask = list(chain.from_iterable(lines[1:]))
+    lines = [vocabulary.line(line, of_line) for line, of_line in lines_of(entry)]
+    ask = [root for root in chain.from_iterable(lines[1:]) if root > len(FRAMES)]
     heading = [root for name in entry.section if name != entry.title for root in of(name, language)]
     body = of(f"{rule.text} {rule.reading}", language) if rule else []
     # The passages under a correction are those of the rule it corrects, which is found by them.

@@ -42,6 +42,7 @@ class Candidate:
     """What ranking needs of an entry: field lengths, packed counts of each root, its lines, and their plain text.
 
     ``counts`` holds for each root one 8-bit count a field, the first field lowest. ``plain`` has a line of text a line.
+    ``section`` is where in its book the entry is, ``variant`` the way to play it is about if not all.
     """
 
     id: int
@@ -50,6 +51,8 @@ class Candidate:
     counts: dict[int, int]
     packed_lines: bytes
     plain: str
+    section: str = ""
+    variant: str = ""
 
     @property
     def lines(self) -> tuple[tuple[int, ...], ...]:
@@ -130,6 +133,16 @@ class IndexReader:
         return found
 
     @cached_property
+    def same(self) -> dict[int, tuple[int, ...]]:
+        """By entry: those about the same thing in other editions."""
+        return self._links("same")
+
+    @cached_property
+    def exceptions(self) -> dict[int, tuple[int, ...]]:
+        """By entry: those that make an exception to it."""
+        return self._links("but")
+
+    @cached_property
     def cribs(self) -> dict[str, Crib]:
         """The turn or round of each book that has a crib, by its key."""
         rows = self.rows("SELECT book, data FROM crib ORDER BY book")
@@ -159,11 +172,12 @@ class IndexReader:
     def candidates(self, ids: Iterable[int]) -> list[Candidate]:
         """What ranking needs of these entries, in the order of their ids."""
         query = (
-            "SELECT id, book, terms, lines, plain FROM entry WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id"
+            "SELECT id, book, terms, lines, plain, section, variant FROM entry "
+            "WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id"
         )
         return [
-            Candidate(number, book, *_counts(terms), lines, plain)
-            for number, book, terms, lines, plain in self.rows(query, sorted(set(ids)))
+            Candidate(number, book, *_counts(terms), lines, plain, section, variant)
+            for number, book, terms, lines, plain, section, variant in self.rows(query, sorted(set(ids)))
         ]
 
     @cached_property
@@ -238,6 +252,12 @@ class IndexReader:
             )
             for number, ref, book, title, section, rule, term in self.rows(query, wanted)
         }
+
+    def _links(self, kind: str) -> dict[int, tuple[int, ...]]:
+        found: dict[int, tuple[int, ...]] = {}
+        for entry, other in self.rows("SELECT entry, other FROM link WHERE kind = ? ORDER BY entry, other", kind):
+            found[entry] = (*found.get(entry, ()), other)
+        return found
 
     @property
     def _connection(self) -> sqlite3.Connection:

@@ -9,7 +9,7 @@ from rules_index.digest.cribs import Crib
 from rules_index.values.books import Passage, Scenario
 from rules_index.values.digest import Gap, Rule
 
-SCHEMA_VERSION = "5"
+SCHEMA_VERSION = "6"
 RULE = TypeAdapter(Rule)
 PASSAGE = TypeAdapter(Passage)
 CRIB = TypeAdapter(Crib)
@@ -57,6 +57,7 @@ class EntryRow(SQLModel, table=True):
     term: bool
     title: str
     section: str
+    variant: str
     rule: bytes | None
     plain: str
     terms: bytes
@@ -88,6 +89,16 @@ class CorrectionRow(SQLModel, table=True):
     __table_args__ = WITHOUT_ROWID
     corrected: int = Field(primary_key=True)
     entry: int = Field(primary_key=True)
+
+
+class LinkRow(SQLModel, table=True):
+    """Entries that belong together: ``same`` thing in another edition, or ``but``, an exception to the first."""
+
+    __tablename__ = "link"
+    __table_args__ = WITHOUT_ROWID
+    kind: str = Field(primary_key=True)
+    entry: int = Field(primary_key=True)
+    other: int = Field(primary_key=True)
 
 
 class CribRow(SQLModel, table=True):
@@ -188,6 +199,15 @@ class ConceptRootRow(SQLModel, table=True):
     weight: float
 
 
+class DefinitionRow(SQLModel, table=True):
+    """The rule that explains what a name means; ``key`` as in ``concept_key``."""
+
+    __tablename__ = "definition"
+    __table_args__ = WITHOUT_ROWID
+    key: str = Field(primary_key=True)
+    entry: int = Field(primary_key=True)
+
+
 class NameRow(SQLModel, table=True):
     """The game, or the language of an edition, that words of a question name; ``key`` as in ``concept_key``."""
 
@@ -207,6 +227,7 @@ TABLES = tuple(
         PassageRow,
         EntryPassageRow,
         CorrectionRow,
+        LinkRow,
         CribRow,
         ScenarioRow,
         GapRow,
@@ -218,6 +239,7 @@ TABLES = tuple(
         GramSizeRow,
         ConceptKeyRow,
         ConceptRootRow,
+        DefinitionRow,
         NameRow,
     )
 )

@@ -7,7 +7,10 @@ from math import log
 
 import simplemma
 
+from rules_index.languages.figures import number
+from rules_index.languages.frames import FRAMES, frame
 from rules_index.languages.language import compound_parts, fold, is_function_word, root, trigrams, words
+from rules_index.languages.spoken import said
 from rules_index.values.books import Language
 
 LONGEST_WORD = 40
@@ -20,11 +23,14 @@ def inverse_frequency(entries: int, having: int) -> float:
 
 
 class Vocabulary:
-    """Numbers the roots of texts as they come, so that the same texts in the same order give the same numbers."""
+    """Numbers the roots of texts as they come, so that the same texts in the same order give the same numbers.
+
+    The frames of questions (:data:`FRAMES`) are the first roots, from 1; no word has such a root.
+    """
 
     def __init__(self, *, stemmed: bool = True) -> None:
         self._stemmed = stemmed
-        self._numbers: dict[str, int] = {}
+        self._numbers: dict[str, int] = {f"?{name}": at for at, name in enumerate(FRAMES, 1)}
         self._forms: dict[str, set[int]] = {}
         self._cache: dict[Language, dict[str, tuple[int, ...]]] = {language: {} for language in Language}
 
@@ -40,7 +46,12 @@ class Vocabulary:
 
     def analyse(self, text: str, language: Language) -> list[int]:
         """The root numbers of a text's content words in order; a Swedish compound is followed by its parts."""
-        return [number for word in words(text) for number in self._of_word(word, language)]
+        return [root for word in words(text) for root in self._of_word(word, language)]
+
+    def line(self, text: str, language: Language) -> list[int]:
+        """The roots of what a person may ask: content words as they are meant to be written, then the frames."""
+        content = [root for word in said(text, language) for root in self._of_word(word, language)]
+        return content + [FRAMES.index(name) + 1 for name in frame(text, language)]
 
     def whole(self, text: str, language: Language) -> list[int]:
         """The root numbers of a text's content words, compounds undivided."""
@@ -56,9 +67,10 @@ class Vocabulary:
     def _learn(self, word: str, language: Language) -> Iterator[int]:
         if is_function_word(word, language):
             return
-        number = self._number(root(word, language) if self._stemmed else fold(word))
-        self._forms.setdefault(fold(word), set()).add(number)
-        yield number
+        name = number(word, language) or (root(word, language) if self._stemmed else fold(word))
+        own = self._number(name)
+        self._forms.setdefault(fold(word), set()).add(own)
+        yield own
         if language is Language.SV and not simplemma.is_known(word, lang="sv"):
             for part in compound_parts(word, lambda part: simplemma.is_known(part, lang="sv")):
                 yield self._number(root(part, language))
@@ -69,6 +81,6 @@ class Vocabulary:
 
 def gram_rows(forms: Iterable[str]) -> Iterator[tuple[str, int]]:
     """Each trigram with the number of a form that has it; forms are numbered from 1 as given."""
-    for number, form in enumerate(forms, 1):
+    for at, form in enumerate(forms, 1):
         for gram in sorted(trigrams(form)):
-            yield gram, number
+            yield gram, at

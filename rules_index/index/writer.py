@@ -30,6 +30,7 @@ from rules_index.index.schema import (
     ConceptRootRow,
     CorrectionRow,
     CribRow,
+    DefinitionRow,
     EntryPassageRow,
     EntryRow,
     FormRootRow,
@@ -37,6 +38,7 @@ from rules_index.index.schema import (
     GapRow,
     GramRow,
     GramSizeRow,
+    LinkRow,
     MetaRow,
     NameRow,
     PassageRow,
@@ -130,6 +132,8 @@ class _Writer:
         self._passages: dict[tuple[str, int], int] = {}
         self._entries: dict[str, int] = {}
         self._corrected: list[tuple[str, int]] = []
+        self._linked: list[tuple[str, int, str]] = []
+        self._defined: list[tuple[str, int]] = []
         self._lengths = [0] * len(FIELDS)
         self._rules = 0
         self._total = 0
@@ -141,6 +145,7 @@ class _Writer:
             self._write_batch(batch)
         self._total = total
         self._write_lexicon(lexicon)
+        self._write_definitions()
         self._write_gaps(gaps)
         self._write_vocabulary()
         for book, (first, last) in self._span.items():
@@ -150,6 +155,10 @@ class _Writer:
         if corrections:
             pairs = [{"corrected": corrected, "entry": entry} for corrected, entry in sorted(corrections)]
             self._connection.execute(insert(CorrectionRow), pairs)
+        links = {(kind, entry, self._entries[slug]) for kind, entry, slug in self._linked if slug in self._entries}
+        if links:
+            rows = [{"kind": kind, "entry": entry, "other": other} for kind, entry, other in sorted(links)]
+            self._connection.execute(insert(LinkRow), rows)
         averages = " ".join(f"{length / (total or 1):.4f}" for length in self._lengths)
         return {
             "entries": str(total),
@@ -167,6 +176,9 @@ class _Writer:
             if rule:
                 self._entries[rule.slug] = number
                 self._corrected += [(slug, number) for slug in rule.corrects]
+                self._linked += [("same", number, slug) for slug in rule.same]
+                self._linked += [("but", number, slug) for slug in rule.but]
+                self._defined += [(name, number) for name in rule.defines]
             rows.append(
                 {
                     "id": number,
@@ -176,6 +188,7 @@ class _Writer:
                     "term": entry.term,
                     "title": entry.title,
                     "section": "\n".join(entry.section),
+                    "variant": rule.variant if rule else "",
                     "rule": RULE.dump_json(rule) if rule else None,
                     "plain": "\n".join(fold(line) for line, _ in lines_of(entry)),
                     "terms": pack_terms(fields),
@@ -192,7 +205,7 @@ class _Writer:
                     passages.append({"id": self._passages[at], "data": PASSAGE.dump_json(passage)})
                     fresh += self._vocabulary.analyse(passage.text, entry.book.language)
                 links.append({"entry": number, "rank": rank, "passage": self._passages[at]})
-            roots = set().union(*fields)
+            roots = set().union(*fields, *lines)
             self._entries_with.update(roots)
             # What is said about a book tells that book: a FAQ's few words would else outweigh the book's many.
             self._said[entry.book.corrects or entry.book.key].update(fields[0] + fields[2] + fresh)
@@ -239,13 +252,24 @@ class _Writer:
             if rows:
                 self._connection.execute(insert(table), rows)
 
+    def _write_definitions(self) -> None:
+        """The names that a rule defines, read in each language, by the roots of their words."""
+        keys = {
+            (" ".join(map(str, self._vocabulary.whole(name, language))), entry)
+            for name, entry in self._defined
+            for language in Language
+        }
+        rows = [{"key": key, "entry": entry} for key, entry in sorted(keys) if key]
+        if rows:
+            self._connection.execute(insert(DefinitionRow), rows)
+
     def _write_gaps(self, gaps: Sequence[GapText]) -> None:
         """Gaps by the roots of their questions; they are no entries, so no word is commoner for them."""
         rows = [
             {
                 "id": number,
                 "data": GAP.dump_json(text.gap),
-                "lines": pack_lines(self._vocabulary.analyse(line, language) for line, language in text.asked()),
+                "lines": pack_lines(self._vocabulary.line(line, language) for line, language in text.asked()),
                 "names": pack_lines(self._vocabulary.whole(name, each) for name in text.names for each in Language),
             }
             for number, text in enumerate(gaps, 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from rules_index.languages.language import fold, lemma
 from rules_index.values.books import Language
@@ -116,6 +117,15 @@ def differing(text: str, language: Language, others: Iterable[tuple[str, Languag
             if not figure.loose and any(figure.value not in values for values in known)
         )
     )
+
+
+@lru_cache(maxsize=50_000)
+def number(word: str, language: Language) -> str | None:
+    """The digits that a word of a number stands for (``třech``: 3), from two to a hundred; else nothing."""
+    for form in (word, lemma(word, language)):
+        if (value := _WORDS[language].get(form)) and value.isdigit():
+            return value
+    return None
 
 
 def _figure(token: re.Match[str], language: Language) -> Figure | None:

@@ -85,15 +85,15 @@ def trigrams(form: str) -> frozenset[str]:
     return frozenset(marked[at : at + 3] for at in range(len(marked) - 2))
 
 
-def detect(text: str, among: Collection[Language] = tuple(Language)) -> Language:
-    """The language most of a text's function words belong to; the first of ``among`` when nothing tells."""
+def detect(text: str, among: Collection[Language] = tuple(Language), *, likely: Language | None = None) -> Language:
+    """The language most of a text's function words belong to; ``likely``, or the first, where nothing tells."""
     found = words(text)
     score = {language: sum(is_function_word(word, language) for word in found) for language in among}
     accents = {Language.CS: "ěščřžýíúůťďň", Language.SV: "åäö"}
     for language, letters in accents.items():
         if language in score:
             score[language] += sum(letter in letters for letter in text.casefold())
-    return max(among, key=lambda language: score[language])
+    return max(among, key=lambda language: (score[language], language is likely))
 
 
 @lru_cache(maxsize=1)

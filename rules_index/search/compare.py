@@ -10,10 +10,11 @@ from rules_index.index.entries import Entry
 from rules_index.index.reader import IndexReader
 from rules_index.languages.figures import differing
 from rules_index.languages.function_words import NUMBER_WORDS
+from rules_index.search.candidates import candidates
+from rules_index.search.certainty import ANSWERED, Evidence, answerable
 from rules_index.search.nearest_gap import nearest_gap
-from rules_index.search.pipeline import ANSWERED, confidence
 from rules_index.search.question import Question, QuestionWord, read_question, share_said, unanswerable
-from rules_index.search.ranking import Ranked, candidates, rank
+from rules_index.search.ranking import Context, Ranked, rank
 from rules_index.search.rulings import find_entry, whole_ruling, whole_rulings
 from rules_index.values.answers import Comparison, Ruling, Side
 from rules_index.values.books import BookInfo, Language
@@ -159,7 +160,7 @@ class _Editions:
         self._gap = nearest_gap(
             reader, question, dict.fromkeys(self.ranked, 1.0), {reader.books[book].game for book in self.ranked}
         )
-        self._said, self._leave = share_said(reader, question), question.asks_leave
+        self._question, self._said = question, share_said(reader, question)
         self._share = {
             one.id: one.score / self.best(book) for book, found in self.ranked.items() for one in found if one.score > 0
         }
@@ -178,7 +179,7 @@ class _Editions:
 
     def confidence(self, book: str) -> float:
         """How sure it is that a book's best entry answers the question."""
-        return confidence(self.ranked[book], gap=self._gap, said=self._said, leave=self._leave)
+        return answerable(Evidence(self._question, self.ranked[book], self._gap, self._said))
 
     def share(self, entry: int) -> float:
         """How well the question finds an entry, as a share of what it finds best in that book."""
@@ -229,7 +230,7 @@ class _Editions:
 
 
 def _ranked(reader: IndexReader, question: Question, book: str) -> list[Ranked]:
-    return rank(reader, question, reader.candidates(candidates(reader, question, [book])), {book: 1.0})
+    return rank(reader, question, reader.candidates(candidates(reader, question, [book])), Context({book: 1.0}))
 
 
 def _about(reader: IndexReader, entry: Entry) -> Question:

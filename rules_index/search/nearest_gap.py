@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from rules_index.index.gap_shelf import ShelvedGap
 from rules_index.index.reader import IndexReader
+from rules_index.search.evidence import LineReader
 from rules_index.search.question import Question
-from rules_index.search.ranking import line_match
 from rules_index.values.digest import Gap
 
 LEADING = 0.6
@@ -72,6 +72,7 @@ def nearest_gap(reader: IndexReader, question: Question, likely: Mapping[str, fl
         for at, similarity in best.items():
             cover[at] += word.idf * similarity / weight
     likeliest = _games(reader, likely)
+    compared = LineReader(reader, question)
     found = []
     nearest = sorted(((share, -at) for at, share in cover.items()), reverse=True)[:COMPARED]
     for share, negated in nearest:
@@ -79,19 +80,19 @@ def nearest_gap(reader: IndexReader, question: Question, likely: Mapping[str, fl
         shelved = reader.gap_shelf.gaps[at]
         if shelved.gap.game not in allowed:
             continue
-        best_line = _best_line(reader, question, shelved, lines[at])
+        best_line = _best_line(compared, shelved, lines[at])
         match = GapMatch(shelved.gap, best_line, share, _named(question, shelved.names) / weight)
         found.append((match.score + likeliest.get(shelved.gap.game, 0.0), -at, match))
     return max(found, key=lambda one: one[:2])[2] if found else GapMatch()
 
 
-def _best_line(reader: IndexReader, question: Question, shelved: ShelvedGap, found: Mapping[int, float]) -> float:
+def _best_line(compared: LineReader, shelved: ShelvedGap, found: Mapping[int, float]) -> float:
     """How well the best of a gap's lines and the question cover each other; ``found`` tells how far each can."""
     best = 0.0
     for line, share in sorted(found.items(), key=lambda one: -one[1]):
         if 2 * share / (1 + share) <= best:
             break
-        best = max(best, line_match(reader, question, shelved.lines[line]))
+        best = max(best, compared.compare(shelved.lines[line])[1])
     return best
 
 

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import product
+from itertools import chain, islice, product
 
 from rules_index.index.ablation import Part
 from rules_index.index.reader import IndexReader
 from rules_index.index.vocabulary import LONGEST_WORD
-from rules_index.languages.function_words import ASKS_LEAVE, HOW_MANY
+from rules_index.languages.figures import number
+from rules_index.languages.frames import FRAMES, frame
 from rules_index.languages.language import compound_parts, detect, fold, is_function_word, root, stem, words
+from rules_index.languages.spoken import said
 from rules_index.search.spelling import similar_roots
 from rules_index.values.answers import Unanswerable
 from rules_index.values.books import Language
 
-LONGEST_QUESTION = 1_000
-"""Characters a question may have; a longer text is a story, not a question."""
+LONGEST_QUESTION = 2_000
+"""Characters a question may have, the story before it included."""
 MOST_WORDS = 32
-"""Content words of a question that are looked up; what follows adds nothing but time."""
+"""Content words of a sentence that are looked up; what follows adds nothing but time."""
 SAME_STEM = 0.95
 COMMON = 3.2
 """Idf below which similar spellings of a word are not looked up: about one entry in twenty-five has it."""
@@ -52,16 +54,14 @@ class QuestionWord:
 class Question:
     """A question as the index sees it; ``weight`` sums the idf of its words: what an answer could cover at most.
 
-    ``how_many`` tells that it asks for a quantity, ``asks_leave`` that it asks what one may or must do, or what
-    follows.
+    ``folded`` is the whole of it, ``frame`` the numbers of its frames: what it asks for, and under which condition.
     """
 
     folded: str
     language: Language
     words: tuple[QuestionWord, ...]
     weight: float
-    how_many: bool
-    asks_leave: bool
+    frame: tuple[int, ...] = ()
 
     def about(self, naming: Collection[int]) -> Question:
         """The question with less weight on the words at these places, which only name the game it is about."""
@@ -82,17 +82,39 @@ def unanswerable(text: str) -> Unanswerable | None:
     return None if words(text) else Unanswerable.NO_WORDS
 
 
-def read_question(reader: IndexReader, text: str) -> Question:
-    """Look up what the words of a question mean in this index."""
-    language = detect(text)
-    found = list(dict.fromkeys(word[:LONGEST_WORD] for word in words(text) if not is_function_word(word, language)))[
-        :MOST_WORDS
+def read_question(reader: IndexReader, text: str, language: Language | None = None) -> Question:
+    """Look up what the words of a question mean in this index; ``language`` is the reader's, where no word tells."""
+    (question,) = read_questions(reader, [text], language)
+    return question
+
+
+def read_questions(reader: IndexReader, texts: Sequence[str], language: Language | None = None) -> list[Question]:
+    """Look up what the words of several questions of one person mean, all at once."""
+    language = detect(" ".join(texts), likely=language)
+    spoken = [list(said(text, language)) for text in texts]
+    found = [
+        list(dict.fromkeys(word[:LONGEST_WORD] for word in each if not is_function_word(word, language)))[:MOST_WORDS]
+        for each in spoken
     ]
-    meanings = _Meanings(reader, found, language)
-    read = _with_synonyms(reader, [(word, *meanings.of(word)) for word in found])
-    asked = tuple(QuestionWord(word, roots, _idf(reader, roots), known) for word, roots, known in read)
-    weight = sum(word.idf for word in asked)
-    return Question(" ".join(map(fold, found)), language, asked, weight, how_many(text), asks_leave(text))
+    meanings = _Meanings(reader, list(dict.fromkeys(chain.from_iterable(found))), language)
+    read = iter(_with_synonyms(reader, [(word, *meanings.of(word)) for word in chain.from_iterable(found)]))
+    questions = []
+    for text, heard, content in zip(texts, spoken, found, strict=True):
+        asked = tuple(
+            QuestionWord(word, roots, _idf(reader, roots), known) for word, roots, known in islice(read, len(content))
+        )
+        frames = tuple(FRAMES.index(name) + 1 for name in frame(text, language))
+        weight = sum(word.idf for word in asked)
+        questions.append(Question(" ".join(map(fold, heard)), language, asked, weight, frames))
+    return questions
+
+
+def merged(questions: Sequence[Question]) -> Question:
+    """One question of all the words of several."""
+    words = tuple({word.word: word for each in questions for word in each.words}.values())
+    frames = tuple(sorted({number for each in questions for number in each.frame}))
+    folded = " ".join(each.folded for each in questions)
+    return Question(folded, questions[0].language, words, sum(word.idf for word in words), frames)
 
 
 def share_said(reader: IndexReader, question: Question) -> float:
@@ -105,35 +127,36 @@ def share_said(reader: IndexReader, question: Question) -> float:
     return sum(said) / (question.weight or 1.0)
 
 
-def how_many(text: str) -> bool:
-    """Whether a question asks for a quantity."""
-    return HOW_MANY.search(fold(text)) is not None
+def phrases(roots: Sequence[Mapping[int, float]], least: float) -> dict[str, list[tuple[float, range]]]:
+    """The keys of all phrases of neighbouring words, each with how surely it is said and where.
 
-
-def asks_leave(text: str) -> bool:
-    """Whether a question asks what one may or must do, or what follows from something: what rules are for."""
-    return ASKS_LEAVE.search(fold(text)) is not None
+    Args:
+        roots: the roots that each word may stand for.
+        least: similarity from which a root counts.
+    """
+    sure = [[pair for pair in each.items() if pair[1] >= least] for each in roots]
+    keys: dict[str, list[tuple[float, range]]] = {}
+    for length in range(1, LONGEST_PHRASE + 1):
+        for start in range(len(sure) - length + 1):
+            for chosen in product(*sure[start : start + length]):
+                key = " ".join(str(number) for number, _ in chosen)
+                found = min(weight for _, weight in chosen), range(start, start + length)
+                keys.setdefault(key, []).append(found)
+    return keys
 
 
 def _with_synonyms(reader: IndexReader, read: list[Reading]) -> list[Reading]:
     """Each word's roots, and those of the concepts that it or its phrase stands for."""
-    keys: dict[str, list[tuple[float, range]]] = {}
-    for length in range(1, LONGEST_PHRASE + 1):
-        for start in range(len(read) - length + 1):
-            span = range(start, start + length)
-            sure = [[pair for pair in read[at][1].items() if pair[1] >= SURE_OF_CONCEPT] for at in span]
-            for chosen in product(*sure):
-                key = " ".join(str(number) for number, _ in chosen)
-                keys.setdefault(key, []).append((min(weight for _, weight in chosen), span))
+    keys = phrases([roots for _, roots, _ in read], SURE_OF_CONCEPT)
     query = (
         "SELECT concept_key.key, root, weight FROM concept_key JOIN concept_root USING (concept) "
         "WHERE concept_key.key IN (SELECT value FROM json_each(?))"
     )
     widened = [dict(roots) for _, roots, _ in read]
-    for key, number, weight in reader.rows(query, sorted(keys)):
+    for key, led_to, weight in reader.rows(query, sorted(keys)):
         for sure_by, span in keys[key]:
             for at in span:
-                widened[at][number] = max(widened[at].get(number, 0.0), SYNONYM * sure_by * weight)
+                widened[at][led_to] = max(widened[at].get(led_to, 0.0), SYNONYM * sure_by * weight)
     return [(word, roots, known) for (word, _, known), roots in zip(read, widened, strict=True)]
 
 
@@ -155,21 +178,24 @@ class _Meanings:
         telling = sorted(form for form in folded if not self._is_common(form))
         self._similar = {} if Part.SPELLING in reader.without else similar_roots(reader, telling)
         self._stems = {word: self._stems_of(word) for word in found}
-        self._roots = self._numbers_of({name for stems in self._stems.values() for name in stems})
+        digits = {digits for word in found if (digits := number(word, language))}
+        self._roots = self._numbers_of({name for stems in self._stems.values() for name in stems} | digits)
 
     def of(self, word: str) -> tuple[dict[int, float], bool]:
         folded = fold(word)
         roots = dict.fromkeys(self._forms.get(folded, ()), 1.0)
+        if (digits := number(word, self._language)) and digits in self._roots:
+            roots[self._roots[digits]] = 1.0
         for name in self._stems[word]:
             if name in self._roots:
                 roots.setdefault(self._roots[name], SAME_STEM)
         known = bool(roots)
         if not known and self._language is Language.SV:
-            for number in self._of_parts(folded):
-                roots.setdefault(number, SAME_STEM)
+            for part in self._of_parts(folded):
+                roots.setdefault(part, SAME_STEM)
         scale = KNOWN_NEIGHBOUR if known else UNKNOWN_NEIGHBOUR
-        for number, similarity in self._similar.get(folded, {}).items():
-            roots[number] = max(roots.get(number, 0.0), scale * similarity * similarity)
+        for near, similarity in self._similar.get(folded, {}).items():
+            roots[near] = max(roots.get(near, 0.0), scale * similarity * similarity)
         return roots, known
 
     def _is_common(self, form: str) -> bool:
@@ -194,8 +220,8 @@ class _Meanings:
             "WHERE form.form IN (SELECT value FROM json_each(?)) ORDER BY form_root.root"
         )
         roots: dict[str, tuple[int, ...]] = {}
-        for form, number in self._reader.rows(query, sorted(forms)):
-            roots[form] = (*roots.get(form, ()), number)
+        for form, led_to in self._reader.rows(query, sorted(forms)):
+            roots[form] = (*roots.get(form, ()), led_to)
         return roots
 
     def _numbers_of(self, names: set[str]) -> dict[str, int]:

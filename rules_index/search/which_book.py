@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from itertools import product
 from math import exp, log
 
 from rules_index.index.reader import IndexReader
-from rules_index.search.question import LONGEST_PHRASE, Question
+from rules_index.search.question import Question, phrases
 from rules_index.values.books import BookInfo
 
 UNSEEN = 0.0002
@@ -64,12 +63,7 @@ def likely_books(
 
 def named_books(reader: IndexReader, question: Question, books: Mapping[str, BookInfo]) -> Naming:
     """The books whose game or language the question names; none when it names nothing."""
-    sure = [[root for root, weight in word.roots.items() if weight >= NAMED] for word in question.words]
-    spans: dict[str, set[int]] = {}
-    for length in range(1, LONGEST_PHRASE + 1):
-        for start in range(len(sure) - length + 1):
-            for chosen in product(*sure[start : start + length]):
-                spans.setdefault(" ".join(map(str, chosen)), set()).update(range(start, start + length))
+    spans = phrases([word.roots for word in question.words], NAMED)
     query = "SELECT key, game, language FROM name WHERE key IN (SELECT value FROM json_each(?))"
     found = reader.rows(query, sorted(spans))
     games, languages = {game for _, game, _ in found if game}, {language for _, _, language in found if language}
@@ -80,4 +74,4 @@ def named_books(reader: IndexReader, question: Question, books: Mapping[str, Boo
         for key, book in books.items()
         if (not games or book.game in games) and (not languages or book.language in languages)
     )
-    return Naming(named, frozenset().union(*(spans[key] for key, _, _ in found)))
+    return Naming(named, frozenset(at for key, _, _ in found for _, span in spans[key] for at in span))

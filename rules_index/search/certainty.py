@@ -1,0 +1,76 @@
+"""How sure an answer is: whether any rule answers the question, and whether it is this one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import exp
+
+from rules_index.search.nearest_gap import GapMatch
+from rules_index.search.question import Question
+from rules_index.search.ranking import Ranked
+
+ANSWERED = 0.5
+"""Probability that a rule answers from which the question is answered at all."""
+CERTAIN = 0.85
+"""Probability from which a ruling is called certain."""
+OF_ANSWERABLE = (
+    "SCORE", "LINE", "WHOLE", "COVER", "ASKED", "SAID", "DEFINES", "GAP_LINE", "GAP_COVER", "GAP_NAME", "GAP_LEAD",
+)  # fmt: skip
+ANSWERABLE = (-1.37, 1.7, 0.8, 0.8, 0.5, 0.5, 1.5, 0.5, -1.3, -0.9, -0.6, -1.0)
+"""Bias and logistic weights, fitted by ``python -m tests.questions.measure --fit``."""
+OF_CERTAINTY = (
+    "SCORE", "LEAD", "LINE", "WHOLE", "COVER", "ASKED", "SAID", "LETTERS", "DEFINES", "GAP_LINE", "GAP_NAME", "GAP_LEAD",
+)  # fmt: skip
+CERTAINTY = (-3.0, 1.7, 3.0, 0.8, 0.8, 0.5, 0.5, 1.0, 0.5, 0.5, -0.9, -0.6, -1.0)
+"""Bias and logistic weights, fitted in the same way."""
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """What the numbers depend on: the ranked candidates, the nearest gap, and the share of words the books have."""
+
+    question: Question
+    ranked: Sequence[Ranked]
+    gap: GapMatch
+    said: float
+
+    def of_answerable(self) -> tuple[float, ...]:
+        """The features of :data:`OF_ANSWERABLE`."""
+        gap = self.gap
+        if not self.ranked:
+            return (*(0.0,) * 5, self.said, 0.0, gap.line, gap.cover, gap.name, gap.line)
+        first = self.ranked[0]
+        line = max(one.lines.whole for one in self.ranked[:5])
+        return (
+            first.score, first.lines.line, line, first.signs[1], first.lines.asked, self.said, first.signs[12],
+            gap.line, gap.cover, gap.name, max(0.0, gap.line - line),
+        )  # fmt: skip
+
+    def of_certainty(self, at: int) -> tuple[float, ...]:
+        """The features of :data:`OF_CERTAINTY` of the candidate at this place."""
+        one, gap = self.ranked[at], self.gap
+        rival = self.ranked[0] if at else self.ranked[1] if len(self.ranked) > 1 else None
+        lead = one.score - rival.score if rival else one.score
+        return (
+            one.score, lead, one.lines.line, one.lines.whole, one.signs[1], one.lines.asked, self.said, one.signs[9],
+            one.signs[12], gap.line, gap.name, max(0.0, gap.line - one.lines.whole),
+        )  # fmt: skip
+
+
+def answerable(evidence: Evidence) -> float:
+    """The probability, from 0 to 1, that any rule answers the question."""
+    return logistic(ANSWERABLE, evidence.of_answerable())
+
+
+def certainty(evidence: Evidence, at: int = 0) -> float:
+    """The probability, from 0 to 1, that the candidate at this place answers the question."""
+    if at >= len(evidence.ranked):
+        return 0.0
+    return logistic(CERTAINTY, evidence.of_certainty(at))
+
+
+def logistic(weights: Sequence[float], features: Sequence[float]) -> float:
+    """The logistic function of a weighted sum, whose first weight is the bias."""
+    bias, *rest = weights
+    return 1 / (1 + exp(-(bias + sum(weight * value for weight, value in zip(rest, features, strict=True)))))

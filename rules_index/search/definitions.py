@@ -1,0 +1,29 @@
+"""Names of things in a question, and the rules that explain what they mean."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Collection
+
+from rules_index.index.reader import IndexReader
+from rules_index.search.question import Question, phrases
+
+NAMED = 0.8
+"""Similarity from which a word of the question is a word of a name."""
+
+
+def defined(reader: IndexReader, question: Question, books: Collection[str]) -> dict[int, float]:
+    """By entry of these books the share of the question's weight that is a name which it explains."""
+    keys = phrases([word.roots for word in question.words], NAMED)
+    query = (
+        "SELECT definition.key, entry.id, entry.book FROM definition JOIN entry ON entry.id = definition.entry "
+        "WHERE definition.key IN (SELECT value FROM json_each(?))"
+    )
+    spans: defaultdict[int, set[int]] = defaultdict(set)
+    for key, entry, book in reader.rows(query, sorted(keys)):
+        if book in books:
+            best = max(keys[key], key=lambda found: (found[0], len(found[1])))[1]
+            if len(best) > len(spans[entry]):
+                spans[entry] = set(best)
+    weight = question.weight or 1.0
+    return {entry: sum(question.words[at].idf for at in span) / weight for entry, span in spans.items()}

@@ -1,0 +1,63 @@
+"""A question with the story that leads to it: read in windows of a few sentences, each of which may hold the point."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from rules_index.index.reader import IndexReader
+from rules_index.languages.language import WORD
+from rules_index.search.question import Question, merged, read_questions
+from rules_index.values.books import Language
+
+SHORT = 16
+"""Words up to which a text is one question, however many sentences it has."""
+LONGEST_SENTENCE = 22
+"""Words from which a sentence is read in pieces: people who tell a story forget the full stops."""
+PIECE = 14
+WIDEST = 3
+"""Sentences of a window at most."""
+MOST_SENTENCES = 40
+_END = re.compile(r"(?<=[.!?…:;])\s+|\n+|\s[–-]\s")
+_COMMA = re.compile(r",\s+")
+
+
+def sentences(text: str) -> list[str]:
+    """The sentences of a story, over-long ones cut at commas or, without any, after some words; one if it is short."""
+    if len(WORD.findall(text)) <= SHORT:
+        return [text]
+    return [piece for sentence in _END.split(text) for piece in _pieces(sentence) if WORD.search(piece)][
+        -MOST_SENTENCES:
+    ]
+
+
+def read_story(reader: IndexReader, text: str, language: Language | None = None) -> list[Question]:
+    """Each sentence of a text as a question; one for a text that is a question."""
+    return read_questions(reader, sentences(text), language)
+
+
+def windows(read: list[Question]) -> Iterator[Question]:
+    """The questions that up to three neighbouring sentences make, those with no word left out."""
+    for start in range(len(read)):
+        for end in range(start + 1, min(start + WIDEST, len(read)) + 1):
+            window = merged(read[start:end])
+            if window.words and (read[end - 1].words or end == start + 1):
+                yield window
+
+
+def _pieces(sentence: str) -> Iterator[str]:
+    if len(WORD.findall(sentence)) <= LONGEST_SENTENCE:
+        yield sentence
+        return
+    piece: list[str] = []
+    for part in _COMMA.split(sentence):
+        for word in part.split():
+            piece.append(word)
+            if len(piece) >= LONGEST_SENTENCE:
+                yield " ".join(piece)
+                piece = []
+        if len(piece) >= PIECE:
+            yield " ".join(piece)
+            piece = []
+    if piece:
+        yield " ".join(piece)
