@@ -19,17 +19,18 @@ READINGS = {
     1: {"draft.two-players-tie", "draft.last-die-tie"},
     2: {"korrakam.shortage-several"},
     3: {"spoils.order", "coop.spoils.majority"},
-    4: {"exodus.dice", "exodus.targets"},
+    4: {"exodus.dice"},
     5: {"all-seeing.when", "all-seeing.double", "all-seeing.double-exodus"},
     6: {"action.few-units", "groundwork.reinforce"},
-    7: {"action.extend-own-zone", "all-seeing.strike"},
+    7: {"all-seeing.strike"},
     8: {"scoring.elite-bonus"},
     9: {"muster.full-toughness", "muster.own-zone"},
-    10: {"upkeep.round-die", "upkeep.start-token", "coop.upkeep.counter", "coop.upkeep.base-move"},
+    10: {"coop.upkeep.counter", "coop.upkeep.base-move"},
     11: {"coop.draft.count", "coop.turn.end"},
     12: {"threat.coast", "disperse.basic", "coop.ai.maneuver", "coop.ai.spend-when"},
     13: {"coop.victory.mission", "coop.victory.tie", "coop.no-friendly-fire"},
     14: {"coop.ai.wounds-elite-first", "scenario.show-of-force.event", "coop.ai.spend-when"},
+    15: {"attack.target"},
 }
 
 
