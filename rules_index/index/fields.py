@@ -23,8 +23,9 @@ def analyse(vocabulary: Vocabulary, entry: Entry) -> tuple[list[list[int]], list
     language, rule = entry.book.language, entry.rule
     of = vocabulary.analyse
     title = of(entry.title, language)
-    lines = [vocabulary.line(line, of_line) for line, of_line in lines_of(entry)]
-    ask = [root for root in chain.from_iterable(lines[1:]) if root > len(FRAMES)]
+    said = [vocabulary.line(line, of_line) for line, of_line in lines_of(entry)]
+    ask = [root for root in chain.from_iterable(said[1:]) if root > len(FRAMES)]
+    lines = [list(dict.fromkeys(line)) for line in said]
     heading = [root for name in entry.section if name != entry.title for root in of(name, language)]
     body = of(f"{rule.text} {rule.reading}", language) if rule else []
     # The passages under a correction are those of the rule it corrects, which is found by them.

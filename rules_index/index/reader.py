@@ -37,11 +37,16 @@ CACHE_KIB = 16_384
 """Pages of the file a connection keeps in memory: an index of a few rulebooks whole, of many in part."""
 
 
+MOST_REMEMBERED = 5_000
+"""Entries whose lines are kept in memory."""
+
+
 @dataclass(frozen=True, slots=True)
 class Candidate:
     """What ranking needs of an entry: field lengths, packed counts of each root, its lines, and their plain text.
 
-    ``counts`` holds for each root one 8-bit count a field, the first field lowest. ``plain`` has a line of text a line.
+    ``counts`` holds for each root one 8-bit count a field, the first field lowest. ``lines`` are the roots of what a
+    question may be compared with, ``plain`` has a line of text for each.
     ``section`` is where in its book the entry is, ``variant`` the way to play it is about if not all.
     """
 
@@ -49,15 +54,10 @@ class Candidate:
     book: str
     lengths: tuple[int, ...]
     counts: dict[int, int]
-    packed_lines: bytes
+    lines: tuple[tuple[int, ...], ...]
     plain: str
     section: str = ""
     variant: str = ""
-
-    @property
-    def lines(self) -> tuple[tuple[int, ...], ...]:
-        """The roots of each line a question may be compared with."""
-        return split_lines(self.packed_lines)
 
 
 class IndexReader:
@@ -68,6 +68,7 @@ class IndexReader:
         self.without = without
         self.spelt: dict[str, dict[int, float]] = {}
         """Roots of similar spelling by word, as they were looked up."""
+        self._lines: dict[int, tuple[tuple[int, ...], ...]] = {}
         self._local = threading.local()
         self._connections: list[sqlite3.Connection] = []
         self._lock = threading.Lock()
@@ -176,7 +177,7 @@ class IndexReader:
             "WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id"
         )
         return [
-            Candidate(number, book, *_counts(terms), lines, plain, section, variant)
+            Candidate(number, book, *_counts(terms), self._lines_of(number, lines), plain, section, variant)
             for number, book, terms, lines, plain, section, variant in self.rows(query, sorted(set(ids)))
         ]
 
@@ -252,6 +253,15 @@ class IndexReader:
             )
             for number, ref, book, title, section, rule, term in self.rows(query, wanted)
         }
+
+    def _lines_of(self, number: int, packed: bytes) -> tuple[tuple[int, ...], ...]:
+        """An entry's lines; remembered, since the same rules are found again and again."""
+        lines = self._lines.get(number)
+        if lines is None:
+            if len(self._lines) > MOST_REMEMBERED:
+                self._lines.clear()
+            lines = self._lines[number] = split_lines(packed)
+        return lines
 
     def _links(self, kind: str) -> dict[int, tuple[int, ...]]:
         found: dict[int, tuple[int, ...]] = {}

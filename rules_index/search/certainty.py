@@ -14,15 +14,21 @@ ANSWERED = 0.5
 """Probability that a rule answers from which the question is answered at all."""
 CERTAIN = 0.85
 """Probability from which a ruling is called certain."""
+SHARPNESS = 10.0
+"""How far a lead in score makes a candidate likelier than the next; the ranking is fitted with it."""
+RARE = 8.0
+"""Idf of a rare word: it scales that of a word which is missing to about 0 to 1."""
 OF_ANSWERABLE = (
-    "SCORE", "LINE", "WHOLE", "COVER", "ASKED", "SAID", "DEFINES", "GAP_LINE", "GAP_COVER", "GAP_NAME", "GAP_LEAD",
+    "SCORE", "LINE", "WHOLE", "COVER", "ASKED", "LOST", "SAID", "DEFINES", "GAP_LINE", "GAP_COVER", "GAP_NAME",
+    "GAP_LEAD",
 )  # fmt: skip
-ANSWERABLE = (-1.37, 1.7, 0.8, 0.8, 0.5, 0.5, 1.5, 0.5, -1.3, -0.9, -0.6, -1.0)
+ANSWERABLE = (-1.37, 1.7, 0.8, 0.8, 0.5, 0.5, -0.5, 1.5, 0.5, -1.3, -0.9, -0.6, -1.0)
 """Bias and logistic weights, fitted by ``python -m tests.questions.measure --fit``."""
 OF_CERTAINTY = (
-    "SCORE", "LEAD", "LINE", "WHOLE", "COVER", "ASKED", "SAID", "LETTERS", "DEFINES", "GAP_LINE", "GAP_NAME", "GAP_LEAD",
+    "SCORE", "LIKELIEST", "LINE", "WHOLE", "COVER", "ASKED", "LOST", "SAID", "LETTERS", "DEFINES", "GAP_LINE",
+    "GAP_NAME", "GAP_LEAD",
 )  # fmt: skip
-CERTAINTY = (-3.0, 1.7, 3.0, 0.8, 0.8, 0.5, 0.5, 1.0, 0.5, 0.5, -0.9, -0.6, -1.0)
+CERTAINTY = (-3.0, 1.7, 3.0, 0.8, 0.8, 0.5, 0.5, -0.5, 1.0, 0.5, 0.5, -0.9, -0.6, -1.0)
 """Bias and logistic weights, fitted in the same way."""
 
 
@@ -39,23 +45,28 @@ class Evidence:
         """The features of :data:`OF_ANSWERABLE`."""
         gap = self.gap
         if not self.ranked:
-            return (*(0.0,) * 5, self.said, 0.0, gap.line, gap.cover, gap.name, gap.line)
+            return (*(0.0,) * 5, 1.0, self.said, 0.0, gap.line, gap.cover, gap.name, gap.line)
         first = self.ranked[0]
         line = max(one.lines.whole for one in self.ranked[:5])
         return (
-            first.score, first.lines.line, line, first.signs[1], first.lines.asked, self.said, first.signs[12],
-            gap.line, gap.cover, gap.name, max(0.0, gap.line - line),
+            first.score, first.lines.line, line, first.signs[1], first.lines.asked, first.lost / RARE, self.said,
+            first.signs[12], gap.line, gap.cover, gap.name, max(0.0, gap.line - line),
         )  # fmt: skip
 
     def of_certainty(self, at: int) -> tuple[float, ...]:
         """The features of :data:`OF_CERTAINTY` of the candidate at this place."""
         one, gap = self.ranked[at], self.gap
-        rival = self.ranked[0] if at else self.ranked[1] if len(self.ranked) > 1 else None
-        lead = one.score - rival.score if rival else one.score
         return (
-            one.score, lead, one.lines.line, one.lines.whole, one.signs[1], one.lines.asked, self.said, one.signs[9],
-            one.signs[12], gap.line, gap.name, max(0.0, gap.line - one.lines.whole),
+            one.score, self.likeliest(at), one.lines.line, one.lines.whole, one.signs[1], one.lines.asked,
+            one.lost / RARE, self.said, one.signs[9], one.signs[12], gap.line, gap.name,
+            max(0.0, gap.line - one.lines.whole),
         )  # fmt: skip
+
+    def likeliest(self, at: int) -> float:
+        """How likely the candidate at this place is the one, if one of them is."""
+        most = self.ranked[0].score
+        shares = [exp(SHARPNESS * (one.score - most)) for one in self.ranked]
+        return shares[at] / sum(shares)
 
 
 def answerable(evidence: Evidence) -> float:

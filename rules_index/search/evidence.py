@@ -23,6 +23,7 @@ BODY = 2
 """Which field is our text; a passage without a rule has none."""
 OWN_FIELDS, ALL_FIELDS = 0xFFFFFF, 0xFFFFFFFF
 """The packed counts of the fields that are ours, and of all."""
+_FRAMES = len(FRAMES)
 FRAME_SHARE = 0.6
 """How much of its weight by rarity a frame has beside the words of a question."""
 
@@ -122,8 +123,8 @@ class LineReader:
         idf, asks = self._idf, self._asks
         best: dict[int, float] = {}
         covered = total = framed = common = 0.0
-        for root in set(line):
-            if root <= len(FRAMES):
+        for root in line:
+            if root <= _FRAMES:
                 framed += idf[root]
                 common += idf[root] * (root in self._frame)
                 continue
@@ -146,10 +147,8 @@ class LineReader:
 
     def lines(self, candidate: Candidate) -> ByLines:
         """What a candidate's lines say to the question."""
-        lines = candidate.lines
-        found = [self.compare(line) for line in lines]
-        if not found:
-            return ByLines()
+        nothing, asked = (0.0, 0.0, 0.0), self._asks.keys()
+        found = [nothing if asked.isdisjoint(line) else self.compare(line) for line in candidate.lines]
         wholes = sorted((whole for _, whole, _ in found), reverse=True)
         best = max(found, key=lambda one: one[1])
         return ByLines(max(line for line, _, _ in found), wholes[0], sum(wholes[1:3]) / 2, found[0][1], best[2])

@@ -24,6 +24,8 @@ SIGNS = (
 WEIGHTS = (0.729, 0.165, 0.128, 0.168, -0.129, 0.288, 0.452, 0.125, 0.135, 0.277, 0.082, 0.207, 0.1, -0.1, -0.006)
 """Fitted by ``python -m tests.questions.measure --fit``."""
 _COUNT = FRAMES.index("count") + 1
+FOUND = 0.5
+"""Similarity from which a candidate has a word of the question."""
 WINDOWS = 2
 """Windows of a story whose words a candidate has most of, which are compared with its lines."""
 SLACK = 12.0
@@ -32,13 +34,17 @@ SLACK = 12.0
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """A candidate with its score and the :data:`SIGNS` it sums up; ``lines`` is how its lines match."""
+    """A candidate with its score and the :data:`SIGNS` it sums up.
+
+    ``lines`` is how its lines match, ``lost`` the weight of the most telling word of the question that it has not.
+    """
 
     id: int
     book: str
     score: float
     signs: tuple[float, ...] = ()
     lines: ByLines = field(default_factory=ByLines)
+    lost: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +148,9 @@ class _Ranking:
                 float(len(one.lines) == 1),
             )
             score = sum(weight * sign for weight, sign in zip(WEIGHTS, signs, strict=True))
-            ranked.append(Ranked(number, one.book, score, signs, of_lines))
+            found = zip(question.words, words[number].found, strict=True)
+            lost = max((word.idf for word, share in found if share < FOUND), default=0.0)
+            ranked.append(Ranked(number, one.book, score, signs, of_lines, lost))
         return ranked
 
     def _words_for(self, question: Question, numbers: Sequence[int]) -> dict[int, ByWords]:
