@@ -18,9 +18,9 @@ from rules_index.search.compare import compare
 from rules_index.search.completion import suggestions
 from rules_index.search.pipeline import Lookup, look_up
 from rules_index.search.question import unanswerable
-from rules_index.search.rulings import find_entry, ruling_of, rulings_of, whole_ruling, whole_rulings
+from rules_index.search.rulings import find_entry, numbered, ruling_of, rulings_of, whole_ruling, whole_rulings
 from rules_index.search.terms import explain_term
-from rules_index.values.answers import Answer, Comparison, Ruling, Suggestion, SuggestionKind
+from rules_index.values.answers import Answer, Comparison, Ruling, Suggestion, SuggestionKind, Unanswerable
 from rules_index.values.books import BookInfo, Language, Scenario
 from rules_index.values.cards import CardAnswer
 
@@ -88,8 +88,23 @@ class Oracle:
         if problem:
             return Answer(question, False, (), problem=problem, millis=_millis(start))
         reader = self._index.reader()
+        if named := self._numbered(reader, question, game, edition):
+            return Answer(
+                question,
+                True,
+                named[:limit],
+                game=named[0].book.game,
+                named=True,
+                answerable=1.0,
+                millis=_millis(start),
+            )
         lookup = look_up(reader, question, game, language, edition, variants)
-        rulings = rulings_of(reader, lookup, limit)
+        if lookup.is_foreign:
+            return Answer(question, False, (), problem=Unanswerable.LANGUAGE, millis=_millis(start))
+        rulings = tuple(
+            replace(ruling, elsewhere=not lookup.own.issuperset({ruling.book.key})) if lookup.own else ruling
+            for ruling in rulings_of(reader, lookup, limit)
+        )
         answered = bool(rulings) and lookup.answerable >= ANSWERED
         return Answer(
             question,
@@ -100,7 +115,14 @@ class Oracle:
             game=_game(reader, lookup, rulings[0] if answered else None),
             named=bool(lookup.naming.books),
             millis=_millis(start),
+            answerable=lookup.answerable,
         )
+
+    def _numbered(self, reader: IndexReader, number: str, game: str | None, edition: str | None) -> tuple[Ruling, ...]:
+        """The rules of a bare number in the books of a game, those of the edition played first."""
+        books = [key for key, book in reader.books.items() if game in (None, book.game) and not book.corrects]
+        found = whole_rulings(reader, numbered(reader, number, books))
+        return tuple(sorted(found, key=lambda ruling: ruling.book.key != edition))
 
     def lookup(self, question: str, *, game: str | None = None, edition: str | None = None) -> Lookup:
         """All that a question led to, before rulings are made of it: for measuring."""

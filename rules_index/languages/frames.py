@@ -51,12 +51,18 @@ _FRAMES: Mapping[str, Mapping[Language, str]] = {
         Language.EN: r"which|what kind|what kinds",
     },
     "meaning": {
-        Language.CS: r"co (?:je|jsou|to je|znamena\w*|dela\w*|umi|delaj\w*|obnasi)|k cemu|na co|vyznam\w*|vysvetl\w*|cim se lisi|rozdil",
+        Language.CS: (
+            r"co (?:je|jsou|to je|znamena\w*|dela\w*|umi|delaj\w*|obnasi)|k cemu|na co|vyznam\w*|vysvetl\w*|"
+            r"cim se lisi|rozdil"
+        ),
         Language.SV: r"vad (?:ar|betyder|gor|innebar)|forklara|betydelse|skillnad\w*",
         Language.EN: r"what (?:is|are|does|do)|meaning of|means?|explain|difference",
     },
     "may": {
-        Language.CS: r"(?:ne)?(?:muz(?:u|es|e|eme|ete|ou)|moh(?:u|ou|l|la|lo|li|ly)|sm(?:i|im|is|ime|ite|eji?))|(?:ne)?lze|da se|daji se|(?:ne)?jde|(?:ne)?jdou|dovolen\w*|povolen\w*",
+        Language.CS: (
+            r"(?:ne)?(?:muz(?:u|es|e|eme|ete|ou)|moh(?:u|ou|l|la|lo|li|ly)|sm(?:i|im|is|ime|ite|eji?))|"
+            r"(?:ne)?lze|da se|daji se|(?:ne)?jde|(?:ne)?jdou|dovolen\w*|povolen\w*"
+        ),
         Language.SV: r"far|kan|kunna|tillat\w*|gar det",
         Language.EN: r"can|may|allowed|possible|able",
     },
@@ -71,7 +77,11 @@ _FRAMES: Mapping[str, Mapping[Language, str]] = {
         Language.EN: r"if|what happens|what now|what then|happens",
     },
     "not": {
-        Language.CS: r"ne|neni|nejsou|nema\w*|nemus\w*|nesm\w*|nemuz\w*|nemoh\w*|nebyl\w*|nezbyl\w*|nejde|nejdou|nelze|nechc\w*|nemam\w*|nikdo|nikdy|nic|zadn\w*|ani|nedost\w*|nezbyd\w*|nehraj\w*|nevi\w*|nestac\w*|nepouz\w*|neda\w*|nezapoc\w*",
+        Language.CS: (
+            r"ne|neni|nejsou|nema\w*|nemus\w*|nesm\w*|nemuz\w*|nemoh\w*|nebyl\w*|nezbyl\w*|nejde|nejdou|nelze|"
+            r"nechc\w*|nemam\w*|nikdo|nikdy|nic|zadn\w*|ani|nedost\w*|nezbyd\w*|nehraj\w*|nevi\w*|nestac\w*|"
+            r"nepouz\w*|neda\w*|nezapoc\w*"
+        ),
         Language.SV: r"inte|ej|ingen|inget|inga|aldrig|icke",
         Language.EN: r"not|no|none|never|nothing|nobody|without any",
     },
@@ -131,7 +141,9 @@ _FRAMES: Mapping[str, Mapping[Language, str]] = {
         Language.EN: r"my|mine|own",
     },
     "other": {
-        Language.CS: r"jin(?:y|a|e|eho|emu|ou|ych|ym|i)|cizi\w*|druhe?(?:ho|mu|m|y|ou)?|nekdo|nekoho|nekomu|ostatni\w*",
+        Language.CS: (
+            r"jin(?:y|a|e|eho|emu|ou|ych|ym|i)|cizi\w*|druhe?(?:ho|mu|m|y|ou)?|nekdo|nekoho|nekomu|ostatni\w*"
+        ),
         Language.SV: r"annan|annat|andra|nagon annan|ovriga",
         Language.EN: r"other|another|others|else|someone|somebody",
     },

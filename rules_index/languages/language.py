@@ -16,6 +16,8 @@ from rules_index.values.books import Language
 
 WORD = re.compile(r"[^\W_]+")
 STEMMERS = {Language.CS: "czech", Language.SV: "swedish", Language.EN: "english"}
+SHORTEST_TEXT, KNOWN = 5, 0.4
+"""Words from which a text can be told to be foreign, and the share of known ones below which it is."""
 SHORTEST_PART = 3
 """Letters a part of a Swedish compound has at least."""
 
@@ -94,6 +96,16 @@ def detect(text: str, among: Collection[Language] = tuple(Language), *, likely: 
         if language in score:
             score[language] += sum(letter in letters for letter in text.casefold())
     return max(among, key=lambda language: (score[language], language is likely))
+
+
+def is_foreign(text: str) -> bool:
+    """Whether a text of some length has hardly a word of the languages known here."""
+    found = words(text)
+    known = sum(
+        any(is_function_word(word, language) or simplemma.is_known(word, lang=language.value) for language in Language)
+        for word in found
+    )
+    return len(found) >= SHORTEST_TEXT and known < KNOWN * len(found)
 
 
 @lru_cache(maxsize=1)

@@ -12,8 +12,6 @@ from rules_index.search.ranking import Ranked
 
 ANSWERED = 0.5
 """Probability that a rule answers from which the question is answered at all."""
-CERTAIN = 0.85
-"""Probability from which a ruling is called certain."""
 SHARPNESS = 10.0
 """How far a lead in score makes a candidate likelier than the next; the ranking is fitted with it."""
 RARE = 8.0

@@ -38,7 +38,7 @@ def in_edition(ranked: Sequence[Ranked], own: Collection[str], same: Mapping[int
             if one.score > shown[one.id].score:
                 shown[one.id] = one
             continue
-        partners = [other for other in same.get(one.id, ())]
+        partners = same.get(one.id, ())
         for partner in partners:
             known = shown.get(partner) or by_id.get(partner)
             if known is None or one.score > known.score:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from rules_index.index.ablation import Part
 from rules_index.index.reader import IndexReader
+from rules_index.languages.language import is_foreign
 from rules_index.search.candidates import candidates
 from rules_index.search.certainty import Evidence, answerable, certainty
 from rules_index.search.definitions import defined
@@ -18,13 +19,17 @@ from rules_index.search.stories import read_story, windows
 from rules_index.search.which_book import Naming, likely_books, named_books
 from rules_index.values.books import Language
 
+FOREIGN = 0.5
+"""Share of a question that the books have words for, below which it may be in another language."""
+
 
 @dataclass(frozen=True, slots=True)
 class Lookup:
     """What a question led to.
 
     ``ranked`` are the candidates, best first. ``meant`` is the key of the book most likely meant. ``said`` is the share
-    of the question that the books have words for at all.
+    of the question that the books have words for at all. ``own`` are the books of the edition played, empty where it
+    does not matter. ``is_foreign`` tells that it is in a language the oracle does not know.
     """
 
     question: Question
@@ -33,6 +38,8 @@ class Lookup:
     naming: Naming
     gap: GapMatch
     said: float
+    own: frozenset[str] = frozenset()
+    is_foreign: bool = False
 
     @property
     def evidence(self) -> Evidence:
@@ -80,14 +87,18 @@ def look_up(
         told = list(windows(read))
         near = dict.fromkeys(number for each in read for number in candidates(reader, each, books))
         ranked = rank_windows(reader, told, reader.candidates(near), replace(context, defined={}))
+    own: frozenset[str] = frozenset()
     if edition in books and not naming.books:
         own = books_of(edition, {key: book.corrects for key, book in books.items()})
         ranked = in_edition(ranked, own, reader.same)
+    said = share_said(reader, question)
     return Lookup(
         question,
         ranked,
         max(likely, key=lambda key: likely[key], default=None) if question.words else None,
         naming,
         nearest_gap(reader, question, likely, {book.game for book in books.values()}),
-        share_said(reader, question),
+        said,
+        own,
+        said < FOREIGN and is_foreign(text),
     )

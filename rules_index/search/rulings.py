@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+import re
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import accumulate
 
@@ -14,6 +15,7 @@ from rules_index.search.question import Question
 from rules_index.search.ranking import Ranked
 from rules_index.values.answers import Ruling
 
+NUMBER = re.compile(r"\d+(?:\.\d+)+")
 CORRECTED = 5
 """Top places whose rules bring their corrections along, whatever the words of the question are."""
 MARKED = 0.5
@@ -57,6 +59,8 @@ def ruling_of(
         same=rule.same if rule else (),
         corrects=rule.corrects if rule else (),
         origin=rule.origin if rule else "",
+        others=rule.others if rule else {},
+        but=rule.but if rule else (),
     )
 
 
@@ -66,6 +70,18 @@ def find_entry(reader: IndexReader, ref: str) -> int | None:
         "SELECT id FROM entry WHERE number = ? AND number != '' ORDER BY id", fold(ref).replace(" ", "")
     )
     return rows[0][0] if rows else None
+
+
+def numbered(reader: IndexReader, number: str, books: Collection[str]) -> list[int]:
+    """The entries of these books that have a bare number (``11.4``), in the order of the index; none for no number."""
+    if not NUMBER.fullmatch(number.strip()):
+        return []
+    query = (
+        "SELECT id FROM entry WHERE number GLOB ? AND book IN (SELECT value FROM json_each(?)) "
+        "AND rtrim(number, '0123456789.') || ? = number ORDER BY id"
+    )
+    wanted = number.strip()
+    return [entry for (entry,) in reader.rows(query, f"*{wanted}", sorted(books), wanted)]
 
 
 def whole_ruling(reader: IndexReader, number: int | None) -> Ruling | None:

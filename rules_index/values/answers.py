@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
 
-from rules_index.values.books import BookInfo, Passage
-from rules_index.values.digest import Gap, Referee
+from rules_index.values.books import BookInfo, Language, Passage
+from rules_index.values.digest import Gap, Referee, Rendering
+
+CERTAIN = 0.85
+"""Confidence from which a ruling is called certain."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +21,8 @@ class Ruling:
     passage. ``passages`` come best match first. ``matched`` are the word forms in title, text and passages that answer
     the question, for marking. ``confidence`` runs from 0 to 1. ``corrects`` and ``origin`` are a FAQ's or errata's, as
     in :class:`Rule`; its passages are those of the rules it corrects, and such a rule has it first in ``see``.
+    ``others`` is what readers of other languages than the book's see of it, ``but`` are the slugs of its exceptions.
+    ``elsewhere`` tells that it is of another edition than the one played, which has nothing like it.
 
     >>> ruling = oracle.ask("kolik kostek hážeme ve třech?").rulings[0]
     >>> ruling.title, ruling.matched, ruling.confidence > 0.9
@@ -41,6 +47,19 @@ class Ruling:
     same: tuple[str, ...] = ()
     corrects: tuple[str, ...] = ()
     origin: str = ""
+    others: Mapping[Language, Rendering] = field(default_factory=dict)
+    but: tuple[str, ...] = ()
+    elsewhere: bool = False
+
+    def title_in(self, language: Language) -> str:
+        """The title as a reader of this language reads it, where the digest has it."""
+        other = self.others.get(language)
+        return other.title if other and other.title else self.title
+
+    def gist_in(self, language: Language) -> str:
+        """The rule in a sentence or two of this language, where the digest has it; in English otherwise."""
+        other = self.others.get(language)
+        return other.gist if other and other.gist else self.gist
 
 
 class Unanswerable(StrEnum):
@@ -49,6 +68,7 @@ class Unanswerable(StrEnum):
     EMPTY = "empty"
     NO_WORDS = "no-words"
     TOO_LONG = "too-long"
+    LANGUAGE = "language"
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +78,7 @@ class Answer:
     ``answered`` is false when no ruling is good enough to be called the answer; ``rulings`` then holds the nearest ones
     and ``topics`` their titles to offer. ``gap`` is then set when the question is known to be one that no rulebook
     answers. ``problem`` is set when the question itself cannot be looked up. ``named`` tells that the question names
-    the game or the edition it means.
+    the game or the edition it means. ``answerable`` is how likely it is that any rule answers.
     """
 
     question: str
@@ -70,6 +90,12 @@ class Answer:
     problem: Unanswerable | None = None
     named: bool = False
     millis: float = 0.0
+    answerable: float = 0.0
+
+    @property
+    def certain(self) -> bool:
+        """Whether the first ruling is surely the one: it answers, and no other is nearly as likely."""
+        return self.answered and self.rulings[0].confidence >= CERTAIN and not self.rulings[0].elsewhere
 
 
 @dataclass(frozen=True, slots=True)
