@@ -12,7 +12,7 @@ from rules_index.digest.gaps import load_gaps
 from rules_index.digest.lexicon import Lexicon, load_lexicon
 from rules_index.digest.rules import SOURCE, load_digest
 from rules_index.index.ablation import Part
-from rules_index.index.build import book_infos
+from rules_index.index.build import book_infos, build_index
 from rules_index.index.entries import entries
 from rules_index.index.writer import write_index
 from rules_index.oracle import Oracle
@@ -30,18 +30,47 @@ class QuestionsProblem(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A question with the passages that answer it, by book and ordinal; none for one no book answers."""
+    """A question with the passages that answer it, by book and ordinal; none for one no book answers.
+
+    ``game`` and ``edition`` are those of the channel where it is asked, ``kind`` is how it is asked. ``needed`` are the
+    rules that a story needs, each by the passages any of which says it.
+    """
 
     id: str
     query: str
     gold: frozenset[tuple[str, int]]
+    game: str | None = None
+    edition: str | None = None
+    kind: str = ""
+    needed: tuple[frozenset[tuple[str, int]], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a question came out: ``place`` of the first right ruling, ``None`` without; how sure its first one was.
+
+    ``needed`` is the share of the rules needed that are among the rulings, 1 where none is named.
+    """
+
+    asked: Asked
+    place: int | None
+    answered: bool
+    certain: bool
+    confidence: float
+    needed: float = 1.0
+
+    @property
+    def right(self) -> bool:
+        """Whether the first ruling answers."""
+        return self.place == 0
 
 
 @dataclass(frozen=True, slots=True)
 class Figures:
     """Shares from 0 to 1: right first, among five, mean reciprocal rank, called answered; refused of the others.
 
-    ``sure_wrong`` counts the questions of any kind whose first ruling was called the answer and was not.
+    ``certain`` counts the questions of any kind whose first ruling was called certain, ``sure`` is the share of them
+    where it was right. ``needed`` is the mean share of the rules needed.
     """
 
     answerable: int
@@ -49,16 +78,21 @@ class Figures:
     five: float
     reciprocal: float
     answered: float
+    needed: float
     unanswerable: int
     refused: float
-    sure_wrong: int
+    certain: int
+    sure: float
 
     def __str__(self) -> str:
-        return (
+        found = [
             f"{self.answerable} answerable: R@1 {self.first:.3f}  R@5 {self.five:.3f}  MRR {self.reciprocal:.3f}  "
-            f"answered {self.answered:.3f}; {self.unanswerable} not: refused {self.refused:.3f}; "
-            f"sure but wrong {self.sure_wrong}"
-        )
+            f"refused {1 - self.answered:.3f}"
+        ]
+        if self.unanswerable:
+            found.append(f"{self.unanswerable} not: refused {self.refused:.3f}")
+        found.append(f"certain {self.certain}, right {self.sure:.3f}")
+        return "; ".join(found)
 
 
 def load_questions(path: Path, books: Sequence[Book]) -> list[Asked]:
@@ -77,7 +111,18 @@ def load_questions(path: Path, books: Sequence[Book]) -> list[Asked]:
         try:
             row = json.loads(line)
             golds = [(str(gold["book"]), str(gold["source"])) for gold in row["gold"]]
-            asked.append(Asked(str(row["id"]), str(row["query"]), _passages(golds, by_key)))
+            needed = [[(str(each["book"]), str(each["source"])) for each in one] for one in row.get("needed", ())]
+            asked.append(
+                Asked(
+                    str(row["id"]),
+                    str(row["query"]),
+                    _passages(golds, by_key),
+                    row.get("game"),
+                    f"{row['game']}-{row['edition']}" if row.get("edition") else None,
+                    str(row.get("kind", "")),
+                    tuple(_passages(one, by_key) for one in needed),
+                )
+            )
         except (json.JSONDecodeError, KeyError, TypeError, ValueError) as error:
             raise QuestionsProblem(
                 f'{path}, line {number}: an object with "id", "query" and "gold" is needed ({error})'
@@ -89,11 +134,11 @@ Cited = Mapping[str, frozenset[tuple[str, int]]]
 """By a ruling's id the passages it rests on, by book and ordinal."""
 
 
-def is_hit(ruling: Ruling, asked: Asked, cited: Cited | None = None) -> bool:
-    """Whether a ruling shows, or by ``cited`` rests on, a passage that answers."""
+def is_hit(ruling: Ruling, gold: frozenset[tuple[str, int]], cited: Cited | None = None) -> bool:
+    """Whether a ruling shows, or by ``cited`` rests on, one of these passages."""
     if cited is not None:
-        return not asked.gold.isdisjoint(cited.get(ruling.id, ()))
-    return any((passage.book, passage.ordinal) in asked.gold for passage in ruling.passages)
+        return not gold.isdisjoint(cited.get(ruling.id, ()))
+    return any((passage.book, passage.ordinal) in gold for passage in ruling.passages)
 
 
 def digest_alone(index: Path, books: Sequence[Book]) -> tuple[Oracle, Cited]:
@@ -109,31 +154,86 @@ def digest_alone(index: Path, books: Sequence[Book]) -> tuple[Oracle, Cited]:
     return Oracle.open(index), cited
 
 
+def outcomes(
+    oracle: Oracle, questions: Sequence[Asked], cited: Cited | None = None, *, in_channel: bool = False
+) -> list[Outcome]:
+    """Ask every question.
+
+    Args:
+        cited: judges by what rulings rest on.
+        in_channel: asks with the game and edition of the channel.
+    """
+    found = []
+    for asked in questions:
+        game, edition = (asked.game, asked.edition) if in_channel else (None, None)
+        answer = oracle.ask(asked.query, game=game, edition=edition, limit=RANKED)
+        place = next((at for at, ruling in enumerate(answer.rulings) if is_hit(ruling, asked.gold, cited)), None)
+        needed = [any(is_hit(ruling, one, cited) for ruling in answer.rulings) for one in asked.needed]
+        confidence = answer.rulings[0].confidence if answer.rulings else 0.0
+        found.append(
+            Outcome(
+                asked,
+                place,
+                answer.answered,
+                answer.certain,
+                confidence,
+                sum(needed) / len(needed) if needed else float(place is not None),
+            )
+        )
+    return found
+
+
+def figures(found: Sequence[Outcome]) -> Figures:
+    """What the outcomes come to."""
+    known = [one for one in found if one.asked.gold]
+    others = [one for one in found if not one.asked.gold]
+    certain = [one for one in found if one.certain]
+    n, m = len(known) or 1, len(others) or 1
+    return Figures(
+        len(known),
+        sum(one.right for one in known) / n,
+        sum(one.place is not None and one.place < 5 for one in known) / n,
+        sum(1 / (one.place + 1) for one in known if one.place is not None) / n,
+        sum(one.answered for one in known) / n,
+        sum(one.needed for one in known) / n,
+        len(others),
+        sum(not one.answered for one in others) / m,
+        len(certain),
+        sum(one.right for one in certain) / (len(certain) or 1),
+    )
+
+
+def reliability(found: Sequence[Outcome]) -> Iterator[str]:
+    """How often the first ruling was right, by how sure it was said to be: one line a tenth."""
+    for tenth in range(10):
+        within = [one for one in found if one.answered and min(int(one.confidence * 10), 9) == tenth]
+        if within:
+            right, said = sum(one.right for one in within), sum(one.confidence for one in within)
+            yield (
+                f"{tenth / 10:.1f}–{(tenth + 1) / 10:.1f}: {len(within):4d} answers, "
+                f"said {said / len(within):.2f}, right {right / len(within):.2f}"
+            )
+
+
 def measure(oracle: Oracle, questions: Sequence[Asked], cited: Cited | None = None) -> Figures:
     """Ask every question without naming its game, and count; ``cited`` judges by what rulings rest on."""
-    first = five = answered = refused = sure_wrong = 0
-    reciprocal = 0.0
-    for asked in questions:
-        answer = oracle.ask(asked.query, limit=RANKED)
-        rank = next((at for at, ruling in enumerate(answer.rulings) if is_hit(ruling, asked, cited)), None)
-        sure_wrong += answer.answered and rank != 0
-        if asked.gold:
-            first += rank == 0
-            five += rank is not None and rank < 5
-            reciprocal += 0 if rank is None else 1 / (rank + 1)
-            answered += answer.answered
-        else:
-            refused += not answer.answered
-    answerable = sum(bool(asked.gold) for asked in questions)
-    others = len(questions) - answerable
-    n, m = answerable or 1, others or 1
-    return Figures(answerable, first / n, five / n, reciprocal / n, answered / n, others, refused / m, sure_wrong)
+    return figures(outcomes(oracle, questions, cited))
 
 
 def ablation(rulebooks: Path, sets: Sequence[Path]) -> Iterator[str]:
-    """The figures of each question set with everything, and with each part left out in turn; one line each."""
+    """How sure answers are and how sure they may be, then each set's figures whole and with each part left out."""
     books, _ = read_books(rulebooks)
     asked = {path.stem: load_questions(path, books) for path in sets}
+    with tempfile.TemporaryDirectory() as folder:
+        build_index(Path(folder, "rules.sqlite"), rulebooks)
+        oracle = Oracle.open(Path(folder, "rules.sqlite"))
+        for name, questions in asked.items():
+            came = outcomes(oracle, questions, in_channel=True)
+            yield f"{name}, asked in its channel: {figures(came)}"
+            yield from reliability(came)
+            for kind in sorted({one.asked.kind for one in came if one.asked.kind}):
+                yield f"  {kind:20s} {figures([one for one in came if one.asked.kind == kind])}"
+        oracle.close()
     for part in (None, *Part):
         without = frozenset({part} if part else ())
         with tempfile.TemporaryDirectory() as folder:

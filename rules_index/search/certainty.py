@@ -20,13 +20,13 @@ OF_ANSWERABLE = (
     "SCORE", "LINE", "WHOLE", "COVER", "ASKED", "LOST", "SAID", "DEFINES", "GAP_LINE", "GAP_COVER", "GAP_NAME",
     "GAP_LEAD",
 )  # fmt: skip
-ANSWERABLE = (-1.37, 1.7, 0.8, 0.8, 0.5, 0.5, -0.5, 1.5, 0.5, -1.3, -0.9, -0.6, -1.0)
+ANSWERABLE: tuple[float, ...] = (-1.37, 1.7, 0.8, 0.8, 0.5, 0.5, -0.5, 1.5, 0.5, -1.3, -0.9, -0.6, -1.0)
 """Bias and logistic weights, fitted by ``python -m tests.questions.measure --fit``."""
 OF_CERTAINTY = (
     "SCORE", "LIKELIEST", "LINE", "WHOLE", "COVER", "ASKED", "LOST", "SAID", "LETTERS", "DEFINES", "GAP_LINE",
     "GAP_NAME", "GAP_LEAD",
 )  # fmt: skip
-CERTAINTY = (-3.0, 1.7, 3.0, 0.8, 0.8, 0.5, 0.5, -0.5, 1.0, 0.5, 0.5, -0.9, -0.6, -1.0)
+CERTAINTY: tuple[float, ...] = (-3.0, 1.7, 3.0, 0.8, 0.8, 0.5, 0.5, -0.5, 1.0, 0.5, 0.5, -0.9, -0.6, -1.0)
 """Bias and logistic weights, fitted in the same way."""
 
 

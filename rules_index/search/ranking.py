@@ -21,7 +21,23 @@ SIGNS = (
     "CHAPTER", "DEFINES", "VARIANT", "BARE",
 )  # fmt: skip
 """What speaks for a candidate, each about 0 to 1."""
-WEIGHTS = (0.729, 0.165, 0.128, 0.168, -0.129, 0.288, 0.452, 0.125, 0.135, 0.277, 0.082, 0.207, 0.1, -0.1, -0.006)
+WEIGHTS: tuple[float, ...] = (
+    0.729,
+    0.165,
+    0.128,
+    0.168,
+    -0.129,
+    0.288,
+    0.452,
+    0.125,
+    0.135,
+    0.277,
+    0.082,
+    0.207,
+    0.1,
+    -0.1,
+    -0.006,
+)
 """Fitted by ``python -m tests.questions.measure --fit``."""
 _COUNT = FRAMES.index("count") + 1
 FOUND = 0.5

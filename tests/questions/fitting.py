@@ -1,0 +1,200 @@
+"""Fit the weights of ranking and certainty to questions written for it.
+
+Three models, in this order, because each looks at what the one before gives: the ranking (a softmax over the candidates
+of a question), whether any rule answers, and whether the first one does (logistic regressions).
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from math import exp, log
+from pathlib import Path
+from typing import Protocol
+
+from rules_index.command_line.quality import Asked
+from rules_index.digest.gaps import load_gaps
+from rules_index.digest.lexicon import load_lexicon
+from rules_index.digest.rules import load_digest
+from rules_index.index.build import book_infos
+from rules_index.index.entries import entries
+from rules_index.index.reader import IndexReader
+from rules_index.index.writer import write_index
+from rules_index.languages.language import words
+from rules_index.search.certainty import SHARPNESS
+from rules_index.search.pipeline import Lookup, look_up
+from rules_index.search.ranking import SIGNS
+from rules_index.values.digest import Rule
+from rules_index.values.sources import Book
+
+CHANNELS = 0.7
+"""Share of the digest's own questions that are asked in a channel of their game."""
+STEPS, RATE, RIDGE = 150, 0.02, 0.02
+NEWTON_STEPS, NEWTON_RIDGE = 30, 0.002
+DRAWN = 300
+"""Questions of words drawn at random: the books say each of them, but no rule all."""
+Matrix = list[list[float]]
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A question that was looked up, which of its candidates are right, and how much it counts."""
+
+    lookup: Lookup
+    right: tuple[bool, ...]
+    answerable: bool
+    weight: float
+
+
+class LookUp(Protocol):
+    """Looks all questions up again, with the weights set by then."""
+
+    def __call__(self) -> list[Example]: ...
+
+
+def shortened(rules: Sequence[Rule], chance: random.Random) -> tuple[list[Rule], list[tuple[str, Rule]]]:
+    """The rules without one question in each language, and those questions with their rules."""
+    kept, left_out = [], []
+    for rule in rules:
+        ask = list(rule.ask)
+        left_out.append((ask.pop(chance.randrange(len(ask))), rule))
+        others = {}
+        for language, told in rule.others.items():
+            asked = list(told.ask)
+            if len(asked) > 1:
+                left_out.append((asked.pop(chance.randrange(len(asked))), rule))
+            others[language] = replace(told, ask=tuple(asked))
+        kept.append(replace(rule, ask=tuple(ask), others=others))
+    return kept, left_out
+
+
+def examples(index: Path, books: Sequence[Book], sets: Sequence[tuple[Sequence[Asked], float]], folder: Path) -> LookUp:
+    """The examples of the digest's own questions, each asked of an index that lacks it, and of question sets.
+
+    Args:
+        index: the whole index.
+        sets: question sets, each with what one of its questions counts beside one of the digest's own.
+        folder: where the index without those questions is written.
+    """
+    chance = random.Random(1)
+    kept, left_out = shortened(load_digest(), chance)
+    shorter = folder / "shorter.sqlite"
+    found = list(entries(books, kept))
+    write_index(shorter, book_infos(books, kept), found, load_lexicon(), {}, gaps=load_gaps())
+    short, whole = IndexReader(shorter), IndexReader(index)
+    cited = {entry.ref: frozenset((p.book, p.ordinal) for p in entry.passages) for entry in found}
+    own = [(asked, rule, chance.random() < CHANNELS) for asked, rule in left_out]
+    pool = [word for asked, _ in left_out for word in words(asked)]
+    drawn = [" ".join(chance.sample(pool, chance.randint(3, 8))) for _ in range(DRAWN)]
+
+    def look() -> list[Example]:
+        every = [
+            _example(short, look_up(short, asked, rule.book.game if in_channel else None), cited[rule.slug], 1.0)
+            for asked, rule, in_channel in own
+        ]
+        for questions, weight in sets:
+            for asked in questions:
+                found = look_up(whole, asked.query, asked.game, edition=asked.edition)
+                every.append(_example(whole, found, asked.gold, weight))
+        return every + [_example(whole, look_up(whole, asked), frozenset(), 1.0) for asked in drawn]
+
+    return look
+
+
+def _example(reader: IndexReader, lookup: Lookup, gold: frozenset[tuple[str, int]], weight: float) -> Example:
+    loaded = reader.load(one.id for one in lookup.ranked)
+    right = tuple(any((p.book, p.ordinal) in gold for p in loaded[one.id].passages) for one in lookup.ranked)
+    return Example(lookup, right, bool(gold), weight)
+
+
+def fit_ranking(found: Sequence[Example], weights: Sequence[float]) -> tuple[float, ...]:
+    """Weights of the signs under which the right candidates of a question are likeliest (Adam on the softmax loss)."""
+    groups = [
+        ([one.signs for one in each.lookup.ranked], each.right, each.weight)
+        for each in found
+        if any(each.right) and not all(each.right)
+    ]
+    total = sum(weight for _, _, weight in groups)
+    now, mean, spread = list(weights), [0.0] * len(SIGNS), [0.0] * len(SIGNS)
+    for step in range(1, STEPS + 1):
+        slope = [2 * RIDGE * weight for weight in now]
+        for signs, right, weight in groups:
+            scores = [SHARPNESS * sum(map(_times, now, each)) for each in signs]
+            most = max(scores)
+            shares = [exp(score - most) for score in scores]
+            every = sum(shares)
+            good = sum(share for share, is_right in zip(shares, right, strict=True) if is_right)
+            scale = SHARPNESS * weight / total
+            for each, share, is_right in zip(signs, shares, right, strict=True):
+                pull = scale * (share / every - (share / good if is_right else 0.0))
+                for at, sign in enumerate(each):
+                    slope[at] += pull * sign
+        for at, change in enumerate(slope):
+            mean[at] = 0.9 * mean[at] + 0.1 * change
+            spread[at] = 0.999 * spread[at] + 0.001 * change * change
+            move = mean[at] / (1 - 0.9**step) / ((spread[at] / (1 - 0.999**step)) ** 0.5 + 1e-8)
+            now[at] -= RATE * move
+    return tuple(now)
+
+
+def _times(one: float, other: float) -> float:
+    return one * other
+
+
+def fit_logistic(rows: Sequence[tuple[Sequence[float], bool, float]]) -> tuple[float, ...]:
+    """Logistic regression on features, whether it holds, and a weight; bias first (Newton's method with a ridge)."""
+    size = 1 + len(rows[0][0])
+    total = sum(weight for _, _, weight in rows)
+    weights = [0.0] * size
+    for _ in range(NEWTON_STEPS):
+        slope = [NEWTON_RIDGE * weight if at else 0.0 for at, weight in enumerate(weights)]
+        bend = [[NEWTON_RIDGE if row == column and row else 0.0 for column in range(size)] for row in range(size)]
+        for features, holds, weight in rows:
+            values = (1.0, *features)
+            guess = 1 / (1 + exp(-sum(map(_times, weights, values))))
+            share, curve = weight / total * (guess - holds), weight / total * guess * (1 - guess)
+            for at, value in enumerate(values):
+                slope[at] += share * value
+                row = bend[at]
+                for other in range(size):
+                    row[other] += curve * value * values[other]
+        weights = [weight - change for weight, change in zip(weights, _solved(bend, slope), strict=True)]
+    return tuple(weights)
+
+
+def answerable_rows(found: Sequence[Example]) -> Iterator[tuple[Sequence[float], bool, float]]:
+    """What tells whether any rule answers; the answerable and the others weigh as much as each other in all."""
+    known = sum(each.weight for each in found if each.answerable)
+    others = sum(each.weight for each in found if not each.answerable)
+    for each in found:
+        share = each.weight / (known if each.answerable else others)
+        yield each.lookup.evidence.of_answerable(), each.answerable, share
+
+
+def certainty_rows(found: Sequence[Example]) -> Iterator[tuple[Sequence[float], bool, float]]:
+    """What tells whether the first candidate answers."""
+    for each in found:
+        if each.lookup.ranked:
+            yield each.lookup.evidence.of_certainty(0), each.right[0], each.weight
+
+
+def _solved(matrix: Matrix, vector: Sequence[float]) -> list[float]:
+    """The solution of a small positive definite system, by Gaussian elimination."""
+    size = len(vector)
+    rows = [[*row, value] for row, value in zip(matrix, vector, strict=True)]
+    for at in range(size):
+        for below in range(at + 1, size):
+            share = rows[below][at] / rows[at][at]
+            rows[below] = [low - share * high for low, high in zip(rows[below], rows[at], strict=True)]
+    solution = [0.0] * size
+    for at in reversed(range(size)):
+        known = sum(rows[at][other] * solution[other] for other in range(at + 1, size))
+        solution[at] = (rows[at][size] - known) / rows[at][at]
+    return solution
+
+
+def surprise(found: Sequence[Example], of: Callable[[Example], float]) -> float:
+    """The mean log loss of a probability that the first candidate is right."""
+    known = [(of(each), each.right[0]) for each in found if each.lookup.ranked]
+    return -sum(log(max(share if right else 1 - share, 1e-9)) for share, right in known) / len(known)
