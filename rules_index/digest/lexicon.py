@@ -34,11 +34,12 @@ class Concept(BaseModel):
 
 
 class Named(BaseModel):
-    """Words by which a question names a game, or the language of the edition it means."""
+    """Words by which a question names a game, the language of the edition it means, or a way to play."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
     game: str = ""
     language: Language | None = None
+    variant: str = ""
     names: tuple[str, ...] = Field(min_length=1)
 
 
@@ -49,11 +50,12 @@ class Lexicon(BaseModel):
     concept: tuple[Concept, ...] = ()
     game: tuple[Named, ...] = ()
     edition: tuple[Named, ...] = ()
+    variant: tuple[Named, ...] = ()
 
     @property
     def named(self) -> tuple[Named, ...]:
-        """The names of games and of editions."""
-        return self.game + self.edition
+        """The names of games, of editions and of ways to play."""
+        return self.game + self.edition + self.variant
 
 
 def load_lexicon(folder: Traversable | None = None) -> Lexicon:
@@ -68,6 +70,7 @@ def load_lexicon(folder: Traversable | None = None) -> Lexicon:
         concept=tuple(concept for each in read for concept in each.concept),
         game=tuple(named for each in read for named in each.game),
         edition=tuple(named for each in read for named in each.edition),
+        variant=tuple(named for each in read for named in each.variant),
     )
 
 

@@ -209,13 +209,14 @@ class DefinitionRow(SQLModel, table=True):
 
 
 class NameRow(SQLModel, table=True):
-    """The game, or the language of an edition, that words of a question name; ``key`` as in ``concept_key``."""
+    """The game, the language of an edition, or the way to play that words of a question name; ``key`` as above."""
 
     __tablename__ = "name"
     __table_args__ = WITHOUT_ROWID
     key: str = Field(primary_key=True)
     game: str = Field(primary_key=True)
     language: str = Field(primary_key=True)
+    variant: str = Field(primary_key=True)
 
 
 TABLES = tuple(

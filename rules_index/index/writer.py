@@ -13,7 +13,7 @@ from sqlmodel import SQLModel, col, create_engine, insert, update
 
 from rules_index.digest.cribs import Crib
 from rules_index.digest.gaps import GapText
-from rules_index.digest.lexicon import Lexicon
+from rules_index.digest.lexicon import Lexicon, Named
 from rules_index.index.checksum import seal
 from rules_index.index.entries import Entry
 from rules_index.index.fields import FIELDS, analyse, lines_of, pack_lines, pack_terms, token
@@ -238,7 +238,7 @@ class _Writer:
             {"concept": number, "root": root, "weight": weight} for (number, root), weight in sorted(leads.items())
         ]
         names = {
-            (" ".join(map(str, self._vocabulary.whole(name, language))), named.game, str(named.language or ""))
+            (" ".join(map(str, self._vocabulary.whole(name, language))), *_meant(named))
             for named in lexicon.named
             for name in named.names
             for language in Language
@@ -246,7 +246,14 @@ class _Writer:
         tables: tuple[tuple[type[SQLModel], list[dict[str, object]]], ...] = (
             (ConceptKeyRow, [{"key": key, "concept": number} for key, number in sorted(keys) if key]),
             (ConceptRootRow, roots_of),
-            (NameRow, [{"key": key, "game": game, "language": code} for key, game, code in sorted(names) if key]),
+            (
+                NameRow,
+                [
+                    {"key": key, "game": game, "language": code, "variant": variant}
+                    for key, game, code, variant in sorted(names)
+                    if key
+                ],
+            ),
         )
         for table, rows in tables:
             if rows:
@@ -305,6 +312,10 @@ class _Writer:
         for table, rows in tables:
             for batch in _batches(rows):
                 self._connection.execute(insert(table), batch)
+
+
+def _meant(named: Named) -> tuple[str, str, str]:
+    return named.game, str(named.language or ""), named.variant
 
 
 def _batches(rows: Iterable[T]) -> Iterator[list[T]]:

@@ -79,7 +79,7 @@ def look_up(
     likely = {} if Part.BOOK in reader.without else likely_books(reader, asked, books, naming)
     question = asked.about(naming.words)
     names = defined(reader, question, books)
-    context = Context(likely, names, variants)
+    context = Context(likely, names, variants | naming.variants)
     if len(read) == 1:
         found = reader.candidates([*candidates(reader, question, books), *names])
         ranked = rank(reader, question, found, context)

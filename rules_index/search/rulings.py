@@ -14,6 +14,7 @@ from rules_index.search.pipeline import Lookup
 from rules_index.search.question import Question
 from rules_index.search.ranking import Ranked
 from rules_index.values.answers import Ruling
+from rules_index.values.books import BookKind
 
 NUMBER = re.compile(r"\d+(?:\.\d+)+")
 CORRECTED = 5
@@ -25,7 +26,8 @@ MARKED = 0.5
 def rulings_of(reader: IndexReader, lookup: Lookup, limit: int) -> tuple[Ruling, ...]:
     """The first ``limit`` rulings that a question led to, best first, none surer than the one before it."""
     sure = list(accumulate((lookup.confidence(at) for at in range(len(lookup.ranked))), min))
-    shown = above_corrected(lookup.ranked, sure, reader.corrections, limit)
+    errata = {key for key, book in reader.books.items() if book.kind is BookKind.ERRATA}
+    shown = with_corrections(lookup.ranked, sure, reader.corrections, limit, errata)
     entries = reader.load(one.id for one, _ in shown)
     forms = matching_forms(reader, lookup.question)
     return tuple(ruling_of(reader, one.id, entries[one.id], share, forms) for one, share in shown)
@@ -96,37 +98,43 @@ def whole_rulings(reader: IndexReader, numbers: Iterable[int]) -> tuple[Ruling, 
     return tuple(ruling for number in numbers if (ruling := whole_ruling(reader, number)))
 
 
-def above_corrected(
+def with_corrections(
     ranked: Sequence[Ranked],
     sure: Sequence[float],
     corrections: Mapping[int, Sequence[tuple[int, str, str]]],
     limit: int,
+    errata: Collection[str] = (),
 ) -> list[tuple[Ranked, float]]:
-    """The first ``limit`` candidates with their confidence, each correction directly above the rule it corrects.
+    """The first ``limit`` candidates with their confidence, each correction directly beside the rule it corrects.
 
-    A rule and its corrections take the best place any of them has. A rule among the first :data:`CORRECTED` brings its
-    corrections along even if they are no candidates. Nothing is less sure than what follows it.
+    An erratum stands above its rule, because the rule as printed is wrong; a clarification only where it answers at
+    least as well, else as a note under it. A rule among the first :data:`CORRECTED` brings its corrections along even
+    if they are no candidates. Nothing is less sure than what follows it.
 
     Args:
         ranked: the candidates, best first.
         sure: their confidence, falling.
         corrections: by number of the corrected entry: number, book and reference of those that correct it.
+        errata: the keys of the books that are errata.
     """
     own = {one.id: (one, share) for one, share in zip(ranked, sure, strict=True)}
     groups: dict[int, list[tuple[Ranked, float]]] = {}
     taken: set[int] = set()
     place: dict[int, int] = {one.id: at for at, one in enumerate(ranked)}
     for at, one in enumerate(ranked):
-        if one.id not in corrections:
+        if one.id not in corrections or one.id in taken:
             continue
-        above = []
+        above: list[tuple[Ranked, float]] = []
+        below: list[tuple[Ranked, float]] = []
         for number, book, _ in corrections[one.id]:
             if number in taken or not (number in own or at < CORRECTED):
                 continue
             taken.add(number)
-            above.append(own.get(number) or (replace(one, id=number, book=book), sure[at]))
+            found = own.get(number) or (replace(one, id=number, book=book), sure[at])
+            answers_as_well = number in own and found[0].score >= one.score
+            (above if book in errata or answers_as_well else below).append(found)
             place[one.id] = min(place[one.id], place.get(number, at))
-        groups[one.id] = [*above, own[one.id]]
+        groups[one.id] = [*above, own[one.id], *below]
     heads = sorted((one for one in ranked if one.id not in taken), key=lambda one: (place[one.id], one.id))
     shown = [member for one in heads for member in groups.get(one.id, [own[one.id]])][:limit]
     shares = reversed(list(accumulate((share for _, share in reversed(shown)), max)))

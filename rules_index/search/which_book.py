@@ -24,10 +24,11 @@ UNNAMED = -2.0
 
 @dataclass(frozen=True, slots=True)
 class Naming:
-    """What a question names: the books of that game or language, and the positions of the words that name them."""
+    """What a question names: the books of a game or language, the words that name them, and ways to play."""
 
     books: frozenset[str] = frozenset()
     words: frozenset[int] = frozenset()
+    variants: frozenset[str] = frozenset()
 
 
 def likely_books(
@@ -64,14 +65,16 @@ def likely_books(
 def named_books(reader: IndexReader, question: Question, books: Mapping[str, BookInfo]) -> Naming:
     """The books whose game or language the question names; none when it names nothing."""
     spans = phrases([word.roots for word in question.words], NAMED)
-    query = "SELECT key, game, language FROM name WHERE key IN (SELECT value FROM json_each(?))"
+    query = "SELECT key, game, language, variant FROM name WHERE key IN (SELECT value FROM json_each(?))"
     found = reader.rows(query, sorted(spans))
-    games, languages = {game for _, game, _ in found if game}, {language for _, _, language in found if language}
-    if not found:
-        return Naming()
+    games, languages = {game for _, game, _, _ in found if game}, {language for _, _, language, _ in found if language}
+    variants = frozenset(variant for *_, variant in found if variant)
+    if not games and not languages:
+        return Naming(variants=variants)
     named = frozenset(
         key
         for key, book in books.items()
         if (not games or book.game in games) and (not languages or book.language in languages)
     )
-    return Naming(named, frozenset(at for key, _, _ in found for _, span in spans[key] for at in span))
+    places = (at for key, game, language, _ in found if game or language for _, span in spans[key] for at in span)
+    return Naming(named, frozenset(places), variants)
