@@ -19,6 +19,7 @@ from rules_index.search.completion import suggestions
 from rules_index.search.pipeline import Lookup, look_up
 from rules_index.search.question import unanswerable
 from rules_index.search.rulings import find_entry, numbered, ruling_of, rulings_of, whole_ruling, whole_rulings
+from rules_index.search.stories import several
 from rules_index.search.terms import explain_term
 from rules_index.values.answers import Answer, Comparison, Ruling, Suggestion, SuggestionKind, Unanswerable
 from rules_index.values.books import BookInfo, Language, Scenario
@@ -101,22 +102,20 @@ class Oracle:
         lookup = look_up(reader, question, game, language, edition, variants)
         if lookup.is_foreign:
             return Answer(question, False, (), problem=Unanswerable.LANGUAGE, millis=_millis(start))
-        rulings = tuple(
-            replace(ruling, elsewhere=not lookup.own.issuperset({ruling.book.key})) if lookup.own else ruling
-            for ruling in rulings_of(reader, lookup, limit)
+        whole = _answer(reader, question, lookup, limit)
+        parts = tuple(
+            _answer(
+                reader,
+                part,
+                look_up(reader, part, game or whole.game, lookup.question.language, edition, variants),
+                limit,
+            )
+            for part in several(question)
         )
-        answered = bool(rulings) and lookup.answerable >= ANSWERED
-        return Answer(
-            question,
-            answered,
-            rulings,
-            topics=() if answered else tuple(dict.fromkeys(ruling.title for ruling in rulings)),
-            gap=None if answered or not lookup.gap.is_near else lookup.gap.gap,
-            game=_game(reader, lookup, rulings[0] if answered else None),
-            named=bool(lookup.naming.books),
-            millis=_millis(start),
-            answerable=lookup.answerable,
-        )
+        answered = [part for part in parts if part.answered]
+        if len({part.rulings[0].id for part in answered}) > 1:
+            whole = replace(whole, parts=tuple(answered))
+        return replace(whole, millis=_millis(start))
 
     def _numbered(self, reader: IndexReader, number: str, game: str | None, edition: str | None) -> tuple[Ruling, ...]:
         """The rules of a bare number in the books of a game, those of the edition played first."""
@@ -240,3 +239,21 @@ def _game(reader: IndexReader, lookup: Lookup, answer: Ruling | None) -> str | N
 
 def _millis(start: float) -> float:
     return round((time.perf_counter() - start) * 1000, 2)
+
+
+def _answer(reader: IndexReader, question: str, lookup: Lookup, limit: int) -> Answer:
+    """What a lookup says, without the time it took."""
+    rulings = rulings_of(reader, lookup, limit)
+    if lookup.own:
+        rulings = tuple(replace(ruling, elsewhere=ruling.book.key not in lookup.own) for ruling in rulings)
+    answered = bool(rulings) and lookup.answerable >= ANSWERED
+    return Answer(
+        question,
+        answered,
+        rulings,
+        topics=() if answered else tuple(dict.fromkeys(ruling.title for ruling in rulings)),
+        gap=None if answered or not lookup.gap.is_near else lookup.gap.gap,
+        game=_game(reader, lookup, rulings[0] if answered else None),
+        named=bool(lookup.naming.books),
+        answerable=lookup.answerable,
+    )

@@ -19,6 +19,9 @@ WIDEST = 3
 """Sentences of a window at most."""
 MOST_SENTENCES = 40
 _END = re.compile(r"(?<=[.!?…:;])\s+|\n+|\s[–-]\s")
+_ASKED = re.compile(r"[^.!?…\n]+\?")
+SHORTEST, MOST_QUESTIONS = 3, 3
+"""Words that a question of several has at least, and how many of them are answered."""
 _COMMA = re.compile(r",\s+")
 
 
@@ -29,6 +32,12 @@ def sentences(text: str) -> list[str]:
     return [piece for sentence in _END.split(text) for piece in _pieces(sentence) if WORD.search(piece)][
         -MOST_SENTENCES:
     ]
+
+
+def several(text: str) -> tuple[str, ...]:
+    """The questions of a text that asks more than one, each with a few words at least; none for any other text."""
+    asked = tuple(found.strip() for found in _ASKED.findall(text) if len(WORD.findall(found)) >= SHORTEST)
+    return asked[:MOST_QUESTIONS] if len(asked) > 1 else ()
 
 
 def read_story(reader: IndexReader, text: str, language: Language | None = None) -> list[Question]:

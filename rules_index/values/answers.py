@@ -78,7 +78,8 @@ class Answer:
     ``answered`` is false when no ruling is good enough to be called the answer; ``rulings`` then holds the nearest ones
     and ``topics`` their titles to offer. ``gap`` is then set when the question is known to be one that no rulebook
     answers. ``problem`` is set when the question itself cannot be looked up. ``named`` tells that the question names
-    the game or the edition it means. ``answerable`` is how likely it is that any rule answers.
+    the game or the edition it means. ``answerable`` is how likely it is that any rule answers. ``parts`` are the
+    answers to each of several questions asked at once, where they lead to different rules.
     """
 
     question: str
@@ -91,6 +92,7 @@ class Answer:
     named: bool = False
     millis: float = 0.0
     answerable: float = 0.0
+    parts: tuple[Answer, ...] = ()
 
     @property
     def certain(self) -> bool:
