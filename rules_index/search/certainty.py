@@ -20,13 +20,42 @@ OF_ANSWERABLE = (
     "SCORE", "LINE", "WHOLE", "COVER", "ASKED", "LOST", "SAID", "DEFINES", "GAP_LINE", "GAP_COVER", "GAP_NAME",
     "GAP_LEAD",
 )  # fmt: skip
-ANSWERABLE: tuple[float, ...] = (-1.37, 1.7, 0.8, 0.8, 0.5, 0.5, -0.5, 1.5, 0.5, -1.3, -0.9, -0.6, -1.0)
+ANSWERABLE: tuple[float, ...] = (
+    -2.779,
+    2.223,
+    0.631,
+    1.085,
+    1.403,
+    0.421,
+    -0.504,
+    0.439,
+    -0.585,
+    -2.879,
+    -1.687,
+    -0.652,
+    -1.295,
+)
 """Bias and logistic weights, fitted by ``python -m tests.questions.measure --fit``."""
 OF_CERTAINTY = (
     "SCORE", "LIKELIEST", "LINE", "WHOLE", "COVER", "ASKED", "LOST", "SAID", "LETTERS", "DEFINES", "GAP_LINE",
     "GAP_NAME", "GAP_LEAD",
 )  # fmt: skip
-CERTAINTY: tuple[float, ...] = (-3.0, 1.7, 3.0, 0.8, 0.8, 0.5, 0.5, -0.5, 1.0, 0.5, 0.5, -0.9, -0.6, -1.0)
+CERTAINTY: tuple[float, ...] = (
+    -3.454,
+    1.541,
+    2.538,
+    -0.067,
+    0.465,
+    0.707,
+    -0.590,
+    -0.019,
+    0.348,
+    0.335,
+    -0.300,
+    -1.690,
+    -0.680,
+    -1.501,
+)
 """Bias and logistic weights, fitted in the same way."""
 
 

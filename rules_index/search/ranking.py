@@ -22,21 +22,21 @@ SIGNS = (
 )  # fmt: skip
 """What speaks for a candidate, each about 0 to 1."""
 WEIGHTS: tuple[float, ...] = (
-    0.729,
-    0.165,
-    0.128,
-    0.168,
-    -0.129,
-    0.288,
-    0.452,
-    0.125,
-    0.135,
-    0.277,
-    0.082,
-    0.207,
-    0.1,
-    -0.1,
-    -0.006,
+    0.422,
+    0.249,
+    0.092,
+    0.139,
+    -0.239,
+    0.545,
+    0.591,
+    0.055,
+    0.109,
+    0.103,
+    0.104,
+    0.197,
+    0.062,
+    -0.077,
+    -0.001,
 )
 """Fitted by ``python -m tests.questions.measure --fit``."""
 _COUNT = FRAMES.index("count") + 1
