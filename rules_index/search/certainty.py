@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import exp
+from math import exp, log
 
 from rules_index.search.nearest_gap import GapMatch
 from rules_index.search.question import Question
@@ -14,11 +14,13 @@ ANSWERED = 0.5
 """Probability that a rule answers from which the question is answered at all."""
 SHARPNESS = 10.0
 """How far a lead in score makes a candidate likelier than the next; the ranking is fitted with it."""
+MANY_WINDOWS = 4.0
+"""Logarithm of the windows of a long story."""
 RARE = 8.0
 """Idf of a rare word: it scales that of a word which is missing to about 0 to 1."""
 OF_ANSWERABLE = (
     "SCORE", "LINE", "WHOLE", "COVER", "ASKED", "LOST", "SAID", "DEFINES", "GAP_LINE", "GAP_COVER", "GAP_NAME",
-    "GAP_LEAD",
+    "GAP_LEAD", "CHOSEN",
 )  # fmt: skip
 ANSWERABLE: tuple[float, ...] = (
     -2.779,
@@ -34,11 +36,12 @@ ANSWERABLE: tuple[float, ...] = (
     -1.687,
     -0.652,
     -1.295,
+    0.0,
 )
 """Bias and logistic weights, fitted by ``python -m tests.questions.measure --fit``."""
 OF_CERTAINTY = (
     "SCORE", "LIKELIEST", "LINE", "WHOLE", "COVER", "ASKED", "LOST", "SAID", "LETTERS", "DEFINES", "GAP_LINE",
-    "GAP_NAME", "GAP_LEAD",
+    "GAP_NAME", "GAP_LEAD", "CHOSEN",
 )  # fmt: skip
 CERTAINTY: tuple[float, ...] = (
     -3.454,
@@ -55,29 +58,35 @@ CERTAINTY: tuple[float, ...] = (
     -1.690,
     -0.680,
     -1.501,
+    0.0,
 )
 """Bias and logistic weights, fitted in the same way."""
 
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """What the numbers depend on: the ranked candidates, the nearest gap, and the share of words the books have."""
+    """What the numbers depend on: the ranked candidates, the nearest gap, and the share of words the books have.
+
+    ``windows`` counts those of a story: the best of many matches well by chance.
+    """
 
     question: Question
     ranked: Sequence[Ranked]
     gap: GapMatch
     said: float
+    windows: int = 1
 
     def of_answerable(self) -> tuple[float, ...]:
         """The features of :data:`OF_ANSWERABLE`."""
         gap = self.gap
         if not self.ranked:
-            return (*(0.0,) * 5, 1.0, self.said, 0.0, gap.line, gap.cover, gap.name, gap.line)
+            return (*(0.0,) * 5, 1.0, self.said, 0.0, gap.line, gap.cover, gap.name, gap.line, self.chosen)
         first = self.ranked[0]
         line = max(one.lines.whole for one in self.ranked[:5])
         return (
             first.score, first.lines.line, line, first.signs[1], first.lines.asked, first.lost / RARE, self.said,
             first.signs[12], gap.line, gap.cover, gap.name, max(0.0, gap.line - line),
+            self.chosen,
         )  # fmt: skip
 
     def of_certainty(self, at: int) -> tuple[float, ...]:
@@ -86,8 +95,13 @@ class Evidence:
         return (
             one.score, self.likeliest(at), one.lines.line, one.lines.whole, one.signs[1], one.lines.asked,
             one.lost / RARE, self.said, one.signs[9], one.signs[12], gap.line, gap.name,
-            max(0.0, gap.line - one.lines.whole),
+            max(0.0, gap.line - one.lines.whole), self.chosen,
         )  # fmt: skip
+
+    @property
+    def chosen(self) -> float:
+        """How many windows the best was chosen from, on a scale of about 0 to 1."""
+        return log(self.windows) / MANY_WINDOWS
 
     def likeliest(self, at: int) -> float:
         """How likely the candidate at this place is the one, if one of them is."""

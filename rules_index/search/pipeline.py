@@ -40,11 +40,12 @@ class Lookup:
     said: float
     own: frozenset[str] = frozenset()
     is_foreign: bool = False
+    windows: int = 1
 
     @property
     def evidence(self) -> Evidence:
         """What tells whether a rule answers, and whether it is this one."""
-        return Evidence(self.question, self.ranked, self.gap, self.said)
+        return Evidence(self.question, self.ranked, self.gap, self.said, self.windows)
 
     @property
     def answerable(self) -> float:
@@ -81,12 +82,14 @@ def look_up(
     names = defined(reader, question, books)
     context = Context(likely, names, variants | naming.variants)
     if len(read) == 1:
+        told = [question]
         found = reader.candidates([*candidates(reader, question, books), *names])
         ranked = rank(reader, question, found, context)
     else:
         told = list(windows(read))
         near = dict.fromkeys(number for each in read for number in candidates(reader, each, books))
         ranked = rank_windows(reader, told, reader.candidates(near), replace(context, defined={}))
+        question = told[ranked[0].window] if ranked else question
     own: frozenset[str] = frozenset()
     if edition in books and not naming.books:
         own = books_of(edition, {key: book.corrects for key, book in books.items()})
@@ -101,4 +104,5 @@ def look_up(
         said,
         own,
         said < FOREIGN and is_foreign(text),
+        max(len(told), 1),
     )

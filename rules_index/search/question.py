@@ -55,6 +55,7 @@ class Question:
     """A question as the index sees it; ``weight`` sums the idf of its words: what an answer could cover at most.
 
     ``folded`` is the whole of it, ``frame`` the numbers of its frames: what it asks for, and under which condition.
+    ``asks`` tells that it has a question mark.
     """
 
     folded: str
@@ -62,6 +63,7 @@ class Question:
     words: tuple[QuestionWord, ...]
     weight: float
     frame: tuple[int, ...] = ()
+    asks: bool = False
 
     def about(self, naming: Collection[int]) -> Question:
         """The question with less weight on the words at these places, which only name the game it is about."""
@@ -105,7 +107,7 @@ def read_questions(reader: IndexReader, texts: Sequence[str], language: Language
         )
         frames = tuple(FRAMES.index(name) + 1 for name in frame(text, language))
         weight = sum(word.idf for word in asked)
-        questions.append(Question(" ".join(map(fold, heard)), language, asked, weight, frames))
+        questions.append(Question(" ".join(map(fold, heard)), language, asked, weight, frames, "?" in text))
     return questions
 
 
@@ -114,7 +116,8 @@ def merged(questions: Sequence[Question]) -> Question:
     words = tuple({word.word: word for each in questions for word in each.words}.values())
     frames = tuple(sorted({number for each in questions for number in each.frame}))
     folded = " ".join(each.folded for each in questions)
-    return Question(folded, questions[0].language, words, sum(word.idf for word in words), frames)
+    asks = any(each.asks for each in questions)
+    return Question(folded, questions[0].language, words, sum(word.idf for word in words), frames, asks)
 
 
 def share_said(reader: IndexReader, question: Question) -> float:

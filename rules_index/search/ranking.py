@@ -44,7 +44,11 @@ FOUND = 0.5
 """Similarity from which a candidate has a word of the question."""
 WINDOWS = 2
 """Windows of a story whose words a candidate has most of, which are compared with its lines."""
-SLACK = 12.0
+TOLD = 0.8
+"""What a window without a question counts beside those that ask."""
+THROUGHOUT = 0.8
+"""What the words of the whole story count beside those of the window that speaks most for a candidate."""
+SLACK = 20.0
 """Weight added to that of a window: a window of one rare word is no question."""
 
 
@@ -53,6 +57,7 @@ class Ranked:
     """A candidate with its score and the :data:`SIGNS` it sums up.
 
     ``lines`` is how its lines match, ``lost`` the weight of the most telling word of the question that it has not.
+    ``window`` is the window of a story that speaks most for it, by its place.
     """
 
     id: int
@@ -61,6 +66,7 @@ class Ranked:
     signs: tuple[float, ...] = ()
     lines: ByLines = field(default_factory=ByLines)
     lost: float = 0.0
+    window: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,10 +100,17 @@ def rank_windows(
     places = {word.word: at for at, word in enumerate(whole.words)}
     spans = [[places[word.word] for word in window.words] for window in windows]
     ranking = _Ranking(reader, whole, candidates, context)
+    asking = any(window.asks for window in windows)
+    worth_of = [
+        window.weight / (window.weight + SLACK) * (1.0 if window.asks or not asking else TOLD) for window in windows
+    ]
     near: defaultdict[int, list[int]] = defaultdict(list)
     worth: dict[int, float] = {}
     for number, words in ranking.words.items():
-        gained = [words.within(whole, span, SLACK) for span in spans]
+        gained = [
+            words.within(whole, span, SLACK) * (1.0 if window.asks or not asking else TOLD)
+            for window, span in zip(windows, spans, strict=True)
+        ]
         best = sorted(range(len(windows)), key=lambda at: (-gained[at], at))[:WINDOWS]
         worth[number] = gained[best[0]] + FIRST_BOOK * context.likely.get(ranking.found[number].book, 0.0)
         for at in best:
@@ -105,12 +118,15 @@ def rank_windows(
     shortlist = set(sorted(worth, key=lambda number: (-worth[number], number))[:RERANKED])
     best_of: dict[int, Ranked] = {}
     for at, numbers in near.items():
-        window = windows[at]
-        share = window.weight / (window.weight + SLACK)
-        for one in ranking.compared(window, [number for number in numbers if number in shortlist]):
+        share = worth_of[at]
+        for one in ranking.compared(windows[at], [number for number in numbers if number in shortlist]):
             if one.id not in best_of or share * one.score > best_of[one.id].score:
-                best_of[one.id] = replace(one, score=share * one.score)
-    return sorted(best_of.values(), key=lambda one: (-one.score, one.id))
+                best_of[one.id] = replace(one, score=share * one.score, window=at)
+    found = [
+        replace(one, score=one.score + THROUGHOUT * ranking.words[one.id].within(whole, range(len(whole.words)), SLACK))
+        for one in best_of.values()
+    ]
+    return sorted(found, key=lambda one: (-one.score, one.id))
 
 
 class _Ranking:
