@@ -10,10 +10,12 @@ from rules_index.search.question import Question, phrases
 
 NAMED = 0.8
 """Similarity from which a word of the question is a word of a name."""
+ALONE = 3
+"""Power of the share of the question that is a name: what is asked beside it makes it another question."""
 
 
 def defined(reader: IndexReader, question: Question, books: Collection[str]) -> dict[int, float]:
-    """By entry of these books the share of the question's weight that is a name which it explains."""
+    """By entry of these books how far the question is a name which it explains, and nothing else, from 0 to 1."""
     keys = phrases([word.roots for word in question.words], NAMED)
     query = (
         "SELECT definition.key, entry.id, entry.book FROM definition JOIN entry ON entry.id = definition.entry "
@@ -26,4 +28,4 @@ def defined(reader: IndexReader, question: Question, books: Collection[str]) -> 
             if len(best) > len(spans[entry]):
                 spans[entry] = set(best)
     weight = question.weight or 1.0
-    return {entry: sum(question.words[at].idf for at in span) / weight for entry, span in spans.items()}
+    return {entry: (sum(question.words[at].idf for at in span) / weight) ** ALONE for entry, span in spans.items()}

@@ -73,8 +73,8 @@ class Ranked:
 class Context:
     """What is known beside the words of a question.
 
-    ``likely`` is how likely each book is the one asked about, ``defined`` by entry the share of the question that is a
-    name it explains, ``variants`` the ways to play that are meant.
+    ``likely`` is how likely each book is the one asked about, ``defined`` by entry how far the question is but
+    a name that it explains, ``variants`` the ways to play that are meant.
     """
 
     likely: Mapping[str, float]
