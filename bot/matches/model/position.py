@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.games.contract import AnyGame
 from bot.games.questions import Complete, Option, Prompt, Question
-from bot.games.setup import Variant
+from bot.games.setup import Choice, Variant
 from bot.games.values import Seat, Section, Viewer
 from bot.matches.model.answers import NONE, Answers
 from bot.matches.model.match import Match, Status
@@ -84,6 +84,13 @@ class Position:
         """What a seat may answer: its own questions, and those of others that are open to everybody."""
         return tuple(prompt for prompt in self.prompts() if prompt.seat == seat or self.is_open(prompt.id))
 
+    def advisable(self, seat: Seat) -> tuple[Prompt, ...]:
+        """What others are asked on which a seat may advise: at a table that plays together, if a person plays it."""
+        if not self.match.seats[seat].human or not self.variant.together:
+            return ()
+        own = {prompt.id for prompt in self.answerable(seat)}
+        return tuple(prompt for prompt in self.prompts() if not prompt.judge and prompt.id not in own)
+
     def question_id(self, prompt: Prompt) -> str:
         """What names a prompt of the game in the whole match: its own id comes again when the match goes back."""
         return f"{self.match.course.line}.{prompt.id}"
@@ -104,8 +111,14 @@ class Position:
         return view
 
     def sheet(self, viewer: Viewer) -> tuple[Section, ...]:
-        """What a seat, a spectator or a judge holds, in words."""
-        return self.game.sheet(self.state, viewer)
+        """What a seat, a spectator or a judge holds, in words; nothing before the match begins."""
+        return () if self.state is None else self.game.sheet(self.state, viewer)
+
+    def standing_choices(self, seat: Seat) -> tuple[Choice, ...]:
+        """What the person in a seat may settle about their answers in advance."""
+        if self.match.status is not Status.PLAYING or not self.match.seats[seat].human:
+            return ()
+        return self.game.standing_choices(self.state)
 
 
 def variant_of(game: AnyGame, ruleset: str, variant: str) -> Variant | None:

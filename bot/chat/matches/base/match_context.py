@@ -12,7 +12,8 @@ from bot.chat.base.context import guild_settings, words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.bot import Bot
 from bot.chat.matches.base.lines import LineRenderer
-from bot.games.values import Seat
+from bot.games.questions import Prompt
+from bot.games.values import Seat, Viewer
 from bot.locales.sentences import Localizer
 from bot.matches.model.match import Actor, Match
 from bot.matches.model.position import Position
@@ -42,6 +43,20 @@ class MatchContext:
     def seat(self) -> Seat | None:
         """The seat of the person who acts."""
         return self.position.match.seat_of(self.actor.user)
+
+    @property
+    def viewer(self) -> Viewer:
+        """As whom the person looks at the match: from their seat, or as a spectator."""
+        return self.position.match.viewer(self.actor.user)
+
+    @property
+    def advisable(self) -> tuple[Prompt, ...]:
+        """What others are asked on which the person may advise."""
+        return () if self.seat is None else self.position.advisable(self.seat)
+
+    def is_advice(self, prompt: Prompt) -> bool:
+        """Whether what the person says to a question is advice, and not its answer."""
+        return any(each.id == prompt.id for each in self.advisable)
 
     @cached_property
     def renderer(self) -> LineRenderer:

@@ -36,7 +36,7 @@ async def show_entry(context: MatchContext, seq: int) -> None:
     if last == 0:
         raise Refusal("history-not-begun")
     seq = min(max(seq, 1), last)
-    viewer = context.position.match.viewer(context.actor.user)
+    viewer = context.viewer
     pages = await context.service.history.log(context.match, viewer, before=seq + 1, limit=1)
     position = await context.service.history.position_at(context.match, seq)
     if not pages or position is None:
