@@ -6,30 +6,10 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.database import upsert
-from bot.matches.model.match import Match, Status
+from bot.matches.model.match import Match
 from bot.matches.model.private import Held, Key, Kind, Private, unfit
 from bot.matches.storage import tables
 from bot.matches.storage.read import DamagedMatch
-
-_NEEDED: dict[Status, tuple[Kind, ...]] = {Status.LOBBY: ("choice",)}
-"""What a change of a match may need, which is kept in memory; what was chosen has done its part once a match opens."""
-
-
-def needed(match: Match, private: Private) -> Private:
-    """What the next change of a match may need."""
-    return {key: held for key, held in private.items() if key.kind in _NEEDED.get(match.status, ())}
-
-
-async def read_needed(connection: AsyncConnection, match: Match) -> Private:
-    """What a change of a match may need, as it is kept.
-
-    Raises:
-        DamagedMatch: it is not what its fingerprints say.
-    """
-    found: dict[Key, Held] = {}
-    for kind in _NEEDED.get(match.status, ()):
-        found |= await read_kind(connection, match, kind)
-    return found
 
 
 async def read_kind(connection: AsyncConnection, match: Match, kind: Kind) -> Private:

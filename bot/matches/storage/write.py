@@ -80,7 +80,8 @@ async def write(connection: AsyncConnection, change: Change) -> Match:
         await connection.execute(sa.insert(tables.snapshot).values(match_id=before.id, seq=seq, state=state))
     if after.seats != before.seats:
         await _write_seats(connection, after)
-    await private.write_changed(connection, before.id, change.private_before, change.private)
+    if change.private != change.private_before:
+        await private.write_changed(connection, before.id, change.private_before, change.private)
     after = await _write_people(connection, after, [*change.people, *_newly_seated(before, after)])
     await outbox.put(connection, after, change.notes, change.now)
     return after
