@@ -14,13 +14,12 @@ from bot.games.contract import AnyGame
 from bot.games.questions import Prompt
 from bot.games.values import SPECTATOR, Outcome, Rejected, Seat
 from bot.matches.model import entries
-from bot.matches.model.answers import Answers
 from bot.matches.model.chance import FairChance, Secret
 from bot.matches.model.entries import By, Entry
 from bot.matches.model.match import Match, Proposal, Status, Wait
 from bot.matches.model.messages import Answered, Logged, Note, Over, Ruling, Told
 from bot.matches.model.people import Role
-from bot.matches.model.position import Position, asks_judge
+from bot.matches.model.position import Answers, Position, asks_judge
 from bot.matches.model.private import NOTHING, Held, Key, Private
 from bot.matches.rules import automation
 from bot.matches.rules.automation import Automatic

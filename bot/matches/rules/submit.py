@@ -10,9 +10,8 @@ from bot.games.codec import CodecProblem
 from bot.games.questions import Complete, Prompt
 from bot.games.values import Line, Rejected, Viewer
 from bot.matches.model import entries
-from bot.matches.model.answers import Ahead
 from bot.matches.model.match import Actor, Status
-from bot.matches.model.position import Position
+from bot.matches.model.position import Ahead, Position
 from bot.matches.model.refusals import Reason, Refused, held, refused
 from bot.matches.rules import wording
 from bot.matches.rules.change import Change, Happened

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.values import Seat
-from bot.matches.model.answers import Ahead, Answers
+from bot.matches.model.position import Ahead, Answers
 from bot.matches.storage import tables
 from bot.matches.storage.read import DamagedMatch
 

@@ -12,11 +12,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.database import upsert
 from bot.games.values import Seat
-from bot.matches.model.answers import Answers
 from bot.matches.model.chance import Secret
 from bot.matches.model.match import FORGOTTEN, Match, Status
 from bot.matches.model.messages import Note
 from bot.matches.model.people import NO_SEAT, Role
+from bot.matches.model.position import Answers
 from bot.matches.rules.change import Change, Row
 from bot.matches.rules.clock import deadlines
 from bot.matches.storage import outbox, private, tables

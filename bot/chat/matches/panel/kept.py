@@ -11,7 +11,7 @@ from bot.chat.matches.base.layout import small
 from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.panel.paths import prompt_code
 from bot.games.questions import Complete, Prompt
-from bot.matches.model.answers import Ahead
+from bot.matches.model.position import Ahead
 
 
 def kept_lines(context: MatchContext, prompt: Prompt) -> list[str]:
