@@ -7,10 +7,8 @@ from discord import ui
 
 from bot.chat.base.context import guild_settings
 from bot.chat.bot import Bot
-from bot.chat.matches.base.buttons import Style, button
-from bot.chat.matches.base.layout import files
+from bot.chat.matches.base.layout import Style, button, files, picture_of
 from bot.chat.matches.base.lines import LineRenderer
-from bot.chat.matches.base.pictures import picture_of
 from bot.chat.matches.base.terms import moment, span
 from bot.chat.matches.delivery.channel import MatchChannel
 from bot.chat.matches.delivery.log import ChannelLog

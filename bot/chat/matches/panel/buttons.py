@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from bot.chat.base.errors import Refusal
-from bot.chat.matches.base.buttons import CODE, MATCH, PATH, MatchButton, MatchSelect
-from bot.chat.matches.base.layout import card, cut, files, small
-from bot.chat.matches.base.match_context import MatchContext, reply, update
-from bot.chat.matches.base.pictures import picture_of
+from bot.chat.matches.base.layout import card, cut, files, picture_of, small
+from bot.chat.matches.base.match_context import CODE, MATCH, PATH, MatchButton, MatchContext, MatchSelect, reply, update
 from bot.chat.matches.base.replies import explanation
 from bot.chat.matches.panel.advice_buttons import ask_for_reason
 from bot.chat.matches.panel.panel import find_prompt, panel_card, prompt_card, prompts_of, stale_card

@@ -7,8 +7,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.chat.matches.base.buttons import Style, button, select
-from bot.chat.matches.base.layout import card, small
+from bot.chat.matches.base.layout import Style, button, card, select, small
 from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.panel import questions
 from bot.chat.matches.panel.advice import advice_rows, whose

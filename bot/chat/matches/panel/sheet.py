@@ -8,10 +8,9 @@ from typing import Any
 from discord import ui
 
 from bot.chat.base.errors import Refusal
-from bot.chat.matches.base.buttons import MATCH, MatchButton, button
-from bot.chat.matches.base.layout import card
+from bot.chat.matches.base.layout import button, card
 from bot.chat.matches.base.lines import LineRenderer
-from bot.chat.matches.base.match_context import MatchContext, reply, update
+from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext, reply, update
 from bot.games.values import Section
 
 _PAGE = 3000

@@ -6,11 +6,9 @@ import discord
 from discord import ui
 
 from bot.chat.base.errors import Refusal
-from bot.chat.matches.base.buttons import MATCH, MatchButton, button
-from bot.chat.matches.base.layout import card, files, small
+from bot.chat.matches.base.layout import button, card, files, picture_of, small
 from bot.chat.matches.base.lines import LineRenderer
-from bot.chat.matches.base.match_context import MatchContext, update
-from bot.chat.matches.base.pictures import picture_of
+from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext, update
 from bot.games.values import Viewer
 from bot.matches.model.position import Position
 

@@ -14,8 +14,7 @@ from bot.chat.base.errors import Refusal
 from bot.chat.base.id_items import IdButton
 from bot.chat.base.text import escape, one_line
 from bot.chat.bot import Bot
-from bot.chat.matches.base.buttons import Style, button
-from bot.chat.matches.base.layout import card
+from bot.chat.matches.base.layout import Style, button, card
 from bot.chat.matches.base.match_context import reply, update
 from bot.locales.sentences import Localizer
 from bot.matches.model.refusals import Refused

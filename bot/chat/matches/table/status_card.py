@@ -8,8 +8,7 @@ import discord
 from discord import ui
 
 from bot.boards.picture import Picture
-from bot.chat.matches.base.buttons import Style, button
-from bot.chat.matches.base.layout import GAP, card, small
+from bot.chat.matches.base.layout import GAP, Style, button, card, small
 from bot.chat.matches.base.lines import LineRenderer
 from bot.chat.matches.base.terms import moment, span
 from bot.chat.matches.lobby.card import lobby_card
