@@ -13,9 +13,8 @@ from bot.games.packs.words import Words
 from bot.games.questions import Complete, Prompt, Step
 from bot.games.setup import Choice, Ruleset, Setup
 from bot.games.values import Accepted, Line, Outcome, Rejected, Seat, Section, Viewer, Violation
-from bot.games.zloba import adjusting, autoplayer, decide, prompts, secrecy
+from bot.games.zloba import adjusting, autoplayer, decide, finality, prompts, secrecy
 from bot.games.zloba.actions.question_tree import DrawnAnswers
-from bot.games.zloba.finality import is_final
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.pack.form import FORM
 from bot.games.zloba.pack.pack import Pack
@@ -98,7 +97,7 @@ class Zloba(Game[State, Command, Event]):
         if prompt not in prompts.prompts(state):
             return None
         here = prompts.step(Case(self.components, state, prompt.seat), path)
-        if isinstance(here, Complete) and is_final(self.components, state, prompt.seat, here.command):
+        if isinstance(here, Complete) and finality.is_final(self.components, state, prompt.seat, here.command):
             return replace(here, final=True)
         return here
 
@@ -129,7 +128,7 @@ class Zloba(Game[State, Command, Event]):
 
     def reveals(self, event: Event) -> bool:
         """Whether an event rolled, drew or turned something up."""
-        return secrecy.reveals(event)
+        return finality.reveals(event)
 
     def view(self, state: State, viewer: Viewer) -> ZlobaView:
         """The position as a viewer may see it."""
