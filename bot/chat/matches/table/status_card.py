@@ -93,7 +93,8 @@ def _proved(renderer: LineRenderer) -> list[str]:
 def _awaited(renderer: LineRenderer) -> list[str]:
     match, say = renderer.position.match, renderer.words.say
     lines = [_wait_line(renderer, wait) for wait in match.course.waits]
-    lines += advice_lines(renderer, {one.question for one in match.course.advice}, _MOST_ADVICE)
+    if match.course.advice:
+        lines += advice_lines(renderer, {one.question for one in match.course.advice}, _MOST_ADVICE)
     if not match.course.runs:
         return [*held_lines(renderer), *lines]
     if match.course.overtime:
