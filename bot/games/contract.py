@@ -98,6 +98,11 @@ class Game(Protocol[State, Command, Event]):
         """
         ...
 
+    def command(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> Command | None:
+        """The command that a path ends in, which :meth:`step` also has in words; ``None`` where it ends in none."""
+        step = self.step(state, prompt, path)
+        return step.command if isinstance(step, Complete) else None
+
     def suggest(self, state: State, prompt: Prompt, path: tuple[str, ...], typed: str) -> tuple[Option, ...]:
         """The options of the :class:`Name` at the end of a path, the best for what was typed first; all for nothing."""
         return ()

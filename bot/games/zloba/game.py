@@ -101,6 +101,13 @@ class Zloba(Game[State, Command, Event]):
             return replace(here, final=True)
         return here
 
+    def command(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> Command | None:
+        """The command that a path ends in, without putting it into words or looking ahead."""
+        if prompt not in prompts.prompts(state):
+            return None
+        found = prompts.reached(Case(self.components, state, prompt.seat), path)
+        return None if isinstance(found, Step) else found
+
     def default(self, state: State, prompt: Prompt) -> Command:
         """The turn is ended, the offer let be, a die put away; else the first command there is."""
         case = Case(self.components, state, prompt.seat)
