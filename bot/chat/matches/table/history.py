@@ -6,6 +6,7 @@ import discord
 from discord import ui
 
 from bot.chat.base.errors import Refusal
+from bot.chat.base.text import moment
 from bot.chat.matches.base.layout import button, card, files, picture_of, small
 from bot.chat.matches.base.lines import LineRenderer
 from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext, update
@@ -50,7 +51,7 @@ async def _entry(
     renderer, say, last = LineRenderer(context.words, position), context.words.say, context.position.match.seq
     picture = await picture_of(context.interaction.client.boards, position, viewer, context.words)
     lines = [renderer.markdown(line) for line in page.lines] or [say("history-silent")]
-    at = f"<t:{int(page.at.timestamp())}:f>"
+    at = moment(page.at, "f")
     foot = small([say("history-foot", at=at, hash=page.hash[:_SHORT_HASH]) if page.hash else at])
     row: list[ui.Item[ui.LayoutView]] = [
         button(f"h:{context.match}:1:0", "|‹", disabled=seq == 1),

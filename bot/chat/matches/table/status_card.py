@@ -8,9 +8,10 @@ import discord
 from discord import ui
 
 from bot.boards.picture import Picture
+from bot.chat.base.text import moment
 from bot.chat.matches.base.layout import GAP, Style, button, card, small
 from bot.chat.matches.base.lines import LineRenderer
-from bot.chat.matches.base.terms import moment, span
+from bot.chat.matches.base.terms import span
 from bot.chat.matches.lobby.card import lobby_card
 from bot.chat.matches.table.advice import advice_lines
 from bot.games.values import Outcome, Standing
