@@ -22,7 +22,6 @@ from bot.matches.model.position import Position
 from bot.matches.model.private import Held, Key, Kind, Private
 from bot.matches.rules.change import Change
 from bot.matches.storage import private, read, tables, write
-from bot.matches.storage.answers import read_answers
 from bot.matches.storage.errors import storage_problems
 
 _AT_HAND = 2000
@@ -157,7 +156,7 @@ class Repository:
         game = await self.game_of(connection, found)
         state = await read.read_state(connection, game, found, found.seq) if found.seq else None
         secret = await read.read_secret(connection, found) if found.live else None
-        answers = await read_answers(connection, match, revision[1])
+        answers = await private.read_answers(connection, match, revision[1])
         kept = await _read_needed(connection, found)
         loaded = Loaded(Position(found, game, state, answers), secret, kept)
         self._keep(loaded)

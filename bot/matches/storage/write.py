@@ -20,7 +20,6 @@ from bot.matches.model.position import Answers
 from bot.matches.rules.change import Change, Row
 from bot.matches.rules.clock import deadlines
 from bot.matches.storage import outbox, private, tables
-from bot.matches.storage.answers import write_answers
 from bot.matches.storage.read import read_sound_matches, sealed
 
 SNAPSHOT_EVERY = 25
@@ -64,7 +63,8 @@ async def write(connection: AsyncConnection, change: Change) -> Match:
     if (await connection.execute(sa.update(table).where(same).values(**values))).rowcount != 1:
         raise Conflict(f"match {before.id} changed in the meantime")
     if answers is not change.answers_before:
-        await write_answers(connection, before.id, change.answers_before, answers)
+        old, new = private.kept_answers(change.answers_before), private.kept_answers(answers)
+        await private.write_changed(connection, before.id, old, new)
     if not change.changed_openly:
         return after
     if change.rows:
