@@ -140,6 +140,10 @@ class Game(Protocol[State, Command, Event]):
         """What a viewer holds, in words beside the picture."""
         return ()
 
+    def has_sheet(self, state: State, viewer: Viewer) -> bool:
+        """Whether there is anything on a viewer's :meth:`sheet`; asked wherever a button may open it."""
+        return bool(self.sheet(state, viewer))
+
     def chapter(self, state: State) -> str:
         """The part of the match a position belongs to (a turn, a combat): its log is one message that grows.
 

@@ -150,6 +150,10 @@ class Zloba(Game[State, Command, Event]):
         """The viewer's faction with its cards, the scenario card, and which components these are."""
         return sheet.sheet(self.components, state, viewer)
 
+    def has_sheet(self, state: State, viewer: Viewer) -> bool:  # noqa: ARG002
+        """Always: everybody may read which components these are."""
+        return True
+
     def chapter(self, state: State) -> str:
         """The turn a position belongs to; the whole draft of a round, and the choice of cards, are one part each."""
         return log.chapter(state)

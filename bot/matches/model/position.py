@@ -176,6 +176,10 @@ class Position:
         """What a seat, a spectator or a judge holds, in words; nothing before the match begins."""
         return () if self.state is None else self.game.sheet(self.state, viewer)
 
+    def has_sheet(self, viewer: Viewer) -> bool:
+        """Whether there is anything on a viewer's sheet."""
+        return self.state is not None and self.game.has_sheet(self.state, viewer)
+
     def standing_choices(self, seat: Seat) -> tuple[Choice, ...]:
         """What the person in a seat may settle about their answers in advance."""
         if self.match.status is not Status.PLAYING or not self.match.seats[seat].human:

@@ -190,8 +190,9 @@ def _named(context: MatchContext, prompt: Prompt) -> str:
 
 def _sheet_button(context: MatchContext) -> list[ui.Item[Any]]:
     """The button that opens the reader's sheet; none where there is nothing on it."""
-    held = context.position.sheet(context.viewer)
-    return [button(f"sheet:{context.match}", context.words.say("panel-sheet"))] if held else []
+    if not context.position.has_sheet(context.viewer):
+        return []
+    return [button(f"sheet:{context.match}", context.words.say("panel-sheet"))]
 
 
 def _standing_button(context: MatchContext) -> list[ui.Item[Any]]:
