@@ -1,180 +1,221 @@
-"""How sure an answer is called."""
+"""How sure an answer is called, and what that depends on."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import fields, replace
-from math import log
-from pathlib import Path
+from collections.abc import Sequence
+from math import exp, log
 
 import pytest
 
 from rules_index import Oracle
-from rules_index.digest.gaps import GapText, Says
-from rules_index.digest.lexicon import Lexicon, Named
-from rules_index.index.ablation import Part
-from rules_index.index.reader import IndexReader
+from rules_index.search import certainty
+from rules_index.search.certainty import (
+    ANSWERABLE,
+    ANSWERED,
+    CERTAINTY,
+    OF_ANSWERABLE,
+    OF_CERTAINTY,
+    RARE,
+    SHARPNESS,
+    Evidence,
+    answerable,
+    logistic,
+)
 from rules_index.search.nearest_gap import GapMatch
-from rules_index.search.pipeline import ANSWERED, FEATURES, confidence, features, look_up
 from rules_index.search.ranking import Ranked
-from rules_index.search.which_book import Naming
-from tests.rules_index.library import castle, index_castle, passage, rule
+from rules_index.values.answers import CERTAIN, Answer
+from tests.rules_index.search.made_up import question, ranked
 
-MEASURED = [field.name for field in fields(Ranked) if field.name not in ("id", "book")]
-
-
-def found(share: float) -> Ranked:
-    """A candidate that has this share of everything that is measured."""
-    return Ranked(id=1, book="hrad-cs", score=share, matched=round(10 * share), mass=20 * share, line=share)
-
-
-GOOD, POOR = found(0.8), found(0.2)
-
-
-def test_a_good_answer_far_ahead_is_given_and_a_poor_one_is_not() -> None:
-    near = GapMatch(line=0.5, cover=0.5)
-    assert confidence([GOOD, POOR], gap=near) >= ANSWERED > confidence([POOR], gap=near)
-
-
-@pytest.mark.parametrize("measure", MEASURED)
-def test_less_of_anything_makes_less_sure(measure: str) -> None:
-    worse = replace(GOOD, **{measure: getattr(GOOD, measure) / 2})
-    assert confidence([worse, POOR]) < confidence([GOOD, POOR])
+FIRST = ranked(
+    1,
+    0.5,
+    lost=4.0,
+    COVER=0.1,
+    LETTERS=0.2,
+    DEFINES=0.3,
+    line=0.4,
+    whole=0.6,
+    asked=0.7,
+)
+SECOND = ranked(2, 0.25, lost=2.0, COVER=0.15, LETTERS=0.45, DEFINES=0.35, line=0.65, whole=0.75, asked=0.85)
+GAP = GapMatch(line=0.8, cover=0.25, name=0.125)
 
 
-@pytest.mark.parametrize("near", [GapMatch(line=0.9), GapMatch(cover=0.9), GapMatch(name=0.9)])
-def test_a_near_gap_makes_less_sure(near: GapMatch) -> None:
-    assert confidence([GOOD], gap=near) < confidence([GOOD])
+def evidence(*found: Ranked, gap: GapMatch = GAP, said: float = 0.9, windows: int = 1) -> Evidence:
+    return Evidence(question(), found, gap, said, windows)
 
 
-def test_words_that_no_book_says_make_less_sure() -> None:
-    assert confidence([GOOD], said=0.3) < confidence([GOOD], said=1.0)
+def of_answerable(told: Evidence) -> dict[str, float]:
+    return dict(zip(OF_ANSWERABLE, told.of_answerable(), strict=True))
 
 
-def test_a_question_of_what_one_may_do_is_surer_to_be_one_for_rules() -> None:
-    assert confidence([GOOD], leave=True) > confidence([GOOD])
+def of_certainty(told: Evidence, at: int = 0) -> dict[str, float]:
+    return dict(zip(OF_CERTAINTY, told.of_certainty(at), strict=True))
 
 
-def test_nothing_found_is_nothing_to_be_sure_of() -> None:
-    assert confidence([]) == confidence([GOOD], at=1) == 0
-    assert len(features([], 0)) == len(features([GOOD], 0)) == len(FEATURES)
+def test_each_feature_has_a_weight_beside_the_bias() -> None:
+    assert len(ANSWERABLE) == 1 + len(OF_ANSWERABLE)
+    assert len(CERTAINTY) == 1 + len(OF_CERTAINTY)
 
 
-def test_each_place_is_judged_by_itself() -> None:
-    assert confidence([GOOD, POOR], 0) == confidence([GOOD])
-    assert confidence([GOOD, POOR], 1) == confidence([POOR])
+def test_whether_any_rule_answers_depends_on_the_best_candidates_and_the_gap() -> None:
+    assert of_answerable(evidence(FIRST, SECOND)) == {
+        "SCORE": 0.5,
+        "LINE": 0.4,
+        "WHOLE": 0.75,
+        "COVER": 0.1,
+        "ASKED": 0.7,
+        "LOST": 4.0 / RARE,
+        "SAID": 0.9,
+        "DEFINES": 0.3,
+        "GAP_LINE": 0.8,
+        "GAP_COVER": 0.25,
+        "GAP_NAME": 0.125,
+        "GAP_LEAD": pytest.approx(0.05),
+        "CHOSEN": 0.0,
+    }
 
 
-@pytest.mark.parametrize("extreme", [replace(GOOD, score=50.0, mass=1e6, matched=99), replace(POOR, score=-50.0)])
-def test_it_is_a_share_whatever_the_scores(extreme: Ranked) -> None:
-    assert 0 <= confidence([extreme]) <= 1
+@pytest.mark.parametrize(("place", "whole"), [(4, 0.75), (5, 0.6)])
+def test_the_best_line_of_the_first_five_counts(place: int, whole: float) -> None:
+    found = [FIRST] * 6
+    found[place] = SECOND
+    assert of_answerable(evidence(*found))["WHOLE"] == whole
 
 
-def test_a_question_of_a_rule_is_surer_than_one_of_something_else(oracle: Oracle) -> None:
-    own, other = oracle.ask("S čím začínám?"), oracle.ask("kdo podává v tenise první")
-    assert own.answered
-    assert not other.answered
-    assert own.rulings[0].confidence > max((ruling.confidence for ruling in other.rulings), default=0)
+def test_a_gap_leads_by_what_its_line_is_better_and_never_trails() -> None:
+    assert of_answerable(evidence(FIRST))["GAP_LEAD"] == pytest.approx(0.2)
+    assert of_answerable(evidence(FIRST, gap=GapMatch(line=0.5)))["GAP_LEAD"] == 0.0
+    assert of_certainty(evidence(FIRST))["GAP_LEAD"] == pytest.approx(0.2)
+    assert of_certainty(evidence(FIRST, gap=GapMatch(line=0.5)))["GAP_LEAD"] == 0.0
 
 
-FULL = Ranked(id=1, book="hrad-cs", score=0.5, matched=4, mass=10.0, line=0.6)
-GAP = GapMatch(line=0.1, cover=0.2, name=0.3)
+def test_nothing_found_leaves_the_gap_and_what_the_books_say() -> None:
+    nothing = of_answerable(evidence(windows=5))
+    assert {name: share for name, share in nothing.items() if share} == {
+        "LOST": 1.0,
+        "SAID": 0.9,
+        "GAP_LINE": 0.8,
+        "GAP_COVER": 0.25,
+        "GAP_NAME": 0.125,
+        "GAP_LEAD": 0.8,
+        "CHOSEN": pytest.approx(log(5) / 4),
+    }
 
 
-def test_what_is_measured_comes_in_one_scale() -> None:
-    assert features([FULL], gap=GAP, said=0.9, leave=True) == (0.5, 0.4, 0.5, 0.6, 0.9, 1.0, 0.1, 0.2, 0.3)
-    assert features([FULL]) == (0.5, 0.4, 0.5, 0.6, 1.0, 0.0, 0.0, 0.0, 0.0)
-    assert features([], gap=GAP, said=0.9, leave=True) == (0.0, 0.0, 0.0, 0.0, 0.9, 1.0, 0.1, 0.2, 0.3)
-    assert features([POOR, FULL], 1) == features([FULL])
+def test_whether_a_candidate_answers_depends_on_itself() -> None:
+    told = evidence(FIRST, SECOND, windows=5)
+    assert of_certainty(told, 1) == {
+        "SCORE": 0.25,
+        "LIKELIEST": pytest.approx(1 / (1 + exp(0.25 * SHARPNESS))),
+        "LINE": 0.65,
+        "WHOLE": 0.75,
+        "COVER": 0.15,
+        "ASKED": 0.85,
+        "LOST": 2.0 / RARE,
+        "SAID": 0.9,
+        "LETTERS": 0.45,
+        "DEFINES": 0.35,
+        "GAP_LINE": 0.8,
+        "GAP_NAME": 0.125,
+        "GAP_LEAD": pytest.approx(0.05),
+        "CHOSEN": pytest.approx(log(5) / 4),
+    }
+    first = of_certainty(told)
+    assert (first["SCORE"], first["LOST"], first["WHOLE"]) == (0.5, 4.0 / RARE, 0.6)
+
+
+def test_a_lead_in_score_makes_likelier_and_all_shares_are_one() -> None:
+    assert evidence(FIRST).likeliest(0) == 1.0
+    assert evidence(FIRST, FIRST).likeliest(1) == 0.5
+    told = evidence(FIRST, SECOND, SECOND)
+    shares = [told.likeliest(at) for at in range(3)]
+    assert sum(shares) == pytest.approx(1.0)
+    assert shares[0] / shares[1] == pytest.approx(exp(0.25 * SHARPNESS))
+    assert evidence(ranked(1, 500.0), ranked(2, -500.0)).likeliest(0) == 1.0
+
+
+@pytest.mark.parametrize(("windows", "chosen"), [(1, 0.0), (55, pytest.approx(1.0, abs=0.01))])
+def test_the_best_of_many_windows_is_told(windows: int, chosen: float) -> None:
+    assert evidence(windows=windows).chosen == chosen
 
 
 @pytest.mark.parametrize(
-    ("place", "weight"), list(enumerate((1.72, 1.34, 1.34, 1.66, 1.52, 1.00, -2.68, -1.86, -1.22))), ids=FEATURES
+    ("weights", "features", "share"),
+    [((0.0, 1.0), (0.0,), 0.5), ((1.0, 2.0, 4.0), (0.5, -0.5), 0.5), ((log(3), 9.0), (0.0,), 0.75)],
 )
-def test_each_feature_weighs_as_it_was_fitted(place: int, weight: float, monkeypatch: pytest.MonkeyPatch) -> None:
-    found = [0.0] * len(FEATURES)
-    found[place] = 0.5
-    monkeypatch.setattr("rules_index.search.pipeline.features", lambda *_, **__: tuple(found))
-    share = confidence([FULL])
-    assert log(share / (1 - share)) == pytest.approx(-1.37 + weight / 2)
+def test_the_logistic_function_adds_the_bias(weights: Sequence[float], features: Sequence[float], share: float) -> None:
+    assert logistic(weights, features) == pytest.approx(share)
+
+
+def one(name: str, of: Sequence[str], weight: float) -> tuple[float, ...]:
+    """Weights, the bias first, of which only this one is not nothing."""
+    return (0.0, *(weight * (each == name) for each in of))
+
+
+@pytest.mark.parametrize("name", OF_ANSWERABLE)
+def test_each_feature_tells_whether_any_rule_answers(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = evidence(FIRST, windows=5)
+    monkeypatch.setattr(certainty, "ANSWERABLE", one(name, OF_ANSWERABLE, 3.0))
+    assert answerable(told) == pytest.approx(1 / (1 + exp(-3 * of_answerable(told)[name])))
+
+
+@pytest.mark.parametrize("name", OF_CERTAINTY)
+def test_each_feature_tells_whether_a_candidate_answers(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = evidence(FIRST, SECOND, windows=5)
+    monkeypatch.setattr(certainty, "CERTAINTY", one(name, OF_CERTAINTY, 3.0))
+    for at in (0, 1):
+        share = 1 / (1 + exp(-3 * of_certainty(told, at)[name]))
+        assert certainty.certainty(told, at) == pytest.approx(share)
+    assert certainty.certainty(told) == certainty.certainty(told, 0)
+
+
+def test_nothing_found_is_nothing_to_be_sure_of() -> None:
+    assert certainty.certainty(evidence()) == certainty.certainty(evidence(FIRST), 1) == 0.0
+
+
+@pytest.mark.parametrize("extreme", [ranked(1, 50.0, lost=1e3), ranked(1, -50.0)])
+def test_it_is_a_share_whatever_the_scores(extreme: Ranked) -> None:
+    assert 0 <= certainty.certainty(evidence(extreme)) <= 1
+    assert 0 <= answerable(evidence(extreme)) <= 1
 
 
 def test_more_likely_than_not_is_an_answer() -> None:
     assert ANSWERED == 0.5
 
 
-GATE = rule("gate", title="Brána", text="Brána se zavírá večer.", ask=("kdy se zavírá brána", "smím bránou v noci"))
+def asked(oracle: Oracle, monkeypatch: pytest.MonkeyPatch, *, any_rule: float, first: float = 0.5) -> Answer:
+    """The answer to a question when a rule, and this one, answers with these probabilities."""
+    for name, constant, share in (("ANSWERABLE", OF_ANSWERABLE, any_rule), ("CERTAINTY", OF_CERTAINTY, first)):
+        monkeypatch.setattr(certainty, name, (log(share / (1 - share)), *(0.0 for _ in constant)))
+    return oracle.ask("S čím začínám?")
 
 
-@pytest.fixture
-def shelf(tmp_path: Path) -> Iterator[IndexReader]:
-    """A castle whose book also has a passage that no rule covers, and a word that stands for the game."""
-    lexicon = Lexicon(game=(Named(game="hrad", names=("pevnost",)), Named(game="sad", names=("zahrada",))))
-    gap = GapText(
-        slug="common.price",
-        cs=("kolik stojí hra v obchodě", "kde se hra prodává"),
-        sv=("var köper man spelet",),
-        en=("how much is the game", "where to buy it"),
-        says=Says(cs="a", sv="b", en="c"),
-    )
-    book = castle(passage(0, "STUDNA", "Studna je hluboká."))
-    path = index_castle(tmp_path / "castle.sqlite", book, GATE, lexicon=lexicon, gaps=(gap,))
-    reader = IndexReader(path)
-    yield reader
-    reader.close()
+@pytest.mark.parametrize(("share", "answered"), [(0.51, True), (0.49, False)])
+def test_a_question_is_answered_where_a_rule_likely_answers(
+    oracle: Oracle, share: float, answered: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answer = asked(oracle, monkeypatch, any_rule=share)
+    assert (answer.answered, answer.answerable) == (answered, pytest.approx(share))
+    assert bool(answer.topics) is not answered
+    assert answer.game == "maják"
 
 
-def test_looking_up_brings_all_that_tells_how_sure_it_is(shelf: IndexReader) -> None:
-    found = look_up(shelf, "smím bránou v noci")
-    assert found.question.asks_leave
-    assert found.said == 1.0
-    assert found.meant == "hrad-cs"
-    assert found.naming == Naming()
-    best = found.ranked[0]
-    assert shelf.load([best.id])[best.id].ref == "hrad-cs.gate"
-    assert found.features() == features(found.ranked, gap=found.gap, said=1.0, leave=True)
-    assert found.confidence() == confidence(found.ranked, gap=found.gap, said=1.0, leave=True) > ANSWERED
-    assert found.confidence(1) == confidence(found.ranked, 1, gap=found.gap, said=1.0, leave=True)
+@pytest.mark.parametrize(
+    ("any_rule", "first", "certain"),
+    [(0.9, CERTAIN + 0.01, True), (0.9, CERTAIN - 0.01, False), (0.4, CERTAIN + 0.01, False)],
+)
+def test_an_answer_is_certain_where_its_first_ruling_is(
+    oracle: Oracle, any_rule: float, first: float, certain: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answer = asked(oracle, monkeypatch, any_rule=any_rule, first=first)
+    assert answer.certain is certain
+    assert answer.rulings[0].confidence == pytest.approx(first)
 
 
-def test_a_question_that_the_books_hardly_have_words_for_says_so(shelf: IndexReader) -> None:
-    found = look_up(shelf, "brána kosmodrom xyzq")
-    assert 0 < found.said < 0.5
-    assert not found.question.asks_leave
-    assert found.confidence() == confidence(found.ranked, gap=found.gap, said=found.said)
-
-
-def test_words_that_name_the_game_tell_little_of_the_rule(shelf: IndexReader) -> None:
-    named = look_up(shelf, "pevnost brána studna")
-    assert (named.meant, named.naming) == ("hrad-cs", Naming(frozenset({"hrad-cs"}), frozenset({0})))
-    assert named.question.words[0].idf == pytest.approx(shelf.idf[0] / 10)
-    assert named.question.weight == pytest.approx(sum(word.idf for word in named.question.words))
-    other = look_up(shelf, "zahrada brána")
-    assert other.naming.books == frozenset()
-    assert other.naming.words == {0}
-
-
-def test_only_the_books_of_a_game_are_looked_through(shelf: IndexReader) -> None:
-    assert look_up(shelf, "brána", "hrad").ranked
-    nothing = look_up(shelf, "brána", "sad")
-    assert (list(nothing.ranked), nothing.meant, nothing.confidence()) == ([], None, 0.0)
-
-
-def test_a_question_of_no_words_means_no_book(shelf: IndexReader) -> None:
-    found = look_up(shelf, "a co když to")
-    assert (list(found.ranked), found.meant, found.said) == ([], None, 0.0)
-
-
-def test_the_likely_book_can_be_left_out(shelf: IndexReader) -> None:
-    assert look_up(IndexReader(shelf.path, frozenset({Part.BOOK})), "brána").meant is None
-
-
-def test_the_likeliest_book_is_the_one_meant(reader: IndexReader) -> None:
-    assert look_up(reader, "zelenina na tržišti").meant == "sklizen"
-    assert look_up(reader, "lucerna v přístavu").meant == "maják-cs"
-
-
-def test_a_question_that_no_rulebook_answers_is_near_a_gap(shelf: IndexReader) -> None:
-    found = look_up(shelf, "kolik stojí hra v obchodě")
-    assert found.gap.is_near
-    assert found.confidence() < ANSWERED
+def test_a_question_of_a_rule_is_surer_than_one_of_something_else(oracle: Oracle) -> None:
+    own, other = oracle.ask("S čím začínám?"), oracle.ask("kdo podává v tenise první")
+    assert own.answered
+    assert not other.answered
+    assert own.answerable > other.answerable
+    assert own.rulings[0].confidence > max((ruling.confidence for ruling in other.rulings), default=0)
