@@ -132,7 +132,7 @@ def test_a_question_that_names_another_edition_asks_of_that(oracle: Oracle) -> N
 
 FOREIGN = [
     "Wie viele Würfel werfen wir heute zusammen wenn drei Spieler dabei sind?",
-    "¿Cuántos dados lanzamos cuando jugamos tres personas juntas alrededor?",
+    "Kuinka monta noppaa heitetään kun pelaamme kolmestaan illalla?",
 ]
 
 
