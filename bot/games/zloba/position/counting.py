@@ -7,7 +7,7 @@ from itertools import compress
 
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.position.state import PLACES, Force, State
-from bot.games.zloba.position.units import Elite, Figure, Troops
+from bot.games.zloba.position.units import Figure, Troops
 
 BITS = tuple(1 << place for place in PLACES)
 """Each place as a mask."""
@@ -25,11 +25,6 @@ def occupied(force: Force) -> int:
 def places(mask: int) -> tuple[int, ...]:
     """The places of a mask, ascending."""
     return PLACES_OF[mask]
-
-
-def elites_at(force: Force, place: int) -> tuple[Elite, ...]:
-    """A force's elites in a place, ascending."""
-    return tuple(elite for elite in force.elites if elite.place == place)
 
 
 def figures_at(force: Force, place: int) -> tuple[Figure, ...]:
@@ -59,15 +54,16 @@ def strength(components: Components, force: Force, place: int) -> int:
     count = force.basics[place]
     for elite in force.elites:
         if elite.place == place:
-            count += components.strength(force.faction, elite.kind)
+            count += components.strength[force.faction][elite.kind]
     return count
 
 
 def strength_by_place(components: Components, force: Force) -> list[int]:
     """As how many units a force counts in each place."""
     counts = [*force.basics]
+    kinds = components.strength[force.faction]
     for elite in force.elites:
-        counts[elite.place] += components.strength(force.faction, elite.kind)
+        counts[elite.place] += kinds[elite.kind]
     return counts
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.games.zloba.position import events as happened
-from bot.games.zloba.position.forces import placed, put, with_force, without
+from bot.games.zloba.position.forces import placed, put, swapped, without
 from bot.games.zloba.position.state import LastMove, State
 from bot.games.zloba.position.units import MAT, REMOVED, March, Troops
 
@@ -29,7 +29,8 @@ def _deployed(state: State, event: happened.Deployed) -> State:
         basics=put(force.basics, event.place, event.basics),
         elites=elites,
     )
-    return with_force(state, event.seat, force, last=LastMove(event.seat, marches=(march,)))
+    forces = swapped(state.forces, event.seat, force)
+    return replace(state, forces=forces, serial=state.serial + 1, last=LastMove(event.seat, marches=(march,)))
 
 
 def _mustered(state: State, event: happened.Mustered) -> State:
@@ -50,7 +51,8 @@ def _mustered(state: State, event: happened.Mustered) -> State:
     force = replace(
         force, mat=mat, removed=removed, basics=put(basics, event.place, called), elites=tuple(sorted(elites))
     )
-    return with_force(state, event.seat, force, last=LastMove(event.seat, marches=(march,)))
+    forces = swapped(state.forces, event.seat, force)
+    return replace(state, forces=forces, serial=state.serial + 1, last=LastMove(event.seat, marches=(march,)))
 
 
 def _moved(state: State, event: happened.Moved) -> State:
@@ -71,7 +73,8 @@ def _marched(state: State, seat: int, start: int, marches: tuple[March, ...]) ->
         if troops.elites:
             elites = tuple(sorted(without(elites, start, troops.elites) + placed(march.end, troops.elites)))
     force = replace(force, basics=tuple(basics), elites=elites)
-    return with_force(state, seat, force, last=LastMove(seat, start, marches))
+    forces = swapped(state.forces, seat, force)
+    return replace(state, forces=forces, serial=state.serial + 1, last=LastMove(seat, start, marches))
 
 
 def _attacked(state: State, event: happened.Attacked) -> State:
@@ -89,7 +92,8 @@ def _attacked(state: State, event: happened.Attacked) -> State:
         removed=force.removed + event.wounds.basics,
         elites=elites,
     )
-    return with_force(state, event.target, force, last=LastMove(event.seat, wounded=event.area))
+    forces = swapped(state.forces, event.target, force)
+    return replace(state, forces=forces, serial=state.serial + 1, last=LastMove(event.seat, wounded=event.area))
 
 
 def _bought(state: State, event: happened.Bought) -> State:
@@ -101,7 +105,8 @@ def _bought(state: State, event: happened.Bought) -> State:
         elites=tuple(sorted((*force.elites, *placed(event.place, (event.elite,))))),
     )
     last = LastMove(event.seat, marches=(march,))
-    return with_force(state, event.seat, force, supply=state.supply + event.cost, last=last)
+    forces = swapped(state.forces, event.seat, force)
+    return replace(state, forces=forces, supply=state.supply + event.cost, serial=state.serial + 1, last=last)
 
 
 def _recalled(state: State, event: happened.Recalled) -> State:
@@ -109,7 +114,8 @@ def _recalled(state: State, event: happened.Recalled) -> State:
     elites = [*force.elites]
     elites.remove(event.elite)
     last = LastMove(event.seat, event.elite.place)
-    return with_force(state, event.seat, replace(force, elites=tuple(elites)), last=last)
+    forces = swapped(state.forces, event.seat, replace(force, elites=tuple(elites)))
+    return replace(state, forces=forces, serial=state.serial + 1, last=last)
 
 
 UNITS: dict[type, Apply] = {

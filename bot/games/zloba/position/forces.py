@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from msgspec.structs import replace
-
 from bot.games.values import Seat
-from bot.games.zloba.position.state import Force, State
+from bot.games.zloba.position.state import Force
 from bot.games.zloba.position.units import Elite, Figure
 
 
-def with_force(state: State, seat: Seat, force: Force, **changes: Any) -> State:
-    """The state with a seat's force and other fields replaced, one event later."""
-    forces = [*state.forces]
-    forces[seat] = force
-    return replace(state, forces=tuple(forces), serial=state.serial + 1, **changes)
+def swapped(forces: tuple[Force, ...], seat: Seat, force: Force) -> tuple[Force, ...]:
+    """All forces with a seat's replaced."""
+    changed = [*forces]
+    changed[seat] = force
+    return tuple(changed)
 
 
 def put(basics: tuple[int, ...], place: int, units: int) -> tuple[int, ...]:

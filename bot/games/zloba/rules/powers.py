@@ -155,11 +155,11 @@ def where_mask(case: Case, where: Where) -> int:
 def attack_mask(case: Case, power: Power) -> int:
     """The areas that the seat may attack, with or without units in them. Rule: zloba-cs.action.battle"""
     mask = where_mask(case, power.where) & NUMBERED
-    if power.where == "near":
+    reach = case.components.reach[case.force.faction]
+    if reach and power.where == "near":
         for elite in case.force.elites:
-            steps = case.components.reach(case.force.faction, elite.kind)
-            if steps > 1:
-                mask |= case.components.within(elite.place, steps)
+            if elite.kind in reach:
+                mask |= case.components.within(elite.place, reach[elite.kind])
     return mask
 
 
@@ -181,8 +181,9 @@ def amount(case: Case, power: Power, place: int) -> int:
     for trait in case.components.passives(case.force):
         if isinstance(trait, More) and trait.action == power.action:
             total += trait.amount
+    strengthening = case.components.more[case.force.faction]
     for elite in case.force.elites:
-        for more in case.components.elite_more(case.force.faction, elite.kind):
+        for more in strengthening.get(elite.kind, ()):
             if more.action == power.action and (not more.here or _helps(case, power, elite.place, elite.kind, place)):
                 total += more.amount
     return total
@@ -193,7 +194,7 @@ def _helps(case: Case, power: Power, stands_in: int, kind: str, place: int) -> b
         return True
     if power.does != "attack":
         return stands_in == place
-    steps = case.components.reach(case.force.faction, kind)
+    steps = case.components.reach[case.force.faction].get(kind, 1)
     return bool(case.components.within(stands_in, steps) >> place & 1)
 
 
