@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from types import UnionType
 
 from bot.games.zloba.opponent.queue import coop
 from bot.games.zloba.pack.components import Components
@@ -20,25 +20,24 @@ def end(components: Components, state: State) -> End | None:
     Rules: zloba-cs.coop.victory.mission, zloba-cs.coop.victory.tie, zloba-cs.scenario.mission-one-enough
     """
     missions = components.scenarios[coop(state).scenario].missions
-    achieved = [mission for mission in missions if not isinstance(mission, Rounds)]
+    met = {
+        team: [one for one in missions if one.side in (team, "both") and _met(components, state, one, team)]
+        for team in TEAMS
+    }
+    if not any(met.values()):
+        return None
     # Lasting so many rounds wins only where nobody has done better by then; a side that alone holds its areas is not
     # outvoted by points.
-    met = _winning(components, state, achieved) or _winning(components, state, missions)
-    if not met:
-        return None
-    holding = _winning(components, state, [mission for mission in missions if isinstance(mission, Areas)])
-    decisive = holding if len(holding) == 1 else met
+    winning = _having(met, Points | Areas) or _having(met, Rounds)
+    holding = _having(met, Areas)
+    decisive = holding if len(holding) == 1 else winning
     won = decisive[0] if len(decisive) == 1 else _stronger(components, state)
     place = 2 if won == "opponent" else 1
     return End((place,) * state.seats, "mission")
 
 
-def _winning(components: Components, state: State, missions: Sequence[Mission]) -> list[Team]:
-    return [
-        team
-        for team in TEAMS
-        if any(mission.side in (team, "both") and _met(components, state, mission, team) for mission in missions)
-    ]
+def _having(met: dict[Team, list[Mission]], kind: type[Mission] | UnionType) -> list[Team]:
+    return [team for team in TEAMS if any(isinstance(mission, kind) for mission in met[team])]
 
 
 def _met(components: Components, state: State, mission: Mission, team: Team) -> bool:

@@ -28,6 +28,8 @@ def divisions(state: State, area: int, wounds: int, seats: Collection[Seat] | No
     hit = [seat for seat in there if has_units(state.forces[seat], area)]
     elites = [(seat, figure) for seat in hit for figure in figures_at(state.forces[seat], area)]
     basics = [state.forces[seat].basics[area] for seat in hit]
+    if not elites and len(hit) == 1:
+        return (((hit[0], Wounds(min(wounds, basics[0]))),),)
     toughness = sum(figure.toughness for _, figure in elites)
     if wounds <= toughness:
         each = _shares([figure.toughness for _, figure in elites], wounds)

@@ -37,6 +37,16 @@ def has_units(force: Force, place: int) -> bool:
     return force.basics[place] > 0 or (bool(force.elites) and any(elite.place == place for elite in force.elites))
 
 
+def undisputed(state: State) -> int:
+    """The mask of places where only one force has units. Rule: zloba-cs.scoring.domination"""
+    some = several = 0
+    for force in state.forces:
+        mask = occupied(force)
+        several |= some & mask
+        some |= mask
+    return some & ~several
+
+
 def has(force: Force, place: int, troops: Troops) -> bool:
     """Whether a force has these units in a place."""
     if force.basics[place] < troops.basics:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from bot.games.values import Seat
 from bot.games.zloba.pack.components import Components
-from bot.games.zloba.position.counting import has_units, strengths_by_place
+from bot.games.zloba.position.counting import strengths_by_place
 from bot.games.zloba.position.state import State
 
 Team: TypeAlias = Literal["humans", "opponent"]
@@ -21,8 +20,3 @@ def _stronger(humans: int, opponent: int) -> Team | None:
     if humans == opponent:
         return None
     return "humans" if humans > opponent else "opponent"
-
-
-def dominates(state: State, seat: Seat, area: int) -> bool:
-    """Whether a seat's units are the only ones in an area. Rule: zloba-cs.coop.scoring.domination"""
-    return [other for other, force in enumerate(state.forces) if has_units(force, area)] == [seat]
