@@ -31,6 +31,7 @@ from bot.games.zloba.position.events import (
 from bot.games.zloba.position.run import Run
 from bot.games.zloba.position.state import Frame, State
 from bot.games.zloba.position.units import Wounds
+from bot.games.zloba.rules.control import sides
 
 AREAS = 8
 
@@ -115,8 +116,9 @@ def actions(run: Run) -> bool:
 
 def scoring(run: Run) -> bool:
     """Score, look at the missions, end the match or begin the next round. Rule: zloba-cs.coop.victory.mission"""
-    run.emit(score(run.components, run.state))
-    end = missions.end(run.components, run.state)
+    held = sides(run.components, run.state)
+    run.emit(score(run.components, run.state, held))
+    end = missions.end(run.components, run.state, held)
     if end is not None:
         run.emit(Ended(end))
         return True

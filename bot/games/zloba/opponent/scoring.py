@@ -8,15 +8,15 @@ from bot.games.zloba.position.counting import undisputed
 from bot.games.zloba.position.events import AreaScore, Scored
 from bot.games.zloba.position.state import State
 from bot.games.zloba.round.scoring import elite_points
-from bot.games.zloba.rules.control import Team, sides
+from bot.games.zloba.rules.control import Held, Team
 
 
-def score(components: Components, state: State) -> Scored:
+def score(components: Components, state: State, held: Held) -> Scored:
     """What a round brings. Rule: zloba-cs.coop.scoring.shared"""
     seats = state.seats
     rows: list[AreaScore] = []
     alone = undisputed(state)
-    for area, side in enumerate(sides(components, state)):
+    for area, side in enumerate(held):
         if area and side is not None:
             rows += _area(components, state, area, side, alone >> area & 1)
     totals = [0] * (seats + 1)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, TypeVar
 
-from bot.games.zloba.pack.effects import Groundwork, Guard, More, Reach, Strength, Swift, Trait, Trophy
+from bot.games.zloba.pack.effects import Face, Groundwork, Guard, More, Reach, Strength, Swift, Trait, Trophy
 from bot.games.zloba.pack.pack import AREAS, EliteKind, Faction, Pack, Skill, SupportCard
-from bot.games.zloba.pack.scenario import Scenario
+from bot.games.zloba.pack.scenario import Prefer, Scenario
 from bot.games.zloba.position.state import COAST_TOUCHES, Force
 
 CORRA: Final = 20
@@ -22,7 +22,9 @@ class Components:
     """What a pack holds, looked up fast; never changed after it is made.
 
     Attributes:
-        by_priority: of each faction the kinds of elites that the opponent buys, A before B before C.
+        by_priority: of each faction the kinds of elites that the opponent takes, A before B before C.
+        wanted: for each scenario the kinds that it buys, those before others that the card prefers.
+        symbols: the symbol of each of the pack's tokens.
         neighbours: for each place from 0, the areas next to it, ascending; nothing leads back to the Coast.
         near: for each mask of numbered areas, shifted right by one, the mask of these and of all next to one.
         strength: by faction and kind as how many units an elite counts.
@@ -55,6 +57,10 @@ class Components:
             faction.key: tuple(sorted((kind for kind in faction.elites if kind.priority is not None), key=_priority))
             for faction in pack.factions
         }
+        self.wanted: dict[str, tuple[EliteKind, ...]] = {
+            scenario.key: _preferred(scenario, self.by_priority[scenario.faction]) for scenario in pack.scenarios
+        }
+        self.symbols: tuple[Face | None, ...] = tuple(token.symbol for token in pack.tokens)
         self._kinds = {key: kind for kinds in self.kinds.values() for key, kind in kinds.items()}
         self._skills = {key: skill for skills in self.skills.values() for key, skill in skills.items()}
         self._cards = {key: card for cards in self.cards.values() for key, card in cards.items()}
@@ -93,18 +99,19 @@ class Components:
 
     def passives(self, force: Force) -> tuple[Trait, ...]:
         """The traits of a force's support cards."""
-        if not force.cards:
-            return ()
-        first, *others = (self._cards[key].passive for key in force.cards)
-        return sum(others, first)
+        found: tuple[Trait, ...] = ()
+        for key in force.cards:
+            found += self._cards[key].passive
+        return found
 
     def groundwork(self, force: Force) -> tuple[int, int]:
         """What a force's traits add to groundwork: corra and basic units."""
         extra = [trait for trait in self.passives(force) if isinstance(trait, Groundwork)]
         own = self._groundwork[force.faction]
-        if own:
-            for elite in force.elites:
-                extra += own.get(elite.kind, ())
+        for elite in force.elites if own else ():
+            extra += own.get(elite.kind, ())
+        if not extra:
+            return 0, 0
         return sum(trait.corra for trait in extra), sum(trait.units for trait in extra)
 
     def left_on_mat(self, force: Force, kind: EliteKind) -> int:
@@ -143,6 +150,11 @@ def _union(masks: Iterable[int]) -> int:
     for mask in masks:
         whole |= mask
     return whole
+
+
+def _preferred(scenario: Scenario, kinds: tuple[EliteKind, ...]) -> tuple[EliteKind, ...]:
+    preferred = {event.kind for event in scenario.events if isinstance(event, Prefer)}
+    return (*(kind for kind in kinds if kind.key in preferred), *kinds)
 
 
 def _priority(kind: EliteKind) -> tuple[str, str]:

@@ -62,9 +62,10 @@ def has(force: Force, place: int, troops: Troops) -> bool:
 def strength(components: Components, force: Force, place: int) -> int:
     """As how many units a force counts in a place. Rule: zloba-cs.scoring.control"""
     count = force.basics[place]
+    kinds = components.strength[force.faction]
     for elite in force.elites:
         if elite.place == place:
-            count += components.strength[force.faction][elite.kind]
+            count += kinds[elite.kind]
     return count
 
 

@@ -230,11 +230,14 @@ FEASIBLE: dict[str, Callable[[Case, Power], bool]] = {
 }
 
 
+ALWAYS_USEFUL = (Gain, Score)
+
+
 def useful(case: Case, effects: tuple[Effect, ...], area: int) -> bool:
     """Whether at least one of these effects, happening in an area, would do something now."""
     there = case if case.area == area else Case(case.components, case.state, case.seat, area)
     for effect in effects:
-        if isinstance(effect, Gain | Score):
+        if isinstance(effect, ALWAYS_USEFUL):
             return True
         for power in of_task(effect):
             if feasible(there, power):
