@@ -85,8 +85,8 @@ def _check_target(case: Case, command: Attack) -> list[Violation]:
 def check_wounds(case: Case, target: Force, command: Attack, wounds: int) -> list[Violation]:
     """Whether wounds are divided among units that are there, all of them."""
     hurt, area = command.wounds, command.area
-    there = dict(grouped(figures_at(target, area)))
-    hit = dict(grouped(tuple(each.elite for each in hurt.elites)))
+    there = grouped(figures_at(target, area))
+    hit = grouped(tuple(each.elite for each in hurt.elites))
     if hurt.basics < 0 or hurt.basics > target.basics[area]:
         return [refuse("attack.distribute", "units", place=labels.place(area))]
     if any(there.get(figure, 0) < count for figure, count in hit.items()):

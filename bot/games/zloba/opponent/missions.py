@@ -41,13 +41,11 @@ def _having(met: dict[Team, list[Mission]], kind: type[Mission] | UnionType) -> 
 
 
 def _met(state: State, held: Held, mission: Mission, team: Team) -> bool:
-    match mission:
-        case Points(points):
-            return _points(state, team) >= points
-        case Rounds(rounds):
-            return state.round >= rounds
-        case Areas(count, _, among):
-            return _areas(held, team, among) >= count
+    if isinstance(mission, Points):
+        return _points(state, team) >= mission.points
+    if isinstance(mission, Rounds):
+        return state.round >= mission.rounds
+    return _areas(held, team, mission.among) >= mission.count
 
 
 def _stronger(state: State, held: Held) -> Team | None:
@@ -67,4 +65,4 @@ def _points(state: State, team: Team) -> int:
 
 
 def _areas(held: Held, team: Team, among: tuple[int, ...] = ()) -> int:
-    return sum(held[area] == team for area in among or AREAS)
+    return [held[area] for area in among or AREAS].count(team)

@@ -46,7 +46,7 @@ def begin_round(run: Run) -> None:
     elif not any(isinstance(event, StayAtBase) for event in scenario_events(run.components, run.state)):
         change(run, "base", base=coop(run.state).base % AREAS + 1)
     change(run, "turn", repeat=None, die=None)
-    first(run, *(ChaosStep() for _ in range(run.state.counter)))
+    first(run, *(ChaosStep(),) * run.state.counter)
 
 
 def spoils(run: Run, face: Face) -> None:
@@ -59,7 +59,7 @@ def series(run: Run) -> None:
 
     Rule: zloba-cs.coop.turn.ai-series
     """
-    first(run, *(OpponentTurn() for _ in range(run.seats)))
+    first(run, *(OpponentTurn(),) * run.seats)
 
 
 def reinforcements(components: Components, state: State) -> tuple[int, ...]:

@@ -40,7 +40,9 @@ def _area(components: Components, state: State, area: int, side: Team, dominatio
 
 
 def _by_presence(state: State, area: int) -> list[Seat]:
-    """The humans' seats with units in an area, the strongest in basic units first."""
+    """The humans' seats with units in an area that they hold, the strongest in basic units first."""
+    if state.seats == 1:
+        return [0]
     there = [
         (force.basics[area] + sum(elite.place == area for elite in force.elites), seat)
         for seat, force in enumerate(state.forces[: state.seats])

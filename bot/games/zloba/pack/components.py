@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, TypeVar
 
-from bot.games.zloba.pack.effects import Face, Groundwork, Guard, More, Reach, Strength, Swift, Trait, Trophy
+from bot.games.zloba.pack.effects import Effect, Face, Groundwork, Guard, More, Reach, Strength, Swift, Trait, Trophy
 from bot.games.zloba.pack.pack import AREAS, EliteKind, Faction, Pack, Skill, SupportCard
 from bot.games.zloba.pack.scenario import Prefer, Scenario
 from bot.games.zloba.position.state import COAST_TOUCHES, Force
@@ -30,6 +30,7 @@ class Components:
         strength: by faction and kind as how many units an elite counts.
         reach: from how many steps away one may attack from an elite, where it is more than one.
         more, trophies: the kinds of elites that strengthen actions and that take trophies, with how they do.
+        recalls: the kinds that can be called back, with what it then does.
     """
 
     def __init__(self, pack: Pack) -> None:
@@ -75,6 +76,10 @@ class Components:
         }
         self.more: dict[str, dict[str, tuple[More, ...]]] = self._traits(More)
         self.trophies: dict[str, dict[str, tuple[Trophy, ...]]] = self._traits(Trophy)
+        self.recalls: dict[str, dict[str, tuple[Effect, ...]]] = {
+            faction: {key: kind.recall for key, kind in kinds.items() if kind.recall}
+            for faction, kinds in self.kinds.items()
+        }
         self._groundwork = self._traits(Groundwork)
 
     def kind(self, key: str) -> EliteKind:

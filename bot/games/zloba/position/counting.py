@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import compress
 
 from bot.games.zloba.pack.components import Components
@@ -106,9 +106,9 @@ def still_to_come(state: State, seat: int) -> list[int]:
     return [(start + turn) % state.seats for turn in range(turns + 1, state.seats)]
 
 
-def grouped(figures: tuple[Figure, ...]) -> Iterator[tuple[Figure, int]]:
-    """Alike figures with their number, ascending."""
+def grouped(figures: tuple[Figure, ...]) -> dict[Figure, int]:
+    """How many there are of each figure, in the order in which they come."""
     seen: dict[Figure, int] = {}
     for figure in figures:
         seen[figure] = seen.get(figure, 0) + 1
-    yield from seen.items()
+    return seen

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import insort
+from collections.abc import Iterable, Sequence
+
 from bot.games.values import Seat
 from bot.games.zloba.position.state import Force
 from bot.games.zloba.position.units import Elite, Figure
@@ -21,7 +24,7 @@ def put(basics: tuple[int, ...], place: int, units: int) -> tuple[int, ...]:
     return tuple(changed)
 
 
-def without(elites: tuple[Elite, ...], place: int, figures: tuple[Figure, ...]) -> list[Elite]:
+def without(elites: Sequence[Elite], place: int, figures: tuple[Figure, ...]) -> list[Elite]:
     """Elites on the board without these ones of a place."""
     left = list(elites)
     for figure in figures:
@@ -29,6 +32,9 @@ def without(elites: tuple[Elite, ...], place: int, figures: tuple[Figure, ...]) 
     return left
 
 
-def placed(place: int, figures: tuple[Figure, ...]) -> list[Elite]:
-    """Figures as elites in a place."""
-    return [Elite(place, figure.kind, figure.toughness) for figure in figures]
+def joined(elites: Sequence[Elite], place: int, figures: Iterable[Figure]) -> tuple[Elite, ...]:
+    """Elites on the board and these figures in a place, all ascending."""
+    together = [*elites]
+    for figure in figures:
+        insort(together, Elite(place, figure.kind, figure.toughness))
+    return tuple(together)

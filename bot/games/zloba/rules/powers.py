@@ -138,18 +138,15 @@ def used(case: Case, does: str, by: By) -> Power:
 
 def where_mask(case: Case, where: Where) -> int:
     """The places that ``where`` names for the seat, as a mask."""
-    if where == "zone":
-        return 1
+    if where == "presence":
+        return case.own
+    if where == "near":
+        return case.components.near[case.own >> 1]
+    if where == "own":
+        return case.own & NUMBERED
     if where == "any":
         return NUMBERED
-    if where == "here":
-        return 1 << case.area
-    mask = case.own
-    if where == "presence":
-        return mask
-    if where == "own":
-        return mask & NUMBERED
-    return case.components.near[mask >> 1]
+    return 1 if where == "zone" else 1 << case.area
 
 
 def attack_mask(case: Case, power: Power) -> int:
