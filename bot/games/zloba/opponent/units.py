@@ -85,8 +85,10 @@ def muster(run: Run, units: int) -> None:
 
 def move_together(run: Run, start: int, elites: tuple[Figure, ...]) -> None:
     """Elites go to the neighbouring area with the highest threat. Rule: zloba-cs.disperse.elite"""
+    if not elites:
+        return
     end = highest(run.state, run.components.neighbours[start])
-    if elites and end is not None:
+    if end is not None:
         run.emit(Moved(run.seats, start, end, Troops(0, elites), "opponent"))
         kinds = run.components.kinds[opponent(run.state).faction]
         for figure in elites:
@@ -121,7 +123,9 @@ def _next_elite(force: Force, kinds: tuple[EliteKind, ...]) -> EliteKind | None:
 
 def _in_turn(around: tuple[int, ...], units: int) -> tuple[March, ...]:
     """One unit after the other to the areas around, over and over. Rule: zloba-cs.disperse.basic"""
-    share, more = divmod(max(units, 0), len(around))
+    if units < 1:
+        return ()
+    share, more = divmod(units, len(around))
     counts = [(area, share + (place < more)) for place, area in enumerate(around)]
     return tuple(March(area, Troops(count)) for area, count in counts if count)
 

@@ -26,6 +26,8 @@ def divisions(state: State, area: int, wounds: int, seats: Collection[Seat] | No
     """
     there = range(state.seats) if seats is None else sorted(seats)
     hit = [seat for seat in there if has_units(state.forces[seat], area)]
+    if not hit:
+        return ()
     elites = [(seat, figure) for seat in hit for figure in figures_at(state.forces[seat], area)]
     basics = [state.forces[seat].basics[area] for seat in hit]
     toughness = sum(figure.toughness for _, figure in elites)
