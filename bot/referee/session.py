@@ -83,8 +83,10 @@ class Session:
             return _error(f"{problem}: {EXPECTED}")
         asked = {name: value for name, value in msgspec.structs.asdict(request).items() if value is not UNSET}
         match asked:
-            case {"seat": int() | str() as seat, "command": Raw() as command, **others} if not others:
-                return self._command(BENCH if isinstance(seat, str) else seat, bytes(command))
+            case {"seat": "judge", "command": Raw() as command, **others} if not others:
+                return self._command(BENCH, bytes(command))
+            case {"seat": int() as seat, "command": Raw() as command, **others} if not others:
+                return self._no_seat((seat,)) or self._command(seat, bytes(command))
             case {"arrange": dict(changes), **others} if not others:
                 return self._arranged(self.game.adjust(self.state, changes))
             case {"attend": tuple(present), **others} if not others:
