@@ -12,6 +12,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 from bot.games.codec import CodecProblem
 from bot.games.contract import AnyGame
 from bot.games.offers import completions
+from bot.games.playing import after_events
 from bot.games.questions import Complete, Name, Number, Option, Prompt, Question, Step
 from bot.games.setup import Setup
 from bot.games.values import BENCH, Accepted, Bookkeeping, Line, Outcome, Rejected, Seat, Viewer
@@ -254,9 +255,8 @@ class Session:
         return {"command": self._raw(end.command), "preview": self.text(end.preview), "final": end.final}
 
     def _apply(self, events: tuple[Any, ...]) -> None:
-        for event in events:
-            self.state = self.game.evolve(self.state, event) if self.events else self.game.initial(event)
-            self.events.append(event)
+        self.state = after_events(self.game, events, self.state)
+        self.events += events
         self._entries += 1
 
     def _chance(self) -> Any:

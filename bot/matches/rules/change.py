@@ -11,6 +11,7 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from bot.games.contract import AnyGame
+from bot.games.playing import after_events
 from bot.games.questions import Prompt
 from bot.games.values import SPECTATOR, Outcome, Rejected, Seat
 from bot.matches.model import entries
@@ -144,8 +145,7 @@ class Change:
             reason: why an order was given, in words that stay beside the log.
         """
         chapter = self._chapter()
-        for event in events:
-            self.state = self.game.initial(event) if self.state is None else self.game.evolve(self.state, event)
+        self.state = after_events(self.game, events, self.state)
         seq = self.match.seq + 1
         entry = replace(entry, at=max(entry.at, self.match.course.written or entry.at))
         if reason is not None:

@@ -13,6 +13,7 @@ import sqlalchemy as sa
 
 from bot.games.contract import AnyGame
 from bot.games.offers import parts
+from bot.games.playing import after_events
 from bot.games.questions import Complete, Prompt
 from bot.games.values import JUDGE, SPECTATOR
 from bot.games.zloba.telling.view import ZlobaView
@@ -149,9 +150,7 @@ def _more(position: Position) -> dict[str, Any]:
 
 def _moves(game: AnyGame, opening: dict[str, Any], seat: int, page: Page) -> Iterator[tuple[list[str], dict[str, Any]]]:
     events = game.codec.events(msgspec.json.encode(opening["events"]))
-    state = game.initial(events[0])
-    for event in events[1:]:
-        state = game.evolve(state, event)
+    state = after_events(game, events)
     for prompt, _, command in _answers(game, state, seat):
         decided = game.decide(state, seat, command, Dice(0))
         yield (
