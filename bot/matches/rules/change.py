@@ -257,7 +257,8 @@ class Change:
         self.answers = Answers(self.answers.revision)
         reserves = deadlines.reserves_after(self.match, self.now)
         self.course(waits=(), handed=(), called=(), reserves=reserves, behind=None, proposals=())
-        self.course(advice=(), holds=(), stopped=None, outcome=outcome)
+        ends = deadlines.end_after(self.match.course, self.now)
+        self.course(advice=(), holds=(), stopped=None, ends=ends, outcome=outcome)
         self.note(Over(outcome, self.match.course.commitment, self._secret.reveal().hex(), self.match.head))
 
     def settle(self) -> None:

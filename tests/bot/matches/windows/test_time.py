@@ -150,6 +150,57 @@ async def test_who_goes_back_before_that_end_has_no_more_time(service: MatchServ
     assert order(back) == []
 
 
+@pytest.mark.parametrize("paused", [False, True])
+async def test_a_match_that_goes_on_after_its_end_has_the_time_it_had_left(
+    service: MatchService, clock: HandClock, paused: bool
+) -> None:
+    await service.scheduler.tick()
+    position = await in_window(service, 3, timing=Timing(None, length=10 * HOUR))
+    clock.advance(hours=4)
+    if paused:
+        granted(await service.orders.pause(MATCH, JUDGE, reason=WHY))
+        clock.advance(hours=7)
+        await service.scheduler.tick()
+    granted(await service.orders.abandon(MATCH, JUDGE, reason=WHY))
+    clock.advance(hours=30)
+    await service.scheduler.tick()
+    granted(await service.openings.reopen(MATCH, JUDGE, position.match.seq, reason=WHY))
+    back = granted(await service.openings.begin(MATCH, 1_300_000_000_000_000_009))
+    assert not back.match.course.overtime
+    clock.advance(hours=5)
+    await service.scheduler.tick()
+    assert not (await now(service)).match.course.overtime
+    clock.advance(hours=1)
+    await service.scheduler.tick()
+    assert (await now(service)).match.course.overtime
+
+
+async def test_somebody_new_has_no_longer_for_a_window_than_the_window_is(
+    service: MatchService, clock: HandClock
+) -> None:
+    await service.scheduler.tick()
+    position = await in_window(service, 3, timing=Timing(24 * HOUR, window=HOUR // 2))
+    seat = order(position)[0]
+    clock.advance(minutes=20)
+    granted(await service.seats.vacate(MATCH, PEOPLE[seat], seat))
+    taken = granted(await service.seats.take(MATCH, HUGO, seat))
+    (wait,) = [wait for wait in taken.match.course.waits if wait.seat == seat]
+    assert wait.deadline == clock.now() + timedelta(minutes=30)
+
+
+async def test_somebody_new_has_time_for_a_window_where_moves_have_no_limit(
+    service: MatchService, clock: HandClock
+) -> None:
+    await service.scheduler.tick()
+    position = await in_window(service, 3, timing=Timing(None, window=2 * HOUR))
+    seat = order(position)[0]
+    clock.advance(minutes=110)
+    granted(await service.seats.vacate(MATCH, PEOPLE[seat], seat))
+    taken = granted(await service.seats.take(MATCH, HUGO, seat))
+    (wait,) = [wait for wait in taken.match.course.waits if wait.seat == seat]
+    assert wait.deadline == clock.now() + timedelta(hours=1)
+
+
 async def test_a_game_that_cannot_end_by_time_has_no_length(service: MatchService) -> None:
     terms = Terms("toy@2026-01-01", "short", 2, Timing(length=HOUR))
     made = await service.lobbies.create(EVA, guild=GUILD, channel=CHANNEL, game="toy", terms=terms)
