@@ -106,6 +106,7 @@ class Wait(Struct, frozen=True):
         urgency: of the most pressing of the questions.
         reserve: the last so many seconds before the deadline are the seat's reserve.
         opens: when everybody present may answer; open: they may.
+        ahead: its turn in a window has not come; once it comes, time that is over by then is over at once.
     """
 
     seat: Seat
@@ -118,6 +119,7 @@ class Wait(Struct, frozen=True):
     reserve: int = 0
     opens: datetime | None = None
     open: bool = False
+    ahead: bool = False
 
     @property
     def own(self) -> datetime | None:

@@ -37,22 +37,22 @@ def waits_after(before: Course, position: Position, now: datetime, acted: frozen
     """
     match = position.match
     known = {wait.seat: wait for wait in (*before.handed, *before.waits)}
-    asked: dict[Seat, tuple[tuple[str, ...], Urgency]] = {}
+    asked: dict[Seat, Wait] = {}
     kept: dict[Seat, Wait] = {}
     for seat, prompts in sorted(awaited(position.game, position.state).items()):
         ids = tuple(position.question_id(prompt) for prompt in prompts)
         urgency = next(each for each in _PRESSING if each in {prompt.urgency for prompt in prompts})
-        asked[seat] = ids, urgency
+        ahead = all(prompt.ahead for prompt in prompts)
+        asked[seat] = Wait(seat, ids, now, urgency=urgency, opens=opening(position, now), ahead=ahead)
         old = known.get(seat)
         if old is not None and seat not in acted and set(old.prompts) & set(ids):
-            kept[seat] = replace(old, prompts=ids, urgency=urgency)
+            kept[seat] = replace(old, prompts=ids, urgency=urgency, ahead=ahead)
     over = [wait for seat, wait in known.items() if seat not in kept]
     reserves = _left(before.reserves, {wait.seat: used(wait, match, now) for wait in over})
     waits: list[Wait] = []
     handed: list[Wait] = []
-    for seat, (ids, urgency) in asked.items():
+    for seat, new in asked.items():
         if not position.is_automatic(seat):
-            new = Wait(seat, ids, now, urgency=urgency, opens=opening(position, now))
             waits.append(kept.get(seat) or _timed(new, match, reserves))
         elif seat in kept:
             handed.append(kept[seat])
@@ -218,7 +218,8 @@ def due(match: Match) -> datetime | None:
         return None
     moments = [] if course.behind is None else [course.behind]
     if course.runs:
-        moments += [wait.deadline for wait in course.waits if wait.deadline is not None]
+        # Before its turn nobody can be passed over: that waits for those before it.
+        moments += [wait.deadline for wait in course.waits if wait.deadline is not None and not wait.ahead]
         moments += [wait.opens for wait in course.waits if wait.opens is not None and not wait.open]
         for wait in course.waits:
             moments += notices_of(match.terms.timing, wait).values()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
 
 import pytest
@@ -199,6 +200,24 @@ async def test_somebody_new_has_time_for_a_window_where_moves_have_no_limit(
     taken = granted(await service.seats.take(MATCH, HUGO, seat))
     (wait,) = [wait for wait in taken.match.course.waits if wait.seat == seat]
     assert wait.deadline == clock.now() + timedelta(hours=1)
+
+
+async def test_who_is_out_of_time_before_their_turn_passes_when_it_comes(
+    service: MatchService, clock: HandClock
+) -> None:
+    await service.scheduler.tick()
+    position = await in_window(service, 4, timing=Timing(24 * HOUR, window=HOUR))
+    first, second, third = order(position)
+    await service.vacations.set_vacation(PEOPLE[first].user, clock.now() + timedelta(days=2))
+    await answered(service, third, "object")
+    clock.advance(hours=2)
+    following = await asyncio.wait_for(service.scheduler.tick(), 20)
+    assert following is not None and following > clock.now()
+    assert order(await now(service)) == [first, second, third]
+    await answered(service, first, "let")
+    await service.scheduler.tick()
+    log = await service.history.log(MATCH, "spectator", limit=3)
+    assert [(page.by, page.seat) for page in log] == [("seat", first), ("clock", second), ("seat", third)]
 
 
 async def test_a_game_that_cannot_end_by_time_has_no_length(service: MatchService) -> None:
