@@ -66,7 +66,9 @@ def test_code_speaks_of_no_game() -> None:
 
 def game_of(file: Path) -> str:
     """The key of the game whose book a file tells of."""
-    return re.findall(r"^game: (\S+)$", file.read_text("utf-8"), flags=re.MULTILINE)[0]
+    found = re.search(r"^game: (\S+)$", file.read_text("utf-8"), flags=re.MULTILINE)
+    assert found is not None, f"{file} names no game"
+    return found[1]
 
 
 @pytest.mark.parametrize("question", QUESTIONS)
