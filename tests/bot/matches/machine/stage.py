@@ -33,7 +33,7 @@ from tests.bot.games.toy.game import Toy
 from tests.bot.games.toy.values import State as ToyState
 from tests.bot.games.toy.values import View as ToyView
 from tests.bot.matches.machine.ledger import Ledger, told
-from tests.bot.matches.table import COLOURS, HandClock
+from tests.bot.matches.table import COLOURS, HandClock, empty_database
 from tests.bot.matches.windows.stalls import trace
 
 T = TypeVar("T")
@@ -66,7 +66,6 @@ class Stage(RuleBasedStateMachine):
     own_lines: ClassVar[frozenset[str]] = frozenset({"toy-staked-card", "toy-drew-cards"})
     steps: ClassVar[int] = 0
     done: ClassVar[Counter[str]] = Counter()
-    empty: ClassVar[bytes] = b""
 
     def __init__(self) -> None:
         super().__init__()
@@ -84,12 +83,8 @@ class Stage(RuleBasedStateMachine):
         self.messages = 1_300_000_000_000_000_000
 
     def _opened(self, file: Path) -> Database:
-        url = f"sqlite+aiosqlite:///{file}"
-        if not Stage.empty:
-            self.run(self.run(Database.open(url)).close())
-            Stage.empty = file.read_bytes()
-        file.write_bytes(Stage.empty)
-        return self.run(Database.open(url))
+        file.write_bytes(empty_database())
+        return self.run(Database.open(f"sqlite+aiosqlite:///{file}"))
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something of the service's."""

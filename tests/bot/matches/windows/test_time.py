@@ -176,30 +176,18 @@ async def test_a_match_that_goes_on_after_its_end_has_the_time_it_had_left(
     assert (await now(service)).match.course.overtime
 
 
-async def test_somebody_new_has_no_longer_for_a_window_than_the_window_is(
-    service: MatchService, clock: HandClock
+@pytest.mark.parametrize(("seconds", "window", "after", "has"), [(24 * HOUR, 30, 20, 30), (None, 120, 110, 60)])
+async def test_somebody_new_has_an_hour_for_a_window_or_all_of_a_shorter_one(
+    service: MatchService, clock: HandClock, seconds: int | None, window: int, after: int, has: int
 ) -> None:
     await service.scheduler.tick()
-    position = await in_window(service, 3, timing=Timing(24 * HOUR, window=HOUR // 2))
+    position = await in_window(service, 3, timing=Timing(seconds, window=window * 60))
     seat = order(position)[0]
-    clock.advance(minutes=20)
+    clock.advance(minutes=after)
     granted(await service.seats.vacate(MATCH, PEOPLE[seat], seat))
     taken = granted(await service.seats.take(MATCH, HUGO, seat))
     (wait,) = [wait for wait in taken.match.course.waits if wait.seat == seat]
-    assert wait.deadline == clock.now() + timedelta(minutes=30)
-
-
-async def test_somebody_new_has_time_for_a_window_where_moves_have_no_limit(
-    service: MatchService, clock: HandClock
-) -> None:
-    await service.scheduler.tick()
-    position = await in_window(service, 3, timing=Timing(None, window=2 * HOUR))
-    seat = order(position)[0]
-    clock.advance(minutes=110)
-    granted(await service.seats.vacate(MATCH, PEOPLE[seat], seat))
-    taken = granted(await service.seats.take(MATCH, HUGO, seat))
-    (wait,) = [wait for wait in taken.match.course.waits if wait.seat == seat]
-    assert wait.deadline == clock.now() + timedelta(hours=1)
+    assert wait.deadline == clock.now() + timedelta(minutes=has)
 
 
 async def test_who_is_out_of_time_before_their_turn_passes_when_it_comes(
