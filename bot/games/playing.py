@@ -1,28 +1,8 @@
-"""Playing a game by itself: the position that events lead to, and chance from any source of numbers."""
+"""Chance from any source of numbers, for matches that nobody has to trust."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import TypeVar
-
-from bot.games.contract import Game
-
-State = TypeVar("State")
-Command = TypeVar("Command")
-Event = TypeVar("Event")
-
-
-def after_events(game: Game[State, Command, Event], events: Iterable[Event], state: State | None = None) -> State:
-    """The position after events; without a position before them, the first one is that of an opening and makes it.
-
-    Raises:
-        ValueError: there is neither a position nor an event.
-    """
-    for event in events:
-        state = game.initial(event) if state is None else game.evolve(state, event)
-    if state is None:
-        raise ValueError(f"{game.key}: no event makes a position")
-    return state
+from collections.abc import Callable
 
 
 class Dice:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
-from bot.games.contract import AnyGame, Chance
+from bot.games.contract import AnyGame, Chance, after_events
 from bot.games.offers import pick
-from bot.games.playing import after_events
 from bot.games.questions import Prompt
 from bot.games.values import Accepted, Rejected, Seat
 

@@ -10,9 +10,8 @@ import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from bot.games.codec import CodecProblem
-from bot.games.contract import AnyGame
+from bot.games.contract import AnyGame, after_events
 from bot.games.offers import completions
-from bot.games.playing import after_events
 from bot.games.questions import Complete, Name, Number, Option, Prompt, Question, Step
 from bot.games.setup import Setup
 from bot.games.values import BENCH, Accepted, Bookkeeping, Line, Outcome, Rejected, Seat, Viewer

@@ -8,8 +8,8 @@ from collections.abc import Callable, Sequence
 from time import process_time
 from typing import Any
 
-from bot.games.contract import AnyGame
-from bot.games.playing import Dice, after_events
+from bot.games.contract import AnyGame, after_events
+from bot.games.playing import Dice
 from bot.games.questions import Option
 from bot.games.quick import Quick, quick
 from bot.games.setup import Setup

@@ -9,8 +9,7 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from bot.games.contract import AnyGame
-from bot.games.playing import after_events
+from bot.games.contract import AnyGame, after_events
 from bot.games.registry import Registry, UnknownGame
 from bot.games.setup import Setup
 from bot.games.values import Seat

@@ -10,8 +10,7 @@ from typing import Any
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
-from bot.games.contract import AnyGame
-from bot.games.playing import after_events
+from bot.games.contract import AnyGame, after_events
 from bot.games.questions import Prompt
 from bot.games.values import SPECTATOR, Outcome, Rejected, Seat
 from bot.matches.model import entries

@@ -13,8 +13,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.games.contract import AnyGame
-from bot.games.playing import after_events
+from bot.games.contract import AnyGame, after_events
 from bot.games.values import Seat
 from bot.matches.model import entries
 from bot.matches.model.chance import Secret

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from bot.games.contract import AnyGame
-from bot.games.playing import Dice, after_events
+from bot.games.contract import AnyGame, after_events
+from bot.games.playing import Dice
 from bot.games.setup import Setup
 from bot.games.values import SPECTATOR, Accepted
 

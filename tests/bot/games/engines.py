@@ -15,8 +15,7 @@ from typing import Any
 
 import msgspec
 
-from bot.games.contract import AnyGame
-from bot.games.playing import after_events
+from bot.games.contract import AnyGame, after_events
 from bot.games.setup import Setup
 from bot.games.values import Accepted
 from tests.bot.games.contestants import contestants

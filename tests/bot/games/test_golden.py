@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.playing import Dice, after_events
+from bot.games.contract import after_events
+from bot.games.playing import Dice
 from tests.bot.games.contestants import contestants, matches
 from tests.bot.games.playthroughs import FOLDER, file_of, told, written
 

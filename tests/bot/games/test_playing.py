@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.playing import Dice, after_events
+from bot.games.contract import after_events
+from bot.games.playing import Dice
 from tests.bot.games.toy.game import Toy, opened
 from tests.bot.games.toy.values import Staked
 

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from bot.database import Database
-from bot.games.playing import after_events
+from bot.games.contract import after_events
 from bot.games.registry import Playable, Registry
 from bot.games.values import Accepted
 from bot.matches import verify

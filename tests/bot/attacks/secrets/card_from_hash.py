@@ -11,9 +11,8 @@ from typing import Any, TypeAlias
 import msgspec
 import sqlalchemy as sa
 
-from bot.games.contract import AnyGame
+from bot.games.contract import AnyGame, after_events
 from bot.games.offers import parts
-from bot.games.playing import after_events
 from bot.games.questions import Complete, Prompt
 from bot.games.values import JUDGE, SPECTATOR
 from bot.games.zloba.telling.view import ZlobaView

@@ -9,8 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.games.contract import AnyGame
-from bot.games.playing import after_events
+from bot.games.contract import AnyGame, after_events
 from bot.games.setup import Choice, Setup
 from bot.games.values import SPECTATOR, Rejected, Viewer, Violation
 from tests.bot.games.suite.files import FILES

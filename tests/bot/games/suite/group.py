@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bot.games.contract import AnyGame
-from bot.games.playing import after_events
+from bot.games.contract import AnyGame, after_events
 from bot.games.setup import Setup, Variant
 from bot.games.values import Accepted, Outcome, Seat
 from bot.matches.model.position import variant_of

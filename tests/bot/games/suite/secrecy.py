@@ -11,8 +11,7 @@ from msgspec import Struct
 
 from bot.boards.entry import Boards
 from bot.boards.picture import Picture
-from bot.games.contract import AnyGame
-from bot.games.playing import after_events
+from bot.games.contract import AnyGame, after_events
 from bot.games.setup import Setup
 from bot.games.values import JUDGE, SPECTATOR, Accepted, Line, Rejected, Seat, Viewer
 from bot.installed import GAMES

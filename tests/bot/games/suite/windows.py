@@ -6,8 +6,7 @@ import random
 from collections import defaultdict
 from typing import Any
 
-from bot.games.contract import AnyGame
-from bot.games.playing import after_events
+from bot.games.contract import AnyGame, after_events
 from bot.games.questions import Prompt
 from bot.games.values import BENCH, SPECTATOR, Accepted, Rejected
 from tests.bot.games.suite.offering import offered

@@ -12,8 +12,9 @@ import random
 import sys
 from collections import Counter, defaultdict
 
+from bot.games.contract import after_events
 from bot.games.offers import pick
-from bot.games.playing import Dice, after_events
+from bot.games.playing import Dice
 from bot.games.setup import SeatSetup, Setup
 from bot.games.values import Accepted
 from bot.games.zloba.game import Zloba

@@ -7,8 +7,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from bot.games.contract import after_events
 from bot.games.offers import completions
-from bot.games.playing import after_events
 from bot.games.questions import Complete, Prompt
 from bot.games.setup import SeatSetup, Setup
 from bot.games.values import Accepted, Rejected

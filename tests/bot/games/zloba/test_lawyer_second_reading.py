@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from bot.games.contract import after_events
 from bot.games.offers import completions, pick
-from bot.games.playing import after_events
 from bot.games.questions import Prompt
 from bot.games.setup import SeatSetup, Setup
 from bot.games.values import Accepted

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.contract import after_events
 from bot.games.packs.words import reader
-from bot.games.playing import after_events
 from bot.games.setup import Ruleset, Setup, Variant
 from bot.games.values import JUDGE, SPECTATOR, Accepted, Line, Rejected, Section, Viewer
 from bot.games.zloba.adjusting import adjust

@@ -14,8 +14,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.database import Database
-from bot.games.contract import AnyGame
-from bot.games.playing import after_events
+from bot.games.contract import AnyGame, after_events
 from bot.games.values import Seat
 from bot.matches.model import entries
 from bot.matches.model.entries import Adjusted, Entry, Extended, Moved, Opened, Reopened, Rewound, entry_of, events_of

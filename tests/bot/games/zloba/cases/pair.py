@@ -8,7 +8,7 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct, json
 
-from bot.games.playing import after_events
+from bot.games.contract import after_events
 from bot.games.setup import SeatSetup, Setup
 from bot.games.values import Rejected, Violation
 from bot.games.zloba.game import Zloba

@@ -8,8 +8,8 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
+from bot.games.contract import after_events
 from bot.games.offers import completions
-from bot.games.playing import after_events
 from bot.games.questions import Prompt
 from bot.games.setup import SeatSetup, Setup
 from bot.games.values import SPECTATOR, Accepted, Rejected

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.playing import after_events
+from bot.games.contract import after_events
 from bot.games.setup import SeatSetup, Setup
 from bot.games.values import Accepted, Line
 from bot.games.zloba.game import Zloba

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from bot.games.contract import after_events
 from bot.games.offers import completions
-from bot.games.playing import after_events
 from bot.games.setup import SeatSetup
 from bot.games.zloba.game import Zloba
 from bot.games.zloba.position.commands import Attack
