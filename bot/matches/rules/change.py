@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
-from bot.games.contract import AnyGame
+from bot.games.contract import AnyGame, after_events
 from bot.games.questions import Prompt
 from bot.games.values import SPECTATOR, Outcome, Rejected, Seat
 from bot.matches.model import entries
@@ -142,8 +142,7 @@ class Change:
             reason: why an order was given, in words that stay beside the log.
         """
         chapter = self._chapter()
-        for event in events:
-            self.state = self.game.initial(event) if self.state is None else self.game.evolve(self.state, event)
+        self.state = after_events(self.game, events, self.state)
         seq = self.match.seq + 1
         entry = replace(entry, at=max(entry.at, self.match.course.written or entry.at))
         if reason is not None:
@@ -255,7 +254,8 @@ class Change:
         self.answers = Answers(self.answers.revision)
         reserves = deadlines.reserves_after(self.match, self.now)
         self.course(waits=(), handed=(), called=(), reserves=reserves, behind=None, proposals=())
-        self.course(advice=(), holds=(), stopped=None, outcome=outcome)
+        ends = deadlines.end_after(self.match.course, self.now)
+        self.course(advice=(), holds=(), stopped=None, ends=ends, outcome=outcome)
         self.note(Over(outcome, self.match.course.commitment, self._secret.reveal().hex(), self.match.head))
 
     def settle(self) -> None:
