@@ -11,6 +11,7 @@ from rules_index.index.reader import Candidate, IndexReader
 from rules_index.languages.frames import FRAMES
 from rules_index.search.evidence import ByLines, ByWords, LineReader, apart, by_words, chapter
 from rules_index.search.question import Question, merged
+from rules_index.values.books import BookInfo, Language
 
 RERANKED = 24
 """Candidates whose lines are compared with the question."""
@@ -18,7 +19,7 @@ FIRST_WORDS, FIRST_COVER, FIRST_BOOK = 0.75, 0.15, 0.10
 """Shares of the score by which candidates are chosen for that."""
 SIGNS = (
     "WORDS", "COVER", "BOOK", "QUANTITY", "LINE", "WHOLE", "SECOND", "TITLE", "SPELLING", "LETTERS", "APART",
-    "CHAPTER", "DEFINES", "VARIANT", "BARE",
+    "CHAPTER", "DEFINES", "VARIANT", "BARE", "ABROAD",
 )  # fmt: skip
 """What speaks for a candidate, each about 0 to 1."""
 WEIGHTS: tuple[float, ...] = (
@@ -37,6 +38,7 @@ WEIGHTS: tuple[float, ...] = (
     0.062,
     -0.077,
     -0.001,
+    -0.1,
 )
 """Fitted by ``python -m tests.questions.measure --fit``."""
 _COUNT = FRAMES.index("count") + 1
@@ -157,7 +159,7 @@ class _Ranking:
         for number in numbers:
             chapters[self.found[number].book, self.found[number].section].append(number)
         quantities = reader.quantities if _COUNT in question.frame else frozenset()
-        lines = LineReader(reader, question)
+        lines, abroad = LineReader(reader, question), _abroad(reader.books, question.language)
         ranked = []
         for number in numbers:
             one = self.found[number]
@@ -178,6 +180,7 @@ class _Ranking:
                 context.defined.get(number, 0.0),
                 float(bool(one.variant) and one.variant not in context.variants),
                 float(len(one.lines) == 1),
+                float(one.book in abroad),
             )
             score = sum(weight * sign for weight, sign in zip(WEIGHTS, signs, strict=True))
             found = zip(question.words, words[number].found, strict=True)
@@ -187,3 +190,9 @@ class _Ranking:
 
     def _words_for(self, question: Question, numbers: Sequence[int]) -> dict[int, ByWords]:
         return {number: by_words(self._reader, question, self.found[number]) for number in numbers}
+
+
+def _abroad(books: Mapping[str, BookInfo], language: Language) -> set[str]:
+    """The books of games that have an edition in this language, and are not of it."""
+    at_home = {book.game for book in books.values() if book.language is language and not book.corrects}
+    return {key for key, book in books.items() if book.game in at_home and book.language is not language}
