@@ -1,0 +1,42 @@
+"""What can be played in a scene: small games, and tables of them that differ in one capability."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from bot.games.contract import AnyGame
+from bot.games.setup import Ruleset, Variant
+from bot.games.values import Seat
+from tests.bot.games.bazaar.game import Bazaar
+from tests.bot.games.camp.game import Camp
+from tests.bot.games.fair.game import Fair
+from tests.bot.games.toy.game import COLOURS, Toy
+
+
+class Partners(Toy):
+    """Smugglers who win and lose together, and whose game plays for those who are absent."""
+
+    rulesets = (Ruleset("toy@2026-01-01", "toy", (Variant("short", (2, 4), together=True),)),)
+
+
+@dataclass(frozen=True)
+class Play:
+    """A game and the way it is played; in games with factions each seat has the colour of its number."""
+
+    game: AnyGame
+    ruleset: str
+    variant: str
+    factions: bool = True
+    options: dict[str, str] = field(default_factory=dict)
+
+    def choices(self, seat: Seat) -> dict[str, str]:
+        """What is chosen for a seat."""
+        return {"faction": COLOURS[seat]} if self.factions else {}
+
+
+TOY = Play(Toy(), "toy@2026-01-01", "short")
+PARTNERS = Play(Partners(), "toy@2026-01-01", "short")
+BAZAAR = Play(Bazaar(), "bazaar@2026-03-01", "open", options={"deal": "4"})
+CAMP = Play(Camp(), "camp@2026-04-01", "group", factions=False)
+CIRCLE = Play(Camp(), "camp@2026-04-01", "circle", factions=False)
+FAIR = Play(Fair(), "fair@2026-01-01", "decks", factions=False)
