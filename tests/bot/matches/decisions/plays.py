@@ -4,19 +4,31 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from bot.games.contract import AnyGame
+from bot.games.contract import AnyGame, Chance
+from bot.games.questions import Prompt
 from bot.games.setup import Ruleset, Variant
-from bot.games.values import Seat
+from bot.games.values import Accepted, Line, Rejected, Seat
 from tests.bot.games.bazaar.game import Bazaar
 from tests.bot.games.camp.game import Camp
 from tests.bot.games.fair.game import Fair
 from tests.bot.games.toy.game import COLOURS, Toy
+from tests.bot.matches.marathon import Count, Counted, Marathon, State
 
 
 class Partners(Toy):
     """Smugglers who win and lose together, and whose game plays for those who are absent."""
 
     rulesets = (Ruleset("toy@2026-01-01", "toy", (Variant("short", (2, 4), together=True),)),)
+
+
+class Endless(Marathon):
+    """The game without an end, in which only the first seat is ever asked anything."""
+
+    def decide(self, state: State, seat: Seat, command: Count, chance: Chance) -> Accepted[Counted] | Rejected:
+        return Accepted((Counted(seat, command.field, 1),))
+
+    def prompts(self, state: State) -> tuple[Prompt, ...]:
+        return (Prompt(f"count.{state.moves}", 0, Line("marathon-ask")),)
 
 
 @dataclass(frozen=True)
@@ -40,3 +52,4 @@ BAZAAR = Play(Bazaar(), "bazaar@2026-03-01", "open", options={"deal": "4"})
 CAMP = Play(Camp(), "camp@2026-04-01", "group", factions=False)
 CIRCLE = Play(Camp(), "camp@2026-04-01", "circle", factions=False)
 FAIR = Play(Fair(), "fair@2026-01-01", "decks", factions=False)
+MARATHON = Play(Endless(), "marathon@2026-01-01", "plain", factions=False)

@@ -1,0 +1,300 @@
+"""What happens when time runs out: a seat's, a question's that opens to everybody, and the match's own."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+from msgspec.structs import replace
+
+from bot.games.questions import Prompt
+from bot.games.values import Seat
+from bot.matches.model.match import Expiry, Status, Timing
+from bot.matches.model.messages import Answered, Notice, Told, Turn
+from bot.matches.rules import orders, proposals, seats
+from tests.bot.games.toy.game import Toy
+from tests.bot.games.toy.values import Command, Lay, State
+from tests.bot.matches.decisions.market import at_window, order
+from tests.bot.matches.decisions.plays import BAZAAR, CAMP, MARATHON, PARTNERS, TOY, Play
+from tests.bot.matches.decisions.scene import Scene
+from tests.bot.matches.table import EVA, JUDGE, KAREL, PEOPLE, START, WHY
+
+HOUR = timedelta(hours=1)
+
+
+def by_clock(scene: Scene) -> list[tuple[str, Seat | None]]:
+    """What the last change put into the log, all of which nobody did themselves."""
+    assert all(row.user is None for row in scene.last.rows)
+    return [(row.kind, row.seat) for row in scene.last.rows]
+
+
+def last_to_stake(how: Expiry) -> tuple[Scene, Seat]:
+    """A match in which only the seat that is going to have the first turn has still to stake, and its number."""
+    starter = turn_after_all_staked()
+    scene = Scene.opened(3, timing=Timing(3600, how))
+    for seat in range(3):
+        if seat != starter:
+            scene.play(seat)
+    return scene, starter
+
+
+def turn_after_all_staked() -> Seat:
+    """Which seat begins: it is drawn with whatever entry is the fourth."""
+    scene = Scene.opened(3)
+    for seat in range(3):
+        scene.play(seat)
+    starter: Seat = scene.state.turn
+    return starter
+
+
+def test_one_answer_is_given_for_everybody_who_is_late_and_no_more() -> None:
+    scene, starter = last_to_stake(Expiry.DEFAULT)
+    scene.pass_time(hours=1)
+    scene.look()
+    assert by_clock(scene) == [("moved", starter)]
+    assert scene.state.stage == "turn"
+    assert scene.deadlines() == {starter: scene.now + HOUR}
+
+
+def test_a_turn_that_is_skipped_goes_on_until_it_is_anothers() -> None:
+    scene, starter = last_to_stake(Expiry.SKIP)
+    scene.pass_time(hours=1)
+    scene.look()
+    assert by_clock(scene) == [("moved", starter), ("moved", starter)]
+    assert scene.state.stage == "react"
+    assert set(scene.deadlines().values()) == {scene.now + HOUR}
+
+
+def test_who_is_not_late_is_left_their_time() -> None:
+    scene = Scene.opened(3, timing=Timing(3600, Expiry.SKIP))
+    scene.play(0)
+    scene.pass_time(minutes=30)
+    scene.decide(lambda change: seats.clear(change, KAREL, 1, "nobody", ""))
+    scene.decide(lambda change: seats.take(change, PEOPLE[3], 1, None))
+    scene.pass_time(minutes=30)
+    scene.look()
+    assert by_clock(scene) == [("moved", 2)]
+    assert set(scene.deadlines()) == {1}
+
+
+def test_who_forfeits_gives_up_and_the_others_play_on() -> None:
+    scene, starter = last_to_stake(Expiry.FORFEIT)
+    scene.pass_time(hours=1)
+    scene.look()
+    assert by_clock(scene)[0] == ("conceded", starter)
+    assert scene.match.seats[starter].conceded
+    assert scene.is_now(Status.PLAYING)
+    assert starter not in scene.deadlines()
+
+
+def test_of_all_who_forfeit_the_last_one_wins() -> None:
+    scene = Scene.opened(3, timing=Timing(3600, Expiry.FORFEIT))
+    scene.pass_time(hours=1)
+    assert scene.look() is False
+    assert by_clock(scene) == [("conceded", 0), ("conceded", 1), ("ended", None)]
+    assert [seat.place for seat in scene.match.seats] == [2, 2, 1]
+    assert scene.last.touched
+
+
+def test_a_second_before_nothing_runs_out() -> None:
+    scene = Scene.opened(2, timing=Timing(3600))
+    scene.pass_time(seconds=3599)
+    scene.look()
+    assert scene.last.rows == []
+    scene.pass_time(seconds=1)
+    scene.look()
+    assert by_clock(scene) == [("moved", 0), ("moved", 1)]
+
+
+@pytest.mark.parametrize("how", list(Expiry))
+def test_whoever_misses_a_window_lets_it_go_by_whatever_was_agreed_on(how: Expiry) -> None:
+    scene = at_window(timing=Timing(3600, how, window=600))
+    first, second = order(scene)
+    scene.pass_time(minutes=10)
+    scene.look()
+    assert by_clock(scene) == [("moved", first), ("moved", second)]
+    assert not any(seat.conceded for seat in scene.match.seats)
+    assert scene.wait(scene.state.tidy).urgency == "chore"
+
+
+def test_what_was_answered_in_time_comes_before_the_clock() -> None:
+    scene = at_window(timing=Timing(3600, window=600))
+    first, second = order(scene)
+    scene.answer(PEOPLE[second], "let")
+    assert scene.answers.ahead
+    scene.pass_time(minutes=10)
+    scene.look()
+    assert [(row.seat, row.user) for row in scene.last.rows] == [(first, None), (second, PEOPLE[second].user)]
+
+
+def test_no_seat_is_late_with_a_question_that_came_later() -> None:
+    scene = at_window(timing=Timing(3600, window=600))
+    holder = scene.state.table.holder
+    scene.pass_time(minutes=10)
+    scene.look()
+    assert set(scene.deadlines()) == {holder}
+    assert scene.deadlines()[holder] == scene.now + HOUR
+
+
+def test_a_chore_that_nobody_does_is_done() -> None:
+    scene = at_window(timing=Timing(3600, Expiry.FORFEIT, window=600))
+    holder = scene.state.table.holder
+    for _ in range(2):
+        scene.play(order(scene)[0])
+    scene.pass_time(hours=1)
+    scene.look()
+    assert by_clock(scene) == [("moved", holder)]
+    assert scene.state.tidy == -1
+
+
+def test_so_many_answers_at_most_are_given_for_one_seat_at_once() -> None:
+    scene = Scene.opened(2, timing=Timing(60, Expiry.SKIP), play=MARATHON)
+    scene.pass_time(seconds=60)
+    scene.look()
+    assert len(scene.last.rows) == 100
+    assert set(by_clock(scene)) == {("moved", 0)}
+
+
+def test_the_clock_tells_nobody_of_a_notice_where_it_moved() -> None:
+    scene = Scene.opened(2, timing=Timing(3600))
+    scene.pass_time(minutes=40)
+    scene.play(0)
+    scene.pass_time(minutes=20)
+    scene.look()
+    assert scene.told(Notice) == []
+    assert scene.told(Turn)
+
+
+def test_what_was_proposed_for_the_position_before_is_gone_when_the_clock_moves() -> None:
+    scene = Scene.opened(2, timing=Timing(3600))
+    for kind in ("draw", "pause"):
+        scene.decide(lambda change, kind=kind: proposals.propose(change, scene.log, EVA, kind))  # type: ignore[misc]
+    scene.pass_time(minutes=30)
+    scene.look()
+    assert [one.kind for one in scene.match.course.proposals] == ["draw", "pause"]
+    scene.pass_time(minutes=30)
+    scene.look()
+    assert [one.kind for one in scene.match.course.proposals] == ["pause"]
+    assert scene.told(Answered) == [Answered(1, "draw", agreed=False)]
+
+
+@pytest.mark.parametrize(("reached", "unsure"), [(3599, True), (3600, False), (7200, False)])
+def test_no_deadline_expires_that_players_may_not_have_reached(reached: int, unsure: bool) -> None:
+    scene = Scene.opened(2, timing=Timing(3600))
+    scene.pass_time(hours=2)
+    assert scene.look(START + timedelta(seconds=reached)) is unsure
+    assert bool(scene.last.rows) is not unsure
+    assert scene.last.touched is not unsure
+
+
+def test_a_deadline_that_has_not_come_leaves_nothing_unsure() -> None:
+    scene = Scene.opened(2, timing=Timing(3600))
+    scene.pass_time(seconds=3599)
+    assert scene.look(START) is False
+    scene.pass_time(seconds=1)
+    assert scene.look(START) is True
+
+
+def test_while_a_judge_is_asked_no_time_runs_out_and_nothing_is_unsure() -> None:
+    scene = at_window(timing=Timing(3600, window=600, length=7200))
+    scene.answer(PEOPLE[order(scene)[0]], "object")
+    scene.pass_time(hours=3)
+    assert scene.look(START) is False
+    assert scene.look() is False
+    assert scene.last.rows == []
+
+
+def test_a_match_that_stands_or_is_over_is_only_looked_at() -> None:
+    scene = Scene.opened(2, timing=Timing(3600))
+    scene.decide(lambda change: orders.pause(change, JUDGE, WHY))
+    scene.pass_time(hours=5)
+    for _ in range(2):
+        assert scene.look(START) is False
+        assert scene.last.touched
+        assert (scene.last.rows, scene.last.notes) == ([], [])
+        scene.decide(lambda change: orders.abandon(change, JUDGE, WHY))
+    assert scene.is_now(Status.ABANDONED)
+
+
+def test_the_own_time_of_a_match_is_up_once_and_before_any_deadline() -> None:
+    scene = Scene.opened(2, timing=Timing(3600, length=3600), play=BAZAAR)
+    scene.pass_time(seconds=3599)
+    assert scene.look() is False
+    assert not scene.match.course.overtime
+    scene.pass_time(seconds=1)
+    assert scene.look(START) is True
+    assert scene.last.rows == []
+    assert scene.look() is False
+    assert by_clock(scene) == [("time-up", None)]
+    assert scene.match.course.overtime and scene.state.closing
+    assert scene.deadlines() == dict.fromkeys((0, 1), scene.now + HOUR), "they are asked other questions now"
+    scene.pass_time(hours=1)
+    assert scene.look() is False
+    assert [kind for kind, _ in by_clock(scene)] == ["moved", "moved"]
+
+
+def test_time_that_is_up_leaves_nothing_unsure_any_more() -> None:
+    scene = Scene.opened(2, timing=Timing(length=3600), play=BAZAAR)
+    scene.pass_time(hours=1)
+    assert scene.look(START) is True
+    scene.look()
+    scene.pass_time(hours=1)
+    assert scene.look(START) is False
+
+
+def test_time_that_was_up_is_up_again_after_going_back() -> None:
+    scene = Scene.opened(2, timing=Timing(length=3600), play=BAZAAR)
+    scene.pass_time(hours=1)
+    scene.look()
+    scene.decide(lambda change: orders.rewind(change, scene.log, JUDGE, 1, WHY))
+    assert scene.kinds()[-2:] == ["rewound", "time-up"]
+    assert scene.state.closing
+
+
+def test_time_that_is_up_in_a_pause_ends_nothing_before_the_clock_runs() -> None:
+    scene = Scene.opened(2, timing=Timing(length=3600), play=BAZAAR)
+    scene.pass_time(hours=1)
+    scene.look()
+    scene.decide(lambda change: orders.pause(change, JUDGE, WHY))
+    scene.decide(lambda change: orders.rewind(change, scene.log, JUDGE, 1, WHY))
+    assert scene.kinds()[-1] == "rewound"
+
+
+@pytest.mark.parametrize("play", [CAMP, PARTNERS])
+def test_a_question_opens_to_everybody_and_no_one_is_pinged(play: Play) -> None:
+    scene = Scene.opened(2, timing=Timing(7200, opens=600), play=play)
+    asked = scene.question(0)
+    scene.pass_time(seconds=599)
+    scene.look()
+    assert not scene.wait(0).open and scene.last.notes == []
+    assert scene.position.answerable(1) == scene.position.prompts(1)
+    scene.pass_time(seconds=1)
+    scene.look()
+    assert scene.wait(0).open
+    assert scene.last.notes == [(Told(scene.match.seq, scene.match.head, ()), None)]
+    assert asked in scene.position.answerable(1)
+    scene.look()
+    assert scene.last.notes == []
+
+
+def test_only_what_has_waited_long_enough_opens() -> None:
+    scene = Scene.opened(3, timing=Timing(7200, opens=600), play=PARTNERS)
+    scene.pass_time(seconds=300)
+    scene.decide(lambda change: change.waits(lambda wait: wait if wait.seat else replace(wait, opens=START + HOUR)))
+    scene.pass_time(seconds=300)
+    scene.look()
+    assert {wait.seat for wait in scene.match.course.waits if wait.open} == {1, 2}
+
+
+class Stubborn(Toy):
+    """Smugglers whose default answer is against its own rules."""
+
+    def default(self, state: State, prompt: Prompt) -> Command:
+        return Lay(99)
+
+
+def test_a_game_that_rejects_its_own_default_answer_is_broken() -> None:
+    scene = Scene.opened(2, timing=Timing(3600), play=Play(Stubborn(), TOY.ruleset, TOY.variant))
+    scene.pass_time(hours=1)
+    with pytest.raises(RuntimeError, match="toy: its default was rejected"):
+        scene.look()
