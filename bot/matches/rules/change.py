@@ -365,7 +365,7 @@ class Change:
         pinged = frozenset(turn.seat for turn in found)
         self.course(called=called_after(before, self.position, self.now, frozenset(self._answered), pinged))
         questions = ((prompt.seat, prompt.id) for prompt in self.position.prompts())
-        self.answers = self.answers.asked(questions) if self.answers.ahead else self.answers
+        self.answers = self.answers.asked(questions)
 
     def _drop_advice(self) -> None:
         """Let advice go with its question, and with whoever gave it."""

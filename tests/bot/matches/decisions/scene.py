@@ -134,7 +134,7 @@ class Scene:
 
     def question(self, seat: Seat) -> Prompt:
         """What a seat is asked first, with the id by which people answer it."""
-        return self.position.prompts(seat)[0]
+        return next(prompt for prompt in self.position.prompts(seat) if not prompt.judge)
 
     def answer(self, actor: Actor, *tokens: str, seat: Seat | None = None) -> Any:
         """Answer what a seat is asked first: one's own unless another is named."""
