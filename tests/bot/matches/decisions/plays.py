@@ -31,6 +31,16 @@ class Endless(Marathon):
         return (Prompt(f"count.{state.moves}", 0, Line("marathon-ask")),)
 
 
+class Scripted(Endless):
+    """The game without an end, in which it is written down who is asked what after how many moves."""
+
+    def __init__(self, *asked: tuple[Prompt, ...]) -> None:
+        self._asked = asked
+
+    def prompts(self, state: State) -> tuple[Prompt, ...]:
+        return self._asked[min(state.moves, len(self._asked) - 1)]
+
+
 @dataclass(frozen=True)
 class Play:
     """A game and the way it is played; in games with factions each seat has the colour of its number."""
@@ -44,6 +54,11 @@ class Play:
     def choices(self, seat: Seat) -> dict[str, str]:
         """What is chosen for a seat."""
         return {"faction": COLOURS[seat]} if self.factions else {}
+
+
+def scripted(*asked: tuple[Prompt, ...]) -> Play:
+    """That game as it is played."""
+    return Play(Scripted(*asked), "marathon@2026-01-01", "plain", factions=False)
 
 
 TOY = Play(Toy(), "toy@2026-01-01", "short")

@@ -7,15 +7,16 @@ from datetime import timedelta
 import pytest
 from msgspec.structs import replace
 
-from bot.games.questions import Prompt
-from bot.games.values import Seat
+from bot.games.questions import Prompt, Urgency
+from bot.games.values import Line, Seat
 from bot.matches.model.match import Expiry, Status, Timing
 from bot.matches.model.messages import Answered, Notice, Told, Turn
 from bot.matches.rules import orders, proposals, seats
+from bot.matches.rules.clock import vacations
 from tests.bot.games.toy.game import Toy
 from tests.bot.games.toy.values import Command, Lay, State
 from tests.bot.matches.decisions.market import at_window, order
-from tests.bot.matches.decisions.plays import BAZAAR, CAMP, MARATHON, PARTNERS, TOY, Play
+from tests.bot.matches.decisions.plays import BAZAAR, CAMP, MARATHON, PARTNERS, TOY, Play, scripted
 from tests.bot.matches.decisions.scene import Scene
 from tests.bot.matches.table import EVA, JUDGE, KAREL, PEOPLE, START, WHY
 
@@ -284,6 +285,107 @@ def test_only_what_has_waited_long_enough_opens() -> None:
     scene.pass_time(seconds=300)
     scene.look()
     assert {wait.seat for wait in scene.match.course.waits if wait.open} == {1, 2}
+
+
+FIRST, SECOND = Prompt("first", 0, Line("marathon-ask")), Prompt("second", 0, Line("marathon-ask"))
+THIRD = Prompt("third", 1, Line("marathon-ask"))
+OTHER = Prompt("other", 1, Line("marathon-ask"))
+
+
+@pytest.mark.parametrize(
+    ("how", "urgencies", "answers"),
+    [
+        (Expiry.DEFAULT, ("move", "move"), 1),
+        (Expiry.SKIP, ("move", "move"), 2),
+        (Expiry.SKIP, ("window", "window"), 1),
+    ],
+)
+def test_of_several_questions_of_a_seat_only_a_turn_that_is_skipped_answers_more_than_one(
+    how: Expiry, urgencies: tuple[Urgency, Urgency], answers: int
+) -> None:
+    first, second = (replace(one, urgency=each) for one, each in zip((FIRST, SECOND), urgencies, strict=True))
+    scene = Scene.opened(2, timing=Timing(3600, how), play=scripted((first, second), (second,), (THIRD,)))
+    scene.pass_time(hours=1)
+    scene.look()
+    assert by_clock(scene) == [("moved", 0)] * answers
+
+
+@pytest.mark.parametrize(("urgency", "answers"), [("move", 2), ("chore", 1), ("window", 1)])
+def test_with_a_turn_only_moves_are_skipped(urgency: Urgency, answers: int) -> None:
+    after = replace(SECOND, urgency=urgency)
+    scene = Scene.opened(2, timing=Timing(3600, Expiry.SKIP), play=scripted((FIRST,), (after,), (THIRD,)))
+    scene.pass_time(hours=1)
+    scene.look()
+    assert by_clock(scene) == [("moved", 0)] * answers
+
+
+@pytest.mark.parametrize(("how", "answers"), [(Expiry.DEFAULT, [0]), (Expiry.SKIP, [0, 1])])
+def test_a_question_that_only_then_is_asked_is_left_its_time_unless_turns_are_skipped(
+    how: Expiry, answers: list[Seat]
+) -> None:
+    scene = Scene.opened(2, timing=Timing(3600, how), play=scripted((FIRST, OTHER), (THIRD,), (FIRST,)))
+    scene.pass_time(hours=1)
+    scene.look()
+    assert [seat for _, seat in by_clock(scene)] == answers
+
+
+def test_who_has_not_had_their_turn_in_a_window_is_not_late_before_it() -> None:
+    scene = at_window(timing=Timing(3600, window=600))
+    first, second = order(scene)
+    scene.pass_time(seconds=500)
+    scene.decide(lambda change: seats.clear(change, PEOPLE[first], first, "nobody", ""))
+    scene.decide(lambda change: seats.take(change, PEOPLE[3], first, None))
+    scene.pass_time(seconds=100)
+    scene.look()
+    assert scene.last.rows == []
+    assert order(scene) == (first, second)
+    scene.pass_time(hours=1)
+    scene.look()
+    assert [seat for _, seat in by_clock(scene)] == [first, second]
+
+
+def test_nobody_is_reminded_of_anything_while_a_judge_is_asked() -> None:
+    ruling = Prompt("ruling", 0, Line("marathon-ask"), judge=True)
+    scene = Scene.opened(2, timing=Timing(3600), play=scripted((ruling, THIRD)))
+    assert set(scene.deadlines()) == {1}
+    scene.pass_time(minutes=50)
+    scene.look()
+    assert scene.told(Notice) == []
+    assert scene.wait(1).noticed == ()
+
+
+def test_a_wait_for_who_is_asked_nothing_reminds_nobody() -> None:
+    scene = Scene.opened(2, timing=Timing(3600), play=scripted((THIRD,)))
+    scene.decide(lambda change: change.course(waits=(replace(change.match.course.waits[0], seat=0),)))
+    scene.pass_time(minutes=50)
+    scene.look()
+    assert scene.told(Notice) == []
+
+
+def test_what_was_proposed_for_the_position_is_gone_when_the_match_is_out_of_time() -> None:
+    scene = Scene.opened(2, timing=Timing(length=3600), play=BAZAAR)
+    scene.decide(lambda change: proposals.propose(change, scene.log, EVA, "draw"))
+    scene.pass_time(hours=1)
+    scene.look()
+    assert scene.told(Answered) == [Answered(1, "draw", agreed=False)]
+
+
+def test_a_match_that_is_over_has_no_time_of_its_own_any_more() -> None:
+    scene = Scene.opened(2, timing=Timing(length=3600), play=BAZAAR)
+    scene.decide(lambda change: orders.abandon(change, JUDGE, WHY))
+    scene.pass_time(hours=2)
+    assert scene.look(START) is False
+    scene.look()
+    assert scene.last.rows == []
+
+
+def test_while_a_match_stands_nobody_is_told_who_is_back() -> None:
+    scene = Scene.opened(2, play=CAMP)
+    scene.decide(lambda change: vacations.go_away(change, KAREL.user, START + HOUR))
+    scene.decide(lambda change: orders.pause(change, JUDGE, WHY))
+    scene.pass_time(hours=2)
+    scene.look()
+    assert scene.last.rows == []
 
 
 class Stubborn(Toy):

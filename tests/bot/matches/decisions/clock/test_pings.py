@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -11,12 +10,10 @@ from bot.games.questions import Prompt
 from bot.games.values import Line
 from bot.matches.model.match import Called, Course, Timing
 from bot.matches.model.messages import Turn
-from bot.matches.model.position import Position
 from bot.matches.rules import orders, seats, submit
 from bot.matches.rules.clock.pings import called_after, pings
-from tests.bot.games.toy.game import Toy
-from tests.bot.games.toy.values import State
 from tests.bot.matches.decisions.market import at_turn, at_window, lay, order, reacting
+from tests.bot.matches.decisions.plays import scripted
 from tests.bot.matches.decisions.scene import Scene
 from tests.bot.matches.table import HUGO, JUDGE, KAREL, PEOPLE, START, WHY
 
@@ -115,22 +112,6 @@ def test_who_answered_in_the_window_before_is_not_pinged_in_the_midst_of_the_nex
     assert pinged(scene) == []
 
 
-def asking(*asked: Prompt) -> Position:
-    """A position in which a game asks just this."""
-    scene = Scene.opened(2)
-    return replace(scene.position, game=Asking(*asked))
-
-
-class Asking(Toy):
-    """Smugglers who are asked whatever it may be."""
-
-    def __init__(self, *asked: Prompt) -> None:
-        self._asked = asked
-
-    def prompts(self, state: State) -> tuple[Prompt, ...]:
-        return self._asked
-
-
 MOVE = Prompt("move", 0, Line("toy-ask-turn"))
 CHORE = Prompt("chore", 1, Line("toy-ask-tidy"), urgency="chore")
 WINDOW = Prompt("window.1", 1, Line("toy-ask-react"), urgency="window", window="window")
@@ -153,7 +134,8 @@ def test_windows_follow_one_another_until_a_move_is_asked_and_none_is_open(
 ) -> None:
     called = (Called(0, START),)
     before = Course(called=called)
-    found = called_after(before, asking(*asked), START, frozenset(), frozenset())
+    position = Scene.opened(2, play=scripted(asked)).position
+    found = called_after(before, position, START, frozenset(), frozenset())
     assert found == (() if forgotten else called)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.questions import Option
-from bot.games.setup import Choice, Setup
+from bot.games.setup import Choice, Ruleset, Setup, Variant
 from bot.games.values import Line, Seat, Violation
 from bot.matches.model.match import Actor, Status
 from bot.matches.model.messages import Lobby, Note, Unready
@@ -14,7 +14,7 @@ from bot.matches.model.refusals import Reason, Refused
 from bot.matches.rules import choices, lobby
 from bot.matches.rules.choices import NotReady
 from tests.bot.games.fair.game import Fair
-from tests.bot.matches.decisions.plays import FAIR, OPEN_FAIR, PARTNERS, Play
+from tests.bot.matches.decisions.plays import FAIR, OPEN_FAIR, Play
 from tests.bot.matches.decisions.scene import Decision, Scene
 from tests.bot.matches.fair import DECKS, STALLS, deck
 from tests.bot.matches.table import ADMIN, EVA, KAREL, LENA, PEOPLE, STRANGER
@@ -33,9 +33,9 @@ def bring(scene: Scene, actor: Actor, text: str, name: str = "deck", seat: Seat 
     return scene.decide(lambda change: choices.bring(change, actor, choice, text, seat))
 
 
-def settled(people: int = 2, *, play: Play = FAIR, decks: bool = True) -> Scene:
+def settled(people: int = 2, *, play: Play = FAIR, decks: bool = True, places: int | None = None) -> Scene:
     """A lobby of the fair in which everything is settled, but the decks if they are to be missing."""
-    scene = Scene(people, play=play)
+    scene = Scene(people, play=play, places=places)
     for seat, actor in enumerate(PEOPLE[:people]):
         for name, value in (("stall", STALLS[seat]), ("sign", "moon"), ("purse", "20")):
             assert scene.decide(choose(actor, name, value)) is None
@@ -99,6 +99,7 @@ def test_what_can_be_chosen(name: str, token: str, reason: Reason | None) -> Non
         ("+5", False),
         ("5.0", False),
         ("٥", False),
+        ("²", False),
         ("--5", False),
         ("", False),
         ("-", False),
@@ -211,6 +212,8 @@ def test_what_a_seat_keeps_goes_with_who_leaves_and_moves_up_with_who_stays() ->
     assert scene.private[Key(0, "choice", "deck")] == first
     assert scene.private[Key(1, "choice", "deck")] == last
     assert scene.match.course.unready == ()
+    assert scene.decide(lambda change: lobby.leave(change, LENA, None)) is None
+    assert {key.seat for key in scene.private} == {0}
 
 
 def test_whoever_lacks_something_is_told_once_and_the_others_only_for_whom_it_waits() -> None:
@@ -263,7 +266,7 @@ def test_what_is_wrong_with_a_sealed_deck_only_its_owner_is_told() -> None:
 def test_who_lacks_something_has_no_complaint_about_the_rest() -> None:
     scene = settled(2)
     bring(scene, KAREL, deck(300, 3).decode())
-    scene.decide(drop(KAREL, "purse"))
+    scene.decide(drop(KAREL, "sign"))
     assert choices.complaints(scene.position, scene.private, 1) == ()
 
 
@@ -281,6 +284,7 @@ def test_what_the_game_wants_for_the_table_is_its_own_complaint() -> None:
             return (Violation("fair.rounds", Line("no"), TABLE), Violation("fair.deck", Line("no"), 1))
 
     scene = settled(2, decks=False, play=Play(Closed(), FAIR.ruleset, FAIR.variant, factions=False))
+    scene.decide(drop(EVA, "rounds"))
     assert [each.rule for each in choices.complaints(scene.position, scene.private, TABLE)] == ["fair.rounds"]
 
 
@@ -294,9 +298,36 @@ def test_a_seat_of_the_games_own_that_is_not_ready_is_nobody_to_tell() -> None:
     assert isinstance(start(scene), Refused)
 
 
-def test_a_free_seat_is_not_waited_for() -> None:
-    scene = Scene(2, play=PARTNERS, places=3)
+class Guild(Fair):
+    """A fair of partners, who may bring what they like."""
+
+    rulesets = (Ruleset("fair@2026-01-01", "fair", (Variant("decks", (2, 3), together=True),)),)
+
+    def check(self, setup: Setup) -> tuple[Violation, ...]:
+        return ()
+
+
+GUILD = Play(Guild(), FAIR.ruleset, FAIR.variant, factions=False)
+
+
+def test_a_free_seat_is_not_waited_for_and_has_what_needs_nobody() -> None:
+    scene = settled(2, play=GUILD, places=3)
     assert start(scene) is None
+    assert scene.match.seats[2].choices == {"stall": "york", "purse": "1"}
+
+
+def test_there_are_no_free_seats_before_the_others_are_ready() -> None:
+    scene = settled(2, play=GUILD, places=3, decks=False)
+    assert isinstance(start(scene), NotReady)
+    assert len(scene.match.seats) == 2
+
+
+def test_nothing_is_said_of_what_is_chosen_before_all_is() -> None:
+    scene = settled(2, decks=False)
+    scene.decide(choose(KAREL, "stall", "lund"))
+    found = start(scene)
+    assert isinstance(found, NotReady)
+    assert found.refusal.violations == ()
 
 
 def test_what_a_seat_still_has_to_settle_itself() -> None:

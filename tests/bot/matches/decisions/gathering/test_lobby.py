@@ -5,8 +5,10 @@ from __future__ import annotations
 from datetime import timedelta
 
 import pytest
+from msgspec import UNSET
 
 from bot.games.values import Line
+from bot.matches.model import entries
 from bot.matches.model.match import Actor, Seating, Status, Terms, Timing
 from bot.matches.model.messages import Lobby, Opening, Told, Unready
 from bot.matches.model.refusals import Reason, Refused
@@ -166,8 +168,17 @@ def test_it_opens_under_what_the_announcement_and_its_message_mixed() -> None:
     assert scene.is_now(Status.PLAYING)
     (row,) = scene.rows
     assert (row.kind, row.user, row.fixed) == ("opened", EVA.user, True)
+    entry = scene.last.happened[0].entry
+    assert isinstance(entry, entries.Opened)
+    assert (entry.mixed, entry.commitment, entry.engine) == (seal.mixed, seal.commitment, "toy.1")
     assert scene.last.kept == {1: scene.state}
     assert scene.told(Lobby) and scene.told(Told)
+
+
+def test_without_a_message_nothing_is_mixed_into_the_dice() -> None:
+    entry = Scene.opened(2).last.happened[0].entry
+    assert isinstance(entry, entries.Opened)
+    assert entry.mixed is UNSET
 
 
 def test_a_match_begins_with_its_reserves_and_its_own_end() -> None:

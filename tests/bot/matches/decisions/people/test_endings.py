@@ -123,7 +123,9 @@ def test_the_game_is_told_who_gave_up_so_far_and_who_is_still_played_by_people()
     scene = Scene.opened(3, automated=1, play=Play(game, TOY.ruleset, TOY.variant))
     concede(scene, 2)
     concede(scene, 0)
-    assert game.told == [((2,), (0, 1)), ((0, 2), (1,))]
+    scene.decide(lambda change: seats.clear(change, KAREL, 1, "nobody", ""))
+    scene.decide(lambda change: endings.give_up(change, 3, "clock", None))
+    assert game.told == [((2,), (0, 1)), ((0, 2), (1,)), ((0, 2, 3), (1,))]
     assert not isinstance(game.retire(scene.state, (), ()), Accepted)
 
 
@@ -163,6 +165,12 @@ def test_a_lobby_that_closes_says_so_and_keeps_nothing_that_was_brought() -> Non
     assert (scene.match.status, scene.match.ended) == (Status.ABANDONED, START)
     assert scene.told(Lobby)
     assert scene.refused(lambda change: endings.close(change, EVA)) is Reason.NOT_IN_LOBBY
+
+
+def test_the_message_of_a_lobby_that_closes_says_so_even_where_nothing_was_brought() -> None:
+    scene = Scene(1)
+    scene.decide(lambda change: endings.close(change, EVA))
+    assert [type(note) for note, _ in scene.last.notes] == [Lobby]
 
 
 @pytest.mark.parametrize("actor", [KAREL, LENA, STRANGER])

@@ -62,6 +62,8 @@ def test_where_a_table_plays_together_one_of_it_orders_what_all_could_agree_on(a
     assert given.partial
     assert scene.last.people == []
     assert ordered(Scene.opened(2, play=CIRCLE), actor, agreeable=True) is Reason.PARTIAL
+    found = permissions.no_order(scene.position, actor)
+    assert found is not None and found.reason is Reason.PARTIAL
 
 
 def test_who_plays_alone_is_partial_to_nobody_and_no_judge_who_might_not_play() -> None:
@@ -82,6 +84,7 @@ def test_who_gave_orders_once_is_remembered_once() -> None:
 @pytest.mark.parametrize(
     ("said", "written"),
     [
+        ("x", "x"),
         ("  The  book \n says\tso ", "The book says so"),
         ("x" * LONGEST_REASON, "x" * LONGEST_REASON),
         ("\u202eso\u200b it is", "so it is"),
