@@ -112,7 +112,7 @@ class Change:
     @property
     def changed_openly(self) -> bool:
         """Whether there is anything to write that others may notice."""
-        shown = self.touched or self.people or self.rows or self.notes or self.match is not self.before
+        shown = self.touched or self.people or self.notes or self.match is not self.before
         return bool(shown or self.private != self.private_before)
 
     def chance(self) -> FairChance:
@@ -369,11 +369,8 @@ class Change:
 
     def _drop_advice(self) -> None:
         """Let advice go with its question, and with whoever gave it."""
-        if not self.match.course.advice:
-            return
         asked = {prompt.id for prompt in self.position.prompts()}
-        seats, before = self.match.seats, self.before.seats
-        stay = {seat for seat, each in enumerate(seats) if each.occupied and each.user == before[seat].user}
+        stay = {seat for seat, each in enumerate(self.match.seats) if each.occupied}
         self.course(
             advice=tuple(
                 replace(one, backers=tuple(seat for seat in one.backers if seat in stay))

@@ -6,11 +6,11 @@ from datetime import timedelta
 
 import pytest
 
-from bot.matches.model.match import Notices, Seating, Timing, Wait
+from bot.matches.model.match import Actor, Notices, Seating, Timing, Wait
 from bot.matches.rules import orders, seats
 from bot.matches.rules.clock.deadlines import unwelcomed, welcomed
 from tests.bot.matches.decisions.scene import Scene
-from tests.bot.matches.table import HUGO, JUDGE, KAREL, START, WHY
+from tests.bot.matches.table import HUGO, JUDGE, KAREL, LENA, START, WHY
 
 HOUR = timedelta(hours=1)
 MINUTE = timedelta(minutes=1)
@@ -80,6 +80,17 @@ def test_the_time_of_a_newcomer_ends_with_them() -> None:
     plain = unwelcomed(welcomed(WAIT, LONG, SITTING, START + 100 * MINUTE))
     assert (plain.deadline, plain.reserve) == (WAIT.deadline, 0)
     assert unwelcomed(WAIT) is WAIT
+
+
+def test_one_newcomer_who_leaves_takes_nothing_from_another() -> None:
+    scene = Scene.opened(3, timing=LONG)
+    scene.pass_time(minutes=100)
+    for actor, seat in ((KAREL, 1), (LENA, 2)):
+        scene.decide(lambda change, actor=actor, seat=seat: seats.clear(change, actor, seat, "nobody", ""))  # type: ignore[misc]
+    scene.decide(lambda change: seats.take(change, HUGO, 1, None))
+    scene.decide(lambda change: seats.take(change, Actor(105), 2, None))
+    scene.decide(lambda change: seats.clear(change, HUGO, 1, "nobody", ""))
+    assert scene.deadlines() == {0: START + 2 * HOUR, 1: START + 2 * HOUR, 2: START + 160 * MINUTE}
 
 
 def test_a_newcomer_during_a_pause_has_it_from_where_the_clock_stopped() -> None:

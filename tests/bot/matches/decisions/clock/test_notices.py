@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 import pytest
 from msgspec.structs import replace
 
-from bot.matches.model.match import Notices, Status, Timing, Wait
+from bot.matches.model.match import Hold, Notices, Status, Timing, Wait
 from bot.matches.model.messages import Notice, Which
 from bot.matches.rules import endings, orders, submit
 from bot.matches.rules.clock import deadlines, expiry, vacations
@@ -158,8 +158,8 @@ def test_where_a_table_plays_together_the_end_of_a_vacation_is_due() -> None:
     scene.decide(lambda change: vacations.go_away(change, KAREL.user, back))
     assert scene.match.course.present == (0,)
     assert deadlines.due(scene.match) == back
-    scene.decide(lambda change: orders.pause(change, JUDGE, WHY))
-    assert deadlines.due(scene.match) is None
+    stands = replace(scene.match, course=replace(scene.match.course, holds=(Hold("players", START),)))
+    assert deadlines.due(stands) is None
     scene.decide(lambda change: endings.concede(change, KAREL))
     assert deadlines.due(scene.match) is None
 

@@ -190,6 +190,9 @@ def test_advice_and_backing_go_with_whoever_gave_them() -> None:
     assert kept(scene) == {1: (), 2: ()}
     scene.decide(lambda change: seats.clear(change, EVA, 0, "nobody", ""))
     assert kept(scene) == {2: ()}
+    other = advised()
+    other.decide(lambda change: endings.concede(change, EVA))
+    assert kept(other) == {}
 
 
 def test_whoever_takes_the_seat_inherits_no_advice() -> None:

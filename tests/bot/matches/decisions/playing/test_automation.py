@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.games.contract import Chance
 from bot.games.questions import Prompt
-from bot.games.values import Accepted, Rejected, Seat
+from bot.games.values import Accepted, Line, Rejected, Seat
 from bot.matches.model import entries
+from bot.matches.model.answers import Answers
 from bot.matches.model.messages import Turn
+from bot.matches.model.position import Position
 from bot.matches.rules import automation, orders, seats, submit
-from bot.matches.rules.change import AUTOMATED_AT_ONCE
 from tests.bot.games.bazaar.game import Bazaar
 from tests.bot.games.bazaar.values import Command as Answer
 from tests.bot.games.bazaar.values import Event as Happening
@@ -20,8 +24,9 @@ from tests.bot.games.bazaar.values import State as Stall
 from tests.bot.games.toy.game import Toy, violation
 from tests.bot.games.toy.values import Command, Event, Lay, Stake, State
 from tests.bot.matches.decisions.market import at_turn, at_window, lay, order
-from tests.bot.matches.decisions.plays import BAZAAR, MARATHON, TOY, Play
+from tests.bot.matches.decisions.plays import BAZAAR, MARATHON, TOY, Play, Scripted, scripted
 from tests.bot.matches.decisions.scene import Scene
+from tests.bot.matches.marathon import Count
 from tests.bot.matches.table import EVA, JUDGE, KAREL, PEOPLE, WHY
 
 
@@ -52,11 +57,11 @@ def test_the_game_makes_so_many_moves_at_once_and_the_others_right_afterwards() 
     scene = Scene.opened(1, automated=1, play=MARATHON)
     assert scene.kinds() == ["opened"]
     scene.decide(lambda change: seats.clear(change, EVA, 0, "game", ""))
-    assert scene.kinds()[2:] == ["moved"] * AUTOMATED_AT_ONCE
+    assert scene.kinds()[2:] == ["moved"] * 200
     assert scene.match.course.behind == scene.now
     scene.pass_time(seconds=1)
     scene.look()
-    assert scene.kinds()[2:] == ["moved"] * 2 * AUTOMATED_AT_ONCE
+    assert scene.kinds()[2:] == ["moved"] * 400
     assert scene.match.course.behind == scene.now
     scene.decide(lambda change: seats.clear(change, EVA, 0, "nobody", ""))
     assert scene.match.course.behind is None
@@ -170,15 +175,42 @@ def test_a_standing_answer_is_nobodys_move_and_one_given_ahead_is_its_players() 
     assert [(row.seat, row.user) for row in scene.last.rows] == [(first, None), (second, PEOPLE[second].user)]
 
 
+ASK = Line("marathon-ask")
+TURN, LATER = (Prompt(f"w.{seat}", seat, ASK, urgency="window", window="w", ahead=bool(seat)) for seat in (0, 1))
+
+
 def test_who_answered_ahead_is_not_taken_for_present() -> None:
-    scene = at_window(3)
-    first, second = order(scene)
-    scene.answer(PEOPLE[second], "let")
-    scene.answer(PEOPLE[first], "let")
-    holder = scene.state.tidy
-    scene.answer(PEOPLE[holder], "up")
-    turn = scene.state.table.turn
-    assert [note.seat for note in scene.told(Turn)] == ([] if turn == holder else [turn])
+    move = Prompt("move", 1, ASK)
+    scene = Scene.opened(2, play=scripted((TURN, LATER), (replace(LATER, ahead=False),), (move,)))
+    scene.answer(KAREL, "f1")
+    scene.answer(EVA, "f1")
+    assert [row.user for row in scene.last.rows] == [EVA.user, KAREL.user]
+    assert [note.seat for note in scene.told(Turn)] == [1]
+
+
+def test_the_game_answers_whatever_comes_before_its_turn_and_need_not_be_answered() -> None:
+    ahead, turn = replace(TURN, ahead=True), replace(LATER, ahead=False)
+    scene = Scene.opened(1, automated=1, play=scripted((ahead, turn), (TURN,)))
+    assert [row.seat for row in scene.last.rows] == [None, 1]
+    optional, move = Prompt("o", 1, ASK, optional=True), Prompt("m", 2, ASK)
+    scene = Scene.opened(1, automated=2, play=scripted((optional, move), (TURN,)))
+    assert [row.seat for row in scene.last.rows] == [None, 2]
+
+
+class Settled(Scripted):
+    """The game without an end in which one question can be settled in advance."""
+
+    def standing_answer(self, view: Struct, prompt: Prompt, chosen: Mapping[str, str]) -> Count | None:
+        return Count(0) if prompt.id == "first" else None
+
+
+def test_who_is_asked_something_else_as_well_is_not_spared() -> None:
+    first, second = Prompt("first", 0, ASK), Prompt("second", 0, ASK)
+    answers = Answers(standing={0: {"x": "y"}})
+    scene = Scene.opened(2, play=scripted((first, second)))
+    for asked, spared in (((first, second), False), ((first,), True), ((second,), False)):
+        position = Position(scene.match, Settled(asked), scene.state, answers)
+        assert automation.is_spared(position, 0) is spared
 
 
 def test_events_of_the_games_player_are_the_same_values_as_a_persons() -> None:

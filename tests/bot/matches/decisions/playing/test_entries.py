@@ -17,8 +17,9 @@ from bot.matches.model.private import Held, Key
 from bot.matches.rules import lobby, orders, seats
 from bot.matches.rules.change import Change
 from tests.bot.matches.decisions.market import at_window, order
-from tests.bot.matches.decisions.plays import CAMP
+from tests.bot.matches.decisions.plays import CAMP, MARATHON, Play
 from tests.bot.matches.decisions.scene import Scene
+from tests.bot.matches.marathon import Marathon
 from tests.bot.matches.table import EVA, JUDGE, KAREL, PEOPLE, START, WHY
 
 
@@ -73,6 +74,13 @@ def test_a_card_that_is_shown_without_a_draw_is_closed_to_an_undo() -> None:
     assert not scene.rows[-1].fixed
     scene.answer(KAREL, "wood", "2")
     assert scene.rows[-1].fixed
+
+
+def test_a_move_that_drew_is_closed_to_an_undo_even_where_it_showed_nothing() -> None:
+    scene = Scene.opened(2, play=Play(Marathon(), MARATHON.ruleset, MARATHON.variant, factions=False))
+    for seat in (0, 1):
+        scene.play(seat)
+    assert [row.fixed for row in scene.rows[1:]] == [True, False]
 
 
 @pytest.mark.parametrize(("by", "fixed"), [("judge", True), ("admin", True), ("seat", False)])

@@ -14,7 +14,7 @@ from bot.matches.model.messages import Answered, Asked, Over, Ruling
 from bot.matches.rules import endings, orders, proposals, seats, submit
 from bot.matches.rules.clock import pauses, relocation, vacations
 from tests.bot.games.camp.game import Camp
-from tests.bot.games.camp.values import Event, State
+from tests.bot.games.camp.values import Event, Here, State
 from tests.bot.matches.decisions.market import at_window, order
 from tests.bot.matches.decisions.plays import BAZAAR, CAMP, PARTNERS, Play
 from tests.bot.matches.decisions.scene import Scene
@@ -120,6 +120,21 @@ def test_a_game_that_knows_it_already_is_told_nothing_after_going_back() -> None
     scene.answer(EVA, "rest")
     scene.decide(lambda change: orders.rewind(change, scene.log, JUDGE, 1, WHY))
     assert [row.kind for row in scene.last.rows] == ["rewound"]
+
+
+class Eager(Camp):
+    """A camp that counts those who are there whenever it is asked to."""
+
+    def attend(self, state: State, present: tuple[Seat, ...]) -> tuple[Event, ...]:
+        return (Here(present),)
+
+
+def test_a_game_is_asked_who_is_there_when_that_changes_and_after_going_back() -> None:
+    scene = Scene.opened(2, play=Play(Eager(), CAMP.ruleset, CAMP.variant, factions=False))
+    scene.answer(EVA, "rest")
+    assert scene.kinds() == ["opened", "moved"]
+    scene.decide(lambda change: orders.rewind(change, scene.log, JUDGE, 1, WHY))
+    assert scene.kinds()[2:] == ["rewound", "attended"]
 
 
 class Careless(Camp):

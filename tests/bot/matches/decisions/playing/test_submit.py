@@ -9,7 +9,7 @@ from bot.games.values import SPECTATOR, Line, Rejected
 from bot.matches.model import entries
 from bot.matches.model.answers import Answers
 from bot.matches.model.match import Actor, Status, Timing
-from bot.matches.model.messages import Answered, Told
+from bot.matches.model.messages import Answered, Told, Turn
 from bot.matches.model.refusals import Reason, Refused
 from bot.matches.rules import endings, orders, proposals, seats, submit
 from bot.matches.rules.submit import Path, Submitted, Written
@@ -143,6 +143,16 @@ def test_what_is_open_to_everybody_another_answers_in_its_seats_stead() -> None:
     assert isinstance(own, entries.Moved) and own.stead is UNSET
 
 
+def test_who_answers_in_anothers_stead_is_the_one_who_is_there() -> None:
+    scene = Scene.opened(2, play=PARTNERS, timing=Timing(3600, opens=60))
+    scene.answer(EVA, card(scene, 0))
+    scene.pass_time(seconds=60)
+    scene.look()
+    scene.answer(EVA, card(scene, 1), seat=1)
+    turn = scene.state.turn
+    assert [note.seat for note in scene.told(Turn)] == ([] if turn == 0 else [turn])
+
+
 def test_before_its_turn_an_answer_is_kept_and_nobody_can_notice() -> None:
     scene = at_window(4)
     first, second, third = order(scene)
@@ -194,6 +204,7 @@ def test_an_answer_ahead_that_cannot_be_played_is_asked_again_with_the_reason() 
     kept = scene.answers.answer(second, asked)
     assert kept is not None
     assert [one.rule for one in kept.refused] == ["toy.hand"]
+    assert scene.match.course.behind is None, "it is tried once"
     scene.answer(PEOPLE[second], "let")
     assert scene.answers.ahead == ()
 
@@ -305,6 +316,9 @@ def test_no_ruling_is_given_where_none_is_asked_for() -> None:
     asked = ruling(scene)
     seats_own = next(prompt.id for prompt in scene.position.prompts() if not prompt.judge)
     assert rule(scene, JUDGE, seats_own).reason is Reason.STALE  # type: ignore[attr-defined]
+    assert rule(scene, STRANGER, "0.gone").reason is Reason.JUDGE_ONLY  # type: ignore[attr-defined]
+    written = Written(b'{"type":"Rule","upheld":true}')
+    assert scene.refused(lambda change: submit.rule(change, JUDGE, "0.gone", written, WHY)) is Reason.STALE
     scene.decide(lambda change: orders.pause(change, JUDGE, WHY))
     found = rule(scene, JUDGE, asked)
     assert isinstance(found, Refused)
