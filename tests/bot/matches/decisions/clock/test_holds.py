@@ -233,9 +233,9 @@ def test_without_a_channel_the_clock_stands_and_a_new_channel_starts_it() -> Non
     assert (scene.match.channel, scene.match.course.owners) == (None, ("nowhere",))
     scene.pass_time(hours=1)
     scene.decide(relocation.go_on)
-    assert scene.match.course.owners == ("nowhere",)
+    assert scene.match.course.stands
     scene.decide(lambda change: relocation.move_to(change, 77))
-    assert (scene.match.channel, scene.match.course.owners) == (77, ())
+    assert (scene.match.channel, scene.match.course.holds) == (77, ())
     assert scene.deadlines()[0] == START + 2 * HOUR
 
 

@@ -53,7 +53,8 @@ def test_a_seat_has_four_weeks_in_the_whole_match() -> None:
     away(scene, START + 27 * DAY)
     scene.pass_time(days=30)
     away(scene, scene.now + 7 * DAY)
-    assert scene.match.seats[0].away == scene.now + DAY
+    assert scene.match.seats[0].rested == 28 * 86400
+    assert scene.deadlines()[0] == START + 28 * DAY + HOUR
     scene.pass_time(days=2)
     away(scene, scene.now + DAY)
     assert (scene.match.seats[0].away, scene.match.seats[0].rested) == (None, 28 * 86400)
@@ -125,7 +126,7 @@ def test_where_a_table_plays_together_the_game_is_told_who_is_away() -> None:
     assert scene.kinds()[-1] == "attended"
     assert scene.state.holder == 1
     away(scene, None, EVA.user)
-    assert scene.match.course.present == (0, 1)
+    assert scene.state.present == (0, 1)
     assert scene.kinds() == ["opened", "attended", "attended"]
 
 

@@ -231,7 +231,7 @@ def test_whoever_lacks_something_is_told_once_and_the_others_only_for_whom_it_wa
     assert again == found.refusal
     assert told(scene) == []
     bring(scene, EVA, DECKS[0].decode())
-    assert scene.match.course.unready == (1,)
+    assert list(scene.match.course.unready) == [1]
 
 
 def test_who_chose_again_and_still_lacks_something_is_told_again() -> None:

@@ -45,7 +45,8 @@ def test_it_goes_on_from_an_entry_as_if_it_had_never_ended() -> None:
     assert scene.match.course.outcome == outcome
     assert scene.decide(begin(scene)) is None
     assert scene.is_now(Status.PLAYING)
-    assert (scene.match.ended, scene.match.course.outcome, scene.match.course.opening) == (None, None, None)
+    course = scene.match.course
+    assert (scene.match.ended, course.outcome, course.opening) == (None, None, None)
     assert [(seat.place, seat.points, seat.won, seat.conceded) for seat in scene.match.seats] == [
         (None, None, None, False)
     ] * 2

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.games.questions import Prompt
 from bot.games.values import Line
-from bot.matches.model.match import Advice, Timing
+from bot.matches.model.match import Actor, Advice, Timing
 from bot.matches.model.messages import Told
 from bot.matches.model.refusals import Reason
 from bot.matches.rules import advice, endings, orders, seats
@@ -18,7 +18,7 @@ from bot.matches.rules.submit import Path
 from tests.bot.games.toy.values import State
 from tests.bot.matches.decisions.plays import CAMP, PARTNERS, TOY, Partners, Play
 from tests.bot.matches.decisions.scene import Decision, Scene
-from tests.bot.matches.table import ADMIN, EVA, HUGO, JUDGE, KAREL, LENA, PEOPLE, STRANGER, WHY, Actor
+from tests.bot.matches.table import ADMIN, EVA, HUGO, JUDGE, KAREL, LENA, PEOPLE, STRANGER, WHY
 
 
 def card(scene: Scene, seat: int, which: int = 0) -> str:
@@ -140,7 +140,7 @@ def test_advice_is_backed_and_backed_no_longer() -> None:
     scene = advised()
     assert scene.match.course.advice[0].backers == (2,)
     assert scene.decide(back(KAREL, 1)) is None
-    assert scene.match.course.advice[0].backers == (1, 2)
+    assert kept(scene) == {1: (1, 2)}
     assert [note for note, _ in scene.last.notes] == [Told(scene.match.seq, scene.match.head, ())]
     scene.decide(back(LENA, 1))
     assert scene.match.course.advice[0].backers == (1,)

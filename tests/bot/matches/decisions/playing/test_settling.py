@@ -92,7 +92,7 @@ def test_where_a_table_plays_together_it_is_told_who_takes_part() -> None:
     assert scene.match.course.present == (1, 2)
     assert scene.state.holder == 1
     scene.decide(lambda change: seats.take(change, HUGO, 0, None))
-    assert scene.match.course.present == (0, 1, 2)
+    assert scene.state.present == (0, 1, 2)
 
 
 def test_who_is_absent_is_played_by_the_game_from_the_same_change_on() -> None:
