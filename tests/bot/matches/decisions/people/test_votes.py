@@ -77,6 +77,7 @@ def test_the_players_pause_once() -> None:
     assert scene.decide(propose(scene, EVA, "pause")) is None
     again = scene.decide(propose(scene, EVA, "pause"))
     assert (again.reason, again.line.args) == (Reason.PAUSED, {"held": Line("match-held-players")})
+    assert scene.decide(propose(scene, EVA, "abandon")) is None, "a pause is no reason to ask for nothing else"
     official = Scene.opened(1, automated=1)
     official.decide(lambda change: pauses.pause(change, "judge", JUDGE.user))
     assert official.decide(propose(official, EVA, "pause")) is None
