@@ -11,12 +11,11 @@ from msgspec.structs import replace
 
 from bot.games.questions import Prompt
 from bot.games.values import Rejected, Seat
-from bot.matches.model.answers import NONE
 from bot.matches.model.chance import Secret
 from bot.matches.model.match import FORGOTTEN, Actor, Course, Match, Owner, Seating, Status, Terms, Timing, Wait
 from bot.matches.model.messages import Note
 from bot.matches.model.people import NO_SEAT, People, Role
-from bot.matches.model.position import Position
+from bot.matches.model.position import NO_ANSWERS, Position
 from bot.matches.model.private import NOTHING
 from bot.matches.model.refusals import Reason, Refused
 from bot.matches.model.seals import Seal
@@ -72,7 +71,7 @@ class Scene:
             people=People(1, key=b"scene").joined_by(PEOPLE[0].user, "host"),
         )
         self.state: Any = None
-        self.answers = NONE
+        self.answers = NO_ANSWERS
         self.private = NOTHING
         self.states: dict[int, Any] = {}
         self.rows: list[Row] = []

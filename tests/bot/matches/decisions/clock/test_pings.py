@@ -11,7 +11,7 @@ from bot.games.values import Line
 from bot.matches.model.match import Called, Course, Timing
 from bot.matches.model.messages import Turn
 from bot.matches.rules import orders, seats, submit
-from bot.matches.rules.clock.pings import called_after, pings
+from bot.matches.rules.clock.deadlines import called_after, pings
 from tests.bot.matches.decisions.market import at_turn, at_window, lay, order, reacting
 from tests.bot.matches.decisions.plays import scripted
 from tests.bot.matches.decisions.scene import Scene

@@ -12,9 +12,8 @@ from bot.games.contract import Chance
 from bot.games.questions import Prompt
 from bot.games.values import Accepted, Line, Rejected, Seat
 from bot.matches.model import entries
-from bot.matches.model.answers import Answers
 from bot.matches.model.messages import Turn
-from bot.matches.model.position import Position
+from bot.matches.model.position import Answers, Position
 from bot.matches.rules import automation, orders, seats, submit
 from tests.bot.games.bazaar.game import Bazaar
 from tests.bot.games.bazaar.values import Command as Answer

@@ -8,9 +8,9 @@ import pytest
 
 from bot.games.values import Line, Seat
 from bot.matches.model import entries
-from bot.matches.model.answers import Answers
 from bot.matches.model.match import Status, Timing
 from bot.matches.model.messages import Answered, Asked, Over, Ruling
+from bot.matches.model.position import Answers
 from bot.matches.rules import endings, orders, proposals, seats, submit
 from bot.matches.rules.clock import pauses, relocation, vacations
 from tests.bot.games.camp.game import Camp

@@ -7,9 +7,9 @@ from msgspec import UNSET
 
 from bot.games.values import SPECTATOR, Line, Rejected
 from bot.matches.model import entries
-from bot.matches.model.answers import Answers
 from bot.matches.model.match import Actor, Status, Timing
 from bot.matches.model.messages import Answered, Told, Turn
+from bot.matches.model.position import Answers
 from bot.matches.model.refusals import Reason, Refused
 from bot.matches.rules import endings, orders, proposals, seats, submit
 from bot.matches.rules.submit import Path, Submitted, Written
