@@ -147,7 +147,7 @@ def agreement(left: Question, right: Question) -> float:
     """
     one, other = _content(left), _content(right)
     recall, precision = _shared(one, other), _shared(other, one)
-    return 2 * recall * precision / (recall + precision) if recall and precision else 0.0
+    return 2 * recall * precision / (recall + precision) if recall else 0.0
 
 
 class _Editions:
