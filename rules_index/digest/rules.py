@@ -13,8 +13,9 @@ import yaml
 from pydantic import BaseModel, ConfigDict, Field
 
 from rules_index.digest.toml_files import checked, read_text
+from rules_index.languages.language import fold
 from rules_index.values.books import BookInfo, BookKind, Language
-from rules_index.values.digest import Referee, Rule
+from rules_index.values.digest import Referee, Rendering, Rule
 
 BOOK_FILE = "book.md"
 RULE_HEADING = re.compile(
@@ -45,12 +46,25 @@ class _ChapterMatter(BaseModel):
     model_config = ConfigDict(extra="forbid")
     title: str
     number: int
+    variant: str = ""
+
+
+class _Rendered(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+    title: str = Field(min_length=1)
+    gist: str = Field(min_length=1)
+    ask: tuple[str, ...] = Field(min_length=2)
 
 
 class _RuleMatter(BaseModel):
     model_config = ConfigDict(extra="forbid")
-    ask: tuple[str, ...] = Field(min_length=2, max_length=5)
-    en: str = Field(min_length=1)
+    ask: tuple[str, ...] = Field(min_length=2)
+    en: str | _Rendered
+    sv: _Rendered | None = None
+    cs: _Rendered | None = None
+    defines: tuple[str, ...] = ()
+    but: tuple[str, ...] = ()
+    variant: str = ""
     see: tuple[str, ...] = ()
     source: tuple[str, ...] = ()
     referee: Referee
@@ -80,8 +94,10 @@ def load_digest(folder: Traversable | None = None) -> tuple[Rule, ...]:
         raise DigestProblem(f"slugs defined twice: {', '.join(twice)}")
     _check_corrections(rules)
     for rule in rules:
-        if lost := [slug for slug in rule.see if slug not in slugs]:
-            raise DigestProblem(f"{rule.slug}: see leads nowhere: {', '.join(lost)}")
+        for field, led in (("see", rule.see), ("but", rule.but)):
+            if lost := [slug for slug in led if slug not in slugs]:
+                raise DigestProblem(f"{rule.slug}: {field} leads nowhere: {', '.join(lost)}")
+    _check_definitions(rules)
     return _with_both_ways(rules)
 
 
@@ -97,6 +113,16 @@ def _with_both_ways(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
             same.setdefault(rule.slug, {})[slug] = None
             same.setdefault(slug, {})[rule.slug] = None
     return tuple(replace(rule, same=tuple(same[rule.slug])) if rule.slug in same else rule for rule in rules)
+
+
+def _check_definitions(rules: Sequence[Rule]) -> None:
+    """A name is explained by one rule of a book."""
+    explained: dict[tuple[str, str], str] = {}
+    for rule in rules:
+        for name in rule.defines:
+            other = explained.setdefault((rule.book.key, fold(name)), rule.slug)
+            if other != rule.slug:
+                raise DigestProblem(f"{rule.slug}: defines {name!r}, as {other} does")
 
 
 def _check_corrections(rules: Sequence[Rule]) -> None:
@@ -124,7 +150,8 @@ def _with_links(rules: Sequence[Rule]) -> tuple[Rule, ...]:
     for rule in rules:
         corrects = whole(rule.corrects, rule.book.corrects)
         see = tuple(dict.fromkeys((*corrects, *whole(rule.see, rule.book.key))))
-        linked.append(replace(rule, see=see, corrects=corrects))
+        but = whole(rule.but, rule.book.key)
+        linked.append(replace(rule, see=see, corrects=corrects, but=but))
     return tuple(linked)
 
 
@@ -181,7 +208,7 @@ def _chapter_rules(file: Traversable, book: BookInfo, prefix: str) -> Iterator[R
             book=book,
             section=(chapter.title,),
             ask=matter.ask,
-            gist=matter.en,
+            gist=matter.en if isinstance(matter.en, str) else matter.en.gist,
             see=matter.see,
             source=matter.source,
             referee=matter.referee,
@@ -190,7 +217,20 @@ def _chapter_rules(file: Traversable, book: BookInfo, prefix: str) -> Iterator[R
             same=matter.same,
             corrects=matter.corrects,
             origin=matter.origin,
+            others=_others(matter),
+            defines=matter.defines,
+            but=matter.but,
+            variant=matter.variant or chapter.variant,
         )
+
+
+def _others(matter: _RuleMatter) -> dict[Language, Rendering]:
+    rendered = ((Language.EN, matter.en), (Language.SV, matter.sv), (Language.CS, matter.cs))
+    return {
+        language: Rendering(each.title, each.gist, each.ask)
+        for language, each in rendered
+        if isinstance(each, _Rendered)
+    }
 
 
 def _load(file: Traversable) -> frontmatter.Post:

@@ -25,8 +25,7 @@ def analyse(vocabulary: Vocabulary, entry: Entry) -> tuple[list[list[int]], list
     lines = [title]
     ask: list[int] = []
     if rule:
-        lines += [of(question, language) for question in rule.ask]
-        lines.append(of(rule.gist, Language.EN))
+        lines += [of(line, of_line) for line, of_line in lines_of(entry)[1:]]
         ask = list(chain.from_iterable(lines[1:]))
     heading = [root for name in entry.section if name != entry.title for root in of(name, language)]
     body = of(f"{rule.text} {rule.reading}", language) if rule else []
@@ -36,9 +35,16 @@ def analyse(vocabulary: Vocabulary, entry: Entry) -> tuple[list[list[int]], list
     return [title + heading, ask, body, verbatim], lines
 
 
-def lines_of(entry: Entry) -> tuple[str, ...]:
-    """The lines a question may be compared with: the title, the players' questions and the English gist."""
-    return (entry.title, *entry.rule.ask, entry.rule.gist) if entry.rule else (entry.title,)
+def lines_of(entry: Entry) -> list[tuple[str, Language]]:
+    """The lines a question may be compared with, each with its language: titles, players' questions and gists."""
+    rule, language = entry.rule, entry.book.language
+    lines = [(entry.title, language)]
+    if rule:
+        lines += [(question, language) for question in rule.ask]
+        lines.append((rule.gist, Language.EN))
+        for other, told in rule.others.items():
+            lines += [(line, other) for line in (told.title, told.gist, *told.ask) if line and line != rule.gist]
+    return lines
 
 
 def token(root: int) -> str:

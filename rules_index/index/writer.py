@@ -177,7 +177,7 @@ class _Writer:
                     "title": entry.title,
                     "section": "\n".join(entry.section),
                     "rule": RULE.dump_json(rule) if rule else None,
-                    "plain": "\n".join(fold(line) for line in lines_of(entry)),
+                    "plain": "\n".join(fold(line) for line, _ in lines_of(entry)),
                     "terms": pack_terms(fields),
                     "lines": pack_lines(lines),
                 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from rules_index.values.books import BookInfo, Language
@@ -18,6 +18,15 @@ class Referee(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Rendering:
+    """What a reader of another language than the book's sees and asks of a rule; an empty title or gist is not told."""
+
+    title: str = ""
+    gist: str = ""
+    ask: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Rule:
     """One rule of the digest, in our own words.
 
@@ -25,6 +34,11 @@ class Rule:
     ``HEADING ¶n`` or ``HEADING (k) ¶n-m`` for the k-th heading of that name. ``same`` are the slugs of the rules about
     the same thing in other books of the game. Where ``book`` is a FAQ or errata, ``corrects`` are the slugs of the
     rules it overrides, ``origin`` says where it was published, and ``source`` may be empty.
+
+    ``gist`` is the rule in one English sentence; ``others`` has what readers of other languages than the book's see and
+    ask. ``defines`` are the names of things, in any language, that this rule and no other of its book explains. ``but``
+    are the slugs of the rules that make an exception to it. ``variant`` is the way to play that it is about, empty for
+    what holds in all.
     """
 
     slug: str
@@ -43,6 +57,10 @@ class Rule:
     same: tuple[str, ...] = ()
     corrects: tuple[str, ...] = ()
     origin: str = ""
+    others: Mapping[Language, Rendering] = field(default_factory=dict)
+    defines: tuple[str, ...] = ()
+    but: tuple[str, ...] = ()
+    variant: str = ""
 
 
 @dataclass(frozen=True, slots=True)
