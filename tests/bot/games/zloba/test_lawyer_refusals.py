@@ -68,6 +68,8 @@ TIMING = [
          [exodus(1, ["battle", "mine"], a2=1), MINE], {"turn.use-die"}, "second-die"),
     Case("a card while another effect is in hand", [{"basics": {"1": 1}}, {"cards": ["glory", "raid"]}],
          [CARD, {"type": "use-card", "seat": 1, "card": "glory"}], {"support.kinds"}, "interrupted", BLUE),
+    Case("a die that one does not have, in another's turn", [{}, {"dice": ["battle"]}],
+         [{"type": "discard", "seat": 1, "face": "mine"}], {"turn.order"}, "turn"),
     Case("what another seat has in hand", [{"basics": {"1": 1}}, {"cards": ["raid"]}],
          [CARD, LET_BE], {"turn.order"}, "turn", BLUE),
 ]  # fmt: skip
@@ -111,6 +113,9 @@ WOUNDS = [
     Case("beside a guard that stands", [{"basics": {"1": 1}, "elites": [[1, "shield", 3]]},
                                         {"basics": {"2": 1}, "eye": "charge"}],
          [{**hit(1, 0, 1, ("shield", 3, 1), by="eye"), "seat": 1}], {"attack.elite-abilities"}, "guard", BLUE),
+    Case("beside a guard that stands while another elite falls",
+         [{"basics": {"1": 1}, "elites": [[1, "scout", 1], [1, "shield", 3]]}, {"basics": {"2": 1}, "eye": "charge"}],
+         [{**hit(1, 0, 1, ("scout", 1, 1), by="eye"), "seat": 1}], {"attack.elite-abilities"}, "guard", BLUE),
     Case("two factions at once", [{"eye": "charge", "basics": {"1": 1}}, {"basics": {"7": 1}}, {"basics": {"7": 1}}],
          [hit(7, 1, 2, by="eye")], {"attack.distribute"}, "units"),
 ]  # fmt: skip
@@ -127,6 +132,9 @@ EFFECTS = [
          {"purchase.skills"}, "too-many", BLUE),
     Case("beside where the elite has come", [{"basics": {"8": 1}}, {"corra": 3}],
          [{"type": "buy", "seat": 1, "kind": "herald", "place": 7}, {**deploy(8, 1, "effect"), "seat": 1}],
+         {"attack.elite-abilities"}, "nobody-there", BLUE),
+    Case("to the zone where the elite has come elsewhere", [{}, {"corra": 3}],
+         [{"type": "buy", "seat": 1, "kind": "herald", "place": 7}, {**deploy(0, 1, "effect"), "seat": 1}],
          {"attack.elite-abilities"}, "nobody-there", BLUE),
     Case("wounds elsewhere than the elite stood", [{"basics": {"7": 1, "8": 1}}, {"elites": [[7, "herald", 1]]}],
          [{**RECALL, "place": 7}, {**hit(8, 0, 1, by="effect"), "seat": 1}],
