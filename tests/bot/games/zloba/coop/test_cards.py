@@ -12,8 +12,10 @@ from bot.games.zloba.pack.scenario import (
     AttackThreat,
     AttackWith,
     Chaos,
+    DeployBasics,
     DeployElite,
     Disperse,
+    GainByDomination,
     Points,
     Rounds,
     ScenarioEffect,
@@ -83,6 +85,24 @@ def test_scenario_splits_its_forces_at_the_base_or_where_most_are(playing: Any, 
     events = struck({}, {"basics": {"3": 2, "5": 4}}, base=2)
     assert [event.start for event in of(Departed, events)] == [start]
     assert of(Moved, events) == [], "no elite is there"
+
+
+@pytest.mark.parametrize(("where", "place"), [("base", 3), ("threat", 5)])
+def test_scenario_deploys_at_the_base_or_where_threat_is_highest(playing: Any, where: Any, place: int) -> None:
+    """Among its own areas. Rule: zloba-cs.threat.targeting"""
+    playing(chaos=card(DeployBasics(2, where)))
+    events = struck({"basics": {"5": 1, "6": 4}}, {"basics": {"4": 1, "5": 1}}, base=2)
+    assert [(event.place, event.basics) for event in of(Deployed, events) if event.cause == "chaos"] == [(place, 2)]
+
+
+def test_scenario_pays_clockwise_while_the_supply_lasts(playing: Any) -> None:
+    """From the second of three, who starts by then. Rule: zloba-cs.korrakam.shortage-several"""
+    playing(chaos=card(GainByDomination()))
+    humans: list[dict[str, Any]] = [{"dice": [], "corra": 9, "basics": {area: 1}} for area in ("2", "4", "6")]
+    humans[0] |= {**LAST, "corra": 0}
+    state = arrange(*humans, ap={"removed": 25}, scenario="own", round=1, coop={"die": "extend"})
+    events = told(state, chance=Rolls(opponent_die=[1] * 4))
+    assert [event.seat for event in of(Gained, events) if event.cause == "domination"] == [1, 2]
 
 
 def test_rounds_win_nothing_where_the_other_side_has_won(playing: Any) -> None:
