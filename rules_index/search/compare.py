@@ -70,7 +70,7 @@ def compare(reader: IndexReader, question: str, game: str | None) -> Comparison 
     else:
         found = max((match(reader, read, books) for books in compared.values()), key=lambda one: one.sure)
     if found.sure < ANSWERED:
-        near = nearest(reader, read, sorted(chain(*compared.values())), TOPICS)
+        near = nearest(reader, read, chain(*compared.values()), TOPICS)
         return Comparison(question, game, False, topics=whole_rulings(reader, near), gap=found.gap)
     rulings = whole_rulings(reader, found.ids)
     return side_by_side(
@@ -119,7 +119,7 @@ def side_by_side(
     sides = tuple(
         Side(
             found[key],
-            differing(*said[key], [other for each, other in said.items() if each != key]),
+            differing(*said[key], said.values()),
             _also(found[key], rulings, find),
         )
         for key in sorted(found)
@@ -147,7 +147,7 @@ def agreement(left: Question, right: Question) -> float:
     """
     one, other = _content(left), _content(right)
     recall, precision = _shared(one, other), _shared(other, one)
-    return 2 * recall * precision / (recall + precision) if recall and precision else 0.0
+    return 2 * recall * precision / (recall + precision) if recall else 0.0
 
 
 class _Editions:
@@ -160,9 +160,7 @@ class _Editions:
             reader, question, dict.fromkeys(self.ranked, 1.0), {reader.books[book].game for book in self.ranked}
         )
         self._said, self._leave = share_said(reader, question), question.asks_leave
-        self._share = {
-            one.id: one.score / self.best(book) for book, found in self.ranked.items() for one in found if one.score > 0
-        }
+        self._share = {one.id: one.score / self.best(book) for book, found in self.ranked.items() for one in found}
         self._book = {one.id: book for book, found in self.ranked.items() for one in found}
         self._abouts: dict[int, Question] = {}
         self._found: dict[int, tuple[int, ...]] = {}
