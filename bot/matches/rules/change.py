@@ -110,7 +110,7 @@ class Change:
     @property
     def changed_openly(self) -> bool:
         """Whether there is anything to write that others may notice."""
-        shown = self.touched or self.people or self.rows or self.notes or self.match is not self.before
+        shown = self.touched or self.people or self.notes or self.match is not self.before
         return bool(shown or self.private != self.private_before)
 
     def chance(self) -> FairChance:
@@ -363,15 +363,12 @@ class Change:
         pinged = frozenset(turn.seat for turn in found)
         self.course(called=deadlines.called_after(before, self.position, self.now, frozenset(self._answered), pinged))
         questions = ((prompt.seat, prompt.id) for prompt in self.position.prompts())
-        self.answers = self.answers.asked(questions) if self.answers.ahead else self.answers
+        self.answers = self.answers.asked(questions)
 
     def _drop_advice(self) -> None:
         """Let advice go with its question, and with whoever gave it."""
-        if not self.match.course.advice:
-            return
         asked = {prompt.id for prompt in self.position.prompts()}
-        seats, before = self.match.seats, self.before.seats
-        stay = {seat for seat, each in enumerate(seats) if each.occupied and each.user == before[seat].user}
+        stay = {seat for seat, each in enumerate(self.match.seats) if each.occupied}
         self.course(
             advice=tuple(
                 replace(one, backers=tuple(seat for seat in one.backers if seat in stay))

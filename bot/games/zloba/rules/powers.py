@@ -74,13 +74,7 @@ def of_task(task: Task) -> tuple[Power, ...]:
 def my_turn(case: Case) -> bool:
     """Whether the seat's turn of the action phase goes on and nothing interrupts it."""
     turn = case.state.turn
-    return (
-        turn is not None
-        and turn.seat == case.seat
-        and not turn.over
-        and case.state.phase == "actions"
-        and not case.state.stack
-    )
+    return turn is not None and turn.seat == case.seat and case.state.phase == "actions" and not case.state.stack
 
 
 def pending(case: Case) -> Pending | None:

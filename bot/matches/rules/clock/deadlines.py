@@ -86,7 +86,7 @@ def reserves_after(match: Match, now: datetime) -> tuple[int, ...]:
 
 def used(wait: Wait, match: Match, now: datetime) -> int:
     """How many seconds of its seat's reserve a wait has used."""
-    if wait.own is None or not wait.reserve:
+    if wait.own is None:
         return 0
     shows = shown(wait, match.course, now)
     shows = max(shows, match.seats[wait.seat].away or shows)
@@ -141,7 +141,7 @@ def let_go(match: Match, owner: Owner, now: datetime) -> Match:
     if not course.held_by(owner):
         return match
     left = tuple(each for each in course.holds if each.owner != owner)
-    if left or course.stopped is None:
+    if left:
         return replace(match, course=replace(course, holds=left))
     course = changed(course, lambda wait: resumed(wait, match, now))
     return replace(match, course=replace(course, holds=(), stopped=None, ends=end_after(course, now)))
@@ -201,11 +201,11 @@ def notices_of(timing: Timing, wait: Wait) -> dict[Which, datetime]:
         moments["reminder"] = wait.since + timedelta(seconds=wanted.reminder)
     if wait.own is not None and wanted.half_time:
         moments["half-time"] = wait.since + (wait.own - wait.since) / 2
-    if wait.own is not None and wait.reserve:
+    if wait.own is not None:
         moments["reserve"] = wait.own
     if wait.deadline is not None and wanted.deadline is not None:
         moments["deadline"] = wait.deadline - timedelta(seconds=wanted.deadline)
-    # A notice at the very start, or after the end, would only repeat the ping or come too late.
+    # A notice at the very start, or at the end or after it, would only repeat the ping or come too late.
     return {
         which: moment
         for which, moment in moments.items()
