@@ -11,7 +11,6 @@ from rules_index.index.reader import Candidate, IndexReader
 from rules_index.languages.frames import FRAMES
 from rules_index.search.evidence import ByLines, ByWords, LineReader, apart, by_words, chapter
 from rules_index.search.question import Question, merged
-from rules_index.values.books import BookInfo, Language
 
 RERANKED = 24
 """Candidates whose lines are compared with the question."""
@@ -76,12 +75,14 @@ class Context:
     """What is known beside the words of a question.
 
     ``likely`` is how likely each book is the one asked about, ``defined`` by entry how far the question is but
-    a name that it explains, ``variants`` the ways to play that are meant.
+    a name that it explains, ``variants`` the ways to play that are meant, ``abroad`` are the books that have an edition
+    in the reader's language beside them.
     """
 
     likely: Mapping[str, float]
     defined: Mapping[int, float] = field(default_factory=dict)
     variants: frozenset[str] = frozenset()
+    abroad: frozenset[str] = frozenset()
 
 
 def rank(reader: IndexReader, question: Question, candidates: Iterable[Candidate], context: Context) -> list[Ranked]:
@@ -159,7 +160,7 @@ class _Ranking:
         for number in numbers:
             chapters[self.found[number].book, self.found[number].section].append(number)
         quantities = reader.quantities if _COUNT in question.frame else frozenset()
-        lines, abroad = LineReader(reader, question), _abroad(reader.books, question.language)
+        lines = LineReader(reader, question)
         ranked = []
         for number in numbers:
             one = self.found[number]
@@ -180,7 +181,7 @@ class _Ranking:
                 context.defined.get(number, 0.0),
                 float(bool(one.variant) and one.variant not in context.variants),
                 float(len(one.lines) == 1),
-                float(one.book in abroad),
+                float(one.book in context.abroad),
             )
             score = sum(weight * sign for weight, sign in zip(WEIGHTS, signs, strict=True))
             found = zip(question.words, words[number].found, strict=True)
@@ -190,9 +191,3 @@ class _Ranking:
 
     def _words_for(self, question: Question, numbers: Sequence[int]) -> dict[int, ByWords]:
         return {number: by_words(self._reader, question, self.found[number]) for number in numbers}
-
-
-def _abroad(books: Mapping[str, BookInfo], language: Language) -> set[str]:
-    """The books of games that have an edition in this language, and are not of it."""
-    at_home = {book.game for book in books.values() if book.language is language and not book.corrects}
-    return {key for key, book in books.items() if book.game in at_home and book.language is not language}
