@@ -98,7 +98,9 @@ def rank(reader: IndexReader, question: Question, candidates: Iterable[Candidate
 def rank_windows(
     reader: IndexReader, windows: Sequence[Question], candidates: Iterable[Candidate], context: Context
 ) -> list[Ranked]:
-    """Candidates for a story from best to worst: each by the window that speaks most for it."""
+    """Candidates for a story from best to worst: each by the window that speaks most for it; none without windows."""
+    if not windows:
+        return []
     whole = merged(windows)
     places = {word.word: at for at, word in enumerate(whole.words)}
     spans = [[places[word.word] for word in window.words] for window in windows]
