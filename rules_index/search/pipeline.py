@@ -80,7 +80,7 @@ def look_up(
     likely = {} if Part.BOOK in reader.without else likely_books(reader, asked, books, naming)
     question = asked.about(naming.words)
     names = defined(reader, question, books)
-    elsewhere = frozenset() if edition or naming.books else abroad(books, question.language)
+    elsewhere = frozenset() if edition in books or naming.books else abroad(books, question.language)
     context = Context(likely, names, variants | naming.variants, elsewhere)
     if len(read) == 1:
         told = [question]

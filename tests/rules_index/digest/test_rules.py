@@ -50,7 +50,7 @@ def test_a_rule_is_read_whole(digest: Path) -> None:
 
 
 RENDERED = """referee: enforced
-sv: {title: Vad man får, gist: Tre båtar., ask: [Vad får jag?, Hur många båtar?]}
+sv: {title: Vad man får, gist: Tre båtar., ask: [Vad får jag, Hur många båtar]}
 defines: [start, loď]
 but: [term.lantern]
 variant: teams
@@ -66,7 +66,7 @@ def test_what_readers_of_other_languages_see_is_read(digest: Path) -> None:
     assert first.gist == "B."
     assert first.others == {
         Language.EN: Rendering("A", "B.", ("c", "d")),
-        Language.SV: Rendering("Vad man får", "Tre båtar.", ("Vad får jag?", "Hur många båtar?")),
+        Language.SV: Rendering("Vad man får", "Tre båtar.", ("Vad får jag", "Hur många båtar")),
     }
     assert (first.defines, first.but, first.variant) == (("start", "loď"), ("maják-cs.term.lantern",), "teams")
 
@@ -165,9 +165,16 @@ RULE = f"{FIRST} setup.pieces"
         ("referee: enforced", "referee: enforced\nreferees: two", RULE, "referees"),
         ("  - S čím začínám?\n", "", RULE, "ask"),
         ("en: Each player starts with three boats and one lantern.\n", "", RULE, "en"),
-        ("en: Each player starts with three boats and one lantern.", "en: {title: A, gist: B, ask: [c]}", RULE, "ask"),
-        ("en: Each player starts with three boats and one lantern.", "en: {title: A, ask: [c, d]}", RULE, "gist"),
-        ("en: Each player starts with three boats and one lantern.", "en: {gist: A, ask: [c, d]}", RULE, "title"),
+        (
+            "en: Each player starts with three boats and one lantern.",
+            "en: {title: A, gist: B, ask: [c]}",
+            RULE,
+            "en.ask: ",
+        ),
+        ("en: Each player starts with three boats and one lantern.", "en: {title: A, ask: [c, d]}", RULE, "en.gist: "),
+        ("en: Each player starts with three boats and one lantern.", "en: {gist: A, ask: [c, d]}", RULE, "en.title: "),
+        ("en: Each player starts with three boats and one lantern.", 'en: ""', RULE, "en"),
+        ("en: Each player starts with three boats and one lantern.", "en: [A]", RULE, "en"),
         ("referee: enforced", "referee: enforced\nsv: Tre båtar.", RULE, "sv"),
         ("referee: enforced", 'referee: enforced\nsv: {title: "", gist: B, ask: [c, d]}', RULE, "sv"),
         ("referee: enforced", "referee: enforced\ncs: {title: A, gist: B, ask: [c, d], tip: e}", RULE, "tip"),

@@ -8,10 +8,12 @@ from pathlib import Path
 import pytest
 
 from rules_index import Oracle
-from rules_index.search.editions import ABROAD, books_of, in_edition
+from rules_index.search import ranking
+from rules_index.search.editions import ABROAD, abroad, books_of, in_edition
 from rules_index.search.ranking import Ranked
+from rules_index.values.books import BookInfo, BookKind, Language
 from tests.rules_index.editions import build_editions
-from tests.rules_index.search.made_up import ranked
+from tests.rules_index.search.made_up import one_sign, ranked
 
 HOME, FAQ, AWAY = "pristav-cs", "pristav-faq", "pristav-sv"
 OWN = frozenset({HOME, FAQ})
@@ -60,6 +62,44 @@ def test_a_rule_found_through_another_keeps_the_book_it_is_known_to_be_of() -> N
 def test_equal_ones_stand_in_the_order_of_the_index() -> None:
     assert [number for number, _, _ in shown(home(4, 1.0), home(2, 1.0), home(3, 2.0))] == [3, 2, 4]
     assert shown() == []
+
+
+@pytest.mark.parametrize(
+    ("language", "books"),
+    [
+        (Language.CS, {"pristav-sv", "zahrada-sv"}),
+        (Language.SV, {"pristav-cs", "pristav-faq", "zahrada-cs"}),
+        (Language.EN, set()),
+    ],
+)
+def test_abroad_are_the_books_beside_an_edition_in_the_readers_language(language: Language, books: set[str]) -> None:
+    listed = [
+        BookInfo("pristav-cs", "pristav", "", Language.CS),
+        BookInfo("pristav-faq", "pristav", "", Language.CS, kind=BookKind.FAQ, corrects="pristav-sv"),
+        BookInfo("pristav-sv", "pristav", "", Language.SV),
+        BookInfo("zahrada-cs", "zahrada", "", Language.CS),
+        BookInfo("zahrada-sv", "zahrada", "", Language.SV),
+    ]
+    assert abroad({book.key: book for book in listed}, language) == books
+
+
+def test_a_correction_in_the_readers_language_is_no_edition() -> None:
+    listed = [
+        BookInfo("pristav-faq", "pristav", "", Language.CS, kind=BookKind.FAQ, corrects="pristav-sv"),
+        BookInfo("pristav-sv", "pristav", "", Language.SV),
+    ]
+    assert abroad({book.key: book for book in listed}, Language.CS) == frozenset()
+
+
+@pytest.mark.parametrize(("edition", "first"), [(None, "pristav-cs"), ("pristav-sv", "pristav-sv")])
+def test_the_edition_in_the_readers_language_is_preferred_only_where_none_is_played(
+    oracle: Oracle, monkeypatch: pytest.MonkeyPatch, edition: str | None, first: str
+) -> None:
+    monkeypatch.setattr(ranking, "WEIGHTS", tuple(-each for each in one_sign("ABROAD")))
+    monkeypatch.setattr("rules_index.search.editions.ABROAD", 9.0)
+    answer = oracle.ask("kolik lodí båtar", edition=edition)
+    assert {ruling.book.key for ruling in answer.rulings} == {"pristav-cs", "pristav-sv"}
+    assert answer.rulings[0].book.key == first
 
 
 @pytest.fixture(scope="module")
