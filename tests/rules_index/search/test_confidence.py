@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from rules_index import Oracle
-from rules_index.digest.gaps import GapText, Says
+from rules_index.digest.gaps import Asked, GapText, Says
 from rules_index.digest.lexicon import Lexicon, Named
 from rules_index.index.ablation import Part
 from rules_index.index.reader import IndexReader
@@ -112,6 +112,8 @@ def shelf(tmp_path: Path) -> Iterator[IndexReader]:
     lexicon = Lexicon(game=(Named(game="hrad", names=("pevnost",)), Named(game="sad", names=("zahrada",))))
     gap = GapText(
         slug="common.price",
+        asks=Asked.PRICE,
+        because="The book names no price.",
         cs=("kolik stojí hra v obchodě", "kde se hra prodává"),
         sv=("var köper man spelet",),
         en=("how much is the game", "where to buy it"),
