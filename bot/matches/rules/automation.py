@@ -9,9 +9,8 @@ from msgspec.structs import replace
 
 from bot.games.questions import Prompt
 from bot.games.values import SPECTATOR, Rejected, Seat
-from bot.matches.model.answers import Ahead
 from bot.matches.model.match import By
-from bot.matches.model.position import Position, awaited
+from bot.matches.model.position import Ahead, Position, awaited
 
 
 class Automatic(Struct, frozen=True):
@@ -37,7 +36,7 @@ def following(position: Position, declined: set[tuple[Seat, str]]) -> Automatic 
     """
     needed = {prompt.id for prompts in awaited(position.game, position.state).values() for prompt in prompts}
     for prompt in position.game.prompts(position.state):
-        if prompt.ahead or prompt.judge:
+        if prompt.ahead:
             continue
         if position.is_automatic(prompt.seat):
             if prompt.id in needed:

@@ -1,4 +1,4 @@
-"""Whom a match waits for and until when: deadlines, pings and the next moment its clock must be looked at."""
+"""Whom a match waits for and until when, whom to ping for it, and when its clock must be looked at next."""
 
 from __future__ import annotations
 
@@ -10,22 +10,26 @@ from msgspec.structs import replace
 
 from bot.games.questions import Urgency
 from bot.games.values import Seat
-from bot.matches.model.match import Course, Hold, Match, Owner, Seating, Status, Timing, Wait
-from bot.matches.model.messages import Which
+from bot.matches.model.match import Called, Course, Hold, Match, Owner, Seating, Status, Timing, Wait
+from bot.matches.model.messages import Turn, Which
 from bot.matches.model.position import Position, awaited
+from bot.matches.rules.automation import is_spared
 
 WHICH: tuple[Which, ...] = ("reminder", "half-time", "reserve", "deadline")
 """The notices, the most pressing last."""
 _PRESSING: tuple[Urgency, ...] = ("move", "window", "chore")
 
 NEWCOMERS = timedelta(hours=1)
-"""The least time for a player who is new to a seat, unless a whole move has less."""
+"""The least time for a player who is new to a seat, unless the whole question has less."""
 
 LONGEST_EXTENSION = timedelta(days=14)
 """How much longer a deadline can be made at once."""
 
 LOBBY_KEPT = timedelta(days=7)
 """A lobby that is not started is given up after this long, so that its channel is free again."""
+
+LATELY = timedelta(minutes=15)
+"""A seat that answered so long ago at most is taken to look at the windows that follow."""
 
 
 def waits_after(before: Course, position: Position, now: datetime, acted: frozenset[Seat]) -> Course:
@@ -37,22 +41,22 @@ def waits_after(before: Course, position: Position, now: datetime, acted: frozen
     """
     match = position.match
     known = {wait.seat: wait for wait in (*before.handed, *before.waits)}
-    asked: dict[Seat, tuple[tuple[str, ...], Urgency]] = {}
+    asked: dict[Seat, Wait] = {}
     kept: dict[Seat, Wait] = {}
     for seat, prompts in sorted(awaited(position.game, position.state).items()):
         ids = tuple(position.question_id(prompt) for prompt in prompts)
         urgency = next(each for each in _PRESSING if each in {prompt.urgency for prompt in prompts})
-        asked[seat] = ids, urgency
+        ahead = all(prompt.ahead for prompt in prompts)
+        asked[seat] = Wait(seat, ids, now, urgency=urgency, opens=opening(position, now), ahead=ahead)
         old = known.get(seat)
         if old is not None and seat not in acted and set(old.prompts) & set(ids):
-            kept[seat] = replace(old, prompts=ids, urgency=urgency)
+            kept[seat] = replace(old, prompts=ids, urgency=urgency, ahead=ahead)
     over = [wait for seat, wait in known.items() if seat not in kept]
     reserves = _left(before.reserves, {wait.seat: used(wait, match, now) for wait in over})
     waits: list[Wait] = []
     handed: list[Wait] = []
-    for seat, (ids, urgency) in asked.items():
+    for seat, new in asked.items():
         if not position.is_automatic(seat):
-            new = Wait(seat, ids, now, urgency=urgency, opens=opening(position, now))
             waits.append(kept.get(seat) or _timed(new, match, reserves))
         elif seat in kept:
             handed.append(kept[seat])
@@ -61,13 +65,17 @@ def waits_after(before: Course, position: Position, now: datetime, acted: frozen
 
 def _timed(wait: Wait, match: Match, reserves: tuple[int, ...]) -> Wait:
     """A new wait with its deadline; its clock stands while the seat's player is on vacation."""
-    timing = match.terms.timing
-    seconds = timing.window or timing.seconds if wait.urgency == "window" else timing.seconds
+    seconds = time_of(match.terms.timing, wait.urgency)
     if seconds is None:
         return wait
     reserve = reserves[wait.seat] if wait.urgency == "move" and reserves else 0
     begins = max(wait.since, match.seats[wait.seat].away or wait.since)
     return replace(wait, deadline=begins + timedelta(seconds=seconds + reserve), reserve=reserve)
+
+
+def time_of(timing: Timing, urgency: Urgency) -> int | None:
+    """The seconds for a question of this urgency, without a reserve; ``None`` where there is no limit."""
+    return timing.window or timing.seconds if urgency == "window" else timing.seconds
 
 
 def reserves_after(match: Match, now: datetime) -> tuple[int, ...]:
@@ -78,7 +86,7 @@ def reserves_after(match: Match, now: datetime) -> tuple[int, ...]:
 
 def used(wait: Wait, match: Match, now: datetime) -> int:
     """How many seconds of its seat's reserve a wait has used."""
-    if wait.own is None or not wait.reserve:
+    if wait.own is None:
         return 0
     shows = shown(wait, match.course, now)
     shows = max(shows, match.seats[wait.seat].away or shows)
@@ -133,11 +141,15 @@ def let_go(match: Match, owner: Owner, now: datetime) -> Match:
     if not course.held_by(owner):
         return match
     left = tuple(each for each in course.holds if each.owner != owner)
-    if left or course.stopped is None:
+    if left:
         return replace(match, course=replace(course, holds=left))
     course = changed(course, lambda wait: resumed(wait, match, now))
-    ends = course.ends and course.ends + max(timedelta(), now - (course.stopped or now))
-    return replace(match, course=replace(course, holds=(), stopped=None, ends=ends))
+    return replace(match, course=replace(course, holds=(), stopped=None, ends=end_after(course, now)))
+
+
+def end_after(course: Course, now: datetime) -> datetime | None:
+    """When the match's own time is up once its clock is not stopped any more: it lost nothing while it was."""
+    return course.ends and course.ends + max(timedelta(), now - (course.stopped or now))
 
 
 def welcomed(wait: Wait, timing: Timing, seating: Seating, shows: datetime) -> Wait:
@@ -146,9 +158,10 @@ def welcomed(wait: Wait, timing: Timing, seating: Seating, shows: datetime) -> W
     Args:
         shows: the moment that its clock shows.
     """
-    if wait.deadline is None or timing.seconds is None:
+    seconds = time_of(timing, wait.urgency)
+    if wait.deadline is None or seconds is None:
         return wait
-    least = max(shows, seating.away or shows) + min(timedelta(seconds=timing.seconds), NEWCOMERS)
+    least = max(shows, seating.away or shows) + min(timedelta(seconds=seconds), NEWCOMERS)
     if wait.deadline >= least:
         return wait
     # What is used of the seat's reserve stays used.
@@ -188,11 +201,11 @@ def notices_of(timing: Timing, wait: Wait) -> dict[Which, datetime]:
         moments["reminder"] = wait.since + timedelta(seconds=wanted.reminder)
     if wait.own is not None and wanted.half_time:
         moments["half-time"] = wait.since + (wait.own - wait.since) / 2
-    if wait.own is not None and wait.reserve:
+    if wait.own is not None:
         moments["reserve"] = wait.own
     if wait.deadline is not None and wanted.deadline is not None:
         moments["deadline"] = wait.deadline - timedelta(seconds=wanted.deadline)
-    # A notice at the very start, or after the end, would only repeat the ping or come too late.
+    # A notice at the very start, or at the end or after it, would only repeat the ping or come too late.
     return {
         which: moment
         for which, moment in moments.items()
@@ -209,7 +222,8 @@ def due(match: Match) -> datetime | None:
         return None
     moments = [] if course.behind is None else [course.behind]
     if course.runs:
-        moments += [wait.deadline for wait in course.waits if wait.deadline is not None]
+        # Before its turn nobody can be passed over: that waits for those before it.
+        moments += [wait.deadline for wait in course.waits if wait.deadline is not None and not wait.ahead]
         moments += [wait.opens for wait in course.waits if wait.opens is not None and not wait.open]
         for wait in course.waits:
             moments += notices_of(match.terms.timing, wait).values()
@@ -223,3 +237,50 @@ def due(match: Match) -> datetime | None:
             if seating.away is not None and seating.occupied and seat not in course.present
         ]
     return min(moments, default=None)
+
+
+def pings(
+    before: Course, position: Position, now: datetime, acted: frozenset[Seat], present: frozenset[Seat]
+) -> list[Turn]:
+    """A ping for every seat that is asked and may not know it.
+
+    A move pings a seat that was not awaited already, or that the clock moved for, or that somebody just sat down in; it
+    does not ping a seat whose player just moved. A window pings all its seats at once. Another window that follows
+    pings only those who answered since they were pinged, and not just lately. Nothing that a player does unseen makes
+    a difference, nor is anybody pinged whose standing choices answer.
+
+    Args:
+        acted: the seats that the clock, the game or a player moved for, and those that somebody sat down in.
+        present: the seats whose players just moved.
+    """
+    known = {wait.seat for wait in before.waits} - acted
+    asked = awaited(position.game, position.state)
+    found = []
+    for wait in position.match.course.waits:
+        if wait.urgency == "window":
+            is_new = _is_new_in_window(before, wait, now)
+        else:
+            is_new = wait.urgency == "move" and wait.seat not in known
+        if is_new and wait.seat not in present and not is_spared(position, wait.seat):
+            found.append(Turn(wait.seat, tuple(prompt.ask for prompt in asked[wait.seat]), wait.deadline))
+    return found
+
+
+def _is_new_in_window(before: Course, wait: Wait, now: datetime) -> bool:
+    last = next((each for each in before.called if each.seat == wait.seat), None)
+    if last is None:
+        return True
+    return last.answered and wait.since == now and now - last.at > LATELY
+
+
+def called_after(
+    before: Course, position: Position, now: datetime, answered: frozenset[Seat], pinged: frozenset[Seat]
+) -> tuple[Called, ...]:
+    """Who need not be pinged for another window; everybody must be again once a move is asked and no window is open."""
+    asked = [prompt for prompt in position.game.prompts(position.state) if not prompt.judge]
+    if all(not prompt.window for prompt in asked) and any(prompt.urgency == "move" for prompt in asked):
+        return ()
+    called = {each.seat: each for each in before.called}
+    called |= {seat: Called(seat, now, answered=True) for seat in answered}
+    called |= {seat: Called(seat, now) for seat in pinged}
+    return tuple(called[seat] for seat in sorted(called))
