@@ -111,8 +111,8 @@ def examples(index: Path, books: Sequence[Book], sets: Sequence[tuple[Sequence[A
 
     def look() -> list[Example]:
         every = [_example(short, _own(short, asked, rule), cited[rule.slug], OWN_WEIGHT) for asked, rule in left_out]
-        for asked, game in open_ones:
-            every.append(_example(short, look_up(short, asked, game or None), frozenset(), OWN_WEIGHT))
+        for line, game in open_ones:
+            every.append(_example(short, look_up(short, line, game or None), frozenset(), OWN_WEIGHT))
         for questions, weight in sets:
             for asked in questions:
                 found = look_up(whole, asked.query, asked.game, edition=asked.edition)
