@@ -80,9 +80,10 @@ def shortened_gaps(gaps: Sequence[GapText], chance: random.Random) -> tuple[list
         lines = {}
         for language in Language:
             asked = list(getattr(gap, language.value))
-            for _ in range(min(HELD_BACK, len(asked) // 4)):
-                left_out.append((asked.pop(chance.randrange(len(asked))), gap.game))
-            lines[language.value] = tuple(asked)
+            chance.shuffle(asked)
+            held = min(HELD_BACK, len(asked) // 4)
+            left_out += [(line, gap.game) for line in asked[:held]]
+            lines[language.value] = tuple(asked[held:])
         kept.append(gap.model_copy(update=lines))
     return kept, left_out
 
@@ -109,7 +110,9 @@ def examples(index: Path, books: Sequence[Book], sets: Sequence[tuple[Sequence[A
     drawn = [" ".join(chance.sample(pool, chance.randint(3, 8))) for _ in range(DRAWN)]
 
     def look() -> list[Example]:
-        every = [_example(short, _own(short, asked, rule), cited[rule.slug], 1.0) for asked, rule in left_out]
+        every = [_example(short, _own(short, asked, rule), cited[rule.slug], OWN_WEIGHT) for asked, rule in left_out]
+        for line, game in open_ones:
+            every.append(_example(short, look_up(short, line, game or None), frozenset(), OWN_WEIGHT))
         for questions, weight in sets:
             for asked in questions:
                 found = look_up(whole, asked.query, asked.game, edition=asked.edition)
