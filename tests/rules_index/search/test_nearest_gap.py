@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from rules_index import Oracle
-from rules_index.digest.gaps import Asked, GapText, Printed, Says
+from rules_index.digest.gaps import Asked, GapText, Printed
 from rules_index.index.gap_shelf import HARDLY_SAID, GapShelf, ShelvedGap
 from rules_index.index.reader import IndexReader
 from rules_index.languages.frames import FRAMES
@@ -19,19 +19,8 @@ from rules_index.search.question import Question, read_question
 from rules_index.values.books import BookInfo, Language
 from rules_index.values.digest import Gap
 from tests.rules_index.library import castle, index_castle, rule
-from tests.rules_index.search.made_up import MadeUp, question, word
+from tests.rules_index.search.made_up import PRICE, SAYS, MadeUp, question, word
 
-SAYS = Says(cs="Ceny neznám.", sv="Priser vet jag inte.", en="I know no prices.")
-PRICE = GapText(
-    slug="common.price",
-    asks=Asked.PRICE,
-    because="The book names no price.",
-    cs=("kde se dá hra koupit", "kolik stojí hra v obchodě"),
-    sv=("var köper man spelet",),
-    en=("where can I buy the game", "how much is the game"),
-    names=("Aukro",),
-    says=SAYS,
-)
 CANNON = GapText(
     slug="hrad.cannon",
     game="hrad",
