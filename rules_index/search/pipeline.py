@@ -92,7 +92,9 @@ def look_up(
         ranked = rank_windows(reader, told, reader.candidates(near), replace(context, defined={}))
         question = told[ranked[0].window] if ranked else question
     own: frozenset[str] = frozenset()
-    if edition in books and not naming.books:
+    if naming.books and edition not in naming.books:
+        ranked = in_edition(ranked, naming.books, reader.same)
+    elif edition in books:
         own = books_of(edition, {key: book.corrects for key, book in books.items()})
         ranked = in_edition(ranked, own, reader.same)
     said = share_said(reader, question)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from unittest import mock
 
 import pytest
 
 from rules_index import Oracle
+from rules_index.digest.lexicon import Lexicon, Named
 from rules_index.search import ranking
 from rules_index.search.editions import ABROAD, abroad, books_of, in_edition
 from rules_index.search.ranking import Ranked
@@ -110,6 +112,19 @@ def oracle(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Oracle]:
     opened.close()
 
 
+@pytest.fixture(scope="module")
+def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Oracle]:
+    """An oracle that knows words for the game and for one of its editions."""
+    lexicon = Lexicon(
+        game=(Named(game="pristav", names=("Hamnen", "přístav")),),
+        edition=(Named(language=Language.SV, names=("švédský",)),),
+    )
+    with mock.patch("rules_index.index.build.load_lexicon", return_value=lexicon):
+        opened = Oracle.open(build_editions(tmp_path_factory.mktemp("named")))
+    yield opened
+    opened.close()
+
+
 @pytest.mark.parametrize(
     ("edition", "rule"), [("pristav-cs", "pristav-cs.end.lights"), ("pristav-sv", "pristav-sv.goal")]
 )
@@ -128,6 +143,20 @@ def test_what_only_another_edition_has_is_said_to_be_elsewhere(oracle: Oracle) -
     assert found.elsewhere
     assert not any(each.elsewhere for each in answer.rulings if each.book.key == "pristav-cs")
     assert not any(each.elsewhere for each in oracle.ask("Kan jag byta fisk mot kol?").rulings)
+
+
+@pytest.mark.parametrize("edition", [None, "pristav-cs"])
+def test_the_edition_that_a_question_names_answers_through_its_like(named: Oracle, edition: str | None) -> None:
+    answer = named.ask("Kdo vyhraje partii podle švédských pravidel?", edition=edition)
+    assert answer.rulings[0].book.key == "pristav-sv"
+    assert not any(ruling.elsewhere for ruling in answer.rulings)
+
+
+def test_naming_the_game_leaves_the_edition_that_is_played(named: Oracle) -> None:
+    asked = "Vad är målet i Hamnen?"
+    assert named.lookup(asked).own == frozenset()
+    assert named.lookup(asked, edition="pristav-cs").own == {"pristav-cs"}
+    assert named.ask(asked, edition="pristav-cs").rulings[0].id == "pristav-cs.end.lights"
 
 
 def test_what_is_elsewhere_is_never_certain(oracle: Oracle, monkeypatch: pytest.MonkeyPatch) -> None:

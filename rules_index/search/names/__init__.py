@@ -1,0 +1,1 @@
+"""Names: completing what is typed, explaining a term."""
