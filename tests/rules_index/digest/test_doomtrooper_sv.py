@@ -178,7 +178,7 @@ def test_who_may_attack_whom(rules: dict[str, Rule]) -> None:
     ]
     assert "aldrig" in rules["targets.doomtrooper-brotherhood"].text
     assert "bara ett tillåtet mål" in rules["targets.brotherhood"].text
-    assert rules["targets.legion"].text.startswith("Vem som helst")
+    assert rules["targets.legion"].text.startswith("Mörka Legionens krigare får anfalla vem som helst")
     for slug in ("overview", "own-forces"):
         assert re.search(r"kompani mot (någon i din )?kohort", rules[f"targets.{slug}"].text)
 
