@@ -10,7 +10,7 @@ from rules_index.search.nearest_gap import GapMatch
 from rules_index.search.question import Question
 from rules_index.search.ranking import Ranked
 
-ANSWERED = 0.5
+ANSWERED = 0.45
 """Probability that a rule answers from which the question is answered at all."""
 SHARPNESS = 10.0
 """How far a lead in score makes a candidate likelier than the next; the ranking is fitted with it."""
