@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp, log
 
+from rules_index.search.asking.question import Question
 from rules_index.search.nearest_gap import GapMatch
-from rules_index.search.question import Question
 from rules_index.search.ranking import Ranked
 
 ANSWERED = 0.45
