@@ -1,15 +1,19 @@
-"""Icons drawn as shapes around a point, all of them in one colour."""
+"""Shapes around a point: icons in one colour, and an emblem for each seat, so that colours need not be told apart."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 from bot.boards.canvas import Canvas
-from bot.boards.palette import Colour
+from bot.boards.palette import INK, Colour
 
 Icon = Callable[[Canvas, float, float, float, Colour], None]
 """Draws on a canvas around x, y within a radius in a colour."""
+
+OTHER = 4
+"""The number of the emblem for a force that has no seat; 0 to 3 are the seats."""
 
 
 def star(canvas: Canvas, x: float, y: float, radius: float, colour: Colour) -> None:
@@ -112,3 +116,32 @@ def stroke(
 ) -> None:
     """A line, from points and a width in parts of the radius."""
     canvas.line([(x + dx * radius, y + dy * radius) for dx, dy in points], colour, width * radius)
+
+
+def emblem(
+    canvas: Canvas, shape: int, x: float, y: float, radius: float, fill: Colour, outline: Colour = INK, width: float = 3
+) -> None:
+    """The shape of a seat around a point: circle, diamond, hexagon, shield, and a star with many points."""
+    if shape == 0:
+        canvas.disc(x, y, radius, fill, outline, width)
+        return
+    points = [(x + dx * radius, y + dy * radius) for dx, dy in _outline(shape)]
+    canvas.polygon(points, fill, outline, width)
+
+
+@lru_cache(maxsize=8)
+def _outline(number: int) -> tuple[tuple[float, float], ...]:
+    match number:
+        case 1:
+            return ((0, -1.14), (1.14, 0), (0, 1.14), (-1.14, 0))
+        case 2:
+            return tuple((math.cos(turn * math.pi / 3), math.sin(turn * math.pi / 3)) for turn in range(6))
+        case 3:
+            return ((-0.9, -0.88), (0.9, -0.88), (0.9, 0.25), (0.5, 0.75), (0, 1.08), (-0.5, 0.75), (-0.9, 0.25))
+    return tuple(
+        (
+            (1.1 if turn % 2 else 0.84) * math.sin(turn * math.pi / 9),
+            (1.1 if turn % 2 else 0.84) * math.cos(turn * math.pi / 9),
+        )
+        for turn in range(18)
+    )

@@ -98,6 +98,11 @@ class Game(Protocol[State, Command, Event]):
         """
         ...
 
+    def command(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> Command | None:
+        """The command that a path ends in, which :meth:`step` also has in words; ``None`` where it ends in none."""
+        step = self.step(state, prompt, path)
+        return step.command if isinstance(step, Complete) else None
+
     def suggest(self, state: State, prompt: Prompt, path: tuple[str, ...], typed: str) -> tuple[Option, ...]:
         """The options of the :class:`Name` at the end of a path, the best for what was typed first; all for nothing."""
         return ()
@@ -134,6 +139,10 @@ class Game(Protocol[State, Command, Event]):
     def sheet(self, state: State, viewer: Viewer) -> tuple[Section, ...]:
         """What a viewer holds, in words beside the picture."""
         return ()
+
+    def has_sheet(self, state: State, viewer: Viewer) -> bool:
+        """Whether there is anything on a viewer's :meth:`sheet`; asked wherever a button may open it."""
+        return bool(self.sheet(state, viewer))
 
     def chapter(self, state: State) -> str:
         """The part of the match a position belongs to (a turn, a combat): its log is one message that grows.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bot.boards import icons
 from bot.boards.canvas import Canvas
-from bot.boards.emblems import emblem
 from bot.boards.geometry import Box, bounds
 from bot.boards.palette import ALARM, BORDER, GOLD, INK, PAPER, WHITE, mix, readable_on
 from bot.boards.zloba.dice import FACES
@@ -97,7 +96,7 @@ class _Badge:
 
     def _held(self, seat: Seat, x: float, y: float) -> None:
         canvas, colour = self._canvas, self._names.colours[seat]
-        emblem(canvas, self._names.shapes[seat], x, y, 22, colour, INK, 3)
+        icons.emblem(canvas, self._names.shapes[seat], x, y, 22, colour, INK, 3)
         if self._area.domination == seat:
             icons.crown(canvas, x, y, 16, INK)
             icons.crown(canvas, x, y, 12, GOLD)
@@ -132,5 +131,5 @@ def draw_owners(canvas: Canvas, view: ZlobaView, names: Names, terrain: Terrain)
         outline, colour = terrain.zones[force.zone], names.colours[force.seat]
         left, top, right, bottom = bounds(outline)
         x, y = (left, (top + bottom) / 2) if force.zone % 2 == 0 else ((left + right) / 2, top)
-        emblem(canvas, names.shapes[force.seat], x, y, 25, colour, INK, 3)
+        icons.emblem(canvas, names.shapes[force.seat], x, y, 25, colour, INK, 3)
         canvas.text((x, y), names.letters[force.seat], 28, readable_on(colour), heavy=True, room=36)

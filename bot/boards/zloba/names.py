@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.boards.emblems import OTHER
+from bot.boards.icons import OTHER
 from bot.boards.palette import Colour, from_hex
 from bot.games.packs.words import Words
 from bot.games.values import Seat

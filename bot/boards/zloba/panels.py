@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bot.boards import icons
 from bot.boards.canvas import Canvas
-from bot.boards.emblems import emblem
 from bot.boards.palette import GLOW, GOLD, INK, MUTED, PANEL, PAPER, WHITE, readable_on
 from bot.boards.zloba.dice import action_die, chaos_die, eye_die
 from bot.boards.zloba.frame import MARGIN, PANELS_TOP, WIDTH
@@ -69,7 +68,7 @@ class _Panel:
         canvas, force, names = self._canvas, self._force, self._names
         colour = names.colours[force.seat]
         x, y = self._left + _SIDE + 26, self._top + 38
-        emblem(canvas, names.shapes[force.seat], x, y, 25, colour, INK, 2)
+        icons.emblem(canvas, names.shapes[force.seat], x, y, 25, colour, INK, 2)
         canvas.text((x, y), names.letters[force.seat], 30, readable_on(colour), heavy=True, room=36)
         marks = (self._view.start == force.seat) + self._won()
         name = names.factions[force.seat]

@@ -7,7 +7,7 @@ from bot.boards.palette import TABLE
 from bot.boards.picture import Picture
 from bot.boards.zloba.alt import alt
 from bot.boards.zloba.areas import draw_badges, draw_bridges, draw_land, draw_owners, draw_zones
-from bot.boards.zloba.frame import WIDTH, height
+from bot.boards.zloba.frame import MARGIN, PANEL, PANELS_TOP, WIDTH
 from bot.boards.zloba.header import draw_header
 from bot.boards.zloba.marks import draw_arrows, draw_halos
 from bot.boards.zloba.names import Names
@@ -23,7 +23,7 @@ from bot.locales.lines import Speaker
 def draw(view: ZlobaView, speaker: Speaker) -> Picture:
     """A position of Zloba, from what the view names and nothing else."""
     names, land = Names(view, speaker), terrain(view.board)
-    canvas = Canvas(WIDTH, height(rows(view)), TABLE)
+    canvas = Canvas(WIDTH, PANELS_TOP + rows(view) * (PANEL + MARGIN), TABLE)
     canvas.paste(land.ground, 0, 0)
     draw_zones(canvas, view, names, land)
     draw_land(canvas, view, names, land)

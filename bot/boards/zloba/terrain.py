@@ -9,7 +9,7 @@ from bot.boards import icons
 from bot.boards.canvas import Canvas
 from bot.boards.geometry import Point, Polygon, Room, centroid
 from bot.boards.palette import INK, TABLE, Colour
-from bot.boards.zloba.frame import BOARD, HEADER, WIDTH, on_board
+from bot.boards.zloba.frame import BOARD, HEADER, WIDTH
 from bot.boards.zloba.palette import LAND, PLANK, PLATEAU, SEA, SHALLOWS
 from bot.games.zloba.pack.pack import SIDES, Board
 
@@ -31,14 +31,14 @@ class Terrain:
 
     def __init__(self, board: Board) -> None:
         self.areas: dict[int, Polygon] = {
-            area.number: tuple(on_board(point) for point in area.outline) for area in board.areas
+            area.number: tuple(_on_board(point) for point in area.outline) for area in board.areas
         }
         self.hearts = {number: centroid(outline) for number, outline in self.areas.items()}
-        self.badges = {area.number: on_board(area.centre) for area in board.areas}
+        self.badges = {area.number: _on_board(area.centre) for area in board.areas}
         self.rooms = {number: Room(outline, _MARGIN) for number, outline in self.areas.items()}
         sides = {zone.side: zone for zone in board.zones}
         self.zones: tuple[Polygon, ...] = tuple(
-            tuple(on_board(point) for point in sides[side].outline) for side in SIDES
+            tuple(_on_board(point) for point in sides[side].outline) for side in SIDES
         )
         self.zone_rooms = tuple(Room(outline, _ZONE_MARGIN) for outline in self.zones)
         self.middle = centroid([heart for _, heart in sorted(self.hearts.items())][:6])
@@ -92,3 +92,8 @@ def draw_bridge(canvas: Canvas, start: Point, end: Point) -> None:
     tip, neck = half - 4, half - 19
     arrow = [at(-tip, 0), at(-neck, -17), at(-neck, -6), at(neck, -6), at(neck, -17)]
     canvas.polygon([*arrow, at(tip, 0), at(neck, 17), at(neck, 6), at(-neck, 6), at(-neck, 17)], INK)
+
+
+def _on_board(point: tuple[int, int]) -> Point:
+    """A point of the pack's square of thousandths, on the picture."""
+    return point[0] * WIDTH / 1000, HEADER + point[1] * BOARD / 1000

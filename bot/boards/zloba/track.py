@@ -7,7 +7,6 @@ from functools import cache
 
 from bot.boards import icons
 from bot.boards.canvas import Canvas
-from bot.boards.emblems import emblem
 from bot.boards.palette import BORDER, GOLD, INK, MUTED, PANEL, TABLE, WHITE, Colour, readable_on
 from bot.boards.zloba.frame import MARGIN, TRACK, TRACK_TOP, WIDTH
 from bot.boards.zloba.names import Names
@@ -75,5 +74,5 @@ def _markers(canvas: Canvas, names: Names, seats: list[Seat], x: float, y: float
             icons.pawn(canvas, x + dx, y + dy, radius * 0.65, INK)
             continue
         colour = names.colours[seat]
-        emblem(canvas, names.shapes[seat], x + dx, y + dy, radius, colour, INK, 2)
+        icons.emblem(canvas, names.shapes[seat], x + dx, y + dy, radius, colour, INK, 2)
         canvas.text((x + dx, y + dy), names.letters[seat], radius * 1.15, readable_on(colour), room=radius * 1.5)

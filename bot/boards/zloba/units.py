@@ -6,8 +6,8 @@ from collections import Counter
 from typing import NamedTuple
 
 from bot.boards.canvas import Canvas
-from bot.boards.emblems import emblem
 from bot.boards.geometry import Box, Room, centroid
+from bot.boards.icons import emblem
 from bot.boards.palette import ALARM, INK, PAPER, readable_on
 from bot.boards.zloba.names import Names
 from bot.boards.zloba.packing import GAP, PAD, SIZES, Packed, cramped, pack, width

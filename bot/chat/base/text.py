@@ -1,9 +1,11 @@
-"""Plain text made safe for Discord's Markdown, with the words that answer a question marked."""
+"""Text for Discord's Markdown: made safe, with the words that answer a question marked; moments in local time."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from datetime import datetime
+from typing import Literal
 
 from discord.utils import escape_mentions
 
@@ -30,6 +32,11 @@ def one_line(text: str, limit: int) -> str:
     head = line[: limit - 1]
     words, space, _ = head.rpartition(" ")
     return f"{words if space and len(words) > limit // 2 else head}…"
+
+
+def moment(when: datetime, style: Literal["R", "f", "D"] = "R") -> str:
+    """A moment as everybody's own client shows it: counting down, or with ``f`` date and time, with ``D`` the date."""
+    return f"<t:{int(when.timestamp())}:{style}>"
 
 
 class Marker:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from bot.games.questions import Complete, Prompt
+from bot.games.questions import Prompt, Step
 from bot.games.values import Seat
 from bot.games.zloba.decide import DEEDS
 from bot.games.zloba.finality import Witness
@@ -16,7 +16,7 @@ from bot.games.zloba.position.commands import ChooseCards, Command, Discard, End
 from bot.games.zloba.position.counting import most, occupied, strengths
 from bot.games.zloba.position.run import Run
 from bot.games.zloba.position.state import Force, State
-from bot.games.zloba.prompts import step
+from bot.games.zloba.prompts import reached
 from bot.games.zloba.round.scoring import elite_points
 
 LIMIT = 120
@@ -41,20 +41,20 @@ def play(components: Components, state: State, prompt: Prompt) -> Command:
 
 
 def _candidates(case: Case) -> Iterator[Command]:
-    root = step(case, ())
-    if root is None or isinstance(root, Complete):
+    root = reached(case, ())
+    if not isinstance(root, Step):
         return
     for option in root.options:
         yield from islice(_below(case, (option.token,)), LIMIT)
 
 
 def _below(case: Case, path: tuple[str, ...]) -> Iterator[Command]:
-    here = step(case, path)
-    if isinstance(here, Complete):
-        yield here.command
-    elif here is not None:
+    here = reached(case, path)
+    if isinstance(here, Step):
         for option in here.options:
             yield from _below(case, (*path, option.token))
+    elif here is not None:
+        yield here
 
 
 def _value(components: Components, state: State, seat: Seat, command: Command) -> float:

@@ -1,14 +1,14 @@
-"""Looking ahead: whether a command will roll, draw or reveal."""
+"""What cannot be taken back: events that roll, draw or reveal, and commands that lead to them."""
 
 from __future__ import annotations
 
 from bot.games.values import Accepted, Seat
 from bot.games.zloba.decide import decide
 from bot.games.zloba.pack.components import Components
+from bot.games.zloba.position import events as happened
 from bot.games.zloba.position.commands import Command
 from bot.games.zloba.position.counting import still_to_come
 from bot.games.zloba.position.state import State
-from bot.games.zloba.secrecy import reveals
 
 MOST_DICE = 2
 """No command uses more action dice than Exodus."""
@@ -25,6 +25,15 @@ class Witness:
         del purpose, below
         self.asked = True
         return 0
+
+
+def reveals(event: happened.Event) -> bool:
+    """Whether an event rolled, drew or turned something up."""
+    if isinstance(event, happened.CoopChanged):
+        return event.why == "die"
+    return isinstance(
+        event, happened.Opened | happened.Revealed | happened.Started | happened.Prepared | happened.Offered
+    )
 
 
 def is_final(components: Components, state: State, seat: Seat, command: Command) -> bool:

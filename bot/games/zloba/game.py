@@ -13,9 +13,8 @@ from bot.games.packs.words import Words
 from bot.games.questions import Complete, Prompt, Step
 from bot.games.setup import Choice, Ruleset, Setup
 from bot.games.values import Accepted, Line, Outcome, Rejected, Seat, Section, Viewer, Violation
-from bot.games.zloba import adjusting, autoplayer, decide, prompts, secrecy
+from bot.games.zloba import adjusting, autoplayer, decide, finality, prompts, secrecy
 from bot.games.zloba.actions.question_tree import DrawnAnswers
-from bot.games.zloba.finality import is_final
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.pack.form import FORM
 from bot.games.zloba.pack.pack import Pack
@@ -98,9 +97,16 @@ class Zloba(Game[State, Command, Event]):
         if prompt not in prompts.prompts(state):
             return None
         here = prompts.step(Case(self.components, state, prompt.seat), path)
-        if isinstance(here, Complete) and is_final(self.components, state, prompt.seat, here.command):
+        if isinstance(here, Complete) and finality.is_final(self.components, state, prompt.seat, here.command):
             return replace(here, final=True)
         return here
+
+    def command(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> Command | None:
+        """The command that a path ends in, without putting it into words or looking ahead."""
+        if prompt not in prompts.prompts(state):
+            return None
+        found = prompts.reached(Case(self.components, state, prompt.seat), path)
+        return None if isinstance(found, Step) else found
 
     def default(self, state: State, prompt: Prompt) -> Command:
         """The turn is ended, the offer let be, a die put away; else the first command there is."""
@@ -129,7 +135,7 @@ class Zloba(Game[State, Command, Event]):
 
     def reveals(self, event: Event) -> bool:
         """Whether an event rolled, drew or turned something up."""
-        return secrecy.reveals(event)
+        return finality.reveals(event)
 
     def view(self, state: State, viewer: Viewer) -> ZlobaView:
         """The position as a viewer may see it."""
@@ -143,6 +149,10 @@ class Zloba(Game[State, Command, Event]):
     def sheet(self, state: State, viewer: Viewer) -> tuple[Section, ...]:
         """The viewer's faction with its cards, the scenario card, and which components these are."""
         return sheet.sheet(self.components, state, viewer)
+
+    def has_sheet(self, state: State, viewer: Viewer) -> bool:  # noqa: ARG002
+        """Always: everybody may read which components these are."""
+        return True
 
     def chapter(self, state: State) -> str:
         """The turn a position belongs to; the whole draft of a round, and the choice of cards, are one part each."""

@@ -86,6 +86,12 @@ def command(case: Case, answers: Answers) -> Command:
 
 def step(case: Case, path: tuple[str, ...]) -> Step | Complete[Command] | None:
     """Where a path leads, without saying yet whether the command is final."""
+    found = reached(case, path)
+    return found if found is None or isinstance(found, Step) else Complete(found, preview(case, found))
+
+
+def reached(case: Case, path: tuple[str, ...]) -> Step | Command | None:
+    """The question that a path comes to, or the command that it ends in."""
     answers = PathAnswers(path)
     try:
         found = command(case, answers)
@@ -93,4 +99,4 @@ def step(case: Case, path: tuple[str, ...]) -> Step | Complete[Command] | None:
         return unanswered.step
     except NoSuchAnswer:
         return None
-    return Complete(found, preview(case, found)) if answers.done else None
+    return found if answers.done else None

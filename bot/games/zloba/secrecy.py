@@ -8,7 +8,6 @@ from bot.games.contract import Chance
 from bot.games.values import JUDGE, Seat, Viewer
 from bot.games.zloba.actions.cards import hand_size
 from bot.games.zloba.pack.components import Components
-from bot.games.zloba.position import events as happened
 from bot.games.zloba.position.case import Case
 from bot.games.zloba.position.state import Force, State
 
@@ -30,12 +29,3 @@ def _drawn(components: Components, state: State, seat: Seat, chance: Chance) -> 
     size = hand_size(Case(components, state, seat))
     cards = sorted(left.pop(chance.draw("resample", len(left))) for _ in range(size))
     return replace(force, cards=tuple(cards))
-
-
-def reveals(event: happened.Event) -> bool:
-    """Whether an event rolled, drew or turned something up."""
-    if isinstance(event, happened.CoopChanged):
-        return event.why == "die"
-    return isinstance(
-        event, happened.Opened | happened.Revealed | happened.Started | happened.Prepared | happened.Offered
-    )

@@ -1,19 +1,81 @@
-"""A match with its position: what its seats are asked, and what each may see."""
+"""A match with its position: what its seats are asked, what they answered in advance, and what each may see."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from bot.games.contract import AnyGame
 from bot.games.questions import Complete, Option, Prompt, Question
-from bot.games.setup import Variant
-from bot.games.values import Seat, Section, Viewer
-from bot.matches.model.answers import NONE, Answers
+from bot.games.setup import Choice, Variant
+from bot.games.values import Seat, Section, Viewer, Violation
 from bot.matches.model.match import Match, Status
+
+
+class Ahead(Struct, frozen=True):
+    """An answer to a question of a window before the seat's turn.
+
+    Attributes:
+        question: its id, as :meth:`Position.question_id` gives it.
+        command: the command as JSON.
+        path: the tokens that were picked on the way to it; none where it was written.
+        refused: why it could not be played when the turn came.
+    """
+
+    seat: Seat
+    question: str
+    command: Raw
+    path: tuple[str, ...] = ()
+    refused: tuple[Violation, ...] = ()
+
+
+class Answers(Struct, frozen=True):
+    """What seats answered ahead and settled in advance; each may know its own part, nobody else whether there is any.
+
+    Attributes:
+        revision: counts its changes; the revision of the match does not, because others could see that.
+        standing: by seat, the tokens it settled by the names of :meth:`Game.standing_choices`.
+        ahead: the answers given ahead; one a question at most.
+    """
+
+    revision: int = 0
+    standing: dict[Seat, dict[str, str]] = {}
+    ahead: tuple[Ahead, ...] = ()
+
+    def answer(self, seat: Seat, question: str) -> Ahead | None:
+        """What a seat answered ahead to a question."""
+        return next((each for each in self.ahead if (each.seat, each.question) == (seat, question)), None)
+
+    def settling(self, seat: Seat, name: str, token: str) -> Answers:
+        """With one of a seat's standing choices settled."""
+        return replace(self, standing={**self.standing, seat: {**self.standing.get(seat, {}), name: token}})
+
+    def answering(self, answer: Ahead) -> Answers:
+        """With an answer given ahead, in place of an earlier one."""
+        return replace(self, ahead=(*self.forgetting(answer.seat, answer.question).ahead, answer))
+
+    def forgetting(self, seat: Seat, question: str) -> Answers:
+        """Without what a seat answered ahead to a question."""
+        left = tuple(each for each in self.ahead if (each.seat, each.question) != (seat, question))
+        return replace(self, ahead=left)
+
+    def leaving(self, seat: Seat) -> Answers:
+        """Without anything of a seat's."""
+        standing = {other: chosen for other, chosen in self.standing.items() if other != seat}
+        return replace(self, standing=standing, ahead=tuple(each for each in self.ahead if each.seat != seat))
+
+    def asked(self, questions: Iterable[tuple[Seat, str]]) -> Answers:
+        """Without answers to what is not asked any more."""
+        known = set(questions)
+        left = tuple(each for each in self.ahead if (each.seat, each.question) in known)
+        return self if left == self.ahead else replace(self, ahead=left)
+
+
+NO_ANSWERS = Answers()
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +89,7 @@ class Position:
     match: Match
     game: AnyGame
     state: Any
-    answers: Answers = NONE
+    answers: Answers = NO_ANSWERS
 
     @property
     def variant(self) -> Variant:
@@ -84,6 +146,13 @@ class Position:
         """What a seat may answer: its own questions, and those of others that are open to everybody."""
         return tuple(prompt for prompt in self.prompts() if prompt.seat == seat or self.is_open(prompt.id))
 
+    def advisable(self, seat: Seat) -> tuple[Prompt, ...]:
+        """What others are asked on which a seat may advise: at a table that plays together, if a person plays it."""
+        if not self.match.seats[seat].human or not self.variant.together:
+            return ()
+        own = {prompt.id for prompt in self.answerable(seat)}
+        return tuple(prompt for prompt in self.prompts() if not prompt.judge and prompt.id not in own)
+
     def question_id(self, prompt: Prompt) -> str:
         """What names a prompt of the game in the whole match: its own id comes again when the match goes back."""
         return f"{self.match.course.line}.{prompt.id}"
@@ -104,8 +173,18 @@ class Position:
         return view
 
     def sheet(self, viewer: Viewer) -> tuple[Section, ...]:
-        """What a seat, a spectator or a judge holds, in words."""
-        return self.game.sheet(self.state, viewer)
+        """What a seat, a spectator or a judge holds, in words; nothing before the match begins."""
+        return () if self.state is None else self.game.sheet(self.state, viewer)
+
+    def has_sheet(self, viewer: Viewer) -> bool:
+        """Whether there is anything on a viewer's sheet."""
+        return self.state is not None and self.game.has_sheet(self.state, viewer)
+
+    def standing_choices(self, seat: Seat) -> tuple[Choice, ...]:
+        """What the person in a seat may settle about their answers in advance."""
+        if self.match.status is not Status.PLAYING or not self.match.seats[seat].human:
+            return ()
+        return self.game.standing_choices(self.state)
 
 
 def variant_of(game: AnyGame, ruleset: str, variant: str) -> Variant | None:

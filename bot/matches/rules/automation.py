@@ -9,9 +9,8 @@ from msgspec.structs import replace
 
 from bot.games.questions import Prompt
 from bot.games.values import SPECTATOR, Rejected, Seat
-from bot.matches.model.answers import Ahead
 from bot.matches.model.match import By
-from bot.matches.model.position import Position, awaited
+from bot.matches.model.position import Ahead, Position, awaited
 
 
 class Automatic(Struct, frozen=True):

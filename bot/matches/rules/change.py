@@ -14,18 +14,16 @@ from bot.games.contract import AnyGame
 from bot.games.questions import Prompt
 from bot.games.values import SPECTATOR, Outcome, Rejected, Seat
 from bot.matches.model import entries
-from bot.matches.model.answers import Answers
 from bot.matches.model.chance import FairChance, Secret
 from bot.matches.model.entries import By, Entry
 from bot.matches.model.match import Match, Proposal, Status, Wait
 from bot.matches.model.messages import Answered, Logged, Note, Over, Ruling, Told
 from bot.matches.model.people import Role
-from bot.matches.model.position import Position, asks_judge
+from bot.matches.model.position import Answers, Position, asks_judge
 from bot.matches.model.private import NOTHING, Held, Key, Private
 from bot.matches.rules import automation
 from bot.matches.rules.automation import Automatic
 from bot.matches.rules.clock import deadlines
-from bot.matches.rules.clock.pings import called_after, pings
 from bot.matches.rules.clock.presence import at_table, told_present
 from bot.matches.rules.wording import told
 
@@ -359,11 +357,11 @@ class Change:
         before = replace(before, called=tuple(each for each in before.called if each.seat not in self._arrived))
         acted, present = frozenset(self._acted), frozenset(self._present)
         self.match = replace(self.match, course=deadlines.waits_after(before, self.position, self.now, acted))
-        found = pings(before, self.position, self.now, acted | self._arrived, present)
+        found = deadlines.pings(before, self.position, self.now, acted | self._arrived, present)
         for turn in found:
             self.note(turn, turn.seat)
         pinged = frozenset(turn.seat for turn in found)
-        self.course(called=called_after(before, self.position, self.now, frozenset(self._answered), pinged))
+        self.course(called=deadlines.called_after(before, self.position, self.now, frozenset(self._answered), pinged))
         questions = ((prompt.seat, prompt.id) for prompt in self.position.prompts())
         self.answers = self.answers.asked(questions) if self.answers.ahead else self.answers
 

@@ -7,12 +7,11 @@ from typing import Any
 from msgspec import Struct
 
 from bot.games.codec import CodecProblem
-from bot.games.questions import Complete, Prompt
+from bot.games.questions import Prompt
 from bot.games.values import Line, Rejected, Viewer
 from bot.matches.model import entries
-from bot.matches.model.answers import Ahead
 from bot.matches.model.match import Actor, Status
-from bot.matches.model.position import Position
+from bot.matches.model.position import Ahead, Position
 from bot.matches.model.refusals import Reason, Refused, held, refused
 from bot.matches.rules import wording
 from bot.matches.rules.change import Change, Happened
@@ -166,8 +165,8 @@ class Understood(Struct, frozen=True):
 def understood(change: Change, prompt: Prompt, answer: Path | Written) -> Understood | Refused:
     """The command of an answer; refused where its path leads nowhere now, or where it is none."""
     if isinstance(answer, Path):
-        step = change.game.step(change.state, prompt, answer.tokens)
-        return Understood(step.command) if isinstance(step, Complete) else refused(Reason.STALE)
+        command = change.game.command(change.state, prompt, answer.tokens)
+        return refused(Reason.STALE) if command is None else Understood(command)
     try:
         return Understood(change.game.codec.command(answer.data))
     except CodecProblem as problem:

@@ -2,34 +2,17 @@
 
 from __future__ import annotations
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.database import upsert
-from bot.matches.model.match import Match, Status
+from bot.games.values import Seat
+from bot.matches.model.match import Match
+from bot.matches.model.position import Ahead, Answers
 from bot.matches.model.private import Held, Key, Kind, Private, unfit
 from bot.matches.storage import tables
 from bot.matches.storage.read import DamagedMatch
-
-_NEEDED: dict[Status, tuple[Kind, ...]] = {Status.LOBBY: ("choice",)}
-"""What a change of a match may need, which is kept in memory; what was chosen has done its part once a match opens."""
-
-
-def needed(match: Match, private: Private) -> Private:
-    """What the next change of a match may need."""
-    return {key: held for key, held in private.items() if key.kind in _NEEDED.get(match.status, ())}
-
-
-async def read_needed(connection: AsyncConnection, match: Match) -> Private:
-    """What a change of a match may need, as it is kept.
-
-    Raises:
-        DamagedMatch: it is not what its fingerprints say.
-    """
-    found: dict[Key, Held] = {}
-    for kind in _NEEDED.get(match.status, ()):
-        found |= await read_kind(connection, match, kind)
-    return found
 
 
 async def read_kind(connection: AsyncConnection, match: Match, kind: Kind) -> Private:
@@ -46,6 +29,40 @@ async def read_kind(connection: AsyncConnection, match: Match, kind: Kind) -> Pr
     if wrong:
         raise DamagedMatch(f"what was chosen for match {match.id} is missing or was changed: {wrong}")
     return found
+
+
+async def read_answers(connection: AsyncConnection, match: int, revision: int) -> Answers:
+    """What the seats of a match answered ahead and settled in advance.
+
+    Raises:
+        DamagedMatch: it cannot be read.
+    """
+    kept = tables.private.c
+    asked = sa.select(kept.seat, kept.kind, kept.name, kept.value).where(
+        kept.match_id == match, kept.kind.in_(("standing", "ahead"))
+    )
+    standing: dict[Seat, dict[str, str]] = {}
+    ahead: list[Ahead] = []
+    for row in await connection.execute(asked.order_by(kept.seat, kept.name)):
+        if row.kind == "standing":
+            standing.setdefault(row.seat, {})[row.name] = row.value
+            continue
+        try:
+            ahead.append(msgspec.json.decode(row.value, type=Ahead))
+        except msgspec.DecodeError as problem:
+            raise DamagedMatch(f"what seat {row.seat} of match {match} answered ahead cannot be read") from problem
+    return Answers(revision, standing, tuple(ahead))
+
+
+def kept_answers(answers: Answers) -> Private:
+    """What seats answered ahead and settled in advance, as it is kept."""
+    chosen = {
+        Key(seat, "standing", name): Held(token)
+        for seat, tokens in answers.standing.items()
+        for name, token in tokens.items()
+    }
+    given = {Key(each.seat, "ahead", each.question): Held(msgspec.json.encode(each).decode()) for each in answers.ahead}
+    return {**chosen, **given}
 
 
 async def write_changed(connection: AsyncConnection, match: int, before: Private, after: Private) -> None:

@@ -16,16 +16,17 @@ from bot.games.contract import AnyGame
 from bot.games.registry import Registry, UnknownGame
 from bot.games.values import Seat
 from bot.matches.model.chance import Secret
-from bot.matches.model.match import Match
+from bot.matches.model.match import Match, Status
 from bot.matches.model.people import People
 from bot.matches.model.position import Position
-from bot.matches.model.private import Held, Kind, Private
+from bot.matches.model.private import Held, Key, Kind, Private
 from bot.matches.rules.change import Change
 from bot.matches.storage import private, read, tables, write
-from bot.matches.storage.answers import read_answers
 from bot.matches.storage.errors import storage_problems
 
 _AT_HAND = 2000
+_NEEDED: dict[Status, tuple[Kind, ...]] = {Status.LOBBY: ("choice",)}
+"""What is private that a change of a match may need; what was chosen has done its part once the match opens."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +91,7 @@ class Repository:
             self._at_hand.pop(change.match.id, None)
             raise
         position = Position(after, change.game, change.state, write.answers_after(change))
-        self._keep(Loaded(position, change.secret, private.needed(after, change.private)))
+        self._keep(Loaded(position, change.secret, _needed(after, change.private)))
         return position
 
     async def private(self, match: Match, seat: Seat, kind: Kind) -> dict[str, Held]:
@@ -155,8 +156,8 @@ class Repository:
         game = await self.game_of(connection, found)
         state = await read.read_state(connection, game, found, found.seq) if found.seq else None
         secret = await read.read_secret(connection, found) if found.live else None
-        answers = await read_answers(connection, match, revision[1])
-        kept = await private.read_needed(connection, found)
+        answers = await private.read_answers(connection, match, revision[1])
+        kept = await _read_needed(connection, found)
         loaded = Loaded(Position(found, game, state, answers), secret, kept)
         self._keep(loaded)
         return loaded
@@ -180,3 +181,14 @@ async def read_revision(connection: AsyncConnection, match: int) -> tuple[int, i
 
 def _revision(position: Position) -> tuple[int, int]:
     return position.match.revision, position.answers.revision
+
+
+async def _read_needed(connection: AsyncConnection, match: Match) -> Private:
+    found: dict[Key, Held] = {}
+    for kind in _NEEDED.get(match.status, ()):
+        found |= await private.read_kind(connection, match, kind)
+    return found
+
+
+def _needed(match: Match, kept: Private) -> Private:
+    return {key: held for key, held in kept.items() if key.kind in _NEEDED.get(match.status, ())}

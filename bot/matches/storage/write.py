@@ -12,15 +12,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.database import upsert
 from bot.games.values import Seat
-from bot.matches.model.answers import Answers
 from bot.matches.model.chance import Secret
 from bot.matches.model.match import FORGOTTEN, Match, Status
 from bot.matches.model.messages import Note
 from bot.matches.model.people import NO_SEAT, Role
+from bot.matches.model.position import Answers
 from bot.matches.rules.change import Change, Row
 from bot.matches.rules.clock import deadlines
 from bot.matches.storage import outbox, private, tables
-from bot.matches.storage.answers import write_answers
 from bot.matches.storage.read import read_sound_matches, sealed
 
 SNAPSHOT_EVERY = 25
@@ -64,7 +63,8 @@ async def write(connection: AsyncConnection, change: Change) -> Match:
     if (await connection.execute(sa.update(table).where(same).values(**values))).rowcount != 1:
         raise Conflict(f"match {before.id} changed in the meantime")
     if answers is not change.answers_before:
-        await write_answers(connection, before.id, change.answers_before, answers)
+        old, new = private.kept_answers(change.answers_before), private.kept_answers(answers)
+        await private.write_changed(connection, before.id, old, new)
     if not change.changed_openly:
         return after
     if change.rows:
@@ -80,7 +80,8 @@ async def write(connection: AsyncConnection, change: Change) -> Match:
         await connection.execute(sa.insert(tables.snapshot).values(match_id=before.id, seq=seq, state=state))
     if after.seats != before.seats:
         await _write_seats(connection, after)
-    await private.write_changed(connection, before.id, change.private_before, change.private)
+    if change.private != change.private_before:
+        await private.write_changed(connection, before.id, change.private_before, change.private)
     after = await _write_people(connection, after, [*change.people, *_newly_seated(before, after)])
     await outbox.put(connection, after, change.notes, change.now)
     return after

@@ -1,7 +1,8 @@
-"""Messages of matches as Discord's components: a card, rows of buttons, a picture."""
+"""Messages of matches as Discord's components: a card, buttons and selects, the board."""
 
 from __future__ import annotations
 
+import asyncio
 import io
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -9,7 +10,13 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.boards.entry import Boards
 from bot.boards.picture import Picture
+from bot.games.values import Viewer
+from bot.locales.sentences import Localizer
+from bot.matches.model.position import Position
+
+Style = discord.ButtonStyle
 
 GAP = "\x00"
 """A line of a card after which a new paragraph begins."""
@@ -48,6 +55,38 @@ def card(
     # A stopped view is sent but not watched: presses go to the registered dynamic items, also after a restart.
     view.stop()
     return view
+
+
+def button(custom_id: str, label: str, style: Style = Style.secondary, *, disabled: bool = False) -> ui.Button[Any]:
+    """A button with this id."""
+    return ui.Button(custom_id=custom_id, label=label[:80], style=style, disabled=disabled)
+
+
+def select(
+    custom_id: str, options: list[discord.SelectOption], placeholder: str, picks: tuple[int, int] = (1, 1)
+) -> ui.Select[Any]:
+    """A select among these options, no more than 25.
+
+    Args:
+        picks: how many are picked, at least and at most.
+    """
+    least, most = picks
+    shown = options[:25]
+    return ui.Select(
+        custom_id=custom_id,
+        options=shown,
+        placeholder=placeholder[:150],
+        min_values=min(least, len(shown)),
+        max_values=min(most, len(shown)),
+    )
+
+
+async def picture_of(boards: Boards, position: Position, viewer: Viewer, words: Localizer) -> Picture | None:
+    """The board for a viewer; ``None`` for a lobby and for a game that has no picture."""
+    if position.state is None:
+        return None
+    # Drawing takes a tenth of a second, in which everybody else would wait.
+    return await asyncio.to_thread(boards.draw, position.match.game, position.view(viewer), words)
 
 
 def files(picture: Picture | None) -> list[discord.File]:

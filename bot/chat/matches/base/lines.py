@@ -39,8 +39,7 @@ class LineRenderer:
         if not 0 <= seat < len(seats):
             return self.words.say("seat-number", number=seat + 1)
         seating = seats[seat]
-        faction = self.faction(seat)
-        if seating.automated and faction:
+        if seating.automated and (faction := self.faction(seat)):
             return self.words.say("seat-automaton-of", faction=faction)
         if seating.user is None:
             return self.words.say("seat-automaton" if seating.automated else "seat-free", number=seat + 1)
@@ -48,7 +47,7 @@ class LineRenderer:
             return self.words.say("seat-forgotten", number=seat + 1)
         if markdown:
             return f"<@{seating.user}>"
-        return faction or self.words.say("seat-number", number=seat + 1)
+        return self.faction(seat) or self.words.say("seat-number", number=seat + 1)
 
     def player(self, seat: Seat) -> str:
         """Who sits in a seat and what they play, as Markdown."""

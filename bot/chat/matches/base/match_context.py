@@ -1,4 +1,7 @@
-"""An interaction with a match: the match as it is now, who acts and what they may see, and answers to them alone."""
+"""An interaction with a match: the match as it is now, who acts and what they may see, and answers to them alone.
+
+Ids of buttons and selects carry the match and what is to be done, and never what the match is like.
+"""
 
 from __future__ import annotations
 
@@ -10,13 +13,19 @@ from discord import app_commands, ui
 
 from bot.chat.base.context import guild_settings, words_of_person
 from bot.chat.base.errors import Refusal
+from bot.chat.base.id_items import NO_ID, IdButton, IdSelect
 from bot.chat.bot import Bot
 from bot.chat.matches.base.lines import LineRenderer
-from bot.games.values import Seat
+from bot.games.questions import Prompt
+from bot.games.values import Seat, Viewer
 from bot.locales.sentences import Localizer
 from bot.matches.model.match import Actor, Match
 from bot.matches.model.position import Position
 from bot.matches.service import MatchService
+
+MATCH = r"(?P<match>\d{1,19})"
+CODE = r"(?P<code>[0-9a-f]{10}|-)"
+PATH = r"(?P<path>[-a-z0-9./@+*]{0,60})"
 
 
 @dataclass(frozen=True)
@@ -43,6 +52,20 @@ class MatchContext:
         """The seat of the person who acts."""
         return self.position.match.seat_of(self.actor.user)
 
+    @property
+    def viewer(self) -> Viewer:
+        """As whom the person looks at the match: from their seat, or as a spectator."""
+        return self.position.match.viewer(self.actor.user)
+
+    @property
+    def advisable(self) -> tuple[Prompt, ...]:
+        """What others are asked on which the person may advise."""
+        return () if self.seat is None else self.position.advisable(self.seat)
+
+    def is_advice(self, prompt: Prompt) -> bool:
+        """Whether what the person says to a question is advice, and not its answer."""
+        return any(each.id == prompt.id for each in self.advisable)
+
     @cached_property
     def renderer(self) -> LineRenderer:
         """Renders lines of the match for the person who acts."""
@@ -51,6 +74,32 @@ class MatchContext:
     def after(self, position: Position) -> MatchContext:
         """The same context after the match changed."""
         return replace(self, position=position)
+
+
+class MatchButton(IdButton, template=NO_ID):
+    """A button that belongs to a match; its id names what is to be done and never what the match is like."""
+
+    async def used(self, interaction: discord.Interaction[Bot]) -> None:
+        """Reload the match and do what the button says."""
+        if not interaction.client.is_repeated(interaction):
+            await self.pressed(await context_of(interaction, int(self.found["match"])))
+
+    async def pressed(self, context: MatchContext) -> None:
+        """Answer the person who pressed it."""
+        raise NotImplementedError
+
+
+class MatchSelect(IdSelect, template=NO_ID):
+    """A select that belongs to a match; otherwise as buttons are."""
+
+    async def used(self, interaction: discord.Interaction[Bot]) -> None:
+        """Reload the match and do what was picked."""
+        if not interaction.client.is_repeated(interaction):
+            await self.picked(await context_of(interaction, int(self.found["match"])), self.value)
+
+    async def picked(self, context: MatchContext, value: str) -> None:
+        """Answer the person who picked it."""
+        raise NotImplementedError
 
 
 async def context_of(interaction: discord.Interaction[Bot], match: int) -> MatchContext:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import datetime
-
 from bot.chat.base.text import escape
 from bot.chat.matches.base.layout import small
 from bot.chat.matches.base.lines import LineRenderer
@@ -60,8 +58,3 @@ def span(seconds: int, words: Localizer) -> str:
         if seconds >= size and seconds % size == 0:
             return words.say(f"span-{unit}", count=seconds // size)
     return words.say("span-minutes", count=max(1, round(seconds / _MINUTE)))
-
-
-def moment(when: datetime) -> str:
-    """A moment as everybody's own client shows it, counting down."""
-    return f"<t:{int(when.timestamp())}:R>"

@@ -1,21 +1,26 @@
-"""A match's channel: its messages sent, edited and removed, found again by what they are for."""
+"""A match's channel: its messages sent, edited and removed, and their ids, kept so that none is ever sent twice."""
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from typing import Any
 
 import discord
 from discord import ui
+from sqlalchemy import delete
+from sqlmodel import col, select
 
 from bot.chat.base.context import guild_settings
 from bot.chat.bot import Bot
 from bot.chat.matches.base.tables import MatchPost
-from bot.chat.matches.delivery.message_ids import forget_post, keep_post, posts
+from bot.database import Database, upsert
 from bot.locales.sentences import Localizer, localizer
 from bot.matches.model.match import Match
 from rules_index import Language
+
+STATUS = "status"
 
 # The message is gone, or is in an archived thread: it cannot be edited, but a new message opens the thread again.
 _UNREACHABLE = frozenset({10008, 50083})
@@ -134,6 +139,27 @@ class MatchChannel:
 
     async def _edit(self, post: MatchPost, **changes: Any) -> None:
         await self._channel.get_partial_message(post.message_id).edit(**changes)
+
+
+async def posts(database: Database, match: int) -> dict[str, MatchPost]:
+    """The messages of a match by name."""
+    async with database.reading() as session:
+        found = (await session.exec(select(MatchPost).where(col(MatchPost.match_id) == match))).all()
+    return {each.name: each for each in found}
+
+
+async def keep_post(database: Database, match: int, name: str, channel: int, message: int) -> None:
+    """Record a message's id; it replaces an earlier one of that name."""
+    values = {"channel_id": channel, "message_id": message, "posted": datetime.now(UTC)}
+    async with database.writing() as session:
+        await upsert(await session.connection(), MatchPost, {"match_id": match, "name": name}, values)
+
+
+async def forget_post(database: Database, match: int, name: str) -> None:
+    """Forget a message that is gone."""
+    async with database.writing() as session:
+        gone = delete(MatchPost).where(col(MatchPost.match_id) == match, col(MatchPost.name) == name)
+        await session.exec(gone)
 
 
 def _page(text: str) -> ui.LayoutView:

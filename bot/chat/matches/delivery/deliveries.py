@@ -6,15 +6,13 @@ import discord
 from discord import ui
 
 from bot.chat.base.context import guild_settings
+from bot.chat.base.text import moment
 from bot.chat.bot import Bot
-from bot.chat.matches.base.buttons import Style, button
-from bot.chat.matches.base.layout import files
+from bot.chat.matches.base.layout import Style, button, files, picture_of
 from bot.chat.matches.base.lines import LineRenderer
-from bot.chat.matches.base.pictures import picture_of
-from bot.chat.matches.base.terms import moment, span
-from bot.chat.matches.delivery.channel import MatchChannel
+from bot.chat.matches.base.terms import span
+from bot.chat.matches.delivery.channel import STATUS, MatchChannel
 from bot.chat.matches.delivery.log import ChannelLog
-from bot.chat.matches.delivery.message_ids import STATUS
 from bot.chat.matches.lobby.choice_card import choice_button
 from bot.chat.matches.table.status_card import outcome_lines, status_card
 from bot.games.values import SPECTATOR, Seat

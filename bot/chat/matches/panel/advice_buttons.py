@@ -6,8 +6,7 @@ import discord
 
 from bot.chat.base.forms import Form, field, form
 from bot.chat.bot import Bot
-from bot.chat.matches.base.buttons import CODE, MATCH, PATH, MatchButton
-from bot.chat.matches.base.match_context import MatchContext, context_of, update
+from bot.chat.matches.base.match_context import CODE, MATCH, PATH, MatchButton, MatchContext, context_of, update
 from bot.chat.matches.base.replies import refuse
 from bot.chat.matches.panel.panel import find_prompt, panel_card, stale_card
 from bot.chat.matches.panel.paths import unpack

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from bot.chat.base.errors import Refusal
-from bot.chat.matches.base.buttons import CODE, MATCH, PATH, MatchButton, MatchSelect
-from bot.chat.matches.base.layout import card, cut, files, small
-from bot.chat.matches.base.match_context import MatchContext, reply, update
-from bot.chat.matches.base.pictures import picture_of
+from bot.chat.matches.base.layout import card, cut, files, picture_of, small
+from bot.chat.matches.base.match_context import CODE, MATCH, PATH, MatchButton, MatchContext, MatchSelect, reply, update
 from bot.chat.matches.base.replies import explanation
-from bot.chat.matches.panel.advice import is_advice
 from bot.chat.matches.panel.advice_buttons import ask_for_reason
 from bot.chat.matches.panel.panel import find_prompt, panel_card, prompt_card, prompts_of, stale_card
 from bot.chat.matches.panel.paths import drafted, unpack, with_draft
@@ -115,8 +112,8 @@ async def show_board(context: MatchContext) -> None:
         Refusal: the game has no picture, or the match has not begun.
     """
     await context.interaction.response.defer(ephemeral=True, thinking=True)
-    viewer = context.position.match.viewer(context.actor.user)
-    picture = await picture_of(context.interaction.client.boards, context.position, viewer, context.words)
+    boards = context.interaction.client.boards
+    picture = await picture_of(boards, context.position, context.viewer, context.words)
     if picture is None:
         raise Refusal("panel-no-board")
     title = context.words.say("panel-board-title", match=context.match)
@@ -151,7 +148,7 @@ async def _confirm(context: MatchContext, code: str, path: tuple[str, ...] | Non
     if prompt is None or path is None:
         await update(context.interaction, await stale_card(context))
         return
-    if is_advice(context, prompt):
+    if context.is_advice(prompt):
         await ask_for_reason(context, code, packed)
         return
     if prompt.judge:

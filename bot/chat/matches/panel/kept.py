@@ -6,12 +6,11 @@ from typing import Any
 
 from discord import ui
 
-from bot.chat.matches.base.buttons import button
-from bot.chat.matches.base.layout import small
+from bot.chat.matches.base.layout import button, small
 from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.panel.paths import prompt_code
 from bot.games.questions import Complete, Prompt
-from bot.matches.model.answers import Ahead
+from bot.matches.model.position import Ahead
 
 
 def kept_lines(context: MatchContext, prompt: Prompt) -> list[str]:

@@ -7,22 +7,18 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.chat.matches.base.buttons import Style, button
-from bot.chat.matches.base.layout import card, small
+from bot.chat.matches.base.layout import Style, button, card, select, small
 from bot.chat.matches.base.match_context import MatchContext
 from bot.chat.matches.panel import questions
-from bot.chat.matches.panel.advice import advice_rows, advisable, is_advice, question_select, whose
+from bot.chat.matches.panel.advice import advice_rows, whose
 from bot.chat.matches.panel.kept import kept_lines, take_back_row
 from bot.chat.matches.panel.paths import drafted, pack, prompt_code
-from bot.chat.matches.panel.sheet import sheet_button
-from bot.chat.matches.panel.standing import standing_button
 from bot.chat.matches.table.advice import advice_lines
 from bot.chat.matches.table.status_card import held_lines, outcome_lines
 from bot.games.questions import Complete, Prompt
 from bot.matches.model.match import Status
 from bot.matches.rules.permissions import no_order
 
-PAGE = 25
 _YOURS = discord.Colour.green()
 _FINAL = discord.Colour.orange()
 
@@ -36,7 +32,7 @@ async def stale_card(context: MatchContext) -> ui.LayoutView:
 
 def find_prompt(context: MatchContext, code: str) -> Prompt | None:
     """The open prompt with this code that the person may answer, or advise on, if there still is one."""
-    return next((each for each in (*prompts_of(context), *advisable(context)) if prompt_code(each.id) == code), None)
+    return next((each for each in (*prompts_of(context), *context.advisable) if prompt_code(each.id) == code), None)
 
 
 def prompts_of(context: MatchContext) -> tuple[Prompt, ...]:
@@ -45,9 +41,10 @@ def prompts_of(context: MatchContext) -> tuple[Prompt, ...]:
     plays = context.seat is not None and position.match.seats[context.seat].human
     own = position.answerable(context.seat) if plays and context.seat is not None else ()
     asked = tuple(prompt for prompt in own if not prompt.judge)
-    if no_order(position, context.actor) is not None:
+    for_judges = tuple(prompt for prompt in position.prompts() if prompt.judge)
+    if not for_judges or no_order(position, context.actor) is not None:
         return asked
-    return (*asked, *(prompt for prompt in position.prompts() if prompt.judge))
+    return (*asked, *for_judges)
 
 
 async def panel_card(context: MatchContext, notes: tuple[str, ...] = (), more: Rows | None = None) -> ui.LayoutView:
@@ -60,13 +57,13 @@ async def panel_card(context: MatchContext, notes: tuple[str, ...] = (), more: R
             context, notes, more
         )
     if not prompts:
-        others = advisable(context)
+        others = context.advisable
         if len(others) == 1:
             shown = await prompt_card(context, others[0], (), notes=notes, more=more)
             return shown or _nothing_asked(context, notes, more)
-        return _nothing_asked(context, notes, [*question_select(context, others), *(more or [])])
+        return _nothing_asked(context, notes, [*_question_select(context, others), *(more or [])])
     rows: Rows = [
-        *question_select(context, prompts),
+        *_question_select(context, prompts),
         *_refresh_row(context),
     ]
     title = context.words.say("panel-title", match=context.match)
@@ -94,21 +91,21 @@ async def prompt_card(
     title = context.words.say("panel-title", match=context.match)
     trail = questions.picked_so_far(context, prompt, path)
     if isinstance(step, Complete):
-        advised = is_advice(context, prompt)
+        advised = context.is_advice(prompt)
         warning = context.words.say("advice-note" if advised else _warning(prompt, step))
         texts = [*notes, *whose(context, prompt), trail, f"**{context.renderer.markdown(step.preview)}**"]
         rows = [await _confirm_row(context, prompt, path, step), *(more or [])]
         return card(title, [*texts, small([warning])], colour=_FINAL if step.final else _YOURS, rows=rows)
     kept = [] if trail else kept_lines(context, prompt)
     texts = [*notes, *whose(context, prompt), *kept, trail, f"**{context.renderer.markdown(step.ask)}**"]
-    beside = [] if trail else [*take_back_row(context, prompt), *standing_button(context)]
+    beside = [] if trail else [*take_back_row(context, prompt), *_standing_button(context)]
     asked = questions.Asked(context, prompt, path, step, page, draft)
     rows = [*await questions.rows(asked), *await _back_row(context, prompt, path), beside]
     if not path:
         texts += advice_lines(context.renderer, [prompt.id])
         rows += advice_rows(context, prompt)
-        if not is_advice(context, prompt):
-            rows += question_select(context, advisable(context))
+        if not context.is_advice(prompt):
+            rows += _question_select(context, context.advisable)
     rows += more or []
     return card(title, texts, colour=_YOURS, rows=rows)
 
@@ -125,7 +122,7 @@ async def _confirm_row(
     packed = await pack(context.interaction.client.database, path)
     head = f"{context.match}:{prompt_code(prompt.id)}"
     style = Style.danger if step.final else Style.success
-    label = context.words.say("advice-give" if is_advice(context, prompt) else "panel-confirm")
+    label = context.words.say("advice-give" if context.is_advice(prompt) else "panel-confirm")
     confirm = button(f"p:{head}:c:{packed}", label, style)
     return [confirm, *[item for row in await _back_row(context, prompt, path) for item in row]]
 
@@ -140,7 +137,7 @@ async def _back_row(context: MatchContext, prompt: Prompt, path: tuple[str, ...]
         row.append(button(f"p:{head}:b:{packed}", say("panel-back")))
     if back or several:
         row.append(button(f"p:{head}:x:", say("panel-cancel")))
-    return [[*row, button(f"board:{context.match}", say("panel-board")), *sheet_button(context)]]
+    return [[*row, button(f"board:{context.match}", say("panel-board")), *_sheet_button(context)]]
 
 
 def _nothing_asked(context: MatchContext, notes: tuple[str, ...], more: Rows | None) -> ui.LayoutView:
@@ -166,7 +163,39 @@ def _refresh_row(context: MatchContext) -> Rows:
         [
             button(f"p:{context.match}:-:r:", say("panel-refresh")),
             button(f"board:{context.match}", say("panel-board")),
-            *sheet_button(context),
-            *standing_button(context),
+            *_sheet_button(context),
+            *_standing_button(context),
         ]
     ]
+
+
+def _question_select(context: MatchContext, prompts: tuple[Prompt, ...]) -> Rows:
+    """A list of questions to pick one from; nothing where there is none."""
+    if not prompts:
+        return []
+    options = [
+        discord.SelectOption(label=_named(context, each), value=prompt_code(each.id))
+        for each in prompts[: questions.PAGE]
+    ]
+    key = "advice-pick" if all(map(context.is_advice, prompts)) else "panel-pick-question"
+    return [[select(f"w:{context.match}", options, context.words.say(key))]]
+
+
+def _named(context: MatchContext, prompt: Prompt) -> str:
+    ask = context.renderer.plain(prompt.ask)
+    if prompt.judge or prompt.seat == context.seat:
+        return ask
+    return f"{context.renderer.seat(prompt.seat, markdown=False)}: {ask}"[:100]
+
+
+def _sheet_button(context: MatchContext) -> list[ui.Item[Any]]:
+    """The button that opens the reader's sheet; none where there is nothing on it."""
+    if not context.position.has_sheet(context.viewer):
+        return []
+    return [button(f"sheet:{context.match}", context.words.say("panel-sheet"))]
+
+
+def _standing_button(context: MatchContext) -> list[ui.Item[Any]]:
+    """The button that opens what the reader settles in advance; none where the game lets nothing be settled."""
+    choices = () if context.seat is None else context.position.standing_choices(context.seat)
+    return [button(f"standing:{context.match}", context.words.say("panel-standing"))] if choices else []

@@ -8,10 +8,9 @@ from typing import Any
 from discord import ui
 
 from bot.chat.base.errors import Refusal
-from bot.chat.matches.base.buttons import MATCH, MatchButton, button
-from bot.chat.matches.base.layout import card
+from bot.chat.matches.base.layout import button, card
 from bot.chat.matches.base.lines import LineRenderer
-from bot.chat.matches.base.match_context import MatchContext, reply, update
+from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext, reply, update
 from bot.games.values import Section
 
 _PAGE = 3000
@@ -31,18 +30,13 @@ class SheetButton(MatchButton, template=rf"sheet:{MATCH}(?::(?P<page>\d{{1,3}}))
             await update(context.interaction, view)
 
 
-def sheet_button(context: MatchContext) -> list[ui.Item[Any]]:
-    """The button that opens the reader's sheet; none where there is nothing on it."""
-    return [button(f"sheet:{context.match}", context.words.say("panel-sheet"))] if _sections(context) else []
-
-
 def sheet_card(context: MatchContext, page: int = 0) -> ui.LayoutView:
     """A page of the reader's sheet.
 
     Raises:
         Refusal: the match has not begun, or there is nothing on it.
     """
-    pages = list(_pages(context.renderer, _sections(context)))
+    pages = list(_pages(context.renderer, context.position.sheet(context.viewer)))
     if not pages:
         raise Refusal("panel-no-sheet")
     page, say = min(page, len(pages) - 1), context.words.say
@@ -55,13 +49,6 @@ def sheet_card(context: MatchContext, page: int = 0) -> ui.LayoutView:
             ]
         )
     return card(say("panel-sheet-title", match=context.match), [pages[page]], rows=rows)
-
-
-def _sections(context: MatchContext) -> tuple[Section, ...]:
-    position = context.position
-    if position.state is None:
-        return ()
-    return position.sheet(position.match.viewer(context.actor.user))
 
 
 def _pages(renderer: LineRenderer, sections: tuple[Section, ...]) -> Iterator[str]:

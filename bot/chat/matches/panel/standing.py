@@ -8,12 +8,10 @@ import discord
 from discord import ui
 
 from bot.chat.base.errors import Refusal
-from bot.chat.matches.base.buttons import MATCH, MatchButton, MatchSelect, button, select
-from bot.chat.matches.base.layout import card
-from bot.chat.matches.base.match_context import MatchContext, reply, update
+from bot.chat.matches.base.layout import card, select
+from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext, MatchSelect, reply, update
 from bot.chat.matches.base.replies import refuse
 from bot.games.setup import Choice
-from bot.matches.model.match import Status
 from bot.matches.model.refusals import Refused
 
 _MOST = 10
@@ -39,30 +37,18 @@ class StandingSelect(MatchSelect, template=rf"settle:{MATCH}:(?P<name>[-a-z0-9.]
             await update(context.interaction, standing_card(context.after(done)))
 
 
-def standing_button(context: MatchContext) -> list[ui.Item[Any]]:
-    """The button that opens the card; none where the game lets nothing be settled in advance."""
-    return [button(f"standing:{context.match}", context.words.say("panel-standing"))] if _choices(context) else []
-
-
 def standing_card(context: MatchContext) -> ui.LayoutView:
     """The reader's own card.
 
     Raises:
         Refusal: they do not play, or there is nothing to settle.
     """
-    choices = _choices(context)
+    choices = () if context.seat is None else context.position.standing_choices(context.seat)
     if not choices:
         raise Refusal("panel-no-standing")
     rows = [[_select(context, choice)] for choice in choices[:_MOST]]
     title = context.words.say("panel-standing-title", match=context.match)
     return card(title, [context.words.say("panel-standing-about")], rows=rows)
-
-
-def _choices(context: MatchContext) -> tuple[Choice, ...]:
-    position, seat = context.position, context.seat
-    if seat is None or position.match.status is not Status.PLAYING or not position.match.seats[seat].human:
-        return ()
-    return position.game.standing_choices(position.state)
 
 
 def _select(context: MatchContext, choice: Choice) -> ui.Select[Any]:

@@ -6,11 +6,10 @@ import discord
 from discord import ui
 
 from bot.chat.base.errors import Refusal
-from bot.chat.matches.base.buttons import MATCH, MatchButton, button
-from bot.chat.matches.base.layout import card, files, small
+from bot.chat.base.text import moment
+from bot.chat.matches.base.layout import button, card, files, picture_of, small
 from bot.chat.matches.base.lines import LineRenderer
-from bot.chat.matches.base.match_context import MatchContext, update
-from bot.chat.matches.base.pictures import picture_of
+from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext, update
 from bot.games.values import Viewer
 from bot.matches.model.position import Position
 
@@ -36,7 +35,7 @@ async def show_entry(context: MatchContext, seq: int) -> None:
     if last == 0:
         raise Refusal("history-not-begun")
     seq = min(max(seq, 1), last)
-    viewer = context.position.match.viewer(context.actor.user)
+    viewer = context.viewer
     pages = await context.service.history.log(context.match, viewer, before=seq + 1, limit=1)
     position = await context.service.history.position_at(context.match, seq)
     if not pages or position is None:
@@ -52,7 +51,7 @@ async def _entry(
     renderer, say, last = LineRenderer(context.words, position), context.words.say, context.position.match.seq
     picture = await picture_of(context.interaction.client.boards, position, viewer, context.words)
     lines = [renderer.markdown(line) for line in page.lines] or [say("history-silent")]
-    at = f"<t:{int(page.at.timestamp())}:f>"
+    at = moment(page.at, "f")
     foot = small([say("history-foot", at=at, hash=page.hash[:_SHORT_HASH]) if page.hash else at])
     row: list[ui.Item[ui.LayoutView]] = [
         button(f"h:{context.match}:1:0", "|‹", disabled=seq == 1),

@@ -12,10 +12,9 @@ from bot.chat.answers.saved_questions import forget_questions
 from bot.chat.base.context import words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.id_items import IdButton
-from bot.chat.base.text import escape, one_line
+from bot.chat.base.text import escape, moment, one_line
 from bot.chat.bot import Bot
-from bot.chat.matches.base.buttons import Style, button
-from bot.chat.matches.base.layout import card
+from bot.chat.matches.base.layout import Style, button, card
 from bot.chat.matches.base.match_context import reply, update
 from bot.locales.sentences import Localizer
 from bot.matches.model.refusals import Refused
@@ -86,7 +85,7 @@ async def set_vacation(interaction: discord.Interaction[Bot], days: int) -> None
     if until is None:
         said = words.say("vacation-over", count=done.matches)
     else:
-        said = words.say("vacation-set", until=f"<t:{int(until.timestamp())}:D>", count=done.matches)
+        said = words.say("vacation-set", until=moment(until, "D"), count=done.matches)
     short = [words.say("vacation-short", count=done.short, days=BUDGET.days)] if done.short else []
     await reply(interaction, card(said, short))
 

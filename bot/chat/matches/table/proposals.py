@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bot.chat.matches.base.buttons import MATCH, MatchButton, Style, button
-from bot.chat.matches.base.layout import card
-from bot.chat.matches.base.match_context import MatchContext, reply, update
+from bot.chat.matches.base.layout import Style, button, card
+from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext, reply, update
 from bot.chat.matches.base.replies import refuse, reply_line
 from bot.chat.matches.commands.orders import order
 from bot.matches.model.match import ProposalKind

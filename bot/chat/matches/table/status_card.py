@@ -8,10 +8,10 @@ import discord
 from discord import ui
 
 from bot.boards.picture import Picture
-from bot.chat.matches.base.buttons import Style, button
-from bot.chat.matches.base.layout import GAP, card, small
+from bot.chat.base.text import moment
+from bot.chat.matches.base.layout import GAP, Style, button, card, small
 from bot.chat.matches.base.lines import LineRenderer
-from bot.chat.matches.base.terms import moment, span
+from bot.chat.matches.base.terms import span
 from bot.chat.matches.lobby.card import lobby_card
 from bot.chat.matches.table.advice import advice_lines
 from bot.games.values import Outcome, Standing
@@ -94,7 +94,8 @@ def _proved(renderer: LineRenderer) -> list[str]:
 def _awaited(renderer: LineRenderer) -> list[str]:
     match, say = renderer.position.match, renderer.words.say
     lines = [_wait_line(renderer, wait) for wait in match.course.waits]
-    lines += advice_lines(renderer, {one.question for one in match.course.advice}, _MOST_ADVICE)
+    if match.course.advice:
+        lines += advice_lines(renderer, {one.question for one in match.course.advice}, _MOST_ADVICE)
     if not match.course.runs:
         return [*held_lines(renderer), *lines]
     if match.course.overtime:

@@ -5,11 +5,10 @@ from __future__ import annotations
 import discord
 
 from bot.chat.base.errors import Refusal
-from bot.chat.matches.base.buttons import MATCH, MatchButton, MatchSelect, select
-from bot.chat.matches.base.layout import card
-from bot.chat.matches.base.match_context import MatchContext, reply, update
+from bot.chat.base.text import moment
+from bot.chat.matches.base.layout import card, select
+from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext, MatchSelect, reply, update
 from bot.chat.matches.base.replies import refuse
-from bot.chat.matches.base.terms import moment
 from bot.chat.matches.commands.orders import order
 from bot.matches.model.match import Status
 from bot.matches.model.refusals import Refused

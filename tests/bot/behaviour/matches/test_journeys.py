@@ -16,10 +16,9 @@ from tests.bot.matches.table import HandClock
 from tests.footsteps import followed, within
 
 QUESTION_FILES, QUESTION_CHAT = 20, 8
-# A move has one file more in the chat for each thing that a panel shows beside the question: advice, a sheet, answers
-# given ahead.
-MOVE_FILES, MOVE_CHAT = 62, 13
-DELIVERY_FILES, DELIVERY_CHAT = 94, 15
+MOVE_FILES, MOVE_CHAT = 49, 9
+# Most of what delivery adds is the drawing of the board: one file for each thing that is drawn.
+DELIVERY_FILES, DELIVERY_CHAT = 76, 9
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.chat.matches.delivery.message_ids import STATUS, forget_post, keep_post, posts
+from bot.chat.matches.delivery.channel import STATUS, forget_post, keep_post, posts
 from bot.chat.matches.lobby.packs import GuildPack, set_guild_pack
 from bot.chat.matches.panel.paths import LONGEST_TOKEN, ROOM, joined, pack, prompt_code, unpack
 from bot.database import Database

@@ -64,6 +64,11 @@ class LeavesItToNobody(Camp):
         return None if isinstance(answer, Accepted) else answer
 
 
+class DeniesItsSheet(Camp):
+    def has_sheet(self, state: State, viewer: Viewer) -> bool:
+        return isinstance(viewer, int)
+
+
 class NamesChaptersAtLength(Camp):
     def chapter(self, state: State) -> str:
         return super().chapter(state) * 40

@@ -20,6 +20,7 @@ CAUGHT: dict[type, str] = {
     broken.AsksWhoGaveUp: "a seat is asked that gave up",
     broken.LeavesItToNobody: "nobody plays on for a seat that gave up",
     broken.NamesChaptersAtLength: "the name of a chapter is too long",
+    broken.DeniesItsSheet: "has another sheet than is said",
     broken.ShowsEverybodysSheet: "the sheet of .* tells what is hidden",
     broken.NamesChaptersTellingly: "the chapter tells .* what is hidden",
     broken.PlaysTogetherInSecret: "offers tell what is hidden",

@@ -136,6 +136,12 @@ class NamesOptionsBadly(Toy):
         return step
 
 
+class GivesAnotherCommand(Toy):
+    def command(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> Command | None:
+        command = super().command(state, prompt, path)
+        return Stake(state.hands[prompt.seat][0]) if isinstance(command, Stake) else command
+
+
 class AnswersStalePrompts(Toy):
     def step(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> Step | Complete[Command] | None:
         standing = [one for one in self.prompts(state) if one.seat == prompt.seat]

@@ -115,6 +115,8 @@ class Exam:
         require(bool(asked) == (game.outcome(state) is None), "prompts are not empty exactly when the match is over")
         for viewer in (*range(len(self.setup.seats)), SPECTATOR, JUDGE):
             require(msgspec.json.encode(game.view(state, viewer)) != b"", "a view cannot be written")
+            held = bool(game.sheet(state, viewer))
+            require(game.has_sheet(state, viewer) == held, f"{viewer} has another sheet than is said")
         for prompt in asked:
             check_steps(game, state, prompt)
             gone = msgspec.structs.replace(prompt, id=f"{prompt.id}-gone")

@@ -51,6 +51,8 @@ def check_steps(game: AnyGame, state: Any, prompt: Prompt, path: tuple[str, ...]
     """
     step = game.step(state, prompt, path)
     require(step is not None, f"{prompt.id}: an answer leads nowhere: {path}")
+    shown = step.command if isinstance(step, Complete) else None
+    require(game.command(state, prompt, path) == shown, f"{prompt.id}: another command than the one shown at {path}")
     if isinstance(step, Complete):
         require(bool(step.preview.key), f"{prompt.id}: no preview at {path}")
         require(game.step(state, prompt, (*path, "on")) is None, f"{prompt.id}: a path goes on after its end: {path}")

@@ -30,6 +30,7 @@ CAUGHT: dict[type[Toy], str] = {
     broken.KeepsSilentAboutDrawing: "yet it is accepted",
     broken.OffersTwice: "two paths end in one command",
     broken.NamesOptionsBadly: "tokens that fit no button",
+    broken.GivesAnotherCommand: "another command than the one shown",
     broken.AnswersStalePrompts: "a prompt that does not stand is answered",
     broken.LosesACard: "pieces are not conserved",
     broken.DoublesACard: "pieces are not conserved",

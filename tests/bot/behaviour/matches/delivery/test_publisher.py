@@ -9,9 +9,8 @@ import discord
 import pytest
 
 from bot.chat.matches.delivery import publisher
-from bot.chat.matches.delivery.channel import MatchChannel
+from bot.chat.matches.delivery.channel import STATUS, MatchChannel, posts
 from bot.chat.matches.delivery.deliveries import show_again
-from bot.chat.matches.delivery.message_ids import STATUS, posts
 from bot.matches.model.match import Actor
 from bot.matches.storage.outbox import LEASE, Parcel
 from tests.bot.behaviour.matches.party import Party
