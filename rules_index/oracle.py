@@ -11,7 +11,7 @@ from rules_index.digest.cribs import Crib
 from rules_index.digest.scenarios import named_scenario
 from rules_index.index.ablation import Part
 from rules_index.index.hot_swap import CurrentIndex
-from rules_index.index.listed import in_language, translated
+from rules_index.index.listed import in_language, titled
 from rules_index.index.reader import IndexReader
 from rules_index.index.topics import completing, rules_about, topic_named
 from rules_index.languages.language import legible, lemma
@@ -39,8 +39,6 @@ from rules_index.values.cards import CardAnswer
 
 NEIGHBOURS = 1
 """Entries shown before and after one for context."""
-SUGGESTED = 175
-"""Further suggestions looked at where some of them are of other books."""
 TERMS_RANKED = 20
 """Answers looked through for glossary entries."""
 
@@ -204,14 +202,14 @@ class Oracle:
         """
         reader, typed = self._index.reader(), legible(typed)
         books = _books(reader, game, edition)
-        wide = limit if len(books) == len(reader.books) else limit + SUGGESTED
-        found = [
-            each for each in suggestions(reader, typed, game and legible(game), kind, wide) if each.book.key in books
-        ]
+        own: list[Suggestion] = []
+        if edition in reader.books or (language is not None and typed):
+            own = titled(reader, typed, books, kind, language)
+        found = suggestions(reader, typed, game and legible(game), kind, limit)
         if language is not None:
-            own = translated(reader, typed, books, kind, language)
-            found = list({each.id: each for each in (*own, *in_language(reader, found, language))}.values())
-        return tuple(found[:limit])
+            found = tuple(in_language(reader, found, language))
+        known = {each.id: each for each in (*own, *found) if each.book.key in books}
+        return tuple(known.values())[:limit]
 
     def topics(
         self,

@@ -51,17 +51,17 @@ def in_language(reader: IndexReader, found: Iterable[Suggestion], language: Lang
     ]
 
 
-def translated(
-    reader: IndexReader, typed: str, books: Collection[str], kind: SuggestionKind | None, language: Language
+def titled(
+    reader: IndexReader, typed: str, books: Collection[str], kind: SuggestionKind | None, language: Language | None
 ) -> list[Suggestion]:
-    """Rules of these books whose title in a language other than the book's completes what is typed, best first."""
+    """Rules of these books whose title in a language, or in the book's own, completes what is typed, best first."""
     text = Typed.of(typed)
     found: list[tuple[float, int, Suggestion]] = []
-    for number, rule in reader.digest.values() if text.begun else ():
+    for number, rule in reader.digest.values():
         shown = SuggestionKind.TERM if rule.term else SuggestionKind.RULE
-        title = title_of(rule, language)
-        if rule.book.key not in books or kind not in (None, shown) or title == rule.title:
+        if rule.book.key not in books or kind not in (None, shown):
             continue
+        title = title_of(rule, language) if language else rule.title
         if score := text.completed_by(title):
             found.append((-score, number, Suggestion(rule.slug, title, shown, reader.books[rule.book.key])))
     return [each for *_, each in sorted(found, key=lambda row: row[:2])]
