@@ -86,9 +86,9 @@ class Oracle:
             variants: the ways to play that are meant, such as those of a running match.
             limit: rulings at most.
 
-        >>> answer = oracle.ask("kolik kostek hážeme ve třech?")
+        >>> answer = oracle.ask("kolik lodí dostanu na začátku?")
         >>> answer.answered, answer.game, answer.rulings[0].number
-        (True, 'zloba', 'ZL 3.4')
+        (True, 'pristav', 'PR 1.1')
         >>> oracle.ask("?!").problem
         <Unanswerable.NO_WORDS: 'no-words'>
 
@@ -149,8 +149,8 @@ class Oracle:
     def ruling(self, ref: str) -> Ruling | None:
         """The ruling with this id, slug, or rule number as people write it; ``None`` when there is none.
 
-        >>> oracle.ruling("zl3.4").id
-        'zloba-cs.setup.action-dice'
+        >>> oracle.ruling("pr1.1").id
+        'pristav-cs.setup.boats'
         """
         reader = self._index.reader()
         return whole_ruling(reader, find_entry(reader, legible(ref)))
@@ -160,9 +160,9 @@ class Oracle:
 
         A rule named by id, slug or number is compared with what the other editions say of the same thing.
 
-        >>> comparison = oracle.compare("kolik bodů na vítězství", game="doomtrooper")
+        >>> comparison = oracle.compare("kolik lodí dostanu na začátku", game="pristav")
         >>> [(side.ruling.book.language.value, side.figures) for side in comparison.sides]
-        [('cs', ('40',)), ('sv', ('25',))]
+        [('cs', ('Tři',)), ('sv', ('Två',))]
 
         Raises:
             IndexProblem: the index file was damaged after it was opened.
@@ -197,8 +197,8 @@ class Oracle:
             edition: the rulebook played, by its key: its titles alone, and those of the FAQs and errata on it.
             language: the reader's own: titles are in it where the digest has them.
 
-        >>> oracle.suggest("kostk", game="zloba")[0].label
-        'Kostka chaosu'
+        >>> oracle.suggest("vít", game="pristav")[0].label
+        'Vítězství'
         """
         reader, typed = self._index.reader(), legible(typed)
         books = _books(reader, game, edition)
@@ -238,8 +238,8 @@ class Oracle:
             edition: the rulebook played, by its key.
             language: the reader's own, where several editions have such a topic.
 
-        >>> [ruling.number for ruling in oracle.rules_of("Nadvláda", game="zloba").rulings][0]
-        'ZL 11.4'
+        >>> [ruling.number for ruling in oracle.rules_of("pravidla", edition="pristav-cs").rulings]
+        ['PR 1.1', 'PR 1.2', 'PR 1.3']
         """
         reader = self._index.reader()
         found = topic_named(reader, legible(topic).strip(), _books(reader, game, edition), language)

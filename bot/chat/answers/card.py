@@ -160,10 +160,13 @@ def public_card(
     """The copy for the whole channel: who asked what, and the page they looked at; nothing to press."""
     pages = _pages(ruling, words, but)
     page = min(shown.page, len(pages) - 1)
-    asked = heading_of(ruling, words.language) if shown.kind.names_its_hits else shown.question
-    sentence = "ruling-asked" if shown.kind is Kind.QUESTION else "ruling-looked-up"
-    question = f"**{escape(one_line(asked, _QUESTION))}**"
-    intro = words.say(sentence, user=asker.mention, question=question)
+    if shown.kind.names_its_hits:
+        # The card's own title says which.
+        intro = words.say("ruling-shown", user=asker.mention)
+    else:
+        sentence = "ruling-asked" if shown.kind is Kind.QUESTION else "ruling-looked-up"
+        question = f"**{escape(one_line(shown.question, _QUESTION))}**"
+        intro = words.say(sentence, user=asker.mention, question=question)
     places = []
     if len(pages) > 1:
         places = [

@@ -25,6 +25,7 @@ ruling-place = { $at }. nález z { $total }
 ruling-page-of = strana { $page } z { $pages }
 ruling-picked = Téma podle tvého výběru; neručím za to, že odpovídá na dotaz.
 ruling-asked = { $user } se ptá: { $question }
+ruling-shown = { $user } ukazuje pravidlo:
 ruling-looked-up = { $user } hledá: { $question }
 ruling-continues = { $pages ->
     [one] Ještě jedna strana je k přečtení přes /{ $command }.

@@ -15,7 +15,7 @@ ruling-but = **…but:**
 ruling-elsewhere = Your edition has no such rule; “{ $book }” says:
 ruling-see = See also: { $rules }
 ruling-see-pick = Exceptions and related rules
-ruling-context = What stands around { $rule }
+ruling-context = The rules around { $rule }
 ruling-confidence = { $bar } { NUMBER($share, style: "percent") } · { $level ->
     [certain] sure
     [likely] likely, not certain
@@ -25,6 +25,7 @@ ruling-place = Hit { $at } of { $total }
 ruling-page-of = page { $page } of { $pages }
 ruling-picked = You picked this topic yourself; I cannot vouch that it answers the question.
 ruling-asked = { $user } asked: { $question }
+ruling-shown = { $user } shows a rule:
 ruling-looked-up = { $user } looked up: { $question }
 ruling-continues = { $pages ->
     [one] One more page is behind the command /{ $command }.

@@ -25,6 +25,7 @@ ruling-place = Träff { $at } av { $total }
 ruling-page-of = sida { $page } av { $pages }
 ruling-picked = Du valde själv det här ämnet; jag kan inte lova att det besvarar frågan.
 ruling-asked = { $user } frågar: { $question }
+ruling-shown = { $user } visar en regel:
 ruling-looked-up = { $user } slår upp: { $question }
 ruling-continues = { $pages ->
     [one] En sida till går att läsa med /{ $command }.

@@ -318,7 +318,9 @@ def test_the_public_copy_names_the_asker_and_the_question_and_cannot_be_pressed(
 def test_the_public_copy_of_a_named_rule_names_the_rule() -> None:
     shown = replace(ASKED, kind=Kind.RULE, question="hrad-cs.wall", hits=1)
 
-    assert said(public_card(shown, WALL, [], CS, ASKER)).startswith("<@42> hledá: **HR 4 · Cena hradby**")
+    text = said(public_card(shown, WALL, [], CS, ASKER))
+    assert text.startswith("<@42> ukazuje pravidlo:\n### HR 4 · Cena hradby")
+    assert text.count("Cena hradby") == 1
 
 
 def test_the_public_copy_of_a_long_rule_says_where_the_rest_is() -> None:
