@@ -18,25 +18,26 @@ FIRST_WORDS, FIRST_COVER, FIRST_BOOK = 0.75, 0.15, 0.10
 """Shares of the score by which candidates are chosen for that."""
 SIGNS = (
     "WORDS", "COVER", "BOOK", "QUANTITY", "LINE", "WHOLE", "SECOND", "TITLE", "SPELLING", "LETTERS", "APART",
-    "CHAPTER", "DEFINES", "VARIANT", "BARE",
+    "CHAPTER", "DEFINES", "VARIANT", "BARE", "ABROAD",
 )  # fmt: skip
 """What speaks for a candidate, each about 0 to 1."""
 WEIGHTS: tuple[float, ...] = (
-    0.422,
-    0.249,
-    0.092,
-    0.139,
-    -0.239,
-    0.545,
-    0.591,
-    0.055,
-    0.109,
-    0.103,
-    0.104,
-    0.197,
-    0.062,
-    -0.077,
-    -0.001,
+    0.288,
+    0.239,
+    0.067,
+    0.111,
+    0.021,
+    0.369,
+    0.593,
+    0.032,
+    0.158,
+    0.321,
+    0.18,
+    0.157,
+    0.072,
+    -0.149,
+    -0.0,
+    -0.119,
 )
 """Fitted by ``python -m tests.questions.measure --fit``."""
 _COUNT = FRAMES.index("count") + 1
@@ -74,12 +75,14 @@ class Context:
     """What is known beside the words of a question.
 
     ``likely`` is how likely each book is the one asked about, ``defined`` by entry how far the question is but
-    a name that it explains, ``variants`` the ways to play that are meant.
+    a name that it explains, ``variants`` the ways to play that are meant, ``abroad`` are the books that have an edition
+    in the reader's language beside them.
     """
 
     likely: Mapping[str, float]
     defined: Mapping[int, float] = field(default_factory=dict)
     variants: frozenset[str] = frozenset()
+    abroad: frozenset[str] = frozenset()
 
 
 def rank(reader: IndexReader, question: Question, candidates: Iterable[Candidate], context: Context) -> list[Ranked]:
@@ -95,7 +98,9 @@ def rank(reader: IndexReader, question: Question, candidates: Iterable[Candidate
 def rank_windows(
     reader: IndexReader, windows: Sequence[Question], candidates: Iterable[Candidate], context: Context
 ) -> list[Ranked]:
-    """Candidates for a story from best to worst: each by the window that speaks most for it."""
+    """Candidates for a story from best to worst: each by the window that speaks most for it; none without windows."""
+    if not windows:
+        return []
     whole = merged(windows)
     places = {word.word: at for at, word in enumerate(whole.words)}
     spans = [[places[word.word] for word in window.words] for window in windows]
@@ -178,6 +183,7 @@ class _Ranking:
                 context.defined.get(number, 0.0),
                 float(bool(one.variant) and one.variant not in context.variants),
                 float(len(one.lines) == 1),
+                float(one.book in context.abroad),
             )
             score = sum(weight * sign for weight, sign in zip(WEIGHTS, signs, strict=True))
             found = zip(question.words, words[number].found, strict=True)
