@@ -129,7 +129,7 @@ def rules(
     topic: Annotated[str, typer.Argument(help="A chapter, a step of the turn, or the name of a thing.")],
     index: IndexOption = DEFAULT_INDEX,
     game: GameOption = None,
-    edition: Annotated[str | None, typer.Option("--edition", help="Only this rulebook, for example zloba-cs.")] = None,
+    edition: Annotated[str | None, typer.Option("--edition", help="Only this rulebook, by its key.")] = None,
     as_json: JsonOption = False,
 ) -> None:
     """List every rule of a topic or of a step of the turn, in the book's order."""

@@ -29,7 +29,7 @@ from rules_index import Gap, Ruling
 
 # Markdown may double each of these when it is escaped; with a page of text they stay below Discord's 4,000.
 _QUESTION, _SEE = 200, 120
-_OPTIONS, _LABEL = 25, 100
+_OPTIONS, _LABEL, _BOOK = 25, 100, 40
 _BAR = 5
 TopicSelect = Callable[[int, list[discord.SelectOption], str], ui.Select[Any]]
 _COLOURS = {
@@ -247,7 +247,8 @@ def _links(rulings: Sequence[Ruling], words: Localizer) -> list[discord.SelectOp
 
 
 def _described(ruling: Ruling, words: Localizer, *, several: bool) -> str:
-    return ruling.book.title if several else summary_of(ruling, words.language)
+    summary = summary_of(ruling, words.language)
+    return f"{one_line(ruling.book.title, _BOOK)}: {summary}" if several else summary
 
 
 def _box(colour: discord.Colour | None, heading: str, text: str, foot: str) -> ui.Container[ui.LayoutView]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -15,6 +16,7 @@ MEANT = 3
 EXCEPTIONS = 3
 """Exceptions shown with their rule."""
 _LONGEST_NAME = 100
+_MENTION = re.compile(r"@(?:here|everyone)\b|<[@#][!&]?\d+>")
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +164,7 @@ def others(rulings: Sequence[Ruling]) -> dict[int, Ruling]:
 
 def _ask(oracle: Oracle, question: str, played: Played, language: Language | None) -> Answer:
     return oracle.ask(
-        question,
+        _without_mentions(question),
         game=played.game,
         edition=played.edition,
         language=language,
@@ -172,7 +174,12 @@ def _ask(oracle: Oracle, question: str, played: Played, language: Language | Non
 
 
 def _term(oracle: Oracle, name: str, played: Played, language: Language | None) -> Answer:
-    return oracle.term(name, game=played.game, edition=played.edition, language=language)
+    return oracle.term(_without_mentions(name), game=played.game, edition=played.edition, language=language)
+
+
+def _without_mentions(question: str) -> str:
+    """A question without those whom it calls, who are no words of it; as it is where it has nothing else."""
+    return _MENTION.sub(" ", question).strip() or question
 
 
 def _find(oracle: Oracle, typed: str, search: _Search, game: str | None, usual: Played) -> Found:

@@ -9,7 +9,7 @@ ruling-gist = Ve zkratce: { $gist }
 ruling-gist-english = Anglicky ve zkratce: { $gist }
 ruling-original = Celé pravidlo ({ $language }):
 ruling-original-title = Celé pravidlo ({ $language }): { $title }
-ruling-likely = Nejspíš tohle pravidlo:
+ruling-likely = Mohlo by to být tohle pravidlo:
 ruling-meant = Nebo máš na mysli…
 ruling-but = **…ale:**
 ruling-elsewhere = Tvoje vydání takové pravidlo nemá; „{ $book }“ říká:
@@ -18,7 +18,7 @@ ruling-see-pick = Výjimky a související pravidla
 ruling-context = Co stojí kolem { $rule }
 ruling-confidence = { $bar } { NUMBER($share, style: "percent") } · { $level ->
     [certain] jistá odpověď
-    [likely] pravděpodobná odpověď
+    [likely] není to jisté
    *[unsure] nejistá odpověď, ověř si znění
 }
 ruling-place = { $at }. nález z { $total }

@@ -9,7 +9,7 @@ ruling-gist = In short: { $gist }
 ruling-gist-english = In short: { $gist }
 ruling-original = The whole rule, in { $language }:
 ruling-original-title = The whole rule, in { $language }: { $title }
-ruling-likely = Probably this rule:
+ruling-likely = This may be the rule:
 ruling-meant = Or did you mean…
 ruling-but = **…but:**
 ruling-elsewhere = Your edition has no such rule; “{ $book }” says:
@@ -18,7 +18,7 @@ ruling-see-pick = Exceptions and related rules
 ruling-context = The rules around { $rule }
 ruling-confidence = { $bar } { NUMBER($share, style: "percent") } · { $level ->
     [certain] sure
-    [likely] likely, not certain
+    [likely] not certain
    *[unsure] not sure, check the wording
 }
 ruling-place = Hit { $at } of { $total }

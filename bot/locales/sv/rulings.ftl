@@ -9,7 +9,7 @@ ruling-gist = I korthet: { $gist }
 ruling-gist-english = På engelska i korthet: { $gist }
 ruling-original = Hela regeln ({ $language }):
 ruling-original-title = Hela regeln ({ $language }): { $title }
-ruling-likely = Troligen den här regeln:
+ruling-likely = Det kan vara den här regeln:
 ruling-meant = Eller menade du…
 ruling-but = **…men:**
 ruling-elsewhere = Din utgåva har ingen sådan regel; ”{ $book }” säger:
@@ -18,7 +18,7 @@ ruling-see-pick = Undantag och närliggande regler
 ruling-context = Vad som står kring { $rule }
 ruling-confidence = { $bar } { NUMBER($share, style: "percent") } · { $level ->
     [certain] säkert svar
-    [likely] troligt svar
+    [likely] inte säkert
    *[unsure] osäkert svar, läs ordalydelsen
 }
 ruling-place = Träff { $at } av { $total }

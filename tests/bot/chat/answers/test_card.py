@@ -83,8 +83,8 @@ def test_the_english_gist_helps_whoever_does_not_read_the_books_language() -> No
     ("confidence", "answered", "certain", "words"),
     [
         (0.95, True, True, "▰▰▰▰▰ 95\N{NO-BREAK SPACE}% · jistá odpověď"),
-        (0.6, True, False, "▰▰▰▱▱ 60\N{NO-BREAK SPACE}% · pravděpodobná odpověď"),
-        (0.95, True, False, "95\N{NO-BREAK SPACE}% · pravděpodobná odpověď"),
+        (0.6, True, False, "▰▰▰▱▱ 60\N{NO-BREAK SPACE}% · není to jisté"),
+        (0.95, True, False, "95\N{NO-BREAK SPACE}% · není to jisté"),
         (0.95, False, False, "nejistá odpověď, ověř si znění"),
     ],
 )
@@ -107,9 +107,9 @@ def selects(view: ui.LayoutView) -> dict[str, list[tuple[str, str]]]:
 @pytest.mark.parametrize(
     ("language", "likely", "meant"),
     [
-        (Language.CS, "**Nejspíš tohle pravidlo:**\n### HR 4", "Nebo máš na mysli…"),
-        (Language.SV, "**Troligen den här regeln:**\n### HR 4", "Eller menade du…"),
-        (Language.EN, "**Probably this rule:**\n### HR 4", "Or did you mean…"),
+        (Language.CS, "**Mohlo by to být tohle pravidlo:**\n### HR 4", "Nebo máš na mysli…"),
+        (Language.SV, "**Det kan vara den här regeln:**\n### HR 4", "Eller menade du…"),
+        (Language.EN, "**This may be the rule:**\n### HR 4", "Or did you mean…"),
     ],
 )
 def test_an_answer_that_is_not_certain_says_so_first_and_offers_others(
