@@ -15,14 +15,14 @@ from rules_index.index.listed import in_language, titled
 from rules_index.index.reader import IndexReader
 from rules_index.index.topics import completing, rules_about, topic_named
 from rules_index.languages.language import legible, lemma
+from rules_index.search.asking.question import unanswerable
+from rules_index.search.asking.stories import several
 from rules_index.search.certainty import ANSWERED
 from rules_index.search.compare import compare
 from rules_index.search.completion import suggestions
 from rules_index.search.editions import books_of
 from rules_index.search.pipeline import Lookup, look_up
-from rules_index.search.question import unanswerable
 from rules_index.search.rulings import NUMBER, find_entry, numbered, ruling_of, rulings_of, whole_ruling, whole_rulings
-from rules_index.search.stories import several
 from rules_index.search.terms import explain_term
 from rules_index.values.answers import (
     Answer,
