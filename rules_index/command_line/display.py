@@ -12,14 +12,15 @@ from rich.text import Text
 
 from rules_index.command_line.check import BookReport, why_uncovered
 from rules_index.languages.language import WORD
-from rules_index.values.answers import Answer, Comparison, Ruling, Side, Unanswerable
+from rules_index.values.answers import Answer, Comparison, RuleList, Ruling, Side, Unanswerable
 from rules_index.values.books import BookKind, Language
 from rules_index.values.sources import Difference, SourceProblem
 
 PROBLEMS = {
     Unanswerable.EMPTY: "The question is empty; type what you want to know.",
     Unanswerable.NO_WORDS: "The question has no words; describe in a few words what you want to know.",
-    Unanswerable.TOO_LONG: "The question is too long; put it in a sentence or two.",
+    Unanswerable.TOO_LONG: "The question is too long; up to 2,000 characters are read.",
+    Unanswerable.LANGUAGE: "The question is in a language that is not known here; ask in Czech, Swedish or English.",
 }
 LABELS = {BookKind.FAQ: "Official clarification", BookKind.ERRATA: "Errata"}
 
@@ -58,6 +59,17 @@ def ruling_text(ruling: Ruling) -> RenderableType:
     cited = " · ".join(part for part in (ruling.book.title, " › ".join(ruling.section), ruling.book.edition) if part)
     parts.append(Text(f"{cited} · {ruling.confidence:.0%} sure · {ruling.id}\n", style="dim"))
     return Group(*parts)
+
+
+def rule_list_text(found: RuleList) -> RenderableType:
+    """A topic's rules, each a line with its number, title and gist."""
+    rows = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    for ruling in found.rulings:
+        label = LABELS.get(ruling.book.kind)
+        title = f"{ruling.title} ({label})" if label else ruling.title
+        rows.add_row(Text(ruling.number, style="bold cyan"), Text(title, style="bold"), Text(ruling.gist))
+    heading = Text(f"{found.topic.title} · {found.topic.book.title}", style="bold")
+    return Group(heading, rows, Text(f"{len(found.rulings)} rules\n", style="dim"))
 
 
 def comparison_text(comparison: Comparison) -> RenderableType:

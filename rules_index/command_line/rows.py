@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rules_index.command_line.cards import card_row
-from rules_index.values.answers import Answer, Comparison, Ruling
+from rules_index.values.answers import Answer, Comparison, RuleList, Ruling
 from rules_index.values.cards import CardAnswer
 
 
@@ -14,6 +14,8 @@ def answer_row(question: str, answer: Answer) -> dict[str, Any]:
     return {
         "id": question,
         "answered": answer.answered,
+        "certain": answer.certain,
+        "answerable": round(answer.answerable, 4),
         "millis": answer.millis,
         "game": answer.game,
         "problem": answer.problem,
@@ -43,6 +45,17 @@ def comparison_row(comparison: Comparison) -> dict[str, Any]:
     }
 
 
+def rule_list_row(found: RuleList) -> dict[str, Any]:
+    """A topic with its rules in order."""
+    return {
+        "topic": found.topic.id,
+        "kind": found.topic.kind,
+        "title": found.topic.title,
+        "book": found.topic.book.key,
+        "rules": [ruling_row(ruling) for ruling in found.rulings],
+    }
+
+
 def card_answer_row(answer: CardAnswer) -> dict[str, Any]:
     """A card's names, its row of the table, and the rulings that name it."""
     return {
@@ -66,6 +79,14 @@ def ruling_row(ruling: Ruling) -> dict[str, Any]:
         "corrects": list(ruling.corrects),
         "section": " › ".join(ruling.section),
         "text": ruling.text,
+        "gist": ruling.gist,
+        "others": {
+            language.value: {"title": other.title, "gist": other.gist} for language, other in ruling.others.items()
+        },
+        "reading": ruling.reading,
+        "see": list(ruling.see),
+        "but": list(ruling.but),
+        "elsewhere": ruling.elsewhere,
         "passages": [
             {"book": passage.book, "section": " › ".join(passage.section), "text": passage.text}
             for passage in ruling.passages

@@ -134,6 +134,40 @@ class Comparison:
     problem: Unanswerable | None = None
 
 
+class TopicKind(StrEnum):
+    """What the rules of a topic have in common: a chapter of the book, a step of the turn, a thing with a name."""
+
+    CHAPTER = "chapter"
+    STEP = "step"
+    NAME = "name"
+
+
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """Something whose rules can be listed.
+
+    ``title`` is in the language of the book, ``gist`` in English where the digest has it. ``id`` finds it again.
+    """
+
+    id: str
+    kind: TopicKind
+    title: str
+    gist: str
+    book: BookInfo
+
+    def title_in(self, language: Language) -> str:
+        """The title as a reader of this language reads it, where the digest has it."""
+        return self.gist if self.gist and self.book.language is not language else self.title
+
+
+@dataclass(frozen=True, slots=True)
+class RuleList:
+    """Every rule of a topic in the order of the book, each followed by what corrects it."""
+
+    topic: Topic
+    rulings: tuple[Ruling, ...]
+
+
 class SuggestionKind(StrEnum):
     """What an autocomplete suggestion names."""
 

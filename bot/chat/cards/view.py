@@ -8,8 +8,9 @@ import discord
 from discord import ui
 
 from bot.chat.answers.button_ids import ViewAction, topic_select, view_button
-from bot.chat.answers.card import heading_of, layout, small, source_label
+from bot.chat.answers.card import layout, small
 from bot.chat.answers.pages import Line, digest_lines, paginate
+from bot.chat.answers.ruling_text import gist_line, heading_of, source_label
 from bot.chat.answers.saved_questions import Kind
 from bot.chat.base.text import Marker, escape, one_line
 from bot.locales.sentences import Localizer
@@ -68,7 +69,7 @@ def card_view(asked: int | None, found: CardAnswer, words: Localizer, *, shared:
     if asked is None:
         return view
     if found.rulings:
-        view.add_item(ui.ActionRow(topic_select(asked, _options(found), words.say("card-pick"))))
+        view.add_item(ui.ActionRow(topic_select(asked, _options(found, words), words.say("card-pick"))))
     label = words.say("button-shared" if shared else "button-share")
     view.add_item(ui.ActionRow(card_button(asked, ViewAction.SHARE, label=label, disabled=shared, main=True)))
     return view
@@ -129,18 +130,22 @@ def _lines(found: CardAnswer, words: Localizer) -> Iterator[Line]:
         return
     sources = [ruling for ruling in found.rulings if ruling.book.kind is not BookKind.RULEBOOK]
     for ruling in sources:
-        yield Line(f"**{escape(heading_of(ruling))}**", ready=True)
+        yield Line(f"**{escape(heading_of(ruling, words.language))}**", ready=True)
         yield Line(small([source_label(ruling, words)]), ready=True)
+        if gist := gist_line(ruling, words):
+            yield Line(f"**{gist}**", ready=True)
         yield from [*digest_lines(ruling.text), Line("")]
     rules = found.rulings[len(sources) :]
     if rules:
         yield Line(words.say("card-rules"), ready=True)
-        yield from (Line(f"- {escape(heading_of(ruling))}", ready=True) for ruling in rules)
+        yield from (Line(f"- {escape(heading_of(ruling, words.language))}", ready=True) for ruling in rules)
 
 
-def _options(found: CardAnswer) -> list[discord.SelectOption]:
+def _options(found: CardAnswer, words: Localizer) -> list[discord.SelectOption]:
     return [
-        discord.SelectOption(label=one_line(heading_of(ruling), _LABEL), value=str(at), description=_described(ruling))
+        discord.SelectOption(
+            label=one_line(heading_of(ruling, words.language), _LABEL), value=str(at), description=_described(ruling)
+        )
         for at, ruling in enumerate(found.rulings[:_OPTIONS])
     ]
 
