@@ -13,9 +13,18 @@ if TYPE_CHECKING:
     from rules_index.index.reader import IndexProblem
     from rules_index.oracle import Oracle
     from rules_index.search.compare import side_by_side
-    from rules_index.values.answers import Answer, Comparison, Ruling, Side, Suggestion, SuggestionKind, Unanswerable
+    from rules_index.values.answers import (
+        Answer,
+        CardAnswer,
+        Comparison,
+        Ruling,
+        Side,
+        Suggestion,
+        SuggestionKind,
+        Unanswerable,
+    )
     from rules_index.values.books import BookInfo, BookKind, Language, Passage, Scenario
-    from rules_index.values.cards import Card, CardAnswer
+    from rules_index.values.cards import Card, Component, Source
     from rules_index.values.digest import Gap, Referee
     from rules_index.values.sources import BuildReport, SourceProblem
 
@@ -29,6 +38,7 @@ __all__ = [
     "CardAnswer",
     "CardsProblem",
     "Comparison",
+    "Component",
     "Crib",
     "Gap",
     "IndexProblem",
@@ -41,6 +51,7 @@ __all__ = [
     "Scenario",
     "Sequence",
     "Side",
+    "Source",
     "SourceProblem",
     "Step",
     "Suggestion",
@@ -59,9 +70,18 @@ _HOMES = {
     "index.reader": ("IndexProblem",),
     "oracle": ("Oracle",),
     "search.compare": ("side_by_side",),
-    "values.answers": ("Answer", "Comparison", "Ruling", "Side", "Suggestion", "SuggestionKind", "Unanswerable"),
+    "values.answers": (
+        "Answer",
+        "CardAnswer",
+        "Comparison",
+        "Ruling",
+        "Side",
+        "Suggestion",
+        "SuggestionKind",
+        "Unanswerable",
+    ),
     "values.books": ("BookInfo", "BookKind", "Language", "Passage", "Scenario"),
-    "values.cards": ("Card", "CardAnswer"),
+    "values.cards": ("Card", "Component", "Source"),
     "values.digest": ("Gap", "Referee"),
     "values.sources": ("BuildReport", "SourceProblem"),
 }

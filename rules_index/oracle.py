@@ -6,6 +6,7 @@ import time
 from dataclasses import replace
 from pathlib import Path
 
+from rules_index.cards.naming import with_cards
 from rules_index.cards.shelf import CardShelf
 from rules_index.digest.cribs import Crib
 from rules_index.digest.scenarios import named_scenario
@@ -18,12 +19,11 @@ from rules_index.search.compare import compare
 from rules_index.search.completion import suggestions
 from rules_index.search.pipeline import Lookup, look_up
 from rules_index.search.question import unanswerable
-from rules_index.search.rulings import find_entry, numbered, ruling_of, rulings_of, whole_ruling, whole_rulings
+from rules_index.search.rulings import find_entry, numbered, rulings_of, whole_ruling, whole_rulings
 from rules_index.search.stories import several
 from rules_index.search.terms import explain_term
-from rules_index.values.answers import Answer, Comparison, Ruling, Suggestion, SuggestionKind, Unanswerable
+from rules_index.values.answers import Answer, CardAnswer, Comparison, Ruling, Suggestion, SuggestionKind, Unanswerable
 from rules_index.values.books import BookInfo, Language, Scenario
-from rules_index.values.cards import CardAnswer
 
 NEIGHBOURS = 1
 """Entries shown before and after one for context."""
@@ -115,6 +115,7 @@ class Oracle:
         answered = [part for part in parts if part.answered]
         if len({part.rulings[0].id for part in answered}) > 1:
             whole = replace(whole, parts=tuple(answered))
+        whole = with_cards(reader, self._cards, whole, game)
         return replace(whole, millis=_millis(start))
 
     def _numbered(self, reader: IndexReader, number: str, game: str | None, edition: str | None) -> tuple[Ruling, ...]:
@@ -206,12 +207,7 @@ class Oracle:
         known = names.find(name, game)
         if known is None:
             return CardAnswer(name, game, near=names.near(name, game))
-        reader = self._index.reader()
-        rulings = tuple(
-            replace(ruling_of(reader, each.number, each.entry, 1.0), matched=each.written)
-            for each in self._cards.mentions(reader, known)
-        )
-        return CardAnswer(name, known.game, known.names, known.card, rulings)
+        return self._cards.answer(self._index.reader(), name, known)
 
     def card_names(self, typed: str, *, game: str | None = None, limit: int = 25) -> tuple[str, ...]:
         """Printed names of cards that complete what is typed, best first.

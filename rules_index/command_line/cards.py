@@ -8,7 +8,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from rules_index.command_line.display import ruling_text
-from rules_index.values.cards import Card, CardAnswer
+from rules_index.values.answers import CardAnswer
+from rules_index.values.cards import Card
 
 
 def card_text(answer: CardAnswer) -> RenderableType:

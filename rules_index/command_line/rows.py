@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rules_index.command_line.cards import card_row
-from rules_index.values.answers import Answer, Comparison, Ruling
-from rules_index.values.cards import CardAnswer
+from rules_index.values.answers import Answer, CardAnswer, Comparison, Ruling
 
 
 def answer_row(question: str, answer: Answer) -> dict[str, Any]:
