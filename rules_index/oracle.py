@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
 from rules_index.cards.naming import with_cards
 from rules_index.cards.shelf import CardShelf
+from rules_index.cards.table import CardsProblem
 from rules_index.digest.cribs import Crib
 from rules_index.digest.scenarios import named_scenario
 from rules_index.index.ablation import Part
@@ -218,9 +220,11 @@ class Oracle:
         return self._cards.names.near(legible(typed), game, limit)
 
     def warm(self) -> None:
-        """Load the dictionaries of all languages, so that the first question need not wait for them."""
+        """Load the dictionaries of all languages and the tables of cards, so that the first question need not wait for them."""
         for language in Language:
             lemma("a", language)
+        with suppress(CardsProblem):
+            self._cards.names  # noqa: B018 - reads the tables
 
     def close(self) -> None:
         """Release the index file."""

@@ -8,11 +8,11 @@ from functools import lru_cache
 
 from rules_index.cards.names import KnownCard
 from rules_index.cards.spotting import Said, Spot, Spotter, said_words
-from rules_index.digest.components import Asking, Components
+from rules_index.digest.components import BEGINNING, Asking, Components
 from rules_index.languages.language import fold, is_function_word, words
 from rules_index.values.books import Language
 
-ALL, RULES = "all", "rules"
+ALL, COUNT, RULES, TEXT = "all", "count", "rules", "text"
 LONGEST_NAME = 6
 """Words of a misspelt name at most."""
 SHORTEST_NAME = 4
@@ -26,7 +26,7 @@ class Asked:
     """What a question asks of the cards it names.
 
     ``attributes`` are asked, and nothing else is; they are empty where the question asks more, or nothing of the cards.
-    ``is_guess`` tells that the cards' names are misspelt, cut short or common words, so that a rule may be meant as well.
+    ``is_guess`` tells that the cards' names are misspelt or common words, so that a rule may be meant as well.
     """
 
     cards: tuple[KnownCard, ...]
@@ -38,6 +38,11 @@ class Asked:
     def for_rules(self) -> bool:
         """Whether the rules of the cards are asked for."""
         return RULES in self.attributes
+
+    @property
+    def for_text(self) -> bool:
+        """Whether it is asked what the cards do: much of that is told by the rules."""
+        return TEXT in self.attributes
 
     def given(self, known: KnownCard) -> tuple[str, ...]:
         """The attributes asked for that the table has."""
@@ -118,32 +123,27 @@ def _misspelt(said: Sequence[Said], asking: Asking, game: str | None, spotter: S
     typed = " ".join(name)
     if len(name) > LONGEST_NAME or len(typed) < SHORTEST_NAME:
         return None
-    return spotter.names.find(typed, game)
+    return spotter.names.misspelt(typed, game)
 
 
 def _read(said: Sequence[Said], asking: Asking) -> tuple[tuple[str, ...], list[Said]]:
     """The attributes that words ask for, and the words that neither do so nor hold the question together."""
     found: dict[str, None] = {}
     taken: set[int] = set()
-    for at in range(len(said)):
-        for attribute, patterns in _patterns(asking):
-            for pattern in patterns:
-                here = said[at : at + len(pattern)]
-                if len(here) == len(pattern) and all(map(_fits, here, pattern)):
+    for at, word in enumerate(said):
+        for attribute, pattern in asking.by_beginning.get(word.folded[:BEGINNING], ()):
+            here = said[at : at + len(pattern)]
+            if len(here) == len(pattern) and all(map(_fits, here, pattern)):
+                taken.update(range(at, at + len(pattern)))
+                if attribute:
                     found[attribute] = None
-                    taken.update(range(at, at + len(pattern)))
-    frame = _frame(asking)
-    left = [
-        word
-        for at, word in enumerate(said)
-        if at not in taken and not is_frame(word.folded) and not any(_fits(word, own) for own in frame)
-    ]
+    left = [word for at, word in enumerate(said) if at not in taken and not is_frame(word.folded)]
     return _narrowed(found), left
 
 
 def _narrowed(found: dict[str, None]) -> tuple[str, ...]:
     """What it does, how many there are, and values in general are asked only where nothing else is."""
-    for general in ("text", "count", ALL):
+    for general in (TEXT, COUNT, ALL):
         if general in found and len(found) > 1:
             found.pop(general)
     return tuple(found)
@@ -157,18 +157,3 @@ def _fits(word: Said, pattern: str) -> bool:
 def is_frame(word: str) -> bool:
     """Whether a folded word only holds a sentence together."""
     return any(is_function_word(word, language) for language in Language)
-
-
-def _patterns(asking: Asking) -> tuple[tuple[str, tuple[tuple[str, ...], ...]], ...]:
-    return _split_patterns(tuple((name, tuple(listed)) for name, listed in asking.attribute.items()))
-
-
-@lru_cache(maxsize=4)
-def _split_patterns(
-    listed: tuple[tuple[str, tuple[str, ...]], ...],
-) -> tuple[tuple[str, tuple[tuple[str, ...], ...]], ...]:
-    return tuple((name, tuple(tuple(pattern.split()) for pattern in patterns)) for name, patterns in listed)
-
-
-def _frame(asking: Asking) -> tuple[str, ...]:
-    return asking.frame.words

@@ -80,9 +80,7 @@ class Names:
     @cached_property
     def spelt(self) -> tuple[tuple[KnownCard, str, tuple[str, ...]], ...]:
         """Each card with each of its proper names, as written and as folded words."""
-        return tuple(
-            (card, name, tuple(map(fold, words(name)))) for card in self.cards for name in proper_names(card)
-        )
+        return tuple((card, name, tuple(map(fold, words(name)))) for card in self.cards for name in proper_names(card))
 
     def find(self, typed: str, game: str | None = None) -> KnownCard | None:
         """The card that is meant: named exactly, in another form, with typing errors, or by the only beginning."""
@@ -93,12 +91,17 @@ class Names:
             return exact[0]
         if inflected := [card for card in _of_game(self.cards, game) if _is_form(typed, card)]:
             return inflected[0]
-        alike = process.extractOne(wanted, self._listed(game), scorer=fuzz.ratio, score_cutoff=MISSPELT)
-        if alike:
-            return _of_game(self._keys[alike[0]], game)[0]
+        if alike := self.misspelt(typed, game):
+            return alike
         begun = {id(card): card for name in self._listed(game) if _begins(name, wanted) for card in self._keys[name]}
         fitting = _of_game(begun.values(), game)
         return fitting[0] if len(fitting) == 1 else None
+
+    def misspelt(self, typed: str, game: str | None = None) -> KnownCard | None:
+        """The card whose name is much like what is typed; unlike :meth:`find` it takes no beginnings of names."""
+        wanted = key(typed)
+        alike = process.extractOne(wanted, self._listed(game), scorer=fuzz.ratio, score_cutoff=MISSPELT)
+        return _of_game(self._keys[alike[0]], game)[0] if alike else None
 
     def near(self, typed: str, game: str | None = None, limit: int = SHOWN_NEAR) -> tuple[str, ...]:
         """Printed names like what is typed: first those that begin so, then those alike, then those sharing a word."""
@@ -115,8 +118,16 @@ class Names:
         sharing = sorted(name for name in shown if any(f" {part}" in f" {name}" for part in parts))
         return tuple(shown[name] for name in dict.fromkeys((*begun, *alike, *sharing)))[:limit]
 
-    def _listed(self, game: str | None) -> list[str]:
-        return [name for name, cards in self._keys.items() if _of_game(cards, game)]
+    def _listed(self, game: str | None) -> Sequence[str]:
+        return self._by_game.get(game, ()) if game else tuple(self._keys)
+
+    @cached_property
+    def _by_game(self) -> dict[str, list[str]]:
+        """The keys of the names of each game."""
+        found: dict[str, list[str]] = {}
+        for game, name in self._by_key:
+            found.setdefault(game, []).append(name)
+        return found
 
 
 def known_names(cards: Iterable[Card], components: Components | None = None) -> Names:

@@ -33,14 +33,15 @@ def with_cards(reader: IndexReader, shelf: CardShelf, answer: Answer, game: str 
     if not cards:
         return answer
     answer = replace(answer, cards=cards, game=answer.game or cards[0].game)
-    if answer.has_values and not (asked.is_guess and answer.certain):
+    if answer.has_values and not (asked.is_guess and answer.answered):
         return replace(answer, answered=False, topics=tuple(dict.fromkeys(each.title for each in answer.rulings)))
     if asked.for_rules and (rules := [ruling for card in cards for ruling in card.every_ruling]):
         first = {ruling.id: ruling for ruling in rules}
         first |= {ruling.id: ruling for ruling in answer.rulings if ruling.id not in first}
         shown = tuple(first.values())[: max(len(answer.rulings), 1)]
         return replace(answer, answered=True, rulings=shown, topics=(), gap=None, game=cards[0].game)
-    if not answer.certain and not asked.is_guess and (gap := _gap(reader, asked.gap())):
+    is_open = not answer.answered or not (answer.certain or asked.is_guess or asked.for_text)
+    if is_open and (gap := _gap(reader, asked.gap())):
         return replace(answer, answered=False, gap=gap, topics=tuple(each.title for each in answer.rulings))
     return answer
 

@@ -62,7 +62,7 @@ class CardShelf:
             replace(look(reader, known.label, known), asked=asked.given(known), lacking=asked.lacking(known))
             for known in asked.cards[:MOST]
         ]
-        further = tuple(known.label for known in asked.cards[MOST:])
+        further = tuple(known.label for known in asked.cards[MOST:]) if asked.attributes else ()
         found = [replace(card, near=further) for card in found[:1]] + found[1:]
         return asked, tuple(sorted(found, key=lambda card: not card.errata))
 

@@ -57,8 +57,11 @@ class Spotter:
     def __init__(self, names: Names) -> None:
         self.names = names
         self._groups = _groups(names)
+        self._begun: defaultdict[str, list[KnownCard]] = defaultdict(list)
         self._called: defaultdict[str, list[_Called]] = defaultdict(list)
         for card in names.cards:
+            if len(english := key(card.names.get(Language.EN, "")).split()) > 1:
+                self._begun[english[0]].append(card)
             for name, language, is_proper in _ways(card):
                 said = tuple(words(name))
                 if said:
@@ -104,9 +107,8 @@ class Spotter:
 
     def _beginning(self, word: str, like: KnownCard) -> Iterator[KnownCard]:
         """The cards of the same kind whose English name begins with a word."""
-        for card in self.names.cards:
-            name = key(card.names.get(Language.EN, ""))
-            if card.game == like.game and name.startswith(f"{word} ") and _kind(card) == _kind(like):
+        for card in self._begun.get(word, ()):
+            if card.game == like.game and _kind(card) == _kind(like):
                 yield card
 
     def _is_sure(self, text: str, said: Sequence[Said], ways: Sequence[_Called], tells: bool) -> bool:
@@ -144,8 +146,7 @@ def _is(called: _Called, said: Sequence[Said]) -> bool:
     if any(word.folded[:PREFIX] != own[:PREFIX] for word, own in zip(said, called.folded, strict=True)):
         return False
     return all(
-        word.folded == own
-        or forms(word.text.casefold(), called.language) & forms(called.words[at], called.language)
+        word.folded == own or forms(word.text.casefold(), called.language) & forms(called.words[at], called.language)
         for at, (word, own) in enumerate(zip(said, called.folded, strict=True))
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Annotated
@@ -16,6 +16,8 @@ from rules_index.values.books import Language
 from rules_index.values.cards import Component, Source
 
 ASKING_FILE = "asking.toml"
+BEGINNING = 2
+"""Letters by which the patterns of a word are found; every pattern has them before its star."""
 CARDS_ENDING = "_cards.csv"
 """How the name of a packaged card table ends; what precedes it is the game."""
 Short = Annotated[str, StringConstraints(min_length=1, max_length=60)]
@@ -85,6 +87,16 @@ class Asking(_Checked):
     attribute: Mapping[Short, tuple[Short, ...]] = {}
     instead: Mapping[Short, Short] = {}
     frame: Frame = Frame()
+
+    @cached_property
+    def by_beginning(self) -> dict[str, list[tuple[str, tuple[str, ...]]]]:
+        """The patterns by the beginnings of their first words, each with its attribute; with none where it only frames."""
+        found: dict[str, list[tuple[str, tuple[str, ...]]]] = {}
+        asked = [(name, pattern) for name, patterns in self.attribute.items() for pattern in patterns]
+        for name, pattern in (*asked, *(("", word) for word in self.frame.words)):
+            parts = tuple(pattern.split())
+            found.setdefault(parts[0].rstrip("*")[:BEGINNING], []).append((name, parts))
+        return found
 
 
 @dataclass(frozen=True, slots=True)
