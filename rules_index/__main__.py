@@ -17,7 +17,7 @@ from rich.console import Console, RenderableType
 
 from rules_index.cards.table import CardsProblem, import_cards
 from rules_index.command_line.bench import bench as run_bench
-from rules_index.command_line.cards import card_text
+from rules_index.command_line.cards import card_text, only_game_of_cards
 from rules_index.command_line.check import BookReport, CheckProblem, check_books, check_digest, check_guides
 from rules_index.command_line.display import answer_text, comparison_text, difference_table, ruling_text
 from rules_index.command_line.quality import QuestionsProblem, ablation
@@ -66,7 +66,7 @@ RulebooksOption = Annotated[
     Path | None, typer.Option("--rulebooks", envvar="RULEBOOKS_DIR", help="A folder of rulebooks (.txt, .md, .pdf).")
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="One JSON object a line.")]
-GameOption = Annotated[str | None, typer.Option("--game", help="Only this game's books, for example zloba.")]
+GameOption = Annotated[str | None, typer.Option("--game", help="Only this game's books, by the game's key.")]
 
 
 @app.command()
@@ -108,7 +108,7 @@ def search(
 
 @app.command()
 def show(
-    rule: Annotated[str, typer.Argument(help="A rule's number (ZL 3.4) or slug (zloba-cs.setup.action-dice).")],
+    rule: Annotated[str, typer.Argument(help="A rule's number or slug.")],
     index: IndexOption = DEFAULT_INDEX,
     as_json: JsonOption = False,
 ) -> None:
@@ -143,7 +143,7 @@ def compare(
 
 @app.command()
 def phase(
-    book: Annotated[str | None, typer.Argument(help="A book (zloba-cs) or a game (zloba); else all.")] = None,
+    book: Annotated[str | None, typer.Argument(help="A book or a game, by its key; else all.")] = None,
     index: IndexOption = DEFAULT_INDEX,
     as_json: JsonOption = False,
 ) -> None:
@@ -201,10 +201,11 @@ def check(
 def import_table(
     file: Annotated[Path, typer.Argument(help="A CSV file in UTF-8 whose first line names the columns.")],
     index: IndexOption = DEFAULT_INDEX,
-    game: Annotated[str, typer.Option("--game", help="The game whose cards they are.")] = "doomtrooper",
+    game: Annotated[str | None, typer.Option("--game", help="The game whose cards they are, if more have any.")] = None,
 ) -> None:
     """Put a card table in the place of the one the game had; a wrong line changes nothing."""
-    _say(f"{file}: {import_cards(file, index, game)} cards of {game} imported")
+    whose = game or only_game_of_cards()
+    _say(f"{file}: {import_cards(file, index, whose)} cards of {whose} imported")
 
 
 @cards.command("show")

@@ -76,9 +76,9 @@ class Oracle:
             variants: the ways to play that are meant, such as those of a running match.
             limit: rulings at most.
 
-        >>> answer = oracle.ask("kolik kostek hážeme ve třech?")
+        >>> answer = oracle.ask("kolik lodí dostanu na začátku?")
         >>> answer.answered, answer.game, answer.rulings[0].number
-        (True, 'zloba', 'ZL 3.4')
+        (True, 'pristav', 'PR 1.1')
         >>> oracle.ask("?!").problem
         <Unanswerable.NO_WORDS: 'no-words'>
 
@@ -133,8 +133,8 @@ class Oracle:
     def ruling(self, ref: str) -> Ruling | None:
         """The ruling with this id, slug, or rule number as people write it; ``None`` when there is none.
 
-        >>> oracle.ruling("zl3.4").id
-        'zloba-cs.setup.action-dice'
+        >>> oracle.ruling("pr1.1").id
+        'pristav-cs.setup.boats'
         """
         reader = self._index.reader()
         return whole_ruling(reader, find_entry(reader, legible(ref)))
@@ -144,9 +144,9 @@ class Oracle:
 
         A rule named by id, slug or number is compared with what the other editions say of the same thing.
 
-        >>> comparison = oracle.compare("kolik bodů na vítězství", game="doomtrooper")
+        >>> comparison = oracle.compare("kolik lodí dostanu na začátku", game="pristav")
         >>> [(side.ruling.book.language.value, side.figures) for side in comparison.sides]
-        [('cs', ('40',)), ('sv', ('25',))]
+        [('cs', ('Tři',)), ('sv', ('Två',))]
 
         Raises:
             IndexProblem: the index file was damaged after it was opened.
@@ -169,8 +169,8 @@ class Oracle:
     ) -> tuple[Suggestion, ...]:
         """Titles and terms that complete what is typed, best first; with nothing typed, the first ones in order.
 
-        >>> oracle.suggest("kostk", game="zloba")[0].label
-        'Kostka chaosu'
+        >>> oracle.suggest("vít", game="pristav")[0].label
+        'Vítězství'
         """
         return suggestions(self._index.reader(), legible(typed), game and legible(game), kind, limit)
 
@@ -220,7 +220,7 @@ class Oracle:
         return self._cards.names.near(legible(typed), game, limit)
 
     def warm(self) -> None:
-        """Load the dictionaries of all languages and the tables of cards, so that the first question need not wait for them."""
+        """Load the dictionaries of all languages and the card tables, so that the first question need not wait."""
         for language in Language:
             lemma("a", language)
         with suppress(CardsProblem):

@@ -6,7 +6,7 @@ as an argument and leaves as outcomes inside events, so that replaying events ne
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Any, Protocol, TypeAlias, TypeVar
 
@@ -196,3 +196,16 @@ class Game(Protocol[State, Command, Event]):
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
+
+
+def after_events(game: Game[State, Command, Event], events: Iterable[Event], state: State | None = None) -> State:
+    """The position after events; without a position before them, the first one is that of an opening and makes it.
+
+    Raises:
+        ValueError: there is neither a position nor an event.
+    """
+    for event in events:
+        state = game.initial(event) if state is None else game.evolve(state, event)
+    if state is None:
+        raise ValueError(f"{game.key}: no event makes a position")
+    return state

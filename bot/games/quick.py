@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
-from bot.games.contract import AnyGame, Chance
+from bot.games.contract import AnyGame, Chance, after_events
 from bot.games.offers import pick
 from bot.games.questions import Prompt
 from bot.games.values import Accepted, Rejected, Seat
@@ -45,9 +45,7 @@ class Plain:
         decision = self._game.decide(state, seat, command, chance)
         if not isinstance(decision, Accepted):
             return decision
-        for event in decision.events:
-            state = self._game.evolve(state, event)
-        return state
+        return after_events(self._game, decision.events, state)
 
 
 def quick(game: AnyGame) -> Quick[Any, Any]:

@@ -45,7 +45,7 @@ def referee(
 
     A line is {"seat": 0, "command": {…}}, {"arrange": {…}}, {"attend": [0]}, {"retire": [0]}, or {"show": …} with
     "prompts", "state", "setup", "events", "outcome", "save", {"view": 0}, {"sheet": 0}, {"log": 0} or
-    {"step": {"seat": 0, "path": […]}}.
+    {"step": {"seat": 0, "path": […]}}. What waits for a judge is answered by {"seat": "judge", "command": {…}}.
     """
     streams.prepare()
     _readable(GAME=game, ruleset=ruleset, seed=seed, setup=setup, pack=pack, imported=imported)

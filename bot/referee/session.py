@@ -10,7 +10,7 @@ import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from bot.games.codec import CodecProblem
-from bot.games.contract import AnyGame
+from bot.games.contract import AnyGame, after_events
 from bot.games.offers import completions
 from bot.games.questions import Complete, Name, Number, Option, Prompt, Question, Step
 from bot.games.setup import Setup
@@ -83,8 +83,10 @@ class Session:
             return _error(f"{problem}: {EXPECTED}")
         asked = {name: value for name, value in msgspec.structs.asdict(request).items() if value is not UNSET}
         match asked:
-            case {"seat": int() | str() as seat, "command": Raw() as command, **others} if not others:
-                return self._command(BENCH if isinstance(seat, str) else seat, bytes(command))
+            case {"seat": "judge", "command": Raw() as command, **others} if not others:
+                return self._command(BENCH, bytes(command))
+            case {"seat": int() as seat, "command": Raw() as command, **others} if not others:
+                return self._no_seat((seat,)) or self._command(seat, bytes(command))
             case {"arrange": dict(changes), **others} if not others:
                 return self._arranged(self.game.adjust(self.state, changes))
             case {"attend": tuple(present), **others} if not others:
@@ -252,9 +254,8 @@ class Session:
         return {"command": self._raw(end.command), "preview": self.text(end.preview), "final": end.final}
 
     def _apply(self, events: tuple[Any, ...]) -> None:
-        for event in events:
-            self.state = self.game.evolve(self.state, event) if self.events else self.game.initial(event)
-            self.events.append(event)
+        self.state = after_events(self.game, events, self.state)
+        self.events += events
         self._entries += 1
 
     def _chance(self) -> Any:

@@ -8,7 +8,8 @@ from collections.abc import Callable, Sequence
 from time import process_time
 from typing import Any
 
-from bot.games.contract import AnyGame
+from bot.games.contract import AnyGame, after_events
+from bot.games.playing import Dice
 from bot.games.questions import Option
 from bot.games.quick import Quick, quick
 from bot.games.setup import Setup
@@ -23,18 +24,6 @@ MOVES = 20_000
 
 class NoEnd(Exception):
     """A match played at random did not come to an end; the message says which."""
-
-
-class _Dice:
-    # Fair dice are worth their price where somebody could cheat; here they would be most of what is measured.
-    def __init__(self, lot: random.Random) -> None:
-        self._lot = lot
-
-    def draw(self, purpose: str, below: int) -> int:  # noqa: ARG002
-        return self.below(below)
-
-    def below(self, number: int) -> int:
-        return int(self._lot.random() * number)
 
 
 def play(
@@ -92,11 +81,9 @@ def _shuffled(options: Sequence[Option], lot: random.Random) -> Sequence[Option]
 def _match(
     game: AnyGame, player: Quick[Any, Any], setup: Setup, lot: random.Random, *, automated: bool, name: str
 ) -> tuple[int, Outcome]:
-    chance = _Dice(lot)
-    first, *others = game.open(setup, chance)
-    state = game.initial(first)
-    for event in others:
-        state = game.evolve(state, event)
+    # Fair dice are worth their price where somebody could cheat; here they would be most of what is measured.
+    chance = Dice(lambda number: int(lot.random() * number))
+    state = after_events(game, game.open(setup, chance))
     for taken in range(MOVES):
         prompts = game.prompts(state)
         if not prompts:

@@ -1,4 +1,4 @@
-"""A card as a terminal shows it."""
+"""Cards on the command line: whose they are, and a card as a terminal shows it."""
 
 from __future__ import annotations
 
@@ -7,9 +7,23 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from rules_index.cards.table import CardsProblem
 from rules_index.command_line.display import ruling_text
+from rules_index.digest.lexicon import load_cards_of_lexicon
 from rules_index.values.answers import CardAnswer
 from rules_index.values.cards import Card
+
+
+def only_game_of_cards() -> str:
+    """The game whose cards a table holds where none is named: the one whose cards the lexicon knows.
+
+    Raises:
+        CardsProblem: it knows the cards of none, or of several.
+    """
+    games = sorted(load_cards_of_lexicon())
+    if len(games) != 1:
+        raise CardsProblem("say whose cards they are with --game, by the game's key")
+    return games[0]
 
 
 def card_text(answer: CardAnswer) -> RenderableType:

@@ -90,7 +90,7 @@ class Asking(_Checked):
 
     @cached_property
     def by_beginning(self) -> dict[str, list[tuple[str, tuple[str, ...]]]]:
-        """The patterns by the beginnings of their first words, each with its attribute; with none where it only frames."""
+        """The patterns by the beginnings of their first words, each with its attribute; with none if it only frames."""
         found: dict[str, list[tuple[str, tuple[str, ...]]]] = {}
         asked = [(name, pattern) for name, patterns in self.attribute.items() for pattern in patterns]
         for name, pattern in (*asked, *(("", word) for word in self.frame.words)):

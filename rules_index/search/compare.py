@@ -71,7 +71,7 @@ def compare(reader: IndexReader, question: str, game: str | None) -> Comparison 
     else:
         found = max((match(reader, read, books) for books in compared.values()), key=lambda one: one.sure)
     if found.sure < ANSWERED:
-        near = nearest(reader, read, sorted(chain(*compared.values())), TOPICS)
+        near = nearest(reader, read, chain(*compared.values()), TOPICS)
         return Comparison(question, game, False, topics=whole_rulings(reader, near), gap=found.gap)
     rulings = whole_rulings(reader, found.ids)
     return side_by_side(
@@ -120,7 +120,7 @@ def side_by_side(
     sides = tuple(
         Side(
             found[key],
-            differing(*said[key], [other for each, other in said.items() if each != key]),
+            differing(*said[key], said.values()),
             _also(found[key], rulings, find),
         )
         for key in sorted(found)
@@ -148,7 +148,7 @@ def agreement(left: Question, right: Question) -> float:
     """
     one, other = _content(left), _content(right)
     recall, precision = _shared(one, other), _shared(other, one)
-    return 2 * recall * precision / (recall + precision) if recall and precision else 0.0
+    return 2 * recall * precision / (recall + precision) if recall else 0.0
 
 
 class _Editions:

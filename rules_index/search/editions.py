@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 from rules_index.search.ranking import Ranked
+from rules_index.values.books import BookInfo, Language
 
 ABROAD = 0.25
 """What a rule of another edition loses that has nothing like it in the one played."""
@@ -47,3 +48,9 @@ def in_edition(ranked: Sequence[Ranked], own: Collection[str], same: Mapping[int
         if not partners:
             shown[one.id] = replace(one, score=one.score - ABROAD)
     return sorted(shown.values(), key=lambda one: (-one.score, one.id))
+
+
+def abroad(books: Mapping[str, BookInfo], language: Language) -> frozenset[str]:
+    """The books of games that have an edition in this language, and are not of it."""
+    at_home = {book.game for book in books.values() if book.language is language and not book.corrects}
+    return frozenset(key for key, book in books.items() if book.game in at_home and book.language is not language)

@@ -11,7 +11,7 @@ from rules_index.languages.language import is_foreign
 from rules_index.search.candidates import candidates
 from rules_index.search.certainty import Evidence, answerable, certainty
 from rules_index.search.definitions import defined
-from rules_index.search.editions import books_of, in_edition
+from rules_index.search.editions import abroad, books_of, in_edition
 from rules_index.search.nearest_gap import GapMatch, nearest_gap
 from rules_index.search.question import Question, merged, share_said
 from rules_index.search.ranking import Context, Ranked, rank, rank_windows
@@ -80,7 +80,8 @@ def look_up(
     likely = {} if Part.BOOK in reader.without else likely_books(reader, asked, books, naming)
     question = asked.about(naming.words)
     names = defined(reader, question, books)
-    context = Context(likely, names, variants | naming.variants)
+    elsewhere = frozenset() if edition or naming.books else abroad(books, question.language)
+    context = Context(likely, names, variants | naming.variants, elsewhere)
     if len(read) == 1:
         told = [question]
         found = reader.candidates([*candidates(reader, question, books), *names])

@@ -18,7 +18,7 @@ FIRST_WORDS, FIRST_COVER, FIRST_BOOK = 0.75, 0.15, 0.10
 """Shares of the score by which candidates are chosen for that."""
 SIGNS = (
     "WORDS", "COVER", "BOOK", "QUANTITY", "LINE", "WHOLE", "SECOND", "TITLE", "SPELLING", "LETTERS", "APART",
-    "CHAPTER", "DEFINES", "VARIANT", "BARE",
+    "CHAPTER", "DEFINES", "VARIANT", "BARE", "ABROAD",
 )  # fmt: skip
 """What speaks for a candidate, each about 0 to 1."""
 WEIGHTS: tuple[float, ...] = (
@@ -37,6 +37,7 @@ WEIGHTS: tuple[float, ...] = (
     0.062,
     -0.077,
     -0.001,
+    -0.1,
 )
 """Fitted by ``python -m tests.questions.measure --fit``."""
 _COUNT = FRAMES.index("count") + 1
@@ -74,12 +75,14 @@ class Context:
     """What is known beside the words of a question.
 
     ``likely`` is how likely each book is the one asked about, ``defined`` by entry how far the question is but
-    a name that it explains, ``variants`` the ways to play that are meant.
+    a name that it explains, ``variants`` the ways to play that are meant, ``abroad`` are the books that have an edition
+    in the reader's language beside them.
     """
 
     likely: Mapping[str, float]
     defined: Mapping[int, float] = field(default_factory=dict)
     variants: frozenset[str] = frozenset()
+    abroad: frozenset[str] = frozenset()
 
 
 def rank(reader: IndexReader, question: Question, candidates: Iterable[Candidate], context: Context) -> list[Ranked]:
@@ -178,6 +181,7 @@ class _Ranking:
                 context.defined.get(number, 0.0),
                 float(bool(one.variant) and one.variant not in context.variants),
                 float(len(one.lines) == 1),
+                float(one.book in context.abroad),
             )
             score = sum(weight * sign for weight, sign in zip(WEIGHTS, signs, strict=True))
             found = zip(question.words, words[number].found, strict=True)

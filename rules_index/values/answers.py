@@ -18,16 +18,16 @@ CERTAIN = 0.85
 class Ruling:
     """One answer: a digest rule with the passages it rests on, or a passage no rule covers.
 
-    ``id`` is the rule's slug, or a passage's stable id (``zloba-cs#1f0c…``). ``text`` is our wording, empty for a bare
-    passage. ``passages`` come best match first. ``matched`` are the word forms in title, text and passages that answer
-    the question, for marking. ``confidence`` runs from 0 to 1. ``corrects`` and ``origin`` are a FAQ's or errata's, as
-    in :class:`Rule`; its passages are those of the rules it corrects, and such a rule has it first in ``see``.
-    ``others`` is what readers of other languages than the book's see of it, ``but`` are the slugs of its exceptions.
-    ``elsewhere`` tells that it is of another edition than the one played, which has nothing like it.
+    ``id`` is the rule's slug, or a passage's stable id (``pristav-cs#1f0c…``). ``text`` is our wording, empty for a
+    bare passage. ``passages`` come best match first. ``matched`` are the word forms in title, text and passages that
+    answer the question, for marking. ``confidence`` runs from 0 to 1. ``corrects`` and ``origin`` are a FAQ's or
+    errata's, as in :class:`Rule`; its passages are those of the rules it corrects, and such a rule has it first in
+    ``see``. ``others`` is what readers of other languages than the book's see of it, ``but`` are the slugs of its
+    exceptions. ``elsewhere`` tells that it is of another edition than the one played, which has nothing like it.
 
-    >>> ruling = oracle.ask("kolik kostek hážeme ve třech?").rulings[0]
+    >>> ruling = oracle.ask("kolik lodí dostanu na začátku?").rulings[0]
     >>> ruling.title, ruling.matched, ruling.confidence > 0.9
-    ('Kolik akčních kostek je ve hře', ('kostek', 'kostky'), True)
+    ('Kolik lodí má hráč', ('lodí', 'lodě', 'Lodě'), True)
     """
 
     id: str

@@ -112,7 +112,7 @@ class Passage:
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
-    """A Zloba scenario card as a record; ``chaos`` holds the effect of each face of the chaos die, 1 to 8.
+    """A game's scenario card as a record; ``chaos`` holds the effect of each face of its die of chance, from 1.
 
     ``name`` is empty where a book prints none. ``faction`` is the automated opponent's, where it is known. ``own`` is
     true for a card in our words, false for one from a loaded book.

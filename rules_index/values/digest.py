@@ -30,7 +30,7 @@ class Rendering:
 class Rule:
     """One rule of the digest, in our own words.
 
-    ``slug`` never changes (``zloba-cs.setup.action-dice``); ``number`` may (``ZL 2.3``). ``source`` cites the book as
+    ``slug`` never changes (``pristav-cs.setup.boats``); ``number`` may (``PR 1.1``). ``source`` cites the book as
     ``HEADING ¶n`` or ``HEADING (k) ¶n-m`` for the k-th heading of that name. ``same`` are the slugs of the rules about
     the same thing in other books of the game. Where ``book`` is a FAQ or errata, ``corrects`` are the slugs of the
     rules it overrides, ``origin`` says where it was published, and ``source`` may be empty.

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.boards.entry import Boards, GameEntry
+from bot.games.contract import after_events
 from bot.games.values import SPECTATOR
 from bot.installed import GAMES, known_games
 from bot.locales.sentences import FOLDERS, localizer
@@ -46,10 +47,7 @@ def test_its_samples_can_be_opened_and_drawn(entry: GameEntry) -> None:
     assert entry.samples
     for setup in entry.samples:
         assert game.check(setup) == ()
-        first, *rest = game.open(setup, Dice(0))
-        state = game.initial(first)
-        for event in rest:
-            state = game.evolve(state, event)
+        state = after_events(game, game.open(setup, Dice(0)))
         picture = boards.draw(entry.key, game.view(state, SPECTATOR), localizer(Language.CS))
         assert (picture is None) == (entry.draw is None)
 

@@ -7,9 +7,9 @@ of a question), whether any rule answers, and whether the first one does (logist
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from math import exp, log
+from math import exp
 from pathlib import Path
 from typing import Protocol
 
@@ -28,12 +28,14 @@ from rules_index.search.ranking import SIGNS
 from rules_index.values.digest import Rule
 from rules_index.values.sources import Book
 
-CHANNELS = 0.7
+CHANNELS = 0.6
 """Share of the digest's own questions that are asked in a channel of their game."""
 STEPS, RATE, RIDGE = 150, 0.02, 0.02
 NEWTON_STEPS, NEWTON_RIDGE = 30, 0.002
-DRAWN = 300
-"""Questions of words drawn at random: the books say each of them, but no rule all."""
+DRAWN, DRAWN_WEIGHT = 300, 0.3
+"""Questions of words drawn at random, and what one counts: the books say each of them, but no rule all."""
+SHOWN = 5
+"""Rulings shown: where none of them is right, a question is as good as not answered."""
 Matrix = list[list[float]]
 
 
@@ -43,7 +45,6 @@ class Example:
 
     lookup: Lookup
     right: tuple[bool, ...]
-    answerable: bool
     weight: float
 
 
@@ -90,22 +91,27 @@ def examples(index: Path, books: Sequence[Book], sets: Sequence[tuple[Sequence[A
 
     def look() -> list[Example]:
         every = [
-            _example(short, look_up(short, asked, rule.book.game if in_channel else None), cited[rule.slug], 1.0)
+            _example(short, _own(short, asked, rule) if in_channel else look_up(short, asked), cited[rule.slug], 1.0)
             for asked, rule, in_channel in own
         ]
         for questions, weight in sets:
             for asked in questions:
                 found = look_up(whole, asked.query, asked.game, edition=asked.edition)
                 every.append(_example(whole, found, asked.gold, weight))
-        return every + [_example(whole, look_up(whole, asked), frozenset(), 1.0) for asked in drawn]
+        return every + [_example(whole, look_up(whole, asked), frozenset(), DRAWN_WEIGHT) for asked in drawn]
 
     return look
+
+
+def _own(reader: IndexReader, asked: str, rule: Rule) -> Lookup:
+    """One of the digest's own questions, asked where its book is played."""
+    return look_up(reader, asked, rule.book.game, edition=rule.book.corrects or rule.book.key)
 
 
 def _example(reader: IndexReader, lookup: Lookup, gold: frozenset[tuple[str, int]], weight: float) -> Example:
     loaded = reader.load(one.id for one in lookup.ranked)
     right = tuple(any((p.book, p.ordinal) in gold for p in loaded[one.id].passages) for one in lookup.ranked)
-    return Example(lookup, right, bool(gold), weight)
+    return Example(lookup, right, weight)
 
 
 def fit_ranking(found: Sequence[Example], weights: Sequence[float]) -> tuple[float, ...]:
@@ -164,12 +170,12 @@ def fit_logistic(rows: Sequence[tuple[Sequence[float], bool, float]]) -> tuple[f
 
 
 def answerable_rows(found: Sequence[Example]) -> Iterator[tuple[Sequence[float], bool, float]]:
-    """What tells whether any rule answers; the answerable and the others weigh as much as each other in all."""
-    known = sum(each.weight for each in found if each.answerable)
-    others = sum(each.weight for each in found if not each.answerable)
+    """What tells whether any rule answers; those answered and the others weigh as much as each other in all."""
+    known = sum(each.weight for each in found if any(each.right[:SHOWN]))
+    others = sum(each.weight for each in found if not any(each.right[:SHOWN]))
     for each in found:
-        share = each.weight / (known if each.answerable else others)
-        yield each.lookup.evidence.of_answerable(), each.answerable, share
+        holds = any(each.right[:SHOWN])
+        yield each.lookup.evidence.of_answerable(), holds, each.weight / (known if holds else others)
 
 
 def certainty_rows(found: Sequence[Example]) -> Iterator[tuple[Sequence[float], bool, float]]:
@@ -192,9 +198,3 @@ def _solved(matrix: Matrix, vector: Sequence[float]) -> list[float]:
         known = sum(rows[at][other] * solution[other] for other in range(at + 1, size))
         solution[at] = (rows[at][size] - known) / rows[at][at]
     return solution
-
-
-def surprise(found: Sequence[Example], of: Callable[[Example], float]) -> float:
-    """The mean log loss of a probability that the first candidate is right."""
-    known = [(of(each), each.right[0]) for each in found if each.lookup.ranked]
-    return -sum(log(max(share if right else 1 - share, 1e-9)) for share, right in known) / len(known)

@@ -317,6 +317,23 @@ def test_the_command_line_imports_and_shows(index: Path, table: Path, run: Calla
     assert (unknown.code, "did you mean Kamenný troll" in unknown.err) == (1, True)
 
 
+@pytest.mark.parametrize(
+    ("games", "said"), [(("lom",), "4 cards of lom imported"), (("lom", "mýtina"), "--game"), ((), "--game")]
+)
+def test_a_table_that_names_no_game_is_of_the_only_game_with_cards(
+    index: Path,
+    table: Path,
+    run: Callable[..., Ran],
+    monkeypatch: pytest.MonkeyPatch,
+    games: tuple[str, ...],
+    said: str,
+) -> None:
+    monkeypatch.setattr("rules_index.command_line.cards.load_cards_of_lexicon", lambda: dict.fromkeys(games, ()))
+    imported = run("cards", "import", table, "--index", index)
+    assert imported.code == (len(games) != 1)
+    assert said in imported.out + imported.err
+
+
 def test_a_broken_lexicon_of_cards_is_named(tmp_path: Path) -> None:
     (tmp_path / "x_cards.toml").write_text("[[concept", "utf-8")
     with pytest.raises(LexiconProblem, match=r"x_cards\.toml"):

@@ -13,6 +13,7 @@ import pytest
 
 import rules_index
 from rules_index import Oracle
+from tests.rules_index.editions import build_editions
 from tests.rules_index.test_folders import FOLDERS
 
 ROOT = Path(rules_index.__file__).parent
@@ -51,6 +52,25 @@ def test_it_is_short_and_names_every_folder() -> None:
     assert {f"{folder}/" for folder in FOLDERS if (ROOT / folder).is_dir()} <= set(NAMED)
 
 
+def test_code_speaks_of_no_game() -> None:
+    games = {game_of(file) for file in (ROOT / "digest" / "books").glob("*/book.md")}
+    assert {"zloba", "doomtrooper", "twom"} <= games
+    named = [
+        f"{path.relative_to(ROOT)}: {game}"
+        for path in sorted(ROOT.rglob("*.py"))
+        for game in sorted(games)
+        if game in path.read_text("utf-8").casefold()
+    ]
+    assert not named
+
+
+def game_of(file: Path) -> str:
+    """The key of the game whose book a file tells of."""
+    found = re.search(r"^game: (\S+)$", file.read_text("utf-8"), flags=re.MULTILINE)
+    assert found is not None, f"{file} names no game"
+    return found[1]
+
+
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_a_question_goes_through_the_files_it_names_and_few_of_them(digest_oracle: Oracle, question: str) -> None:
     digest_oracle.ask("S čím začínám?")
@@ -84,10 +104,18 @@ def failures(test: doctest.DocTest) -> str:
     return "".join(told)
 
 
+@pytest.fixture(scope="module")
+def editions(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Oracle]:
+    """An oracle over a made-up game of two editions, which the examples of docstrings speak of."""
+    opened = Oracle.open(build_editions(tmp_path_factory.mktemp("editions")))
+    yield opened
+    opened.close()
+
+
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_an_example_in_a_docstring_is_true(digest_oracle: Oracle, name: str) -> None:
+def test_an_example_in_a_docstring_is_true(editions: Oracle, name: str) -> None:
     test = EXAMPLES[name]
-    test.globs = {"oracle": digest_oracle}
+    test.globs = {"oracle": editions}
     assert not failures(test)
 
 

@@ -100,7 +100,7 @@ def _elites(components: Components, force: Force) -> float:
     kinds = components.kinds[force.faction]
     return sum(
         (
-            0.12 * components.strength(force.faction, elite.kind)
+            0.12 * components.strength[force.faction][elite.kind]
             + 0.1 * elite.toughness
             + 0.3 * kinds[elite.kind].points
             + 0.1 * len(kinds[elite.kind].traits)

@@ -61,7 +61,7 @@ def violations(components: Components, state: State, seat: Seat, command: asked.
         return (refuse("victory.threshold", "over"),)
     if not 0 <= seat < state.seats:
         return (refuse("turn.order", "seat"),)
-    check, _ = DEEDS[type(command)]
+    check = DEEDS[type(command)][0]
     return tuple(check(Case(components, state, seat), command))
 
 

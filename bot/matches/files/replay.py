@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from bot.games.contract import AnyGame
+from bot.games.contract import AnyGame, after_events
 from bot.games.registry import Registry, UnknownGame
 from bot.games.setup import Setup
 from bot.games.values import Seat
@@ -150,9 +150,7 @@ class Replay:
         return states
 
     def _after(self, state: Any, entry: Entry) -> Any:
-        for event in entries.events_of(self.game, entry):
-            state = self.game.initial(event) if state is None else self.game.evolve(state, event)
-        return state
+        return after_events(self.game, entries.events_of(self.game, entry), state)
 
 
 def read_export(data: bytes, games: Registry, patience: Patience = patient) -> Replay:

@@ -103,7 +103,7 @@ class Wait(Struct, frozen=True):
         deadline: until when it may think.
         noticed: what it was reminded of.
         shared: the deadline of everybody else in this seat, where a newcomer was given more time than that.
-        urgency: of the most pressing of the questions.
+        urgency: of the most pressing of the questions; ahead: in their window, the seat's turn has not come.
         reserve: the last so many seconds before the deadline are the seat's reserve.
         opens: when everybody present may answer; open: they may.
     """
@@ -118,6 +118,7 @@ class Wait(Struct, frozen=True):
     reserve: int = 0
     opens: datetime | None = None
     open: bool = False
+    ahead: bool = False
 
     @property
     def own(self) -> datetime | None:

@@ -36,7 +36,7 @@ def following(position: Position, declined: set[tuple[Seat, str]]) -> Automatic 
     """
     needed = {prompt.id for prompts in awaited(position.game, position.state).values() for prompt in prompts}
     for prompt in position.game.prompts(position.state):
-        if prompt.ahead or prompt.judge:
+        if prompt.ahead:
             continue
         if position.is_automatic(prompt.seat):
             if prompt.id in needed:

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
-from bot.games.contract import AnyGame
+from bot.games.contract import AnyGame, after_events
 from bot.games.questions import Prompt
 from bot.games.values import SPECTATOR, Outcome, Rejected, Seat
 from bot.matches.model import entries
@@ -110,7 +110,7 @@ class Change:
     @property
     def changed_openly(self) -> bool:
         """Whether there is anything to write that others may notice."""
-        shown = self.touched or self.people or self.rows or self.notes or self.match is not self.before
+        shown = self.touched or self.people or self.notes or self.match is not self.before
         return bool(shown or self.private != self.private_before)
 
     def chance(self) -> FairChance:
@@ -142,8 +142,7 @@ class Change:
             reason: why an order was given, in words that stay beside the log.
         """
         chapter = self._chapter()
-        for event in events:
-            self.state = self.game.initial(event) if self.state is None else self.game.evolve(self.state, event)
+        self.state = after_events(self.game, events, self.state)
         seq = self.match.seq + 1
         entry = replace(entry, at=max(entry.at, self.match.course.written or entry.at))
         if reason is not None:
@@ -255,7 +254,8 @@ class Change:
         self.answers = Answers(self.answers.revision)
         reserves = deadlines.reserves_after(self.match, self.now)
         self.course(waits=(), handed=(), called=(), reserves=reserves, behind=None, proposals=())
-        self.course(advice=(), holds=(), stopped=None, outcome=outcome)
+        ends = deadlines.end_after(self.match.course, self.now)
+        self.course(advice=(), holds=(), stopped=None, ends=ends, outcome=outcome)
         self.note(Over(outcome, self.match.course.commitment, self._secret.reveal().hex(), self.match.head))
 
     def settle(self) -> None:
@@ -363,15 +363,12 @@ class Change:
         pinged = frozenset(turn.seat for turn in found)
         self.course(called=deadlines.called_after(before, self.position, self.now, frozenset(self._answered), pinged))
         questions = ((prompt.seat, prompt.id) for prompt in self.position.prompts())
-        self.answers = self.answers.asked(questions) if self.answers.ahead else self.answers
+        self.answers = self.answers.asked(questions)
 
     def _drop_advice(self) -> None:
         """Let advice go with its question, and with whoever gave it."""
-        if not self.match.course.advice:
-            return
         asked = {prompt.id for prompt in self.position.prompts()}
-        seats, before = self.match.seats, self.before.seats
-        stay = {seat for seat, each in enumerate(seats) if each.occupied and each.user == before[seat].user}
+        stay = {seat for seat, each in enumerate(self.match.seats) if each.occupied}
         self.course(
             advice=tuple(
                 replace(one, backers=tuple(seat for seat in one.backers if seat in stay))

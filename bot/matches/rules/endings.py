@@ -65,7 +65,6 @@ def concede(change: Change, actor: Actor, interaction: int | None = None) -> Ref
     if seat is None or not change.match.seats[seat].human:
         return refused(Reason.NOT_SEATED)
     give_up(change, seat, "seat", actor.user, interaction)
-    change.lapse()
     change.settle()
     return None
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 from msgspec.structs import replace
 
 from bot.matches.model import entries
@@ -57,7 +59,9 @@ def _go_on(change: Change, opening: Opening, to: int, message: int, past: Past) 
     seal = Seal(opening.commitment, match.seq + 1, mixed=mixed)
     seats = tuple(replace(each, place=None, points=None, won=None) for each in match.seats)
     change.match = replace(match, status=Status.PLAYING, ended=None, seats=seats)
-    change.course(seals=(*match.course.seals, seal), opening=None, outcome=None)
+    # Nobody played meanwhile, so that nothing of the match's own time is gone.
+    ends = match.course.ends and match.course.ends + max(timedelta(), change.now - (match.ended or change.now))
+    change.course(seals=(*match.course.seals, seal), opening=None, outcome=None, ends=ends)
     change.state = past.state
     entry = entries.Reopened(at=change.now, by=opening.by, to=to, commitment=opening.commitment, mixed=mixed)
     change.append(entry, back_to=to, reason=opening.reason)

@@ -147,11 +147,10 @@ def asked(change: Change, user: int, question: str) -> Prompt | Refused:
         return refused(Reason.PAUSED, held=held(match.course.owners[0]))
     if not match.seats[seat].human:
         return refused(Reason.NOT_YOURS)
-    prompt = change.position.prompt(question, seat)
-    if prompt is None and change.position.is_open(question):
-        prompt = change.position.asked(question)
+    position = change.position
+    prompt = position.asked(question) if position.is_open(question) else position.prompt(question, seat)
     if prompt is None:
-        others = any(each.id == question for each in change.position.prompts())
+        others = any(each.id == question for each in position.prompts())
         return refused(Reason.NOT_YOURS if others else Reason.STALE)
     return refused(Reason.FOR_JUDGES) if prompt.judge else prompt
 

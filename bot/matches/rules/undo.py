@@ -18,9 +18,11 @@ def current(headers: list[Header]) -> list[Header]:
     Args:
         headers: the last entries of a log in order, without a gap.
     """
+    if not headers:
+        return []
     by_seq = {header.seq: header for header in headers}
     line = []
-    at = headers[-1].seq if headers else 0
+    at = headers[-1].seq
     while (header := by_seq.get(at)) is not None:
         if header.back_to is not None:
             at = header.back_to
@@ -72,9 +74,8 @@ def rewind(
     Args:
         conceded: the seats that had given up by then; ``None`` where none has since, as in an undo by consent.
     """
-    seat = change.match.seat_of(user) if user is not None and by == "seat" else None
     change.state = state
-    change.append(entries.Rewound(at=change.now, by=by, seat=seat, to=to), user=user, back_to=to, reason=reason)
+    change.append(entries.Rewound(at=change.now, by=by, to=to), user=user, back_to=to, reason=reason)
     change.keep()
     if conceded is not None:
         restore_concessions(change, conceded)

@@ -1,4 +1,4 @@
-"""Component packs, kept for matches to be played with."""
+"""Component packs, kept for matches to be played with, and chosen by guilds for their new ones."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import asyncio
 from bot.games.registry import UnknownGame
 from bot.matches.model.refusals import Reason, Refused, refused
 from bot.matches.services.unit_of_work import UnitOfWork
-from bot.matches.storage import read, write
+from bot.matches.storage import packs, read, write
 from bot.matches.storage.errors import storage_problems
 
 
@@ -55,3 +55,21 @@ class Packs:
         with storage_problems():
             async with self._database.reading() as session:
                 return await read.read_pack(await session.connection(), digest)
+
+    async def chosen(self, guild: int, game: str) -> str | None:
+        """The digest of the pack that a guild's new matches of a game are played with; ``None`` for the game's own."""
+        with storage_problems():
+            async with self._database.reading() as session:
+                return await packs.chosen(await session.connection(), guild, game)
+
+    async def choose(self, guild: int, game: str, digest: str | None) -> None:
+        """Choose a pack that :meth:`add` keeps, or with ``None`` the game's own; matches that are open keep theirs."""
+        with storage_problems():
+            async with self._database.writing() as session:
+                await packs.choose(await session.connection(), guild, game, digest)
+
+    async def drop_unused(self) -> int:
+        """Drop the packs that no guild chose and no match was made with, and return how many these were."""
+        with storage_problems():
+            async with self._database.writing() as session:
+                return await packs.drop_unused(await session.connection(), self._work.clock.now())

@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.database import upsert
 from bot.matches.storage import tables
 
 # Between storing a pack and choosing it there is a moment in which nothing names it yet.
@@ -19,16 +20,33 @@ async def hold(connection: AsyncConnection, digest: str) -> bool:
     return (await connection.execute(asked)).first() is not None
 
 
-async def drop_unused(connection: AsyncConnection, chosen: sa.Select[str], now: datetime) -> int:
-    """Drop every pack that is not chosen and that no match was made with, and return how many there were.
+async def chosen(connection: AsyncConnection, guild: int, game: str) -> str | None:
+    """The digest of the pack that a guild chose for a game; ``None`` for the components that the game comes with."""
+    kept = tables.guild_pack.c
+    asked = sa.select(kept.digest).where(kept.guild_id == guild, kept.game == game)
+    found: str | None = (await connection.execute(asked)).scalar()
+    return found
+
+
+async def choose(connection: AsyncConnection, guild: int, game: str, digest: str | None) -> None:
+    """Choose a pack for a guild's new matches of a game, or with ``None`` the game's own components."""
+    kept = tables.guild_pack
+    if digest is None:
+        await connection.execute(sa.delete(kept).where(kept.c.guild_id == guild, kept.c.game == game))
+    else:
+        await upsert(connection, kept, {"guild_id": guild, "game": game}, {"digest": digest})
+
+
+async def drop_unused(connection: AsyncConnection, now: datetime) -> int:
+    """Drop every pack that no guild chose and that no match was made with, and return how many there were.
 
     Args:
-        chosen: selects the digests that are chosen for new matches.
         now: packs that were stored in the ten minutes before stay, because they may be chosen yet.
     """
     pack, match = tables.pack, tables.match
     played = sa.exists().where(match.c.game == pack.c.game, match.c.terms.contains(pack.c.digest))
-    unused = sa.and_(pack.c.added < now - _CHOSEN_WITHIN, pack.c.digest.not_in(chosen), sa.not_(played))
+    wanted = sa.select(tables.guild_pack.c.digest)
+    unused = sa.and_(pack.c.added < now - _CHOSEN_WITHIN, pack.c.digest.not_in(wanted), sa.not_(played))
     # A match that is being made holds its pack; only after that is over can it be seen that the pack is in use.
     asked = sa.select(pack.c.digest).where(unused).order_by(pack.c.digest).with_for_update()
     digests = list((await connection.execute(asked)).scalars())

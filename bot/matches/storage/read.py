@@ -13,7 +13,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.games.contract import AnyGame
+from bot.games.contract import AnyGame, after_events
 from bot.games.values import Seat
 from bot.matches.model import entries
 from bot.matches.model.chance import Secret
@@ -194,8 +194,7 @@ async def read_state(connection: AsyncConnection, game: AnyGame, found: Match, s
     for before, row in pairwise(rows):
         if row.previous != before.hash or link(found, secrets, row.seq, row.previous, row.entry) != row.hash:
             raise DamagedMatch(f"entry {row.seq} of match {match} was changed")
-        for event in entries.events_of(game, entries.entry_of(row.entry)):
-            state = game.evolve(state, event)
+        state = after_events(game, entries.events_of(game, entries.entry_of(row.entry)), state)
     return state
 
 

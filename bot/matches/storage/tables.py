@@ -186,6 +186,16 @@ class PackRow(Table, table=True):
     added: datetime = Field(sa_type=Moment)
 
 
+class GuildPackRow(Table, table=True):
+    """The component pack of a game that a guild's new matches are played with, by its digest."""
+
+    __tablename__ = "guild_pack"
+
+    guild_id: int = _key(wide=True)
+    game: str = Field(max_length=64, primary_key=True)
+    digest: str = Field(max_length=64)
+
+
 class OutboxRow(Table, table=True):
     """A message to deliver; its ``key`` lets a repetition be recognised."""
 
@@ -258,6 +268,7 @@ snapshot = _columns("match_snapshot")
 secret = _columns("match_secret")
 instance = _columns("instance")
 pack = _columns("component_pack")
+guild_pack = _columns("guild_pack")
 outbox = _columns("match_outbox")
 player = _columns("player_settings")
 guild_notices = _columns("guild_notices")

@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from bot.games.contract import AnyGame
+from bot.games.contract import AnyGame, after_events
 from bot.games.setup import Setup
 from bot.games.values import Accepted
 from tests.bot.games.contestants import contestants
@@ -41,8 +41,7 @@ def _decisions(game: AnyGame, setup: Setup, seed: int) -> list[bytes]:
     state: Any = None
     told = [write(events)]
     for _ in range(_MOVES):
-        for event in events:
-            state = game.initial(event) if state is None else game.evolve(state, event)
+        state = after_events(game, events, state)
         asked = game.prompts(state)
         told += [f"{prompt.seat} {prompt.id} {prompt.optional}".encode() for prompt in asked]
         if not asked:

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from bot.games.contract import AnyGame
+from bot.games.contract import AnyGame, after_events
 from bot.games.questions import Prompt
 from bot.games.setup import Setup
 from bot.games.values import JUDGE, Accepted
@@ -47,9 +47,7 @@ def _told(game: AnyGame, setup: Setup, moves: Iterable[tuple[int, Any]]) -> Iter
     yield f"dice: tests.bot.games.suite.play.Dice({SEED})"
     dice = Dice(SEED)
     events = game.open(setup, dice)
-    state = game.initial(events[0])
-    for event in events[1:]:
-        state = game.evolve(state, event)
+    state = after_events(game, events)
     yield from _after(game, state, events)
     for number, (seat, command) in enumerate(moves, 1):
         yield ""
@@ -58,8 +56,7 @@ def _told(game: AnyGame, setup: Setup, moves: Iterable[tuple[int, Any]]) -> Iter
         if not isinstance(decision, Accepted):
             yield f"   refused: {decision}"
             return
-        for event in decision.events:
-            state = game.evolve(state, event)
+        state = after_events(game, decision.events, state)
         yield from _after(game, state, decision.events)
     yield ""
     outcome = game.outcome(state)

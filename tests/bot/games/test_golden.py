@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.contract import after_events
+from bot.games.playing import Dice
 from tests.bot.games.contestants import contestants, matches
 from tests.bot.games.playthroughs import FOLDER, file_of, told, written
 
@@ -30,10 +32,7 @@ def test_another_move_would_tell_another_story() -> None:
     text = file_of("toy@2026-01-01", "short").read_text("utf-8")
     setup, moves = written(text, game)
     seat, command = moves[0]
-    other = next(card for card in game.initial(game.open(setup, _First())[0]).hands[seat] if card != command.card)
+    other = next(
+        card for card in after_events(game, game.open(setup, Dice(lambda _: 0))).hands[seat] if card != command.card
+    )
     assert told(game, setup, [(seat, type(command)(other)), *moves[1:]]) != text
-
-
-class _First:
-    def draw(self, purpose: str, below: int) -> int:
-        return 0

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
-import tempfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from dataclasses import replace as with_
-from functools import cache
 from pathlib import Path as File
 from typing import Any, cast
 
@@ -34,7 +32,7 @@ from rules_index import Oracle
 from tests.bot.attacks.ground import GUILD, granted
 from tests.bot.games.suite.play import require
 from tests.bot.interference.channel import Channel
-from tests.bot.matches.table import HandClock
+from tests.bot.matches.table import HandClock, empty_database
 
 PEOPLE = tuple(Actor(user) for user in range(101, 109))
 MATCH, CHANNEL = 1, 11
@@ -143,7 +141,7 @@ async def side(game: AnyGame, folder: File, words: str = "cs") -> AsyncIterator[
     """An empty side in a folder."""
     clock, channel = HandClock(), Channel()
     file = folder / "side.sqlite"
-    file.write_bytes(await asyncio.to_thread(_empty))
+    file.write_bytes(await asyncio.to_thread(empty_database))
     database = await Database.open(f"sqlite+aiosqlite:///{file}")
     settings = Settings(data_dir=folder, default_language=words, discord_token=None)  # type: ignore[arg-type]
     own = next((each for each in GAMES if each.key == game.key), GameEntry(game.key, lambda _: game))
@@ -154,19 +152,6 @@ async def side(game: AnyGame, folder: File, words: str = "cs") -> AsyncIterator[
         yield Side(client, database, clock, channel, game)
     finally:
         await database.close()
-
-
-@cache
-def _empty() -> bytes:
-    """An empty database, made once."""
-
-    async def make(file: File) -> None:
-        await (await Database.open(f"sqlite+aiosqlite:///{file}")).close()
-
-    with tempfile.TemporaryDirectory() as folder:
-        file = File(folder) / "empty.sqlite"
-        asyncio.run(make(file))
-        return file.read_bytes()
 
 
 def public_facts(match: Match) -> bytes:

@@ -15,6 +15,7 @@ from typer.testing import CliRunner, Result
 import bot.__main__ as main
 from bot.games.registry import Playable, Registry
 from bot.installed import known_games
+from tests.bot.games.bazaar.game import BAZAAR
 from tests.bot.games.suite.broken import NeverEnds, OffersTheUnlawful
 from tests.bot.games.toy.game import Toy
 from tests.bot.games.toy.pack import FORM, TOY, toy_as, toy_pack
@@ -28,6 +29,7 @@ def games(monkeypatch: pytest.MonkeyPatch) -> None:
     registry = Registry(
         [
             Playable("toy", lambda _: Toy()),
+            BAZAAR,
             Playable("endless", lambda _: NeverEnds()),
             Playable("unlawful", lambda _: OffersTheUnlawful()),
         ]
@@ -76,6 +78,33 @@ def test_the_setup_and_the_seed_are_taken() -> None:
     assert one[1] != other[1]
 
 
+def disputed() -> tuple[list[str], dict[str, Any]]:
+    """Lines that lead to a dispute at the Bazaar, and the prompt that a judge is asked."""
+    lines: list[str] = []
+    while True:
+        asked = answers("bazaar", lines="\n".join([*lines, '{"show": "prompts"}']))[-1]["prompts"]
+        if "judge" in asked[0]:
+            return lines, asked[0]
+        commands = [each["command"] for each in asked[0]["commands"]]
+        given = next((each for each in commands if each["type"] == "Object"), commands[0])
+        lines.append(json.dumps({"seat": asked[0]["seat"], "command": given}))
+
+
+def test_what_waits_for_a_judge_is_answered_by_one() -> None:
+    before, asked = disputed()
+    seat, upheld = asked["seat"], next(each for each in asked["commands"] if each["command"].get("upheld"))
+    by_seat = {"seat": seat, "command": upheld["command"]}
+    by_number = {**by_seat, "seat": -1}
+    by_judge = {**by_seat, "seat": "judge"}
+    asking = [json.dumps(each) for each in (by_seat, by_number, by_judge, by_judge)]
+    *_, refused, nobody, ruled, again = answers("bazaar", lines="\n".join([*before, *asking]))
+    assert refused["violations"][0]["rule"] == "toy.objection"
+    assert "there is no seat -1" in nobody["error"]
+    assert ruled["accepted"]
+    assert ruled["events"][0] == {"type": "Ruled", "seat": seat, "upheld": True}
+    assert again["violations"][0]["rule"] == "toy.turn"
+
+
 def test_the_schema_says_what_commands_look_like() -> None:
     (schema,) = answers("toy", "--schema")
     assert set(schema["$defs"]) == {"Draw", "Lay", "Let", "Stake"}
@@ -111,7 +140,7 @@ def test_what_was_left_open_is_drawn_for_each_match() -> None:
 @pytest.mark.parametrize(
     ("words", "expected"),
     [
-        (("chess",), "chess is no game; there are: endless, toy, unlawful"),
+        (("chess",), "chess is no game; there are: bazaar, endless, toy, unlawful"),
         (("toy", "--ruleset", "x"), "there are: toy@2026-01-01"),
         (("toy", "--setup", "{"), "a setup is an object"),
         (("toy", "--setup", '{"seats": 9}'), "2 to 4 seats"),

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from bot.database import Database
+from bot.games.contract import after_events
 from bot.games.registry import Playable, Registry
 from bot.games.values import Accepted
 from bot.matches import verify
@@ -44,7 +45,7 @@ def match() -> bytes:
     game, setup, secret = Toy(), opened(2), Secret(b"secret")
     chance = secret.chance(1, 1)
     events = game.open(setup, chance)
-    state = game.initial(events[0])
+    state = after_events(game, events)
     draws = tuple(chance.draws)
     log: list[Entry] = [
         entries.Opened(
@@ -75,7 +76,7 @@ def match() -> bytes:
                 draws=tuple(chance.draws),
             )
         )
-        state = game.evolve(state, decision.events[0])
+        state = after_events(game, decision.events, state)
     log.append(entries.Rewound(at=NOW, by="agreed", to=2))
     rows = [{"seq": number, "entry": json.loads(entries.text_of(entry))} for number, entry in enumerate(log, 1)]
     whole = {"format": verify.FORMAT, "game": "toy", "pack": None, "components": None, "entries": rows}

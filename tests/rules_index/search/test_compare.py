@@ -93,4 +93,6 @@ def test_a_game_with_one_edition_has_nothing_to_compare(oracle: Oracle) -> None:
     [(" ", Unanswerable.EMPTY), ("?!", Unanswerable.NO_WORDS), ("loď " * 500, Unanswerable.TOO_LONG)],
 )
 def test_what_is_no_topic_is_said_to_be_none(oracle: Oracle, topic: str, problem: Unanswerable) -> None:
-    assert compared(oracle, topic).problem is problem
+    comparison = compared(oracle, topic)
+    assert comparison.problem is problem
+    assert not comparison.answered

@@ -11,6 +11,7 @@ from functools import cached_property
 import discord
 from discord import app_commands, ui
 
+from bot.chat.answers.autocomplete import words_while_typing
 from bot.chat.base.context import guild_settings, words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.id_items import NO_ID, IdButton, IdSelect
@@ -74,6 +75,14 @@ class MatchContext:
     def after(self, position: Position) -> MatchContext:
         """The same context after the match changed."""
         return replace(self, position=position)
+
+
+async def context_while_typing(interaction: discord.Interaction[Bot]) -> MatchContext | None:
+    """The channel's match for a person who types a command, without looking their language up; ``None`` for none."""
+    position = await interaction.client.matches.live_in(interaction.channel_id)
+    if position is None:
+        return None
+    return MatchContext(interaction, position, await actor_of(interaction), words_while_typing(interaction))
 
 
 class MatchButton(IdButton, template=NO_ID):

@@ -5,13 +5,11 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.chat.answers.autocomplete import words_while_typing
 from bot.chat.base.errors import Refusal
 from bot.chat.base.text import one_line
 from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
-from bot.chat.matches.base.lines import LineRenderer
-from bot.chat.matches.base.match_context import MatchContext, actor_of, context_here, reply
+from bot.chat.matches.base.match_context import MatchContext, context_here, context_while_typing, reply
 from bot.chat.matches.commands.group import match_group
 from bot.chat.matches.panel.panel import find_prompt, prompts_of, stale_card
 from bot.chat.matches.panel.paths import remembered_name
@@ -24,16 +22,12 @@ _CHOICES, _LONGEST = 25, 100
 
 async def suggest(interaction: discord.Interaction[Bot], typed: str) -> list[app_commands.Choice[str]]:
     """The names for what is typed, where the person is asked for one."""
-    position = await interaction.client.matches.live_in(interaction.channel_id)
-    if position is None:
+    context = await context_while_typing(interaction)
+    asked = await _asked(context) if context else None
+    if context is None or asked is None:
         return []
-    words = words_while_typing(interaction)
-    context = MatchContext(interaction, position, await actor_of(interaction), words)
-    asked = await _asked(context)
-    if asked is None:
-        return []
-    found = position.suggest(*asked, typed[:_LONGEST])[:_CHOICES]
-    named = ((LineRenderer(words, position).plain(each.label), each.token) for each in found)
+    found = context.position.suggest(*asked, typed[:_LONGEST])[:_CHOICES]
+    named = ((context.renderer.plain(each.label), each.token) for each in found)
     return [app_commands.Choice(name=one_line(name, _LONGEST), value=token) for name, token in named]
 
 

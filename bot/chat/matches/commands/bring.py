@@ -7,12 +7,12 @@ import io
 import discord
 from discord import app_commands
 
-from bot.chat.answers.autocomplete import choices_of, words_while_typing
+from bot.chat.answers.autocomplete import choices_of
 from bot.chat.base.errors import Refusal
 from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
 from bot.chat.matches.base.lines import LineRenderer
-from bot.chat.matches.base.match_context import MatchContext, actor_of, context_here
+from bot.chat.matches.base.match_context import MatchContext, context_here, context_while_typing
 from bot.chat.matches.base.replies import refuse
 from bot.chat.matches.commands.group import match_group
 from bot.chat.matches.lobby import choice_buttons
@@ -27,12 +27,8 @@ from bot.matches.rules.permissions import may_manage
 
 async def suggest(interaction: discord.Interaction[Bot], typed: str) -> list[app_commands.Choice[str]]:
     """The choices of the channel's lobby for which the person may bring a file."""
-    position = await interaction.client.matches.live_in(interaction.channel_id)
-    if position is None:
-        return []
-    words = words_while_typing(interaction)
-    context = MatchContext(interaction, position, await actor_of(interaction), words)
-    return choices_of(_files(context), typed)
+    context = await context_while_typing(interaction)
+    return [] if context is None else choices_of(_files(context), typed)
 
 
 @match_group.command(name=command_text("command-match-bring"), description=command_text("command-match-bring-about"))

@@ -19,7 +19,6 @@ from bot.chat.matches.base.layout import card, cut
 from bot.chat.matches.base.match_context import reply
 from bot.chat.matches.commands.group import match_group
 from bot.chat.matches.lobby.options import game_of, suggest_games
-from bot.chat.matches.lobby.packs import drop_packs, guild_pack, set_guild_pack
 from bot.games.packs.archive import LARGEST, MEGABYTE, is_zip
 from bot.games.packs.problems import PackProblem, Problem
 from bot.games.registry import AnyForm
@@ -108,7 +107,7 @@ def _game(client: Bot, typed: str | None, usual: str | None, words: Localizer) -
 
 async def _show(wish: _Wish) -> None:
     say = wish.words.say
-    chosen = await guild_pack(wish.client, wish.guild, wish.game)
+    chosen = await wish.client.matches.packs.chosen(wish.guild, wish.game)
     now = say("pack-chosen", pack=chosen[:_SHORT]) if chosen else _own(wish)
     await wish.answer(now, say("pack-about"), say("pack-how", megabytes=LARGEST // MEGABYTE))
 
@@ -129,8 +128,8 @@ async def _set(wish: _Wish) -> None:
         return
     if isinstance(done, Refused):
         raise Refusal("newmatch-no-games")
-    await set_guild_pack(wish.client.database, wish.guild, wish.game, done)
-    await drop_packs(wish.client.database, wish.client.matches.clock.now())
+    await wish.client.matches.packs.choose(wish.guild, wish.game, done)
+    await wish.client.matches.packs.drop_unused()
     await wish.answer(wish.words.say("pack-set", pack=done[:_SHORT]), wish.words.say("pack-about"))
 
 
@@ -148,7 +147,7 @@ async def _check(wish: _Wish) -> None:
 
 async def _export(wish: _Wish) -> None:
     await wish.interaction.response.defer(ephemeral=True, thinking=True)
-    chosen = await guild_pack(wish.client, wish.guild, wish.game)
+    chosen = await wish.client.matches.packs.chosen(wish.guild, wish.game)
     content = await wish.client.matches.packs.content(chosen) if chosen else None
     if chosen is None or content is None:
         content, name, said = wish.form.own(), wish.game, wish.words.say("pack-export-own")
@@ -159,8 +158,8 @@ async def _export(wish: _Wish) -> None:
 
 
 async def _unset(wish: _Wish) -> None:
-    await set_guild_pack(wish.client.database, wish.guild, wish.game, None)
-    await drop_packs(wish.client.database, wish.client.matches.clock.now())
+    await wish.client.matches.packs.choose(wish.guild, wish.game, None)
+    await wish.client.matches.packs.drop_unused()
     await wish.answer(wish.words.say("pack-unset"), wish.words.say("pack-about"))
 
 

@@ -14,7 +14,6 @@ from bot.chat.matches.base.layout import card
 from bot.chat.matches.base.match_context import MatchContext, actor_of, reply
 from bot.chat.matches.lobby import options
 from bot.chat.matches.lobby.buttons import settle_defaults
-from bot.chat.matches.lobby.packs import guild_pack
 from bot.games.values import Arg
 from bot.locales.sentences import Localizer, localizer
 from bot.matches.model.match import Expiry, Terms, Timing
@@ -64,7 +63,7 @@ async def open_lobby(
         variant=way.key,
         places=seats or way.seats[0],
         timing=timing,
-        pack=await guild_pack(client, interaction.guild_id or 0, key),
+        pack=await client.matches.packs.chosen(interaction.guild_id or 0, key),
     )
     check_rights(interaction, thread)
     if timing.length is not None and not engine.ends_on_time:

@@ -7,11 +7,11 @@ from typing import Literal
 from bot.games.values import Seat, Violation
 from bot.games.zloba.actions.choosing import choose_wounds, guards_at
 from bot.games.zloba.actions.question_tree import Answers
-from bot.games.zloba.pack.components import NUMBERED
+from bot.games.zloba.pack.components import Components
 from bot.games.zloba.pack.effects import Trophy
 from bot.games.zloba.position.case import Case
 from bot.games.zloba.position.commands import Attack
-from bot.games.zloba.position.counting import elites_at, figures_at, grouped, has_units
+from bot.games.zloba.position.counting import figures_at, grouped, has_units
 from bot.games.zloba.position.events import Attacked, Gained
 from bot.games.zloba.position.run import Run
 from bot.games.zloba.position.state import PLACES, Force
@@ -85,8 +85,8 @@ def _check_target(case: Case, command: Attack) -> list[Violation]:
 def check_wounds(case: Case, target: Force, command: Attack, wounds: int) -> list[Violation]:
     """Whether wounds are divided among units that are there, all of them."""
     hurt, area = command.wounds, command.area
-    there = dict(grouped(figures_at(target, area)))
-    hit = dict(grouped(tuple(each.elite for each in hurt.elites)))
+    there = grouped(figures_at(target, area))
+    hit = grouped(tuple(each.elite for each in hurt.elites))
     if hurt.basics < 0 or hurt.basics > target.basics[area]:
         return [refuse("attack.distribute", "units", place=labels.place(area))]
     if any(there.get(figure, 0) < count for figure, count in hit.items()):
@@ -125,13 +125,16 @@ def fells(wounds: Wounds) -> bool:
 
 def take_trophies(run: Run, seat: Seat, area: int) -> None:
     """Corra for an attack that took a unit off the board, as far as the supply lasts."""
-    force = run.force(seat)
-    traits = list(run.components.passives(force))
-    for elite in force.elites:
-        if 1 << elite.place & NUMBERED:
-            own = run.components.kinds[force.faction][elite.kind].traits
-            near = elite in elites_at(force, area)
-            traits += [trait for trait in own if isinstance(trait, Trophy) and (near or not trait.here)]
-    corra = min(run.state.supply, sum(trait.corra for trait in traits if isinstance(trait, Trophy)))
+    corra = min(run.state.supply, _trophies(run.components, run.force(seat), area))
     if corra:
         run.emit(Gained(seat, corra, "opponent" if seat >= run.seats else "trophy"))
+
+
+def _trophies(components: Components, force: Force, area: int) -> int:
+    corra = sum(trait.corra for trait in components.passives(force) if isinstance(trait, Trophy))
+    taking = components.trophies[force.faction]
+    for elite in force.elites if taking else ():
+        for trait in taking.get(elite.kind, ()):
+            if elite.place and (elite.place == area or not trait.here):
+                corra += trait.corra
+    return corra

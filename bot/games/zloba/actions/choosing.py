@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from bot.games.zloba.actions.question_tree import Answers
 from bot.games.zloba.position.case import Case
 from bot.games.zloba.position.counting import figures_at, grouped
-from bot.games.zloba.position.state import Force
 from bot.games.zloba.position.units import Figure, Hit, Troops, Wounds
 from bot.games.zloba.rules import labels
 
@@ -19,10 +18,9 @@ def choose_troops(
 
     ``figures`` are in ascending order; so are the ones picked.
     """
-    groups = list(grouped(figures))
     left, later = most, len(figures) + basics
     picked: list[Figure] = []
-    for figure, count in groups:
+    for figure, count in grouped(figures).items():
         later -= count
         low = max(0, least - len(picked) - later)
         taken = answers.number(
@@ -34,20 +32,17 @@ def choose_troops(
     return Troops(answers.number("zloba-ask-basics", "zloba-count", low, min(basics, left)), tuple(picked))
 
 
-def divisions(force: Force, area: int, wounds: int, guards: frozenset[Figure]) -> list[Wounds]:
-    """Every way to divide wounds among a force's units in an area, each once.
+def divisions(figures: tuple[Figure, ...], basics: int, total: int, guards: frozenset[Figure]) -> list[tuple[int, ...]]:
+    """Every way to divide wounds among units of a force in an area, each once, as what each elite takes.
 
     Args:
+        basics: how many basic units are there, which take the rest.
         guards: elites there that must fall before a basic unit can be wounded.
 
     Rule: zloba-cs.attack.distribute
     """
-    basics, figures = force.basics[area], figures_at(force, area)
-    if not figures:
-        return [Wounds(min(wounds, basics))] if basics else []
-    total = min(wounds, basics + sum(figure.toughness for figure in figures))
     return [
-        Wounds(total - sum(hurt), tuple(Hit(figure, got) for figure, got in zip(figures, hurt, strict=True) if got))
+        hurt
         for hurt in _shares(figures, total)
         if total - sum(hurt) <= basics
         and (
@@ -82,24 +77,17 @@ def guards_at(case: Case, target: int, area: int) -> frozenset[Figure]:
 def choose_wounds(answers: Answers, case: Case, target: int, area: int, wounds: int) -> Wounds:
     """One way to divide wounds: how many each elite takes, one after the other; basic units take the rest."""
     force = case.state.forces[target]
-    ways = divisions(force, area, wounds, guards_at(case, target, area))
-    for place, figure in enumerate(figures_at(force, area)):
-        options = sorted({_taken(way, force, area)[place] for way in ways})
+    basics, figures = force.basics[area], figures_at(force, area)
+    if not figures:
+        return Wounds(min(wounds, basics))
+    total = min(wounds, basics + sum(figure.toughness for figure in figures))
+    ways = divisions(figures, basics, total, guards_at(case, target, area))
+    for place, figure in enumerate(figures):
+        options = sorted({way[place] for way in ways})
         elite = labels.figure(case.components, figure)
         picked = answers.choose(
             "zloba-ask-wounds", options, str, lambda n: labels.count_line("zloba-wounds", n), elite=elite
         )
-        ways = [way for way in ways if _taken(way, force, area)[place] == picked]
-    return ways[0]
-
-
-def _taken(way: Wounds, force: Force, area: int) -> list[int]:
-    """What each elite of an area takes, in order; alike ones share their hits from the first on."""
-    hits = list(way.elites)
-    taken = []
-    for figure in figures_at(force, area):
-        if hits and hits[0].elite == figure:
-            taken.append(hits.pop(0).wounds)
-        else:
-            taken.append(0)
-    return taken
+        ways = [way for way in ways if way[place] == picked]
+    hits = tuple(Hit(figure, got) for figure, got in zip(figures, ways[0], strict=True) if got)
+    return Wounds(total - sum(ways[0]), hits)

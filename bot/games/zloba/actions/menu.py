@@ -18,7 +18,7 @@ from bot.games.zloba.pack.effects import FACES, Face
 from bot.games.zloba.position.case import Case
 from bot.games.zloba.position.commands import Command, EndTurn, LetBe
 from bot.games.zloba.rules.labels import named
-from bot.games.zloba.rules.powers import BY_DIE, BY_DOUBLE, BY_EYE, Power, feasible, of_task, pending
+from bot.games.zloba.rules.powers import BY_DIE, BY_DOUBLE, BY_EYE, FEASIBLE, Power, of_task, pending
 
 OFFERS: dict[str, Callable[[Answers, Case, Power], Command]] = {
     "mine": offer_mine,
@@ -31,7 +31,7 @@ OFFERS: dict[str, Callable[[Answers, Case, Power], Command]] = {
 
 
 def _use(case: Case, some: tuple[Power, ...]) -> Offer | None:
-    able = [power for power in some if feasible(case, power)]
+    able = [power for power in some if FEASIBLE[power.does](case, power)]
     if not able:
         return None
 

@@ -89,8 +89,8 @@ def check_march(case: Case, start: int, end: int, troops: Troops) -> list[Violat
 
 
 def _check_onward(command: Move, frame: Onward) -> list[Violation]:
-    allowed = dict(grouped(frame.elites))
-    wanted = dict(grouped(command.troops.elites))
+    allowed = grouped(frame.elites)
+    wanted = grouped(command.troops.elites)
     swift = all(allowed.get(figure, 0) >= count for figure, count in wanted.items())
     if command.start == frame.place and not command.troops.basics and swift:
         return []
@@ -142,7 +142,7 @@ def arrived(run: Run, seat: Seat, place: int, elites: tuple[Figure, ...], *, swi
 
 def after_onward(case: Case, frame: Onward) -> tuple[Figure, ...]:
     """Those of the swift elites that are still where they arrived."""
-    there = dict(grouped(figures_at(case.state.forces[frame.seat], frame.place)))
+    there = grouped(figures_at(case.state.forces[frame.seat], frame.place))
     still: list[Figure] = []
     for figure in frame.elites:
         if there.get(figure, 0):

@@ -83,8 +83,8 @@ def check_muster(case: Case, command: Muster) -> list[Violation]:
 
 def _callable(case: Case, call: Call) -> bool:
     there = available(case, call.source)
-    figures = dict(grouped(there.elites))
-    enough = all(figures.get(figure, 0) >= count for figure, count in grouped(call.troops.elites))
+    figures = grouped(there.elites)
+    enough = all(figures.get(figure, 0) >= count for figure, count in grouped(call.troops.elites).items())
     return enough and 0 <= call.troops.basics <= there.basics and call.troops.size > 0
 
 

@@ -42,11 +42,13 @@ def usable_skills(case: Case) -> list[Skill]:
 
 def recallable(case: Case) -> list[Elite]:
     """The elites that the seat can put back for a use they have now, each kind, toughness and place once."""
-    kinds = case.components.kinds[case.force.faction]
+    effects = case.components.recalls[case.force.faction]
+    if not effects:
+        return []
     return [
         elite
         for elite in dict.fromkeys(case.force.elites)
-        if kinds[elite.kind].recall and useful(case, kinds[elite.kind].recall, elite.place)
+        if elite.kind in effects and useful(case, effects[elite.kind], elite.place)
     ]
 
 

@@ -11,11 +11,11 @@ from bot.games.zloba.opponent.queue import change, coop, first
 from bot.games.zloba.opponent.units import deploy_elite, muster, reinforce
 from bot.games.zloba.opponent.wounds import wound
 from bot.games.zloba.pack import scenario as card
+from bot.games.zloba.pack.components import NUMBERED
 from bot.games.zloba.position import coop_state as does
-from bot.games.zloba.position.counting import figures_at, occupied
+from bot.games.zloba.position.counting import figures_at, occupied, undisputed
 from bot.games.zloba.position.events import Gained
 from bot.games.zloba.position.run import Run
-from bot.games.zloba.rules.control import dominates
 from bot.games.zloba.rules.threat import highest, opponent, present
 
 AREAS = range(1, 9)
@@ -43,8 +43,8 @@ def _gain_by_domination(run: Run, effect: card.GainByDomination) -> None:
     seats = run.seats
     start = max(run.state.start, 0)
     for seat in (*((start + turn) % seats for turn in range(seats)), seats):
-        dominated = sum(dominates(run.state, seat, area) for area in AREAS)
-        corra = min(dominated * effect.corra, run.state.supply)
+        dominated = undisputed(run.state) & occupied(run.force(seat)) & NUMBERED
+        corra = min(dominated.bit_count() * effect.corra, run.state.supply)
         if corra:
             run.emit(Gained(seat, corra, "chaos" if seat == seats else "domination"))
 

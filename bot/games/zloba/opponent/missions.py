@@ -2,71 +2,67 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from types import UnionType
 
 from bot.games.zloba.opponent.queue import coop
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.pack.scenario import Areas, Mission, Points, Rounds
 from bot.games.zloba.position.state import End, State
-from bot.games.zloba.rules.control import Team, sides
+from bot.games.zloba.rules.control import Held, Team
 from bot.games.zloba.rules.threat import opponent
 
+AREAS = range(1, 9)
 TEAMS: tuple[Team, Team] = ("humans", "opponent")
 
 
-def end(components: Components, state: State) -> End | None:
+def end(components: Components, state: State, held: Held) -> End | None:
     """How the match ends after this round, if a side has fulfilled a mission.
 
     Rules: zloba-cs.coop.victory.mission, zloba-cs.coop.victory.tie, zloba-cs.scenario.mission-one-enough
     """
     missions = components.scenarios[coop(state).scenario].missions
-    achieved = [mission for mission in missions if not isinstance(mission, Rounds)]
+    met = {
+        team: [one for one in missions if one.side in (team, "both") and _met(state, held, one, team)] for team in TEAMS
+    }
+    if not any(met.values()):
+        return None
     # Lasting so many rounds wins only where nobody has done better by then; a side that alone holds its areas is not
     # outvoted by points.
-    met = _winning(components, state, achieved) or _winning(components, state, missions)
-    if not met:
-        return None
-    holding = _winning(components, state, [mission for mission in missions if isinstance(mission, Areas)])
-    decisive = holding if len(holding) == 1 else met
-    won = decisive[0] if len(decisive) == 1 else _stronger(components, state)
+    winning = _having(met, Points | Areas) or _having(met, Rounds)
+    holding = _having(met, Areas)
+    decisive = holding if len(holding) == 1 else winning
+    won = decisive[0] if len(decisive) == 1 else _stronger(state, held)
     place = 2 if won == "opponent" else 1
     return End((place,) * state.seats, "mission")
 
 
-def _winning(components: Components, state: State, missions: Sequence[Mission]) -> list[Team]:
-    return [
-        team
-        for team in TEAMS
-        if any(mission.side in (team, "both") and _met(components, state, mission, team) for mission in missions)
-    ]
+def _having(met: dict[Team, list[Mission]], kind: type[Mission] | UnionType) -> list[Team]:
+    return [team for team in TEAMS if any(isinstance(mission, kind) for mission in met[team])]
 
 
-def _met(components: Components, state: State, mission: Mission, team: Team) -> bool:
-    match mission:
-        case Points(points):
-            return _points(state, team) >= points
-        case Rounds(rounds):
-            return state.round >= rounds
-        case Areas(count, _, among):
-            return _areas(components, state, team, among) >= count
+def _met(state: State, held: Held, mission: Mission, team: Team) -> bool:
+    if isinstance(mission, Points):
+        return _points(state, team) >= mission.points
+    if isinstance(mission, Rounds):
+        return state.round >= mission.rounds
+    return _areas(held, team, mission.among) >= mission.count
 
 
-def _stronger(components: Components, state: State) -> Team | None:
+def _stronger(state: State, held: Held) -> Team | None:
     """Both sides have met a mission: more points, then more areas, then both win. Rule: zloba-cs.coop.victory.tie"""
-    for measure in (_points(state, "humans") - _points(state, "opponent"), _area_lead(components, state)):
+    for measure in (_points(state, "humans") - _points(state, "opponent"), _area_lead(held)):
         if measure:
             return "humans" if measure > 0 else "opponent"
     return None
 
 
-def _area_lead(components: Components, state: State) -> int:
-    return _areas(components, state, "humans") - _areas(components, state, "opponent")
+def _area_lead(held: Held) -> int:
+    return _areas(held, "humans") - _areas(held, "opponent")
 
 
 def _points(state: State, team: Team) -> int:
     return coop(state).points if team == "humans" else opponent(state).points
 
 
-def _areas(components: Components, state: State, team: Team, among: tuple[int, ...] = ()) -> int:
-    held = sides(components, state)
-    return sum(held[area] == team for area in among or range(1, 9))
+def _areas(held: Held, team: Team, among: tuple[int, ...] = ()) -> int:
+    return [held[area] for area in among or AREAS].count(team)

@@ -31,6 +31,7 @@ from bot.games.zloba.position.events import (
 from bot.games.zloba.position.run import Run
 from bot.games.zloba.position.state import Frame, State
 from bot.games.zloba.position.units import Wounds
+from bot.games.zloba.rules.control import sides
 
 AREAS = 8
 
@@ -45,7 +46,7 @@ def begin_round(run: Run) -> None:
     elif not any(isinstance(event, StayAtBase) for event in scenario_events(run.components, run.state)):
         change(run, "base", base=coop(run.state).base % AREAS + 1)
     change(run, "turn", repeat=None, die=None)
-    first(run, *(ChaosStep() for _ in range(run.state.counter)))
+    first(run, *(ChaosStep(),) * run.state.counter)
 
 
 def spoils(run: Run, face: Face) -> None:
@@ -58,7 +59,7 @@ def series(run: Run) -> None:
 
     Rule: zloba-cs.coop.turn.ai-series
     """
-    first(run, *(OpponentTurn() for _ in range(run.seats)))
+    first(run, *(OpponentTurn(),) * run.seats)
 
 
 def reinforcements(components: Components, state: State) -> tuple[int, ...]:
@@ -115,8 +116,9 @@ def actions(run: Run) -> bool:
 
 def scoring(run: Run) -> bool:
     """Score, look at the missions, end the match or begin the next round. Rule: zloba-cs.coop.victory.mission"""
-    run.emit(score(run.components, run.state))
-    end = missions.end(run.components, run.state)
+    held = sides(run.components, run.state)
+    run.emit(score(run.components, run.state, held))
+    end = missions.end(run.components, run.state, held)
     if end is not None:
         run.emit(Ended(end))
         return True

@@ -4,52 +4,50 @@ from __future__ import annotations
 
 from bot.games.values import Seat
 from bot.games.zloba.pack.components import Components
+from bot.games.zloba.position.counting import undisputed
 from bot.games.zloba.position.events import AreaScore, Scored
 from bot.games.zloba.position.state import State
-from bot.games.zloba.rules.control import Team, dominates, sides
+from bot.games.zloba.round.scoring import elite_points
+from bot.games.zloba.rules.control import Held, Team
 
 
-def score(components: Components, state: State) -> Scored:
+def score(components: Components, state: State, held: Held) -> Scored:
     """What a round brings. Rule: zloba-cs.coop.scoring.shared"""
     seats = state.seats
     rows: list[AreaScore] = []
-    for area, side in enumerate(sides(components, state)):
+    alone = undisputed(state)
+    for area, side in enumerate(held):
         if area and side is not None:
-            rows += _area(components, state, area, side)
+            rows += _area(components, state, area, side, alone >> area & 1)
     totals = [0] * (seats + 1)
     for row in rows:
         totals[row.seat] += _total(row)
     return Scored(tuple(rows), (*(0,) * seats, totals[seats]), sum(totals[:seats]))
 
 
-def _area(components: Components, state: State, area: int, side: Team) -> list[AreaScore]:
+def _area(components: Components, state: State, area: int, side: Team, domination: int) -> list[AreaScore]:
+    """Rule: zloba-cs.coop.scoring.domination"""
     token = components.pack.tokens[state.tokens[area - 1]].points
     seats = [len(state.forces) - 1] if side == "opponent" else _by_presence(state, area)
     rows = []
     for place, seat in enumerate(seats):
         # The token is shared; it is written to the first of the humans who hold the area together.
-        row = AreaScore(
-            area, seat, 0 if place else token, int(dominates(state, seat, area)), _elites(components, state, seat, area)
-        )
+        elites = elite_points(components, state.forces[seat], area)
+        row = AreaScore(area, seat, 0 if place else token, domination, elites)
         if _total(row) or not place:
             rows.append(row)
     return rows
 
 
 def _by_presence(state: State, area: int) -> list[Seat]:
-    """The humans' seats with units in an area, the strongest in basic units first."""
+    """The humans' seats with units in an area that they hold, the strongest in basic units first."""
+    if state.seats == 1:
+        return [0]
     there = [
         (force.basics[area] + sum(elite.place == area for elite in force.elites), seat)
         for seat, force in enumerate(state.forces[: state.seats])
     ]
     return [seat for units, seat in sorted(there, key=lambda each: (-each[0], each[1])) if units]
-
-
-def _elites(components: Components, state: State, seat: Seat, area: int) -> int:
-    """Bonus points for kinds of elites, each kind once. Rule: zloba-faq.elite-bonus"""
-    force = state.forces[seat]
-    kinds = {elite.kind for elite in force.elites if elite.place == area}
-    return sum(components.kinds[force.faction][kind].points for kind in kinds)
 
 
 def _total(row: AreaScore) -> int:

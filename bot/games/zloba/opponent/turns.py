@@ -76,7 +76,7 @@ def _roll_on(run: Run, _: does.RollOn) -> None:
     """Roll for the next turn, if there will be one in this round. Rule: zloba-cs.coop.ai.die"""
     state = run.state
     queue = state.stack[-1].queue if state.stack and isinstance(state.stack[-1], OpponentTasks) else ()
-    if any(isinstance(task, does.OpponentTurn) for task in queue) or any(force.dice for force in humans(state)):
+    if does.OpponentTurn() in queue or any(force.dice for force in humans(state)):
         _roll(run)
 
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from typing import Literal
 
 from bot.games.zloba.opponent.queue import coop, first
 from bot.games.zloba.pack.effects import Attack, Deploy, Effect, Gain, Score, Where
 from bot.games.zloba.pack.pack import EliteKind
-from bot.games.zloba.pack.scenario import Prefer
 from bot.games.zloba.position.coop_state import AttackArea, Buy
 from bot.games.zloba.position.counting import figures_at, places, strength_by_place
 from bot.games.zloba.position.events import Bought, Cause, Departed, Deployed, Gained, Moved, Mustered, PointsGained
 from bot.games.zloba.position.run import Run
+from bot.games.zloba.position.state import Force
 from bot.games.zloba.position.units import MAT, REMOVED, Call, Figure, March, Troops
 from bot.games.zloba.rules.threat import highest, opponent, present
 
@@ -39,12 +39,12 @@ def buy(run: Run) -> None:
 
     Rules: zloba-cs.coop.ai.spend-when, zloba-cs.coop.ai.spend-deploy
     """
-    preferred = [event.kind for event in _events(run) if isinstance(event, Prefer)]
-    kind = _next_elite(run, preferred)
-    if kind is None or kind.cost > opponent(run.state).corra:
+    force, side = opponent(run.state), coop(run.state)
+    kind = _next_elite(force, run.components.wanted[side.scenario])
+    if kind is None or kind.cost > force.corra:
         return
     first(run, Buy())
-    base = coop(run.state).base
+    base = side.base
     run.emit(Bought(run.seats, base, Figure(kind.key, kind.toughness), kind.cost, "opponent"))
     _abilities(run, kind.on_deploy, base)
 
@@ -53,7 +53,7 @@ def deploy_elite(run: Run, wanted: str | None) -> None:
     """The opponent deploys an elite without paying: of a kind, or the next by priority; none when none is left."""
     force = opponent(run.state)
     if wanted is None:
-        kind = _next_elite(run)
+        kind = _next_elite(force, run.components.by_priority[force.faction])
     else:
         kind = run.components.kinds[force.faction][wanted]
         if not run.components.left_on_mat(force, kind):
@@ -85,8 +85,10 @@ def muster(run: Run, units: int) -> None:
 
 def move_together(run: Run, start: int, elites: tuple[Figure, ...]) -> None:
     """Elites go to the neighbouring area with the highest threat. Rule: zloba-cs.disperse.elite"""
+    if not elites:
+        return
     end = highest(run.state, run.components.neighbours[start])
-    if elites and end is not None:
+    if end is not None:
         run.emit(Moved(run.seats, start, end, Troops(0, elites), "opponent"))
         kinds = run.components.kinds[opponent(run.state).faction]
         for figure in elites:
@@ -110,22 +112,20 @@ def disperse(run: Run, where: Literal["most", "base"]) -> None:
         run.emit(Departed(run.seats, start, going, "opponent"))
 
 
-def _next_elite(run: Run, preferred: Collection[str] = ()) -> EliteKind | None:
-    """The kind whose turn it is: a preferred one, else A before B before C. Rule: zloba-cs.coop.ai.priority"""
-    force = opponent(run.state)
-    kinds = run.components.by_priority[force.faction]
-    if preferred:
-        kinds = (*(kind for kind in kinds if kind.key in preferred), *kinds)
-    return next((kind for kind in kinds if run.components.left_on_mat(force, kind)), None)
-
-
-def _events(run: Run) -> tuple[object, ...]:
-    return run.components.scenarios[coop(run.state).scenario].events
+def _next_elite(force: Force, kinds: tuple[EliteKind, ...]) -> EliteKind | None:
+    """The first of these kinds that is left on the mat. Rule: zloba-cs.coop.ai.priority"""
+    out = [elite.kind for elite in force.elites]
+    for kind in kinds:
+        if out.count(kind.key) < kind.dice:
+            return kind
+    return None
 
 
 def _in_turn(around: tuple[int, ...], units: int) -> tuple[March, ...]:
     """One unit after the other to the areas around, over and over. Rule: zloba-cs.disperse.basic"""
-    share, more = divmod(max(units, 0), len(around))
+    if units < 1:
+        return ()
+    share, more = divmod(units, len(around))
     counts = [(area, share + (place < more)) for place, area in enumerate(around)]
     return tuple(March(area, Troops(count)) for area, count in counts if count)
 

@@ -26,9 +26,13 @@ def divisions(state: State, area: int, wounds: int, seats: Collection[Seat] | No
     """
     there = range(state.seats) if seats is None else sorted(seats)
     hit = [seat for seat in there if has_units(state.forces[seat], area)]
+    if not hit:
+        return ()
     elites = [(seat, figure) for seat in hit for figure in figures_at(state.forces[seat], area)]
     basics = [state.forces[seat].basics[area] for seat in hit]
     toughness = sum(figure.toughness for _, figure in elites)
+    if len(hit) == 1 and (len(elites) < 2 or wounds >= toughness):
+        return (((hit[0], _without_choice(elites, basics[0], wounds)),),)
     if wounds <= toughness:
         each = _shares([figure.toughness for _, figure in elites], wounds)
         ways = {_way(hit, elites, share, [0] * len(basics)) for share in each}
@@ -37,6 +41,15 @@ def divisions(state: State, area: int, wounds: int, seats: Collection[Seat] | No
         rest = min(wounds - toughness, sum(basics))
         ways = {_way(hit, elites, fallen, share) for share in _shares(basics, rest)}
     return _in_order([way for way in ways if way], repr)
+
+
+def _without_choice(elites: list[tuple[Seat, Figure]], basics: int, wounds: int) -> Wounds:
+    """What the units of one force suffer where at most one of its elites lives on."""
+    hits = []
+    for _, figure in elites:
+        hits.append(Hit(figure, min(wounds, figure.toughness)))
+        wounds -= hits[-1].wounds
+    return Wounds(min(wounds, basics), tuple(hits))
 
 
 def shares(state: State, due: WoundsDue) -> tuple[Wounds, ...]:

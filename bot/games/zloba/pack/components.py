@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, TypeVar
 
-from bot.games.zloba.pack.effects import Groundwork, Guard, More, Reach, Strength, Swift, Trait
+from bot.games.zloba.pack.effects import Effect, Face, Groundwork, Guard, More, Reach, Strength, Swift, Trait, Trophy
 from bot.games.zloba.pack.pack import AREAS, EliteKind, Faction, Pack, Skill, SupportCard
-from bot.games.zloba.pack.scenario import Scenario
+from bot.games.zloba.pack.scenario import Prefer, Scenario
 from bot.games.zloba.position.state import COAST_TOUCHES, Force
 
 CORRA: Final = 20
@@ -15,14 +15,22 @@ BASICS: Final = 25
 NUMBERED: Final = 0b1_1111_1110
 """Places as bits of a mask: the zone is bit 0, area 8 is bit 8; this one has all numbered areas."""
 
+T = TypeVar("T", bound=Trait)
+
 
 class Components:
     """What a pack holds, looked up fast; never changed after it is made.
 
     Attributes:
-        by_priority: of each faction the kinds of elites that the opponent buys, A before B before C.
+        by_priority: of each faction the kinds of elites that the opponent takes, A before B before C.
+        wanted: for each scenario the kinds that it buys, those before others that the card prefers.
+        symbols: the symbol of each of the pack's tokens.
         neighbours: for each place from 0, the areas next to it, ascending; nothing leads back to the Coast.
         near: for each mask of numbered areas, shifted right by one, the mask of these and of all next to one.
+        strength: by faction and kind as how many units an elite counts.
+        reach: from how many steps away one may attack from an elite, where it is more than one.
+        more, trophies: the kinds of elites that strengthen actions and that take trophies, with how they do.
+        recalls: the kinds that can be called back, with what it then does.
     """
 
     def __init__(self, pack: Pack) -> None:
@@ -50,28 +58,29 @@ class Components:
             faction.key: tuple(sorted((kind for kind in faction.elites if kind.priority is not None), key=_priority))
             for faction in pack.factions
         }
+        self.wanted: dict[str, tuple[EliteKind, ...]] = {
+            scenario.key: _preferred(scenario, self.by_priority[scenario.faction]) for scenario in pack.scenarios
+        }
+        self.symbols: tuple[Face | None, ...] = tuple(token.symbol for token in pack.tokens)
         self._kinds = {key: kind for kinds in self.kinds.values() for key, kind in kinds.items()}
         self._skills = {key: skill for skills in self.skills.values() for key, skill in skills.items()}
         self._cards = {key: card for cards in self.cards.values() for key, card in cards.items()}
-        self._strength = {
+        self.strength: dict[str, dict[str, int]] = {
             faction: {key: _strength(kind) for key, kind in kinds.items()} for faction, kinds in self.kinds.items()
         }
         self._swift = self._having(Swift)
         self._guards = self._having(Guard)
-        self._reach = {
-            (faction, key): max(trait.areas for trait in kind.traits if isinstance(trait, Reach))
-            for faction, key, kind in self._every_kind()
-            if any(isinstance(trait, Reach) for trait in kind.traits)
+        self.reach: dict[str, dict[str, int]] = {
+            faction: {key: max(trait.areas for trait in traits) for key, traits in kinds.items()}
+            for faction, kinds in self._traits(Reach).items()
         }
-        self._groundwork = {
-            (faction, key): tuple(trait for trait in kind.traits if isinstance(trait, Groundwork))
-            for faction, key, kind in self._every_kind()
+        self.more: dict[str, dict[str, tuple[More, ...]]] = self._traits(More)
+        self.trophies: dict[str, dict[str, tuple[Trophy, ...]]] = self._traits(Trophy)
+        self.recalls: dict[str, dict[str, tuple[Effect, ...]]] = {
+            faction: {key: kind.recall for key, kind in kinds.items() if kind.recall}
+            for faction, kinds in self.kinds.items()
         }
-        self._more = {
-            (faction, key): tuple(trait for trait in kind.traits if isinstance(trait, More))
-            for faction, key, kind in self._every_kind()
-            if any(isinstance(trait, More) for trait in kind.traits)
-        }
+        self._groundwork = self._traits(Groundwork)
 
     def kind(self, key: str) -> EliteKind:
         """A kind of elite by its key, which no two factions share."""
@@ -85,10 +94,6 @@ class Components:
         """A support card by its key, which no two factions share."""
         return self._cards[key]
 
-    def strength(self, faction: str, kind: str) -> int:
-        """As how many units an elite counts."""
-        return self._strength[faction][kind]
-
     def swift(self, faction: str, kind: str) -> bool:
         """Whether an elite may move on after a move."""
         return (faction, kind) in self._swift
@@ -97,27 +102,21 @@ class Components:
         """Whether an elite keeps wounds from the basic units beside it."""
         return (faction, kind) in self._guards
 
-    def reach(self, faction: str, kind: str) -> int:
-        """From how many steps away one may attack from an elite."""
-        return self._reach.get((faction, kind), 1)
-
-    def elite_more(self, faction: str, kind: str) -> tuple[More, ...]:
-        """How an elite strengthens actions."""
-        return self._more.get((faction, kind), ())
-
     def passives(self, force: Force) -> tuple[Trait, ...]:
         """The traits of a force's support cards."""
-        if not force.cards:
-            return ()
-        first, *others = (self._cards[key].passive for key in force.cards)
-        return sum(others, first)
+        found: tuple[Trait, ...] = ()
+        for key in force.cards:
+            found += self._cards[key].passive
+        return found
 
     def groundwork(self, force: Force) -> tuple[int, int]:
         """What a force's traits add to groundwork: corra and basic units."""
-        traits = list(self.passives(force))
-        for elite in force.elites:
-            traits += self._groundwork.get((force.faction, elite.kind), ())
-        extra = [trait for trait in traits if isinstance(trait, Groundwork)]
+        extra = [trait for trait in self.passives(force) if isinstance(trait, Groundwork)]
+        own = self._groundwork[force.faction]
+        for elite in force.elites if own else ():
+            extra += own.get(elite.kind, ())
+        if not extra:
+            return 0, 0
         return sum(trait.corra for trait in extra), sum(trait.units for trait in extra)
 
     def left_on_mat(self, force: Force, kind: EliteKind) -> int:
@@ -134,6 +133,15 @@ class Components:
     def _every_kind(self) -> list[tuple[str, str, EliteKind]]:
         return [(faction, key, kind) for faction, kinds in self.kinds.items() for key, kind in kinds.items()]
 
+    def _traits(self, trait: type[T]) -> dict[str, dict[str, tuple[T, ...]]]:
+        """By faction the kinds that have a trait, with theirs."""
+        found: dict[str, dict[str, tuple[T, ...]]] = {faction: {} for faction in self.kinds}
+        for faction, key, kind in self._every_kind():
+            own = tuple(each for each in kind.traits if isinstance(each, trait))
+            if own:
+                found[faction][key] = own
+        return found
+
     def _having(self, trait: type[Trait]) -> frozenset[tuple[str, str]]:
         return frozenset(
             (faction, key)
@@ -147,6 +155,11 @@ def _union(masks: Iterable[int]) -> int:
     for mask in masks:
         whole |= mask
     return whole
+
+
+def _preferred(scenario: Scenario, kinds: tuple[EliteKind, ...]) -> tuple[EliteKind, ...]:
+    preferred = {event.kind for event in scenario.events if isinstance(event, Prefer)}
+    return (*(kind for kind in kinds if kind.key in preferred), *kinds)
 
 
 def _priority(kind: EliteKind) -> tuple[str, str]:

@@ -15,7 +15,7 @@ AttackFace: TypeAlias = Literal["battle", "strike", "charge"]
 """A symbol of the dice that means an attack."""
 
 
-class Coop(Struct, frozen=True):
+class Coop(Struct, frozen=True, gc=False):
     """The opponent's side of the table; its force is the last one of the state.
 
     Attributes:
@@ -34,43 +34,43 @@ class Coop(Struct, frozen=True):
     repeat: Face | None = None
 
 
-class ChaosStep(Struct, frozen=True, tag="chaos-step"):
+class ChaosStep(Struct, frozen=True, gc=False, tag="chaos-step"):
     """The line of the chaos die takes effect, then the die is turned on."""
 
 
-class ChaosTurn(Struct, frozen=True, tag="chaos-turn"):
+class ChaosTurn(Struct, frozen=True, gc=False, tag="chaos-turn"):
     """The chaos die is turned to its next value."""
 
 
-class OpponentTurn(Struct, frozen=True, tag="opponent-turn"):
+class OpponentTurn(Struct, frozen=True, gc=False, tag="opponent-turn"):
     """A turn of its series: the action on its die, then the die is rolled for the next; the first one does more."""
 
 
-class OpponentTurnAction(Struct, frozen=True, tag="opponent-turn-action"):
+class OpponentTurnAction(Struct, frozen=True, gc=False, tag="opponent-turn-action"):
     """The action that its action die shows, announced before it is carried out."""
 
     face: Face
 
 
-class OpponentAction(Struct, frozen=True, tag="opponent-action"):
+class OpponentAction(Struct, frozen=True, gc=False, tag="opponent-action"):
     """An action of the action die, as the opponent carries it out."""
 
     face: Face
 
 
-class OpponentEye(Struct, frozen=True, tag="opponent-eye"):
+class OpponentEye(Struct, frozen=True, gc=False, tag="opponent-eye"):
     """Its all-seeing die, used right after its first action of the round."""
 
 
-class RollOn(Struct, frozen=True, tag="roll-on"):
+class RollOn(Struct, frozen=True, gc=False, tag="roll-on"):
     """Its action die is rolled for the turn to come."""
 
 
-class Buy(Struct, frozen=True, tag="buy"):
+class Buy(Struct, frozen=True, gc=False, tag="buy"):
     """It buys elites by priority for as long as its corra lasts."""
 
 
-class AttackArea(Struct, frozen=True, tag="attack-area"):
+class AttackArea(Struct, frozen=True, gc=False, tag="attack-area"):
     """It wounds the humans in an area; ``attack`` is false where an ability of an elite does it."""
 
     area: int
@@ -78,13 +78,13 @@ class AttackArea(Struct, frozen=True, tag="attack-area"):
     attack: bool = True
 
 
-class Assault(Struct, frozen=True, tag="assault"):
+class Assault(Struct, frozen=True, gc=False, tag="assault"):
     """It attacks once as a symbol of its dice says, in the area that is most threatening at that moment."""
 
     face: AttackFace
 
 
-class MoveTogether(Struct, frozen=True, tag="move-together"):
+class MoveTogether(Struct, frozen=True, gc=False, tag="move-together"):
     """These elites of its go from an area to the neighbouring one with the highest threat."""
 
     start: int
@@ -107,13 +107,13 @@ OpponentTask: TypeAlias = (
 )
 
 
-class OpponentTasks(Struct, frozen=True, tag="opponent"):
+class OpponentTasks(Struct, frozen=True, gc=False, tag="opponent"):
     """What the opponent still does by itself, in this order."""
 
     queue: tuple[OpponentTask, ...]
 
 
-class WoundsDue(Struct, frozen=True, tag="wounds-due"):
+class WoundsDue(Struct, frozen=True, gc=False, tag="wounds-due"):
     """The opponent has wounded an area where several targets may suffer: each human divides what its own units take.
 
     Attributes:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import compress
 
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.position.state import PLACES, Force, State
-from bot.games.zloba.position.units import Elite, Figure, Troops
+from bot.games.zloba.position.units import Figure, Troops
 
 BITS = tuple(1 << place for place in PLACES)
 """Each place as a mask."""
@@ -27,11 +27,6 @@ def places(mask: int) -> tuple[int, ...]:
     return PLACES_OF[mask]
 
 
-def elites_at(force: Force, place: int) -> tuple[Elite, ...]:
-    """A force's elites in a place, ascending."""
-    return tuple(elite for elite in force.elites if elite.place == place)
-
-
 def figures_at(force: Force, place: int) -> tuple[Figure, ...]:
     """A force's elites in a place as figures, ascending."""
     return tuple(Figure(elite.kind, elite.toughness) for elite in force.elites if elite.place == place)
@@ -40,6 +35,16 @@ def figures_at(force: Force, place: int) -> tuple[Figure, ...]:
 def has_units(force: Force, place: int) -> bool:
     """Whether a force has a unit in a place."""
     return force.basics[place] > 0 or (bool(force.elites) and any(elite.place == place for elite in force.elites))
+
+
+def undisputed(state: State) -> int:
+    """The mask of places where only one force has units. Rule: zloba-cs.scoring.domination"""
+    some = several = 0
+    for force in state.forces:
+        mask = occupied(force)
+        several |= some & mask
+        some |= mask
+    return some & ~several
 
 
 def has(force: Force, place: int, troops: Troops) -> bool:
@@ -57,17 +62,19 @@ def has(force: Force, place: int, troops: Troops) -> bool:
 def strength(components: Components, force: Force, place: int) -> int:
     """As how many units a force counts in a place. Rule: zloba-cs.scoring.control"""
     count = force.basics[place]
+    kinds = components.strength[force.faction]
     for elite in force.elites:
         if elite.place == place:
-            count += components.strength(force.faction, elite.kind)
+            count += kinds[elite.kind]
     return count
 
 
 def strength_by_place(components: Components, force: Force) -> list[int]:
     """As how many units a force counts in each place."""
     counts = [*force.basics]
+    kinds = components.strength[force.faction]
     for elite in force.elites:
-        counts[elite.place] += components.strength(force.faction, elite.kind)
+        counts[elite.place] += kinds[elite.kind]
     return counts
 
 
@@ -99,9 +106,9 @@ def still_to_come(state: State, seat: int) -> list[int]:
     return [(start + turn) % state.seats for turn in range(turns + 1, state.seats)]
 
 
-def grouped(figures: tuple[Figure, ...]) -> Iterator[tuple[Figure, int]]:
-    """Alike figures with their number, ascending."""
+def grouped(figures: tuple[Figure, ...]) -> dict[Figure, int]:
+    """How many there are of each figure, in the order in which they come."""
     seen: dict[Figure, int] = {}
     for figure in figures:
         seen[figure] = seen.get(figure, 0) + 1
-    yield from seen.items()
+    return seen

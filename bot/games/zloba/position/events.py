@@ -17,51 +17,51 @@ Cause: TypeAlias = By | Literal["spoils", "chaos", "domination", "opponent", "tr
 """What brought an event about: what paid for it, or what happened by itself."""
 
 
-class Opened(Struct, frozen=True, tag="opened"):
+class Opened(Struct, frozen=True, gc=False, tag="opened"):
     """The table is set."""
 
     state: State
 
 
-class Chose(Struct, frozen=True, tag="chose"):
+class Chose(Struct, frozen=True, gc=False, tag="chose"):
     """A seat has chosen its support cards; which, is its secret until all have."""
 
     seat: Seat
     cards: tuple[str, ...]
 
 
-class Revealed(Struct, frozen=True, tag="revealed"):
+class Revealed(Struct, frozen=True, gc=False, tag="revealed"):
     """All have chosen: support cards by seat lie open."""
 
     cards: tuple[tuple[str, ...], ...]
 
 
-class Started(Struct, frozen=True, tag="started"):
+class Started(Struct, frozen=True, gc=False, tag="started"):
     """The start player is drawn."""
 
     seat: Seat
 
 
-class RoundBegan(Struct, frozen=True, tag="round-began"):
+class RoundBegan(Struct, frozen=True, gc=False, tag="round-began"):
     """A round begins; the start token is with ``start``."""
 
     round: int
     start: Seat
 
 
-class Framed(Bookkeeping, frozen=True, tag="framed"):
+class Framed(Bookkeeping, frozen=True, gc=False, tag="framed"):
     """Something is begun that needs an answer or goes on later."""
 
     frame: Frame
 
 
-class Unframed(Bookkeeping, frozen=True, tag="unframed"):
+class Unframed(Bookkeeping, frozen=True, gc=False, tag="unframed"):
     """The innermost thing begun is over, or goes on as ``frame``."""
 
     frame: Frame | None = None
 
 
-class SpoilsTaken(Struct, frozen=True, tag="spoils-taken"):
+class SpoilsTaken(Struct, frozen=True, gc=False, tag="spoils-taken"):
     """An area's bonus action falls to a seat, or to the opponent."""
 
     seat: Seat
@@ -70,13 +70,13 @@ class SpoilsTaken(Struct, frozen=True, tag="spoils-taken"):
     opponent: bool = False
 
 
-class PhaseBegan(Struct, frozen=True, tag="phase-began"):
+class PhaseBegan(Struct, frozen=True, gc=False, tag="phase-began"):
     """The next phase, where nothing else tells of it."""
 
     phase: Literal["spoils", "groundwork", "draft", "actions", "scoring"]
 
 
-class Prepared(Struct, frozen=True, tag="prepared"):
+class Prepared(Struct, frozen=True, gc=False, tag="prepared"):
     """Groundwork of all forces: units that came and where, what the all-seeing dice show, corra gained."""
 
     units: tuple[int, ...]
@@ -85,14 +85,14 @@ class Prepared(Struct, frozen=True, tag="prepared"):
     corra: tuple[int, ...]
 
 
-class Offered(Struct, frozen=True, tag="offered"):
+class Offered(Struct, frozen=True, gc=False, tag="offered"):
     """All action dice are rolled; ``seat`` picks first."""
 
     dice: tuple[Face, ...]
     seat: Seat
 
 
-class Picked(Struct, frozen=True, tag="picked"):
+class Picked(Struct, frozen=True, gc=False, tag="picked"):
     """A seat takes a die from the offer; ``after`` picks next, if anybody does."""
 
     seat: Seat
@@ -100,7 +100,7 @@ class Picked(Struct, frozen=True, tag="picked"):
     after: Seat | None
 
 
-class LastDie(Struct, frozen=True, tag="last-die"):
+class LastDie(Struct, frozen=True, gc=False, tag="last-die"):
     """The last die goes to one seat, or back; ``opponent`` when the automated opponent takes it."""
 
     face: Face
@@ -108,19 +108,19 @@ class LastDie(Struct, frozen=True, tag="last-die"):
     opponent: bool = False
 
 
-class TurnBegan(Struct, frozen=True, tag="turn-began"):
+class TurnBegan(Struct, frozen=True, gc=False, tag="turn-began"):
     """A seat's turn in the phase of actions."""
 
     seat: Seat
 
 
-class Passed(Struct, frozen=True, tag="passed"):
+class Passed(Struct, frozen=True, gc=False, tag="passed"):
     """A seat has no action die, so its turn is passed."""
 
     seat: Seat
 
 
-class DieUsed(Struct, frozen=True, tag="die-used"):
+class DieUsed(Struct, frozen=True, gc=False, tag="die-used"):
     """Dice leave the mat: action dice for an action, or for nothing; the all-seeing die as ``eye``."""
 
     seat: Seat
@@ -128,14 +128,14 @@ class DieUsed(Struct, frozen=True, tag="die-used"):
     action: Action | None
 
 
-class Discarded(Struct, frozen=True, tag="discarded"):
+class Discarded(Struct, frozen=True, gc=False, tag="discarded"):
     """An action die is put away unused."""
 
     seat: Seat
     face: Face
 
 
-class Gained(Struct, frozen=True, tag="gained"):
+class Gained(Struct, frozen=True, gc=False, tag="gained"):
     """Corra from the supply."""
 
     seat: Seat
@@ -143,7 +143,7 @@ class Gained(Struct, frozen=True, tag="gained"):
     cause: Cause
 
 
-class PointsGained(Struct, frozen=True, tag="points-gained"):
+class PointsGained(Struct, frozen=True, gc=False, tag="points-gained"):
     """Victory points by an effect, at once; ``opponent`` when they are the automated opponent's."""
 
     seat: Seat
@@ -151,7 +151,7 @@ class PointsGained(Struct, frozen=True, tag="points-gained"):
     opponent: bool = False
 
 
-class Deployed(Struct, frozen=True, tag="deployed"):
+class Deployed(Struct, frozen=True, gc=False, tag="deployed"):
     """Basic units from the mat or the removed ones into a place, and elites from the mat."""
 
     seat: Seat
@@ -162,7 +162,7 @@ class Deployed(Struct, frozen=True, tag="deployed"):
     pool: Pool = "mat"
 
 
-class Mustered(Struct, frozen=True, tag="mustered"):
+class Mustered(Struct, frozen=True, gc=False, tag="mustered"):
     """Units called together and deployed to a place; elites arrive as ``elites`` say."""
 
     seat: Seat
@@ -172,7 +172,7 @@ class Mustered(Struct, frozen=True, tag="mustered"):
     cause: Cause = "effect"
 
 
-class Moved(Struct, frozen=True, tag="moved"):
+class Moved(Struct, frozen=True, gc=False, tag="moved"):
     """Units have moved into an area next to theirs."""
 
     seat: Seat
@@ -182,7 +182,7 @@ class Moved(Struct, frozen=True, tag="moved"):
     cause: Cause
 
 
-class Departed(Struct, frozen=True, tag="departed"):
+class Departed(Struct, frozen=True, gc=False, tag="departed"):
     """An Exodus: units of one place have moved to areas around it."""
 
     seat: Seat
@@ -191,7 +191,7 @@ class Departed(Struct, frozen=True, tag="departed"):
     cause: Cause
 
 
-class Attacked(Struct, frozen=True, tag="attacked"):
+class Attacked(Struct, frozen=True, gc=False, tag="attacked"):
     """Units of one faction in an area are wounded.
 
     ``attack`` is false where an ability did it that is no attack; ``against_opponent``: they are the automated one's.
@@ -207,7 +207,7 @@ class Attacked(Struct, frozen=True, tag="attacked"):
     against_opponent: bool = False
 
 
-class Bought(Struct, frozen=True, tag="bought"):
+class Bought(Struct, frozen=True, gc=False, tag="bought"):
     """An elite is paid for and deployed."""
 
     seat: Seat
@@ -217,7 +217,7 @@ class Bought(Struct, frozen=True, tag="bought"):
     cause: Cause = "effect"
 
 
-class SkillUsed(Struct, frozen=True, tag="skill-used"):
+class SkillUsed(Struct, frozen=True, gc=False, tag="skill-used"):
     """A special skill is paid for."""
 
     seat: Seat
@@ -225,34 +225,34 @@ class SkillUsed(Struct, frozen=True, tag="skill-used"):
     cost: int
 
 
-class CardUsed(Struct, frozen=True, tag="card-used"):
+class CardUsed(Struct, frozen=True, gc=False, tag="card-used"):
     """A support card is used up."""
 
     seat: Seat
     card: str
 
 
-class Recalled(Struct, frozen=True, tag="recalled"):
+class Recalled(Struct, frozen=True, gc=False, tag="recalled"):
     """An elite goes back to the mat for what it then does."""
 
     seat: Seat
     elite: Elite
 
 
-class Declined(Struct, frozen=True, tag="declined"):
+class Declined(Struct, frozen=True, gc=False, tag="declined"):
     """A seat lets a task be; ``task`` says whether it was spoils, an effect, moving on or taking wounds."""
 
     seat: Seat
     task: Literal["spoils", "effect", "onward", "wounds"]
 
 
-class TurnEnded(Struct, frozen=True, tag="turn-ended"):
+class TurnEnded(Struct, frozen=True, gc=False, tag="turn-ended"):
     """A seat's turn is over."""
 
     seat: Seat
 
 
-class AreaScore(Struct, frozen=True):
+class AreaScore(Struct, frozen=True, gc=False):
     """Points from one area: from the token, for domination, and for kinds of elites."""
 
     area: int
@@ -262,7 +262,7 @@ class AreaScore(Struct, frozen=True):
     elites: int
 
 
-class Scored(Struct, frozen=True, tag="scored"):
+class Scored(Struct, frozen=True, gc=False, tag="scored"):
     """A round is scored: by area, and what every force gains in all.
 
     Against the opponent ``shared`` is what the humans gain together; the last of ``gains`` is the opponent's then.
@@ -273,27 +273,27 @@ class Scored(Struct, frozen=True, tag="scored"):
     shared: int | None = None
 
 
-class Ended(Struct, frozen=True, tag="ended"):
+class Ended(Struct, frozen=True, gc=False, tag="ended"):
     """The match is over."""
 
     end: End
 
 
-class Adjusted(Struct, frozen=True, tag="adjusted"):
+class Adjusted(Struct, frozen=True, gc=False, tag="adjusted"):
     """A judge has set parts of the position, named in ``parts``."""
 
     state: State
     parts: tuple[str, ...]
 
 
-class CoopChanged(Struct, frozen=True, tag="coop-changed"):
+class CoopChanged(Struct, frozen=True, gc=False, tag="coop-changed"):
     """The opponent's side of the table has changed, because of ``why``."""
 
     coop: Coop
     why: ChangeReason
 
 
-class ChaosStruck(Struct, frozen=True, tag="chaos-struck"):
+class ChaosStruck(Struct, frozen=True, gc=False, tag="chaos-struck"):
     """The line of the scenario's table that the chaos die shows is carried out, with so many humans at the table."""
 
     scenario: str
@@ -301,7 +301,7 @@ class ChaosStruck(Struct, frozen=True, tag="chaos-struck"):
     humans: int
 
 
-class OpponentActed(Struct, frozen=True, tag="opponent-acted"):
+class OpponentActed(Struct, frozen=True, gc=False, tag="opponent-acted"):
     """The opponent carries out a symbol of its action die, or of its all-seeing die."""
 
     face: Face | EyeFace

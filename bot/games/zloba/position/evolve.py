@@ -11,7 +11,7 @@ from bot.games.values import Seat
 from bot.games.zloba.pack.effects import Face
 from bot.games.zloba.position import events as happened
 from bot.games.zloba.position.evolve_units import UNITS
-from bot.games.zloba.position.forces import put, with_force
+from bot.games.zloba.position.forces import put, swapped
 from bot.games.zloba.position.state import Force, LastMove, Spoils, State, Turn
 
 Apply = Callable[[State, Any], State]
@@ -27,7 +27,8 @@ def _opened(_: State, event: happened.Opened) -> State:
 
 
 def _chose(state: State, event: happened.Chose) -> State:
-    return with_force(state, event.seat, replace(state.forces[event.seat], cards=event.cards))
+    forces = swapped(state.forces, event.seat, replace(state.forces[event.seat], cards=event.cards))
+    return replace(state, forces=forces, serial=state.serial + 1)
 
 
 def _revealed(state: State, event: happened.Revealed) -> State:
@@ -94,22 +95,23 @@ def _picked(state: State, event: happened.Picked) -> State:
     offer = [*state.offer]
     offer.remove(event.face)
     turn = None if event.after is None else Turn(event.after)
-    return with_force(state, event.seat, _with_die(state, event.seat, event.face), offer=tuple(offer), turn=turn)
+    forces = _with_die(state.forces, event.seat, event.face)
+    return replace(state, forces=forces, offer=tuple(offer), turn=turn, serial=state.serial + 1)
 
 
 def _last_die(state: State, event: happened.LastDie) -> State:
-    coop = state.coop
+    coop, serial = state.coop, state.serial + 1
     if coop is not None and event.opponent:
         coop = replace(coop, die=event.face)
-    state = replace(state, offer=(), phase="actions", turn=None, coop=coop, serial=state.serial + 1)
-    if event.seat is None:
-        return state
-    return with_force(state, event.seat, _with_die(state, event.seat, event.face))
+    forces = state.forces
+    if event.seat is not None:
+        forces, serial = _with_die(forces, event.seat, event.face), serial + 1
+    return replace(state, forces=forces, offer=(), phase="actions", turn=None, coop=coop, serial=serial)
 
 
-def _with_die(state: State, seat: Seat, face: Face) -> Force:
-    force = state.forces[seat]
-    return replace(force, dice=tuple(sorted((*force.dice, face))))
+def _with_die(forces: tuple[Force, ...], seat: Seat, face: Face) -> tuple[Force, ...]:
+    force = forces[seat]
+    return swapped(forces, seat, replace(force, dice=tuple(sorted((*force.dice, face)))))
 
 
 def _turn_began(state: State, event: happened.TurnBegan) -> State:
@@ -129,14 +131,16 @@ def _die_used(state: State, event: happened.DieUsed) -> State:
         else:
             dice.remove(die)
     turn = Turn(event.seat, True, event.action) if event.dice != ("eye",) else state.turn
-    return with_force(state, event.seat, replace(force, dice=tuple(dice), eye=eye), turn=turn)
+    forces = swapped(state.forces, event.seat, replace(force, dice=tuple(dice), eye=eye))
+    return replace(state, forces=forces, turn=turn, serial=state.serial + 1)
 
 
 def _discarded(state: State, event: happened.Discarded) -> State:
     force = state.forces[event.seat]
     dice = [*force.dice]
     dice.remove(event.face)
-    return with_force(state, event.seat, replace(force, dice=tuple(dice)), turn=Turn(event.seat, acted=True))
+    forces = swapped(state.forces, event.seat, replace(force, dice=tuple(dice)))
+    return replace(state, forces=forces, turn=Turn(event.seat, acted=True), serial=state.serial + 1)
 
 
 def _gained(state: State, event: happened.Gained) -> State:
@@ -148,7 +152,8 @@ def _points_gained(state: State, event: happened.PointsGained) -> State:
         coop = replace(state.coop, points=state.coop.points + event.points)
         return replace(state, coop=coop, serial=state.serial + 1)
     force = state.forces[event.seat]
-    return with_force(state, event.seat, replace(force, points=force.points + event.points))
+    forces = swapped(state.forces, event.seat, replace(force, points=force.points + event.points))
+    return replace(state, forces=forces, serial=state.serial + 1)
 
 
 def _skill_used(state: State, event: happened.SkillUsed) -> State:
@@ -157,7 +162,8 @@ def _skill_used(state: State, event: happened.SkillUsed) -> State:
 
 def _card_used(state: State, event: happened.CardUsed) -> State:
     force = state.forces[event.seat]
-    return with_force(state, event.seat, replace(force, spent=tuple(sorted((*force.spent, event.card)))))
+    forces = swapped(state.forces, event.seat, replace(force, spent=tuple(sorted((*force.spent, event.card)))))
+    return replace(state, forces=forces, serial=state.serial + 1)
 
 
 def _declined(state: State, event: happened.Declined) -> State:
@@ -197,7 +203,8 @@ def _told(state: State, _: happened.Event) -> State:
 
 def _paid(state: State, seat: Seat, cost: int) -> State:
     force = state.forces[seat]
-    return with_force(state, seat, replace(force, corra=force.corra - cost), supply=state.supply + cost)
+    forces = swapped(state.forces, seat, replace(force, corra=force.corra - cost))
+    return replace(state, forces=forces, supply=state.supply + cost, serial=state.serial + 1)
 
 
 APPLY: dict[type, Apply] = {

@@ -8,18 +8,16 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.games.zloba.position import events as happened
-from bot.games.zloba.position.forces import placed, put, with_force, without
+from bot.games.zloba.position.forces import joined, put, swapped, without
 from bot.games.zloba.position.state import LastMove, State
-from bot.games.zloba.position.units import MAT, REMOVED, March, Troops
+from bot.games.zloba.position.units import MAT, REMOVED, Figure, March, Troops
 
 Apply = Callable[[State, Any], State]
 
 
 def _deployed(state: State, event: happened.Deployed) -> State:
     force = state.forces[event.seat]
-    elites = force.elites
-    if event.elites:
-        elites = tuple(sorted((*elites, *placed(event.place, event.elites))))
+    elites = joined(force.elites, event.place, event.elites) if event.elites else force.elites
     from_mat = event.basics if event.pool == "mat" else 0
     march = March(event.place, Troops(event.basics, event.elites))
     force = replace(
@@ -29,12 +27,13 @@ def _deployed(state: State, event: happened.Deployed) -> State:
         basics=put(force.basics, event.place, event.basics),
         elites=elites,
     )
-    return with_force(state, event.seat, force, last=LastMove(event.seat, marches=(march,)))
+    forces = swapped(state.forces, event.seat, force)
+    return replace(state, forces=forces, serial=state.serial + 1, last=LastMove(event.seat, marches=(march,)))
 
 
 def _mustered(state: State, event: happened.Mustered) -> State:
     force = state.forces[event.seat]
-    mat, removed, basics, elites = force.mat, force.removed, force.basics, list(force.elites)
+    mat, removed, basics, elites = force.mat, force.removed, force.basics, [*force.elites]
     called = 0
     for call in event.calls:
         called += call.troops.basics
@@ -44,13 +43,17 @@ def _mustered(state: State, event: happened.Mustered) -> State:
             removed -= call.troops.basics
         else:
             basics = put(basics, call.source, -call.troops.basics)
-            elites = without(tuple(elites), call.source, call.troops.elites)
-    elites += placed(event.place, event.elites)
+            elites = without(elites, call.source, call.troops.elites)
     march = March(event.place, Troops(called, event.elites))
     force = replace(
-        force, mat=mat, removed=removed, basics=put(basics, event.place, called), elites=tuple(sorted(elites))
+        force,
+        mat=mat,
+        removed=removed,
+        basics=put(basics, event.place, called),
+        elites=joined(elites, event.place, event.elites),
     )
-    return with_force(state, event.seat, force, last=LastMove(event.seat, marches=(march,)))
+    forces = swapped(state.forces, event.seat, force)
+    return replace(state, forces=forces, serial=state.serial + 1, last=LastMove(event.seat, marches=(march,)))
 
 
 def _moved(state: State, event: happened.Moved) -> State:
@@ -69,27 +72,28 @@ def _marched(state: State, seat: int, start: int, marches: tuple[March, ...]) ->
         basics[start] -= troops.basics
         basics[march.end] += troops.basics
         if troops.elites:
-            elites = tuple(sorted(without(elites, start, troops.elites) + placed(march.end, troops.elites)))
+            elites = joined(without(elites, start, troops.elites), march.end, troops.elites)
     force = replace(force, basics=tuple(basics), elites=elites)
-    return with_force(state, seat, force, last=LastMove(seat, start, marches))
+    forces = swapped(state.forces, seat, force)
+    return replace(state, forces=forces, serial=state.serial + 1, last=LastMove(seat, start, marches))
 
 
 def _attacked(state: State, event: happened.Attacked) -> State:
     force = state.forces[event.target]
     elites = force.elites
     if event.wounds.elites:
-        left = without(elites, event.area, tuple(hit.elite for hit in event.wounds.elites))
-        for hit in event.wounds.elites:
-            if hit.elite.toughness > hit.wounds:
-                left += placed(event.area, (replace(hit.elite, toughness=hit.elite.toughness - hit.wounds),))
-        elites = tuple(sorted(left))
+        hits = event.wounds.elites
+        left = without(elites, event.area, tuple(hit.elite for hit in hits))
+        alive = [Figure(hit.elite.kind, hit.elite.toughness - hit.wounds) for hit in hits]
+        elites = joined(left, event.area, (figure for figure in alive if figure.toughness > 0))
     force = replace(
         force,
         basics=put(force.basics, event.area, -event.wounds.basics),
         removed=force.removed + event.wounds.basics,
         elites=elites,
     )
-    return with_force(state, event.target, force, last=LastMove(event.seat, wounded=event.area))
+    forces = swapped(state.forces, event.target, force)
+    return replace(state, forces=forces, serial=state.serial + 1, last=LastMove(event.seat, wounded=event.area))
 
 
 def _bought(state: State, event: happened.Bought) -> State:
@@ -98,10 +102,11 @@ def _bought(state: State, event: happened.Bought) -> State:
     force = replace(
         force,
         corra=force.corra - event.cost,
-        elites=tuple(sorted((*force.elites, *placed(event.place, (event.elite,))))),
+        elites=joined(force.elites, event.place, (event.elite,)),
     )
     last = LastMove(event.seat, marches=(march,))
-    return with_force(state, event.seat, force, supply=state.supply + event.cost, last=last)
+    forces = swapped(state.forces, event.seat, force)
+    return replace(state, forces=forces, supply=state.supply + event.cost, serial=state.serial + 1, last=last)
 
 
 def _recalled(state: State, event: happened.Recalled) -> State:
@@ -109,7 +114,8 @@ def _recalled(state: State, event: happened.Recalled) -> State:
     elites = [*force.elites]
     elites.remove(event.elite)
     last = LastMove(event.seat, event.elite.place)
-    return with_force(state, event.seat, replace(force, elites=tuple(elites)), last=last)
+    forces = swapped(state.forces, event.seat, replace(force, elites=tuple(elites)))
+    return replace(state, forces=forces, serial=state.serial + 1, last=last)
 
 
 UNITS: dict[type, Apply] = {

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from msgspec.structs import replace
+from bisect import insort
+from collections.abc import Iterable, Sequence
 
 from bot.games.values import Seat
-from bot.games.zloba.position.state import Force, State
+from bot.games.zloba.position.state import Force
 from bot.games.zloba.position.units import Elite, Figure
 
 
-def with_force(state: State, seat: Seat, force: Force, **changes: Any) -> State:
-    """The state with a seat's force and other fields replaced, one event later."""
-    forces = [*state.forces]
-    forces[seat] = force
-    return replace(state, forces=tuple(forces), serial=state.serial + 1, **changes)
+def swapped(forces: tuple[Force, ...], seat: Seat, force: Force) -> tuple[Force, ...]:
+    """All forces with a seat's replaced."""
+    changed = [*forces]
+    changed[seat] = force
+    return tuple(changed)
 
 
 def put(basics: tuple[int, ...], place: int, units: int) -> tuple[int, ...]:
@@ -25,7 +24,7 @@ def put(basics: tuple[int, ...], place: int, units: int) -> tuple[int, ...]:
     return tuple(changed)
 
 
-def without(elites: tuple[Elite, ...], place: int, figures: tuple[Figure, ...]) -> list[Elite]:
+def without(elites: Sequence[Elite], place: int, figures: tuple[Figure, ...]) -> list[Elite]:
     """Elites on the board without these ones of a place."""
     left = list(elites)
     for figure in figures:
@@ -33,6 +32,9 @@ def without(elites: tuple[Elite, ...], place: int, figures: tuple[Figure, ...]) 
     return left
 
 
-def placed(place: int, figures: tuple[Figure, ...]) -> list[Elite]:
-    """Figures as elites in a place."""
-    return [Elite(place, figure.kind, figure.toughness) for figure in figures]
+def joined(elites: Sequence[Elite], place: int, figures: Iterable[Figure]) -> tuple[Elite, ...]:
+    """Elites on the board and these figures in a place, all ascending."""
+    together = [*elites]
+    for figure in figures:
+        insort(together, Elite(place, figure.kind, figure.toughness))
+    return tuple(together)

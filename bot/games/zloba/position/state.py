@@ -25,7 +25,7 @@ Action: TypeAlias = Face | Literal["exodus"]
 Reason: TypeAlias = Literal["threshold", "mission", "conceded"]
 
 
-class Force(Struct, frozen=True):
+class Force(Struct, frozen=True, gc=False):
     """One faction in play.
 
     Attributes:
@@ -52,7 +52,7 @@ class Force(Struct, frozen=True):
     automated: bool = False
 
 
-class Turn(Struct, frozen=True):
+class Turn(Struct, frozen=True, gc=False):
     """Whose turn it is: in the draft who picks, in the actions who plays.
 
     Attributes:
@@ -66,7 +66,7 @@ class Turn(Struct, frozen=True):
     over: bool = False
 
 
-class Act(Struct, frozen=True, tag="act"):
+class Act(Struct, frozen=True, gc=False, tag="act"):
     """An action carried out without a die: the spoils of an area."""
 
     face: Face
@@ -75,7 +75,7 @@ class Act(Struct, frozen=True, tag="act"):
 Task: TypeAlias = Act | Effect
 
 
-class Pending(Struct, frozen=True, tag="pending"):
+class Pending(Struct, frozen=True, gc=False, tag="pending"):
     """Tasks still to be carried out by a seat, the first one now.
 
     Attributes:
@@ -88,7 +88,7 @@ class Pending(Struct, frozen=True, tag="pending"):
     area: int = 0
 
 
-class Onward(Struct, frozen=True, tag="onward"):
+class Onward(Struct, frozen=True, gc=False, tag="onward"):
     """Swift elites that have just moved into a place may move on."""
 
     seat: Seat
@@ -96,7 +96,7 @@ class Onward(Struct, frozen=True, tag="onward"):
     elites: tuple[Figure, ...]
 
 
-class Spoils(Struct, frozen=True, tag="spoils"):
+class Spoils(Struct, frozen=True, gc=False, tag="spoils"):
     """The areas from this number on are still to be checked for spoils."""
 
     area: int
@@ -105,14 +105,14 @@ class Spoils(Struct, frozen=True, tag="spoils"):
 Frame: TypeAlias = Pending | Onward | Spoils | CoopFrame
 
 
-class End(Struct, frozen=True):
+class End(Struct, frozen=True, gc=False):
     """How the match ended: places by seat, from 1, and why; against the opponent every human has the same place."""
 
     places: tuple[int, ...]
     reason: Reason
 
 
-class LastMove(Struct, frozen=True):
+class LastMove(Struct, frozen=True, gc=False):
     """What to mark in the picture: who acted, where units left and arrived, and where units were wounded."""
 
     seat: Seat
@@ -121,7 +121,7 @@ class LastMove(Struct, frozen=True):
     wounded: int | None = None
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """A position.
 
     Attributes:

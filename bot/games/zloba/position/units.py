@@ -15,7 +15,7 @@ class Figure(Struct, frozen=True, order=True, gc=False, forbid_unknown_fields=Tr
     toughness: int
 
 
-class Troops(Struct, frozen=True, forbid_unknown_fields=True):
+class Troops(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Units of one force together: how many basic ones, and the elites in ascending order."""
 
     basics: int = 0
@@ -40,14 +40,14 @@ class Elite(Struct, frozen=True, order=True, gc=False):
         return Figure(self.kind, self.toughness)
 
 
-class Hit(Struct, frozen=True, order=True, forbid_unknown_fields=True):
+class Hit(Struct, frozen=True, gc=False, order=True, forbid_unknown_fields=True):
     """Wounds to one elite."""
 
     elite: Figure
     wounds: int
 
 
-class Wounds(Struct, frozen=True, forbid_unknown_fields=True):
+class Wounds(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """How wounds are divided: basic units that fall, and elites hit, in ascending order."""
 
     basics: int = 0
@@ -59,14 +59,14 @@ class Wounds(Struct, frozen=True, forbid_unknown_fields=True):
         return self.basics + sum(hit.wounds for hit in self.elites)
 
 
-class March(Struct, frozen=True, forbid_unknown_fields=True):
+class March(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Units that go to one area."""
 
     end: int
     troops: Troops
 
 
-class Call(Struct, frozen=True, forbid_unknown_fields=True):
+class Call(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Units mustered from one source: a place, the mat (-1) or the removed ones (-2)."""
 
     source: int

@@ -126,12 +126,15 @@ def spoils(run: Run, frame: Spoils) -> bool:
 
     Rules: zloba-cs.spoils.who, zloba-cs.spoils.tie, zloba-cs.spoils.order
     """
+    state, symbols = run.state, run.components.symbols
     for area in AREAS[frame.area - 1 :]:
-        face = run.components.pack.tokens[run.state.tokens[area - 1]].symbol
-        seat = most(strengths(run.components, run.state, area)) if face is not None else None
-        if face is None or seat is None:
+        face = symbols[state.tokens[area - 1]]
+        if face is None:
             continue
-        case = Case(run.components, run.state, seat, area)
+        seat = most(strengths(run.components, state, area))
+        if seat is None:
+            continue
+        case = Case(run.components, state, seat, area)
         if seat == run.seats or any(feasible(case, power) for power in BY_EFFECT[face]):
             _take_spoils(run, case, area, face)
             return True

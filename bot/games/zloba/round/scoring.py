@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.values import Seat
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.pack.pack import AREAS
-from bot.games.zloba.position.counting import controlled, has_units, most, strengths_by_place
+from bot.games.zloba.position.counting import controlled, most, strengths_by_place, undisputed
 from bot.games.zloba.position.events import AreaScore, Ended, RoundBegan, Scored
 from bot.games.zloba.position.run import Run
 from bot.games.zloba.position.state import End, Force, State
@@ -18,22 +18,30 @@ def elite_points(components: Components, force: Force, area: int) -> int:
 
     Rules: zloba-cs.scoring.elite-bonus-once, zloba-faq.elite-bonus
     """
+    there = {elite.kind for elite in force.elites if elite.place == area}
+    if not there:
+        return 0
     kinds = components.kinds[force.faction]
-    return sum(kinds[key].points for key in {elite.kind for elite in force.elites if elite.place == area})
+    return sum(kinds[key].points for key in there)
 
 
-def _area_score(components: Components, state: State, area: int, seat: Seat) -> AreaScore:
-    """What an area brings who controls it. Rules: zloba-cs.scoring.control, zloba-cs.scoring.domination"""
-    alone = sum(has_units(force, area) for force in state.forces) == 1
+def _area_score(components: Components, state: State, area: int, seat: Seat, alone: int) -> AreaScore:
+    """What an area brings who controls it; ``alone`` is the mask of areas where only one force has units.
+
+    Rules: zloba-cs.scoring.control, zloba-cs.scoring.domination
+    """
     token = components.pack.tokens[state.tokens[area - 1]].points
-    return AreaScore(area, seat, token, int(alone), elite_points(components, state.forces[seat], area))
+    return AreaScore(area, seat, token, alone >> area & 1, elite_points(components, state.forces[seat], area))
 
 
 def scoring(run: Run) -> bool:
     """Score all areas in their order; end the match or begin the next round. Rule: zloba-cs.victory.threshold"""
     counts = strengths_by_place(run.components, run.state)
+    alone = undisputed(run.state)
     areas = tuple(
-        _area_score(run.components, run.state, area, seat) for area in AREAS if (seat := most(counts[area])) is not None
+        _area_score(run.components, run.state, area, seat, alone)
+        for area in AREAS
+        if (seat := most(counts[area])) is not None
     )
     gains = [0] * len(run.state.forces)
     for score in areas:

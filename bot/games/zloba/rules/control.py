@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
-from bot.games.values import Seat
 from bot.games.zloba.pack.components import Components
-from bot.games.zloba.position.counting import has_units, strengths_by_place
+from bot.games.zloba.position.counting import strength_by_place
 from bot.games.zloba.position.state import State
 
 Team: TypeAlias = Literal["humans", "opponent"]
 
 
+Held: TypeAlias = Sequence[Team | None]
+"""By place which side controls it, neither without one."""
+
+
 def sides(components: Components, state: State) -> list[Team | None]:
     """By place the side with more units there, all humans together. Rule: zloba-cs.coop.scoring.control"""
-    return [_stronger(sum(humans), opponent) for *humans, opponent in strengths_by_place(components, state)]
-
-
-def _stronger(humans: int, opponent: int) -> Team | None:
-    if humans == opponent:
-        return None
-    return "humans" if humans > opponent else "opponent"
-
-
-def dominates(state: State, seat: Seat, area: int) -> bool:
-    """Whether a seat's units are the only ones in an area. Rule: zloba-cs.coop.scoring.domination"""
-    return [other for other, force in enumerate(state.forces) if has_units(force, area)] == [seat]
+    *humans, opponent = (strength_by_place(components, force) for force in state.forces)
+    together = humans[0] if len(humans) == 1 else map(sum, zip(*humans, strict=True))
+    return [
+        None if ours == theirs else "humans" if ours > theirs else "opponent"
+        for ours, theirs in zip(together, opponent, strict=True)
+    ]

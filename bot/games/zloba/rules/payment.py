@@ -60,17 +60,15 @@ def own_turn_only(case: Case, rule: str, sentence: str, *, passed: bool = True) 
     """
     found = out_of_turn(case)
     turn = case.state.turn
-    if not found or (case.state.phase == "actions" and turn is not None and turn.seat == case.seat and not turn.over):
+    if case.state.phase == "actions" and turn is not None and turn.seat == case.seat:
         return found
-    if passed and any(each.rule.endswith(".turn.no-dice") for each in found):
+    if passed and found[0].rule.endswith(".turn.no-dice"):
         return found
     return [refuse(rule, sentence)]
 
 
 def not_offered(case: Case) -> list[Violation]:
     """That the effect in hand, if any, does not allow this."""
-    if dividing(case):
-        return [refuse("coop.ai.wounds-elite-first", "divide-first")]
     if pending(case) is not None or _moving_on(case):
         return [refuse(rule_in_hand(case), "effect-other")]
     return out_of_turn(case) or [refuse("turn.use-die", "no-effect")]

@@ -74,13 +74,7 @@ def of_task(task: Task) -> tuple[Power, ...]:
 def my_turn(case: Case) -> bool:
     """Whether the seat's turn of the action phase goes on and nothing interrupts it."""
     turn = case.state.turn
-    return (
-        turn is not None
-        and turn.seat == case.seat
-        and not turn.over
-        and case.state.phase == "actions"
-        and not case.state.stack
-    )
+    return turn is not None and turn.seat == case.seat and case.state.phase == "actions" and not case.state.stack
 
 
 def pending(case: Case) -> Pending | None:
@@ -138,28 +132,25 @@ def used(case: Case, does: str, by: By) -> Power:
 
 def where_mask(case: Case, where: Where) -> int:
     """The places that ``where`` names for the seat, as a mask."""
-    if where == "zone":
-        return 1
+    if where == "presence":
+        return case.own
+    if where == "near":
+        return case.components.near[case.own >> 1]
+    if where == "own":
+        return case.own & NUMBERED
     if where == "any":
         return NUMBERED
-    if where == "here":
-        return 1 << case.area
-    mask = case.own
-    if where == "presence":
-        return mask
-    if where == "own":
-        return mask & NUMBERED
-    return case.components.near[mask >> 1]
+    return 1 if where == "zone" else 1 << case.area
 
 
 def attack_mask(case: Case, power: Power) -> int:
     """The areas that the seat may attack, with or without units in them. Rule: zloba-cs.action.battle"""
     mask = where_mask(case, power.where) & NUMBERED
-    if power.where == "near":
+    reach = case.components.reach[case.force.faction]
+    if reach and power.where == "near":
         for elite in case.force.elites:
-            steps = case.components.reach(case.force.faction, elite.kind)
-            if steps > 1:
-                mask |= case.components.within(elite.place, steps)
+            if elite.kind in reach:
+                mask |= case.components.within(elite.place, reach[elite.kind])
     return mask
 
 
@@ -181,8 +172,9 @@ def amount(case: Case, power: Power, place: int) -> int:
     for trait in case.components.passives(case.force):
         if isinstance(trait, More) and trait.action == power.action:
             total += trait.amount
+    strengthening = case.components.more[case.force.faction]
     for elite in case.force.elites:
-        for more in case.components.elite_more(case.force.faction, elite.kind):
+        for more in strengthening.get(elite.kind, ()):
             if more.action == power.action and (not more.here or _helps(case, power, elite.place, elite.kind, place)):
                 total += more.amount
     return total
@@ -193,7 +185,7 @@ def _helps(case: Case, power: Power, stands_in: int, kind: str, place: int) -> b
         return True
     if power.does != "attack":
         return stands_in == place
-    steps = case.components.reach(case.force.faction, kind)
+    steps = case.components.reach[case.force.faction].get(kind, 1)
     return bool(case.components.within(stands_in, steps) >> place & 1)
 
 
@@ -229,11 +221,14 @@ FEASIBLE: dict[str, Callable[[Case, Power], bool]] = {
 }
 
 
+ALWAYS_USEFUL = (Gain, Score)
+
+
 def useful(case: Case, effects: tuple[Effect, ...], area: int) -> bool:
     """Whether at least one of these effects, happening in an area, would do something now."""
     there = case if case.area == area else Case(case.components, case.state, case.seat, area)
     for effect in effects:
-        if isinstance(effect, Gain | Score):
+        if isinstance(effect, ALWAYS_USEFUL):
             return True
         for power in of_task(effect):
             if feasible(there, power):

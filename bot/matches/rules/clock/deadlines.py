@@ -20,7 +20,7 @@ WHICH: tuple[Which, ...] = ("reminder", "half-time", "reserve", "deadline")
 _PRESSING: tuple[Urgency, ...] = ("move", "window", "chore")
 
 NEWCOMERS = timedelta(hours=1)
-"""The least time for a player who is new to a seat, unless a whole move has less."""
+"""The least time for a player who is new to a seat, unless the whole question has less."""
 
 LONGEST_EXTENSION = timedelta(days=14)
 """How much longer a deadline can be made at once."""
@@ -41,22 +41,22 @@ def waits_after(before: Course, position: Position, now: datetime, acted: frozen
     """
     match = position.match
     known = {wait.seat: wait for wait in (*before.handed, *before.waits)}
-    asked: dict[Seat, tuple[tuple[str, ...], Urgency]] = {}
+    asked: dict[Seat, Wait] = {}
     kept: dict[Seat, Wait] = {}
     for seat, prompts in sorted(awaited(position.game, position.state).items()):
         ids = tuple(position.question_id(prompt) for prompt in prompts)
         urgency = next(each for each in _PRESSING if each in {prompt.urgency for prompt in prompts})
-        asked[seat] = ids, urgency
+        ahead = all(prompt.ahead for prompt in prompts)
+        asked[seat] = Wait(seat, ids, now, urgency=urgency, opens=opening(position, now), ahead=ahead)
         old = known.get(seat)
         if old is not None and seat not in acted and set(old.prompts) & set(ids):
-            kept[seat] = replace(old, prompts=ids, urgency=urgency)
+            kept[seat] = replace(old, prompts=ids, urgency=urgency, ahead=ahead)
     over = [wait for seat, wait in known.items() if seat not in kept]
     reserves = _left(before.reserves, {wait.seat: used(wait, match, now) for wait in over})
     waits: list[Wait] = []
     handed: list[Wait] = []
-    for seat, (ids, urgency) in asked.items():
+    for seat, new in asked.items():
         if not position.is_automatic(seat):
-            new = Wait(seat, ids, now, urgency=urgency, opens=opening(position, now))
             waits.append(kept.get(seat) or _timed(new, match, reserves))
         elif seat in kept:
             handed.append(kept[seat])
@@ -65,13 +65,17 @@ def waits_after(before: Course, position: Position, now: datetime, acted: frozen
 
 def _timed(wait: Wait, match: Match, reserves: tuple[int, ...]) -> Wait:
     """A new wait with its deadline; its clock stands while the seat's player is on vacation."""
-    timing = match.terms.timing
-    seconds = timing.window or timing.seconds if wait.urgency == "window" else timing.seconds
+    seconds = time_of(match.terms.timing, wait.urgency)
     if seconds is None:
         return wait
     reserve = reserves[wait.seat] if wait.urgency == "move" and reserves else 0
     begins = max(wait.since, match.seats[wait.seat].away or wait.since)
     return replace(wait, deadline=begins + timedelta(seconds=seconds + reserve), reserve=reserve)
+
+
+def time_of(timing: Timing, urgency: Urgency) -> int | None:
+    """The seconds for a question of this urgency, without a reserve; ``None`` where there is no limit."""
+    return timing.window or timing.seconds if urgency == "window" else timing.seconds
 
 
 def reserves_after(match: Match, now: datetime) -> tuple[int, ...]:
@@ -82,7 +86,7 @@ def reserves_after(match: Match, now: datetime) -> tuple[int, ...]:
 
 def used(wait: Wait, match: Match, now: datetime) -> int:
     """How many seconds of its seat's reserve a wait has used."""
-    if wait.own is None or not wait.reserve:
+    if wait.own is None:
         return 0
     shows = shown(wait, match.course, now)
     shows = max(shows, match.seats[wait.seat].away or shows)
@@ -137,11 +141,15 @@ def let_go(match: Match, owner: Owner, now: datetime) -> Match:
     if not course.held_by(owner):
         return match
     left = tuple(each for each in course.holds if each.owner != owner)
-    if left or course.stopped is None:
+    if left:
         return replace(match, course=replace(course, holds=left))
     course = changed(course, lambda wait: resumed(wait, match, now))
-    ends = course.ends and course.ends + max(timedelta(), now - (course.stopped or now))
-    return replace(match, course=replace(course, holds=(), stopped=None, ends=ends))
+    return replace(match, course=replace(course, holds=(), stopped=None, ends=end_after(course, now)))
+
+
+def end_after(course: Course, now: datetime) -> datetime | None:
+    """When the match's own time is up once its clock is not stopped any more: it lost nothing while it was."""
+    return course.ends and course.ends + max(timedelta(), now - (course.stopped or now))
 
 
 def welcomed(wait: Wait, timing: Timing, seating: Seating, shows: datetime) -> Wait:
@@ -150,9 +158,10 @@ def welcomed(wait: Wait, timing: Timing, seating: Seating, shows: datetime) -> W
     Args:
         shows: the moment that its clock shows.
     """
-    if wait.deadline is None or timing.seconds is None:
+    seconds = time_of(timing, wait.urgency)
+    if wait.deadline is None or seconds is None:
         return wait
-    least = max(shows, seating.away or shows) + min(timedelta(seconds=timing.seconds), NEWCOMERS)
+    least = max(shows, seating.away or shows) + min(timedelta(seconds=seconds), NEWCOMERS)
     if wait.deadline >= least:
         return wait
     # What is used of the seat's reserve stays used.
@@ -192,11 +201,11 @@ def notices_of(timing: Timing, wait: Wait) -> dict[Which, datetime]:
         moments["reminder"] = wait.since + timedelta(seconds=wanted.reminder)
     if wait.own is not None and wanted.half_time:
         moments["half-time"] = wait.since + (wait.own - wait.since) / 2
-    if wait.own is not None and wait.reserve:
+    if wait.own is not None:
         moments["reserve"] = wait.own
     if wait.deadline is not None and wanted.deadline is not None:
         moments["deadline"] = wait.deadline - timedelta(seconds=wanted.deadline)
-    # A notice at the very start, or after the end, would only repeat the ping or come too late.
+    # A notice at the very start, or at the end or after it, would only repeat the ping or come too late.
     return {
         which: moment
         for which, moment in moments.items()
@@ -213,7 +222,8 @@ def due(match: Match) -> datetime | None:
         return None
     moments = [] if course.behind is None else [course.behind]
     if course.runs:
-        moments += [wait.deadline for wait in course.waits if wait.deadline is not None]
+        # Before its turn nobody can be passed over: that waits for those before it.
+        moments += [wait.deadline for wait in course.waits if wait.deadline is not None and not wait.ahead]
         moments += [wait.opens for wait in course.waits if wait.opens is not None and not wait.open]
         for wait in course.waits:
             moments += notices_of(match.terms.timing, wait).values()

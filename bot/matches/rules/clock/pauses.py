@@ -44,7 +44,7 @@ def resume(change: Change, actor: Actor, reason: str) -> Refused | None:
     if not officials and not players:
         if problem is not None and seat is None:
             return refused(Reason.NOT_SEATED)
-        if problem is not None and course.held_by("officials"):
+        if course.held_by("officials"):
             return problem
         return refused(Reason.HELD, held=held(course.owners[0]))
     if officials:

@@ -40,7 +40,6 @@ def begin(change: Change) -> None:
     """Count the vacations of players who are away when their match opens from now on."""
     for seat, seating in enumerate(change.match.seats):
         if seating.away is not None:
-            change.seat(seat, away=None)
             rest(change, seat, seating.away)
 
 

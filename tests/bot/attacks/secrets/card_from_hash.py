@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 import msgspec
 import sqlalchemy as sa
 
-from bot.games.contract import AnyGame
+from bot.games.contract import AnyGame, after_events
 from bot.games.offers import parts
 from bot.games.questions import Complete, Prompt
 from bot.games.values import JUDGE, SPECTATOR
@@ -149,9 +149,7 @@ def _more(position: Position) -> dict[str, Any]:
 
 def _moves(game: AnyGame, opening: dict[str, Any], seat: int, page: Page) -> Iterator[tuple[list[str], dict[str, Any]]]:
     events = game.codec.events(msgspec.json.encode(opening["events"]))
-    state = game.initial(events[0])
-    for event in events[1:]:
-        state = game.evolve(state, event)
+    state = after_events(game, events)
     for prompt, _, command in _answers(game, state, seat):
         decided = game.decide(state, seat, command, Dice(0))
         yield (

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.chat.matches.delivery.channel import STATUS, forget_post, keep_post, posts
-from bot.chat.matches.lobby.packs import GuildPack, set_guild_pack
 from bot.chat.matches.panel.paths import LONGEST_TOKEN, ROOM, joined, pack, prompt_code, unpack
 from bot.database import Database
 
@@ -36,17 +35,6 @@ async def test_paths_fit_a_button_and_come_back(database: Database) -> None:
 
 async def test_a_path_that_is_not_kept_leads_nowhere(database: Database) -> None:
     assert await unpack(database, "@0123456789abcdef/lay") is None
-
-
-async def test_a_guild_has_one_pack_a_game(database: Database) -> None:
-    for digest in ("a" * 64, "b" * 64):
-        await set_guild_pack(database, 5, "zloba", digest)
-    async with database.reading() as session:
-        found = await session.get(GuildPack, (5, "zloba"))
-    assert found is not None and found.digest == "b" * 64
-    await set_guild_pack(database, 5, "zloba", None)
-    async with database.reading() as session:
-        assert await session.get(GuildPack, (5, "zloba")) is None
 
 
 def test_prompts_have_codes_of_their_own() -> None:

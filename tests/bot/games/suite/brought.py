@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.games.contract import AnyGame
+from bot.games.contract import AnyGame, after_events
 from bot.games.setup import Choice, Setup
 from bot.games.values import SPECTATOR, Rejected, Viewer, Violation
 from tests.bot.games.suite.files import FILES
@@ -52,9 +52,7 @@ def check_saved(game: AnyGame, state: Any, seats: int, setup: Setup) -> None:
     require(isinstance(text, str), f"what was saved cannot be read: {text}")
     again = replace(setup, options={**setup.options, choice.name: str(text)})
     require(not game.check(again), f"no match can be opened from what was saved: {game.check(again)}")
-    opened = None
-    for event in game.open(again, Dice(1)):
-        opened = game.initial(event) if opened is None else game.evolve(opened, event)
+    opened = after_events(game, game.open(again, Dice(1)))
     require(game.save(opened) == saved, "what was saved opens another position")
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from bot.games.codec import CodecProblem
-from bot.games.contract import AnyGame
+from bot.games.contract import AnyGame, after_events
 from bot.games.questions import Complete, Prompt
 from bot.games.setup import Setup
 from bot.games.values import JUDGE, SPECTATOR, Accepted, Bookkeeping, Outcome, Rejected, Seat
@@ -231,9 +231,7 @@ class Exam:
             if isinstance(decision, Rejected):
                 self._refusal(decision, unruled=True)
                 continue
-            after = state
-            for event in decision.events:
-                after = self.game.evolve(after, event)
+            after = after_events(self.game, decision.events, state)
             self._events(decision.events)
             self._sound(after)
             lost = self._pieces(state).total() - self._pieces(after).total()
@@ -255,8 +253,7 @@ class Exam:
             decision = self._decide(state, prompt.decider, command, Dice(self.lot.random()))
             if isinstance(decision, Rejected):
                 raise Breach(f"offered and refused after {what}: {command}: {decision}")
-            for event in decision.events:
-                state = self.game.evolve(state, event)
+            state = after_events(self.game, decision.events, state)
             require(self._pieces(state) == pieces, f"pieces are not conserved after {what}: {decision.events}")
 
     def _adjusted(self, state: Any, changes: dict[str, Any]) -> Accepted[Any] | Rejected:
@@ -269,9 +266,7 @@ class Exam:
         events = self.game.time_up(state)
         require(bool(events) <= self.game.ends_on_time, "time is up in a game that knows no time")
         require(not (events and self.game.outcome(state)), "time is up in a match that is over")
-        after = state
-        for event in events:
-            after = self.game.evolve(after, event)
+        after = after_events(self.game, events, state)
         require(not self.game.time_up(after), f"time is up a second time: {events}")
         require(self._pieces(after) == self._pieces(state), f"pieces are not conserved by {events}")
         if events:
@@ -310,9 +305,7 @@ class Exam:
         codec = self.game.codec
         events = codec.events(codec.encode(tuple(match.events)))
         for _ in range(2):
-            state = self.game.initial(events[0])
-            for event in events[1:]:
-                state = self.game.evolve(state, event)
+            state = after_events(self.game, events)
             require(state == match.state, "replaying the events leads to another state")
             require(codec.digest(state) == codec.digest(match.state), "replaying the events leads to another digest")
 

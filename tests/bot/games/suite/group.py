@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bot.games.contract import AnyGame
+from bot.games.contract import AnyGame, after_events
 from bot.games.setup import Setup, Variant
 from bot.games.values import Accepted, Outcome, Seat
 from bot.matches.model.position import variant_of
@@ -71,8 +71,7 @@ class Group:
             require(bool(self._game.prompts(back)), "a match ends because somebody was away")
 
     def _after(self, state: Any, events: tuple[Any, ...]) -> Any:
-        for event in events:
-            state = self._game.evolve(state, event)
+        state = after_events(self._game, events, state)
         if events:
             self._sound(state, events)
         return state

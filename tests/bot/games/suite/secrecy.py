@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from bot.boards.entry import Boards
 from bot.boards.picture import Picture
-from bot.games.contract import AnyGame
+from bot.games.contract import AnyGame, after_events
 from bot.games.setup import Setup
 from bot.games.values import JUDGE, SPECTATOR, Accepted, Line, Rejected, Seat, Viewer
 from bot.installed import GAMES
@@ -64,9 +64,7 @@ class Secrecy:
             told: dict[bytes, object] = {}
             for _ in range(12):
                 events = game.open(setup, self._dice())
-                state = game.initial(events[0])
-                for event in events[1:]:
-                    state = game.evolve(state, event)
+                state = after_events(game, events)
                 sight = msgspec.json.encode((game.view(state, viewer), game.prompts(state)))
                 lines = [game.narrate(event, viewer) for event in events]
                 other = told.setdefault(sight, lines)

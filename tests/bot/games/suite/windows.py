@@ -6,7 +6,7 @@ import random
 from collections import defaultdict
 from typing import Any
 
-from bot.games.contract import AnyGame
+from bot.games.contract import AnyGame, after_events
 from bot.games.questions import Prompt
 from bot.games.values import BENCH, SPECTATOR, Accepted, Rejected
 from tests.bot.games.suite.offering import offered
@@ -74,9 +74,7 @@ class Windows:
         decided = self.game.decide(state, prompt.seat, self.game.default(state, prompt), Dice(0))
         if isinstance(decided, Rejected):
             raise Breach(f"{prompt.id}: its default is refused: {decided}")
-        for event in decided.events:
-            state = self.game.evolve(state, event)
-        return state
+        return after_events(self.game, decided.events, state)
 
     def _is_before_its_turn(self, state: Any, prompt: Prompt) -> None:
         ends, _ = offered(self.game, state, prompt)

@@ -12,7 +12,9 @@ import random
 import sys
 from collections import Counter, defaultdict
 
+from bot.games.contract import after_events
 from bot.games.offers import pick
+from bot.games.playing import Dice
 from bot.games.setup import SeatSetup, Setup
 from bot.games.values import Accepted
 from bot.games.zloba.game import Zloba
@@ -20,36 +22,18 @@ from bot.games.zloba.game import Zloba
 SEATS = 4
 
 
-class Rolled:
-    """Chance from a seed."""
-
-    def __init__(self, seed: int) -> None:
-        self._random = random.Random(seed)
-
-    def draw(self, purpose: str, below: int) -> int:
-        return self._random.randrange(below)
-
-
 def winners(game: Zloba, factions: list[str], seed: int, *, automated: bool) -> list[str]:
     """Who wins one game; several when they share the win."""
-    chance = Rolled(seed)
+    chance = Dice(random.Random(seed).randrange)
     setup = Setup(game.rulesets[0].key, "competitive", tuple(SeatSetup({"faction": key}) for key in factions))
-    first, *rest = game.open(setup, chance)
-    state = game.initial(first)
-    for event in rest:
-        state = game.evolve(state, event)
+    state = after_events(game, game.open(setup, chance))
     while prompts := game.prompts(state):
-        prompt = prompts[chance.draw("who", len(prompts))]
+        prompt = prompts[chance.below(len(prompts))]
         by_itself = automated and state.phase != "setup"
-        command = (
-            game.automated(state, prompt)
-            if by_itself
-            else pick(game, state, prompt, lambda options: chance.draw("option", options))
-        )
+        command = game.automated(state, prompt) if by_itself else pick(game, state, prompt, chance.below)
         decision = game.decide(state, prompt.seat, command, chance)
         assert isinstance(decision, Accepted), command
-        for event in decision.events:
-            state = game.evolve(state, event)
+        state = after_events(game, decision.events, state)
     outcome = game.outcome(state)
     assert outcome is not None
     return [factions[seat] for seat in outcome.winners]

@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from bot.games.contract import after_events
 from bot.games.offers import completions
 from bot.games.questions import Complete, Prompt
 from bot.games.setup import SeatSetup, Setup
@@ -49,7 +50,7 @@ def setup(*factions: str, variant: str = "competitive", newcomers: Sequence[int]
 def opened(*factions: str, chance: Chance | None = None, newcomers: Sequence[int] = ()) -> State:
     """The position before support cards are chosen."""
     events = GAME.open(setup(*factions, newcomers=newcomers), chance or Chance())
-    return GAME.initial(events[0])
+    return after_events(GAME, events)
 
 
 def chosen(state: State, *cards: str, chance: Chance | None = None) -> State:
@@ -95,9 +96,7 @@ def told(state: State, command: Command, seat: int = 0, chance: Chance | None = 
 
 def after(state: State, command: Command, seat: int = 0, chance: Chance | None = None) -> State:
     """The position after a command that is accepted."""
-    for event in told(state, command, seat, chance):
-        state = GAME.evolve(state, event)
-    return state
+    return after_events(GAME, told(state, command, seat, chance), state)
 
 
 def breaches(state: State, command: Command, seat: int = 0) -> set[str]:

@@ -4,11 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from bot.games.values import Line
-from bot.games.zloba.position.commands import Attack, Deploy, Discard, EndTurn, LetBe, Mine, Muster, Recall, UseSkill
+from bot.games.zloba.position.case import Case
+from bot.games.zloba.position.commands import (
+    Attack,
+    Buy,
+    Deploy,
+    Discard,
+    EndTurn,
+    Enter,
+    LetBe,
+    Mine,
+    Muster,
+    Recall,
+    UseSkill,
+)
 from bot.games.zloba.position.events import Declined, Deployed, Gained, Prepared
 from bot.games.zloba.position.units import Call, Figure, Hit, Troops, Wounds
 from bot.games.zloba.rules import labels
+from bot.games.zloba.rules.powers import used
 from tests.bot.games.zloba.table import GAME, after, arrange, breaches, offers, told
 
 BLUE: dict[str, Any] = {"seat": 1}
@@ -28,6 +44,11 @@ def test_what_spoils_deploy_is_told_as_spoils() -> None:
     assert told(state, Deploy(2, 1, "effect"))[1] == Deployed(0, 2, 1, "spoils")
 
 
+def test_what_an_elite_deploys_is_told_as_an_effect() -> None:
+    state = after(arrange({}, {"corra": 3}, turn=BLUE), Buy("herald", 8), 1)
+    assert told(state, Deploy(8, 1, "effect"), 1)[1] == Deployed(1, 8, 1, "effect")
+
+
 def test_spoils_that_are_let_be_are_told_as_spoils() -> None:
     state = arrange({"dice": ["extend"], "basics": {"2": 1}}, {"dice": []}, **SPOILS)
     assert Declined(0, "spoils") in told(after(state, Deploy(2, 1, "die")), LetBe())
@@ -37,6 +58,7 @@ def test_the_last_unit_on_the_mat_can_be_deployed() -> None:
     """Rule: zloba-cs.action.few-units"""
     state = arrange({"dice": ["extend"], "basics": {"1": 1}, "removed": 23}, {})
     assert Deploy(1, 1, "die") in offers(state)
+    assert Enter("die") in offers(arrange({"dice": ["maneuver"], "removed": 24}, {}))
 
 
 def test_a_skill_that_moves_nobody_is_not_to_be_had() -> None:
@@ -109,6 +131,18 @@ def test_a_short_supply_goes_clockwise_from_the_start_player() -> None:
     seats: list[dict[str, Any]] = [{"corra": 6, "dice": dice} for dice in (["battle"], [], [])]
     events = told(after(arrange(*seats), Discard("battle")), EndTurn())
     assert [event.corra for event in events if isinstance(event, Prepared)] == [(0, 1, 1)]
+
+
+def test_what_a_seat_cannot_do_is_not_carried_out() -> None:
+    case = Case(GAME.components, arrange({"dice": ["mine"], "basics": {"1": 1}}, {"basics": {"1": 1}}), 0)
+    with pytest.raises(LookupError, match="seat 0 cannot attack by die"):
+        used(case, "attack", "die")
+
+
+def test_the_zone_has_no_number() -> None:
+    """Rule: zloba-cs.coast.zones"""
+    assert labels.place(0) == Line("zloba-zone")
+    assert labels.place(8) == Line("zloba-area", {"area": 8})
 
 
 def test_units_are_listed_with_the_basic_ones_first() -> None:

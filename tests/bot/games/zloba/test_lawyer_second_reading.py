@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.games.contract import after_events
 from bot.games.offers import completions, pick
 from bot.games.questions import Prompt
 from bot.games.setup import SeatSetup, Setup
@@ -79,7 +80,7 @@ def test_the_engine_agrees_with_a_second_reading(seed: int, seats: int) -> None:
     setup = Setup(
         "zloba-cs@2025", "competitive", tuple(SeatSetup({"faction": key, "newcomer": "yes"}) for key in factions)
     )
-    state = GAME.initial(GAME.open(setup, dice)[0])
+    state = after_events(GAME, GAME.open(setup, dice))
     while prompts := GAME.prompts(state):
         prompt = prompts[0]
         if state.phase == "actions" and not state.stack:
@@ -96,7 +97,6 @@ def test_the_engine_agrees_with_a_second_reading(seed: int, seats: int) -> None:
             state, prompt.seat, GAME.automated(state, prompt) if own else pick(GAME, state, prompt, lot.randrange), dice
         )
         assert isinstance(decision, Accepted)
-        for event in decision.events:
-            state = GAME.evolve(state, event)
+        state = after_events(GAME, decision.events, state)
     assert found[True] > 100
     assert found[False] > 1_000

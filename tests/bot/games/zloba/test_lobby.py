@@ -57,6 +57,20 @@ def test_the_seats_sit_clockwise(seats: int, side: str, zones: list[int]) -> Non
     assert [force.zone for force in GAME.initial(event).forces] == zones
 
 
+@pytest.mark.parametrize(("options", "zone"), [({}, 0), ({"side": "east"}, 1), ({"side": "west"}, 3)])
+def test_one_alone_sits_at_the_side_that_was_chosen(options: dict[str, str], zone: int) -> None:
+    """Rule: zloba-cs.setup.zone-choice"""
+    table = Setup("zloba-cs@2025", "coop", against.setup(1).seats, {"scenario": "quiet", **options})
+    (event,) = against.GAME.open(table, Chance())
+    assert [force.zone for force in against.GAME.initial(event).forces] == [zone, None]
+
+
+def test_humans_win_and_lose_together_against_the_opponent_alone() -> None:
+    """Rule: zloba-cs.variants.list"""
+    (rules,) = GAME.rulesets
+    assert {variant.key: variant.together for variant in rules.variants} == {"competitive": False, "coop": True}
+
+
 def test_other_rules_are_not_known() -> None:
     """Rule: zloba-cs.variants.list"""
     table = Setup("zloba-cs@1999", "competitive", setup("red", "blue").seats)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.games.zloba.pack.effects import Face
-from bot.games.zloba.position.commands import Attack, Deploy, Discard, EndTurn, LetBe, Mine, Move, PickDie
+from bot.games.zloba.position.commands import Attack, Deploy, Discard, EndTurn, Enter, LetBe, Mine, Move, PickDie
 from bot.games.zloba.position.events import Gained, LastDie, Offered, Prepared, RoundBegan, SpoilsTaken
 from bot.games.zloba.position.state import Act, Pending, State
 from bot.games.zloba.position.units import Troops, Wounds
@@ -71,6 +71,14 @@ def test_spoils_resolve() -> None:
     assert force(after(state, Deploy(2, 2, "effect"))).basics[2] == 3
 
 
+def test_spoils_resolve_what_is_left_of_maneuver() -> None:
+    """With an empty mat nobody enters, but units can be moved. Rule: zloba-cs.spoils.resolve"""
+    state = after(last_turn({"basics": {"2": 1}, "removed": 24}, {}, tokens={"2": 2}), Mine("die"))
+    assert state.stack[-1] == Pending(0, "spoils", (Act("maneuver"),), 2)
+    assert breaches(state, Enter("effect")) == {"action.few-units"}
+    assert force(after(state, Move(2, 3, Troops(1), "effect"))).basics[3] == 1
+
+
 def test_spoils_symbols() -> None:
     """Mine, Extend, Maneuver and Battle, as on the action dice. Rule: zloba-cs.spoils.symbols"""
     tokens = {"1": 0, "2": 1, "3": 2, "4": 3, "8": 7}
@@ -119,6 +127,12 @@ def test_groundwork_traits() -> None:
     """A passive card can bring more."""
     state = after(last_turn({"cards": ["tithe"]}, {}), Mine("die"))
     assert (force(state).corra, force(state).basics[0]) == (3, 3)
+
+
+def test_groundwork_traits_of_corra_alone() -> None:
+    """A card that brings corra brings no unit."""
+    state = after(last_turn({}, {}, {"cards": ["g-three"]}), Mine("die"))
+    assert (force(state, 2).corra, force(state, 2).basics[0]) == (2, 2)
 
 
 def test_korrakam_supply() -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.contract import after_events
 from bot.games.packs.words import reader
 from bot.games.setup import Ruleset, Setup, Variant
-from bot.games.values import JUDGE, SPECTATOR, Line, Rejected, Section, Viewer
+from bot.games.values import JUDGE, SPECTATOR, Accepted, Line, Rejected, Section, Viewer
 from bot.games.zloba.adjusting import adjust
 from bot.games.zloba.game import Zloba
 from bot.games.zloba.position.events import Event
@@ -75,11 +76,11 @@ def _spent(state: State) -> Event:
 @pytest.mark.parametrize("viewer", [1, SPECTATOR, JUDGE])
 def test_covered_cards_are_on_no_others_sheet(viewer: Viewer) -> None:
     setup = any_setup(GAME, *COMPETITIVE, 3)
-    state = GAME.initial(GAME.open(setup, Dice(3))[0])
+    state = after_events(GAME, GAME.open(setup, Dice(3)))
     prompt = next(prompt for prompt in GAME.prompts(state) if prompt.seat == 0)
     decision = GAME.decide(state, 0, GAME.automated(state, prompt), Dice(3))
-    for event in decision.events:  # type: ignore[union-attr]
-        state = GAME.evolve(state, event)
+    assert isinstance(decision, Accepted)
+    state = after_events(GAME, decision.events, state)
     card = GAME.components.cards[state.forces[0].faction][state.forces[0].cards[0]]
     assert (card.name.cs in said(GAME.sheet(state, viewer), Language.CS)) is (viewer == JUDGE)
     assert card.name.cs in said(GAME.sheet(state, 0), Language.CS)

@@ -1,29 +1,35 @@
-"""One match of the toy game in memory, on which decisions are made: no database and no service."""
+"""One match in memory, on which decisions are made: no database and no service."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
+from bot.games.questions import Prompt
 from bot.games.values import Rejected, Seat
 from bot.matches.model.chance import Secret
-from bot.matches.model.match import Actor, Course, Match, Owner, Seating, Status, Timing
+from bot.matches.model.match import FORGOTTEN, Actor, Course, Match, Owner, Seating, Status, Terms, Timing, Wait
+from bot.matches.model.messages import Note
 from bot.matches.model.people import NO_SEAT, People, Role
-from bot.matches.model.position import Position
+from bot.matches.model.position import NO_ANSWERS, Position
+from bot.matches.model.private import NOTHING
 from bot.matches.model.refusals import Reason, Refused
 from bot.matches.model.seals import Seal
 from bot.matches.rules.change import Change, Row
+from bot.matches.rules.clock import expiry
 from bot.matches.rules.lobby import open_match
 from bot.matches.rules.log import Header, Log, Past
+from bot.matches.rules.submit import Path, submit
 from bot.matches.verify import GENESIS
-from tests.bot.games.toy.game import COLOURS, Toy
-from tests.bot.matches.table import CHANNEL, GUILD, PEOPLE, START, terms
+from tests.bot.matches.decisions.plays import TOY, Play
+from tests.bot.matches.table import CHANNEL, GUILD, PEOPLE, START
 
 Decision = Callable[[Change], "Any | Awaitable[Any]"]
+NoteOf = TypeVar("NoteOf", bound=Note)
 
 
 class Scene:
@@ -34,12 +40,20 @@ class Scene:
         last: the change that was decided last, also where it was refused.
     """
 
-    def __init__(self, people: int = 2, *, automated: int = 0, timing: Timing | None = None) -> None:
+    def __init__(
+        self,
+        people: int = 2,
+        *,
+        automated: int = 0,
+        timing: Timing | None = None,
+        play: Play = TOY,
+        places: int | None = None,
+    ) -> None:
         self.now = START
-        self.game = Toy()
+        self.game = play.game
         self.secret = Secret(b"scene" * 6 + b"!!")
         users = [actor.user for actor in PEOPLE[:people]] + [None] * automated
-        seats = [Seating(user, {"faction": COLOURS[n]}, automated=user is None) for n, user in enumerate(users)]
+        seats = [Seating(user, play.choices(n), automated=user is None) for n, user in enumerate(users)]
         self.match = Match(
             id=1,
             revision=1,
@@ -47,28 +61,28 @@ class Scene:
             channel=CHANNEL,
             host=PEOPLE[0].user,
             status=Status.LOBBY,
-            game="toy",
+            game=play.game.key,
             seq=0,
             head=GENESIS,
             created=self.now,
-            terms=terms(people + automated, timing=timing),
+            terms=Terms(play.ruleset, play.variant, places or len(seats), timing or Timing(), play.options),
             course=Course(seals=(Seal(self.secret.commitment),)),
             seats=tuple(seats),
             people=People(1, key=b"scene").joined_by(PEOPLE[0].user, "host"),
         )
         self.state: Any = None
+        self.answers = NO_ANSWERS
+        self.private = NOTHING
         self.states: dict[int, Any] = {}
         self.rows: list[Row] = []
         self.log: Log = _MemoryLog(self)
         self.last = self._change()
 
     @classmethod
-    def opened(cls, people: int = 2, *, automated: int = 0, timing: Timing | None = None) -> Scene:
+    def opened(cls, people: int = 2, *, automated: int = 0, timing: Timing | None = None, play: Play = TOY) -> Scene:
         """A match that has just begun."""
-        scene = cls(people, automated=automated, timing=timing)
+        scene = cls(people, automated=automated, timing=timing, play=play)
         scene.decide(open_match)
-        for seat, actor in enumerate(PEOPLE[:people]):
-            scene.remember(actor, "seat", seat)
         return scene
 
     def is_now(self, status: Status) -> bool:
@@ -76,7 +90,7 @@ class Scene:
 
     @property
     def position(self) -> Position:
-        return Position(self.match, self.game, self.state)
+        return Position(self.match, self.game, self.state, self.answers)
 
     def decide(self, decision: Decision) -> Any:
         """Make a decision; what it changed is kept unless it refused."""
@@ -87,11 +101,16 @@ class Scene:
             return result
         self.rows += change.rows
         self.match, self.state = change.match, change.state
+        self.answers, self.private = change.answers, change.private
         self.secret = change.secret or self.secret
         for row in change.rows:
             self.states[row.seq] = change.state
         for user, role, seat in change.people:
             self.remember(Actor(user), role, seat)
+        if self.match.seq:
+            for seat, each in enumerate(self.match.seats):
+                if each.user not in (None, FORGOTTEN):
+                    self.remember(Actor(each.user or 0), "seat", seat)
         return result
 
     def refused(self, decision: Decision) -> Reason:
@@ -112,6 +131,22 @@ class Scene:
 
             self.decide(move)
 
+    def question(self, seat: Seat) -> Prompt:
+        """What a seat is asked first, with the id by which people answer it."""
+        return next(prompt for prompt in self.position.prompts(seat) if not prompt.judge)
+
+    def answer(self, actor: Actor, *tokens: str, seat: Seat | None = None) -> Any:
+        """Answer what a seat is asked first: one's own unless another is named."""
+        at = self.match.seat_of(actor.user) if seat is None else seat
+        assert at is not None
+        asked = self.question(at)
+        return self.decide(lambda change: submit(change, actor.user, asked.id, Path(tokens), None))
+
+    def look(self, reached: datetime | None = None) -> bool:
+        """Do what the match's clock demands now; whether a deadline may have passed that nobody can be sure of."""
+        unsure: bool = self.decide(lambda change: expiry.look_at(change, reached or change.now))
+        return unsure
+
     def remember(self, actor: Actor, role: Role, seat: Seat = NO_SEAT) -> None:
         self.match = replace(self.match, people=self.match.people.joined_by(actor.user, role, seat))
 
@@ -121,12 +156,20 @@ class Scene:
     def deadlines(self) -> dict[Seat, datetime | None]:
         return {wait.seat: wait.deadline for wait in self.match.course.waits}
 
+    def wait(self, seat: Seat) -> Wait:
+        """How the match waits for a seat, which it must."""
+        return next(wait for wait in self.match.course.waits if wait.seat == seat)
+
+    def told(self, kind: type[NoteOf]) -> list[NoteOf]:
+        """The messages of a kind that the last change sends."""
+        return [note for note, _ in self.last.notes if isinstance(note, kind)]
+
     def kinds(self) -> list[str]:
         """The kinds of all entries, in order."""
         return [row.kind for row in self.rows]
 
     def _change(self) -> Change:
-        return Change(self.position, self.secret, self.now)
+        return Change(self.position, self.secret, self.now, self.private)
 
 
 class _MemoryLog:
@@ -137,7 +180,15 @@ class _MemoryLog:
 
     async def headers(self) -> list[Header]:
         rows = self._scene.rows
-        return [Header(row.seq, row.seat if row.user else None, row.fixed, row.back_to) for row in rows]
+        return [
+            Header(
+                row.seq,
+                row.seat if row.kind == "moved" and row.user is not None and row.reason is None else None,
+                row.fixed or row.kind in ("adjusted", "conceded"),
+                row.back_to,
+            )
+            for row in rows
+        ]
 
     async def kind(self, seq: int) -> str:
         return self._scene.rows[seq - 1].kind

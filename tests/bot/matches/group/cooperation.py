@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import random
-
-from bot.matches.model.match import Actor, Status, Terms, Timing
+from bot.matches.model.match import Actor, Terms, Timing
 from bot.matches.model.position import Position
 from bot.matches.service import MatchService
-from tests.bot.matches.table import EVA, GUILD, PEOPLE, begun, granted, move
+from tests.bot.matches.table import EVA, GUILD, PEOPLE, begun, granted, played
 
 RULESET = "zloba-cs@2025"
 
@@ -37,12 +35,7 @@ async def opened(service: MatchService, people: int = 2, **options: object) -> P
 
 async def turns(service: MatchService, position: Position, moves: int, seed: int = 5) -> Position:
     """The match after so many moves of its people at random, or at its end."""
-    lot = random.Random(seed)
-    for _ in range(moves):
-        if position.match.status is not Status.PLAYING:
-            break
-        position = await move(service, position, lot)
-    return position
+    return await played(service, position, seed, moves)
 
 
 def admin(actor: Actor) -> Actor:

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 import pytest
 import sqlalchemy as sa
 
-from bot.chat.matches.lobby.packs import drop_packs, set_guild_pack
 from bot.database import Database
 from bot.games.packs.problems import PackProblem
 from bot.games.registry import Registry
@@ -36,11 +35,11 @@ async def _added(service: MatchService, content: bytes) -> str:
 async def test_packs_nobody_needs_are_dropped(service: MatchService, database: Database, clock: HandClock) -> None:
     played, chosen, _ = [await _added(service, content) for content in map(toy_pack, "123")]
     await opened(service, pack=played)
-    await set_guild_pack(database, GUILD, "toy", chosen)
-    assert await drop_packs(database, clock.now()) == 0
+    await service.packs.choose(GUILD, "toy", chosen)
+    assert await service.packs.drop_unused() == 0
     clock.advance(minutes=11)
     fresh = await _added(service, toy_pack("4"))
-    assert await drop_packs(database, clock.now()) == 1
+    assert await service.packs.drop_unused() == 1
     assert set(await _kept(database)) == {played, chosen, fresh}
 
 
@@ -50,7 +49,7 @@ async def test_a_pack_that_is_stored_again_is_as_good_as_new(
     digest = await _added(service, toy_pack("1"))
     clock.advance(minutes=11)
     await _added(service, toy_pack("1"))
-    assert await drop_packs(database, clock.now()) == 0
+    assert await service.packs.drop_unused() == 0
     assert list(await _kept(database)) == [digest]
 
 
@@ -59,12 +58,25 @@ async def test_no_match_is_made_with_a_pack_that_was_dropped_meanwhile(
 ) -> None:
     digest = await _added(service, toy_pack("1"))
     clock.advance(minutes=11)
-    await drop_packs(database, clock.now())
+    await service.packs.drop_unused()
     wanted = terms(pack=digest)
     answer = await service.lobbies.create(EVA, guild=GUILD, channel=CHANNEL, game="toy", terms=wanted)
     assert reason(answer) is Reason.BUSY
     await _added(service, toy_pack("1"))
     granted(await service.lobbies.create(EVA, guild=GUILD, channel=CHANNEL, game="toy", terms=wanted))
+
+
+async def test_a_guild_chooses_one_pack_a_game(service: MatchService) -> None:
+    assert await service.packs.chosen(GUILD, "toy") is None
+    for digest in ("a" * 64, "b" * 64):
+        await service.packs.choose(GUILD, "toy", digest)
+    await service.packs.choose(GUILD + 1, "toy", "c" * 64)
+    await service.packs.choose(GUILD, "fair", "d" * 64)
+    assert await service.packs.chosen(GUILD, "toy") == "b" * 64
+    await service.packs.choose(GUILD, "toy", None)
+    assert await service.packs.chosen(GUILD, "toy") is None
+    assert await service.packs.chosen(GUILD + 1, "toy") == "c" * 64
+    assert await service.packs.chosen(GUILD, "fair") == "d" * 64
 
 
 async def test_a_pack_is_read_beside_the_event_loop(database: Database, clock: HandClock) -> None:

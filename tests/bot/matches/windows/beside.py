@@ -16,7 +16,6 @@ import tempfile
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path as File
 from typing import Any
 from unittest import mock
@@ -36,7 +35,7 @@ from bot.matches.storage import read, tables
 from tests.bot.games.bazaar.game import BAZAAR
 from tests.bot.games.suite.play import Dice, require
 from tests.bot.interference.answers import DICE, answered
-from tests.bot.matches.table import JUDGE, WHY, HandClock, granted
+from tests.bot.matches.table import JUDGE, WHY, HandClock, empty_database, granted
 from tests.bot.matches.windows.stalls import HOUR, MATCH, is_playing, now, settled, stalls, trace
 
 _TIMING = Timing(24 * HOUR, Expiry.DEFAULT, window=HOUR, reserve=HOUR, length=30 * HOUR)
@@ -213,7 +212,7 @@ async def beside(seed: int) -> AsyncIterator[Beside]:
         for _ in range(2):
             folder = stack.enter_context(tempfile.TemporaryDirectory())
             file = File(folder) / "half.sqlite"
-            file.write_bytes(await asyncio.to_thread(_empty))
+            file.write_bytes(await asyncio.to_thread(empty_database))
             database = await Database.open(f"sqlite+aiosqlite:///{file}")
             stack.push_async_callback(database.close)
             clock = HandClock()
@@ -222,19 +221,6 @@ async def beside(seed: int) -> AsyncIterator[Beside]:
         both = Beside(left, right, seed)
         await both.open()
         yield both
-
-
-@cache
-def _empty() -> bytes:
-    """An empty database, made once."""
-
-    async def make(file: File) -> None:
-        await (await Database.open(f"sqlite+aiosqlite:///{file}")).close()
-
-    with tempfile.TemporaryDirectory() as folder:
-        file = File(folder) / "empty.sqlite"
-        asyncio.run(make(file))
-        return file.read_bytes()
 
 
 @contextmanager

@@ -103,19 +103,22 @@ async def pings(database: Database) -> list[int]:
     return [note.seat for note in await notes(database) if isinstance(note, Turn)]
 
 
-async def trace(service: MatchService, database: Database) -> list[bytes]:
+async def trace(service: MatchService, database: Database, number: int = MATCH) -> list[bytes]:
     """Everything that others can notice, as bytes: the match, its questions, its log, its notes with their keys."""
-    position = await now(service)
+    position = await service.position(number)
+    assert position is not None
     match = msgspec.structs.replace(position.match, people=People(0))
     public = [msgspec.json.encode(_without_hashes(match)), msgspec.json.encode(position.prompts())]
     public.append(msgspec.json.encode(position.view("spectator")))
     public.append(msgspec.json.encode(deadlines.due(match)))
-    pages = await service.history.log(MATCH, "spectator", limit=500)
+    pages = await service.history.log(number, "spectator", limit=500)
     public += [msgspec.json.encode(msgspec.structs.replace(page, hash="")) for page in pages]
     async with database.reading() as session:
         kept = tables.outbox.c
         rows = await (await session.connection()).execute(
-            sa.select(kept.key, kept.kind, kept.user_id, kept.payload, kept.created).order_by(kept.id)
+            sa.select(kept.key, kept.kind, kept.user_id, kept.payload, kept.created)
+            .where(kept.match_id == number)
+            .order_by(kept.id)
         )
         public += [
             repr(

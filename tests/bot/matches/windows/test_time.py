@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
 
 import pytest
@@ -148,6 +149,63 @@ async def test_who_goes_back_before_that_end_has_no_more_time(service: MatchServ
     log = await service.history.log(MATCH, "spectator", limit=3)
     assert [page.kind for page in log] == ["time-up", "rewound", "time-up"]
     assert order(back) == []
+
+
+@pytest.mark.parametrize("paused", [False, True])
+async def test_a_match_that_goes_on_after_its_end_has_the_time_it_had_left(
+    service: MatchService, clock: HandClock, paused: bool
+) -> None:
+    await service.scheduler.tick()
+    position = await in_window(service, 3, timing=Timing(None, length=10 * HOUR))
+    clock.advance(hours=4)
+    if paused:
+        granted(await service.orders.pause(MATCH, JUDGE, reason=WHY))
+        clock.advance(hours=7)
+        await service.scheduler.tick()
+    granted(await service.orders.abandon(MATCH, JUDGE, reason=WHY))
+    clock.advance(hours=30)
+    await service.scheduler.tick()
+    granted(await service.openings.reopen(MATCH, JUDGE, position.match.seq, reason=WHY))
+    back = granted(await service.openings.begin(MATCH, 1_300_000_000_000_000_009))
+    assert not back.match.course.overtime
+    clock.advance(hours=5)
+    await service.scheduler.tick()
+    assert not (await now(service)).match.course.overtime
+    clock.advance(hours=1)
+    await service.scheduler.tick()
+    assert (await now(service)).match.course.overtime
+
+
+@pytest.mark.parametrize(("seconds", "window", "after", "has"), [(24 * HOUR, 30, 20, 30), (None, 120, 110, 60)])
+async def test_somebody_new_has_an_hour_for_a_window_or_all_of_a_shorter_one(
+    service: MatchService, clock: HandClock, seconds: int | None, window: int, after: int, has: int
+) -> None:
+    await service.scheduler.tick()
+    position = await in_window(service, 3, timing=Timing(seconds, window=window * 60))
+    seat = order(position)[0]
+    clock.advance(minutes=after)
+    granted(await service.seats.vacate(MATCH, PEOPLE[seat], seat))
+    taken = granted(await service.seats.take(MATCH, HUGO, seat))
+    (wait,) = [wait for wait in taken.match.course.waits if wait.seat == seat]
+    assert wait.deadline == clock.now() + timedelta(minutes=has)
+
+
+async def test_who_is_out_of_time_before_their_turn_passes_when_it_comes(
+    service: MatchService, clock: HandClock
+) -> None:
+    await service.scheduler.tick()
+    position = await in_window(service, 4, timing=Timing(24 * HOUR, window=HOUR))
+    first, second, third = order(position)
+    await service.vacations.set_vacation(PEOPLE[first].user, clock.now() + timedelta(days=2))
+    await answered(service, third, "object")
+    clock.advance(hours=2)
+    following = await asyncio.wait_for(service.scheduler.tick(), 20)
+    assert following is not None and following > clock.now()
+    assert order(await now(service)) == [first, second, third]
+    await answered(service, first, "let")
+    await service.scheduler.tick()
+    log = await service.history.log(MATCH, "spectator", limit=3)
+    assert [(page.by, page.seat) for page in log] == [("seat", first), ("clock", second), ("seat", third)]
 
 
 async def test_a_game_that_cannot_end_by_time_has_no_length(service: MatchService) -> None:

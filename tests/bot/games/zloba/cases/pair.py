@@ -8,6 +8,7 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct, json
 
+from bot.games.contract import after_events
 from bot.games.setup import SeatSetup, Setup
 from bot.games.values import Rejected, Violation
 from bot.games.zloba.game import Zloba
@@ -100,8 +101,7 @@ def _position(game: Zloba, facts: Facts) -> State:
         seat, command = _command(game, written)
         decision = game.decide(state, seat, command, _chance(facts))
         assert not isinstance(decision, Rejected), decision
-        for event in decision.events:
-            state = game.evolve(state, event)
+        state = after_events(game, decision.events, state)
     return state
 
 

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
+from bot.games.contract import after_events
 from bot.games.offers import completions
 from bot.games.questions import Prompt
 from bot.games.setup import SeatSetup, Setup
@@ -77,7 +78,7 @@ def setup(humans: int, scenario: str = "quiet", factions: tuple[str, ...] = HUMA
 
 def opened(humans: int, scenario: str = "quiet", chance: Rolls | None = None) -> State:
     """The position before support cards are chosen."""
-    return GAME.initial(GAME.open(setup(humans, scenario), chance or Rolls())[0])
+    return after_events(GAME, GAME.open(setup(humans, scenario), chance or Rolls()))
 
 
 def begun(humans: int, scenario: str = "quiet", chance: Rolls | None = None) -> tuple[State, list[Event]]:
@@ -139,9 +140,7 @@ def told(state: State, command: Command = PASS, seat: int = 0, chance: Rolls | N
 
 def applied(state: State, events: list[Event]) -> State:
     """The position after events."""
-    for event in events:
-        state = GAME.evolve(state, event)
-    return state
+    return after_events(GAME, events, state)
 
 
 def after(state: State, command: Command = PASS, seat: int = 0, chance: Rolls | None = None) -> State:

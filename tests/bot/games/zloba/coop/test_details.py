@@ -12,7 +12,7 @@ from bot.games.zloba.game import Zloba
 from bot.games.zloba.pack import effects
 from bot.games.zloba.pack.effects import Effect
 from bot.games.zloba.pack.scenario import Allowance, AttackThreat, Chaos
-from bot.games.zloba.position.commands import Deploy, Divide
+from bot.games.zloba.position.commands import Buy, Deploy, Divide, EndTurn, Mine
 from bot.games.zloba.position.events import Attacked, Departed, Deployed, Prepared, Scored, SpoilsTaken
 from tests.bot.games.zloba.coop import against
 from tests.bot.games.zloba.coop.against import (
@@ -98,6 +98,24 @@ def test_wounds_are_divided_first_by_a_seat_that_has_units_there() -> None:
     state = after(arrange({}, units, units, ap={"basics": {"2": 1}}))
     assert asked(state).seat == 1
     assert breaches(state, Deploy(2, 1, "effect"), 1) == {"coop.ai.wounds-elite-first"}
+
+
+def test_who_divides_no_wounds_waits() -> None:
+    """Rule: zloba-cs.turn.order"""
+    units = {"dice": [], "basics": {"2": 3}}
+    state = after(arrange({}, units, units, ap={"basics": {"2": 1}}))
+    assert breaches(state, Mine("die"), 0) == {"turn.order"}
+    assert breaches(state, Mine("die"), 2) == {"turn.no-dice"}
+
+
+def test_nobody_buys_while_wounds_are_divided() -> None:
+    """It is no human's turn. Rule: zloba-cs.purchase.when"""
+    units = {"dice": [], "basics": {"2": 3}}
+    state = after(arrange({"corra": 3}, units, units, ap={"basics": {"2": 1}}))
+    assert breaches(state, Buy("noble", 0)) == set()
+    state = after(state, EndTurn())
+    assert asked(state).seat == 1
+    assert breaches(state, Buy("noble", 0)) == {"purchase.when"}
 
 
 def test_nothing_is_divided_where_nothing_has_fallen_due() -> None:

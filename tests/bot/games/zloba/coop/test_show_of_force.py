@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.games.contract import after_events
 from bot.games.setup import SeatSetup, Setup
 from bot.games.values import Accepted, Line
 from bot.games.zloba.game import Zloba
@@ -24,7 +25,7 @@ NOWHERE = {str(place): 0 for place in range(9)}
 def opened(humans: int, chance: Rolls | None = None) -> State:
     seats = tuple(SeatSetup({"faction": faction}) for faction in HUMANS[:humans])
     events = GAME.open(Setup("zloba-cs@2025", "coop", seats, {"scenario": "show-of-force"}), chance or Rolls())
-    return GAME.initial(events[0])
+    return after_events(GAME, events)
 
 
 def arrange(*humans: dict[str, Any], ap: dict[str, Any] | None = None, **coop: Any) -> State:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from bot.games.contract import after_events
 from bot.games.offers import completions
 from bot.games.setup import SeatSetup
 from bot.games.zloba.game import Zloba
@@ -161,6 +162,6 @@ def test_coop_setup_start_player() -> None:
 def test_support_handicap_is_competitive() -> None:
     """Newcomers get no second card here. Rule: zloba-cs.support.handicap"""
     table = replace(setup(1), seats=(SeatSetup({"faction": "aldan", "newcomer": "yes"}),))
-    state = GAME.initial(GAME.open(table, Rolls())[0])
+    state = after_events(GAME, GAME.open(table, Rolls()))
     assert asked(state).ask.args["count"] == 1
     assert {len(end.command.cards) for end in completions(GAME, state, asked(state))} == {1}

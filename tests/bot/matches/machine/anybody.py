@@ -1,32 +1,27 @@
 """People who join, leave, return, vote, judge, export, forget, rewind and let time run, in any order.
 
-``python -m tests.bot.matches.machine --examples 500`` plays long; a test a little. No
-sequence may gain anybody a second draw, more time, or knowledge: that is what :mod:`tests.bot.matches.ledger` says.
-Every rule is tried by anybody, and a refusal is an answer as good as another.
+No sequence may gain anybody a second draw, more time, or knowledge: that is what
+:mod:`tests.bot.matches.machine.ledger` says. Every rule is tried by anybody, and a refusal is an answer as good as
+another.
 """
 
 from __future__ import annotations
 
-import argparse
 import json
-import logging
 import random
-import sys
-import time
 from datetime import timedelta
 from typing import Any
 
-import hypothesis
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import initialize, invariant, precondition, rule, run_state_machine_as_test
+from hypothesis.stateful import initialize, invariant, precondition, rule
 
 from bot.matches.model.match import Actor, Expiry, Status
-from bot.matches.model.position import Position
+from bot.matches.model.position import Position, awaited
 from bot.matches.rules.submit import Path, Submitted
 from tests.bot.attacks.ground import order
-from tests.bot.matches.stage import CHANNEL, GUILD, PEOPLE, Stage
-from tests.bot.matches.table import COLOURS, path_of
+from tests.bot.matches.machine.stage import CHANNEL, GUILD, PEOPLE, Stage
+from tests.bot.matches.table import path_of
 
 KINDS = ("undo", "draw", "extension", "pause", "abandon")
 
@@ -79,13 +74,14 @@ class Machine(Stage):
         if match.status is not Status.LOBBY:
             return
         if match.course.opening is None:
-            for _ in range(match.terms.places - len(match.seats)):
-                self.act("automaton", self.service.lobbies.add_automated(self.number, host), host)
+            if self.position.variant.automaton:
+                for _ in range(match.terms.places - len(match.seats)):
+                    self.act("automaton", self.service.lobbies.add_automated(self.number, host), host)
+            else:
+                for actor in PEOPLE[:4]:
+                    self.gather(actor, "join", None)
             for seat, seating in enumerate(self.match.seats):
-                chooser = host if seating.automated else Actor(seating.user or 0)
-                self.act(
-                    "choose", self.service.lobbies.choose(self.number, chooser, "faction", COLOURS[seat], seat), chooser
-                )
+                self.settle_seat(seat, host if seating.automated else Actor(seating.user or 0))
             self.act("start", self.service.lobbies.start(self.number, host), host)
         if lot % 8:
             self.announce()
@@ -113,20 +109,20 @@ class Machine(Stage):
             self.take(choice.choice(PEOPLE[:4]), seat)
         for _ in range(moves):
             seated = dict(self.seated())
-            asked = [prompt for prompt in self.position.prompts() if prompt.seat in seated]
+            asked = [each for each in self.position.prompts() if each.seat in seated and not each.judge]
             if not asked or self.match.course.stands:
                 return
             prompt = choice.choice(asked)
-            answer = path_of(self.position, prompt, choice)
-            actor = seated[prompt.seat]
-            self.act("move", self.service.play.submit(self.number, actor, prompt.id, answer), actor)
+            self.answer(seated[prompt.seat], prompt, path_of(self.position, prompt, choice).tokens)
 
     @plays
     @rule(actor=people)
     def draw(self, actor: Actor) -> None:
         """Try to draw, whoever asks."""
         for prompt in self.position.prompts():
-            answer = self.service.play.submit(self.number, actor, prompt.id, Path(("draw",)))
+            if prompt.ahead:
+                continue
+            answer = self.service.play.submit(self.number, actor, prompt.id, Path(self.drawing))
             if isinstance(self.act("draw", answer, actor), Submitted):
                 return
 
@@ -178,7 +174,7 @@ class Machine(Stage):
         """Give an order."""
         how: dict[str, tuple[object, ...]] = {
             "rewind": (max(1, self.match.seq - number),),
-            "adjust": ({"left": 1 + number // 2, "turn": seat},),
+            "adjust": (self.adjustment(number, seat),),
             "extend": (number * 300,),
         }
         if what != "abandon" or number == 1:
@@ -210,10 +206,10 @@ class Machine(Stage):
         match, position = self.match, self.position
         viewer = match.viewer(actor.user)
         view, log = position.view(viewer), self.run(self.service.history.log(match.id, viewer, limit=500))
-        shown = [seat for seat, hand in enumerate(view.hands) if hand is not None]  # type: ignore[attr-defined]
-        assert shown == ([] if viewer == "spectator" else [viewer]), f"{actor.user} sees the hands of {shown}"
+        shown = self.seen(view)
+        assert shown == self.may_see(viewer), f"{actor.user} sees the hands of {shown}"
         assert [page.seq for page in log] == list(range(1, match.seq + 1))
-        cards = [line for page in log for line in page.lines if line.key in ("toy-staked-card", "toy-drew-cards")]
+        cards = [line for page in log for line in page.lines if line.key in self.own_lines]
         assert all(line.args["seat"] == viewer for line in cards), f"{actor.user} reads {cards}"
         if whole:
             self.check_whole(self.number)
@@ -334,12 +330,13 @@ class Machine(Stage):
 
     @invariant()
     def is_whole(self) -> None:
-        """The log is numbered without a gap, and nobody waits for whom nobody asks."""
+        """The log is numbered without a gap, and exactly those are awaited whom everybody sees asked."""
         if self.number:
-            match = self.match
+            match, position = self.match, self.position
             assert len(self.ledger.paths) == match.seq
-            asked = {prompt.seat for prompt in self.position.prompts()}
-            assert {wait.seat for wait in match.course.waits} <= asked
+            asked = awaited(position.game, position.state) if match.status is Status.PLAYING else {}
+            by_people = {seat for seat in asked if not position.is_automatic(seat)}
+            assert {wait.seat for wait in match.course.waits} == by_people
 
 
 def of_size(examples: int, steps: int, *, same: bool = True) -> settings:
@@ -357,24 +354,3 @@ def of_size(examples: int, steps: int, *, same: bool = True) -> settings:
         phases=(Phase.generate,) if same else (Phase.generate, Phase.shrink),
         suppress_health_check=list(HealthCheck),
     )
-
-
-def main() -> None:
-    """Read the command line, play, and tell what was played."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--examples", type=int, default=200)
-    parser.add_argument("--steps", type=int, default=50)
-    parser.add_argument("--seed", type=int, default=time.time_ns() % 1_000_000)
-    arguments = parser.parse_args()
-    logging.disable(logging.CRITICAL)
-    played = hypothesis.seed(arguments.seed)(Machine)
-    run_state_machine_as_test(played, settings=of_size(arguments.examples, arguments.steps, same=False))
-    acts = ", ".join(f"{name} {count}" for name, count in sorted(Stage.done.items()))
-    sys.stdout.write(
-        f"{arguments.examples} examples of up to {arguments.steps} steps (seed {arguments.seed}), {Stage.steps} acts: "
-        f"no second draw, no more time, no knowledge; {acts}\n"
-    )
-
-
-if __name__ == "__main__":
-    main()

@@ -1,28 +1,37 @@
 """What a match may do to its people, kept beside it by a model of its own: draws, time, knowledge, and a whole log.
 
-The model sees what anybody can see happen, and knows people by who they are, whatever the service has forgotten.
+The model sees what anybody can see happen, and knows people by who they are, whatever the service has forgotten. What
+nobody else can see happen it hears from who does it: :mod:`tests.bot.matches.machine.advance`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from datetime import datetime, timedelta
+from datetime import timedelta
+from typing import Any
 
 import sqlalchemy as sa
 
 from bot.database import Database
+from bot.games.contract import AnyGame, after_events
 from bot.games.values import Seat
-from bot.matches.model.entries import Adjusted, Entry, Extended, Opened, Reopened, Rewound, entry_of, events_of
+from bot.matches.model import entries
+from bot.matches.model.entries import Adjusted, Entry, Extended, Moved, Opened, Reopened, Rewound, entry_of, events_of
 from bot.matches.model.match import FORGOTTEN, Match, Status
 from bot.matches.model.messages import Told
+from bot.matches.model.position import Position
 from bot.matches.service import MatchService
 from bot.matches.storage import tables
 from bot.matches.storage.outbox import note_of
+from tests.bot.matches.machine.advance import Advance
+from tests.bot.matches.machine.clocks import Clocks
 
-VACATION = timedelta(days=28)
-NEWCOMERS = timedelta(hours=1)
-_ROUNDING = timedelta(seconds=1)
 _ORDERS = ("judge", "admin")
+_AGREEABLE = (
+    *(entries.Paused, entries.Resumed, entries.Extended, entries.Substituted, entries.Abandoned, entries.Rewound),
+)
+"""Orders that an admin who plays may give where a table plays together."""
 
 
 @dataclass
@@ -30,31 +39,32 @@ class Ledger:
     """The books of one match.
 
     Attributes:
+        pieces: what no move makes more or less of, in a position of the game.
         parties: who sat in a seat while it was played, and who opened its lobby.
         judges: who gave an order, or saw everything while it was played, and was no party then.
         held: the seats each person sat in.
         paths: for every entry, the entries that made the position after it.
+        states: for every entry, the position after it.
         fixed: entries that drew, revealed, or were ordered.
         drawn: by position and purposes, the last entry that drew there.
-        running: by question, for how long its clock ran.
-        allowed: by question, for how long it may.
-        rested: by seat, for how long vacations stopped its clock.
+        line: the last entry after which every question has another id.
     """
 
     match: int
     host: int
+    pieces: Callable[[Any], object]
     parties: set[int] = field(default_factory=set)
     judges: set[int] = field(default_factory=set)
     held: dict[int, set[Seat]] = field(default_factory=dict)
     paths: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    states: dict[int, Any] = field(default_factory=dict)
     fixed: set[int] = field(default_factory=set)
     drawn: dict[tuple[str, tuple[str, ...]], int] = field(default_factory=dict)
     orders: set[int] = field(default_factory=set)
-    running: dict[str, timedelta] = field(default_factory=dict)
-    allowed: dict[str, timedelta] = field(default_factory=dict)
-    rested: dict[Seat, timedelta] = field(default_factory=dict)
-    welcomed: set[tuple[int, Seat]] = field(default_factory=set)
+    clocks: Clocks = field(default_factory=Clocks)
+    advance: Advance = field(default_factory=Advance)
     rewinds: int = 0
+    line: int = 0
 
     async def note(self, service: MatchService, database: Database, actor: int | None) -> None:
         """Note what happened just now, by whose doing; ``None`` for nobody's.
@@ -67,10 +77,12 @@ class Ledger:
         match = position.match
         self.parties.add(self.host)
         for seq, entry in await self._news(database):
-            await self._entry(service, seq, entry, actor)
+            self._entry(position, seq, entry, actor)
+        assert not match.seq or self.states[match.seq] == position.state, "the log leads to another position"
+        self.clocks.note(match, again=position.variant.together)
         if match.status is Status.PLAYING:
-            self._people(match)
-            self._questions(match)
+            self._people(match, together=position.variant.together)
+        self.advance.note(position)
 
     async def _news(self, database: Database) -> list[tuple[int, Entry]]:
         log = tables.event.c
@@ -79,24 +91,39 @@ class Ledger:
             rows = (await (await session.connection()).execute(asked.order_by(log.seq))).all()
         return [(row.seq, entry_of(row.entry)) for row in rows]
 
-    async def _entry(self, service: MatchService, seq: int, entry: Entry, actor: int | None) -> None:
+    def _entry(self, position: Position, seq: int, entry: Entry, actor: int | None) -> None:
+        game, together = position.game, position.variant.together
         before = self.paths.get(seq - 1, ())
         assert seq == len(self.paths) + 1, f"entry {seq} follows entry {len(self.paths)}"
         ordered = entry.by in _ORDERS
-        if ordered and not isinstance(entry, Reopened):
+        if ordered and not isinstance(entry, Reopened) and not (together and isinstance(entry, _AGREEABLE)):
             self.order(actor, f"entry {seq} ({type(entry).__name__})")
         if isinstance(entry, Rewound | Reopened):
-            self._went_back(seq, entry, before, ordered=ordered)
+            impartial = ordered and (isinstance(entry, Reopened) or actor not in self.parties)
+            self._went_back(seq, entry, before, ordered=impartial or self.parties == {actor})
             return
+        self._apply(game, seq, entry)
         self.paths[seq] = (*before, seq)
-        game = service.games.game("toy")
         if entry.draws or isinstance(entry, Adjusted) or any(map(game.reveals, events_of(game, entry))):
             self.fixed.add(seq)
+        if isinstance(entry, Adjusted):
+            self.line = seq
         if isinstance(entry, Extended):
-            for question in self.allowed:
-                self.allowed[question] += timedelta(seconds=entry.seconds)
+            self.clocks.extend(timedelta(seconds=entry.seconds))
+        if isinstance(entry, Moved):
+            self.advance.moved(entry, self.line, game, self.states[seq - 1], actor)
+            if isinstance(entry.stead, int):
+                self.clocks.check_stead(f"{self.line}.{entry.prompt}", position.match.terms.timing.opens)
         if entry.draws and not isinstance(entry, Opened):
-            await self._drew(service, seq, entry)
+            self._drew(game, seq, entry)
+
+    def _apply(self, game: AnyGame, seq: int, entry: Entry) -> None:
+        """The position after an entry, as its events say; nothing in it comes or goes but by a judge's hand."""
+        before = self.states.get(seq - 1)
+        self.states[seq] = after_events(game, events_of(game, entry), before)
+        if before is not None and not isinstance(entry, Adjusted):
+            old, new = self.pieces(before), self.pieces(self.states[seq])
+            assert old == new, f"entry {seq} ({type(entry).__name__}) makes {new} of {old}"
 
     def order(self, actor: int | None, what: str) -> None:
         assert actor is not None, f"{what} is nobody's order"
@@ -112,79 +139,33 @@ class Ledger:
             self.orders.add(seq)
         else:
             lost = undone & self.fixed
-            assert entry.by == "agreed", f"entry {seq} goes back by {entry.by}"
+            assert entry.by in ("agreed", *_ORDERS), f"entry {seq} goes back by {entry.by}"
             assert not lost, f"entry {seq} goes back by consent over what was drawn or revealed: {sorted(lost)}"
-        self.paths[seq] = self.paths[entry.to]
+        self.paths[seq], self.states[seq] = self.paths[entry.to], self.states[entry.to]
+        self.line = seq
 
-    async def _drew(self, service: MatchService, seq: int, entry: Entry) -> None:
-        position = await service.history.position_at(self.match, seq - 1)
-        assert position is not None
-        key = position.game.codec.digest(position.state), tuple(draw.purpose for draw in entry.draws)
+    def _drew(self, game: AnyGame, seq: int, entry: Entry) -> None:
+        key = game.codec.digest(self.states[seq - 1]), tuple(draw.purpose for draw in entry.draws)
         earlier = self.drawn.get(key)
         if earlier is not None:
             between = [each for each in self.orders if earlier < each < seq]
             assert between, f"entry {seq} draws again what entry {earlier} drew, and nobody ordered it"
         self.drawn[key] = seq
 
-    def _people(self, match: Match) -> None:
+    def _people(self, match: Match, *, together: bool) -> None:
         for seat, seating in enumerate(match.seats):
             if seating.user in (None, FORGOTTEN):
                 continue
             user: int = seating.user
             self.held.setdefault(user, set()).add(seat)
             self.parties.add(user)
-            assert self.held[user] == {seat}, f"{user} knows the secrets of seats {self.held[user]}"
+            assert together or self.held[user] == {seat}, f"{user} knows the secrets of seats {self.held[user]}"
             assert user not in self.judges, f"{user} judged or saw everything, and sits in seat {seat}"
 
     def looked(self, user: int) -> None:
         """Somebody saw everything that is hidden, while the match is played."""
         assert user not in self.parties, f"{user} plays or played, and sees everything"
         self.judges.add(user)
-
-    def _questions(self, match: Match) -> None:
-        seconds = match.terms.timing.seconds
-        if seconds is None:
-            return
-        whole = timedelta(seconds=seconds)
-        asked = {question for wait in match.course.waits for question in wait.prompts}
-        for question in asked - self.allowed.keys():
-            self.running[question], self.allowed[question] = timedelta(), whole
-        for seat, seating in enumerate(match.seats):
-            person = seating.user
-            if person in (None, FORGOTTEN) or (person, seat) in self.welcomed:
-                continue
-            self.welcomed.add((person, seat))
-            for wait in match.course.waits:
-                if wait.seat == seat and match.seq > 1:
-                    for question in wait.prompts:
-                        self.allowed[question] += min(whole, NEWCOMERS)
-
-    def time_passes(self, match: Match, now: datetime, by: timedelta) -> None:
-        """Let so much time pass for a match as it is at the beginning of it."""
-        if match.status is not Status.PLAYING or match.course.stands:
-            return
-        for wait in match.course.waits:
-            away = match.seats[wait.seat].away
-            rests = min(by, max(timedelta(), (away or now) - now))
-            if wait.deadline is not None:
-                self.rested[wait.seat] = self.rested.get(wait.seat, timedelta()) + rests
-            for question in wait.prompts:
-                self.running[question] = self.running.get(question, timedelta()) + by - rests
-
-    def check_time(self, match: Match) -> None:
-        """Nobody who is still asked the same has had more time than there may be.
-
-        Raises:
-            AssertionError: somebody has.
-        """
-        if match.status is not Status.PLAYING or match.terms.timing.seconds is None:
-            return
-        for wait in match.course.waits:
-            for question in wait.prompts:
-                had, may = self.running.get(question, timedelta()), self.allowed.get(question, timedelta())
-                assert had <= may + _ROUNDING, f"seat {wait.seat} has had {had} for {question}, and may have {may}"
-        for seat, rested in self.rested.items():
-            assert rested <= VACATION + _ROUNDING, f"seat {seat} was on vacation for {rested}"
 
 
 async def told(database: Database, match: int) -> list[int]:

@@ -10,8 +10,9 @@ from bot.games.values import Rejected
 from bot.matches.model.match import Actor, Status, Timing
 from bot.matches.model.people import NO_SEAT
 from bot.matches.model.refusals import Reason
-from bot.matches.rules import endings, orders, permissions
+from bot.matches.rules import endings, orders, permissions, proposals
 from bot.matches.rules.clock import pauses
+from tests.bot.matches.decisions.plays import CAMP
 from tests.bot.matches.decisions.scene import Decision, Scene
 from tests.bot.matches.table import ADMIN, EVA, JUDGE, KAREL, STRANGER, WHY
 
@@ -89,6 +90,34 @@ def test_going_back_takes_an_entry_before_the_last(to: int) -> None:
     scene = played()
     assert scene.match.seq == 3
     assert scene.refused(lambda change: orders.rewind(change, scene.log, JUDGE, to, WHY)) is Reason.NO_ENTRY
+
+
+def test_an_adjustment_closes_what_was_proposed_and_asks_everybody_anew() -> None:
+    scene = played()
+    for kind in ("draw", "pause"):
+        scene.decide(lambda change, kind=kind: proposals.propose(change, scene.log, EVA, kind))  # type: ignore[misc]
+    turn = scene.state.turn
+    scene.decide(lambda change: orders.adjust(change, JUDGE, {"turn": 1 - turn}, WHY))
+    assert [one.kind for one in scene.match.course.proposals] == ["pause"]
+    assert set(scene.deadlines()) == {1 - turn}
+    assert scene.match.course.line == scene.match.seq
+
+
+def test_who_may_order_nothing_is_told_that_even_after_the_end() -> None:
+    scene = played()
+    scene.decide(lambda change: endings.concede(change, EVA))
+    assert scene.refused(lambda change: orders.rewind(change, scene.log, STRANGER, 1, WHY)) is Reason.JUDGE_ONLY
+
+
+def test_at_a_table_that_plays_together_an_admin_who_plays_orders_what_all_could_agree_on() -> None:
+    scene = Scene.opened(2, play=CAMP, timing=Timing(3600))
+    scene.answer(EVA, "rest")
+    official = Actor(EVA.user, admin=True)
+    assert scene.refused(lambda change: orders.adjust(change, official, {"wood": 2}, WHY)) is Reason.PARTIAL
+    assert scene.decide(lambda change: orders.pause(change, official, WHY)) is None
+    assert scene.decide(lambda change: orders.extend(change, official, 60, WHY)) is None
+    assert scene.decide(lambda change: orders.rewind(change, scene.log, official, 1, WHY)) is None
+    assert scene.decide(lambda change: orders.abandon(change, official, WHY)) is None
 
 
 def test_what_the_game_does_not_let_be_set_is_rejected() -> None:

@@ -1,0 +1,141 @@
+"""Going back: which entry an undo goes to, what it may not reach, and what comes back with a position."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.values import Seat
+from bot.matches.model import entries
+from bot.matches.model.match import Timing
+from bot.matches.model.messages import Answered, Told
+from bot.matches.model.refusals import Reason, Refused
+from bot.matches.rules import endings, orders, proposals, undo
+from bot.matches.rules.log import Header
+from tests.bot.matches.decisions.scene import Scene
+from tests.bot.matches.table import EVA, JUDGE, KAREL, LENA, WHY
+
+
+def log(*seats: Seat | None, fixed: tuple[int, ...] = (1,), back: dict[int, int] | None = None) -> list[Header]:
+    """A log whose entries are moves of these seats; the first one opened the match."""
+    back = back or {}
+    return [Header(seq, seat, seq in fixed, back.get(seq)) for seq, seat in enumerate((None, *seats), 1)]
+
+
+def test_of_a_log_without_undo_all_made_the_position() -> None:
+    assert [header.seq for header in undo.current(log(0, 1, 0))] == [4, 3, 2, 1]
+    assert undo.current([]) == []
+
+
+def test_what_was_gone_back_over_is_no_part_of_the_position() -> None:
+    # The fourth entry goes back to the second, the seventh to the fifth.
+    headers = log(0, 1, None, 1, 0, None, 1, back={4: 2, 7: 5})
+    assert [header.seq for header in undo.current(headers)] == [8, 5, 2, 1]
+
+
+def test_a_log_may_begin_in_the_middle() -> None:
+    assert [header.seq for header in undo.current(log(0, 1, 0)[2:])] == [4, 3]
+
+
+@pytest.mark.parametrize(
+    ("headers", "seats", "to"),
+    [
+        (log(0, 1, 0), (0,), 3),
+        (log(0, 1, 0), (1,), 2),
+        (log(0, 1, 0, 1), (0,), 3),
+        (log(0, 1), (0, 1), 2),
+        (log(0, 1), (0,), 1),
+        # What was undone is not undone a second time: the move before it is.
+        (log(0, 1, 0, None, back={5: 3}), (0,), 1),
+    ],
+)
+def test_an_undo_goes_back_to_the_entry_before_the_last_move(
+    headers: list[Header], seats: tuple[Seat, ...], to: int
+) -> None:
+    assert undo.target(headers, *seats) == to
+
+
+@pytest.mark.parametrize(
+    ("headers", "seats", "reason"),
+    [
+        ([], (0,), Reason.NOTHING_TO_UNDO),
+        (log(), (0,), Reason.NOTHING_TO_UNDO),
+        (log(1, 1), (0,), Reason.NOTHING_TO_UNDO),
+        # Their own move drew, or one that came after it.
+        (log(0, fixed=(1, 2)), (0,), Reason.CANNOT_UNDO),
+        (log(0, 1, fixed=(1, 3)), (0,), Reason.CANNOT_UNDO),
+        (log(1, fixed=(1, 2)), (0,), Reason.NOTHING_TO_UNDO),
+        # There is nothing before it that could be gone back to.
+        (log(0, 0)[1:2], (0,), Reason.NOTHING_TO_UNDO),
+    ],
+)
+def test_why_there_is_nothing_to_undo(headers: list[Header], seats: tuple[Seat, ...], reason: Reason) -> None:
+    found = undo.target(headers, *seats)
+    assert isinstance(found, Refused)
+    assert found.reason is reason
+
+
+@pytest.mark.parametrize(
+    ("headers", "to", "is_open"),
+    [
+        (log(0, 1, 0), 1, True),
+        (log(0, 1, 0), 4, True),
+        (log(0, 1, 0), 5, False),
+        (log(0, 1, 0, fixed=(1, 3)), 2, False),
+        (log(0, 1, 0, fixed=(1, 3)), 3, True),
+        (log(0, 1, None, back={4: 2}), 3, False),
+        (log(0, 1, None, fixed=(1, 3), back={4: 2}), 2, True),
+    ],
+)
+def test_what_is_open_to_consent(headers: list[Header], to: int, is_open: bool) -> None:
+    assert undo.is_open(headers, to) is is_open
+
+
+def test_an_undo_by_consent_is_an_entry_of_everybody() -> None:
+    scene = Scene.opened(2, timing=Timing(3600))
+    before = scene.state
+    scene.play(0)
+    for kind in ("undo", "pause"):
+        scene.decide(lambda change, kind=kind: proposals.propose(change, scene.log, EVA, kind))  # type: ignore[misc]
+    scene.decide(lambda change: proposals.answer(change, scene.log, KAREL, 1, True))
+    (row,) = scene.last.rows
+    assert (row.kind, row.seat, row.user, row.back_to) == ("rewound", None, None, 1)
+    assert isinstance(scene.last.happened[0].entry, entries.Rewound)
+    assert scene.last.happened[0].entry.by == "agreed"
+    assert scene.last.kept == {3: before}
+    assert scene.state == before
+    assert scene.match.course.line == 3
+    assert scene.told(Told)
+    assert [one.kind for one in scene.match.course.proposals] == ["pause"]
+    assert {wait.seat for wait in scene.match.course.waits} == {0, 1}
+
+
+def test_going_back_by_order_closes_what_was_proposed_for_the_position() -> None:
+    scene = Scene.opened(2)
+    scene.play(0)
+    scene.decide(lambda change: proposals.propose(change, scene.log, EVA, "undo"))
+    scene.decide(lambda change: orders.rewind(change, scene.log, JUDGE, 1, WHY))
+    assert scene.told(Answered) == [Answered(1, "undo", agreed=False)]
+    (row,) = scene.last.rows
+    assert (row.user, row.reason, row.back_to) == (JUDGE.user, WHY, 1)
+
+
+def test_by_consent_nobody_who_gave_up_comes_back() -> None:
+    scene = Scene.opened(4)
+    scene.play(0)
+    scene.decide(lambda change: endings.concede(change, KAREL))
+    scene.decide(lambda change: proposals.propose(change, scene.log, EVA, "undo"))
+    assert scene.match.seats[1].conceded
+    found = undo.target(scene.decide(lambda _: scene.log.headers()), 0)
+    assert isinstance(found, Refused)
+    scene.decide(lambda change: undo.rewind(change, 2, scene.states[2], "agreed", None))
+    assert scene.match.seats[1].conceded
+
+
+def test_exactly_those_have_given_up_who_had_then() -> None:
+    scene = Scene.opened(4)
+    scene.decide(lambda change: endings.concede(change, KAREL))
+    scene.decide(lambda change: endings.concede(change, LENA))
+    scene.decide(lambda change: undo.restore_concessions(change, frozenset({0, 1})))
+    assert [seat.conceded for seat in scene.match.seats] == [True, True, False, False]
+    scene.decide(lambda change: undo.restore_concessions(change, frozenset({0, 1})))
+    assert not scene.last.changed

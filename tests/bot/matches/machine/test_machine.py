@@ -1,0 +1,120 @@
+"""A little of what ``python -m tests.bot.matches.machine`` plays; and faults that it must notice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from datetime import timedelta
+from typing import Any
+from unittest import mock
+
+import pytest
+from hypothesis.stateful import run_state_machine_as_test
+from msgspec.structs import replace
+
+from bot.matches.model.position import Answers, Position
+from bot.matches.model.refusals import Refused
+from bot.matches.rules import automation, choices, permissions, seats, undo
+from bot.matches.rules.change import Change
+from bot.matches.rules.clock import deadlines, expiry, vacations
+from bot.matches.rules.log import Header
+from bot.matches.services.clocks import vacations as vacation_service
+from tests.bot.matches.machine.anybody import Machine, of_size
+from tests.bot.matches.machine.decks import FairMachine
+from tests.bot.matches.machine.stage import Stage
+from tests.bot.matches.machine.together import CampMachine
+from tests.bot.matches.machine.windows import BazaarMachine
+
+Plant = Callable[[], Iterator[Any]]
+
+
+def test_no_sequence_gains_a_second_draw_more_time_or_knowledge() -> None:
+    before = Stage.steps
+    run_state_machine_as_test(Machine, settings=of_size(8, 30))
+    assert Stage.steps - before > 200
+
+
+def _who_plays_judges() -> Iterator[Any]:
+    yield mock.patch.object(permissions, "is_partial", lambda *_: False)
+
+
+def _who_knows_sits_down() -> Iterator[Any]:
+    yield mock.patch.object(seats, "no_seat", lambda *_: None)
+
+
+def _vacations_never_end() -> Iterator[Any]:
+    for module in (vacations, vacation_service):
+        yield mock.patch.object(module, "BUDGET", timedelta(days=500))
+
+
+def _draws_are_undone() -> Iterator[Any]:
+    whole = undo.target
+
+    def target(headers: list[Header], seat: int) -> int | Refused:
+        return whole([replace(header, fixed=False) for header in headers], seat)
+
+    yield mock.patch.object(undo, "target", target)
+
+
+@pytest.mark.parametrize("machine", [BazaarMachine, CampMachine, FairMachine], ids=lambda each: each.__name__)
+def test_neither_does_one_with_windows_with_partners_or_with_sealed_decks(machine: type[Machine]) -> None:
+    before = Stage.steps
+    run_state_machine_as_test(machine, settings=of_size(3, 20))
+    assert Stage.steps - before > 40
+
+
+def _answers_ahead_are_counted() -> Iterator[Any]:
+    whole = Change.changed_openly.fget  # type: ignore[attr-defined]
+    openly = property(lambda change: whole(change) or change.answers != change.answers_before)
+    yield mock.patch.object(Change, "changed_openly", openly)
+
+
+def _answers_ahead_are_lost() -> Iterator[Any]:
+    yield mock.patch.object(Answers, "answer", lambda *_: None)
+
+
+def _who_answered_ahead_is_spared() -> Iterator[Any]:
+    def is_spared(position: Position, seat: int) -> bool:
+        return any(each.seat == seat for each in position.answers.ahead)
+
+    yield mock.patch.object(expiry, "is_spared", is_spared)
+
+
+def _standing_choices_wait() -> Iterator[Any]:
+    yield mock.patch.object(automation, "standing", lambda *_: None)
+
+
+def _reserves_come_back() -> Iterator[Any]:
+    yield mock.patch.object(deadlines, "_left", lambda reserves, _: reserves)
+
+
+def _anybody_answers_for_others() -> Iterator[Any]:
+    yield mock.patch.object(Position, "is_open", lambda *_: True)
+
+
+def _decks_are_open() -> Iterator[Any]:
+    yield mock.patch.object(choices, "is_held", lambda _: False)
+
+
+@pytest.mark.parametrize(
+    ("machine", "plant", "said"),
+    [
+        (Machine, _who_plays_judges, "plays or played"),
+        (Machine, _who_knows_sits_down, "knows the secrets of|judged or saw everything"),
+        (Machine, _vacations_never_end, "was on vacation for"),
+        (Machine, _draws_are_undone, "by consent over what was drawn"),
+        (BazaarMachine, _answers_ahead_are_counted, "others can tell"),
+        (BazaarMachine, _answers_ahead_are_lost, "is kept, and|is not kept|was answered ahead, and"),
+        (BazaarMachine, _who_answered_ahead_is_spared, "changes who is reminded"),
+        (BazaarMachine, _standing_choices_wait, "was settled"),
+        (BazaarMachine, _reserves_come_back, "has .* s left, and should"),
+        (CampMachine, _anybody_answers_for_others, "is answered by another after"),
+        (FairMachine, _decks_are_open, "everybody reads of the hidden goods"),
+    ],
+)
+def test_a_fault_is_noticed(machine: type[Machine], plant: Plant, said: str) -> None:
+    with ExitStack() as planted:
+        for each in plant():
+            planted.enter_context(each)
+        with pytest.raises(AssertionError, match=said):
+            run_state_machine_as_test(machine, settings=of_size(15, 40))
