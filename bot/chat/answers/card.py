@@ -47,15 +47,18 @@ class Shown:
     shared: bool = False
 
 
-def ruling_card(shown: Shown, ruling: Ruling, see: Sequence[Ruling], words: Localizer) -> ui.LayoutView:
-    """A ruling for the person who asked, with its buttons."""
+def ruling_card(
+    shown: Shown, ruling: Ruling, see: Sequence[Ruling], words: Localizer, above: Sequence[str] = ()
+) -> ui.LayoutView:
+    """A ruling for the person who asked, with its buttons; ``above`` it the lines of the cards the question names."""
     pages = _pages(ruling, words)
     page = min(shown.page, len(pages) - 1)
     notes = [words.say("ruling-picked")] if not shown.answered else []
     places = [words.say("ruling-place", at=shown.at + 1, total=shown.hits)] if shown.hits > 1 else []
     if len(pages) > 1:
         places.append(words.say("ruling-page-of", page=page + 1, pages=len(pages)))
-    view = layout(_ruling_box(shown, ruling, pages[page], see, words, notes, places))
+    box = _ruling_box(shown, ruling, pages[page], see, words, notes, places)
+    view = layout(*([ui.TextDisplay[ui.LayoutView]("\n".join(above))] if above else []), box)
     if shown.asked is not None:
         _add_buttons(view, shown, shown.asked, page, len(pages), words)
     return view
@@ -94,6 +97,7 @@ def topics_card(
     select: TopicSelect = topic_select,
     *,
     gap: Gap | None = None,
+    above: Sequence[str] = (),
 ) -> ui.LayoutView:
     """The honest answer when no ruling is good enough: the nearest topics, to pick from with this kind of select.
 
@@ -107,7 +111,8 @@ def topics_card(
     listed = "\n".join(f"- {escape(heading_of(topic))}" for topic in topics)
     title = f"### {words.say('unsure-gap-title' if gap else 'unsure-title')}"
     said = f"{gap.says[words.language]}\n\n{said}" if gap else said
-    view = layout(_box(_COLOURS["unsure"], title, f"{said}\n{listed}".rstrip(), small([words.say("unsure-hint")])))
+    box = _box(_COLOURS["unsure"], title, f"{said}\n{listed}".rstrip(), small([words.say("unsure-hint")]))
+    view = layout(*([ui.TextDisplay[ui.LayoutView]("\n".join(above))] if above else []), box)
     if topics and shown.asked is not None:
         options = [
             discord.SelectOption(

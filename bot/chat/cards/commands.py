@@ -39,7 +39,7 @@ async def card(interaction: discord.Interaction[Bot], name: str) -> None:
     """Show a card with its values and what the rules say of it."""
     words = await words_of_person(interaction)
     found = await asyncio.to_thread(named_card, interaction.client.oracle, name)
-    hits = [ruling.id for ruling in found.rulings]
+    hits = [ruling.id for ruling in found.every_ruling]
     asked = await save(interaction, name, Kind.CARD, found.game, hits, words)
     await interaction.response.send_message(view=card_view(asked, found, words), ephemeral=True)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from bot.chat.answers.saved_questions import Kind
-from rules_index import Answer, Gap, Oracle, Ruling, SuggestionKind, Unanswerable
+from rules_index import Answer, CardAnswer, Gap, Oracle, Ruling, SuggestionKind, Unanswerable
 
 HITS = 5
 _LONGEST_NAME = 100
@@ -24,6 +24,8 @@ class Found:
         see: the rules the first answer points to.
         problem: why nothing was looked up.
         gap: what no rulebook answers, if the question is about that.
+        cards: the cards and other components that the question names.
+        from_table: whether their values are the answer, and no ruling is.
     """
 
     kind: Kind
@@ -33,6 +35,8 @@ class Found:
     see: tuple[Ruling, ...] = ()
     problem: Unanswerable | None = None
     gap: Gap | None = None
+    cards: tuple[CardAnswer, ...] = ()
+    from_table: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,13 +117,22 @@ def _looked_up(oracle: Oracle, name: str, search: _Search, game: str | None, usu
     answer = search.look(narrowed)
     if may_be_named and (named := _titled(oracle, name, answer, search, narrowed)):
         return Found(Kind.RULE, narrowed, True, (named,))
-    if usual and not game and not answer.answered and answer.problem is None:
+    if usual and not game and not (answer.answered or answer.from_table) and answer.problem is None:
         anywhere = search.look(None)
         if anywhere.answered:
             rulings = anywhere.rulings[:HITS] if anywhere.named else _mixed(answer, anywhere)
             return Found(search.kind, None, anywhere.named, rulings)
     rulings = answer.rulings[:HITS]
-    return Found(search.kind, narrowed, answer.answered, rulings, problem=answer.problem, gap=answer.gap)
+    return Found(
+        search.kind,
+        narrowed,
+        answer.answered,
+        rulings,
+        problem=answer.problem,
+        gap=answer.gap,
+        cards=answer.cards,
+        from_table=answer.from_table,
+    )
 
 
 def _titled(oracle: Oracle, name: str, answer: Answer, search: _Search, game: str | None) -> Ruling | None:
