@@ -89,6 +89,9 @@ def asked_of(question: str, game: str | None, spotter: Spotter, components: Comp
         taken = {at for spot in spots for at in range(spot.first, spot.end)}
         rest = [word for at, word in enumerate(said) if at not in taken]
         attributes, left = _read(rest, components.asking)
+        if not attributes and not all(spot.is_sure for spot in spots):
+            # Without an attribute a common word is a name only by itself: who is a heretic asks for a rule.
+            left = [word for word in rest if not components.asking.frames(word.folded)]
         if spots and not left:
             spots = _narrowed_spots(spots, said)
             is_common = all(card.card and not spot.is_sure for spot in spots for card in spot.cards)

@@ -143,7 +143,7 @@ def known_names(cards: Iterable[Card], components: Components | None = None) -> 
             unsure: frozenset[Language] = frozenset()
             if card:
                 taken.add((card.game, card.code))
-                unsure = _unsure(card) - set(names)
+                unsure = _unsure(card)
                 both = {**_row_names(card), **names}
                 names = {language: both[language] for language in Language if language in both}
             known.append(KnownCard(game, names, _others(concept), card, card and card.component, unsure))

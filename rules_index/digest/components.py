@@ -98,6 +98,10 @@ class Asking(_Checked):
             found.setdefault(parts[0].rstrip("*")[:BEGINNING], []).append((name, parts))
         return found
 
+    def frames(self, word: str) -> bool:
+        """Whether a folded word is one of the frame."""
+        return any(word.startswith(own[:-1]) if own.endswith("*") else word == own for own in self.frame.words)
+
 
 @dataclass(frozen=True, slots=True)
 class Components:
