@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import accumulate
 
 import discord
 from discord import ui
@@ -13,7 +14,9 @@ from bot.chat.base.text import escape, one_line
 from bot.locales.sentences import Localizer
 from rules_index import Card, CardAnswer, Component, Language, Ruling, Source
 
-_NAME, _VALUE, _LABEL, _OPTIONS, _ERRATA = 100, 50, 100, 25, 3
+_NAME, _VALUE, _OTHERS, _LABEL, _OPTIONS, _ERRATA = 100, 50, 150, 100, 25, 3
+_CARD = 1050
+"""Characters for each of three cards; with the notes they stay below Discord's 4,000."""
 _TYPES = {
     "alliance": "card-type-alliance",
     "art": "card-type-art",
@@ -73,7 +76,7 @@ def values_card(shown: Shown, cards: Sequence[CardAnswer], topics: Sequence[Ruli
     parts: list[ui.Item[ui.LayoutView]] = []
     for found in cards:
         lines = [*heading_lines(found, words), *value_lines(found, words), *_errata(found)]
-        parts += [ui.TextDisplay("\n".join(line for line in lines if line)), ui.Separator()]
+        parts += [ui.TextDisplay("\n".join(_fitting([line for line in lines if line], _CARD))), ui.Separator()]
     view = layout(
         ui.Container(*parts, ui.TextDisplay(small(_notes(cards, words))), accent_colour=discord.Colour.green())
     )
@@ -113,15 +116,18 @@ def shown_names(found: CardAnswer, language: Language) -> list[str]:
 
 def brief_lines(cards: Sequence[CardAnswer], words: Localizer, room: int) -> list[str]:
     """A line for each card to show above a ruling: its name, values and errata; as many as there is room for."""
-    lines: list[str] = []
+    lines = []
     for found in cards:
         name = escape(one_line(next(iter(shown_names(found, words.language)), ""), _VALUE))
         errata = [escape(one_line(heading_of(ruling), _VALUE)) for ruling in found.errata[:_ERRATA]]
-        line = _joined([f"**{name}**", *_plain_values(found, words), *errata])
-        if sum(map(len, lines)) + len(line) > room:
-            break
-        lines.append(line)
-    return lines
+        lines.append(_joined([f"**{name}**", *_plain_values(found, words), *errata]))
+    return _fitting(lines, room)
+
+
+def _fitting(lines: Sequence[str], room: int) -> list[str]:
+    """The first lines, as many as there is room for."""
+    ends = accumulate(len(line) + 1 for line in lines)
+    return [line for line, end in zip(lines, ends, strict=True) if end <= room]
 
 
 def _notes(cards: Sequence[CardAnswer], words: Localizer) -> list[str]:
@@ -131,8 +137,8 @@ def _notes(cards: Sequence[CardAnswer], words: Localizer) -> list[str]:
         notes.append(words.say("values-doubtful"))
     if any(found.lacking for found in cards):
         notes.append(words.say("values-lacking"))
-    if further := [escape(one_line(name, _VALUE)) for found in cards for name in found.near]:
-        notes.append(words.say("values-others", names=one_line(", ".join(further), 3 * _NAME)))
+    if further := ", ".join(name for found in cards for name in found.near):
+        notes.append(words.say("values-others", names=escape(one_line(further, _OTHERS))))
     return notes
 
 
