@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from enum import StrEnum
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -29,16 +30,56 @@ class Says(BaseModel):
     en: str = Field(min_length=1)
 
 
+class Asked(StrEnum):
+    """What people want to know that no book tells."""
+
+    VALUE = "value"
+    PLACE = "place"
+    PERMISSION = "permission"
+    COUNT = "count"
+    CHANCE = "chance"
+    PERSON = "person"
+    PRICE = "price"
+    TIME = "time"
+    CONDUCT = "conduct"
+    OPINION = "opinion"
+    TEXT = "text"
+    LOOK = "look"
+    STORY = "story"
+    PRODUCT = "product"
+    MATCH = "match"
+    CHAT = "chat"
+    OTHER_GAME = "other-game"
+    NO_GAME = "no-game"
+
+
+class Printed(StrEnum):
+    """The component that has the answer printed on it."""
+
+    NOWHERE = ""
+    CARD = "card"
+    TOKEN = "token"  # noqa: S105
+    BOARD = "board"
+    DIE = "die"
+    MAT = "mat"
+    SCRIPTS = "book of scripts"
+    BOX = "box"
+
+
 class GapText(BaseModel):
     """One thing the books leave open: how people ask for it, and what the oracle answers.
 
-    ``names`` are names and words that by themselves give such a question away. ``game`` is empty for a gap of all
-    games.
+    ``asks`` is what people want to know, ``because`` the fact that leaves it open, one short English sentence, and
+    ``printed`` the component that tells it. ``names`` are names and words that by themselves give such a question away.
+    ``game`` is empty for a gap of all games.
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True)
     slug: str = Field(pattern=r"^[a-z0-9-]+\.[a-z0-9-]+$")
     game: str = ""
+    asks: Asked
+    printed: Printed = Printed.NOWHERE
+    because: str = Field(pattern=r"^[A-Z][^\n]{8,110}\.$")
     cs: tuple[str, ...] = Field(min_length=2)
     sv: tuple[str, ...] = Field(min_length=1)
     en: tuple[str, ...] = Field(min_length=2)
@@ -58,21 +99,24 @@ class GapText(BaseModel):
 
 
 class _File(BaseModel):
-    """``words`` are lists by name: a question with ``{name}`` in it becomes one question for each of the words."""
+    """``words`` are lists by name: a line with ``{name}`` in it becomes one line for each of the words."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
     words: Mapping[str, tuple[str, ...]] = {}
     gap: tuple[GapText, ...] = Field(min_length=1)
 
     def expanded(self) -> Iterator[GapText]:
-        """The gaps with every question written out."""
+        """The gaps with every line and name written out."""
+        fields = [*(language.value for language in Language), "names"]
         for text in self.gap:
-            yield text.model_copy(
-                update={
-                    language.value: tuple(line for asked in getattr(text, language.value) for line in self._each(asked))
-                    for language in Language
-                }
-            )
+            yield text.model_copy(update={field: self._written_out(getattr(text, field)) for field in fields})
+        used = {slot["name"] for text in self.gap for field in fields for slot in _slots(getattr(text, field))}
+        for name in self.words:
+            if name not in used:
+                raise GapProblem(f"no line uses the list of words called {name!r}; use it or remove it")
+
+    def _written_out(self, lines: Iterable[str]) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(line for asked in lines for line in self._each(asked)))
 
     def _each(self, asked: str) -> Iterator[str]:
         slot = SLOT.search(asked)
@@ -82,7 +126,12 @@ class _File(BaseModel):
         if slot["name"] not in self.words:
             raise GapProblem(f"{asked!r}: there is no list of words called {slot['name']!r}; add it under [words]")
         for word in self.words[slot["name"]]:
-            yield asked.replace(slot.group(), word)
+            yield from self._each(asked.replace(slot.group(), word))
+
+
+def _slots(lines: Iterable[str]) -> Iterator[re.Match[str]]:
+    for line in lines:
+        yield from SLOT.finditer(line)
 
 
 def load_gaps(folder: Traversable | None = None) -> tuple[GapText, ...]:

@@ -50,8 +50,9 @@ class Vocabulary:
 
     def line(self, text: str, language: Language) -> list[int]:
         """The roots of what a person may ask: content words as they are meant to be written, then the frames."""
-        content = [root for word in said(text, language) for root in self._of_word(word, language)]
-        return content + [FRAMES.index(name) + 1 for name in frame(text, language)]
+        heard = list(said(text, language))
+        content = [root for word in heard for root in self._of_word(word, language)]
+        return content + [FRAMES.index(name) + 1 for name in frame(" ".join(heard), language)]
 
     def whole(self, text: str, language: Language) -> list[int]:
         """The root numbers of a text's content words, compounds undivided."""

@@ -30,7 +30,8 @@ _CONTRACTIONS = _pairs("""
     lemme let me, dunno do not know, u you, ur your, pls please, thx thanks, n and
 """)
 _SLIPS = _pairs("""
-    muzem můžeme, mužem můžeme, můžem můžeme, budem budeme, musim musím, smim smím, nesmim nesmím, vim vím, nevim nevím,
+    muzem můžeme, mužem můžeme, můžem můžeme, nemuzem nemůžeme, nemužem nemůžeme, nemůžem nemůžeme,
+    budem budeme, musim musím, smim smím, nesmim nesmím, vim vím, nevim nevím,
     musej musí, sem jsem, seš jsi, jseš jsi, ses jsi, sme jsme, ste jste, du jdu, de jde, pude půjde, nejde nelze,
     bysme bychom, bysem bych, dyž když, dyby kdyby, dycky vždycky, kdyz když, furt pořád, porad pořád, eště ještě,
     este ještě, ňáký nějaký, ňákej nějaký, nejakej nějaký, nějakej nějaký, kterej který, jakej jaký, žádnej žádný,

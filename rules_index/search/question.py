@@ -105,7 +105,7 @@ def read_questions(reader: IndexReader, texts: Sequence[str], language: Language
         asked = tuple(
             QuestionWord(word, roots, _idf(reader, roots), known) for word, roots, known in islice(read, len(content))
         )
-        frames = tuple(FRAMES.index(name) + 1 for name in frame(text, language))
+        frames = tuple(FRAMES.index(name) + 1 for name in frame(" ".join(heard), language))
         weight = sum(word.idf for word in asked)
         questions.append(Question(" ".join(map(fold, heard)), language, asked, weight, frames, "?" in text))
     return questions

@@ -22,22 +22,22 @@ SIGNS = (
 )  # fmt: skip
 """What speaks for a candidate, each about 0 to 1."""
 WEIGHTS: tuple[float, ...] = (
-    0.422,
-    0.249,
-    0.092,
-    0.139,
-    -0.239,
-    0.545,
-    0.591,
-    0.055,
-    0.109,
-    0.103,
-    0.104,
-    0.197,
-    0.062,
-    -0.077,
-    -0.001,
-    -0.1,
+    0.288,
+    0.239,
+    0.067,
+    0.111,
+    0.021,
+    0.369,
+    0.593,
+    0.032,
+    0.158,
+    0.321,
+    0.18,
+    0.157,
+    0.072,
+    -0.149,
+    -0.0,
+    -0.119,
 )
 """Fitted by ``python -m tests.questions.measure --fit``."""
 _COUNT = FRAMES.index("count") + 1
@@ -98,7 +98,9 @@ def rank(reader: IndexReader, question: Question, candidates: Iterable[Candidate
 def rank_windows(
     reader: IndexReader, windows: Sequence[Question], candidates: Iterable[Candidate], context: Context
 ) -> list[Ranked]:
-    """Candidates for a story from best to worst: each by the window that speaks most for it."""
+    """Candidates for a story from best to worst: each by the window that speaks most for it; none without windows."""
+    if not windows:
+        return []
     whole = merged(windows)
     places = {word.word: at for at, word in enumerate(whole.words)}
     spans = [[places[word.word] for word in window.words] for window in windows]

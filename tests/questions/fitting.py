@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Protocol
 
 from rules_index.command_line.quality import Asked
-from rules_index.digest.gaps import load_gaps
+from rules_index.digest.gaps import GapText, load_gaps
 from rules_index.digest.lexicon import load_lexicon
 from rules_index.digest.rules import load_digest
 from rules_index.index.build import book_infos
@@ -25,14 +25,17 @@ from rules_index.languages.language import words
 from rules_index.search.certainty import SHARPNESS
 from rules_index.search.pipeline import Lookup, look_up
 from rules_index.search.ranking import SIGNS
+from rules_index.values.books import Language
 from rules_index.values.digest import Rule
 from rules_index.values.sources import Book
 
-CHANNELS = 0.6
-"""Share of the digest's own questions that are asked in a channel of their game."""
-STEPS, RATE, RIDGE = 150, 0.02, 0.02
+STEPS, RATE, RIDGE = 150, 0.02, 0.05
 NEWTON_STEPS, NEWTON_RIDGE = 30, 0.002
-DRAWN, DRAWN_WEIGHT = 300, 0.3
+OWN_WEIGHT = 0.3
+"""What one of the digest's own questions counts beside those that people of other hands wrote."""
+HELD_BACK = 3
+"""Questions of a gap that are held back in each language, a quarter at most."""
+DRAWN, DRAWN_WEIGHT = 300, 0.1
 """Questions of words drawn at random, and what one counts: the books say each of them, but no rule all."""
 SHOWN = 5
 """Rulings shown: where none of them is right, a question is as good as not answered."""
@@ -70,8 +73,25 @@ def shortened(rules: Sequence[Rule], chance: random.Random) -> tuple[list[Rule],
     return kept, left_out
 
 
+def shortened_gaps(gaps: Sequence[GapText], chance: random.Random) -> tuple[list[GapText], list[tuple[str, str]]]:
+    """The gaps without a few questions in each language, and those questions with the game of their gap."""
+    kept, left_out = [], []
+    for gap in gaps:
+        lines = {}
+        for language in Language:
+            asked = list(getattr(gap, language.value))
+            chance.shuffle(asked)
+            held = min(HELD_BACK, len(asked) // 4)
+            left_out += [(line, gap.game) for line in asked[:held]]
+            lines[language.value] = tuple(asked[held:])
+        kept.append(gap.model_copy(update=lines))
+    return kept, left_out
+
+
 def examples(index: Path, books: Sequence[Book], sets: Sequence[tuple[Sequence[Asked], float]], folder: Path) -> LookUp:
     """The examples of the digest's own questions, each asked of an index that lacks it, and of question sets.
+
+    The digest's own are asked where their book is played: elsewhere the like rule of another book may answer as well.
 
     Args:
         index: the whole index.
@@ -80,24 +100,25 @@ def examples(index: Path, books: Sequence[Book], sets: Sequence[tuple[Sequence[A
     """
     chance = random.Random(1)
     kept, left_out = shortened(load_digest(), chance)
+    gaps, open_ones = shortened_gaps(load_gaps(), chance)
     shorter = folder / "shorter.sqlite"
     found = list(entries(books, kept))
-    write_index(shorter, book_infos(books, kept), found, load_lexicon(), {}, gaps=load_gaps())
+    write_index(shorter, book_infos(books, kept), found, load_lexicon(), {}, gaps=gaps)
     short, whole = IndexReader(shorter), IndexReader(index)
     cited = {entry.ref: frozenset((p.book, p.ordinal) for p in entry.passages) for entry in found}
-    own = [(asked, rule, chance.random() < CHANNELS) for asked, rule in left_out]
     pool = [word for asked, _ in left_out for word in words(asked)]
     drawn = [" ".join(chance.sample(pool, chance.randint(3, 8))) for _ in range(DRAWN)]
 
     def look() -> list[Example]:
-        every = [
-            _example(short, _own(short, asked, rule) if in_channel else look_up(short, asked), cited[rule.slug], 1.0)
-            for asked, rule, in_channel in own
-        ]
+        every = [_example(short, _own(short, asked, rule), cited[rule.slug], OWN_WEIGHT) for asked, rule in left_out]
+        for line, game in open_ones:
+            every.append(_example(short, look_up(short, line, game or None), frozenset(), OWN_WEIGHT))
         for questions, weight in sets:
             for asked in questions:
                 found = look_up(whole, asked.query, asked.game, edition=asked.edition)
                 every.append(_example(whole, found, asked.gold, weight))
+                if asked.game:
+                    every.append(_example(whole, look_up(whole, asked.query), asked.gold, weight))
         return every + [_example(whole, look_up(whole, asked), frozenset(), DRAWN_WEIGHT) for asked in drawn]
 
     return look

@@ -8,14 +8,23 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from rules_index.index.ablation import Part
-from rules_index.index.fields import pack_lines
 from rules_index.index.gap_shelf import GapShelf
 from rules_index.index.reader import Candidate, IndexReader
+from rules_index.languages.frames import FRAMES
 from rules_index.languages.language import trigrams
+from rules_index.search.evidence import ByLines, ByWords
 from rules_index.search.question import Question, QuestionWord
+from rules_index.search.ranking import SIGNS, Ranked
 from rules_index.values.books import BookInfo, Language
 
 CASTLE = BookInfo("hrad-cs", "hrad", "Hrad", Language.CS)
+A, B, C, D = range(len(FRAMES) + 1, len(FRAMES) + 5)
+"""Roots of words; lower numbers are those of frames."""
+
+
+def told(*idf: float) -> tuple[float, ...]:
+    """What roots tell: a frame 1, and :data:`A` and those after it as given."""
+    return (9.0, *(1.0 for _ in FRAMES), *idf)
 
 
 class MadeUp(IndexReader):
@@ -79,10 +88,16 @@ def word(roots: Mapping[int, float], idf: float = 1.0, text: str = "") -> Questi
     return QuestionWord(text or f"word{min(roots, default=0)}", dict(roots), idf, known=bool(roots))
 
 
-def question(*words: QuestionWord, folded: str = "", how_many: bool = False, asks_leave: bool = False) -> Question:
-    """A question of these words."""
+def question(*words: QuestionWord, folded: str = "", frame: Sequence[str] = (), asks: bool = False) -> Question:
+    """A question of these words and frames."""
     weight = sum(each.idf for each in words)
-    return Question(folded, Language.CS, words, weight, how_many, asks_leave)
+    frames = tuple(FRAMES.index(name) + 1 for name in frame)
+    return Question(folded, Language.CS, words, weight, frames, asks)
+
+
+def framed(*frame: str) -> tuple[int, ...]:
+    """The roots of frames, as lines have them."""
+    return tuple(FRAMES.index(name) + 1 for name in frame)
 
 
 def candidate(
@@ -90,15 +105,35 @@ def candidate(
     counts: Mapping[int, tuple[int, int, int, int]] | None = None,
     *,
     lengths: tuple[int, ...] = (1, 1, 1, 1),
-    lines: Sequence[Sequence[int]] = (),
+    lines: Sequence[Sequence[int]] = ((),),
     plain: str = "",
     book: str = CASTLE.key,
+    section: str = "",
+    variant: str = "",
 ) -> Candidate:
     """An entry to rank; ``counts`` tell how often it has each root in its title, questions, text and quotations."""
     packed = {
         root: sum(count << 8 * field for field, count in enumerate(fields)) for root, fields in (counts or {}).items()
     }
-    return Candidate(number, book, lengths, packed, pack_lines(lines), plain)
+    return Candidate(number, book, lengths, packed, tuple(map(tuple, lines)), plain, section, variant)
+
+
+def by_words(*found: float, gains: Sequence[float] = ()) -> ByWords:
+    """What the words of a question find, one share a word."""
+    return ByWords(0.0, 0.0, found, tuple(gains) or found)
+
+
+def ranked(number: int = 1, score: float = 1.0, *, book: str = CASTLE.key, lost: float = 0.0, **of: float) -> Ranked:
+    """A candidate as it was ranked; ``of`` are its signs and, in lower case, what its lines say."""
+    lines = ByLines(**{name: share for name, share in of.items() if name.islower()})
+    signs = tuple(of.get(name, 0.0) for name in SIGNS)
+    assert {name for name in of if name.isupper()} <= set(SIGNS)
+    return Ranked(number, book, score, signs, lines, lost)
+
+
+def one_sign(name: str) -> tuple[float, ...]:
+    """Weights under which this sign alone orders candidates."""
+    return tuple(float(each == name) for each in SIGNS)
 
 
 class Words(MadeUp):

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rules_index import Oracle
-from rules_index.digest.gaps import GapText, Says
+from rules_index.digest.gaps import Asked, GapText, Printed, Says
 from rules_index.index.gap_shelf import HARDLY_SAID, GapShelf, ShelvedGap
 from rules_index.index.reader import IndexReader
 from rules_index.search.nearest_gap import NEAR, GapMatch, nearest_gap
@@ -21,6 +21,8 @@ from tests.rules_index.search.made_up import MadeUp, question, word
 SAYS = Says(cs="Ceny neznám.", sv="Priser vet jag inte.", en="I know no prices.")
 PRICE = GapText(
     slug="common.price",
+    asks=Asked.PRICE,
+    because="The book names no price.",
     cs=("kde se dá hra koupit", "kolik stojí hra v obchodě"),
     sv=("var köper man spelet",),
     en=("where can I buy the game", "how much is the game"),
@@ -30,6 +32,9 @@ PRICE = GapText(
 CANNON = GapText(
     slug="hrad.cannon",
     game="hrad",
+    asks=Asked.VALUE,
+    printed=Printed.CARD,
+    because="It is printed on the card.",
     cs=("jaký dostřel má houfnice", "kolik váží houfnice"),
     sv=("hur långt skjuter haubitsen",),
     en=("how far does the howitzer shoot", "range of the howitzer"),

@@ -88,11 +88,12 @@ def test_where_nothing_tells_all_books_are_alike() -> None:
     assert likely(asked=question(), books=()) == {}
 
 
-def named(asked: Question, *names: tuple[str, str, str]) -> Naming:
-    """What a question names, the words of a name given by roots: ``(key, game, language)``."""
-    index = Recording(books=BOOKS, answers={"FROM name": names})
+def named(asked: Question, *names: tuple[str, ...]) -> Naming:
+    """What a question names, the words of a name given by roots: ``(key, game, language, variant)``."""
+    rows = [(*name, *[""] * (4 - len(name))) for name in names]
+    index = Recording(books=BOOKS, answers={"FROM name": rows})
     found = named_books(index, asked, index.books)
-    assert {key for key, _, _ in names} <= set(index.keys)
+    assert {name[0] for name in names} <= set(index.keys)
     return found
 
 
@@ -114,6 +115,15 @@ def test_a_game_or_an_edition_is_named_by_its_words() -> None:
     assert named(one, ("1", "", "sv")) == Naming(frozenset({"hrad-sv"}), frozenset({0}))
     assert named(one, ("1", "hrad", ""), ("2", "", "cs")) == Naming(frozenset({"hrad-cs"}), frozenset({0, 1}))
     assert named(one) == Naming()
+
+
+def test_a_way_to_play_is_named_beside_the_game_or_alone() -> None:
+    asked = question(word({1: 1.0}), word({2: 1.0}))
+    assert named(asked, ("2", "", "", "coop")) == Naming(variants=frozenset({"coop"}))
+    assert named(asked, ("1", "hrad", ""), ("2", "", "", "coop")) == Naming(
+        frozenset({"hrad-cs", "hrad-sv"}), frozenset({0}), frozenset({"coop"})
+    )
+    assert named(asked, ("1", "", "", "coop"), ("2", "", "", "teams")).variants == {"coop", "teams"}
 
 
 def test_a_name_may_have_three_words() -> None:

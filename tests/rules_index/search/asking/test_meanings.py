@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from rules_index.index.ablation import Part
 from rules_index.languages.language import stem
-from rules_index.search.question import QuestionWord, read_question, share_said, unanswerable
+from rules_index.search.question import (
+    QuestionWord,
+    merged,
+    phrases,
+    read_question,
+    read_questions,
+    share_said,
+    unanswerable,
+)
 from rules_index.values.answers import Unanswerable
 from rules_index.values.books import Language
-from tests.rules_index.search.made_up import Words, question, word
+from tests.rules_index.search.made_up import Words, framed, question, word
 
 CS, SV = Language.CS, Language.SV
 
@@ -148,8 +158,8 @@ def test_a_question_without_words_has_nothing_said() -> None:
     [
         (" \n", Unanswerable.EMPTY),
         ("?!", Unanswerable.NO_WORDS),
-        ("a" * 1_001, Unanswerable.TOO_LONG),
-        ("a" * 1_000, None),
+        ("a" * 2_001, Unanswerable.TOO_LONG),
+        ("a" * 2_000, None),
         ("kolik karet", None),
     ],
 )
@@ -168,8 +178,42 @@ def test_words_are_looked_up_once_and_the_first_thirty_two_of_them() -> None:
 def test_how_it_is_asked_is_read_off_the_question() -> None:
     index = Words({"x": [1]})
     read = read_question(index, "Kolik karet si smím vzít?")
-    assert (read.how_many, read.asks_leave, read.language) == (True, True, CS)
-    assert read.folded == "karet vzit"
+    assert (read.frame, read.asks, read.language) == (framed("count", "may"), True, CS)
+    assert read.folded == "kolik karet si smim vzit"
     assert read.weight == sum(each.idf for each in read.words)
     plain = read_question(index, "hradba u řeky")
-    assert (plain.how_many, plain.asks_leave) == (False, False)
+    assert (plain.frame, plain.asks) == ((), False)
+
+
+@pytest.mark.parametrize(("typed", "roots"), [("třech", {1: 1.0}), ("3", {1: 1.0}), ("sju", {}), ("jedna", {})])
+def test_a_number_in_words_is_as_sure_as_its_digits(typed: str, roots: dict[int, float]) -> None:
+    index = Words({"3": [1], "7": [2]}, roots={"3": 1, "7": 2}, without={Part.SPELLING})
+    read = read_question(index, f"karty {typed}", CS)
+    assert {word.word: word.roots for word in read.words}.get(typed, {}) == roots
+
+
+def test_words_of_several_questions_are_looked_up_at_once() -> None:
+    index = Words({"brana": [1], "hradba": [2], "vrata": [3]})
+    one = read_questions(index, ["brana hradba"])
+    asked = len(index.asked)
+    several = read_questions(index, ["brana", "hradba", "vrata a brana"])
+    assert len(index.asked) == 2 * asked
+    assert [[word.word for word in each.words] for each in several] == [["brana"], ["hradba"], ["vrata", "brana"]]
+    assert several[0].words[0] == one[0].words[0] == several[2].words[1]
+
+
+def test_merged_questions_keep_each_word_once_and_ask_if_one_does() -> None:
+    one = question(word({1: 1.0}, idf=2.0, text="a"), folded="x", frame=("who", "may"))
+    other = question(word({1: 1.0}, idf=2.0, text="a"), word({2: 1.0}, idf=3.0, text="b"), folded="y", frame=("who",))
+    both = merged([one, replace(other, asks=True)])
+    assert [each.word for each in both.words] == ["a", "b"]
+    assert (both.weight, both.folded, both.frame, both.asks) == (5.0, "x y", framed("who", "may"), True)
+    assert not merged([one, other]).asks
+
+
+def test_phrases_tell_how_surely_and_where_they_are_said() -> None:
+    found = phrases([{1: 1.0, 9: 0.5}, {2: 0.8}, {1: 0.9}], 0.8)
+    assert found["1"] == [(1.0, range(1)), (0.9, range(2, 3))]
+    assert found["1 2 1"] == [(0.8, range(3))]
+    assert found.keys() == {"1", "2", "1 2", "2 1", "1 2 1"}
+    assert phrases([], 0.5) == {}

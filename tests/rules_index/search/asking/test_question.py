@@ -6,9 +6,10 @@ import pytest
 
 from rules_index.index.reader import IndexReader
 from rules_index.index.vocabulary import LONGEST_WORD
-from rules_index.search.question import MOST_WORDS, QuestionWord, read_question
+from rules_index.search.question import MOST_WORDS, QuestionWord, merged, read_question, read_questions
 from rules_index.search.spelling import similar_roots, spelling_similarity
 from rules_index.values.books import Language
+from tests.rules_index.search.made_up import framed
 
 
 def roots(reader: IndexReader, form: str) -> set[int]:
@@ -29,7 +30,7 @@ def sure(word: QuestionWord) -> set[int]:
 def test_function_words_are_left_out_and_the_others_keep_their_order(reader: IndexReader) -> None:
     question = read_question(reader, "Kolik lodí si každý hráč postaví do přístavu?")
     assert [word.word for word in question.words] == ["lodí", "každý", "hráč", "postaví", "přístavu"]
-    assert question.folded == "lodi kazdy hrac postavi pristavu"
+    assert question.folded == "kolik lodi si kazdy hrac postavi do pristavu"
     assert question.language is Language.CS
 
 
@@ -120,18 +121,75 @@ def test_the_weight_of_a_question_is_that_of_its_words(reader: IndexReader) -> N
     assert question.weight == pytest.approx(sum(word.idf for word in question.words))
 
 
-@pytest.mark.parametrize("text", ["Kolik lodí mám?", "hur många båtar", "how many boats"])
-def test_a_question_for_a_quantity_is_known(reader: IndexReader, text: str) -> None:
-    assert read_question(reader, text).how_many
-    assert not read_question(reader, "kam smí loď").how_many
-
-
 @pytest.mark.parametrize(
-    "text", ["Smím vyplout v noci?", "musime kotvit", "co se stane, kdyz loď ztroskotá", "får jag ro", "can we row"]
+    ("text", "frames"),
+    [
+        ("Kolik lodí smím mít?", ("count", "may")),
+        ("hur många båtar får jag", ("count", "may")),
+        ("how many boats can't I move", ("count", "may", "not")),
+        ("nemuzem hrat", ("may", "not")),
+        ("můžem hrát", ("may",)),
+        ("loď a lucerna", ()),
+    ],
 )
-def test_a_question_for_leave_is_known(reader: IndexReader, text: str) -> None:
-    assert read_question(reader, text).asks_leave
-    assert not read_question(reader, "kdo postavil loď").asks_leave
+def test_what_a_question_asks_for_is_read_off_what_was_meant(
+    reader: IndexReader, text: str, frames: tuple[str, ...]
+) -> None:
+    assert read_question(reader, text).frame == framed(*frames)
+
+
+def test_a_question_mark_asks(reader: IndexReader) -> None:
+    assert read_question(reader, "loď?").asks
+    assert not read_question(reader, "loď").asks
+
+
+def test_typed_words_are_looked_up_as_they_are_written(reader: IndexReader) -> None:
+    read = read_question(reader, "Kolik lodí dám kartama za třema mincema?")
+    assert [word.word for word in read.words] == ["lodí", "dám", "kartami", "třemi", "mincemi"]
+    assert read.folded == "kolik lodi dam kartami za tremi mincemi"
+
+
+@pytest.mark.parametrize(("words", "digits"), [("páté lucerně", "5"), ("třemi loděmi", "3"), ("dvou polích", "2")])
+def test_a_number_in_words_stands_for_the_one_in_digits(reader: IndexReader, words: str, digits: str) -> None:
+    in_words, in_digits = (
+        read_question(reader, text).words[0].roots for text in (words, f"{digits} {words.split()[1]}")
+    )
+    assert (
+        {root for root, share in in_digits.items() if share == 1.0}
+        <= {root for root, share in in_words.items() if share == 1.0}
+        != set()
+    )
+
+
+@pytest.mark.parametrize(("likely", "language"), [(None, Language.CS), (Language.SV, Language.SV)])
+def test_where_no_word_tells_the_language_is_the_readers(
+    reader: IndexReader, likely: Language | None, language: Language
+) -> None:
+    assert read_question(reader, "Doomtrooper 5", likely).language is language
+    assert read_question(reader, "kolik lodí smím mít", likely).language is Language.CS
+
+
+def test_several_questions_are_read_as_each_alone(reader: IndexReader) -> None:
+    texts = ["Kolik lodí mám?", "a co", "smí loď do přístavu"]
+    several = read_questions(reader, texts)
+    assert several == [read_question(reader, text, Language.CS) for text in texts]
+    assert [each.asks for each in several] == [True, False, False]
+
+
+def test_questions_of_one_person_are_of_one_language(reader: IndexReader) -> None:
+    languages = {each.language for each in read_questions(reader, ["båt", "hur många båtar får jag"])}
+    assert languages == {Language.SV}
+
+
+def test_questions_are_merged_to_one_of_all_their_words_and_frames(reader: IndexReader) -> None:
+    read = read_questions(reader, ["Kolik lodí smím mít?", "kdo má lodí lucernu"])
+    both = merged(read)
+    assert [word.word for word in both.words] == ["lodí", "lucernu"]
+    assert both.frame == framed("who", "count", "may")
+    assert both.folded == "kolik lodi smim mit kdo ma lodi lucernu"
+    assert both.asks
+    assert both.weight == pytest.approx(sum(word.idf for word in both.words))
+    assert not merged(read[1:]).asks
 
 
 def test_spelling_is_alike_from_nothing_to_all() -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from rules_index import Oracle
-from rules_index.languages.language import words
+from rules_index.digest.lexicon import Lexicon, Named
+from rules_index.search import ranking
+from rules_index.search.ranking import SIGNS
 from rules_index.values.digest import Rule
 from rules_index.values.sources import Book
 from tests.rules_index.library import castle, index_castle, passage, rule
@@ -70,18 +73,38 @@ def test_a_number_is_preferred_where_a_quantity_is_asked_for(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("question", ["Kdo vyhraje?", "loď a lucerna v přístavu", "hur många båtar", "lucrena"])
-def test_scores_fall_and_shares_are_shares(oracle: Oracle, question: str) -> None:
-    ranked = oracle.ranked(question)
+def test_scores_fall_and_each_candidate_is_ranked_once(oracle: Oracle, question: str) -> None:
+    ranked = oracle.lookup(question).ranked
     assert ranked
     assert [one.score for one in ranked] == sorted((one.score for one in ranked), reverse=True)
-    assert all(0 <= one.matched <= len(words(question)) and one.mass >= 0 for one in ranked)
     assert len({one.id for one in ranked}) == len(ranked)
 
 
 def test_the_same_question_ranks_the_same(oracle: Oracle) -> None:
-    assert oracle.ranked("loď a lucerna") == oracle.ranked("loď a lucerna")
+    assert oracle.lookup("loď a lucerna").ranked == oracle.lookup("loď a lucerna").ranked
 
 
 def test_a_question_without_known_words_ranks_nothing(oracle: Oracle) -> None:
-    assert oracle.ranked("kosmodrom xyzq") == []
-    assert oracle.ranked("a co to je") == []
+    assert oracle.lookup("kosmodrom xyzq").ranked == []
+    assert oracle.lookup("a co to je").ranked == []
+
+
+COOP = [
+    replace(rule("alone", title="Tah brány", text="Brána se zavírá."), variant="coop"),
+    rule("all", title="Tah brány", text="Brána se zavírá."),
+]
+
+
+def test_a_way_to_play_that_is_named_or_meant_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    lexicon = Lexicon(variant=(Named(variant="coop", names=("sólo",)),))
+    oracle = Oracle.open(index_castle(tmp_path / "castle.sqlite", castle(), *COOP, lexicon=lexicon))
+    monkeypatch.setattr(ranking, "WEIGHTS", tuple(-float(name == "VARIANT") for name in SIGNS))
+
+    def first(question: str, variants: frozenset[str] = frozenset()) -> list[str]:
+        rulings = oracle.ask(question, variants=variants).rulings
+        return [each.id.removeprefix("hrad-cs.") for each in rulings]
+
+    assert first("kdy se zavírá brána") == ["all", "alone"]
+    assert first("kdy se zavírá brána v sólo hře") == ["alone", "all"]
+    assert first("kdy se zavírá brána", frozenset({"coop"})) == ["alone", "all"]
+    oracle.close()

@@ -1,0 +1,43 @@
+"""No slur and no insult is shown to players or understood as a word of a game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import bot
+import rules_index
+from rules_index.languages.language import fold, words
+
+STEMS = (
+    "cernoch", "cernous", "cernoprd", "negr", "neger", "nigg", "cikan", "cigos", "zigen", "svartskall", "blattar",
+    "rakosnik", "zidak", "muslim", "musulman", "arabak", "buzna", "buzerant", "teplous", "faggot", "retard", "debil",
+    "kreten", "mongoloid", "idiot", "efterbliv", "kurva", "kurvy", "devka", "devky", "bitch", "whore", "slampa", "cunt",
+)  # fmt: skip
+"""The beginnings of words, without diacritics, that no game calls anything by."""
+FOLDERS = (Path(rules_index.__file__).parent / "digest", Path(bot.__file__).parent / "locales")
+KINDS = {".toml", ".md", ".ftl", ".csv", ".json"}
+
+
+def indecent(text: str) -> set[str]:
+    """The words of a text that begin like a slur or an insult."""
+    return {word for word in words(fold(text)) if word.startswith(STEMS)}
+
+
+FILES = [file for folder in FOLDERS for file in sorted(folder.rglob("*")) if file.suffix in KINDS]
+
+
+def test_every_kind_of_text_is_looked_at() -> None:
+    assert {file.suffix for file in FILES} >= {".toml", ".md", ".ftl"}
+    assert {file.parent.name for file in FILES} >= {"lexicon", "gaps", "zloba-cs", "sv"}
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.name}")
+def test_no_word_is_indecent(file: Path) -> None:
+    assert indecent(file.read_text("utf-8")) == set()
+
+
+def test_such_words_are_found_however_they_are_written() -> None:
+    assert indecent("Černoch legie, MUSLIMOVÉ") == {"cernoch", "muslimove"}
+    assert indecent("Černá legie útočí, černý rytíř ne.") == set()

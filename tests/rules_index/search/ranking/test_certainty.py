@@ -1,0 +1,221 @@
+"""How sure an answer is called, and what that depends on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp, log
+
+import pytest
+
+from rules_index import Oracle
+from rules_index.search import certainty
+from rules_index.search.certainty import (
+    ANSWERABLE,
+    ANSWERED,
+    CERTAINTY,
+    OF_ANSWERABLE,
+    OF_CERTAINTY,
+    RARE,
+    SHARPNESS,
+    Evidence,
+    answerable,
+    logistic,
+)
+from rules_index.search.nearest_gap import GapMatch
+from rules_index.search.ranking import Ranked
+from rules_index.values.answers import CERTAIN, Answer
+from tests.rules_index.search.made_up import question, ranked
+
+FIRST = ranked(
+    1,
+    0.5,
+    lost=4.0,
+    COVER=0.1,
+    LETTERS=0.2,
+    DEFINES=0.3,
+    line=0.4,
+    whole=0.6,
+    asked=0.7,
+)
+SECOND = ranked(2, 0.25, lost=2.0, COVER=0.15, LETTERS=0.45, DEFINES=0.35, line=0.65, whole=0.75, asked=0.85)
+GAP = GapMatch(line=0.8, cover=0.25, name=0.125)
+
+
+def evidence(*found: Ranked, gap: GapMatch = GAP, said: float = 0.9, windows: int = 1) -> Evidence:
+    return Evidence(question(), found, gap, said, windows)
+
+
+def of_answerable(told: Evidence) -> dict[str, float]:
+    return dict(zip(OF_ANSWERABLE, told.of_answerable(), strict=True))
+
+
+def of_certainty(told: Evidence, at: int = 0) -> dict[str, float]:
+    return dict(zip(OF_CERTAINTY, told.of_certainty(at), strict=True))
+
+
+def test_each_feature_has_a_weight_beside_the_bias() -> None:
+    assert len(ANSWERABLE) == 1 + len(OF_ANSWERABLE)
+    assert len(CERTAINTY) == 1 + len(OF_CERTAINTY)
+
+
+def test_whether_any_rule_answers_depends_on_the_best_candidates_and_the_gap() -> None:
+    assert of_answerable(evidence(FIRST, SECOND)) == {
+        "SCORE": 0.5,
+        "LINE": 0.4,
+        "WHOLE": 0.75,
+        "COVER": 0.1,
+        "ASKED": 0.7,
+        "LOST": 4.0 / RARE,
+        "SAID": 0.9,
+        "DEFINES": 0.3,
+        "GAP_LINE": 0.8,
+        "GAP_COVER": 0.25,
+        "GAP_NAME": 0.125,
+        "GAP_LEAD": pytest.approx(0.05),
+        "CHOSEN": 0.0,
+    }
+
+
+@pytest.mark.parametrize(("place", "whole"), [(4, 0.75), (5, 0.6)])
+def test_the_best_line_of_the_first_five_counts(place: int, whole: float) -> None:
+    found = [FIRST] * 6
+    found[place] = SECOND
+    assert of_answerable(evidence(*found))["WHOLE"] == whole
+
+
+def test_a_gap_leads_by_what_its_line_is_better_and_never_trails() -> None:
+    assert of_answerable(evidence(FIRST))["GAP_LEAD"] == pytest.approx(0.2)
+    assert of_answerable(evidence(FIRST, gap=GapMatch(line=0.5)))["GAP_LEAD"] == 0.0
+    assert of_certainty(evidence(FIRST))["GAP_LEAD"] == pytest.approx(0.2)
+    assert of_certainty(evidence(FIRST, gap=GapMatch(line=0.5)))["GAP_LEAD"] == 0.0
+
+
+def test_nothing_found_leaves_the_gap_and_what_the_books_say() -> None:
+    nothing = of_answerable(evidence(windows=5))
+    assert {name: share for name, share in nothing.items() if share} == {
+        "LOST": 1.0,
+        "SAID": 0.9,
+        "GAP_LINE": 0.8,
+        "GAP_COVER": 0.25,
+        "GAP_NAME": 0.125,
+        "GAP_LEAD": 0.8,
+        "CHOSEN": pytest.approx(log(5) / 4),
+    }
+
+
+def test_whether_a_candidate_answers_depends_on_itself() -> None:
+    told = evidence(FIRST, SECOND, windows=5)
+    assert of_certainty(told, 1) == {
+        "SCORE": 0.25,
+        "LIKELIEST": pytest.approx(1 / (1 + exp(0.25 * SHARPNESS))),
+        "LINE": 0.65,
+        "WHOLE": 0.75,
+        "COVER": 0.15,
+        "ASKED": 0.85,
+        "LOST": 2.0 / RARE,
+        "SAID": 0.9,
+        "LETTERS": 0.45,
+        "DEFINES": 0.35,
+        "GAP_LINE": 0.8,
+        "GAP_NAME": 0.125,
+        "GAP_LEAD": pytest.approx(0.05),
+        "CHOSEN": pytest.approx(log(5) / 4),
+    }
+    first = of_certainty(told)
+    assert (first["SCORE"], first["LOST"], first["WHOLE"]) == (0.5, 4.0 / RARE, 0.6)
+
+
+def test_a_lead_in_score_makes_likelier_and_all_shares_are_one() -> None:
+    assert evidence(FIRST).likeliest(0) == 1.0
+    assert evidence(FIRST, FIRST).likeliest(1) == 0.5
+    told = evidence(FIRST, SECOND, SECOND)
+    shares = [told.likeliest(at) for at in range(3)]
+    assert sum(shares) == pytest.approx(1.0)
+    assert shares[0] / shares[1] == pytest.approx(exp(0.25 * SHARPNESS))
+    assert evidence(ranked(1, 500.0), ranked(2, -500.0)).likeliest(0) == 1.0
+
+
+@pytest.mark.parametrize(("windows", "chosen"), [(1, 0.0), (55, pytest.approx(1.0, abs=0.01))])
+def test_the_best_of_many_windows_is_told(windows: int, chosen: float) -> None:
+    assert evidence(windows=windows).chosen == chosen
+
+
+@pytest.mark.parametrize(
+    ("weights", "features", "share"),
+    [((0.0, 1.0), (0.0,), 0.5), ((1.0, 2.0, 4.0), (0.5, -0.5), 0.5), ((log(3), 9.0), (0.0,), 0.75)],
+)
+def test_the_logistic_function_adds_the_bias(weights: Sequence[float], features: Sequence[float], share: float) -> None:
+    assert logistic(weights, features) == pytest.approx(share)
+
+
+def one(name: str, of: Sequence[str], weight: float) -> tuple[float, ...]:
+    """Weights, the bias first, of which only this one is not nothing."""
+    return (0.0, *(weight * (each == name) for each in of))
+
+
+@pytest.mark.parametrize("name", OF_ANSWERABLE)
+def test_each_feature_tells_whether_any_rule_answers(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = evidence(FIRST, windows=5)
+    monkeypatch.setattr(certainty, "ANSWERABLE", one(name, OF_ANSWERABLE, 3.0))
+    assert answerable(told) == pytest.approx(1 / (1 + exp(-3 * of_answerable(told)[name])))
+
+
+@pytest.mark.parametrize("name", OF_CERTAINTY)
+def test_each_feature_tells_whether_a_candidate_answers(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = evidence(FIRST, SECOND, windows=5)
+    monkeypatch.setattr(certainty, "CERTAINTY", one(name, OF_CERTAINTY, 3.0))
+    for at in (0, 1):
+        share = 1 / (1 + exp(-3 * of_certainty(told, at)[name]))
+        assert certainty.certainty(told, at) == pytest.approx(share)
+    assert certainty.certainty(told) == certainty.certainty(told, 0)
+
+
+def test_nothing_found_is_nothing_to_be_sure_of() -> None:
+    assert certainty.certainty(evidence()) == certainty.certainty(evidence(FIRST), 1) == 0.0
+
+
+@pytest.mark.parametrize("extreme", [ranked(1, 50.0, lost=1e3), ranked(1, -50.0)])
+def test_it_is_a_share_whatever_the_scores(extreme: Ranked) -> None:
+    assert 0 <= certainty.certainty(evidence(extreme)) <= 1
+    assert 0 <= answerable(evidence(extreme)) <= 1
+
+
+def test_more_likely_than_not_is_an_answer() -> None:
+    assert ANSWERED == 0.5
+
+
+def asked(oracle: Oracle, monkeypatch: pytest.MonkeyPatch, *, any_rule: float, first: float = 0.5) -> Answer:
+    """The answer to a question when a rule, and this one, answers with these probabilities."""
+    for name, constant, share in (("ANSWERABLE", OF_ANSWERABLE, any_rule), ("CERTAINTY", OF_CERTAINTY, first)):
+        monkeypatch.setattr(certainty, name, (log(share / (1 - share)), *(0.0 for _ in constant)))
+    return oracle.ask("S čím začínám?")
+
+
+@pytest.mark.parametrize(("share", "answered"), [(0.51, True), (0.49, False)])
+def test_a_question_is_answered_where_a_rule_likely_answers(
+    oracle: Oracle, share: float, answered: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answer = asked(oracle, monkeypatch, any_rule=share)
+    assert (answer.answered, answer.answerable) == (answered, pytest.approx(share))
+    assert bool(answer.topics) is not answered
+    assert answer.game == "maják"
+
+
+@pytest.mark.parametrize(
+    ("any_rule", "first", "certain"),
+    [(0.9, CERTAIN + 0.01, True), (0.9, CERTAIN - 0.01, False), (0.4, CERTAIN + 0.01, False)],
+)
+def test_an_answer_is_certain_where_its_first_ruling_is(
+    oracle: Oracle, any_rule: float, first: float, certain: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answer = asked(oracle, monkeypatch, any_rule=any_rule, first=first)
+    assert answer.certain is certain
+    assert answer.rulings[0].confidence == pytest.approx(first)
+
+
+def test_a_question_of_a_rule_is_surer_than_one_of_something_else(oracle: Oracle) -> None:
+    own, other = oracle.ask("S čím začínám?"), oracle.ask("kdo podává v tenise první")
+    assert own.answered
+    assert not other.answered
+    assert own.answerable > other.answerable
+    assert own.rulings[0].confidence > max((ruling.confidence for ruling in other.rulings), default=0)

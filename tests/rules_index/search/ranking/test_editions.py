@@ -1,0 +1,105 @@
+"""The edition played: its rules answer, found through those of another where these match better."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+
+import pytest
+
+from rules_index import Oracle
+from rules_index.search.editions import ABROAD, books_of, in_edition
+from rules_index.search.ranking import Ranked
+from tests.rules_index.editions import build_editions
+from tests.rules_index.search.made_up import ranked
+
+HOME, FAQ, AWAY = "pristav-cs", "pristav-faq", "pristav-sv"
+OWN = frozenset({HOME, FAQ})
+
+
+def home(number: int, score: float) -> Ranked:
+    return ranked(number, score, book=HOME)
+
+
+def away(number: int, score: float) -> Ranked:
+    return ranked(number, score, book=AWAY)
+
+
+def shown(*found: Ranked, same: Mapping[int, Sequence[int]] | None = None) -> list[tuple[int, str, float]]:
+    return [(one.id, one.book, one.score) for one in in_edition(found, OWN, same or {})]
+
+
+def test_an_edition_has_its_rulebook_and_what_corrects_it() -> None:
+    corrects = {HOME: "", FAQ: HOME, AWAY: "", "pristav-rattelser": AWAY}
+    assert books_of(HOME, corrects) == {HOME, FAQ}
+    assert books_of(AWAY, corrects) == {AWAY, "pristav-rattelser"}
+
+
+def test_its_own_rules_stay_and_those_of_others_lose() -> None:
+    assert shown(away(7, 1.0), home(1, 0.9)) == [(1, HOME, 0.9), (7, AWAY, 1.0 - ABROAD)]
+    assert shown(away(7, 1.5), home(1, 0.9)) == [(7, AWAY, 1.5 - ABROAD), (1, HOME, 0.9)]
+
+
+def test_a_rule_is_found_through_its_like_in_another_edition() -> None:
+    same = {7: (1,)}
+    assert shown(away(7, 1.0), home(1, 0.5), same=same) == [(1, HOME, 1.0)]
+    assert shown(home(1, 1.0), away(7, 0.5), same=same) == [(1, HOME, 1.0)]
+    assert shown(away(7, 1.0), same=same) == [(1, HOME, 1.0)]
+
+
+def test_of_several_alike_the_best_counts() -> None:
+    assert shown(away(7, 1.0), away(8, 0.7), home(1, 0.5), same={7: (1,), 8: (1,)}) == [(1, HOME, 1.0)]
+    assert shown(away(7, 1.0), home(2, 0.5), same={7: (1, 2)}) == [(1, HOME, 1.0), (2, HOME, 1.0)]
+
+
+def test_a_rule_found_through_another_keeps_the_book_it_is_known_to_be_of() -> None:
+    faq = ranked(3, 0.2, book=FAQ)
+    assert shown(away(7, 1.0), faq, same={7: (3,)}) == [(3, FAQ, 1.0)]
+
+
+def test_equal_ones_stand_in_the_order_of_the_index() -> None:
+    assert [number for number, _, _ in shown(home(4, 1.0), home(2, 1.0), home(3, 2.0))] == [3, 2, 4]
+    assert shown() == []
+
+
+@pytest.fixture(scope="module")
+def oracle(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Oracle]:
+    path: Path = build_editions(tmp_path_factory.mktemp("editions"))
+    opened = Oracle.open(path)
+    yield opened
+    opened.close()
+
+
+@pytest.mark.parametrize(
+    ("edition", "rule"), [("pristav-cs", "pristav-cs.end.lights"), ("pristav-sv", "pristav-sv.goal")]
+)
+@pytest.mark.parametrize("question", ["Kdo vyhraje partii?", "Vad är målet?"])
+def test_the_rules_of_the_edition_played_answer_in_any_language(
+    oracle: Oracle, edition: str, rule: str, question: str
+) -> None:
+    first = oracle.ask(question, game="pristav", edition=edition).rulings[0]
+    assert (first.book.key, first.elsewhere) == (edition, False)
+    assert first.id.startswith(rule)
+
+
+def test_what_only_another_edition_has_is_said_to_be_elsewhere(oracle: Oracle) -> None:
+    answer = oracle.ask("Kan jag byta fisk mot kol?", game="pristav", edition="pristav-cs")
+    found = next(each for each in answer.rulings if each.id == "pristav-sv.market.coal")
+    assert found.elsewhere
+    assert not any(each.elsewhere for each in answer.rulings if each.book.key == "pristav-cs")
+    assert not any(each.elsewhere for each in oracle.ask("Kan jag byta fisk mot kol?").rulings)
+
+
+def test_what_is_elsewhere_is_never_certain(oracle: Oracle, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rules_index.search.pipeline.certainty", lambda *_: 1.0)
+    monkeypatch.setattr("rules_index.search.pipeline.answerable", lambda *_: 1.0)
+    question = "Kan jag byta fisk mot kol?"
+    assert oracle.ask(question, edition="pristav-sv").certain
+    assert oracle.ask(question, edition="pristav-cs").rulings[0].elsewhere
+    assert not oracle.ask(question, edition="pristav-cs").certain
+
+
+def test_a_book_that_is_not_there_or_of_another_game_is_no_edition(oracle: Oracle) -> None:
+    plain = oracle.ask("Kdo vyhraje partii?").rulings
+    assert oracle.ask("Kdo vyhraje partii?", edition="nowhere").rulings == plain
+    assert oracle.ask("Kdo vyhraje partii?", game="pristav", edition="zahrada-cs").rulings == plain

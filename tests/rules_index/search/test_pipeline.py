@@ -1,0 +1,205 @@
+"""From a question to what it led to: the book, the candidates, the gap, and how sure it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from rules_index import Language, Oracle, Unanswerable
+from rules_index.digest.gaps import GapText, Says
+from rules_index.digest.lexicon import Lexicon, Named
+from rules_index.index.ablation import Part
+from rules_index.index.reader import IndexReader
+from rules_index.search.certainty import Evidence, answerable, certainty
+from rules_index.search.pipeline import look_up
+from rules_index.search.which_book import Naming
+from tests.rules_index.editions import build_editions
+from tests.rules_index.library import castle, index_castle, passage, rule
+
+GATE = rule("gate", title="Brána", text="Brána se zavírá večer.", ask=("kdy se zavírá brána", "smím bránou v noci"))
+WALL = rule("wall", title="Hradba", text="Hradba chrání hrad.", ask=("co chrání hradba", "jak vysoká je hradba"))
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Iterator[IndexReader]:
+    """A castle whose book also has a passage that no rule covers, and a word that stands for the game."""
+    lexicon = Lexicon(
+        game=(Named(game="hrad", names=("pevnost",)), Named(game="sad", names=("zahrada",))),
+        variant=(Named(variant="coop", names=("sólo",)),),
+    )
+    gap = GapText(
+        slug="common.price",
+        cs=("kolik stojí hra v obchodě", "kde se hra prodává"),
+        sv=("var köper man spelet",),
+        en=("how much is the game", "where to buy it"),
+        says=Says(cs="a", sv="b", en="c"),
+    )
+    book = castle(passage(0, "STUDNA", "Studna je hluboká."))
+    path = index_castle(tmp_path / "castle.sqlite", book, GATE, WALL, lexicon=lexicon, gaps=(gap,))
+    reader = IndexReader(path)
+    yield reader
+    reader.close()
+
+
+def test_looking_up_brings_all_that_tells_how_sure_it_is(shelf: IndexReader) -> None:
+    found = look_up(shelf, "smím bránou v noci")
+    assert (found.said, found.meant, found.naming, found.windows) == (1.0, "hrad-cs", Naming(), 1)
+    best = found.ranked[0]
+    assert shelf.load([best.id])[best.id].ref == "hrad-cs.gate"
+    assert found.evidence == Evidence(found.question, found.ranked, found.gap, 1.0, 1)
+    assert found.answerable == answerable(found.evidence)
+    assert found.confidence() == certainty(found.evidence)
+    assert found.confidence(1) == certainty(found.evidence, 1)
+    assert not found.is_foreign
+    assert found.own == frozenset()
+
+
+def test_a_question_that_the_books_hardly_have_words_for_says_so(shelf: IndexReader) -> None:
+    found = look_up(shelf, "brána kosmodrom xyzq")
+    assert 0 < found.said < 0.5
+    assert not found.is_foreign
+
+
+def test_words_that_name_the_game_tell_little_of_the_rule(shelf: IndexReader) -> None:
+    named = look_up(shelf, "pevnost brána studna")
+    assert (named.meant, named.naming) == ("hrad-cs", Naming(frozenset({"hrad-cs"}), frozenset({0})))
+    assert named.question.words[0].idf == pytest.approx(shelf.idf[0] / 10)
+    assert named.question.weight == pytest.approx(sum(word.idf for word in named.question.words))
+    other = look_up(shelf, "zahrada brána")
+    assert other.naming.books == frozenset()
+    assert other.naming.words == {0}
+
+
+def test_a_way_to_play_is_named_too(shelf: IndexReader) -> None:
+    assert look_up(shelf, "brána v sólo hře").naming == Naming(variants=frozenset({"coop"}))
+
+
+def test_only_the_books_of_a_game_are_looked_through(shelf: IndexReader) -> None:
+    assert look_up(shelf, "brána", "hrad").ranked
+    nothing = look_up(shelf, "brána", "sad")
+    assert (list(nothing.ranked), nothing.meant, nothing.confidence()) == ([], None, 0.0)
+
+
+def test_a_question_of_no_words_means_no_book(shelf: IndexReader) -> None:
+    found = look_up(shelf, "a co když to")
+    assert (list(found.ranked), found.meant, found.said) == ([], None, 0.0)
+
+
+def test_the_likely_book_can_be_left_out(shelf: IndexReader) -> None:
+    assert look_up(IndexReader(shelf.path, frozenset({Part.BOOK})), "brána").meant is None
+
+
+def test_the_likeliest_book_is_the_one_meant(reader: IndexReader) -> None:
+    assert look_up(reader, "zelenina na tržišti").meant == "sklizen"
+    assert look_up(reader, "lucerna v přístavu").meant == "maják-cs"
+
+
+def test_a_question_that_no_rulebook_answers_is_near_a_gap(shelf: IndexReader) -> None:
+    found = look_up(shelf, "kolik stojí hra v obchodě")
+    assert found.gap.is_near
+    assert found.evidence.gap == found.gap
+    assert look_up(shelf, "brána").gap.score < found.gap.score
+
+
+def test_a_story_is_judged_by_its_best_window(shelf: IndexReader) -> None:
+    chatter = "Byli jsme dva a dlouho jsme povídali o všem možném i nemožném, až padla noc a šli jsme spát."
+    found = look_up(shelf, f"{chatter} Druhý den jsme hráli znovu. Co chrání hradba?")
+    assert found.windows > 3
+    assert found.question.asks
+    assert "hradba" in [word.word for word in found.question.words]
+    assert shelf.load([found.ranked[0].id])[found.ranked[0].id].ref == "hrad-cs.wall"
+
+
+def test_a_story_of_no_words_leads_nowhere(shelf: IndexReader) -> None:
+    found = look_up(shelf, "a co když to. " * 6)
+    assert (list(found.ranked), found.windows, found.meant) == ([], 1, None)
+
+
+@pytest.mark.parametrize("where", ["maják-cs", None, "nowhere"])
+def test_the_books_of_the_edition_played_are_its_own(reader: IndexReader, where: str | None) -> None:
+    found = look_up(reader, "lucerna v přístavu", edition=where)
+    assert found.own == (frozenset({"maják-cs"}) if where == "maják-cs" else frozenset())
+
+
+def test_a_question_that_names_another_edition_asks_of_that(oracle: Oracle) -> None:
+    question = "kdo vyhraje podle švédských pravidel, lykta"
+    assert oracle.lookup(question, edition="maják-cs").own == frozenset()
+    assert oracle.lookup("kdo vyhraje, lykta", edition="maják-cs").own == {"maják-cs"}
+
+
+FOREIGN = [
+    "Wie viele Würfel werfen wir heute zusammen wenn drei Spieler dabei sind?",
+    "¿Cuántos dados lanzamos cuando jugamos tres personas juntas alrededor?",
+]
+
+
+@pytest.mark.parametrize("question", FOREIGN)
+def test_a_question_in_a_foreign_language_is_said_to_be_one(oracle: Oracle, question: str) -> None:
+    answer = oracle.ask(question)
+    assert answer.problem is Unanswerable.LANGUAGE
+    assert (answer.answered, answer.rulings, answer.question) == (False, (), question)
+    assert oracle.lookup(question).is_foreign
+
+
+@pytest.mark.parametrize(
+    "question", ["Würfel", "kosmodrom xyzq brumla", "S čím začínám?", "how many boats does each player get"]
+)
+def test_a_short_text_or_a_known_language_is_not_foreign(oracle: Oracle, question: str) -> None:
+    assert oracle.ask(question).problem is None
+
+
+def test_foreign_words_that_the_books_have_are_no_foreign_question(oracle: Oracle, tmp_path: Path) -> None:
+    german = rule("german", title=FOREIGN[0], text=FOREIGN[0], ask=(FOREIGN[0], "zusammen wenn drei Spieler"))
+    opened = Oracle.open(index_castle(tmp_path / "castle.sqlite", castle(), german))
+    assert opened.ask(FOREIGN[0]).rulings[0].id == "hrad-cs.german"
+    opened.close()
+
+
+@pytest.fixture
+def numbers(tmp_path: Path) -> Iterator[Oracle]:
+    """A castle with the rules HR 1.4, HR 11.4 and HR 1.40."""
+    rules = [
+        replace(rule(slug, title=slug.capitalize()), number=f"HR {number}")
+        for slug, number in (("gate", "1.4"), ("wall", "11.4"), ("well", "1.40"), ("moat", "1.5"))
+    ]
+    opened = Oracle.open(index_castle(tmp_path / "castle.sqlite", castle(), *rules))
+    yield opened
+    opened.close()
+
+
+@pytest.mark.parametrize(
+    ("typed", "rules"), [("1.4", ["gate"]), (" 11.4 ", ["wall"]), ("1.40", ["well"]), ("1.5", ["moat"])]
+)
+def test_a_bare_number_shows_the_rule_that_has_it(numbers: Oracle, typed: str, rules: list[str]) -> None:
+    answer = numbers.ask(typed)
+    assert [each.id.removeprefix("hrad-cs.") for each in answer.rulings] == rules
+    assert (answer.answered, answer.named, answer.game, answer.answerable) == (True, True, "hrad", 1.0)
+    assert answer.rulings[0].confidence == 1.0
+    assert answer.certain
+
+
+@pytest.mark.parametrize("typed", ["9.9", "14", "1.4.4", "pravidlo 1.4", "1.4?"])
+def test_what_is_no_number_of_a_rule_is_a_question(numbers: Oracle, typed: str) -> None:
+    assert not numbers.ask(typed).named
+
+
+def test_a_bare_number_is_of_the_edition_played_first(tmp_path: Path) -> None:
+    oracle = Oracle.open(build_editions(tmp_path))
+    for edition, other in (("pristav-cs", "pristav-sv"), ("pristav-sv", "pristav-cs")):
+        found = oracle.ask("1.1", game="pristav", edition=edition)
+        assert [each.book.key for each in found.rulings] == [edition, other]
+    assert {each.book.key for each in oracle.ask("1.1").rulings} == {"pristav-cs", "pristav-sv", "zahrada-cs"}
+    assert len(oracle.ask("1.1", limit=1).rulings) == 1
+    assert oracle.ask("1.1", game="sachy").rulings == ()
+    oracle.close()
+
+
+@pytest.mark.parametrize(("language", "heard"), [(Language.SV, Language.SV), (None, Language.CS)])
+def test_the_readers_language_counts_where_no_word_tells(
+    oracle: Oracle, reader: IndexReader, language: Language | None, heard: Language
+) -> None:
+    assert look_up(reader, "lykta", language=language).question.language is heard
+    assert oracle.ask("lykta", language=language).rulings[0].book.key == "maják-sv"
