@@ -59,7 +59,8 @@ class Asked:
         if component is None:
             return ()
         printed = self.components.kind(component).printed
-        wanted = printed if ALL in self.attributes and not component.values else self._meant(known)
+        figures = [name for name in printed if name != TEXT]
+        wanted = figures if ALL in self.attributes else self._meant(known)
         return tuple(name for name in wanted if name in printed and name not in component.values)
 
     def gap(self) -> str:
@@ -94,7 +95,10 @@ def asked_of(question: str, game: str | None, spotter: Spotter, components: Comp
             left = [word for word in rest if not components.asking.frames(word.folded)]
         if spots and not left:
             spots = _narrowed_spots(spots, said)
-            is_common = all(card.card and not spot.is_sure for spot in spots for card in spot.cards)
+            written = any(spot.is_sure or spot.is_capital for spot in spots)
+            is_common = (
+                not written and all(card.card for spot in spots for card in spot.cards) and ALL not in attributes
+            )
             return Asked(_meant(spots), attributes, components, is_guess=is_common)
         if not spots and attributes and (known := _misspelt(said, components.asking, game, spotter)):
             return Asked((known,), attributes, components, is_guess=True)
@@ -105,7 +109,7 @@ def _meant(spots: Sequence[Spot]) -> tuple[KnownCard, ...]:
     return tuple({id(card): card for spot in spots for card in spot.cards}.values())
 
 
-def _narrowed_spots(spots: Sequence[Spot], said: Sequence[Said]) -> Sequence[Spot]:
+def _narrowed_spots(spots: tuple[Spot, ...], said: Sequence[Said]) -> tuple[Spot, ...]:
     """The names, where one of several cards is meant by a further word (``nefarit Semai``), as that card alone."""
     for spot in spots:
         others = {word.folded: at for at, word in enumerate(said) if not spot.first <= at < spot.end}
@@ -113,7 +117,7 @@ def _narrowed_spots(spots: Sequence[Spot], said: Sequence[Said]) -> Sequence[Spo
             for part in (part for name in card.names.values() for part in words(fold(name))):
                 if part in others and not is_frame(part):
                     rest = [each for each in spots if not each.first <= others[part] < each.end and each is not spot]
-                    return [replace(spot, cards=(card,)), *rest]
+                    return (replace(spot, cards=(card,)), *rest)
     return spots
 
 

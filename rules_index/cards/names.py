@@ -146,7 +146,8 @@ def known_names(cards: Iterable[Card], components: Components | None = None) -> 
                 unsure = _unsure(card)
                 both = {**_row_names(card), **names}
                 names = {language: both[language] for language in Language if language in both}
-            known.append(KnownCard(game, names, _others(concept), card, card and card.component, unsure))
+            component = card.component if card else None
+            known.append(KnownCard(game, names, _others(concept), card, component, unsure))
     fresh = {(card.game, card.code): card for card in rows.values() if (card.game, card.code) not in taken}
     known += [
         KnownCard(card.game, _row_names(card), (), card, card.component, _unsure(card))

@@ -30,14 +30,15 @@ class Said:
 class Spot:
     """A name in a question, from its first word to the one after its last.
 
-    ``is_sure`` tells that it is written as a name; else it may be a common word, and is a name only where it is all
-    that is asked.
+    ``is_sure`` tells that it is a name and written as one; else it may be a common word, and is a name only where it is
+    all that is asked. ``is_capital`` tells that at least it is written with a capital where no sentence begins.
     """
 
     cards: tuple[KnownCard, ...]
     first: int
     end: int
     is_sure: bool
+    is_capital: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,10 +88,12 @@ class Spotter:
             for at, ways in sorted(found.items())
             if not any(one[0] <= at[0] and at[1] <= one[1] and one != at for one in found)
         ]
-        return tuple(
-            Spot(self._meant(ways, said[first:end]), first, end, self._is_sure(text, said[first:end], ways, tells))
-            for (first, end), ways in outer
-        )
+        spots = []
+        for (first, end), ways in outer:
+            here = said[first:end]
+            is_capital = tells and is_name(text, here[0].start, here[-1].end, anywhere=False)
+            spots.append(Spot(self._meant(ways, here), first, end, self._is_sure(here, ways, is_capital), is_capital))
+        return tuple(spots)
 
     def _meant(self, ways: Sequence[_Called], said: Sequence[Said]) -> tuple[KnownCard, ...]:
         """The cards a name means: those exactly so called, and where it is but a short name, all that begin with it."""
@@ -111,15 +114,14 @@ class Spotter:
             if card.game == like.game and _kind(card) == _kind(like):
                 yield card
 
-    def _is_sure(self, text: str, said: Sequence[Said], ways: Sequence[_Called], tells: bool) -> bool:
+    def _is_sure(self, said: Sequence[Said], ways: Sequence[_Called], is_capital: bool) -> bool:
         if not any(each.card.is_named for each in ways):
             return False
         if len(said) > 1:
             content = [word for word in said if not any(is_function_word(word.folded, each) for each in Language)]
             return len(content) > 1 or (bool(content) and any(word.text[0].isupper() for word in said))
-        (word,) = said
-        is_proper = any(each.is_proper for each in ways) and not any(word.folded.startswith(g) for g in self._groups)
-        return is_proper and tells and is_name(text, word.start, word.end, anywhere=False)
+        is_group = any(said[0].folded.startswith(group) for group in self._groups)
+        return is_capital and not is_group and any(each.is_proper for each in ways)
 
 
 def said_words(text: str) -> tuple[Said, ...]:
