@@ -16,13 +16,13 @@ from rules_index.index.ablation import Part
 from rules_index.index.hot_swap import CurrentIndex
 from rules_index.index.reader import IndexReader
 from rules_index.languages.language import legible, lemma
+from rules_index.search.asking.question import unanswerable
+from rules_index.search.asking.stories import several
 from rules_index.search.certainty import ANSWERED
 from rules_index.search.compare import compare
 from rules_index.search.completion import suggestions
 from rules_index.search.pipeline import Lookup, look_up
-from rules_index.search.question import unanswerable
 from rules_index.search.rulings import find_entry, numbered, rulings_of, whole_ruling, whole_rulings
-from rules_index.search.stories import several
 from rules_index.search.terms import explain_term
 from rules_index.values.answers import Answer, CardAnswer, Comparison, Ruling, Suggestion, SuggestionKind, Unanswerable
 from rules_index.values.books import BookInfo, Language, Scenario

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp, log
 
+from rules_index.search.asking.question import Question
 from rules_index.search.nearest_gap import GapMatch
-from rules_index.search.question import Question
 from rules_index.search.ranking import Ranked
 
-ANSWERED = 0.5
+ANSWERED = 0.45
 """Probability that a rule answers from which the question is answered at all."""
 SHARPNESS = 10.0
 """How far a lead in score makes a candidate likelier than the next; the ranking is fitted with it."""

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field, replace
 from rules_index.index.ablation import Part
 from rules_index.index.reader import Candidate, IndexReader
 from rules_index.languages.frames import FRAMES
+from rules_index.search.asking.question import Question, merged
 from rules_index.search.evidence import ByLines, ByWords, LineReader, apart, by_words, chapter
-from rules_index.search.question import Question, merged
 
 RERANKED = 24
 """Candidates whose lines are compared with the question."""
