@@ -94,12 +94,11 @@ def asked_of(question: str, game: str | None, spotter: Spotter, components: Comp
             # Without an attribute a common word is a name only by itself: who is a heretic asks for a rule.
             left = [word for word in rest if not components.asking.frames(word.folded)]
         if spots and not left:
-            spots = _narrowed_spots(spots, said)
-            written = any(spot.is_sure or spot.is_capital for spot in spots)
-            is_common = (
-                not written and all(card.card for spot in spots for card in spot.cards) and ALL not in attributes
-            )
-            return Asked(_meant(spots), attributes, components, is_guess=is_common)
+            narrowed = _narrowed_spots(spots, said)
+            cards = _meant(narrowed)
+            # A capital, a byname or the general question for values tell that no common word is meant.
+            is_clear = ALL in attributes or narrowed != spots or any(each.is_sure or each.is_capital for each in spots)
+            return Asked(cards, attributes, components, is_guess=not is_clear and all(each.card for each in cards))
         if not spots and attributes and (known := _misspelt(said, components.asking, game, spotter)):
             return Asked((known,), attributes, components, is_guess=True)
     return Asked(_meant([spot for spot in spots if spot.is_sure]), (), components)
