@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from rules_index.search.compare import side_by_side
     from rules_index.values.answers import (
         Answer,
+        CardAnswer,
         Comparison,
         RuleList,
         Ruling,
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
         Unanswerable,
     )
     from rules_index.values.books import BookInfo, BookKind, Language, Passage, Scenario
-    from rules_index.values.cards import Card, CardAnswer
+    from rules_index.values.cards import Card, Component, Source
     from rules_index.values.digest import Gap, Referee, Rendering
     from rules_index.values.sources import BuildReport, SourceProblem
 
@@ -40,6 +41,7 @@ __all__ = [
     "CardAnswer",
     "CardsProblem",
     "Comparison",
+    "Component",
     "Crib",
     "Gap",
     "IndexProblem",
@@ -54,6 +56,7 @@ __all__ = [
     "Scenario",
     "Sequence",
     "Side",
+    "Source",
     "SourceProblem",
     "Step",
     "Suggestion",
@@ -76,6 +79,7 @@ _HOMES = {
     "search.compare": ("side_by_side",),
     "values.answers": (
         "Answer",
+        "CardAnswer",
         "Comparison",
         "RuleList",
         "Ruling",
@@ -87,7 +91,7 @@ _HOMES = {
         "Unanswerable",
     ),
     "values.books": ("BookInfo", "BookKind", "Language", "Passage", "Scenario"),
-    "values.cards": ("Card", "CardAnswer"),
+    "values.cards": ("Card", "Component", "Source"),
     "values.digest": ("Gap", "Referee", "Rendering"),
     "values.sources": ("BuildReport", "SourceProblem"),
 }

@@ -235,7 +235,7 @@ def show_card(
     game: GameOption = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Show a card's names, its values if a table has been imported, and every rule and errata that names it."""
+    """Show the names and values of a card or other component, and every rule and errata that names it."""
     answer = Oracle.open(index).card(name, game=game)
     if not answer.names:
         near = f"; did you mean {', '.join(answer.near)}?" if answer.near else ""

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
+from rules_index.cards.naming import with_cards
 from rules_index.cards.shelf import CardShelf
+from rules_index.cards.table import CardsProblem
 from rules_index.digest.cribs import Crib
 from rules_index.digest.scenarios import named_scenario
 from rules_index.index.ablation import Part
@@ -22,10 +25,11 @@ from rules_index.search.compare import compare
 from rules_index.search.completion import suggestions
 from rules_index.search.editions import books_of
 from rules_index.search.pipeline import Lookup, look_up
-from rules_index.search.rulings import NUMBER, find_entry, numbered, ruling_of, rulings_of, whole_ruling, whole_rulings
+from rules_index.search.rulings import NUMBER, find_entry, numbered, rulings_of, whole_ruling, whole_rulings
 from rules_index.search.terms import explain_term
 from rules_index.values.answers import (
     Answer,
+    CardAnswer,
     Comparison,
     RuleList,
     Ruling,
@@ -35,7 +39,6 @@ from rules_index.values.answers import (
     Unanswerable,
 )
 from rules_index.values.books import BookInfo, Language, Scenario
-from rules_index.values.cards import CardAnswer
 
 NEIGHBOURS = 1
 """Entries shown before and after one for context."""
@@ -128,6 +131,7 @@ class Oracle:
         answered = [part for part in parts if part.answered]
         if len({part.rulings[0].id for part in answered}) > 1:
             whole = replace(whole, parts=tuple(answered))
+        whole = with_cards(reader, self._cards, whole, game)
         return replace(whole, millis=_millis(start))
 
     def _numbered(self, reader: IndexReader, number: str, game: str | None, edition: str | None) -> tuple[Ruling, ...]:
@@ -283,12 +287,7 @@ class Oracle:
         known = names.find(name, game)
         if known is None:
             return CardAnswer(name, game, near=names.near(name, game))
-        reader = self._index.reader()
-        rulings = tuple(
-            replace(ruling_of(reader, each.number, each.entry, 1.0), matched=each.written)
-            for each in self._cards.mentions(reader, known)
-        )
-        return CardAnswer(name, known.game, known.names, known.card, rulings)
+        return self._cards.answer(self._index.reader(), name, known)
 
     def card_names(self, typed: str, *, game: str | None = None, limit: int = 25) -> tuple[str, ...]:
         """Printed names of cards that complete what is typed, best first.
@@ -299,10 +298,12 @@ class Oracle:
         return self._cards.names.near(legible(typed), game, limit)
 
     def warm(self) -> None:
-        """Load the dictionaries of all languages, so that the first question need not wait for them."""
+        """Load the dictionaries of all languages and the card tables, so that the first question need not wait."""
         for language in Language:
             lemma("a", language)
         _ = self._index.reader().digest
+        with suppress(CardsProblem):
+            self._cards.names  # noqa: B018 - reads the tables
 
     def close(self) -> None:
         """Release the index file."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from rules_index.command_line.cards import card_row
-from rules_index.values.answers import Answer, Comparison, RuleList, Ruling
-from rules_index.values.cards import CardAnswer
+from rules_index.values.answers import Answer, CardAnswer, Comparison, RuleList, Ruling
+from rules_index.values.cards import Component
 
 
 def answer_row(question: str, answer: Answer) -> dict[str, Any]:
@@ -21,6 +21,8 @@ def answer_row(question: str, answer: Answer) -> dict[str, Any]:
         "problem": answer.problem,
         "topics": list(answer.topics),
         "gap": answer.gap.slug if answer.gap else None,
+        "cards": [card_answer_row(card) for card in answer.cards],
+        "from_table": answer.from_table,
         "results": [ruling_row(ruling) for ruling in answer.rulings],
     }
 
@@ -62,7 +64,22 @@ def card_answer_row(answer: CardAnswer) -> dict[str, Any]:
         "names": {**answer.names},
         "game": answer.game,
         "card": card_row(answer.card) if answer.card else None,
+        "unsure": sorted(answer.unsure),
+        "component": component_row(answer.component) if answer.component else None,
+        "asked": list(answer.asked),
+        "lacking": list(answer.lacking),
         "rulings": [ruling_row(ruling) for ruling in answer.rulings],
+        "of_kind": [ruling.id for ruling in answer.of_kind],
+    }
+
+
+def component_row(component: Component) -> dict[str, Any]:
+    """A component's values."""
+    return {
+        "kind": component.kind,
+        "values": {**component.values},
+        "doubtful": sorted(component.doubtful),
+        "source": component.source,
     }
 
 

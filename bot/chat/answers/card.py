@@ -69,6 +69,7 @@ def ruling_card(
     *,
     but: Sequence[Ruling] = (),
     meant: Mapping[int, Ruling] = _NONE,
+    above: Sequence[str] = (),
 ) -> ui.LayoutView:
     """A ruling for the person who asked, with its buttons.
 
@@ -79,6 +80,7 @@ def ruling_card(
         words: sentences for the person.
         but: its exceptions, told beneath it.
         meant: other hits that may be meant instead, by their places.
+        above: the lines of the cards that the question names.
     """
     pages = _pages(ruling, words, but)
     page = min(shown.page, len(pages) - 1)
@@ -86,7 +88,8 @@ def ruling_card(
     places = [words.say("ruling-place", at=shown.at + 1, total=shown.hits)] if shown.hits > 1 else []
     if len(pages) > 1:
         places.append(words.say("ruling-page-of", page=page + 1, pages=len(pages)))
-    view = layout(_ruling_box(shown, ruling, pages[page], see, words, notes, places))
+    box = _ruling_box(shown, ruling, pages[page], see, words, notes, places)
+    view = layout(*([ui.TextDisplay[ui.LayoutView]("\n".join(above))] if above else []), box)
     if shown.asked is not None:
         if meant:
             view.add_item(ui.ActionRow(topic_select(shown.asked, _options(meant, words), words.say("ruling-meant"))))
@@ -128,6 +131,7 @@ def topics_card(
     select: TopicSelect = topic_select,
     *,
     gap: Gap | None = None,
+    above: Sequence[str] = (),
 ) -> ui.LayoutView:
     """The honest answer when no ruling is good enough: the nearest topics, to pick from with this kind of select.
 
@@ -141,7 +145,8 @@ def topics_card(
     listed = "\n".join(f"- {escape(heading_of(topic, words.language))}" for topic in topics)
     title = f"### {words.say('unsure-gap-title' if gap else 'unsure-title')}"
     said = f"{gap.says[words.language]}\n\n{said}" if gap else said
-    view = layout(_box(_COLOURS["unsure"], title, f"{said}\n{listed}".rstrip(), small([words.say("unsure-hint")])))
+    box = _box(_COLOURS["unsure"], title, f"{said}\n{listed}".rstrip(), small([words.say("unsure-hint")]))
+    view = layout(*([ui.TextDisplay[ui.LayoutView]("\n".join(above))] if above else []), box)
     if topics and shown.asked is not None:
         options = _options(dict(enumerate(topics)), words)
         view.add_item(ui.ActionRow(select(shown.asked, options, words.say("unsure-pick"))))

@@ -42,7 +42,7 @@ async def card(interaction: discord.Interaction[Bot], name: str) -> None:
     words = await words_of_person(interaction)
     usual = await set_for_channel(interaction)
     found = await asyncio.to_thread(named_card, interaction.client.oracle, name, usual=usual.game)
-    hits = [ruling.id for ruling in found.rulings]
+    hits = [ruling.id for ruling in found.every_ruling]
     asked = await save(interaction, name, Kind.CARD, Played(found.game), hits, words)
     await interaction.response.send_message(view=card_view(asked, found, words), ephemeral=True)
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 
 from bot.chat.answers.saved_questions import Kind
 from bot.chat.base.played import NOTHING, Played
-from rules_index import Answer, Gap, Language, Oracle, Ruling, SuggestionKind, Unanswerable
+from rules_index import Answer, CardAnswer, Gap, Language, Oracle, Ruling, SuggestionKind, Unanswerable
 
 HITS = 5
 MEANT = 3
@@ -40,6 +40,8 @@ class Found:
         linked: the rules that belong to the first answer.
         problem: why nothing was looked up.
         gap: what no rulebook answers, if the question is about that.
+        cards: the cards and other components that the question names.
+        from_table: whether their values are the answer, and no ruling is.
     """
 
     kind: Kind
@@ -50,6 +52,8 @@ class Found:
     linked: Linked = Linked()
     problem: Unanswerable | None = None
     gap: Gap | None = None
+    cards: tuple[CardAnswer, ...] = ()
+    from_table: bool = False
 
     @property
     def meant(self) -> Mapping[int, Ruling]:
@@ -196,7 +200,8 @@ def _looked_up(oracle: Oracle, name: str, search: _Search, game: str | None, usu
     answer = search.look(narrowed)
     if may_be_named and (named := _titled(oracle, name, answer, search, narrowed)):
         return Found(Kind.RULE, narrowed, True, (named,), certain=True)
-    if usual.game and not game and not answer.answered and answer.problem is None:
+    known = answer.answered or answer.from_table
+    if usual.game and not game and not known and answer.problem is None:
         anywhere = search.look(NOTHING)
         if anywhere.answered:
             if anywhere.named:
@@ -210,6 +215,8 @@ def _looked_up(oracle: Oracle, name: str, search: _Search, game: str | None, usu
         certain=answer.certain,
         problem=answer.problem,
         gap=answer.gap,
+        cards=answer.cards,
+        from_table=answer.from_table,
     )
 
 
