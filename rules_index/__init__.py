@@ -13,10 +13,22 @@ if TYPE_CHECKING:
     from rules_index.index.reader import IndexProblem
     from rules_index.oracle import Oracle
     from rules_index.search.compare import side_by_side
-    from rules_index.values.answers import Answer, Comparison, Ruling, Side, Suggestion, SuggestionKind, Unanswerable
+    from rules_index.values.answers import (
+        Answer,
+        CardAnswer,
+        Comparison,
+        RuleList,
+        Ruling,
+        Side,
+        Suggestion,
+        SuggestionKind,
+        Topic,
+        TopicKind,
+        Unanswerable,
+    )
     from rules_index.values.books import BookInfo, BookKind, Language, Passage, Scenario
-    from rules_index.values.cards import Card, CardAnswer
-    from rules_index.values.digest import Gap, Referee
+    from rules_index.values.cards import Card, Component, Source
+    from rules_index.values.digest import Gap, Referee, Rendering
     from rules_index.values.sources import BuildReport, SourceProblem
 
 __all__ = [
@@ -29,6 +41,7 @@ __all__ = [
     "CardAnswer",
     "CardsProblem",
     "Comparison",
+    "Component",
     "Crib",
     "Gap",
     "IndexProblem",
@@ -36,15 +49,20 @@ __all__ = [
     "Oracle",
     "Passage",
     "Referee",
+    "Rendering",
     "RuleLink",
+    "RuleList",
     "Ruling",
     "Scenario",
     "Sequence",
     "Side",
+    "Source",
     "SourceProblem",
     "Step",
     "Suggestion",
     "SuggestionKind",
+    "Topic",
+    "TopicKind",
     "Unanswerable",
     "build_index",
     "scenario_label",
@@ -59,10 +77,22 @@ _HOMES = {
     "index.reader": ("IndexProblem",),
     "oracle": ("Oracle",),
     "search.compare": ("side_by_side",),
-    "values.answers": ("Answer", "Comparison", "Ruling", "Side", "Suggestion", "SuggestionKind", "Unanswerable"),
+    "values.answers": (
+        "Answer",
+        "CardAnswer",
+        "Comparison",
+        "RuleList",
+        "Ruling",
+        "Side",
+        "Suggestion",
+        "SuggestionKind",
+        "Topic",
+        "TopicKind",
+        "Unanswerable",
+    ),
     "values.books": ("BookInfo", "BookKind", "Language", "Passage", "Scenario"),
-    "values.cards": ("Card", "CardAnswer"),
-    "values.digest": ("Gap", "Referee"),
+    "values.cards": ("Card", "Component", "Source"),
+    "values.digest": ("Gap", "Referee", "Rendering"),
     "values.sources": ("BuildReport", "SourceProblem"),
 }
 """The module of each public name."""

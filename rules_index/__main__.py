@@ -1,4 +1,4 @@
-"""The oracle on the command line: ``python -m rules_index build | search | show | compare | phase | scenario | …``."""
+"""The oracle on the command line: ``python -m rules_index build | search | show | rules | compare | phase | …``."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from rules_index.cards.table import CardsProblem, import_cards
 from rules_index.command_line.bench import bench as run_bench
 from rules_index.command_line.cards import card_text, only_game_of_cards
 from rules_index.command_line.check import BookReport, CheckProblem, check_books, check_digest, check_guides
-from rules_index.command_line.display import answer_text, comparison_text, difference_table, ruling_text
+from rules_index.command_line.display import answer_text, comparison_text, difference_table, rule_list_text, ruling_text
 from rules_index.command_line.quality import QuestionsProblem, ablation
 from rules_index.command_line.queries import QueriesProblem, Query, read_queries
 from rules_index.command_line.reference import crib_text, scenario_text
-from rules_index.command_line.rows import answer_row, card_answer_row, comparison_row, ruling_row
+from rules_index.command_line.rows import answer_row, card_answer_row, comparison_row, rule_list_row, ruling_row
 from rules_index.digest.lexicon import LexiconProblem
 from rules_index.digest.rules import DigestProblem
 from rules_index.digest.scenarios import scenario_label
@@ -125,6 +125,26 @@ def show(
 
 
 @app.command()
+def rules(
+    topic: Annotated[str, typer.Argument(help="A chapter, a step of the turn, or the name of a thing.")],
+    index: IndexOption = DEFAULT_INDEX,
+    game: GameOption = None,
+    edition: Annotated[str | None, typer.Option("--edition", help="Only this rulebook, by its key.")] = None,
+    as_json: JsonOption = False,
+) -> None:
+    """List every rule of a topic or of a step of the turn, in the book's order."""
+    oracle = Oracle.open(index)
+    books = {book.key for book in oracle.books if game in (None, book.game) and not book.corrects}
+    if edition is not None and edition not in books:
+        raise QueriesProblem(f"no rulebook {edition!r} is indexed; there are: {', '.join(sorted(books)) or 'none'}")
+    found = oracle.rules_of(topic, game=game, edition=edition)
+    if found is None:
+        known = ", ".join(each.title for each in oracle.topics(game=game, edition=edition))
+        raise QueriesProblem(f"no topic is called {topic!r}; there are among others: {known or 'none'}")
+    _tell(found, as_json, rule_list_row, rule_list_text)
+
+
+@app.command()
 def compare(
     topic: Annotated[str, typer.Argument(help="A topic in your own words, or a rule's number or slug.")],
     index: IndexOption = DEFAULT_INDEX,
@@ -215,7 +235,7 @@ def show_card(
     game: GameOption = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Show a card's names, its values if a table has been imported, and every rule and errata that names it."""
+    """Show the names and values of a card or other component, and every rule and errata that names it."""
     answer = Oracle.open(index).card(name, game=game)
     if not answer.names:
         near = f"; did you mean {', '.join(answer.near)}?" if answer.near else ""

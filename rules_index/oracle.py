@@ -3,27 +3,42 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
+from rules_index.cards.naming import with_cards
 from rules_index.cards.shelf import CardShelf
+from rules_index.cards.table import CardsProblem
 from rules_index.digest.cribs import Crib
 from rules_index.digest.scenarios import named_scenario
 from rules_index.index.ablation import Part
 from rules_index.index.hot_swap import CurrentIndex
+from rules_index.index.listed import in_language, titled
 from rules_index.index.reader import IndexReader
+from rules_index.index.topics import completing, rules_about, topic_named
 from rules_index.languages.language import legible, lemma
+from rules_index.search.asking.question import unanswerable
+from rules_index.search.asking.stories import several
 from rules_index.search.certainty import ANSWERED
 from rules_index.search.compare import compare
-from rules_index.search.names.completion import suggestions
-from rules_index.search.names.terms import explain_term
+from rules_index.search.completion import suggestions
+from rules_index.search.editions import books_of
 from rules_index.search.pipeline import Lookup, look_up
-from rules_index.search.question import unanswerable
-from rules_index.search.rulings import find_entry, numbered, ruling_of, rulings_of, whole_ruling, whole_rulings
-from rules_index.search.stories import several
-from rules_index.values.answers import Answer, Comparison, Ruling, Suggestion, SuggestionKind, Unanswerable
+from rules_index.search.rulings import NUMBER, find_entry, numbered, rulings_of, whole_ruling, whole_rulings
+from rules_index.search.terms import explain_term
+from rules_index.values.answers import (
+    Answer,
+    CardAnswer,
+    Comparison,
+    RuleList,
+    Ruling,
+    Suggestion,
+    SuggestionKind,
+    Topic,
+    Unanswerable,
+)
 from rules_index.values.books import BookInfo, Language, Scenario
-from rules_index.values.cards import CardAnswer
 
 NEIGHBOURS = 1
 """Entries shown before and after one for context."""
@@ -95,10 +110,11 @@ class Oracle:
                 True,
                 named[:limit],
                 game=named[0].book.game,
-                named=True,
                 answerable=1.0,
                 millis=_millis(start),
             )
+        if NUMBER.fullmatch(question.strip()):
+            return Answer(question, False, (), millis=_millis(start))
         lookup = look_up(reader, question, game, language, edition, variants)
         if lookup.is_foreign:
             return Answer(question, False, (), problem=Unanswerable.LANGUAGE, millis=_millis(start))
@@ -115,13 +131,20 @@ class Oracle:
         answered = [part for part in parts if part.answered]
         if len({part.rulings[0].id for part in answered}) > 1:
             whole = replace(whole, parts=tuple(answered))
+        whole = with_cards(reader, self._cards, whole, game)
         return replace(whole, millis=_millis(start))
 
     def _numbered(self, reader: IndexReader, number: str, game: str | None, edition: str | None) -> tuple[Ruling, ...]:
-        """The rules of a bare number in the books of a game, those of the edition played first."""
+        """The rules of a bare number in the books of a game, in the edition played alone if it has one of this number.
+
+        Where several books have one, none of them is surely meant.
+        """
         books = [key for key, book in reader.books.items() if game in (None, book.game) and not book.corrects]
         found = whole_rulings(reader, numbered(reader, number, books))
-        return tuple(sorted(found, key=lambda ruling: ruling.book.key != edition))
+        own = tuple(ruling for ruling in found if ruling.book.key == edition)
+        meant = own or found
+        elsewhere = not own and edition in books
+        return tuple(replace(ruling, confidence=1 / len(meant), elsewhere=elsewhere) for ruling in meant)
 
     def lookup(self, question: str, *, game: str | None = None, edition: str | None = None) -> Lookup:
         """All that a question led to, before rulings are made of it: for measuring."""
@@ -162,19 +185,77 @@ class Oracle:
         return whole_rulings(reader, near)
 
     def suggest(
-        self, typed: str, *, game: str | None = None, kind: SuggestionKind | None = None, limit: int = 25
+        self,
+        typed: str,
+        *,
+        game: str | None = None,
+        edition: str | None = None,
+        language: Language | None = None,
+        kind: SuggestionKind | None = None,
+        limit: int = 25,
     ) -> tuple[Suggestion, ...]:
         """Titles and terms that complete what is typed, best first; with nothing typed, the first ones in order.
+
+        Args:
+            game: narrows them to one game's books.
+            edition: the rulebook played, by its key: its titles alone, and those of the FAQs and errata on it.
+            language: the reader's own: titles are in it where the digest has them.
 
         >>> oracle.suggest("vít", game="pristav")[0].label
         'Vítězství'
         """
-        return suggestions(self._index.reader(), legible(typed), game and legible(game), kind, limit)
+        reader, typed = self._index.reader(), legible(typed)
+        books = _books(reader, game, edition)
+        own: list[Suggestion] = []
+        if edition in reader.books or (language is not None and typed):
+            own = titled(reader, typed, books, kind, language)
+        found = suggestions(reader, typed, game and legible(game), kind, limit)
+        if language is not None:
+            found = tuple(in_language(reader, found, language))
+        known = {each.id: each for each in (*own, *found) if each.book.key in books}
+        return tuple(known.values())[:limit]
 
-    def term(self, name: str, *, game: str | None = None) -> Answer:
+    def topics(
+        self,
+        typed: str = "",
+        *,
+        game: str | None = None,
+        edition: str | None = None,
+        language: Language | None = None,
+        limit: int = 25,
+    ) -> tuple[Topic, ...]:
+        """Topics whose rules can be listed and that complete what is typed, best first; arguments as for suggestions.
+
+        With nothing typed, the first ones: chapters, then steps of the turn.
+        """
+        reader = self._index.reader()
+        return completing(reader, legible(typed), _books(reader, game, edition), language, limit)
+
+    def rules_of(
+        self, topic: str, *, game: str | None = None, edition: str | None = None, language: Language | None = None
+    ) -> RuleList | None:
+        """Every rule of a topic in the order of the book; ``None`` when there is no such topic.
+
+        Args:
+            topic: a topic's id, or its title in the book's language or in English, even cut short or misspelt.
+            game: narrows it to one game's books.
+            edition: the rulebook played, by its key.
+            language: the reader's own, where several editions have such a topic.
+
+        >>> [ruling.number for ruling in oracle.rules_of("pravidla", edition="pristav-cs").rulings]
+        ['PR 1.1', 'PR 1.2', 'PR 1.3']
+        """
+        reader = self._index.reader()
+        found = topic_named(reader, legible(topic).strip(), _books(reader, game, edition), language)
+        return RuleList(found, whole_rulings(reader, rules_about(reader, found))) if found else None
+
+    def term(
+        self, name: str, *, game: str | None = None, edition: str | None = None, language: Language | None = None
+    ) -> Answer:
         """The glossary entries that explain a term, in any inflection; entries so named come first."""
         name = legible(name)
-        return explain_term(self._index.reader(), name, self.ask(name, game=game, limit=TERMS_RANKED))
+        answer = self.ask(name, game=game, edition=edition, language=language, limit=TERMS_RANKED)
+        return explain_term(self._index.reader(), name, answer)
 
     @property
     def cribs(self) -> tuple[Crib, ...]:
@@ -206,12 +287,7 @@ class Oracle:
         known = names.find(name, game)
         if known is None:
             return CardAnswer(name, game, near=names.near(name, game))
-        reader = self._index.reader()
-        rulings = tuple(
-            replace(ruling_of(reader, each.number, each.entry, 1.0), matched=each.written)
-            for each in self._cards.mentions(reader, known)
-        )
-        return CardAnswer(name, known.game, known.names, known.card, rulings)
+        return self._cards.answer(self._index.reader(), name, known)
 
     def card_names(self, typed: str, *, game: str | None = None, limit: int = 25) -> tuple[str, ...]:
         """Printed names of cards that complete what is typed, best first.
@@ -222,13 +298,22 @@ class Oracle:
         return self._cards.names.near(legible(typed), game, limit)
 
     def warm(self) -> None:
-        """Load the dictionaries of all languages, so that the first question need not wait for them."""
+        """Load the dictionaries of all languages and the card tables, so that the first question need not wait."""
         for language in Language:
             lemma("a", language)
+        _ = self._index.reader().digest
+        with suppress(CardsProblem):
+            self._cards.names  # noqa: B018 - reads the tables
 
     def close(self) -> None:
         """Release the index file."""
         self._index.close()
+
+
+def _books(reader: IndexReader, game: str | None, edition: str | None) -> frozenset[str]:
+    """The books of a game, or those of the edition of it that is played."""
+    of_game = {key: book.corrects for key, book in reader.books.items() if game in (None, book.game)}
+    return books_of(edition, of_game) if edition in of_game else frozenset(of_game)
 
 
 def _game(reader: IndexReader, lookup: Lookup, answer: Ruling | None) -> str | None:

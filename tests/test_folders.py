@@ -19,6 +19,7 @@ FEATURES = (
     "bot.chat.rulings",
     "bot.chat.scenarios",
     "bot.chat.setup",
+    "bot.chat.topics",
 )
 COMPOSITION = ("bot.chat.background", "bot.chat.client", "bot.chat.health")
 """What knows the client with all its features; nothing else of the chat may."""

@@ -17,6 +17,11 @@ from bot.locales.lines import Speaker
 
 Draw: TypeAlias = Callable[[Any, Speaker], Picture]
 """Draws a view of the game; equal views give equal bytes, in every process."""
+Ways: TypeAlias = Callable[[Setup], frozenset[str]]
+
+
+def _no_ways(_: Setup) -> frozenset[str]:
+    return frozenset()
 
 
 @dataclass(frozen=True)
@@ -27,18 +32,22 @@ class GameEntry(Playable):
         words: the folder of its locale files, with a folder for each language.
         draw: draws its board; ``None`` for a game that has none.
         samples: setups of matches to draw and to measure with.
+        ways: the ways to play, as the digest calls them, that a setup means.
     """
 
     words: Path | None = None
     draw: Draw | None = None
     samples: tuple[Setup, ...] = ()
+    ways: Ways = _no_ways
 
 
 class Boards:
-    """The boards of games by their keys."""
+    """The boards of games by their keys, and the ways to play that their matches mean."""
 
     def __init__(self, games: Iterable[GameEntry]) -> None:
-        self._draw = {game.key: game.draw for game in games}
+        entries = tuple(games)
+        self._draw = {game.key: game.draw for game in entries}
+        self._ways = {game.key: game.ways for game in entries}
         # A picture being drawn takes some 30 MB: drawn at once in every thread, they would take as much as a thousand
         # matches.
         self._one_at_a_time = Lock()
@@ -55,3 +64,8 @@ class Boards:
             return None
         with self._one_at_a_time:
             return draw(view, speaker)
+
+    def ways(self, game: str, setup: Setup) -> frozenset[str]:
+        """The ways to play, as the digest calls them, that a match of a game with this setup means."""
+        ways = self._ways.get(game)
+        return ways(setup) if ways else frozenset()

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from bot.boards.entry import Boards, GameEntry
-from bot.chat import cards, compare, matches, phases, rulings, scenarios, setup
+from bot.chat import cards, compare, matches, phases, rulings, scenarios, setup, topics
 from bot.chat.base.errors import Refusal, Tree, answer_error
 from bot.chat.base.translate import Translator
 from bot.chat.bot import Bot
@@ -23,7 +23,7 @@ from bot.matches.service import MatchService
 from bot.settings import Settings
 from rules_index import Oracle
 
-_FEATURES = (rulings, cards, compare, phases, scenarios, setup, matches)
+_FEATURES = (rulings, topics, cards, compare, phases, scenarios, setup, matches)
 
 
 class Client(Bot):

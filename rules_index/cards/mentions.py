@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise, product
 
-from rules_index.cards.names import KnownCard, Names, forms
+from rules_index.cards.names import KnownCard, Names, forms, proper_names
 from rules_index.index.entries import Entry
 from rules_index.index.fields import token
 from rules_index.index.reader import IndexReader
@@ -42,17 +42,11 @@ class _Word:
 def mentions(reader: IndexReader, card: KnownCard, names: Names) -> tuple[Mention, ...]:
     """The entries that name a card: FAQs and errata first, those with the name in their title before others."""
     found: list[tuple[tuple[bool, bool, int], Mention]] = []
+    called = proper_names(card)
+    longer = _longer(card, called, names)
     for book in reader.books.values():
         if book.game != card.game:
             continue
-        called = _called(card)
-        longer = [
-            name
-            for other in names.cards
-            if other.game == card.game and other is not card
-            for name in _called(other)
-            if any(_holds(name, own) for own in called)
-        ]
         for number, entry in sorted(reader.load(_candidates(reader, called, book.key, book.language)).items()):
             source = book.kind is not BookKind.RULEBOOK
             in_title = _written(entry.title, book.language, called, longer, anywhere=source)
@@ -66,17 +60,24 @@ def mentions(reader: IndexReader, card: KnownCard, names: Names) -> tuple[Mentio
     return tuple(mention for _, mention in sorted(found, key=lambda item: item[0])[:SHOWN])
 
 
-def _called(card: KnownCard) -> list[str]:
-    """Names that mean the card wherever they occur: printed ones, and short ones written with a capital."""
-    proper = (name for name, _ in card.others if name[:1].isupper())
-    return list(dict.fromkeys([*(name for name, _ in card.printed), *proper]))
+def _longer(card: KnownCard, called: Sequence[str], names: Names) -> list[str]:
+    """The names of other cards of the game that have one of these names in them."""
+    sought = [[fold(word)[: max(len(fold(word)) - 1, 1)] for word in words(name)] for name in called]
+    starts = tuple({stems[0] for stems in sought if stems})
+    return [
+        name
+        for other, name, folded in names.spelt
+        if other.game == card.game
+        and other is not card
+        and any(word.startswith(starts) for word in folded)
+        and any(_holds(folded, stems) for stems in sought)
+    ]
 
 
-def _holds(name: str, part: str) -> bool:
-    own, sought = [fold(word) for word in words(name)], [fold(word) for word in words(part)]
-    return len(own) > len(sought) and any(
-        all(each.startswith(stem[: max(len(stem) - 1, 1)]) for each, stem in zip(own[at:], sought, strict=False))
-        for at in range(len(own) - len(sought) + 1)
+def _holds(folded: Sequence[str], stems: Sequence[str]) -> bool:
+    return len(folded) > len(stems) and any(
+        all(each.startswith(stem) for each, stem in zip(folded[at:], stems, strict=False))
+        for at in range(len(folded) - len(stems) + 1)
     )
 
 
@@ -114,7 +115,7 @@ def _written(
     for name in called:
         for start, end in _spans(text, said, name, language):
             inside = any(first <= start and end <= last for first, last in taken)
-            if not inside and (" " in text[start:end] or _is_name(text, start, end, anywhere)):
+            if not inside and (" " in text[start:end] or is_name(text, start, end, anywhere)):
                 written.append(text[start:end])
     return written
 
@@ -130,7 +131,7 @@ def _spans(text: str, said: Sequence[_Word], name: str, language: Language) -> I
             yield here[0].start, here[-1].end
 
 
-def _is_name(text: str, start: int, end: int, anywhere: bool) -> bool:
+def is_name(text: str, start: int, end: int, anywhere: bool) -> bool:
     """Whether one word is written as a name: in capitals, or with one where no sentence begins."""
     word = text[start:end]
     before = text[:start].rstrip(" „“”\"'»«()*_-–•")

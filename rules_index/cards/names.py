@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from rapidfuzz import fuzz, process
 
+from rules_index.digest.components import Components
 from rules_index.digest.lexicon import Concept, load_cards_of_lexicon
 from rules_index.languages.language import fold, root, stem, words
 from rules_index.values.books import Language
-from rules_index.values.cards import Card
+from rules_index.values.cards import Card, Component
 
 DASH = re.compile(r"\s+[–—-]\s+|[–—,]")
 """Parts a name from its byname: ``Algeroth – vládce černé technologie``."""
@@ -26,12 +27,24 @@ SHORTEST_PART = 3
 
 @dataclass(frozen=True, slots=True)
 class KnownCard:
-    """A card with all it is called: printed ``names`` by language, ``others`` (short forms, slang) with theirs."""
+    """A card or other component with all it is called: printed ``names`` by language, ``others`` (short forms, slang)
+    with theirs.
+
+    ``unsure`` are the languages whose printed name is not sure. ``is_named`` tells that the names are proper names.
+    """
 
     game: str
     names: Mapping[Language, str]
     others: tuple[tuple[str, Language], ...] = ()
     card: Card | None = None
+    component: Component | None = None
+    unsure: frozenset[Language] = frozenset()
+    is_named: bool = True
+
+    @property
+    def label(self) -> str:
+        """The first of its names."""
+        return next(iter(self.names.values()))
 
     @property
     def printed(self) -> tuple[tuple[str, Language], ...]:
@@ -64,6 +77,11 @@ class Names:
         object.__setattr__(self, "_by_key", by_key)
         object.__setattr__(self, "_keys", keys)
 
+    @cached_property
+    def spelt(self) -> tuple[tuple[KnownCard, str, tuple[str, ...]], ...]:
+        """Each card with each of its proper names, as written and as folded words."""
+        return tuple((card, name, tuple(map(fold, words(name)))) for card in self.cards for name in proper_names(card))
+
     def find(self, typed: str, game: str | None = None) -> KnownCard | None:
         """The card that is meant: named exactly, in another form, with typing errors, or by the only beginning."""
         wanted = key(typed)
@@ -73,12 +91,17 @@ class Names:
             return exact[0]
         if inflected := [card for card in _of_game(self.cards, game) if _is_form(typed, card)]:
             return inflected[0]
-        alike = process.extractOne(wanted, self._listed(game), scorer=fuzz.ratio, score_cutoff=MISSPELT)
-        if alike:
-            return _of_game(self._keys[alike[0]], game)[0]
+        if alike := self.misspelt(typed, game):
+            return alike
         begun = {id(card): card for name in self._listed(game) if _begins(name, wanted) for card in self._keys[name]}
         fitting = _of_game(begun.values(), game)
         return fitting[0] if len(fitting) == 1 else None
+
+    def misspelt(self, typed: str, game: str | None = None) -> KnownCard | None:
+        """The card whose name is much like what is typed; unlike :meth:`find` it takes no beginnings of names."""
+        wanted = key(typed)
+        alike = process.extractOne(wanted, self._listed(game), scorer=fuzz.ratio, score_cutoff=MISSPELT)
+        return _of_game(self._keys[alike[0]], game)[0] if alike else None
 
     def near(self, typed: str, game: str | None = None, limit: int = SHOWN_NEAR) -> tuple[str, ...]:
         """Printed names like what is typed: first those that begin so, then those alike, then those sharing a word."""
@@ -95,32 +118,67 @@ class Names:
         sharing = sorted(name for name in shown if any(f" {part}" in f" {name}" for part in parts))
         return tuple(shown[name] for name in dict.fromkeys((*begun, *alike, *sharing)))[:limit]
 
-    def _listed(self, game: str | None) -> list[str]:
-        return [name for name, cards in self._keys.items() if _of_game(cards, game)]
+    def _listed(self, game: str | None) -> Sequence[str]:
+        return self._by_game.get(game, ()) if game else tuple(self._keys)
+
+    @cached_property
+    def _by_game(self) -> dict[str, list[str]]:
+        """The keys of the names of each game."""
+        found: dict[str, list[str]] = {}
+        for game, name in self._by_key:
+            found.setdefault(game, []).append(name)
+        return found
 
 
-def known_names(cards: Iterable[Card]) -> Names:
-    """The names of the lexicon's cards and of an imported table's; a card that is in both is one."""
+def known_names(cards: Iterable[Card], components: Components | None = None) -> Names:
+    """The names of the lexicon's cards, of a table's, and of other components; a card that is in both is one."""
     known: list[KnownCard] = []
-    rows = {(card.game, key(name)): card for card in cards for name in (card.name_en, card.name_cs) if key(name)}
+    listed = tuple(cards)
+    rows = {(card.game, key(name)): card for card in listed for name in (card.name_en, card.name_cs) if key(name)}
     taken: set[tuple[str, str]] = set()
     for game, concepts in load_cards_of_lexicon().items():
         for concept in concepts:
             names = _printed(concept)
             card = next((row for name in names.values() if (row := rows.get((game, key(name))))), None)
+            unsure: frozenset[Language] = frozenset()
             if card:
                 taken.add((card.game, card.code))
+                unsure = _unsure(card)
                 both = {**_row_names(card), **names}
                 names = {language: both[language] for language in Language if language in both}
-            known.append(KnownCard(game, names, _others(concept), card))
+            component = card.component if card else None
+            known.append(KnownCard(game, names, _others(concept), card, component, unsure))
     fresh = {(card.game, card.code): card for card in rows.values() if (card.game, card.code) not in taken}
-    known += [KnownCard(card.game, _row_names(card), (), card) for _, card in sorted(fresh.items())]
-    return Names(tuple(known))
+    known += [
+        KnownCard(card.game, _row_names(card), (), card, card.component, _unsure(card))
+        for _, card in sorted(fresh.items())
+    ]
+    return Names((*known, *(_components(components) if components else ())))
+
+
+def _components(components: Components) -> Iterator[KnownCard]:
+    for game in components.games.values():
+        for text in game.component:
+            named = text.named()
+            first = {language: names[0] for language, names in named.items()}
+            others = tuple((name, language) for language, names in named.items() for name in names[1:])
+            is_named = game.kind[text.kind].named
+            yield KnownCard(game.game, first, others, None, game.component_of(text), is_named=is_named)
+
+
+def _unsure(card: Card) -> frozenset[Language]:
+    return frozenset() if card.is_name_cs_sure else frozenset({Language.CS})
 
 
 def key(name: str) -> str:
     """A name folded, without its punctuation."""
     return " ".join(words(fold(name)))
+
+
+def proper_names(card: KnownCard) -> list[str]:
+    """Names that mean the card wherever they occur: printed ones, and short ones written with a capital."""
+    proper = (name for name, _ in card.others if name[:1].isupper())
+    return list(dict.fromkeys([*(name for name, _ in card.printed), *proper]))
 
 
 @lru_cache(maxsize=20_000)

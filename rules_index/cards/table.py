@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import csv
 import sqlite3
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Annotated, Literal
 from urllib.parse import quote
@@ -17,6 +18,7 @@ from sqlmodel import SQLModel, create_engine, insert
 from rules_index.digest.toml_files import read_text, wrong_field
 from rules_index.index.build import swap_in
 from rules_index.index.checksum import is_sealed, seal
+from rules_index.languages.language import fold
 from rules_index.values.cards import Card
 
 CARDS_FILE = "cards.sqlite"
@@ -24,6 +26,8 @@ CARDS_FILE = "cards.sqlite"
 CARDS_SCHEMA = 2
 SHOWN_PROBLEMS = 10
 """Wrong lines that a message names; the rest are counted."""
+UNSURE = ("medium", "low")
+"""How a table says that no printed source confirms a Czech name."""
 CARD = TypeAdapter(Card)
 
 Code = Annotated[str, StringConstraints(pattern=r"^[a-z0-9_+:|/ -]*$", max_length=100)]
@@ -67,12 +71,12 @@ class _Line(BaseModel):
     octgn_id: Name = ""
 
     def card(self, game: str) -> Card:
-        """The card it tells; a Czech name that is only a guess is left out."""
+        """The card it tells."""
         return Card(
             game=game,
             code=self.code,
             name_en=self.name_en,
-            name_cs=self.name_cs if self.name_cs_confidence != "low" else "",
+            name_cs=self.name_cs,
             set_name=self.set,
             rarity=self.rarity,
             type=self.type,
@@ -85,13 +89,14 @@ class _Line(BaseModel):
             after_play=self.post_play_icon,
             timing=_several(self.timing_flags, "|"),
             flags=_several(self.flags, "|"),
+            is_name_cs_sure=self.name_cs_confidence not in UNSURE,
         )
 
 
 NEEDED = tuple(name for name, field in _Line.model_fields.items() if field.is_required())
 
 
-def read_cards(file: Path, game: str) -> tuple[Card, ...]:
+def read_cards(file: Path | Traversable, game: str) -> tuple[Card, ...]:
     """The cards of a CSV file (UTF-8, commas or semicolons), in its order.
 
     Args:
@@ -165,10 +170,25 @@ def load_cards(path: Path) -> tuple[Card, ...]:
     raise CardsProblem(f"the card table {path} is of another version; remove it, then {_IMPORT}")
 
 
+def with_packaged(imported: Sequence[Card], packaged: Mapping[str, Traversable]) -> tuple[Card, ...]:
+    """The imported cards, and those packaged ones that no imported card replaces by its code or its English name.
+
+    Args:
+        imported: the operator's table.
+        packaged: by game the card table that the program brings along.
+
+    Raises:
+        CardsProblem: a packaged table is wrong.
+    """
+    own = {(card.game, mark) for card in imported for mark in (card.code, fold(card.name_en))}
+    rest = (card for game, file in packaged.items() for card in read_cards(file, game))
+    return *imported, *(card for card in rest if not own & {(card.game, card.code), (card.game, fold(card.name_en))})
+
+
 _IMPORT = "import the cards again with: python -m rules_index cards import FILE"
 
 
-def _check_columns(file: Path, columns: object) -> None:
+def _check_columns(file: Path | Traversable, columns: object) -> None:
     named = [str(column).strip() for column in columns] if isinstance(columns, list) else []
     if missing := [name for name in NEEDED if name not in named]:
         raise CardsProblem(f"{file}, line 1: the first line names the columns; missing: {', '.join(missing)}")
@@ -179,7 +199,7 @@ def _check_columns(file: Path, columns: object) -> None:
         raise CardsProblem(f"{file}, line 1: a column occurs twice")
 
 
-def _checked(file: Path, rows: csv.DictReader[str], game: str) -> tuple[Card, ...]:
+def _checked(file: Path | Traversable, rows: csv.DictReader[str], game: str) -> tuple[Card, ...]:
     cards: dict[str, Card] = {}
     wrong: list[str] = []
     for row in rows:

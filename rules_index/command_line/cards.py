@@ -8,9 +8,10 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from rules_index.cards.table import CardsProblem
-from rules_index.command_line.display import ruling_text
+from rules_index.command_line.display import component_values, ruling_text
 from rules_index.digest.lexicon import load_cards_of_lexicon
-from rules_index.values.cards import Card, CardAnswer
+from rules_index.values.answers import CardAnswer
+from rules_index.values.cards import Card, Source
 
 
 def only_game_of_cards() -> str:
@@ -26,14 +27,20 @@ def only_game_of_cards() -> str:
 
 
 def card_text(answer: CardAnswer) -> RenderableType:
-    """A card that was found: its names, its values when a table has them, every rule that names it."""
-    parts: list[RenderableType] = [Text(" / ".join(dict.fromkeys(answer.names.values())), style="bold cyan")]
+    """A card or other component that was found: its names, its values, the rules that name it and those of its kind."""
+    names = [f"{name} (?)" if language in answer.unsure else name for language, name in answer.names.items()]
+    parts: list[RenderableType] = [Text(" / ".join(dict.fromkeys(names)), style="bold cyan")]
     if answer.card:
         parts += [Text(line) for line in _values(answer.card)]
+    elif answer.component:
+        parts += [Text(component_values(answer.component)), Text(_SOURCES[answer.component.source], style="dim")]
     else:
         parts.append(Text("No card table has this card; import one with: rules_index cards import FILE", style="dim"))
     if not answer.rulings:
         parts.append(Text("No indexed rule, FAQ or errata names it.", style="yellow"))
+    if answer.of_kind:
+        kinds = "; ".join(f"{ruling.number} {ruling.title}".strip() for ruling in answer.of_kind)
+        parts.append(Text(f"Rules about its kind: {kinds}"))
     return Group(*parts, Text(""), *(ruling_text(ruling) for ruling in answer.rulings))
 
 
@@ -43,6 +50,7 @@ def card_row(card: Card) -> dict[str, Any]:
         "code": card.code,
         "name_en": card.name_en,
         "name_cs": card.name_cs,
+        "is_name_cs_sure": card.is_name_cs_sure,
         "set": card.set_name,
         "rarity": card.rarity,
         "type": card.type,
@@ -67,3 +75,6 @@ def _values(card: Card) -> list[str]:
         (limit, card.after_play and f"after play: {card.after_play}", ", ".join(card.timing), ", ".join(card.flags)),
     )
     return [" · ".join(part for part in line if part) for line in lines if any(line)]
+
+
+_SOURCES = {Source.COMPONENT: "As printed on the component itself.", Source.RULEBOOK: "The rulebook says so too."}

@@ -12,14 +12,16 @@ from rich.text import Text
 
 from rules_index.command_line.check import BookReport, why_uncovered
 from rules_index.languages.language import WORD
-from rules_index.values.answers import Answer, Comparison, Ruling, Side, Unanswerable
+from rules_index.values.answers import Answer, CardAnswer, Comparison, RuleList, Ruling, Side, Unanswerable
 from rules_index.values.books import BookKind, Language
+from rules_index.values.cards import Component
 from rules_index.values.sources import Difference, SourceProblem
 
 PROBLEMS = {
     Unanswerable.EMPTY: "The question is empty; type what you want to know.",
     Unanswerable.NO_WORDS: "The question has no words; describe in a few words what you want to know.",
-    Unanswerable.TOO_LONG: "The question is too long; put it in a sentence or two.",
+    Unanswerable.TOO_LONG: "The question is too long; up to 2,000 characters are read.",
+    Unanswerable.LANGUAGE: "The question is in a language that is not known here; ask in Czech, Swedish or English.",
 }
 LABELS = {BookKind.FAQ: "Official clarification", BookKind.ERRATA: "Errata"}
 
@@ -33,15 +35,25 @@ def answer_text(answer: Answer) -> RenderableType:
     if answer.problem:
         return Text(PROBLEMS[answer.problem], style="yellow")
     parts: list[RenderableType] = []
-    if answer.gap:
+    parts += [_card_line(card) for card in answer.cards]
+    if answer.gap and not answer.from_table:
         parts.append(Text(f"{answer.gap.says[Language.EN]}\n", style="yellow"))
-    if not answer.rulings:
+    if answer.from_table:
+        parts.append(Text("As printed on the component itself. The nearest rules:\n", style="dim"))
+    elif not answer.rulings:
         return Group(*parts, Text("Nothing in the indexed books comes near this question.", style="yellow"))
-    if not answer.answered:
+    elif not answer.answered:
         parts.append(Text("Not sure any rule answers this. The nearest topics:\n", style="bold yellow"))
     parts += [ruling_text(ruling) for ruling in answer.rulings]
     parts.append(Text(f"{answer.millis:.0f} ms", style="dim"))
     return Group(*parts)
+
+
+def component_values(component: Component) -> str:
+    """A component's values in a line, the doubtful ones marked."""
+    return " · ".join(
+        f"{name} {value}" + " (?)" * (name in component.doubtful) for name, value in component.values.items()
+    )
 
 
 def ruling_text(ruling: Ruling) -> RenderableType:
@@ -58,6 +70,23 @@ def ruling_text(ruling: Ruling) -> RenderableType:
     cited = " · ".join(part for part in (ruling.book.title, " › ".join(ruling.section), ruling.book.edition) if part)
     parts.append(Text(f"{cited} · {ruling.confidence:.0%} sure · {ruling.id}\n", style="dim"))
     return Group(*parts)
+
+
+def rule_list_text(found: RuleList) -> RenderableType:
+    """A topic's rules, each a line with its number, title and gist."""
+    rows = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    for ruling in found.rulings:
+        label = LABELS.get(ruling.book.kind)
+        title = f"{ruling.title} ({label})" if label else ruling.title
+        rows.add_row(Text(ruling.number, style="bold cyan"), Text(title, style="bold"), Text(ruling.gist))
+    heading = Text(f"{found.topic.title} · {found.topic.book.title}", style="bold")
+    return Group(heading, rows, Text(f"{len(found.rulings)} rules\n", style="dim"))
+
+
+def _card_line(answer: CardAnswer) -> Text:
+    values = component_values(answer.component) if answer.component else ""
+    errata = [f"{ruling.number} {ruling.title}" for ruling in answer.errata]
+    return Text(f"{next(iter(answer.names.values()))}: {' · '.join([values, *errata])}\n", style="bold cyan")
 
 
 def comparison_text(comparison: Comparison) -> RenderableType:

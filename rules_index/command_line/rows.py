@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from rules_index.command_line.cards import card_row
-from rules_index.values.answers import Answer, Comparison, Ruling
-from rules_index.values.cards import CardAnswer
+from rules_index.values.answers import Answer, CardAnswer, Comparison, RuleList, Ruling
+from rules_index.values.cards import Component
 
 
 def answer_row(question: str, answer: Answer) -> dict[str, Any]:
@@ -14,11 +14,15 @@ def answer_row(question: str, answer: Answer) -> dict[str, Any]:
     return {
         "id": question,
         "answered": answer.answered,
+        "certain": answer.certain,
+        "answerable": round(answer.answerable, 4),
         "millis": answer.millis,
         "game": answer.game,
         "problem": answer.problem,
         "topics": list(answer.topics),
         "gap": answer.gap.slug if answer.gap else None,
+        "cards": [card_answer_row(card) for card in answer.cards],
+        "from_table": answer.from_table,
         "results": [ruling_row(ruling) for ruling in answer.rulings],
     }
 
@@ -43,13 +47,39 @@ def comparison_row(comparison: Comparison) -> dict[str, Any]:
     }
 
 
+def rule_list_row(found: RuleList) -> dict[str, Any]:
+    """A topic with its rules in order."""
+    return {
+        "topic": found.topic.id,
+        "kind": found.topic.kind,
+        "title": found.topic.title,
+        "book": found.topic.book.key,
+        "rules": [ruling_row(ruling) for ruling in found.rulings],
+    }
+
+
 def card_answer_row(answer: CardAnswer) -> dict[str, Any]:
     """A card's names, its row of the table, and the rulings that name it."""
     return {
         "names": {**answer.names},
         "game": answer.game,
         "card": card_row(answer.card) if answer.card else None,
+        "unsure": sorted(answer.unsure),
+        "component": component_row(answer.component) if answer.component else None,
+        "asked": list(answer.asked),
+        "lacking": list(answer.lacking),
         "rulings": [ruling_row(ruling) for ruling in answer.rulings],
+        "of_kind": [ruling.id for ruling in answer.of_kind],
+    }
+
+
+def component_row(component: Component) -> dict[str, Any]:
+    """A component's values."""
+    return {
+        "kind": component.kind,
+        "values": {**component.values},
+        "doubtful": sorted(component.doubtful),
+        "source": component.source,
     }
 
 
@@ -66,6 +96,14 @@ def ruling_row(ruling: Ruling) -> dict[str, Any]:
         "corrects": list(ruling.corrects),
         "section": " › ".join(ruling.section),
         "text": ruling.text,
+        "gist": ruling.gist,
+        "others": {
+            language.value: {"title": other.title, "gist": other.gist} for language, other in ruling.others.items()
+        },
+        "reading": ruling.reading,
+        "see": list(ruling.see),
+        "but": list(ruling.but),
+        "elsewhere": ruling.elsewhere,
         "passages": [
             {"book": passage.book, "section": " › ".join(passage.section), "text": passage.text}
             for passage in ruling.passages

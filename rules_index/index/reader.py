@@ -24,6 +24,7 @@ from rules_index.index.vocabulary import inverse_frequency
 from rules_index.languages.function_words import NUMBER_WORDS
 from rules_index.languages.language import fold
 from rules_index.values.books import BookInfo, BookKind, Language, Passage, Scenario
+from rules_index.values.digest import Rule
 
 PAGE_SIZE_AT, PAGE_COUNT_AT = slice(16, 18), slice(28, 32)
 """Where a SQLite file's header holds the size and the number of its pages (file format, section 1.3)."""
@@ -153,6 +154,12 @@ class IndexReader:
     def scenarios(self) -> tuple[Scenario, ...]:
         """The scenario cards in the order they are listed."""
         return tuple(SCENARIO.validate_json(data) for (data,) in self.rows("SELECT data FROM scenario ORDER BY id"))
+
+    @cached_property
+    def digest(self) -> dict[str, tuple[int, Rule]]:
+        """The digest's rules by slug, each with its entry's number, in the order of the books."""
+        rows = self.rows("SELECT id, ref, rule FROM entry WHERE rule IS NOT NULL ORDER BY id")
+        return {ref: (number, RULE.validate_json(rule)) for number, ref, rule in rows}
 
     @cached_property
     def gap_shelf(self) -> GapShelf:

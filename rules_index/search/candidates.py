@@ -7,7 +7,7 @@ from itertools import combinations
 
 from rules_index.index.fields import token
 from rules_index.index.reader import IndexReader
-from rules_index.search.question import Question
+from rules_index.search.asking.question import Question
 
 POSTINGS = 1_500
 """Entries that one ranked full-text query may match in all: what keeps a query from growing with the index."""

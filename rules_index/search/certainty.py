@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp, log
 
+from rules_index.search.asking.question import Question
 from rules_index.search.nearest_gap import GapMatch
-from rules_index.search.question import Question
 from rules_index.search.ranking import Ranked
 
-ANSWERED = 0.5
+ANSWERED = 0.4
 """Probability that a rule answers from which the question is answered at all."""
 SHARPNESS = 10.0
 """How far a lead in score makes a candidate likelier than the next; the ranking is fitted with it."""
@@ -23,20 +23,20 @@ OF_ANSWERABLE = (
     "GAP_LEAD", "CHOSEN",
 )  # fmt: skip
 ANSWERABLE: tuple[float, ...] = (
-    -3.57,
-    2.54,
-    0.41,
-    1.02,
-    1.54,
-    -0.27,
-    0.53,
-    0.53,
-    -0.6,
-    -2.79,
-    -1.92,
-    -0.83,
-    -1.51,
-    -1.01,
+    -3.626,
+    2.327,
+    0.545,
+    1.161,
+    2.031,
+    -0.111,
+    0.447,
+    0.259,
+    -0.762,
+    -2.864,
+    -1.945,
+    -0.708,
+    -1.335,
+    1.110,
 )
 """Bias and logistic weights, fitted by ``python -m tests.questions.measure --fit``."""
 OF_CERTAINTY = (
@@ -44,21 +44,21 @@ OF_CERTAINTY = (
     "GAP_NAME", "GAP_LEAD", "CHOSEN",
 )  # fmt: skip
 CERTAINTY: tuple[float, ...] = (
-    -4.16,
-    1.88,
-    2.07,
-    -0.23,
-    0.33,
-    1.09,
-    -0.5,
-    0.52,
-    0.47,
-    0.84,
-    -0.47,
-    -2.84,
-    -0.71,
-    -1.75,
-    -0.79,
+    -3.986,
+    1.737,
+    2.101,
+    -0.226,
+    0.293,
+    1.302,
+    -0.446,
+    0.451,
+    0.438,
+    0.845,
+    -0.533,
+    -3.035,
+    -0.621,
+    -1.605,
+    1.593,
 )
 """Bias and logistic weights, fitted in the same way."""
 

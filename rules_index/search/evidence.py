@@ -11,7 +11,7 @@ from rapidfuzz import fuzz, process
 from rules_index.index.reader import Candidate, IndexReader
 from rules_index.languages.frames import FRAMES
 from rules_index.languages.language import fold
-from rules_index.search.question import Question
+from rules_index.search.asking.question import Question
 
 FIELD_WEIGHTS = (1.5, 1.5, 1.0, 1.0)
 """How much a word counts in the heading, the players' questions, our text, the book's text."""

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from rules_index.index.gap_shelf import ShelvedGap
 from rules_index.index.reader import IndexReader
+from rules_index.search.asking.question import Question
 from rules_index.search.evidence import LineReader
-from rules_index.search.question import Question
 from rules_index.values.digest import Gap
 
 LEADING = 0.6
@@ -53,7 +53,7 @@ def nearest_gap(reader: IndexReader, question: Question, likely: Mapping[str, fl
     """The gap that fits a question best; an empty match when none shares a word with it.
 
     Args:
-        likely: how likely each book is meant, as :func:`rules_index.search.which_book.likely_books` tells.
+        likely: how likely each book is meant, as :func:`rules_index.search.asking.which_book.likely_books` tells.
         games: the games asked about; the gaps of others are left aside.
     """
     allowed = {"", *games}

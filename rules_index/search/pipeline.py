@@ -8,15 +8,15 @@ from dataclasses import dataclass, replace
 from rules_index.index.ablation import Part
 from rules_index.index.reader import IndexReader
 from rules_index.languages.language import is_foreign
+from rules_index.search.asking.definitions import defined
+from rules_index.search.asking.question import Question, merged, share_said
+from rules_index.search.asking.stories import read_story, windows
+from rules_index.search.asking.which_book import Naming, likely_books, named_books
 from rules_index.search.candidates import candidates
 from rules_index.search.certainty import Evidence, answerable, certainty
-from rules_index.search.definitions import defined
 from rules_index.search.editions import abroad, books_of, in_edition
 from rules_index.search.nearest_gap import GapMatch, nearest_gap
-from rules_index.search.question import Question, merged, share_said
 from rules_index.search.ranking import Context, Ranked, rank, rank_windows
-from rules_index.search.stories import read_story, windows
-from rules_index.search.which_book import Naming, likely_books, named_books
 from rules_index.values.books import Language
 
 FOREIGN = 0.5

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field, replace
 from rules_index.index.ablation import Part
 from rules_index.index.reader import Candidate, IndexReader
 from rules_index.languages.frames import FRAMES
+from rules_index.search.asking.question import Question, merged
 from rules_index.search.evidence import ByLines, ByWords, LineReader, apart, by_words, chapter
-from rules_index.search.question import Question, merged
 
 RERANKED = 24
 """Candidates whose lines are compared with the question."""
@@ -22,22 +22,22 @@ SIGNS = (
 )  # fmt: skip
 """What speaks for a candidate, each about 0 to 1."""
 WEIGHTS: tuple[float, ...] = (
-    0.288,
-    0.239,
-    0.067,
-    0.111,
-    0.021,
-    0.369,
-    0.593,
-    0.032,
-    0.158,
-    0.321,
-    0.18,
-    0.157,
+    0.277,
+    0.232,
     0.072,
-    -0.149,
-    -0.0,
-    -0.119,
+    0.118,
+    0.025,
+    0.355,
+    0.594,
+    0.030,
+    0.161,
+    0.373,
+    0.202,
+    0.131,
+    0.070,
+    -0.164,
+    0.0,
+    -0.105,
 )
 """Fitted by ``python -m tests.questions.measure --fit``."""
 _COUNT = FRAMES.index("count") + 1

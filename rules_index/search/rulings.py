@@ -10,8 +10,8 @@ from itertools import accumulate
 from rules_index.index.entries import Entry
 from rules_index.index.reader import IndexReader
 from rules_index.languages.language import WORD, fold
+from rules_index.search.asking.question import Question
 from rules_index.search.pipeline import Lookup
-from rules_index.search.question import Question
 from rules_index.search.ranking import Ranked
 from rules_index.values.answers import Ruling
 from rules_index.values.books import BookKind

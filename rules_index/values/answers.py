@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from rules_index.values.books import BookInfo, Language, Passage
+from rules_index.values.books import BookInfo, BookKind, Language, Passage
+from rules_index.values.cards import Card, Component, Source
 from rules_index.values.digest import Gap, Referee, Rendering
 
 CERTAIN = 0.85
@@ -72,6 +73,41 @@ class Unanswerable(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class CardAnswer:
+    """Everything known about a card or another component that was named.
+
+    ``names`` are its printed names by language, ``unsure`` the languages in which that is not sure; ``names`` are empty
+    when nothing is called so, and ``near`` then holds names like it, else the names of others that are called so too.
+    ``card`` is its row of a card table, if there is one, ``component`` its values, whatever it is. ``rulings`` mention
+    it: FAQs and errata first, then rulebooks, the titles that name it before the texts; ``of_kind`` are the rules about
+    what it is. ``asked`` are the attributes that a question asks for and the table has, ``lacking`` those that are
+    printed on the component alone.
+    """
+
+    name: str
+    game: str | None = None
+    names: Mapping[Language, str] = field(default_factory=dict)
+    card: Card | None = None
+    rulings: tuple[Ruling, ...] = ()
+    near: tuple[str, ...] = ()
+    of_kind: tuple[Ruling, ...] = ()
+    unsure: frozenset[Language] = frozenset()
+    component: Component | None = None
+    asked: tuple[str, ...] = ()
+    lacking: tuple[str, ...] = ()
+
+    @property
+    def errata(self) -> tuple[Ruling, ...]:
+        """The FAQs and errata that name it."""
+        return tuple(ruling for ruling in self.rulings if ruling.book.kind is not BookKind.RULEBOOK)
+
+    @property
+    def every_ruling(self) -> tuple[Ruling, ...]:
+        """Those that name it, then those about its kind."""
+        return self.rulings + self.of_kind
+
+
+@dataclass(frozen=True, slots=True)
 class Answer:
     """What the oracle says to a question.
 
@@ -79,7 +115,8 @@ class Answer:
     and ``topics`` their titles to offer. ``gap`` is then set when the question is known to be one that no rulebook
     answers. ``problem`` is set when the question itself cannot be looked up. ``named`` tells that the question names
     the game or the edition it means. ``answerable`` is how likely it is that any rule answers. ``parts`` are the
-    answers to each of several questions asked at once, where they lead to different rules.
+    answers to each of several questions asked at once, where they lead to different rules. ``cards`` are the cards and
+    other components that the question names, at most three.
     """
 
     question: str
@@ -93,6 +130,17 @@ class Answer:
     millis: float = 0.0
     answerable: float = 0.0
     parts: tuple[Answer, ...] = ()
+    cards: tuple[CardAnswer, ...] = ()
+
+    @property
+    def has_values(self) -> bool:
+        """Whether ``cards`` have values that the question asks for and no rulebook tells."""
+        return any(card.asked and card.component and card.component.source is Source.COMPONENT for card in self.cards)
+
+    @property
+    def from_table(self) -> bool:
+        """Whether the values of ``cards`` are the answer: no ruling is, and the table of components surely is."""
+        return not self.answered and self.has_values
 
     @property
     def certain(self) -> bool:
@@ -132,6 +180,40 @@ class Comparison:
     topics: tuple[Ruling, ...] = ()
     gap: Gap | None = None
     problem: Unanswerable | None = None
+
+
+class TopicKind(StrEnum):
+    """What the rules of a topic have in common: a chapter of the book, a step of the turn, a thing with a name."""
+
+    CHAPTER = "chapter"
+    STEP = "step"
+    NAME = "name"
+
+
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """Something whose rules can be listed.
+
+    ``title`` is in the language of the book, ``gist`` in English where the digest has it. ``id`` finds it again.
+    """
+
+    id: str
+    kind: TopicKind
+    title: str
+    gist: str
+    book: BookInfo
+
+    def title_in(self, language: Language) -> str:
+        """The title as a reader of this language reads it, where the digest has it."""
+        return self.gist if self.gist and self.book.language is not language else self.title
+
+
+@dataclass(frozen=True, slots=True)
+class RuleList:
+    """Every rule of a topic in the order of the book, each followed by what corrects it."""
+
+    topic: Topic
+    rulings: tuple[Ruling, ...]
 
 
 class SuggestionKind(StrEnum):

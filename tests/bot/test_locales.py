@@ -24,12 +24,23 @@ from bot.chat.phases.commands import phase
 from bot.chat.rulings.commands import rule, term
 from bot.chat.scenarios.commands import scenario
 from bot.chat.setup.commands import setup
+from bot.chat.topics.commands import rules
 from bot.locales.sentences import FOLDERS, LOCALES, PAGE, Localizer, localizer, resources, spoken
 from rules_index import Language
 
 RESOURCES = resources()
 FILES = [*RESOURCES, PAGE]
-COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (rule, term, card, compare, phase, scenario, setup, play)
+COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (
+    rule,
+    term,
+    rules,
+    card,
+    compare,
+    phase,
+    scenario,
+    setup,
+    play,
+)
 GROUPS: tuple[app_commands.Group, ...] = (match_group,)
 # Discord's own rule for the names of commands and options.
 NAME = re.compile(r"[-_'\w\u0900-\u097F\u0E00-\u0E7F]{1,32}")
@@ -182,10 +193,19 @@ async def command_names(locale: discord.Locale) -> dict[str, str]:
 @pytest.mark.parametrize(
     ("locale", "names"),
     [
-        (discord.Locale.czech, ["pravidlo", "pojem", "karta", "porovnej", "fáze", "scénář", "nastavení", "tah"]),
-        (discord.Locale.swedish, ["regel", "term", "kort", "jämför", "fas", "scenario", "inställning", "drag"]),
-        (discord.Locale.american_english, ["rule", "term", "card", "compare", "phase", "scenario", "setup", "play"]),
-        (discord.Locale.german, ["rule", "term", "card", "compare", "phase", "scenario", "setup", "play"]),
+        (
+            discord.Locale.czech,
+            ["pravidlo", "pojem", "pravidla", "karta", "porovnej", "fáze", "scénář", "nastavení", "tah"],
+        ),
+        (
+            discord.Locale.swedish,
+            ["regel", "term", "regler", "kort", "jämför", "fas", "scenario", "inställning", "drag"],
+        ),
+        (
+            discord.Locale.american_english,
+            ["rule", "term", "rules", "card", "compare", "phase", "scenario", "setup", "play"],
+        ),
+        (discord.Locale.german, ["rule", "term", "rules", "card", "compare", "phase", "scenario", "setup", "play"]),
     ],
 )
 async def test_commands_are_called_as_their_players_speak(locale: discord.Locale, names: list[str]) -> None:

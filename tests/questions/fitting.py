@@ -31,7 +31,7 @@ from rules_index.values.sources import Book
 
 STEPS, RATE, RIDGE = 150, 0.02, 0.05
 NEWTON_STEPS, NEWTON_RIDGE = 30, 0.002
-OWN_WEIGHT = 0.3
+OWN_WEIGHT = 0.1
 """What one of the digest's own questions counts beside those that people of other hands wrote."""
 HELD_BACK = 3
 """Questions of a gap that are held back in each language, a quarter at most."""

@@ -11,6 +11,7 @@ import pytest
 from rules_index import CardsProblem, Language, Oracle
 from rules_index.cards.names import key, known_names
 from rules_index.cards.table import CARDS_FILE, import_cards, load_cards, read_cards
+from rules_index.digest.components import load_components
 from rules_index.digest.lexicon import LexiconProblem, load_cards_of_lexicon
 from rules_index.digest.rules import load_digest
 from rules_index.index.build import book_infos
@@ -129,6 +130,8 @@ def index(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (tmp_path / folder).mkdir(parents=True, exist_ok=True)
         (tmp_path / folder / name).write_text(text, "utf-8")
     monkeypatch.setattr("rules_index.digest.lexicon.files", lambda _name: tmp_path)
+    made_up = load_components(tmp_path / "no components")
+    monkeypatch.setattr("rules_index.cards.shelf.packaged_components", lambda: made_up)
     rules = load_digest(tmp_path / "books")
     path = tmp_path / "rules.sqlite"
     write_index(path, book_infos((), rules), entries((), rules), LEXICON, {})
@@ -159,7 +162,7 @@ def test_a_table_is_read_with_its_columns(table: Path) -> None:
         "4", "–", "2x", "5", 3,
     )  # fmt: skip
     assert (watch.timing, watch.deck_limit, watch.name_cs) == (("any_time", "1_action"), 1, "")
-    assert guess.name_cs == "", "a name that is only a guess is no name"
+    assert (guess.name_cs, guess.is_name_cs_sure, troll.is_name_cs_sure) == ("Hádanka", False, True)
 
 
 def test_a_table_saved_with_semicolons_and_a_byte_order_mark_is_read(table: Path) -> None:

@@ -16,6 +16,10 @@ def _seats(*factions: str) -> tuple[SeatSetup, ...]:
     return tuple(SeatSetup({"faction": faction}) for faction in factions)
 
 
+def _ways(setup: Setup) -> frozenset[str]:
+    return frozenset({"coop", "scenario"}) if setup.variant == "coop" else frozenset()
+
+
 ENTRY = GameEntry(
     key=Zloba.key,
     make=Zloba.from_bytes,
@@ -26,4 +30,5 @@ ENTRY = GameEntry(
         Setup(_RULESET, "competitive", _seats("guild", "koda", "runen", "aldan")),
         Setup(_RULESET, "coop", _seats("guild", "koda"), {"scenario": "show-of-force"}),
     ),
+    ways=_ways,
 )

@@ -12,6 +12,7 @@ import discord
 from discord import app_commands
 
 from bot.chat.base.context import games
+from bot.chat.base.played import Played, set_for_channel
 from bot.chat.base.text import one_line
 from bot.chat.bot import Bot
 from bot.locales.sentences import Localizer, localizer, spoken
@@ -54,13 +55,13 @@ def words_while_typing(interaction: discord.Interaction[Bot]) -> Localizer:
 @offering
 async def rules(interaction: discord.Interaction[Bot], typed: str) -> list[app_commands.Choice[str]]:
     """Titles of rules and terms that complete a question."""
-    return await named(interaction, typed, None)
+    return await named(interaction, typed, None, await set_for_channel(interaction))
 
 
 @offering
 async def terms(interaction: discord.Interaction[Bot], typed: str) -> list[app_commands.Choice[str]]:
     """Terms that complete what is typed."""
-    return await named(interaction, typed, SuggestionKind.TERM)
+    return await named(interaction, typed, SuggestionKind.TERM, await set_for_channel(interaction))
 
 
 @offering
@@ -70,12 +71,19 @@ async def game_names(interaction: discord.Interaction[Bot], typed: str) -> list[
 
 
 async def named(
-    interaction: discord.Interaction[Bot], typed: str, kind: SuggestionKind | None, usual: str | None = None
+    interaction: discord.Interaction[Bot], typed: str, kind: SuggestionKind | None, usual: Played
 ) -> list[app_commands.Choice[str]]:
-    """Titles that complete what is typed, of the game the person has chosen, else of ``usual``, else of all."""
-    game = getattr(interaction.namespace, "game", None) or usual
+    """Titles that complete what is typed, of the game the person has chosen, else of what is usual, else of all; in the
+    person's language."""
+    played = usual.narrowed(getattr(interaction.namespace, "game", None) or None)
     found = await asyncio.to_thread(
-        interaction.client.oracle.suggest, typed[:_LONGEST], game=game or None, kind=kind, limit=_CHOICES
+        interaction.client.oracle.suggest,
+        typed[:_LONGEST],
+        game=played.game,
+        edition=played.edition,
+        language=words_while_typing(interaction).language,
+        kind=kind,
+        limit=_CHOICES,
     )
     # Two books may name a rule alike, and a line of the list must not appear twice.
     choices: dict[str, str] = {}

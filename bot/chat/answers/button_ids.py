@@ -95,13 +95,14 @@ class Selects:
     def __call__(
         self, asked: int, options: Sequence[discord.SelectOption], placeholder: str, *, nth: int = 0
     ) -> ui.Select[Any]:
-        """A select of rulings, the ``nth`` of its message; an option's value is the place of its hit."""
+        """A select of rulings, the ``nth`` of its message; an option's value is its hit's place or a rule's id."""
         custom_id = f"{self.feature}:{asked}:{nth}" if nth else f"{self.feature}:{asked}"
         return ui.Select(custom_id=custom_id, options=list(options), placeholder=placeholder)
 
 
 ruling_button = Buttons("ruling", Action)
 topic_select = Selects("topic")
+see_select = Selects("see")
 
 LONGEST_SLUG = 90
 RULE_LINK = rf"law:(?P<slug>[-a-z0-9.]{{1,{LONGEST_SLUG}}})"

@@ -2,31 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any
 
 import discord
 from discord import ui
 
-from bot.chat.answers.button_ids import Action, ViewAction, ruling_button, topic_select, view_button
-from bot.chat.answers.pages import Line, digest_lines, paginate, quoted_lines
+from bot.chat.answers.button_ids import Action, ViewAction, ruling_button, see_select, topic_select, view_button
+from bot.chat.answers.pages import Line, paginate
+from bot.chat.answers.ruling_text import (
+    body,
+    cited,
+    elsewhere_line,
+    gist_line,
+    heading_of,
+    original_line,
+    source_label,
+    summary_of,
+)
 from bot.chat.answers.saved_questions import Kind
 from bot.chat.base.text import Marker, escape, one_line
 from bot.locales.sentences import Localizer
-from rules_index import BookKind, Gap, Passage, Ruling
+from rules_index import Gap, Ruling
 
 # Markdown may double each of these when it is escaped; with a page of text they stay below Discord's 4,000.
-_HEADING, _QUESTION, _GIST, _CITED, _SEE, _ORIGIN = 150, 200, 200, 200, 200, 120
-_CERTAIN, _LIKELY = 0.75, 0.5
+_QUESTION, _SEE = 200, 120
+_OPTIONS, _LABEL, _BOOK = 25, 100, 40
 _BAR = 5
-_LABELS = {BookKind.FAQ: "ruling-official", BookKind.ERRATA: "ruling-errata"}
 TopicSelect = Callable[[int, list[discord.SelectOption], str], ui.Select[Any]]
 _COLOURS = {
     "certain": discord.Colour.green(),
     "likely": discord.Colour.gold(),
     "unsure": discord.Colour.orange(),
+    "elsewhere": discord.Colour.orange(),
 }
+_NONE: Mapping[int, Ruling] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +46,8 @@ class Shown:
     """What a person looks at: the answer to one question, one of its hits, one page of that.
 
     ``asked`` is the saved question's id, ``None`` when it could not be saved: then nothing can be pressed.
-    ``answered`` is false when the hits are only the nearest topics.
+    ``answered`` is false when the hits are only the nearest topics, ``certain`` tells that the first hit is surely the
+    answer.
     """
 
     asked: int | None
@@ -45,19 +58,44 @@ class Shown:
     at: int = 0
     page: int = 0
     shared: bool = False
+    certain: bool = False
 
 
-def ruling_card(shown: Shown, ruling: Ruling, see: Sequence[Ruling], words: Localizer) -> ui.LayoutView:
-    """A ruling for the person who asked, with its buttons."""
-    pages = _pages(ruling, words)
+def ruling_card(
+    shown: Shown,
+    ruling: Ruling,
+    see: Sequence[Ruling],
+    words: Localizer,
+    *,
+    but: Sequence[Ruling] = (),
+    meant: Mapping[int, Ruling] = _NONE,
+    above: Sequence[str] = (),
+) -> ui.LayoutView:
+    """A ruling for the person who asked, with its buttons.
+
+    Args:
+        shown: what the person looks at.
+        ruling: the ruling.
+        see: the rules it points to.
+        words: sentences for the person.
+        but: its exceptions, told beneath it.
+        meant: other hits that may be meant instead, by their places.
+        above: the lines of the cards that the question names.
+    """
+    pages = _pages(ruling, words, but)
     page = min(shown.page, len(pages) - 1)
     notes = [words.say("ruling-picked")] if not shown.answered else []
     places = [words.say("ruling-place", at=shown.at + 1, total=shown.hits)] if shown.hits > 1 else []
     if len(pages) > 1:
         places.append(words.say("ruling-page-of", page=page + 1, pages=len(pages)))
-    view = layout(_ruling_box(shown, ruling, pages[page], see, words, notes, places))
+    box = _ruling_box(shown, ruling, pages[page], see, words, notes, places)
+    view = layout(*([ui.TextDisplay[ui.LayoutView]("\n".join(above))] if above else []), box)
     if shown.asked is not None:
+        if meant:
+            view.add_item(ui.ActionRow(topic_select(shown.asked, _options(meant, words), words.say("ruling-meant"))))
         _add_buttons(view, shown, shown.asked, page, len(pages), words)
+        if linked := _links((*but, *see), words):
+            view.add_item(ui.ActionRow(see_select(shown.asked, linked, words.say("ruling-see-pick"))))
     return view
 
 
@@ -66,13 +104,12 @@ def context_card(shown: Shown, around: Sequence[Ruling], ruling: Ruling, words: 
     lines: list[Line] = []
     for each in around:
         arrow = "▸ " if each.id == ruling.id else ""
-        lines.append(Line(f"{arrow}**{escape(heading_of(each))}**", ready=True))
-        if label := source_label(each, words):
-            lines.append(Line(label, ready=True))
-        lines += [*_body(each, words), Line("")]
+        lines.append(Line(f"{arrow}**{escape(heading_of(each, words.language))}**", ready=True))
+        lines += [Line(told, ready=True) for told in (source_label(each, words), gist_line(each, words)) if told]
+        lines += [*body(each, words), Line("")]
     pages = paginate(lines, Marker(ruling.matched))
     page = min(shown.page, len(pages) - 1)
-    title = words.say("ruling-context", rule=escape(heading_of(ruling)))
+    title = words.say("ruling-context", rule=escape(heading_of(ruling, words.language)))
     foot = [cited(ruling)]
     if len(pages) > 1:
         foot.append(words.say("ruling-page-of", page=page + 1, pages=len(pages)))
@@ -94,6 +131,7 @@ def topics_card(
     select: TopicSelect = topic_select,
     *,
     gap: Gap | None = None,
+    above: Sequence[str] = (),
 ) -> ui.LayoutView:
     """The honest answer when no ruling is good enough: the nearest topics, to pick from with this kind of select.
 
@@ -104,31 +142,36 @@ def topics_card(
         said = words.say("unsure-topics", question=question, count=len(topics))
     else:
         said = words.say("unsure-nothing", question=question)
-    listed = "\n".join(f"- {escape(heading_of(topic))}" for topic in topics)
+    listed = "\n".join(f"- {escape(heading_of(topic, words.language))}" for topic in topics)
     title = f"### {words.say('unsure-gap-title' if gap else 'unsure-title')}"
     said = f"{gap.says[words.language]}\n\n{said}" if gap else said
-    view = layout(_box(_COLOURS["unsure"], title, f"{said}\n{listed}".rstrip(), small([words.say("unsure-hint")])))
+    box = _box(_COLOURS["unsure"], title, f"{said}\n{listed}".rstrip(), small([words.say("unsure-hint")]))
+    view = layout(*([ui.TextDisplay[ui.LayoutView]("\n".join(above))] if above else []), box)
     if topics and shown.asked is not None:
-        options = [
-            discord.SelectOption(
-                label=one_line(heading_of(topic), 100), value=str(at), description=one_line(topic.book.title, 100)
-            )
-            for at, topic in enumerate(topics)
-        ]
+        options = _options(dict(enumerate(topics)), words)
         view.add_item(ui.ActionRow(select(shown.asked, options, words.say("unsure-pick"))))
     return view
 
 
 def public_card(
-    shown: Shown, ruling: Ruling, see: Sequence[Ruling], words: Localizer, asker: discord.abc.User
+    shown: Shown,
+    ruling: Ruling,
+    see: Sequence[Ruling],
+    words: Localizer,
+    asker: discord.abc.User,
+    *,
+    but: Sequence[Ruling] = (),
 ) -> ui.LayoutView:
     """The copy for the whole channel: who asked what, and the page they looked at; nothing to press."""
-    pages = _pages(ruling, words)
+    pages = _pages(ruling, words, but)
     page = min(shown.page, len(pages) - 1)
-    asked = heading_of(ruling) if shown.kind.names_its_hits else shown.question
-    sentence = "ruling-asked" if shown.kind is Kind.QUESTION else "ruling-looked-up"
-    question = f"**{escape(one_line(asked, _QUESTION))}**"
-    intro = words.say(sentence, user=asker.mention, question=question)
+    if shown.kind.names_its_hits:
+        # The card's own title says which.
+        intro = words.say("ruling-shown", user=asker.mention)
+    else:
+        sentence = "ruling-asked" if shown.kind is Kind.QUESTION else "ruling-looked-up"
+        question = f"**{escape(one_line(shown.question, _QUESTION))}**"
+        intro = words.say(sentence, user=asker.mention, question=question)
     places = []
     if len(pages) > 1:
         places = [
@@ -157,28 +200,60 @@ def _ruling_box(
     notes: Sequence[str],
     places: Sequence[str],
 ) -> ui.Container[ui.LayoutView]:
-    top = list(notes)
-    if ruling.gist and ruling.book.language is not words.language:
-        top.append(words.say("ruling-gist", gist=escape(one_line(ruling.gist, _GIST))))
-    if label := source_label(ruling, words):
-        top.insert(0, label)
     level = _level(shown, ruling)
     foot = [cited(ruling)]
-    if not shown.kind.names_its_hits:
+    if not shown.kind.names_its_hits and not ruling.elsewhere:
         foot.append(_confidence(ruling, level, words))
     if places:
         foot.append(" · ".join(places))
     if see:
-        titles = one_line("; ".join(heading_of(each) for each in see), _SEE)
+        titles = one_line("; ".join(heading_of(each, words.language) for each in see), _SEE)
         foot.append(words.say("ruling-see", rules=escape(titles)))
-    heading = "\n".join([f"### {escape(heading_of(ruling))}", *([small(top)] if top else [])])
-    return _box(_COLOURS[level], heading, page, small(foot))
+    return _box(_COLOURS[level], _heading(shown, ruling, level, words, notes), page, small(foot))
 
 
-def source_label(ruling: Ruling, words: Localizer) -> str:
-    """What a ruling of a FAQ or errata is and where it was published; empty for one of a rulebook."""
-    label = _LABELS.get(ruling.book.kind)
-    return words.say(label, origin=escape(one_line(ruling.origin, _ORIGIN))) if label else ""
+def _heading(shown: Shown, ruling: Ruling, level: str, words: Localizer, notes: Sequence[str]) -> str:
+    """How sure it is where it is not certain, the title, what it is, and the gist for those who need it."""
+    above = elsewhere_line(ruling, words) or (words.say("ruling-likely") if level == "likely" and not shown.at else "")
+    gist, original = gist_line(ruling, words), original_line(ruling, words)
+    lines = [
+        f"**{above}**" if above else "",
+        f"### {escape(heading_of(ruling, words.language))}",
+        small([note for note in (source_label(ruling, words), *notes) if note]),
+        f"**{gist}**" if gist else "",
+        small([original]) if original else "",
+    ]
+    return "\n".join(line for line in lines if line)
+
+
+def _options(rulings: Mapping[int, Ruling], words: Localizer) -> list[discord.SelectOption]:
+    """Options of a select, whose values are places; each says its book where there are several."""
+    books = {ruling.book.key for ruling in rulings.values()}
+    return [
+        discord.SelectOption(
+            label=one_line(heading_of(ruling, words.language), _LABEL),
+            value=str(at),
+            description=one_line(_described(ruling, words, several=len(books) > 1), _LABEL),
+        )
+        for at, ruling in rulings.items()
+    ]
+
+
+def _links(rulings: Sequence[Ruling], words: Localizer) -> list[discord.SelectOption]:
+    """Options of a select, whose values are the ids of rules."""
+    return [
+        discord.SelectOption(
+            label=one_line(heading_of(ruling, words.language), _LABEL),
+            value=ruling.id,
+            description=one_line(summary_of(ruling, words.language), _LABEL),
+        )
+        for ruling in {each.id: each for each in rulings if len(each.id) <= _LABEL}.values()
+    ][:_OPTIONS]
+
+
+def _described(ruling: Ruling, words: Localizer, *, several: bool) -> str:
+    summary = summary_of(ruling, words.language)
+    return f"{one_line(ruling.book.title, _BOOK)}: {summary}" if several else summary
 
 
 def _box(colour: discord.Colour | None, heading: str, text: str, foot: str) -> ui.Container[ui.LayoutView]:
@@ -208,7 +283,7 @@ def _add_buttons(view: ui.LayoutView, shown: Shown, asked: int, page: int, pages
     if not shown.answered:
         more.add_item(ruling_button(asked, Action.TOPICS, 0, 0, label=words.say("button-topics")))
     if shown.kind.has_view:
-        back = view_button(shown.kind)(asked, ViewAction.SHOW, label=words.say(f"back-to-{shown.kind}"))
+        back = view_button(shown.kind)(asked, ViewAction.SHOW, at, label=words.say(f"back-to-{shown.kind}"))
         more.add_item(back)
     if more.children:
         view.add_item(more)
@@ -233,44 +308,19 @@ def _add_paging(
     row.add_item(ruling_button(asked, after, at, min(page + 1, last), label=on, disabled=page >= last))
 
 
-def _pages(ruling: Ruling, words: Localizer) -> tuple[str, ...]:
-    return paginate(_body(ruling, words), Marker(ruling.matched))
-
-
-def _body(ruling: Ruling, words: Localizer) -> Iterator[Line]:
-    yield from digest_lines(ruling.text)
-    if ruling.reading:
-        yield from [Line(""), Line(words.say("ruling-reading"), ready=True), Line(" ".join(ruling.reading.split()))]
-    for passage in ruling.passages:
-        yield from [Line(""), Line(_passage_heading(passage, words), ready=True), *quoted_lines(passage.text)]
-
-
-def _passage_heading(passage: Passage, words: Localizer) -> str:
-    if passage.page is None:
-        says = words.say("ruling-book-says")
-    else:
-        says = words.say("ruling-book-says-page", page=passage.page)
-    section = escape(one_line(" › ".join(passage.section), 120))
-    return f"**{says}**" + (f" · {section}" if section else "")
-
-
-def heading_of(ruling: Ruling) -> str:
-    """A ruling's number and title, not escaped."""
-    return one_line(" · ".join(part for part in (ruling.number, ruling.title) if part), _HEADING)
-
-
-def cited(ruling: Ruling) -> str:
-    """The source of a ruling: book, section, edition; escaped."""
-    parts = (ruling.book.title, " › ".join(ruling.section), ruling.book.edition)
-    return escape(one_line(" · ".join(part for part in parts if part), _CITED))
+def _pages(ruling: Ruling, words: Localizer, but: Sequence[Ruling]) -> tuple[str, ...]:
+    return paginate(body(ruling, words, but), Marker(ruling.matched))
 
 
 def _level(shown: Shown, ruling: Ruling) -> str:
+    """How far a ruling is the answer; only the first hit can be certain, and no other edition's rule."""
     if not shown.answered:
         return "unsure"
-    if shown.kind.names_its_hits or ruling.confidence >= _CERTAIN:
+    if ruling.elsewhere:
+        return "elsewhere"
+    if shown.kind.names_its_hits or (shown.certain and shown.at == 0):
         return "certain"
-    return "likely" if ruling.confidence >= _LIKELY else "unsure"
+    return "likely"
 
 
 def _confidence(ruling: Ruling, level: str, words: Localizer) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise, zip_longest
 
-PAGE = 1800
+PAGE = 1700
 """How many characters of a page's Markdown there are at most; Discord takes 4,000 for a whole message."""
 
 _SENTENCE_END = re.compile(r"(?:(?<!\d)\.|[!?…])[\"”“’»)\]]*\s+[\"„“”»(\[]*(?P<next>\w)")

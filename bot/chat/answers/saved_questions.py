@@ -12,6 +12,7 @@ from sqlalchemy import JSON, BigInteger, Column, DateTime, Integer, Text, delete
 from sqlalchemy.exc import SQLAlchemyError
 from sqlmodel import Field, col
 
+from bot.chat.base.played import Played
 from bot.chat.bot import Bot
 from bot.database import Database, Table
 from bot.locales.sentences import Localizer
@@ -28,7 +29,7 @@ class Kind(StrEnum):
     By a question in people's words, as a glossary entry, as a rule named outright, as a comparison of editions: its
     hits are the rules shown side by side; or as the crib of a book: its question is the book's key, its hits are the
     rules of the steps; or as what is said of a card; or as a scenario: its question is the card's label, its only hit
-    the book it stands in.
+    the book it stands in; or as the rules of a topic: its question is the topic's id, its hits are the rules.
     """
 
     QUESTION = "question"
@@ -38,22 +39,24 @@ class Kind(StrEnum):
     CRIB = "crib"
     CARD = "card"
     SCENARIO = "scenario"
+    LISTING = "listing"
 
     @property
     def has_view(self) -> bool:
         """Whether the answer is a card of its own, from which its rules are opened and to which they lead back."""
-        return self in (Kind.CRIB, Kind.CARD)
+        return self in (Kind.CRIB, Kind.CARD, Kind.LISTING)
 
     @property
     def names_its_hits(self) -> bool:
         """Whether the hits are the rules asked for themselves, and no answers that may miss the question."""
-        return self in (Kind.RULE, Kind.CRIB, Kind.CARD)
+        return self in (Kind.RULE, Kind.CRIB, Kind.CARD, Kind.LISTING)
 
 
 class AskedQuestion(Table, table=True):
     """A question and the rulings its answer showed, by id and in their order: a button says only which of them.
 
-    ``game`` is the game it was looked up in, ``None`` when its words named the game. ``language`` is the answer's.
+    ``game`` is the game it was looked up in, ``None`` when its words named the game; ``edition`` and ``variants`` are
+    what was played. ``language`` is the answer's.
     """
 
     __tablename__ = "asked_question"
@@ -67,9 +70,16 @@ class AskedQuestion(Table, table=True):
     question: str = Field(sa_type=Text)
     kind: str = Field(max_length=16)
     game: str | None = Field(default=None, max_length=64)
+    edition: str | None = Field(default=None, max_length=64)
+    variants: list[str] = Field(default_factory=list, sa_type=JSON)
     language: str = Field(max_length=2)
     hits: list[str] = Field(sa_type=JSON)
     created: datetime = Field(sa_column=Column(DateTime(timezone=True), nullable=False, index=True))
+
+    @property
+    def played(self) -> Played:
+        """What it was looked up in."""
+        return Played(self.game, self.edition, frozenset(self.variants))
 
 
 async def remember(
@@ -80,7 +90,7 @@ async def remember(
     user: int,
     question: str,
     kind: Kind,
-    game: str | None,
+    played: Played,
     language: Language,
     hits: tuple[str, ...],
     now: datetime | None = None,
@@ -93,7 +103,9 @@ async def remember(
         user_id=user,
         question=question,
         kind=kind,
-        game=game,
+        game=played.game,
+        edition=played.edition,
+        variants=sorted(played.variants),
         language=language,
         hits=list(hits),
         created=now,
@@ -111,7 +123,7 @@ async def save(
     interaction: discord.Interaction[Bot],
     question: str,
     kind: Kind,
-    game: str | None,
+    played: Played,
     hits: Sequence[str],
     words: Localizer,
 ) -> int | None:
@@ -124,7 +136,7 @@ async def save(
             user=interaction.user.id,
             question=question,
             kind=kind,
-            game=game,
+            played=played,
             language=words.language,
             hits=tuple(hits),
         )

@@ -32,8 +32,13 @@ async def words_of_guild(interaction: discord.Interaction[Bot], otherwise: Langu
 
 async def usual_game(interaction: discord.Interaction[Bot]) -> str | None:
     """The game set for this channel; a thread has its channel's."""
+    return await channel_game(interaction.client.database, *channels_of(interaction))
+
+
+def channels_of(interaction: discord.Interaction[Bot]) -> tuple[int | None, int | None]:
+    """The channel of an interaction, and for a thread the channel it hangs on."""
     parent = interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
-    return await channel_game(interaction.client.database, interaction.channel_id, parent)
+    return interaction.channel_id, parent
 
 
 async def guild_settings(database: Database, guild: int) -> GuildSettings:
@@ -44,18 +49,35 @@ async def guild_settings(database: Database, guild: int) -> GuildSettings:
 
 async def channel_game(database: Database, *channels: int | None) -> str | None:
     """The game of the first of these channels that has one: a thread and then the channel it hangs on."""
+    return (await channel_settings(database, *channels)).game
+
+
+async def channel_settings(database: Database, *channels: int | None) -> ChannelSettings:
+    """The settings of the first of these channels that has a game; all unset where none has."""
     async with database.reading() as session:
         for channel in channels:
             settings = await session.get(ChannelSettings, channel) if channel else None
             if settings and settings.game:
-                return settings.game
-    return None
+                return settings
+    return ChannelSettings(channel_id=0, guild_id=0)
 
 
 async def games(oracle: Oracle, words: Localizer) -> dict[str, str]:
     """Every game of the index with its name in the person's language."""
     books: tuple[BookInfo, ...] = await asyncio.to_thread(lambda: oracle.books)
     return {book.game: words.game(book.game, book.title) for book in reversed(books) if not book.corrects}
+
+
+async def editions(oracle: Oracle, game: str | None) -> tuple[BookInfo, ...]:
+    """The rulebooks of a game, by key; none for no game."""
+    books: tuple[BookInfo, ...] = await asyncio.to_thread(lambda: oracle.books)
+    return tuple(book for book in books if book.game == game and not book.corrects)
+
+
+def book_name(book: BookInfo, words: Localizer) -> str:
+    """A rulebook's title with its edition and language, which tell those of a game apart; not escaped."""
+    said = f"{book.title} · {book.edition}" if book.edition else book.title
+    return f"{said} ({words.say(f'language-{book.language}')})"
 
 
 async def chosen_game(oracle: Oracle, typed: str, words: Localizer) -> str:

@@ -1,4 +1,4 @@
-"""What a guild's admins have set: its language, its judges, its channels' games."""
+"""What a guild's admins have set: its language, its judges, its channels' games and editions."""
 
 from __future__ import annotations
 
@@ -22,13 +22,14 @@ class GuildSettings(Table, table=True):
 
 
 class ChannelSettings(Table, table=True):
-    """The game that questions in a channel are about unless they say otherwise."""
+    """The game, and the rulebook of it by its key, that questions in a channel are about unless they say otherwise."""
 
     __tablename__ = "channel_settings"
 
     channel_id: int = Field(sa_type=BigInteger, primary_key=True, sa_column_kwargs={"autoincrement": False})
     guild_id: int = Field(sa_type=BigInteger, index=True)
     game: str | None = Field(default=None, max_length=64)
+    edition: str | None = Field(default=None, max_length=64)
 
 
 async def set_language(database: Database, guild: int, language: Language | None) -> None:
@@ -42,8 +43,14 @@ async def set_judge_role(database: Database, guild: int, role: int | None) -> No
 
 
 async def set_channel_game(database: Database, guild: int, channel: int, game: str | None) -> None:
-    """Set or unset a channel's game."""
-    await _put(database, ChannelSettings, {"channel_id": channel}, {"guild_id": guild, "game": game})
+    """Set or unset a channel's game; the edition of another game goes with it."""
+    chosen = {"guild_id": guild, "game": game, "edition": None}
+    await _put(database, ChannelSettings, {"channel_id": channel}, chosen)
+
+
+async def set_channel_edition(database: Database, guild: int, channel: int, edition: str | None) -> None:
+    """Set or unset the edition of a channel's game, by the key of its rulebook."""
+    await _put(database, ChannelSettings, {"channel_id": channel}, {"guild_id": guild, "edition": edition})
 
 
 async def _put(

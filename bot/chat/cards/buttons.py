@@ -25,7 +25,7 @@ class CardButton(SavedButton, template=card_button.template):
         """Show the card again, or to the channel."""
         found = await asyncio.to_thread(named_card, interaction.client.oracle, asked.question, asked.game)
         # The select carries places among the rules the card had; another list would open other rules.
-        if [ruling.id for ruling in found.rulings] != asked.hits:
+        if [ruling.id for ruling in found.every_ruling] != asked.hits:
             raise Refusal("stale-rule", command=words.say(self.command))
         if self.action == ViewAction.SHOW:
             await edit(interaction, card_view(asked.id, found, words))

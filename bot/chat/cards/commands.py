@@ -12,6 +12,7 @@ from bot.chat.answers.autocomplete import offering
 from bot.chat.answers.saved_questions import Kind, save
 from bot.chat.base.context import words_of_person
 from bot.chat.base.errors import Refusal
+from bot.chat.base.played import Played, set_for_channel
 from bot.chat.base.text import escape, one_line
 from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
@@ -26,7 +27,8 @@ _CHOICES, _LONGEST, _NAME = 25, 100, 50
 @offering
 async def _names(interaction: discord.Interaction[Bot], typed: str) -> list[app_commands.Choice[str]]:
     """Names of cards that complete what is typed."""
-    names = await asyncio.to_thread(interaction.client.oracle.card_names, typed[:_LONGEST], limit=_CHOICES)
+    usual = await set_for_channel(interaction)
+    names = await asyncio.to_thread(_near, interaction.client.oracle, typed[:_LONGEST], usual.game)
     shown = dict.fromkeys(one_line(name, _LONGEST) for name in names)
     return [app_commands.Choice(name=name, value=name) for name in shown]
 
@@ -38,20 +40,29 @@ async def _names(interaction: discord.Interaction[Bot], typed: str) -> list[app_
 async def card(interaction: discord.Interaction[Bot], name: str) -> None:
     """Show a card with its values and what the rules say of it."""
     words = await words_of_person(interaction)
-    found = await asyncio.to_thread(named_card, interaction.client.oracle, name)
-    hits = [ruling.id for ruling in found.rulings]
-    asked = await save(interaction, name, Kind.CARD, found.game, hits, words)
+    usual = await set_for_channel(interaction)
+    found = await asyncio.to_thread(named_card, interaction.client.oracle, name, usual=usual.game)
+    hits = [ruling.id for ruling in found.every_ruling]
+    asked = await save(interaction, name, Kind.CARD, Played(found.game), hits, words)
     await interaction.response.send_message(view=card_view(asked, found, words), ephemeral=True)
 
 
-def named_card(oracle: Oracle, name: str, game: str | None = None) -> CardAnswer:
-    """The card with this name; blocks for some milliseconds.
+def _near(oracle: Oracle, typed: str, usual: str | None) -> tuple[str, ...]:
+    """Names of cards of the channel's game, or of every game where that one has none."""
+    own = oracle.card_names(typed, game=usual, limit=_CHOICES)
+    return own or oracle.card_names(typed, limit=_CHOICES)
+
+
+def named_card(oracle: Oracle, name: str, game: str | None = None, usual: str | None = None) -> CardAnswer:
+    """The card with this name, in a game, or first in the usual one; blocks for some milliseconds.
 
     Raises:
         Refusal: there is no such card; the refusal names those like it.
     """
     try:
-        found = oracle.card(name[:_LONGEST], game=game)
+        found = oracle.card(name[:_LONGEST], game=game or usual)
+        if usual and not game and not found.names:
+            found = oracle.card(name[:_LONGEST])
     except CardsProblem as problem:
         _log.error("%s", problem)
         raise Refusal("card-table-broken") from problem

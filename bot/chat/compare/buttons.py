@@ -51,7 +51,7 @@ class ComparisonTopics(SavedSelect, template=topic_select.template):
 
 
 async def _sides(interaction: discord.Interaction[Bot], asked: AskedQuestion, words: Localizer) -> Compared:
-    found = await asyncio.to_thread(compare_again, interaction.client.oracle, asked.question, asked.hits)
+    found = await asyncio.to_thread(compare_again, interaction.client.oracle, asked.question, asked.hits, asked.edition)
     if found is None:
         raise Refusal("stale-rule", command=words.say(_COMMAND))
     return Compared(asked.id, found)

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 import discord
 from discord import ui
 
-from bot.chat.answers.card import cited, heading_of, layout, small
+from bot.chat.answers.card import layout, small
 from bot.chat.answers.pages import Line, digest_lines, paginate, quoted_lines
+from bot.chat.answers.ruling_text import cited, gist_line, heading_of
 from bot.chat.base.text import Marker, escape, one_line
 from bot.chat.compare.ids import Action, button
 from bot.locales.sentences import Localizer
@@ -75,15 +76,15 @@ def _frame(side: Side, words: Localizer) -> tuple[str, str, str]:
     ruling = side.ruling
     top = [
         f"**{escape(one_line(ruling.book.title, _BOOK))}**",
-        f"### {Marker(side.figures)(one_line(heading_of(ruling), _HEADING))}",
+        f"### {Marker(side.figures)(one_line(heading_of(ruling, words.language), _HEADING))}",
     ]
-    if ruling.gist and ruling.book.language is not words.language:
-        top.append(small([words.say("ruling-gist", gist=escape(one_line(ruling.gist, _GIST)))]))
+    if gist := gist_line(ruling, words, _GIST):
+        top.append(f"**{gist}**")
     name = escape(ruling.number or one_line(ruling.title, _BOOK))
     rest = small([words.say("compare-rest", command=words.say("command-rule"), rule=name)])
     end = [cited(ruling)]
     if side.also:
-        titles = one_line("; ".join(heading_of(other) for other in side.also), _SEE)
+        titles = one_line("; ".join(heading_of(other, words.language) for other in side.also), _SEE)
         end.append(words.say("ruling-see", rules=escape(titles)))
     return "\n".join(top), small(end), rest
 

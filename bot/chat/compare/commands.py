@@ -10,8 +10,9 @@ from discord import app_commands, ui
 from bot.chat.answers import autocomplete
 from bot.chat.answers.card import Shown, topics_card
 from bot.chat.answers.saved_questions import Kind, save
-from bot.chat.base.context import chosen_game, games, unanswerable, usual_game, words_of_person
+from bot.chat.base.context import chosen_game, games, unanswerable, words_of_person
 from bot.chat.base.errors import Refusal
+from bot.chat.base.played import Played, set_for_channel
 from bot.chat.base.text import escape
 from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
@@ -27,7 +28,11 @@ from rules_index import Comparison, Oracle
 async def _topics(interaction: discord.Interaction[Bot], typed: str) -> list[app_commands.Choice[str]]:
     """Titles of rules that have another edition to be compared with."""
     compared = await asyncio.to_thread(compared_games, interaction.client.oracle)
-    return await autocomplete.named(interaction, typed, None, usual=compared[0] if len(compared) == 1 else None)
+    usual = await set_for_channel(interaction)
+    if usual.game not in compared:
+        usual = Played(compared[0] if len(compared) == 1 else None)
+    # Rules of every edition are offered: those of another one are what there is to compare.
+    return await autocomplete.named(interaction, typed, None, Played(usual.game))
 
 
 @autocomplete.offering
@@ -45,22 +50,23 @@ async def compare(interaction: discord.Interaction[Bot], topic: str, game: str |
     """Set the same topic of two editions side by side."""
     client = interaction.client
     words = await words_of_person(interaction)
-    usual = await usual_game(interaction)
+    usual = await set_for_channel(interaction)
     chosen = await chosen_game(client.oracle, game, words) if game else None
     found = await asyncio.to_thread(look_up, client.oracle, topic, game=chosen, usual=usual)
     if found is None:
         raise await _nothing_to_compare(client.oracle, chosen, words)
     if found.problem:
         raise unanswerable(found.problem, topic, words)
-    await interaction.response.send_message(view=await _card(interaction, topic, found, words), ephemeral=True)
+    played = Played(found.game, usual.edition)
+    await interaction.response.send_message(view=await _card(interaction, topic, found, played, words), ephemeral=True)
 
 
 async def _card(
-    interaction: discord.Interaction[Bot], topic: str, found: Comparison, words: Localizer
+    interaction: discord.Interaction[Bot], topic: str, found: Comparison, played: Played, words: Localizer
 ) -> ui.LayoutView:
     rulings = [side.ruling for side in found.sides] or found.topics
     hits = [ruling.id for ruling in rulings]
-    asked = await save(interaction, topic, Kind.COMPARISON, found.game, hits, words) if hits else None
+    asked = await save(interaction, topic, Kind.COMPARISON, played, hits, words) if hits else None
     if found.answered:
         return comparison_card(Compared(asked, found), words)
     shown = Shown(asked, topic, Kind.COMPARISON, False, len(rulings))

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 
-from rules_index import Comparison, Oracle, side_by_side
+from bot.chat.base.played import NOTHING, Played
+from rules_index import Comparison, Oracle, Side, side_by_side
 
 
 def compared_games(oracle: Oracle) -> list[str]:
@@ -14,27 +16,41 @@ def compared_games(oracle: Oracle) -> list[str]:
     return sorted(game for game, count in editions.items() if count > 1)
 
 
-def compare(oracle: Oracle, topic: str, *, game: str | None = None, usual: str | None = None) -> Comparison | None:
+def compare(oracle: Oracle, topic: str, *, game: str | None = None, usual: Played = NOTHING) -> Comparison | None:
     """The topic in the editions of a game; ``None`` when that game, or every game, has only one.
 
     Args:
         oracle: blocks for some milliseconds; call this in a thread.
         topic: what a person typed or picked from the suggestions.
         game: the game the person chose; nothing else is looked at.
-        usual: the channel's game; the others are looked at when it has no editions or nothing sure.
+        usual: what the channel plays: its edition comes first; other games are looked at when its own has no editions
+            or nothing sure.
     """
-    found = oracle.compare(topic, game=game or usual)
-    if usual and not game and (found is None or not (found.answered or found.problem)):
+    found = _compared(oracle, topic, game, usual)
+    return replace(found, sides=own_first(found.sides, usual.edition)) if found else None
+
+
+def own_first(sides: Sequence[Side], edition: str | None) -> tuple[Side, ...]:
+    """The sides of a comparison with that of the edition played first."""
+    return tuple(sorted(sides, key=lambda side: side.ruling.book.key != edition))
+
+
+def _compared(oracle: Oracle, topic: str, game: str | None, usual: Played) -> Comparison | None:
+    found = oracle.compare(topic, game=game or usual.game)
+    if usual.game and not game and (found is None or not (found.answered or found.problem)):
         anywhere = oracle.compare(topic)
         if found is None or (anywhere and anywhere.answered):
             found = anywhere
     return found
 
 
-def compare_again(oracle: Oracle, topic: str, hits: Sequence[str]) -> Comparison | None:
+def compare_again(oracle: Oracle, topic: str, hits: Sequence[str], edition: str | None = None) -> Comparison | None:
     """The comparison of these rules; ``None`` when one of them is gone from the index.
 
     Ids count, not the topic: the index may have been rebuilt since, and would pair others.
     """
     rulings = [ruling for hit in hits if (ruling := oracle.ruling(hit))]
-    return side_by_side(topic, rulings, oracle.books, oracle.ruling) if rulings and len(rulings) == len(hits) else None
+    if not rulings or len(rulings) < len(hits):
+        return None
+    found = side_by_side(topic, rulings, oracle.books, oracle.ruling)
+    return replace(found, sides=own_first(found.sides, edition))

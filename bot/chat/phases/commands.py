@@ -10,8 +10,9 @@ from discord import app_commands
 
 from bot.chat.answers import autocomplete
 from bot.chat.answers.saved_questions import Kind, save
-from bot.chat.base.context import games, usual_game, words_of_person
+from bot.chat.base.context import games, words_of_person
 from bot.chat.base.errors import Refusal
+from bot.chat.base.played import Played, played_here
 from bot.chat.base.text import escape, one_line
 from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
@@ -39,7 +40,7 @@ async def phase(interaction: discord.Interaction[Bot], game: str | None = None) 
     words = await words_of_person(interaction)
     crib = await _meant(interaction, game, words)
     hits = [link.id for link in crib.rules]
-    asked = await save(interaction, crib.book.key, Kind.CRIB, crib.book.game, hits, words)
+    asked = await save(interaction, crib.book.key, Kind.CRIB, Played(crib.book.game, crib.book.key), hits, words)
     await interaction.response.send_message(view=crib_card(asked, crib, words), ephemeral=True)
 
 
@@ -49,14 +50,15 @@ async def _meant(interaction: discord.Interaction[Bot], typed: str | None, words
     known = ", ".join(sorted(map(escape, labels(cribs, words).values())))
     if not cribs:
         raise Refusal("phase-nothing")
+    usual = await played_here(interaction)
     if typed and typed.strip():
-        crib, name = crib_named(cribs, typed, words), typed
+        crib, name = crib_named(cribs, typed, words, usual.edition), typed
     else:
-        usual = await usual_game(interaction) or _only(cribs)
-        if usual is None:
+        game = usual.game or _only(cribs)
+        if game is None:
             raise Refusal("phase-which", games=known)
-        crib = crib_of_game(cribs, usual, words.language)
-        name = (await games(oracle, words)).get(usual, usual)
+        crib = crib_of_game(cribs, game, words.language, usual.edition)
+        name = (await games(oracle, words)).get(game, game)
     if crib is None:
         raise Refusal("phase-none", game=escape(one_line(name, _GAME)), games=known)
     return crib

@@ -8,13 +8,16 @@ from bot.locales.sentences import Localizer, localizer
 from rules_index import Crib, Language
 
 
-def crib_of_game(cribs: Sequence[Crib], game: str, language: Language) -> Crib | None:
-    """The crib of a game, where there are several the one in this language, else the first by the book's key."""
+def crib_of_game(cribs: Sequence[Crib], game: str, language: Language, edition: str | None = None) -> Crib | None:
+    """The crib of a game, where there are several that of the edition played, else the one in this language, else the
+    first by the book's key."""
     fitting = [crib for crib in cribs if crib.book.game == game]
-    return next((crib for crib in fitting if crib.book.language is language), fitting[0] if fitting else None)
+    played = [crib for crib in fitting if crib.book.key == edition]
+    spoken = [crib for crib in fitting if crib.book.language is language]
+    return next(iter([*played, *spoken, *fitting]), None)
 
 
-def crib_named(cribs: Sequence[Crib], typed: str, words: Localizer) -> Crib | None:
+def crib_named(cribs: Sequence[Crib], typed: str, words: Localizer, edition: str | None = None) -> Crib | None:
     """The crib that a person typed or picked: a book by its key or title, or a game by its key or name."""
     wanted = typed.strip().casefold()
     for crib in cribs:
@@ -24,7 +27,7 @@ def crib_named(cribs: Sequence[Crib], typed: str, words: Localizer) -> Crib | No
         game, title = crib.book.game, crib.book.title
         names = (localizer(language).game(game, title).casefold() for language in Language)
         if wanted == game.casefold() or wanted in names:
-            return crib_of_game(cribs, game, words.language)
+            return crib_of_game(cribs, game, words.language, edition)
     return None
 
 

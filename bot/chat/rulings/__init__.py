@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.chat.bot import Bot
-from bot.chat.rulings.buttons import RuleLinkButton, RulingButton, TopicSelect
+from bot.chat.rulings.buttons import RuleLinkButton, RulingButton, SeeSelect, TopicSelect
 from bot.chat.rulings.commands import rule, term
 
 
@@ -11,4 +11,4 @@ def load(client: Bot) -> None:
     """Give the client the commands and buttons of this feature."""
     client.tree.add_command(rule)
     client.tree.add_command(term)
-    client.add_buttons(RulingButton, TopicSelect, RuleLinkButton)
+    client.add_buttons(RulingButton, TopicSelect, SeeSelect, RuleLinkButton)

@@ -7,18 +7,19 @@ from dataclasses import replace
 
 import discord
 
-from bot.chat.answers.button_ids import RULE_LINK, Action, ruling_button, topic_select
+from bot.chat.answers.button_ids import RULE_LINK, Action, ruling_button, see_select, topic_select
 from bot.chat.answers.card import Shown, context_card, public_card, ruling_card
-from bot.chat.answers.saved_buttons import SavedButton, SavedSelect, edit, share, show_topics
+from bot.chat.answers.saved_buttons import SavedButton, SavedSelect, edit, own_question, share, show_topics
 from bot.chat.answers.saved_questions import AskedQuestion, Kind, save
 from bot.chat.base.context import words_of_person
 from bot.chat.base.errors import Refusal
-from bot.chat.base.id_items import IdButton
+from bot.chat.base.id_items import IdButton, IdSelect
+from bot.chat.base.played import NOTHING, Played
 from bot.chat.base.text import escape
 from bot.chat.bot import Bot
-from bot.chat.rulings.find import find_again, find_gap, see_also
-from bot.locales.sentences import Localizer
-from rules_index import Ruling
+from bot.chat.rulings.find import FoundAgain, find_again, find_gap, linked
+from bot.locales.sentences import Localizer, localizer
+from rules_index import Language, Ruling
 
 _COMMAND = "command-rule"
 
@@ -32,30 +33,37 @@ class RulingButton(SavedButton, template=ruling_button.template):
         """Show a ruling, the rules around it, or the topics."""
         if self.action == Action.TOPICS:
             gap = await asyncio.to_thread(
-                find_gap, interaction.client.oracle, Kind(asked.kind), asked.question, game=asked.game
+                find_gap,
+                interaction.client.oracle,
+                Kind(asked.kind),
+                asked.question,
+                played=asked.played,
+                language=words.language,
             )
             await show_topics(interaction, asked, words, _COMMAND, topic_select, gap)
             return
-        shown, ruling = await _hit(interaction.client, asked, self.at, self.page, words)
+        shown, ruling, found = await _hit(interaction.client, asked, self.at, self.page, words)
         match self.action:
             case Action.CONTEXT | Action.CONTEXT_BEFORE | Action.CONTEXT_AFTER:
                 around = await asyncio.to_thread(interaction.client.oracle.neighbours, ruling.id)
                 await edit(interaction, context_card(shown, around or (ruling,), ruling, words))
             case Action.SHARE:
-                see = await asyncio.to_thread(see_also, interaction.client.oracle, ruling)
-                private = ruling_card(replace(shown, shared=True), ruling, see, words)
+                near = await asyncio.to_thread(linked, interaction.client.oracle, ruling)
+                private = ruling_card(
+                    replace(shown, shared=True), ruling, near.see, words, but=near.but, meant=found.meant
+                )
                 await share(
                     interaction,
                     private,
-                    lambda everybody: public_card(shown, ruling, see, everybody, interaction.user),
+                    lambda everybody: public_card(shown, ruling, near.see, everybody, interaction.user, but=near.but),
                     words.language,
                 )
             case _:
-                await _show_ruling(interaction, shown, ruling, words)
+                await _show_ruling(interaction, shown, ruling, found, words)
 
 
 class TopicSelect(SavedSelect, template=topic_select.template):
-    """The select of the nearest topics, and those of the rules of a crib or card."""
+    """The select of the nearest topics or of rules that may be meant, and those of a crib, card or list of rules."""
 
     command = _COMMAND
 
@@ -71,31 +79,61 @@ class RuleLinkButton(IdButton, template=RULE_LINK):
 
     async def used(self, interaction: discord.Interaction[Bot]) -> None:
         """Show the rule as ``/rule`` would."""
-        oracle, words = interaction.client.oracle, await words_of_person(interaction)
+        words = await words_of_person(interaction)
         slug = self.found["slug"]
-        ruling = await asyncio.to_thread(oracle.ruling, slug)
+        ruling = await asyncio.to_thread(interaction.client.oracle.ruling, slug)
         if ruling is None:
             raise Refusal("match-rule-unknown", rule=escape(slug))
-        asked = await save(interaction, slug, Kind.RULE, None, [ruling.id], words)
-        see = await asyncio.to_thread(see_also, oracle, ruling)
-        await interaction.response.send_message(
-            view=ruling_card(Shown(asked, slug, Kind.RULE, True, 1), ruling, see, words), ephemeral=True
-        )
+        await _open(interaction, ruling, NOTHING, words)
 
 
-async def _hit(client: Bot, asked: AskedQuestion, at: int, page: int, words: Localizer) -> tuple[Shown, Ruling]:
+class SeeSelect(IdSelect, template=see_select.template):
+    """Opens a rule that another one points to, or an exception to it, in a message below it."""
+
+    async def used(self, interaction: discord.Interaction[Bot]) -> None:
+        """Show the rule as ``/rule`` would."""
+        asked = await own_question(interaction, int(self.found["asked"]), _COMMAND)
+        words = localizer(Language(asked.language))
+        ruling = await asyncio.to_thread(interaction.client.oracle.ruling, self.value)
+        if ruling is None:
+            raise Refusal("stale-rule", command=words.say(_COMMAND))
+        await _open(interaction, ruling, asked.played, words)
+
+
+async def _open(interaction: discord.Interaction[Bot], ruling: Ruling, played: Played, words: Localizer) -> None:
+    asked = await save(interaction, ruling.id, Kind.RULE, played, [ruling.id], words)
+    near = await asyncio.to_thread(linked, interaction.client.oracle, ruling)
+    shown = Shown(asked, ruling.id, Kind.RULE, True, 1)
+    await interaction.response.send_message(
+        view=ruling_card(shown, ruling, near.see, words, but=near.but), ephemeral=True
+    )
+
+
+async def _hit(
+    client: Bot, asked: AskedQuestion, at: int, page: int, words: Localizer
+) -> tuple[Shown, Ruling, FoundAgain]:
     kind = Kind(asked.kind)
-    ruling = None
-    answered = True
+    found = FoundAgain(None, True)
     if at < len(asked.hits):
-        ruling, answered = await asyncio.to_thread(
-            find_again, client.oracle, kind, asked.question, game=asked.game, hits=asked.hits, at=at
+        found = await asyncio.to_thread(
+            find_again,
+            client.oracle,
+            kind,
+            asked.question,
+            played=asked.played,
+            language=words.language,
+            hits=asked.hits,
+            at=at,
         )
-    if ruling is None:
+    if found.ruling is None:
         raise Refusal("stale-rule", command=words.say(_COMMAND))
-    return Shown(asked.id, asked.question, kind, answered, len(asked.hits), at, page), ruling
+    hits = len(asked.hits)
+    shown = Shown(asked.id, asked.question, kind, found.answered, hits, at, page, certain=found.certain)
+    return shown, found.ruling, found
 
 
-async def _show_ruling(interaction: discord.Interaction[Bot], shown: Shown, ruling: Ruling, words: Localizer) -> None:
-    see = await asyncio.to_thread(see_also, interaction.client.oracle, ruling)
-    await edit(interaction, ruling_card(shown, ruling, see, words))
+async def _show_ruling(
+    interaction: discord.Interaction[Bot], shown: Shown, ruling: Ruling, found: FoundAgain, words: Localizer
+) -> None:
+    near = await asyncio.to_thread(linked, interaction.client.oracle, ruling)
+    await edit(interaction, ruling_card(shown, ruling, near.see, words, but=near.but, meant=found.meant))

@@ -11,17 +11,24 @@ from discord import app_commands
 from bot.chat.answers import autocomplete
 from bot.chat.answers.card import Shown, ruling_card, topics_card
 from bot.chat.answers.saved_questions import save
-from bot.chat.base.context import chosen_game, unanswerable, usual_game, words_of_person
+from bot.chat.answers.values import brief_lines, values_card
+from bot.chat.base.context import chosen_game, unanswerable, words_of_person
+from bot.chat.base.played import Played, played_here
 from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
 from bot.chat.rulings.find import Found, find, find_term
-from rules_index import Oracle
+from rules_index import Language, Oracle
+
+_ROOM = 320
+"""Characters for the cards above a ruling; with the longest ruling they stay below Discord's 4,000."""
 
 
 class Look(Protocol):
     """A way to look something up, see :func:`bot.chat.rulings.find.find`."""
 
-    def __call__(self, oracle: Oracle, question: str, /, *, game: str | None, usual: str | None) -> Found: ...
+    def __call__(
+        self, oracle: Oracle, question: str, /, *, game: str | None, usual: Played, language: Language
+    ) -> Found: ...
 
 
 @app_commands.command(name=command_text("command-rule"), description=command_text("command-rule-about"))
@@ -45,16 +52,20 @@ async def term(interaction: discord.Interaction[Bot], term: str, game: str | Non
 async def _answer(interaction: discord.Interaction[Bot], question: str, game: str | None, look: Look) -> None:
     client = interaction.client
     words = await words_of_person(interaction)
-    usual = await usual_game(interaction)
+    usual = await played_here(interaction)
     chosen = await chosen_game(client.oracle, game, words) if game else None
-    found = await asyncio.to_thread(look, client.oracle, question, game=chosen, usual=usual)
+    found = await asyncio.to_thread(look, client.oracle, question, game=chosen, usual=usual, language=words.language)
     if found.problem:
         raise unanswerable(found.problem, question, words)
     hits = [ruling.id for ruling in found.rulings]
-    asked = await save(interaction, question, found.kind, found.game, hits, words) if hits else None
-    shown = Shown(asked, question, found.kind, found.answered, len(found.rulings))
-    if found.answered and found.rulings:
-        view = ruling_card(shown, found.rulings[0], found.see, words)
+    asked = await save(interaction, question, found.kind, found.played, hits, words) if hits else None
+    shown = Shown(asked, question, found.kind, found.answered, len(found.rulings), certain=found.certain)
+    above = brief_lines(found.cards, words, _ROOM)
+    if found.from_table:
+        view = values_card(shown, found.cards, found.rulings, words)
+    elif found.answered and found.rulings:
+        near = found.linked
+        view = ruling_card(shown, found.rulings[0], near.see, words, but=near.but, meant=found.meant, above=above)
     else:
-        view = topics_card(shown, found.rulings, words, gap=found.gap)
+        view = topics_card(shown, found.rulings, words, gap=found.gap, above=above)
     await interaction.response.send_message(view=view, ephemeral=True)

@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from bot.chat.answers.saved_questions import Kind
-from rules_index import Answer, Gap, Oracle, Ruling, SuggestionKind, Unanswerable
+from bot.chat.base.played import NOTHING, Played
+from rules_index import Answer, CardAnswer, Gap, Language, Oracle, Ruling, SuggestionKind, Unanswerable
 
 HITS = 5
+MEANT = 3
+"""Other rules offered beside an answer that is not certain."""
+EXCEPTIONS = 3
+"""Exceptions shown with their rule."""
 _LONGEST_NAME = 100
+_MENTION = re.compile(r"@(?:here|everyone)\b|<[@#][!&]?\d+>")
+
+
+@dataclass(frozen=True, slots=True)
+class Linked:
+    """The rules a ruling points to, and those of its exceptions that are shown with it."""
+
+    see: tuple[Ruling, ...] = ()
+    but: tuple[Ruling, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,21 +33,43 @@ class Found:
 
     Attributes:
         kind: how it was found.
-        game: the game it was narrowed to, to be narrowed to again when a button is pressed.
+        played: the game, edition and ways to play it was narrowed to, and is again when a button is pressed.
         answered: false when ``rulings`` are only the nearest topics.
         rulings: the answers or topics, best first.
-        see: the rules the first answer points to.
+        certain: whether the first of them is surely the answer.
+        linked: the rules that belong to the first answer.
         problem: why nothing was looked up.
         gap: what no rulebook answers, if the question is about that.
+        cards: the cards and other components that the question names.
+        from_table: whether their values are the answer, and no ruling is.
     """
 
     kind: Kind
-    game: str | None
+    played: Played
     answered: bool
     rulings: tuple[Ruling, ...]
-    see: tuple[Ruling, ...] = ()
+    certain: bool = False
+    linked: Linked = Linked()
     problem: Unanswerable | None = None
     gap: Gap | None = None
+    cards: tuple[CardAnswer, ...] = ()
+    from_table: bool = False
+
+    @property
+    def meant(self) -> Mapping[int, Ruling]:
+        """The other rules that may be meant where the answer is not certain, by their places."""
+        unsure = self.answered and not self.certain and not self.kind.names_its_hits
+        return others(self.rulings) if unsure else {}
+
+
+@dataclass(frozen=True, slots=True)
+class FoundAgain:
+    """A ruling of an answer shown before; ``meant`` as in :class:`Found`, if it is the first of the answer."""
+
+    ruling: Ruling | None
+    answered: bool
+    certain: bool = False
+    meant: Mapping[int, Ruling] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,96 +79,161 @@ class _Search:
     Attributes:
         kind: what an answer found this way is.
         named: what may be named by its title instead; ``None`` for every rule.
-        look: looks it up in one game, or in all.
+        look: looks it up in what is played.
     """
 
     kind: Kind
     named: SuggestionKind | None
-    look: Callable[[str | None], Answer]
+    look: Callable[[Played], Answer]
 
 
-def find(oracle: Oracle, question: str, *, game: str | None = None, usual: str | None = None) -> Found:
+def find(
+    oracle: Oracle, question: str, *, game: str | None = None, usual: Played = NOTHING, language: Language | None = None
+) -> Found:
     """Answer a question, or give the rule it names by id, number or title.
 
     Args:
         oracle: blocks for some milliseconds; call this in a thread.
         question: what a person typed or picked from the suggestions.
         game: the game the person chose; nothing else is looked at.
-        usual: the channel's game; other games are looked at when it has no answer, but answer only a question that
-            names its game: else their rules are topics to pick from, because the channel plays another game.
+        usual: what the channel plays; other games are looked at when its game has no answer, but answer only a question
+            that names its game: else their rules are topics to pick from, below the channel's own.
+        language: the person's, where the words do not tell.
     """
-    search = _Search(Kind.QUESTION, None, lambda in_game: _ask(oracle, question, in_game))
+    search = _Search(Kind.QUESTION, None, lambda played: _ask(oracle, question, played, language))
     return _find(oracle, question, search, game, usual)
 
 
-def find_term(oracle: Oracle, name: str, *, game: str | None = None, usual: str | None = None) -> Found:
+def find_term(
+    oracle: Oracle, name: str, *, game: str | None = None, usual: Played = NOTHING, language: Language | None = None
+) -> Found:
     """The glossary entries of a term, or the one a suggestion named; arguments as in :func:`find`."""
-    search = _Search(Kind.TERM, SuggestionKind.TERM, lambda in_game: oracle.term(name, game=in_game))
+    search = _Search(Kind.TERM, SuggestionKind.TERM, lambda played: _term(oracle, name, played, language))
     return _find(oracle, name, search, game, usual)
 
 
 def find_again(
-    oracle: Oracle, kind: Kind, question: str, *, game: str | None, hits: Sequence[str], at: int
-) -> tuple[Ruling | None, bool]:
+    oracle: Oracle, kind: Kind, question: str, *, played: Played, language: Language, hits: Sequence[str], at: int
+) -> FoundAgain:
     """The ruling at one place of an answer shown before, and whether it answers the question or is a topic near it.
 
     The ruling is ``None`` when it is gone from the index. Ids count, not places: the index may have been rebuilt
     since, and would answer in another order.
     """
     if kind.names_its_hits:
-        return oracle.ruling(hits[at]), True
-    answer = _ask(oracle, question, game) if kind is Kind.QUESTION else oracle.term(question, game=game)
-    marked = next((ruling for ruling in answer.rulings if ruling.id == hits[at]), None)
-    return marked or oracle.ruling(hits[at]), answer.answered
+        return FoundAgain(oracle.ruling(hits[at]), True, certain=True)
+    look = _ask if kind is Kind.QUESTION else _term
+    answer = look(oracle, question, played, language)
+    ruling = next((each for each in answer.rulings if each.id == hits[at]), None) or oracle.ruling(hits[at])
+    if ruling is None or at > 0:
+        return FoundAgain(ruling, answer.answered)
+    certain = answer.certain and answer.rulings[0].id == ruling.id
+    if certain or not answer.answered:
+        return FoundAgain(ruling, answer.answered, certain)
+    known = {each.id: each for each in answer.rulings}
+    shown = [found for hit in hits if (found := known.get(hit) or oracle.ruling(hit))]
+    # A rule that is gone would shift the places of the others.
+    return FoundAgain(ruling, True, meant=others(shown) if len(shown) == len(hits) else {})
 
 
-def find_gap(oracle: Oracle, kind: Kind, question: str, *, game: str | None) -> Gap | None:
+def find_gap(oracle: Oracle, kind: Kind, question: str, *, played: Played, language: Language) -> Gap | None:
     """What no rulebook answers, if a question shown before is about that."""
-    return _ask(oracle, question, game).gap if kind is Kind.QUESTION else None
+    return _ask(oracle, question, played, language).gap if kind is Kind.QUESTION else None
 
 
-def see_also(oracle: Oracle, ruling: Ruling) -> tuple[Ruling, ...]:
-    """The rules a ruling points to, as far as the index has them."""
-    return tuple(other for other in map(oracle.ruling, ruling.see) if other)
+def linked(oracle: Oracle, ruling: Ruling) -> Linked:
+    """The rules a ruling points to and its exceptions, as far as the index has them."""
+    but = tuple(other for other in map(oracle.ruling, ruling.but) if other)
+    see = tuple(other for other in map(oracle.ruling, ruling.see) if other)
+    # An exception that is shown needs no pointer; one beyond those is still pointed to.
+    shown = but[:EXCEPTIONS]
+    pointed = {other.id: other for other in (*but[EXCEPTIONS:], *see)}
+    return Linked(tuple(other for other in pointed.values() if other not in shown), shown)
 
 
-def _ask(oracle: Oracle, question: str, game: str | None) -> Answer:
-    return oracle.ask(question, game=game, limit=HITS)
+def others(rulings: Sequence[Ruling]) -> dict[int, Ruling]:
+    """The next rules after the first that are different from it, by their places: no corrections of it, no exceptions
+    to it, nor the same rule of another edition."""
+    first = rulings[0] if rulings else None
+    if first is None:
+        return {}
+    kin = {first.id, *first.but, *first.same, *first.corrects}
+    different = {
+        at: each
+        for at, each in enumerate(rulings)
+        if each.id not in kin and first.id not in (*each.corrects, *each.but, *each.same)
+    }
+    return dict(list(different.items())[:MEANT])
 
 
-def _find(oracle: Oracle, typed: str, search: _Search, game: str | None, usual: str | None) -> Found:
+def _ask(oracle: Oracle, question: str, played: Played, language: Language | None) -> Answer:
+    return oracle.ask(
+        _without_mentions(question),
+        game=played.game,
+        edition=played.edition,
+        language=language,
+        variants=played.variants,
+        limit=HITS,
+    )
+
+
+def _term(oracle: Oracle, name: str, played: Played, language: Language | None) -> Answer:
+    return oracle.term(_without_mentions(name), game=played.game, edition=played.edition, language=language)
+
+
+def _without_mentions(question: str) -> str:
+    """A question without those whom it calls, who are no words of it; as it is where it has nothing else."""
+    return _MENTION.sub(" ", question).strip() or question
+
+
+def _find(oracle: Oracle, typed: str, search: _Search, game: str | None, usual: Played) -> Found:
     found = _looked_up(oracle, typed.strip(), search, game, usual)
     if not (found.answered and found.rulings):
         return found
-    return replace(found, see=see_also(oracle, found.rulings[0]))
+    return replace(found, linked=linked(oracle, found.rulings[0]))
 
 
-def _looked_up(oracle: Oracle, name: str, search: _Search, game: str | None, usual: str | None) -> Found:
-    narrowed, may_be_named = game or usual, 0 < len(name) <= _LONGEST_NAME
+def _looked_up(oracle: Oracle, name: str, search: _Search, game: str | None, usual: Played) -> Found:
+    narrowed, may_be_named = usual.narrowed(game), 0 < len(name) <= _LONGEST_NAME
     if may_be_named and (named := oracle.ruling(name)):
-        return Found(Kind.RULE, narrowed, True, (named,))
+        return Found(Kind.RULE, narrowed, True, (named,), certain=True)
     answer = search.look(narrowed)
     if may_be_named and (named := _titled(oracle, name, answer, search, narrowed)):
-        return Found(Kind.RULE, narrowed, True, (named,))
-    if usual and not game and not answer.answered and answer.problem is None:
-        anywhere = search.look(None)
+        return Found(Kind.RULE, narrowed, True, (named,), certain=True)
+    known = answer.answered or answer.from_table
+    if usual.game and not game and not known and answer.problem is None:
+        anywhere = search.look(NOTHING)
         if anywhere.answered:
-            rulings = anywhere.rulings[:HITS] if anywhere.named else _mixed(answer, anywhere)
-            return Found(search.kind, None, anywhere.named, rulings)
-    rulings = answer.rulings[:HITS]
-    return Found(search.kind, narrowed, answer.answered, rulings, problem=answer.problem, gap=answer.gap)
+            if anywhere.named:
+                return Found(search.kind, NOTHING, True, anywhere.rulings[:HITS], certain=anywhere.certain)
+            return Found(search.kind, narrowed, False, _mixed(answer, anywhere), gap=answer.gap)
+    return Found(
+        search.kind,
+        narrowed,
+        answer.answered,
+        answer.rulings[:HITS],
+        certain=answer.certain,
+        problem=answer.problem,
+        gap=answer.gap,
+        cards=answer.cards,
+        from_table=answer.from_table,
+    )
 
 
-def _titled(oracle: Oracle, name: str, answer: Answer, search: _Search, game: str | None) -> Ruling | None:
+def _titled(oracle: Oracle, name: str, answer: Answer, search: _Search, played: Played) -> Ruling | None:
     """The rule whose title was typed, in any case of its letters."""
     terms_only = search.named is SuggestionKind.TERM
-    hits = (ruling.id for ruling in answer.rulings[:HITS] if ruling.term or not terms_only if _same(ruling.title, name))
+    hits = (ruling.id for ruling in answer.rulings[:HITS] if ruling.term or not terms_only if _is_called(ruling, name))
     found = next(hits, None)
     if found is None and not (answer.answered and name.endswith("?")):
         # A short title may be all in words that say little of its rule; a question that is one says more.
-        labels = oracle.suggest(name, game=game, kind=search.named, limit=HITS)
+        labels = oracle.suggest(name, game=played.game, edition=played.edition, kind=search.named, limit=HITS)
         found = next((each.id for each in labels if _same(each.label, name)), None)
     return oracle.ruling(found) if found else None
+
+
+def _is_called(ruling: Ruling, name: str) -> bool:
+    return any(_same(title, name) for title in (ruling.title, *map(ruling.title_in, Language)))
 
 
 def _same(title: str, name: str) -> bool:
@@ -139,5 +241,6 @@ def _same(title: str, name: str) -> bool:
 
 
 def _mixed(here: Answer, anywhere: Answer) -> tuple[Ruling, ...]:
-    """The best topic of all games, then those of the channel's own."""
-    return tuple({ruling.id: ruling for ruling in (*anywhere.rulings[:1], *here.rulings)}.values())[:HITS]
+    """The topics of the channel's own game, the last place left to the best of all games."""
+    own = here.rulings[: HITS - 1]
+    return tuple({ruling.id: ruling for ruling in (*own, *anywhere.rulings[:1])}.values())

@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.chat.answers.autocomplete import choices_of, offering
 from bot.chat.answers.saved_questions import Kind, save
 from bot.chat.base.context import words_of_person
+from bot.chat.base.played import NOTHING
 from bot.chat.base.text import one_line
 from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
@@ -36,5 +37,5 @@ async def scenario(interaction: discord.Interaction[Bot], name: str | None = Non
     """Show a scenario card."""
     words = await words_of_person(interaction)
     card, book = await asyncio.to_thread(named_scenario, interaction.client.oracle, (name or "").strip())
-    asked = await save(interaction, scenario_label(card), Kind.SCENARIO, None, [card.book], words)
+    asked = await save(interaction, scenario_label(card), Kind.SCENARIO, NOTHING, [card.book], words)
     await interaction.response.send_message(view=scenario_card(asked, card, book, words), ephemeral=True)

@@ -3,41 +3,45 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import discord
 from discord import app_commands, ui
 
-from bot.chat.base.context import channel_game, games, guild_settings, words_of_person
+from bot.chat.base.context import book_name, channel_settings, editions, games, guild_settings, words_of_person
 from bot.chat.base.errors import Refusal
-from bot.chat.base.guilds import set_channel_game, set_judge_role, set_language
+from bot.chat.base.guilds import set_channel_edition, set_channel_game, set_judge_role, set_language
 from bot.chat.base.id_items import IdItem
 from bot.chat.base.text import escape, one_line
 from bot.chat.bot import Bot
 from bot.chat.setup.notices import described, notices_of, notices_select
 from bot.locales.sentences import Localizer
 from bot.matches.storage import preferences
-from rules_index import Language
+from rules_index import BookInfo, Language
 
 _NONE = "-"
 # A select holds 25 options, one of which unsets the choice.
 _MOST_GAMES = 24
+_NAME = 100
 
 
 async def panel(interaction: discord.Interaction[Bot], *, saved: bool = False) -> ui.LayoutView:
     """The panel for the guild and channel of an interaction, in the person's language."""
     client, words = interaction.client, await words_of_person(interaction)
     guild = await guild_settings(client.database, interaction.guild_id or 0)
-    game = await channel_game(client.database, interaction.channel_id)
+    chosen = await channel_settings(client.database, interaction.channel_id)
+    game = chosen.game
     notices = await preferences.notices(client.database, interaction.guild_id or 0)
     known = await games(client.oracle, words)
+    printed = await editions(client.oracle, game)
     unset = words.say("setup-unset")
     role = f"<@&{guild.judge_role_id}>" if guild.judge_role_id else unset
     language = words.say(f"language-{guild.language}") if guild.language else unset
     lines = [
         words.say("setup-channel", game=escape(known.get(game, game)) if game else unset),
         f"-# {words.say('setup-channel-about')}",
+        *_edition_lines(printed, chosen.edition, words),
         words.say("setup-language", language=language),
         f"-# {words.say('setup-language-about')}",
         words.say("setup-judge", role=role),
@@ -50,6 +54,7 @@ async def panel(interaction: discord.Interaction[Bot], *, saved: bool = False) -
     view.add_item(ui.Container(ui.TextDisplay(title), ui.TextDisplay("\n".join(lines))))
     for select in (
         _games(known, game, words),
+        *([_editions(printed, chosen.edition, words)] if len(printed) > 1 else []),
         _languages(guild.language, words),
         _judges(guild.judge_role_id, words),
         notices_select(notices, words),
@@ -69,6 +74,23 @@ def _games(known: dict[str, str], chosen: str | None, words: Localizer) -> ui.Se
     return ui.Select(custom_id="setup:game", options=options, placeholder=words.say("setup-pick-game"))
 
 
+def _edition_lines(printed: Sequence[BookInfo], chosen: str | None, words: Localizer) -> list[str]:
+    """What is set, for a game that has more than one edition."""
+    if len(printed) < 2:
+        return []
+    named = next((book_name(book, words) for book in printed if book.key == chosen), words.say("setup-unset"))
+    edition = escape(one_line(named, _NAME)) if chosen else named
+    return [words.say("setup-edition", edition=edition), f"-# {words.say('setup-edition-about')}"]
+
+
+def _editions(printed: Sequence[BookInfo], chosen: str | None, words: Localizer) -> ui.Select[Any]:
+    options = [discord.SelectOption(label=words.say("setup-no-edition"), value=_NONE, default=chosen is None)]
+    for book in printed[:_MOST_GAMES]:
+        label = one_line(book_name(book, words), _NAME)
+        options.append(discord.SelectOption(label=label, value=book.key, default=book.key == chosen))
+    return ui.Select(custom_id="setup:edition", options=options, placeholder=words.say("setup-pick-edition"))
+
+
 def _languages(chosen: str | None, words: Localizer) -> ui.Select[Any]:
     options = [discord.SelectOption(label=words.say("setup-no-language"), value=_NONE, default=chosen is None)]
     for language in Language:
@@ -84,7 +106,7 @@ def _judges(chosen: int | None, words: Localizer) -> ui.RoleSelect[Any]:
     )
 
 
-class SettingSelect(IdItem[ui.Item[Any]], template=r"setup:(?P<setting>game|language|judge|notices)"):
+class SettingSelect(IdItem[ui.Item[Any]], template=r"setup:(?P<setting>game|edition|language|judge|notices)"):
     """Any select of the panel."""
 
     async def used(self, interaction: discord.Interaction[Bot]) -> None:
@@ -116,6 +138,16 @@ async def _save_game(client: Bot, place: _Place, select: ui.Item[Any]) -> None:
     await set_channel_game(client.database, place.guild, place.channel, game)
 
 
+async def _save_edition(client: Bot, place: _Place, select: ui.Item[Any]) -> None:
+    edition = _chosen(select)
+    settings = await channel_settings(client.database, place.channel)
+    printed = await editions(client.oracle, settings.game)
+    # The panel may be old: the channel may play another game by now.
+    if edition and edition not in {book.key for book in printed}:
+        raise Refusal("setup-gone-edition")
+    await set_channel_edition(client.database, place.guild, place.channel, edition)
+
+
 async def _save_language(client: Bot, place: _Place, select: ui.Item[Any]) -> None:
     chosen = _chosen(select)
     await set_language(client.database, place.guild, Language(chosen) if chosen else None)
@@ -133,6 +165,7 @@ async def _save_notices(client: Bot, place: _Place, select: ui.Item[Any]) -> Non
 
 _SAVE: Mapping[str, Callable[[Bot, _Place, ui.Item[Any]], Awaitable[None]]] = {
     "game": _save_game,
+    "edition": _save_edition,
     "language": _save_language,
     "judge": _save_judges,
     "notices": _save_notices,

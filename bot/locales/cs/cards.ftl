@@ -12,6 +12,7 @@ card-limit = { $count ->
    *[other] v balíčku nejvýš { $count } kusů
 }
 card-rules = **Zmiňují ji pravidla:**
+card-kind-rules = **Platí pro její druh:**
 card-pick = Otevřít pravidlo o kartě
 card-more = Všechno se sem nevejde; zbytek otevřeš ve výběru.
 card-more-public = Všechno se sem nevejde; zbytek otevřeš přes /{ $command }.
@@ -49,6 +50,29 @@ card-timing-beginning = na začátku tvého kola
 card-timing-combat = v souboji
 card-timing-your-turn = ve tvém kole
 card-timing-after = hned poté
+
+# Values of tokens, troops and other components.
+
+component-value = Tržní hodnota { $value }
+component-weight = Váha { $value }
+component-count = V krabici { $value }
+component-points = Body { $value }
+component-markers = Ukazatelů { $value }
+component-faction = Frakce { $value }
+component-colour = Barva { $value ->
+    [pink] růžová
+    [red] červená
+    [green] zelená
+    [blue] modrá
+    [white] bílá
+   *[other] { $value }
+}
+
+values-printed = Podle karty či žetonu samého; v pravidlech to není.
+values-rulebook = Tyhle údaje má i pravidlová kniha.
+values-doubtful = (?) Zdroje se tu rozcházejí, ověř to na komponentě.
+values-lacking = Na co se ptáš navíc, je natištěné jen na komponentě.
+values-others = Stejně začíná i: { $names }
 
 # Refusals.
 

@@ -5,18 +5,27 @@ ruling-book-says-page = Pravidla hry, str. { $page }
 ruling-official = **Oficiální upřesnění** · { $origin }
 ruling-errata = **Errata** · { $origin }
 ruling-reading = **Náš výklad, ne slova knihy:**
-ruling-gist = Anglicky ve zkratce: { $gist }
+ruling-gist = Ve zkratce: { $gist }
+ruling-gist-english = Anglicky ve zkratce: { $gist }
+ruling-original = Celé pravidlo ({ $language }):
+ruling-original-title = Celé pravidlo ({ $language }): { $title }
+ruling-likely = Mohlo by to být tohle pravidlo:
+ruling-meant = Nebo máš na mysli…
+ruling-but = **…ale:**
+ruling-elsewhere = Tvoje vydání takové pravidlo nemá; „{ $book }“ říká:
 ruling-see = Viz též: { $rules }
+ruling-see-pick = Výjimky a související pravidla
 ruling-context = Co stojí kolem { $rule }
 ruling-confidence = { $bar } { NUMBER($share, style: "percent") } · { $level ->
     [certain] jistá odpověď
-    [likely] dost jistá odpověď
+    [likely] není to jisté
    *[unsure] nejistá odpověď, ověř si znění
 }
 ruling-place = { $at }. nález z { $total }
 ruling-page-of = strana { $page } z { $pages }
 ruling-picked = Téma podle tvého výběru; neručím za to, že odpovídá na dotaz.
 ruling-asked = { $user } se ptá: { $question }
+ruling-shown = { $user } ukazuje pravidlo:
 ruling-looked-up = { $user } hledá: { $question }
 ruling-continues = { $pages ->
     [one] Ještě jedna strana je k přečtení přes /{ $command }.
@@ -45,7 +54,7 @@ unsure-topics = { $count ->
     [many] Na „{ $question }“ žádné pravidlo jasně neodpovídá. Nejblíž je { $count } tématu:
    *[other] Na „{ $question }“ žádné pravidlo jasně neodpovídá. Nejblíž je těchto { $count } témat:
 }
-unsure-nothing = K „{ $question }“ jsem nic nenašel. Zkus jiná slova, třeba takové, které je na kartě nebo v pravidlech.
+unsure-nothing = K „{ $question }“ jsem nic nenašel. Zkus jiná slova, třeba ta, která jsou na kartě nebo v pravidlech.
 unsure-pick = Vyber téma
 unsure-hint = Napiš, o kterou hru jde, nebo použij slovo z pravidel, a podívám se znovu.
 
@@ -54,11 +63,12 @@ unsure-hint = Napiš, o kterou hru jde, nebo použij slovo z pravidel, a podív�
 problem-empty = Dotaz je prázdný. Napiš, co chceš vědět, třeba „{ $example }“.
 problem-no-words = Nevidím v tom žádná slova. Napiš, co chceš vědět, třeba „{ $example }“.
 problem-too-long = { $length ->
-    [one] Dotaz má { $length } znak a to je moc. Stačí jedna nebo dvě věty.
-    [few] Dotaz má { $length } znaky a to je moc. Stačí jedna nebo dvě věty.
-    [many] Dotaz má { $length } znaku a to je moc. Stačí jedna nebo dvě věty.
-   *[other] Dotaz má { $length } znaků a to je moc. Stačí jedna nebo dvě věty.
+    [one] Dotaz má { $length } znak a to je moc. Vejde se jich 2000.
+    [few] Dotaz má { $length } znaky a to je moc. Vejde se jich 2000.
+    [many] Dotaz má { $length } znaku a to je moc. Vejde se jich 2000.
+   *[other] Dotaz má { $length } znaků a to je moc. Vejde se jich 2000.
 }
+problem-language = Tenhle jazyk neumím. Rozumím česky, švédsky a anglicky; zeptej se některým z nich, třeba „{ $example }“.
 problem-example = kdo začíná
 
 # Refusals.

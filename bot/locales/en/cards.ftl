@@ -10,6 +10,7 @@ card-limit = { $count ->
    *[other] at most { $count } copies in a deck
 }
 card-rules = **Rules that name it:**
+card-kind-rules = **Rules about its kind:**
 card-pick = Open a rule about the card
 card-more = Not everything fits here; open the rest from the list.
 card-more-public = Not everything fits here; open the rest with /{ $command }.
@@ -47,6 +48,29 @@ card-timing-beginning = at the beginning of your turn
 card-timing-combat = in combat
 card-timing-your-turn = in your turn
 card-timing-after = immediately afterwards
+
+# Values of tokens, troops and other components.
+
+component-value = Market value { $value }
+component-weight = Weight { $value }
+component-count = In the box { $value }
+component-points = Points { $value }
+component-markers = Markers { $value }
+component-faction = Faction { $value }
+component-colour = Colour { $value ->
+    [pink] pink
+    [red] red
+    [green] green
+    [blue] blue
+    [white] white
+   *[other] { $value }
+}
+
+values-printed = From the card or token itself; the rules do not say it.
+values-rulebook = The rulebook has these figures too.
+values-doubtful = (?) The sources differ here; check the component.
+values-lacking = What else you ask is printed on the component only.
+values-others = Also called so: { $names }
 
 # Refusals.
 

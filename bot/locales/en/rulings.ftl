@@ -6,17 +6,26 @@ ruling-official = **Official clarification** · { $origin }
 ruling-errata = **Errata** · { $origin }
 ruling-reading = **Our reading, not the book’s word:**
 ruling-gist = In short: { $gist }
+ruling-gist-english = In short: { $gist }
+ruling-original = The whole rule, in { $language }:
+ruling-original-title = The whole rule, in { $language }: { $title }
+ruling-likely = This may be the rule:
+ruling-meant = Or did you mean…
+ruling-but = **…but:**
+ruling-elsewhere = Your edition has no such rule; “{ $book }” says:
 ruling-see = See also: { $rules }
-ruling-context = What stands around { $rule }
+ruling-see-pick = Exceptions and related rules
+ruling-context = The rules around { $rule }
 ruling-confidence = { $bar } { NUMBER($share, style: "percent") } · { $level ->
     [certain] sure
-    [likely] fairly sure
+    [likely] not certain
    *[unsure] not sure, check the wording
 }
 ruling-place = Hit { $at } of { $total }
 ruling-page-of = page { $page } of { $pages }
 ruling-picked = You picked this topic yourself; I cannot vouch that it answers the question.
 ruling-asked = { $user } asked: { $question }
+ruling-shown = { $user } shows a rule:
 ruling-looked-up = { $user } looked up: { $question }
 ruling-continues = { $pages ->
     [one] One more page is behind the command /{ $command }.
@@ -50,9 +59,10 @@ unsure-hint = Name the game or use a word from the rulebook and I will look agai
 problem-empty = The question is empty. Write what you want to know, for example “{ $example }”.
 problem-no-words = I see no words in that. Write what you want to know, for example “{ $example }”.
 problem-too-long = { $length ->
-    [one] Your question has { $length } character and that is too many. One or two sentences are enough.
-   *[other] Your question has { $length } characters and that is too many. One or two sentences are enough.
+    [one] Your question has { $length } character and that is too many. I read up to 2,000.
+   *[other] Your question has { $length } characters and that is too many. I read up to 2,000.
 }
+problem-language = I do not know that language. I read Czech, Swedish and English; ask in one of these, for example “{ $example }”.
 problem-example = who goes first
 
 # Refusals.

@@ -3,6 +3,8 @@
 setup-title = Settings
 setup-channel = **This channel’s game:** { $game }
 setup-channel-about = Questions asked here are looked up in this game first.
+setup-edition = **Edition:** { $edition }
+setup-edition-about = The rules of this edition answer here; what only the other one has is marked.
 setup-language = **Language:** { $language }
 setup-language-about = For answers shown to the channel, and for people whose own language I do not speak.
 setup-judge = **Judge role:** { $role }
@@ -18,9 +20,12 @@ setup-pick-game = Pick this channel’s game
 setup-pick-language = Pick the language
 setup-pick-judge = Pick the judge role
 setup-no-game = No game of its own
+setup-pick-edition = Pick the edition you play
+setup-no-edition = Every edition
 setup-no-language = As each player’s Discord
 setup-saved = Saved.
 setup-gone-game = I no longer have the rules of that game. The panel now shows what I have.
+setup-gone-edition = The game of this channel has no such edition. Call up the settings again to see those it has.
 
 language-cs = Czech
 language-en = English

@@ -10,6 +10,7 @@ card-limit = { $count ->
    *[other] högst { $count } exemplar i en lek
 }
 card-rules = **Regler som nämner det:**
+card-kind-rules = **Regler om kortets slag:**
 card-pick = Öppna en regel om kortet
 card-more = Allt ryms inte här; öppna resten ur listan.
 card-more-public = Allt ryms inte här; öppna resten med /{ $command }.
@@ -47,6 +48,29 @@ card-timing-beginning = i början av din tur
 card-timing-combat = under strid
 card-timing-your-turn = under din tur
 card-timing-after = omedelbart efteråt
+
+# Values of tokens, troops and other components.
+
+component-value = Marknadsvärde { $value }
+component-weight = Vikt { $value }
+component-count = I lådan { $value }
+component-points = Poäng { $value }
+component-markers = Markörer { $value }
+component-faction = Fraktion { $value }
+component-colour = Färg { $value ->
+    [pink] rosa
+    [red] röd
+    [green] grön
+    [blue] blå
+    [white] vit
+   *[other] { $value }
+}
+
+values-printed = Enligt kortet eller markören själv; reglerna säger det inte.
+values-rulebook = De här uppgifterna står också i regelboken.
+values-doubtful = (?) Källorna skiljer sig här; kontrollera på komponenten.
+values-lacking = Det övriga du frågar om står bara på komponenten.
+values-others = Heter också så: { $names }
 
 # Refusals.
 

@@ -5,18 +5,27 @@ ruling-book-says-page = Regelboken, s. { $page }
 ruling-official = **Officiellt förtydligande** · { $origin }
 ruling-errata = **Errata** · { $origin }
 ruling-reading = **Vår tolkning, inte bokens ord:**
-ruling-gist = På engelska i korthet: { $gist }
+ruling-gist = I korthet: { $gist }
+ruling-gist-english = På engelska i korthet: { $gist }
+ruling-original = Hela regeln ({ $language }):
+ruling-original-title = Hela regeln ({ $language }): { $title }
+ruling-likely = Det kan vara den här regeln:
+ruling-meant = Eller menade du…
+ruling-but = **…men:**
+ruling-elsewhere = Din utgåva har ingen sådan regel; ”{ $book }” säger:
 ruling-see = Se även: { $rules }
+ruling-see-pick = Undantag och närliggande regler
 ruling-context = Vad som står kring { $rule }
 ruling-confidence = { $bar } { NUMBER($share, style: "percent") } · { $level ->
     [certain] säkert svar
-    [likely] ganska säkert svar
+    [likely] inte säkert
    *[unsure] osäkert svar, läs ordalydelsen
 }
 ruling-place = Träff { $at } av { $total }
 ruling-page-of = sida { $page } av { $pages }
 ruling-picked = Du valde själv det här ämnet; jag kan inte lova att det besvarar frågan.
 ruling-asked = { $user } frågar: { $question }
+ruling-shown = { $user } visar en regel:
 ruling-looked-up = { $user } slår upp: { $question }
 ruling-continues = { $pages ->
     [one] En sida till går att läsa med /{ $command }.
@@ -50,9 +59,10 @@ unsure-hint = Skriv vilket spel det gäller eller använd ett ord ur regelboken,
 problem-empty = Frågan är tom. Skriv vad du vill veta, till exempel ”{ $example }”.
 problem-no-words = Jag ser inga ord i det där. Skriv vad du vill veta, till exempel ”{ $example }”.
 problem-too-long = { $length ->
-    [one] Din fråga är { $length } tecken lång och det är för mycket. En eller två meningar räcker.
-   *[other] Din fråga är { $length } tecken lång och det är för mycket. En eller två meningar räcker.
+    [one] Din fråga är { $length } tecken lång och det är för mycket. Jag läser högst 2 000.
+   *[other] Din fråga är { $length } tecken lång och det är för mycket. Jag läser högst 2 000.
 }
+problem-language = Det språket kan jag inte. Jag läser tjeckiska, svenska och engelska; fråga på något av dem, till exempel ”{ $example }”.
 problem-example = vem börjar
 
 # Refusals.

@@ -73,7 +73,18 @@ Do začátku má každý 5 mincí a k nim věž ve své barvě.
 ask:
   - Kdo začíná?
   - Kdo jde první?
-en: Whoever saw a live horse last goes first.
+en:
+  title: Who goes first
+  gist: Whoever saw a live horse last goes first.
+  ask:
+    - who goes first
+    - who starts the game
+sv:
+  title: Vem som börjar
+  gist: Den som senast såg en levande häst börjar.
+  ask:
+    - vem börjar
+    - vem går först
 source: ["PŘÍPRAVA HRY ¶2"]
 referee: players
 ```

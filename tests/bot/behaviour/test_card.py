@@ -168,3 +168,18 @@ async def test_a_damaged_table_is_told_to_the_person_and_offers_nothing(table: T
     (castle_index.parent / CARDS_FILE).write_bytes(b"no table" * 999)
     assert "Tabulku karet" in (await table.use(table.czech, "card", name="Noční hlídka")).text
     assert await table.czech.autocomplete(table.channel, "card", "name", "noc") == []
+
+
+async def test_a_question_for_values_is_answered_with_the_card(table: Table) -> None:
+    answer = await table.use(table.czech, "rule", question="jaké hodnoty má noční hlídka")
+    assert answer.private
+    assert answer.text.startswith("### Noční hlídka\n-# NIGHT WATCH")
+    assert "Zápas **4** · Střelba **–** · Obrana **2x** · Hodnota **5**" in answer.text
+    assert "Podle karty či žetonu samého" in answer.text
+    assert "HR" in (await table.pick(answer, "0")).text
+
+
+async def test_a_card_that_a_question_names_is_shown_above_the_ruling(table: Table) -> None:
+    answer = await table.use(table.czech, "rule", question="Jak funguje noční hlídka strážců?")
+    assert answer.text.startswith("**Noční hlídka** · Zápas **4**")
+    assert "HR 2.3 · Noční hlídka" in answer.text

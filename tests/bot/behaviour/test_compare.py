@@ -126,7 +126,7 @@ async def test_a_game_with_one_edition_cannot_be_compared(table: Table) -> None:
         assert "Porovnat umím: " in answer.text
 
 
-@pytest.mark.parametrize(("topic", "said"), [("   ", "Dotaz je prázdný"), ("?!", "žádná slova"), ("x" * 1001, "moc")])
+@pytest.mark.parametrize(("topic", "said"), [("   ", "Dotaz je prázdný"), ("?!", "žádná slova"), ("x" * 2001, "moc")])
 async def test_what_is_no_topic_is_refused(table: Table, topic: str, said: str) -> None:
     card = await compare(table, topic)
     assert card.private

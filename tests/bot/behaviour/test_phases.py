@@ -64,7 +64,7 @@ async def test_a_rule_opened_from_a_step_has_the_buttons_of_any_ruling(table: Ta
     rule = await table.press(rule, "Zpět na pravidlo")
     shared = await table.press(rule, "Ukázat v kanálu")
     assert "ZL 6.3" in shared.text
-    assert f"{table.czech.mention} hledá: **ZL 6.3" in shared.text
+    assert f"{table.czech.mention} ukazuje pravidlo:\n### ZL 6.3" in shared.text
 
 
 async def test_the_overview_is_shown_to_the_channel_once(table: Table) -> None:

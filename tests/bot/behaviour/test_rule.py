@@ -169,6 +169,50 @@ async def test_games_are_offered_while_typing(table: Table) -> None:
     assert [(choice["name"], choice["value"]) for choice in offered] == [("Hrad", "hrad")]
 
 
+@pytest.mark.parametrize(
+    ("who", "said"),
+    [
+        ("czech", "Rozumím česky, švédsky a anglicky"),
+        ("swede", "Jag läser tjeckiska, svenska och engelska"),
+        ("briton", "I read Czech, Swedish and English"),
+    ],
+)
+async def test_a_fourth_language_is_refused_with_those_that_are_read(table: Table, who: str, said: str) -> None:
+    card = await table.ask("Пожалуйста объясните сколько монет получает каждый участник партии", getattr(table, who))
+    assert card.private
+    assert said in card.text
+    assert card.selects == []
+
+
+@pytest.mark.parametrize(
+    ("who", "related", "title"),
+    [
+        ("czech", "Výjimky a související pravidla", "HR 1.2 · Kdo začíná"),
+        ("swede", "Undantag och närliggande regler", "HR 1.2 · Vem som börjar"),
+        ("briton", "Exceptions and related rules", "HR 1.2 · Who goes first"),
+    ],
+)
+async def test_related_rules_are_opened_below_the_answer(table: Table, who: str, related: str, title: str) -> None:
+    member = getattr(table, who)
+    card = await table.ask(COINS, member)
+    before = card.text
+    at = next(at for at, select in enumerate(card.selects) if select["placeholder"] == related)
+    assert [option["label"] for option in card.selects[at]["options"]] == [title]
+    opened = await table.pick(card, "hrad-cs.setup.first", member, select=at)
+    assert opened.private
+    assert opened.id != card.id
+    assert f"### {title}" in opened.text
+    assert card.text == before
+
+
+async def test_a_related_rule_of_somebody_elses_answer_is_not_opened(table: Table) -> None:
+    card = await table.ask(COINS)
+    table.expose(card)
+    refused = await table.pick(card, "hrad-cs.setup.first", table.swede, select=len(card.selects) - 1)
+    assert refused.private
+    assert "/regel" in refused.text or "/pravidlo" in refused.text
+
+
 async def test_a_term_is_explained(table: Table) -> None:
     card = await table.use(table.czech, "term", term="hradba")
     assert card.private

@@ -46,17 +46,30 @@ class Shelf(Oracle):
         self._answers = answers or {}
         self._terms = terms or {}
         self.asked: list[tuple[str, str | None]] = []
+        self.heard: list[tuple[str | None, Language | None, frozenset[str]]] = []
 
     @property
     def books(self) -> tuple[BookInfo, ...]:
         return tuple({one.book.key: one.book for one in self._rulings.values()}.values())
 
-    def ask(self, question: str, *, game: str | None = None, limit: int = 5) -> Answer:
+    def ask(
+        self,
+        question: str,
+        *,
+        game: str | None = None,
+        edition: str | None = None,
+        language: Language | None = None,
+        variants: frozenset[str] = frozenset(),
+        limit: int = 5,
+    ) -> Answer:
         self.asked.append((question, game))
+        self.heard.append((edition, language, variants))
         found = self._answers.get((question, game), Answer(question, False, ()))
         return replace(found, rulings=found.rulings[:limit])
 
-    def term(self, name: str, *, game: str | None = None) -> Answer:
+    def term(
+        self, name: str, *, game: str | None = None, edition: str | None = None, language: Language | None = None
+    ) -> Answer:
         self.asked.append((name, game))
         return self._terms.get((name, game), Answer(name, False, ()))
 
@@ -64,7 +77,14 @@ class Shelf(Oracle):
         return self._rulings.get(ref) or next((one for one in self._rulings.values() if one.number == ref), None)
 
     def suggest(
-        self, typed: str, *, game: str | None = None, kind: SuggestionKind | None = None, limit: int = 25
+        self,
+        typed: str,
+        *,
+        game: str | None = None,
+        edition: str | None = None,
+        language: Language | None = None,
+        kind: SuggestionKind | None = None,
+        limit: int = 25,
     ) -> tuple[Suggestion, ...]:
         return tuple(
             Suggestion(one.id, one.title, SuggestionKind.TERM if one.term else SuggestionKind.RULE, one.book)

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.chat.base.played import Played
 from bot.chat.compare.card import Compared, comparison_card
 from bot.chat.compare.lookup import compare, compare_again, compared_games
 from bot.locales.sentences import localizer
@@ -45,14 +46,24 @@ def test_only_games_with_editions_are_compared() -> None:
 
 def test_the_channels_game_gives_way_where_it_has_no_editions_or_is_not_sure() -> None:
     oracle = Editions(compared={("zeď", None): both("zeď"), ("zeď", "jiná"): unsure("zeď")})
-    assert compare(oracle, "zeď", usual="zahrada") == both("zeď")
-    assert compare(oracle, "zeď", usual="jiná") == both("zeď")
-    assert compare(oracle, "zeď", game="zahrada", usual="hrad") is None
+    assert compare(oracle, "zeď", usual=Played("zahrada")) == both("zeď")
+    assert compare(oracle, "zeď", usual=Played("jiná")) == both("zeď")
+    assert compare(oracle, "zeď", game="zahrada", usual=Played("hrad")) is None
 
 
 def test_the_channels_game_stays_where_no_other_is_surer() -> None:
     oracle = Editions(compared={("zeď", "hrad"): both("zeď"), ("zeď", None): unsure("zeď")})
-    assert compare(oracle, "zeď", usual="hrad") == both("zeď")
+    assert compare(oracle, "zeď", usual=Played("hrad")) == both("zeď")
+
+
+def test_the_edition_played_comes_first_also_when_compared_again() -> None:
+    oracle = Editions(WALL, MUR, compared={("zeď", "hrad"): both("zeď")})
+    found = compare(oracle, "zeď", usual=Played("hrad", MUR.book.key))
+    assert found is not None
+    assert [side.ruling.id for side in found.sides] == [MUR.id, WALL.id]
+    again = compare_again(oracle, "zeď", [WALL.id, MUR.id], MUR.book.key)
+    assert again is not None
+    assert [side.ruling.id for side in again.sides] == [MUR.id, WALL.id]
 
 
 def test_the_same_rules_are_set_side_by_side_again_unless_one_is_gone() -> None:

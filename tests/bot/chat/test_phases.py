@@ -46,6 +46,13 @@ def test_a_game_in_two_editions_is_shown_in_the_persons_language() -> None:
     assert crib_of_game(THREE, "vrhcáby", Language.CS) is None
 
 
+def test_the_edition_that_a_channel_plays_goes_before_the_persons_language() -> None:
+    assert crib_of_game(THREE, "hrad", Language.SV, "hrad-cs") == THREE[0]
+    assert crib_of_game(THREE, "lode", Language.SV, "hrad-cs") == THREE[2]
+    assert crib_named(THREE, "hrad", SWEDISH, "hrad-cs") == THREE[0]
+    assert crib_named(THREE, "Slottet", CZECH, "hrad-cs") == THREE[1]
+
+
 @pytest.mark.parametrize(("typed", "found"), [("hrad-cs", 0), ("SLOTTET", 1), ("lode", 2), (" Lodě ", 2), ("hrad", 0)])
 def test_a_crib_is_known_by_its_book_or_game(typed: str, found: int) -> None:
     assert crib_named(THREE, typed, CZECH) == THREE[found]

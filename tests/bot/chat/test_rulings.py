@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import pytest
 
 from bot.chat.answers.saved_questions import Kind
-from bot.chat.rulings.find import find, find_again, find_gap, find_term, see_also
+from bot.chat.base.played import NOTHING, Played
+from bot.chat.rulings.find import FoundAgain, Linked, find, find_again, find_gap, find_term, linked
 from rules_index import Answer, Gap, Language, Ruling, Unanswerable
-from tests.bot.chat.shelf import SHIPS, Shelf, ruling
+from tests.bot.chat.shelf import CASTLE, SHIPS, Shelf, ruling
 
 WALL, GATE, SAIL = (
     ruling("wall", title="Hradba", number="HR 99"),
     ruling("gate", title="Brána"),
     ruling("sail", book=SHIPS),
 )
+
+HERE = Played("hrad", "hrad-cs", frozenset({"coop"}))
+AGAIN: dict[str, Any] = {"played": NOTHING, "language": Language.CS}
 
 
 @pytest.mark.parametrize("typed", ["hrad-cs.wall", "HR 99", "  HR 99 "])
@@ -53,8 +57,8 @@ def test_an_answer_names_the_rules_it_points_to() -> None:
     pointing = ruling("gate", see=("hrad-cs.wall", "hrad-cs.gone"))
     oracle = Shelf(WALL, pointing, answers={("co brána", None): Answer("", True, (pointing,))})
 
-    assert find(oracle, "co brána").see == (WALL,)
-    assert find(oracle, pointing.id).see == (WALL,)
+    assert find(oracle, "co brána").linked.see == (WALL,)
+    assert find(oracle, pointing.id).linked.see == (WALL,)
 
 
 def test_words_are_asked() -> None:
@@ -62,7 +66,7 @@ def test_words_are_asked() -> None:
 
     found = find(oracle, "Kolik stojí?")
 
-    assert (found.kind, found.game, found.answered, found.rulings) == (Kind.QUESTION, None, True, (WALL, GATE))
+    assert (found.kind, found.played.game, found.answered, found.rulings) == (Kind.QUESTION, None, True, (WALL, GATE))
 
 
 def test_what_no_rulebook_answers_is_told_also_when_the_topics_are_shown_again() -> None:
@@ -70,16 +74,16 @@ def test_what_no_rulebook_answers_is_told_also_when_the_topics_are_shown_again()
     oracle = Shelf(WALL, answers={("Kde se dá koupit?", None): Answer("", False, (WALL,), gap=gap)})
 
     assert find(oracle, "Kde se dá koupit?").gap is gap
-    assert find_gap(oracle, Kind.QUESTION, "Kde se dá koupit?", game=None) is gap
-    assert find_gap(oracle, Kind.TERM, "Kde se dá koupit?", game=None) is None
+    assert find_gap(oracle, Kind.QUESTION, "Kde se dá koupit?", **AGAIN) is gap
+    assert find_gap(oracle, Kind.TERM, "Kde se dá koupit?", **AGAIN) is None
 
 
 def test_a_chosen_game_is_the_only_one_looked_at() -> None:
     oracle = Shelf(answers={("co plachta", None): Answer("", True, (SAIL,))})
 
-    found = find(oracle, "co plachta", game="hrad", usual="lode")
+    found = find(oracle, "co plachta", game="hrad", usual=Played("lode"))
 
-    assert (found.answered, found.game) == (False, "hrad")
+    assert (found.answered, found.played.game) == (False, "hrad")
     assert oracle.asked == [("co plachta", "hrad")]
 
 
@@ -88,9 +92,9 @@ def test_the_channels_game_comes_first() -> None:
         answers={("co brána", "hrad"): Answer("", True, (GATE,)), ("co brána", None): Answer("", True, (SAIL,))}
     )
 
-    found = find(oracle, "co brána", usual="hrad")
+    found = find(oracle, "co brána", usual=HERE)
 
-    assert (found.rulings, found.game) == ((GATE,), "hrad")
+    assert (found.rulings, found.played.game) == ((GATE,), "hrad")
 
 
 @pytest.mark.parametrize("named", [True, False])
@@ -98,24 +102,24 @@ def test_another_game_answers_only_when_the_question_names_it(named: bool) -> No
     elsewhere = Answer("", True, (SAIL,), named=named)
     oracle = Shelf(answers={("co plachta", "hrad"): Answer("", False, (WALL,)), ("co plachta", None): elsewhere})
 
-    found = find(oracle, "co plachta", usual="hrad")
+    found = find(oracle, "co plachta", usual=HERE)
 
-    assert (found.answered, found.game) == (named, None)
-    assert found.rulings == ((SAIL,) if named else (SAIL, WALL))
+    assert (found.answered, found.played.game) == ((True, None) if named else (False, "hrad"))
+    assert found.rulings == ((SAIL,) if named else (WALL, SAIL))
 
 
 def test_when_no_game_answers_the_topics_are_the_channels() -> None:
     oracle = Shelf(answers={("guláš", "hrad"): Answer("", False, (WALL,)), ("guláš", None): Answer("", False, (SAIL,))})
 
-    found = find(oracle, "guláš", usual="hrad")
+    found = find(oracle, "guláš", usual=HERE)
 
-    assert (found.answered, found.rulings, found.game) == (False, (WALL,), "hrad")
+    assert (found.answered, found.rulings, found.played.game) == (False, (WALL,), "hrad")
 
 
 def test_a_question_that_cannot_be_looked_up_is_not_tried_again() -> None:
     oracle = Shelf(answers={("…", "hrad"): Answer("", False, (), problem=Unanswerable.NO_WORDS)})
 
-    assert find(oracle, "…", usual="hrad").problem is Unanswerable.NO_WORDS
+    assert find(oracle, "…", usual=HERE).problem is Unanswerable.NO_WORDS
     assert oracle.asked == [("…", "hrad")]
 
 
@@ -138,22 +142,87 @@ def test_a_hit_is_found_again_by_its_id_when_the_order_has_changed() -> None:
     marked = ruling("gate", title="Brána", matched=("brána",))
     oracle = Shelf(WALL, GATE, answers={("dotaz", "hrad"): Answer("", True, (marked, WALL))})
 
-    again, answered = find_again(
-        oracle, Kind.QUESTION, "dotaz", game="hrad", hits=["hrad-cs.wall", "hrad-cs.gate"], at=1
-    )
+    hits = ["hrad-cs.wall", "hrad-cs.gate"]
+    again = find_again(oracle, Kind.QUESTION, "dotaz", played=HERE, language=Language.CS, hits=hits, at=1)
 
-    assert (again, answered) == (marked, True)
+    assert again == FoundAgain(marked, True)
 
 
 def test_a_hit_that_no_longer_answers_is_still_shown_while_the_index_has_it() -> None:
     oracle = Shelf(WALL)
     hits = ["hrad-cs.wall", "hrad-cs.gone"]
 
-    assert find_again(oracle, Kind.QUESTION, "dotaz", game=None, hits=hits, at=0) == (WALL, False)
-    assert find_again(oracle, Kind.QUESTION, "dotaz", game=None, hits=hits, at=1) == (None, False)
+    assert find_again(oracle, Kind.QUESTION, "dotaz", **AGAIN, hits=hits, at=0) == FoundAgain(WALL, False)
+    assert find_again(oracle, Kind.QUESTION, "dotaz", **AGAIN, hits=hits, at=1) == FoundAgain(None, False)
 
 
 def test_see_also_leaves_out_what_the_index_lacks() -> None:
     pointing = ruling("gate", see=("hrad-cs.wall", "hrad-cs.gone"))
 
-    assert see_also(Shelf(WALL), pointing) == (WALL,)
+    assert linked(Shelf(WALL), pointing) == Linked(see=(WALL,))
+
+
+def test_what_is_played_and_the_readers_language_reach_the_oracle() -> None:
+    oracle = Shelf(WALL, answers={("co brána", "hrad"): Answer("", True, (GATE,))})
+
+    find(oracle, "co brána", usual=HERE, language=Language.SV)
+    find(oracle, "co brána", game="lode", usual=HERE, language=Language.SV)
+
+    assert oracle.heard == [
+        ("hrad-cs", Language.SV, frozenset({"coop"})),
+        (None, Language.SV, frozenset()),
+    ]
+
+
+@pytest.mark.parametrize("called", ["@here", "@everyone", "<@42>", "<@!42>", "<@&42>", "<#42>"])
+def test_whom_a_question_calls_is_no_part_of_it(called: str) -> None:
+    oracle = Shelf()
+
+    find(oracle, f"co brána {called}")
+    find(oracle, called)
+
+    assert oracle.asked == [("co brána", None), (called, None)]
+
+
+def test_only_an_answer_the_oracle_calls_certain_is_certain() -> None:
+    sure, less = replace(GATE, confidence=0.86), replace(GATE, confidence=0.84)
+    oracle = Shelf(
+        answers={("jistě", None): Answer("", True, (sure, WALL)), ("asi", None): Answer("", True, (less, WALL, SAIL))}
+    )
+
+    assert find(oracle, "jistě").certain
+    assert find(oracle, "jistě").meant == {}
+    assert not find(oracle, "asi").certain
+    assert find(oracle, "asi").meant == {1: WALL, 2: SAIL}
+
+
+def test_what_may_be_meant_is_told_again_when_a_button_is_pressed() -> None:
+    less = replace(GATE, confidence=0.6)
+    oracle = Shelf(WALL, GATE, SAIL, answers={("asi", "hrad"): Answer("", True, (less, SAIL, WALL))})
+    hits = [GATE.id, WALL.id, SAIL.id]
+
+    again = find_again(oracle, Kind.QUESTION, "asi", played=HERE, language=Language.CS, hits=hits, at=0)
+
+    assert again == FoundAgain(less, True, meant={1: WALL, 2: SAIL})
+    later = find_again(oracle, Kind.QUESTION, "asi", played=HERE, language=Language.CS, hits=hits, at=2)
+    assert later == FoundAgain(SAIL, True)
+
+
+def test_a_rule_of_the_same_family_is_no_other_one_that_may_be_meant() -> None:
+    first = ruling("gate", title="Brána", confidence=0.6, but=("hrad-cs.night",), same=("hrad-sv.gate",))
+    family = (
+        ruling("night"),
+        ruling("gate", book=replace(CASTLE, key="hrad-sv")),
+        ruling("note", corrects=("hrad-cs.gate",)),
+    )
+    oracle = Shelf(answers={("brána?", None): Answer("", True, (first, *family, WALL))})
+
+    assert find(oracle, "brána?").meant == {4: WALL}
+
+
+def test_a_rule_comes_with_three_exceptions_and_points_to_the_rest() -> None:
+    exceptions = tuple(ruling(f"but-{n}") for n in range(4))
+    first = ruling("gate", but=tuple(each.id for each in exceptions), see=(exceptions[0].id, WALL.id))
+    oracle = Shelf(WALL, *exceptions, first)
+
+    assert linked(oracle, first) == Linked(see=(exceptions[3], WALL), but=exceptions[:3])

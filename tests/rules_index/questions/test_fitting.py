@@ -11,11 +11,11 @@ import pytest
 
 from rules_index.command_line.quality import load_questions
 from rules_index.search import certainty
+from rules_index.search.asking.which_book import Naming
 from rules_index.search.certainty import OF_ANSWERABLE, OF_CERTAINTY, logistic
 from rules_index.search.nearest_gap import GapMatch
 from rules_index.search.pipeline import Lookup
 from rules_index.search.ranking import SIGNS, Ranked
-from rules_index.search.which_book import Naming
 from rules_index.sources import read_books
 from rules_index.values.books import Language
 from rules_index.values.digest import Rendering

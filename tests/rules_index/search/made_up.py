@@ -13,8 +13,8 @@ from rules_index.index.gap_shelf import GapShelf
 from rules_index.index.reader import Candidate, IndexReader
 from rules_index.languages.frames import FRAMES
 from rules_index.languages.language import trigrams
+from rules_index.search.asking.question import Question, QuestionWord
 from rules_index.search.evidence import ByLines, ByWords
-from rules_index.search.question import Question, QuestionWord
 from rules_index.search.ranking import SIGNS, Ranked
 from rules_index.values.books import BookInfo, Language
 

@@ -12,9 +12,9 @@ from rules_index import Language, Oracle, Unanswerable
 from rules_index.digest.lexicon import Lexicon, Named
 from rules_index.index.ablation import Part
 from rules_index.index.reader import IndexReader
+from rules_index.search.asking.which_book import Naming
 from rules_index.search.certainty import Evidence, answerable, certainty
 from rules_index.search.pipeline import look_up
-from rules_index.search.which_book import Naming
 from tests.rules_index.editions import build_editions
 from tests.rules_index.library import castle, index_castle, passage, rule
 from tests.rules_index.search.made_up import PRICE

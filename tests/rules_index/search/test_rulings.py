@@ -10,9 +10,10 @@ import pytest
 from rules_index.index.entries import Entry
 from rules_index.index.reader import IndexReader
 from rules_index.search import certainty
+from rules_index.search.asking.question import read_question
+from rules_index.search.asking.which_book import Naming
 from rules_index.search.nearest_gap import GapMatch
 from rules_index.search.pipeline import Lookup, look_up
-from rules_index.search.question import read_question
 from rules_index.search.rulings import (
     find_entry,
     matched_words,
@@ -22,7 +23,6 @@ from rules_index.search.rulings import (
     whole_ruling,
     whole_rulings,
 )
-from rules_index.search.which_book import Naming
 from rules_index.values.digest import Referee
 from tests.rules_index.library import CASTLE, castle, index_castle, passage, rule
 from tests.rules_index.search.made_up import MadeUp, Words, question, ranked, word

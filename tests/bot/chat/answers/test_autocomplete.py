@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from types import SimpleNamespace
 from typing import Any
 
@@ -28,10 +30,22 @@ class Offering(Shelf):
         return self._offers
 
 
+class NoChannels:
+    """A database that is opened for reading and asked for nothing, as no channel is named."""
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[None]:
+        yield
+
+
 def typing(oracle: Shelf, locale: str = "cs", **filled: str) -> Any:
     return SimpleNamespace(
         locale=SimpleNamespace(value=locale),
-        client=SimpleNamespace(oracle=oracle, settings=SimpleNamespace(default_language=Language.CS)),
+        client=SimpleNamespace(
+            oracle=oracle, settings=SimpleNamespace(default_language=Language.CS), database=NoChannels()
+        ),
+        channel=None,
+        channel_id=None,
         namespace=SimpleNamespace(**filled),
     )
 

@@ -11,11 +11,11 @@ import discord
 import pytest
 from discord import ui
 
-from bot.chat.answers.button_ids import ruling_button, topic_select
+from bot.chat.answers.button_ids import ruling_button, see_select, topic_select
 from bot.chat.answers.card import Shown, context_card, public_card, ruling_card, topics_card
 from bot.chat.answers.saved_questions import Kind
 from bot.locales.sentences import localizer
-from rules_index import Gap, Language, Ruling
+from rules_index import BookKind, Gap, Language, Rendering, Ruling
 from tests.bot.chat.shelf import CASTLE, passage, ruling
 
 CS, EN = localizer(Language.CS), localizer(Language.EN)
@@ -40,13 +40,13 @@ def buttons(view: ui.LayoutView) -> dict[str, ui.Button[Any]]:
 
 
 def test_a_card_says_the_rule_where_it_stands_and_how_sure_it_is() -> None:
-    shown = ruling_card(ASKED, replace(WALL, confidence=0.82), [ruling("gate")], CS)
+    shown = ruling_card(replace(ASKED, certain=True), replace(WALL, confidence=0.92), [ruling("gate")], CS)
 
     text = said(shown)
     assert "### HR 4 · Cena hradby" in text
     assert "**Hradba** **stojí** 2 mince." in text
     assert "Hrad · Stavba · první vydání" in text
-    assert "82\N{NO-BREAK SPACE}% · jistá odpověď" in text
+    assert "92\N{NO-BREAK SPACE}% · jistá odpověď" in text
     assert "1. nález z 3" in text
     assert "Viz též: HR 4 · Gate" in text
 
@@ -62,7 +62,7 @@ def test_the_books_own_words_stand_in_a_quote_with_their_page() -> None:
 def test_a_passage_that_no_rule_covers_has_its_title_and_its_words() -> None:
     bare = replace(WALL, rule=None, number="", text="", passages=(passage("Jen slova knihy."),))
 
-    text = said(ruling_card(ASKED, bare, [], CS))
+    text = said(ruling_card(replace(ASKED, certain=True), bare, [], CS))
 
     assert text.startswith("### Cena hradby\n")
     assert "**Pravidla hry** · STAVBA › HRADBY\n> Jen slova knihy." in text
@@ -80,18 +80,136 @@ def test_the_english_gist_helps_whoever_does_not_read_the_books_language() -> No
 
 
 @pytest.mark.parametrize(
-    ("confidence", "answered", "words"),
+    ("confidence", "answered", "certain", "words"),
     [
-        (0.95, True, "▰▰▰▰▰ 95\N{NO-BREAK SPACE}% · jistá odpověď"),
-        (0.6, True, "▰▰▰▱▱ 60\N{NO-BREAK SPACE}% · dost jistá odpověď"),
-        (0.3, True, "▰▰▱▱▱ 30\N{NO-BREAK SPACE}% · nejistá odpověď, ověř si znění"),
-        (0.95, False, "nejistá odpověď, ověř si znění"),
+        (0.95, True, True, "▰▰▰▰▰ 95\N{NO-BREAK SPACE}% · jistá odpověď"),
+        (0.6, True, False, "▰▰▰▱▱ 60\N{NO-BREAK SPACE}% · není to jisté"),
+        (0.95, True, False, "95\N{NO-BREAK SPACE}% · není to jisté"),
+        (0.95, False, False, "nejistá odpověď, ověř si znění"),
     ],
 )
-def test_how_sure_it_is_comes_in_words_and_a_bar(confidence: float, answered: bool, words: str) -> None:
-    shown = replace(ASKED, answered=answered)
+def test_how_sure_it_is_comes_in_words_and_a_bar(confidence: float, answered: bool, certain: bool, words: str) -> None:
+    shown = replace(ASKED, answered=answered, certain=certain)
 
     assert words in said(ruling_card(shown, replace(WALL, confidence=confidence), [], CS))
+
+
+def colour(view: ui.LayoutView) -> discord.Colour | None:
+    (box,) = [item for item in view.children if isinstance(item, ui.Container)]
+    return box.accent_colour if isinstance(box.accent_colour, discord.Colour) else None
+
+
+def selects(view: ui.LayoutView) -> dict[str, list[tuple[str, str]]]:
+    found = [item for item in view.walk_children() if isinstance(item, ui.Select)]
+    return {str(item.placeholder): [(option.label, option.value) for option in item.options] for item in found}
+
+
+@pytest.mark.parametrize(
+    ("language", "likely", "meant"),
+    [
+        (Language.CS, "**Mohlo by to být tohle pravidlo:**\n### HR 4", "Nebo máš na mysli…"),
+        (Language.SV, "**Det kan vara den här regeln:**\n### HR 4", "Eller menade du…"),
+        (Language.EN, "**This may be the rule:**\n### HR 4", "Or did you mean…"),
+    ],
+)
+def test_an_answer_that_is_not_certain_says_so_first_and_offers_others(
+    language: Language, likely: str, meant: str
+) -> None:
+    words = localizer(language)
+    sure = ruling_card(replace(ASKED, certain=True), WALL, [], words)
+    unsure = ruling_card(ASKED, WALL, [], words, meant={1: ruling("gate"), 2: LONG})
+
+    assert likely in said(unsure)
+    assert selects(unsure) == {meant: [("HR 4 · Gate", "1"), ("HR 5 · Watch", "2")]}
+    assert colour(unsure) == discord.Colour.gold()
+    assert likely.partition(":")[0] not in said(sure)
+    assert selects(sure) == {}
+    assert colour(sure) == discord.Colour.green()
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        (Language.CS, "Tvoje vydání takové pravidlo nemá; „Hrad“ říká:"),
+        (Language.SV, "Din utgåva har ingen sådan regel; ”Hrad” säger:"),
+        (Language.EN, "Your edition has no such rule; “Hrad” says:"),
+    ],
+)
+def test_another_editions_rule_is_never_shown_as_certain(language: Language, words: str) -> None:
+    view = ruling_card(
+        replace(ASKED, certain=True), replace(WALL, confidence=0.99, elsewhere=True), [], localizer(language)
+    )
+
+    assert said(view).startswith(f"**{words}**\n### HR 4")
+    assert "%" not in said(view)
+    assert colour(view) == discord.Colour.orange()
+
+
+TOLD = replace(
+    WALL,
+    others={
+        Language.EN: Rendering("Price of a wall", "A wall costs two coins."),
+        Language.SV: Rendering("Murens pris", "En mur kostar två mynt."),
+    },
+)
+
+
+@pytest.mark.parametrize(
+    ("language", "title", "gist", "original"),
+    [
+        (Language.EN, "Price of a wall", "In short: A wall costs two coins.", "The whole rule, in Czech: Cena hradby"),
+        (Language.SV, "Murens pris", "I korthet: En mur kostar två mynt.", "Hela regeln (tjeckiska): Cena hradby"),
+    ],
+)
+def test_readers_of_another_language_read_title_and_gist_in_theirs_before_the_text(
+    language: Language, title: str, gist: str, original: str
+) -> None:
+    words = localizer(language)
+
+    text = said(ruling_card(ASKED, TOLD, [TOLD], words))
+
+    assert f"### HR 4 · {title}\n**{gist}**\n-# {original}\n" in text
+    assert text.index(original) < text.index("stojí** 2 mince")
+    assert f"HR 4 · {title}" in text.partition("2 mince")[2]
+    topics = topics_card(replace(ASKED, answered=False), [TOLD], words)
+    assert f"- HR 4 · {title}" in said(topics)
+    assert [label for label, _ in selects(topics)[words.say("unsure-pick")]] == [f"HR 4 · {title}"]
+
+
+def test_a_czech_reader_of_a_swedish_book_reads_czech_first() -> None:
+    book = replace(CASTLE, key="hrad-sv", language=Language.SV)
+    told = replace(WALL, book=book, title="Murens pris", others={Language.CS: Rendering("Cena zdi", "Zeď je za 2.")})
+
+    text = said(ruling_card(ASKED, told, [], CS))
+
+    assert "### HR 4 · Cena zdi\n**Ve zkratce: Zeď je za 2.**\n-# Celé pravidlo (švédština): Murens pris" in text
+
+
+def test_without_a_translation_the_gist_is_english_and_says_so() -> None:
+    text = said(ruling_card(ASKED, WALL, [], localizer(Language.SV)))
+
+    assert "### HR 4 · Cena hradby\n**På engelska i korthet: About wall.**\n-# Hela regeln (tjeckiska):" in text
+
+
+@pytest.mark.parametrize(
+    ("language", "but", "gist"),
+    [
+        (Language.CS, "**…ale:**", "Ne v noci."),
+        (Language.SV, "**…men:**", "Inte på natten."),
+        (Language.EN, "**…but:**", "Not at night."),
+    ],
+)
+def test_exceptions_stand_beneath_their_rule(language: Language, but: str, gist: str) -> None:
+    others = {Language.EN: Rendering("Night", "Not at night."), Language.SV: Rendering("Natt", "Inte på natten.")}
+    night = replace(ruling("night", text="Ne v noci."), others=others)
+    words = localizer(language)
+
+    view = ruling_card(ASKED, WALL, [ruling("gate")], words, but=[night])
+
+    text = said(view)
+    assert text.index("2 mince") < text.index(but) < text.index(gist)
+    assert [value for _, value in selects(view)[words.say("ruling-see-pick")]] == [night.id, "hrad-cs.gate"]
+    assert but in said(public_card(ASKED, WALL, [], words, ASKER, but=[night]))
 
 
 def test_a_rule_named_outright_is_not_weighed() -> None:
@@ -200,7 +318,9 @@ def test_the_public_copy_names_the_asker_and_the_question_and_cannot_be_pressed(
 def test_the_public_copy_of_a_named_rule_names_the_rule() -> None:
     shown = replace(ASKED, kind=Kind.RULE, question="hrad-cs.wall", hits=1)
 
-    assert said(public_card(shown, WALL, [], CS, ASKER)).startswith("<@42> hledá: **HR 4 · Cena hradby**")
+    text = said(public_card(shown, WALL, [], CS, ASKER))
+    assert text.startswith("<@42> ukazuje pravidlo:\n### HR 4 · Cena hradby")
+    assert text.count("Cena hradby") == 1
 
 
 def test_the_public_copy_of_a_long_rule_says_where_the_rest_is() -> None:
@@ -208,7 +328,7 @@ def test_the_public_copy_of_a_long_rule_says_where_the_rest_is() -> None:
 
 
 def awful() -> Ruling:
-    book = replace(CASTLE, title=AWFUL, edition=AWFUL)
+    book = replace(CASTLE, title=AWFUL, edition=AWFUL, kind=BookKind.FAQ)
     quoted = replace(passage(AWFUL * 2, page=3), section=(AWFUL,))
     return replace(
         LONG,
@@ -216,6 +336,8 @@ def awful() -> Ruling:
         text=AWFUL * 3,
         gist=AWFUL,
         reading=AWFUL,
+        others=dict.fromkeys((Language.EN, Language.SV), Rendering(AWFUL[::-1], AWFUL)),
+        origin=AWFUL,
         book=book,
         section=(AWFUL,),
         passages=(quoted,) * 3,
@@ -230,8 +352,9 @@ def test_discord_takes_every_page_of_every_face(words: Any) -> None:
     for page in (0, 1, 99):
         at_page = replace(shown, page=page)
         views += [
-            ruling_card(at_page, worst, [worst] * 9, words),
-            public_card(at_page, worst, [worst] * 9, words, ASKER),
+            ruling_card(at_page, worst, [worst] * 9, words, but=[worst] * 3, meant={1: worst, 2: worst, 3: worst}),
+            public_card(at_page, worst, [worst] * 9, words, ASKER, but=[worst] * 3),
+            ruling_card(replace(at_page, answered=True), replace(worst, elsewhere=True), [worst] * 9, words),
             context_card(at_page, [worst] * 3, worst, words),
         ]
     for view in views:
@@ -246,14 +369,14 @@ def test_discord_takes_every_page_of_every_face(words: Any) -> None:
 
 def test_every_id_is_one_that_its_button_is_registered_for() -> None:
     views = [
-        ruling_card(replace(ASKED, answered=False, at=1, page=1), LONG, [], CS),
+        ruling_card(replace(ASKED, answered=False, at=1, page=1), LONG, [WALL], CS, meant={1: WALL}),
         context_card(ASKED, [LONG], LONG, CS),
         topics_card(ASKED, [WALL], CS),
     ]
     given = [each for view in views for each in ids(view)]
     assert len(given) > 8
     assert all(
-        re.fullmatch(ruling_button.template, each) or re.fullmatch(topic_select.template, each) for each in given
+        any(re.fullmatch(known.template, each) for known in (ruling_button, topic_select, see_select)) for each in given
     )
 
 

@@ -6,8 +6,9 @@ import asyncio
 from datetime import UTC, datetime, timedelta
 
 from bot.chat.answers.saved_questions import KEPT, AskedQuestion, Kind, recall, remember
-from bot.chat.base.context import channel_game, guild_settings
-from bot.chat.base.guilds import set_channel_game, set_judge_role, set_language
+from bot.chat.base.context import channel_game, channel_settings, guild_settings
+from bot.chat.base.guilds import set_channel_edition, set_channel_game, set_judge_role, set_language
+from bot.chat.base.played import Played
 from bot.database import Database
 from rules_index import Language
 
@@ -23,7 +24,7 @@ async def ask(database: Database, question: str = "Kdo začíná?", now: datetim
         user=2**62 + 3,
         question=question,
         kind=Kind.QUESTION,
-        game="hrad",
+        played=Played("hrad", "hrad-sv", frozenset({"coop"})),
         language=Language.SV,
         hits=("hrad-cs.wall", "hrad-cs#1f0c"),
         now=now,
@@ -61,6 +62,17 @@ async def test_a_thread_has_its_channels_game_unless_it_has_its_own(database: Da
     assert await channel_game(database, THREAD, CHANNEL) == "hrad"
 
 
+async def test_an_edition_belongs_to_its_game_and_a_thread_has_its_channels(database: Database) -> None:
+    await set_channel_game(database, GUILD, CHANNEL, "hrad")
+    await set_channel_edition(database, GUILD, CHANNEL, "hrad-sv")
+    settings = await channel_settings(database, THREAD, CHANNEL)
+    assert (settings.game, settings.edition) == ("hrad", "hrad-sv")
+
+    await set_channel_game(database, GUILD, CHANNEL, "lode")
+    settings = await channel_settings(database, CHANNEL)
+    assert (settings.game, settings.edition) == ("lode", None)
+
+
 async def test_two_admins_may_set_the_first_thing_at_once(database: Database) -> None:
     await asyncio.gather(set_language(database, GUILD, Language.CS), set_judge_role(database, GUILD, 9))
 
@@ -76,6 +88,7 @@ async def test_a_kept_question_is_recalled_whole(database: Database) -> None:
     assert asked.hits == ["hrad-cs.wall", "hrad-cs#1f0c"]
     assert (asked.guild_id, asked.channel_id, asked.user_id) == (GUILD, CHANNEL, 2**62 + 3)
     assert (asked.kind, asked.game, asked.language) == ("question", "hrad", "sv")
+    assert asked.played == Played("hrad", "hrad-sv", frozenset({"coop"}))
 
 
 async def test_questions_have_ids_of_their_own(database: Database) -> None:

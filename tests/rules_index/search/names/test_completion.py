@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from rules_index import Oracle
-from rules_index.search.names.completion import suggestions
+from rules_index.search.completion import suggestions
 from rules_index.values.answers import SuggestionKind
 from tests.rules_index.library import castle, index_castle, passage, rule
 from tests.rules_index.search.made_up import MadeUp

@@ -10,7 +10,7 @@ import pytest
 from rules_index import Answer, Oracle
 from rules_index.digest.lexicon import Concept, Lexicon
 from rules_index.index.reader import IndexReader
-from rules_index.search.names.terms import explain_term
+from rules_index.search.terms import explain_term
 from rules_index.values.digest import Rule
 from tests.rules_index.library import castle, index_castle, rule
 

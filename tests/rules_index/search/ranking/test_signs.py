@@ -7,7 +7,7 @@ import pytest
 from rules_index.index.ablation import Part
 from rules_index.index.reader import Candidate
 from rules_index.search import ranking
-from rules_index.search.question import Question
+from rules_index.search.asking.question import Question
 from rules_index.search.ranking import RERANKED, SIGNS, WEIGHTS, Context, Ranked, rank
 from tests.rules_index.search.made_up import A, B, C, D, MadeUp, candidate, framed, one_sign, question, told, word
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from rules_index.search import ranking
-from rules_index.search.question import Question
+from rules_index.search.asking.question import Question
 from rules_index.search.ranking import RERANKED, SLACK, THROUGHOUT, TOLD, WINDOWS, Context, Ranked, rank_windows
 from tests.rules_index.search.made_up import A, B, C, MadeUp, candidate, one_sign, question, told, word
 

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Collection, Mapping
 
 from rules_index.index.reader import IndexReader
-from rules_index.search.question import Question, QuestionWord, phrases
+from rules_index.search.asking.question import Question, QuestionWord, phrases
 
 NAMED = 0.8
 """Similarity from which a word of the question is a word of a name."""

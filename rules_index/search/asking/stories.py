@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from rules_index.index.reader import IndexReader
 from rules_index.languages.language import WORD
-from rules_index.search.question import Question, merged, read_questions
+from rules_index.search.asking.question import Question, merged, read_questions
 from rules_index.values.books import Language
 
 SHORT = 16

@@ -13,7 +13,7 @@ from rules_index.languages.figures import number
 from rules_index.languages.frames import FRAMES, frame
 from rules_index.languages.language import compound_parts, detect, fold, is_function_word, root, stem, words
 from rules_index.languages.spoken import said
-from rules_index.search.spelling import similar_roots
+from rules_index.search.asking.spelling import similar_roots
 from rules_index.values.answers import Unanswerable
 from rules_index.values.books import Language
 

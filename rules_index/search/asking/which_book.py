@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import exp, log
 
 from rules_index.index.reader import IndexReader
-from rules_index.search.question import Question, phrases
+from rules_index.search.asking.question import Question, phrases
 from rules_index.values.books import BookInfo
 
 UNSEEN = 0.0002

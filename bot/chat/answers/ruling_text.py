@@ -1,0 +1,86 @@
+"""What a ruling says, as lines of a card: in the reader's language first, then in the book's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.chat.answers.pages import Line, digest_lines, quoted_lines
+from bot.chat.base.text import escape, one_line
+from bot.locales.sentences import Localizer
+from rules_index import BookKind, Language, Passage, Ruling
+
+# Markdown may double each of these when it is escaped; with a page of text they stay below Discord's 4,000.
+_HEADING, _TITLE, _GIST, _CITED, _ORIGIN, _BOOK, _SUMMARY = 150, 80, 240, 160, 120, 60, 160
+_LABELS = {BookKind.FAQ: "ruling-official", BookKind.ERRATA: "ruling-errata"}
+
+
+def heading_of(ruling: Ruling, language: Language) -> str:
+    """A ruling's number and its title as a reader of this language reads it, not escaped."""
+    return one_line(" · ".join(part for part in (ruling.number, ruling.title_in(language)) if part), _HEADING)
+
+
+def summary_of(ruling: Ruling, language: Language) -> str:
+    """A ruling in a sentence or two, not escaped: its gist, or how it begins where the book is in this language."""
+    if ruling.book.language is language:
+        opening = next((line.text for line in digest_lines(ruling.text) if line.text), "")
+        return one_line(opening or ruling.title, _SUMMARY)
+    return one_line(ruling.gist_in(language) or ruling.title_in(language), _SUMMARY)
+
+
+def gist_line(ruling: Ruling, words: Localizer, limit: int = _GIST) -> str:
+    """The gist for readers of another language than the book's, escaped; empty for those of the book's."""
+    gist = ruling.gist_in(words.language)
+    if not gist or ruling.book.language is words.language:
+        return ""
+    translated = words.language in ruling.others or words.language is Language.EN
+    return words.say("ruling-gist" if translated else "ruling-gist-english", gist=escape(one_line(gist, limit)))
+
+
+def original_line(ruling: Ruling, words: Localizer) -> str:
+    """What comes after the gist: the language of the text, and the title in it where another one is shown above."""
+    if ruling.book.language is words.language:
+        return ""
+    language = words.say(f"language-{ruling.book.language}")
+    shown = ruling.title_in(words.language)
+    title = escape(one_line(ruling.title, _TITLE)) if shown != ruling.title else ""
+    return words.say("ruling-original-title" if title else "ruling-original", language=language, title=title)
+
+
+def source_label(ruling: Ruling, words: Localizer) -> str:
+    """What a ruling of a FAQ or errata is and where it was published; empty for one of a rulebook."""
+    label = _LABELS.get(ruling.book.kind)
+    return words.say(label, origin=escape(one_line(ruling.origin, _ORIGIN))) if label else ""
+
+
+def elsewhere_line(ruling: Ruling, words: Localizer) -> str:
+    """That the rule is another edition's and the one played has none like it; empty for one of the edition played."""
+    return words.say("ruling-elsewhere", book=escape(one_line(ruling.book.title, _BOOK))) if ruling.elsewhere else ""
+
+
+def cited(ruling: Ruling) -> str:
+    """The source of a ruling: book, section, edition; escaped."""
+    parts = (ruling.book.title, " › ".join(ruling.section), ruling.book.edition)
+    return escape(one_line(" · ".join(part for part in parts if part), _CITED))
+
+
+def body(ruling: Ruling, words: Localizer, but: Sequence[Ruling] = ()) -> Iterator[Line]:
+    """Our text and reading, the gists of the exceptions, and the book's own passages."""
+    yield from digest_lines(ruling.text)
+    if ruling.reading:
+        yield from [Line(""), Line(words.say("ruling-reading"), ready=True), Line(" ".join(ruling.reading.split()))]
+    if but:
+        yield from [Line(""), Line(words.say("ruling-but"), ready=True)]
+    for each in but:
+        heading = escape(heading_of(each, words.language))
+        yield Line(f"- **{heading}:** {escape(summary_of(each, words.language))}", ready=True)
+    for passage in ruling.passages:
+        yield from [Line(""), Line(_passage_heading(passage, words), ready=True), *quoted_lines(passage.text)]
+
+
+def _passage_heading(passage: Passage, words: Localizer) -> str:
+    if passage.page is None:
+        says = words.say("ruling-book-says")
+    else:
+        says = words.say("ruling-book-says-page", page=passage.page)
+    section = escape(one_line(" › ".join(passage.section), 120))
+    return f"**{says}**" + (f" · {section}" if section else "")

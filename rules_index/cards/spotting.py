@@ -1,0 +1,164 @@
+"""Spot the names of cards in a question: where each is, and whether it is surely meant as a name."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from rules_index.cards.mentions import APART, is_name
+from rules_index.cards.names import KnownCard, Names, forms, key
+from rules_index.languages.language import WORD, fold, is_function_word, words
+from rules_index.values.books import Language
+
+PREFIX = 3
+"""Letters that all forms of a word share; what does not share them is not compared."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A word of a question with its place in the text."""
+
+    start: int
+    end: int
+    text: str
+    folded: str
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A name in a question, from its first word to the one after its last.
+
+    ``is_sure`` tells that it is a name and written as one; else it may be a common word, and is a name only where it is
+    all that is asked. ``is_capital`` tells that at least it is written with a capital where no sentence begins.
+    """
+
+    cards: tuple[KnownCard, ...]
+    first: int
+    end: int
+    is_sure: bool
+    is_capital: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Called:
+    """A way to call a card; ``is_proper`` tells that it means the card wherever it is written with a capital."""
+
+    card: KnownCard
+    words: tuple[str, ...]
+    folded: tuple[str, ...]
+    language: Language
+    is_proper: bool
+
+
+class Spotter:
+    """The names of all cards, ready to be found in questions."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+        self._groups = _groups(names)
+        self._begun: defaultdict[str, list[KnownCard]] = defaultdict(list)
+        self._called: defaultdict[str, list[_Called]] = defaultdict(list)
+        for card in names.cards:
+            if len(english := key(card.names.get(Language.EN, "")).split()) > 1:
+                self._begun[english[0]].append(card)
+            for name, language, is_proper in _ways(card):
+                said = tuple(words(name))
+                if said:
+                    folded = tuple(map(fold, said))
+                    self._called[folded[0][:PREFIX]].append(_Called(card, said, folded, language, is_proper))
+
+    def spots(self, text: str, said: Sequence[Said], game: str | None) -> tuple[Spot, ...]:
+        """The names in a text, none inside a longer one, in the order of the text."""
+        tells = any(word.text.islower() for word in said)
+        found: dict[tuple[int, int], list[_Called]] = {}
+        for first in range(len(said)):
+            for called in self._called.get(said[first].folded[:PREFIX], ()):
+                end = first + len(called.words)
+                if (
+                    end <= len(said)
+                    and game in (None, called.card.game)
+                    and _is(called, said[first:end])
+                    and _together(text, said[first:end])
+                ):
+                    found.setdefault((first, end), []).append(called)
+        outer = [
+            (at, ways)
+            for at, ways in sorted(found.items())
+            if not any(one[0] <= at[0] and at[1] <= one[1] and one != at for one in found)
+        ]
+        spots = []
+        for (first, end), ways in outer:
+            here = said[first:end]
+            is_capital = tells and is_name(text, here[0].start, here[-1].end, anywhere=False)
+            spots.append(Spot(self._meant(ways, here), first, end, self._is_sure(here, ways, is_capital), is_capital))
+        return tuple(spots)
+
+    def _meant(self, ways: Sequence[_Called], said: Sequence[Said]) -> tuple[KnownCard, ...]:
+        """The cards a name means: those exactly so called, and where it is but a short name, all that begin with it."""
+        exact = [each for each in ways if each.folded == tuple(word.folded for word in said)]
+        best = exact or list(ways)
+        meant = {id(each.card): each.card for each in best}
+        whole = any(key(name) == " ".join(each.folded) for each in best for name in each.card.names.values())
+        if not whole:
+            for each in best:
+                for own, language in each.card.others:
+                    if language is Language.EN and len(words(own)) == 1:
+                        meant |= {id(card): card for card in self._beginning(fold(own), each.card)}
+        return tuple(meant.values())
+
+    def _beginning(self, word: str, like: KnownCard) -> Iterator[KnownCard]:
+        """The cards of the same kind whose English name begins with a word."""
+        for card in self._begun.get(word, ()):
+            if card.game == like.game and _kind(card) == _kind(like):
+                yield card
+
+    def _is_sure(self, said: Sequence[Said], ways: Sequence[_Called], is_capital: bool) -> bool:
+        if not any(each.card.is_named for each in ways):
+            return False
+        if len(said) > 1:
+            content = [word for word in said if not any(is_function_word(word.folded, each) for each in Language)]
+            return len(content) > 1 or (bool(content) and any(word.text[0].isupper() for word in said))
+        is_group = any(said[0].folded.startswith(group) for group in self._groups)
+        return is_capital and not is_group and any(each.is_proper for each in ways)
+
+
+def said_words(text: str) -> tuple[Said, ...]:
+    """The words of a text with their places."""
+    return tuple(Said(each.start(), each.end(), each.group(), fold(each.group())) for each in WORD.finditer(text))
+
+
+def _ways(card: KnownCard) -> Iterator[tuple[str, Language, bool]]:
+    for name, language in card.printed:
+        yield name, language, True
+    for name, language in card.others:
+        yield name, language, name[:1].isupper()
+
+
+def _groups(names: Names) -> frozenset[str]:
+    """What cards belong to (``bauhaus``, ``algeroth``): by itself such a word means the group and no card."""
+    cards = [each.card for each in names.cards if each.card]
+    sides = {fold(side) for card in cards for side in card.affiliations}
+    leaders = {fold(flag.split(":")[1]) for card in cards for flag in card.flags if flag.startswith("follower:")}
+    return frozenset(sides | leaders)
+
+
+def _is(called: _Called, said: Sequence[Said]) -> bool:
+    if any(word.folded[:PREFIX] != own[:PREFIX] for word, own in zip(said, called.folded, strict=True)):
+        return False
+    return all(
+        word.folded == own or forms(word.text.casefold(), called.language) & forms(called.words[at], called.language)
+        for at, (word, own) in enumerate(zip(said, called.folded, strict=True))
+    )
+
+
+def _together(text: str, said: Sequence[Said]) -> bool:
+    return all(
+        after.start - before.end <= APART and not set(text[before.end : after.start]) & set(".!?\n")
+        for before, after in pairwise(said)
+    )
+
+
+def _kind(card: KnownCard) -> str:
+    return card.component.kind if card.component else ""

@@ -1,0 +1,67 @@
+"""The digest's rules in the order of the books, and their titles in the languages of readers."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass, replace
+
+from rapidfuzz import fuzz
+
+from rules_index.index.reader import IndexReader
+from rules_index.languages.language import fold, words
+from rules_index.values.answers import Suggestion, SuggestionKind
+from rules_index.values.books import Language
+from rules_index.values.digest import Rule
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """What somebody has typed of a name, compared with whole names; no words complete everything."""
+
+    folded: str
+    begun: tuple[str, ...]
+
+    @classmethod
+    def of(cls, text: str) -> Typed:
+        """What was typed, its words without diacritics."""
+        begun = tuple(fold(word) for word in words(text))
+        return cls(" ".join(begun), begun)
+
+    def completed_by(self, name: str) -> float:
+        """How well a name completes what is typed, from 0, for not at all; a name that it is counts most."""
+        whole = [fold(word) for word in words(name)]
+        if not all(any(word.startswith(begun) for word in whole) for begun in self.begun):
+            return 0.0
+        folded = " ".join(whole)
+        likeness = fuzz.ratio(self.folded, folded) / 100
+        return 1.0 + likeness + folded.startswith(self.folded) + 2 * (folded == self.folded)
+
+
+def title_of(rule: Rule, language: Language) -> str:
+    """The title as a reader of this language reads it, where the digest has it."""
+    other = rule.others.get(language)
+    return other.title if other and other.title else rule.title
+
+
+def in_language(reader: IndexReader, found: Iterable[Suggestion], language: Language) -> list[Suggestion]:
+    """Suggestions with the titles that readers of this language read."""
+    digest = reader.digest
+    return [
+        replace(each, label=title_of(digest[each.id][1], language)) if each.id in digest else each for each in found
+    ]
+
+
+def titled(
+    reader: IndexReader, typed: str, books: Collection[str], kind: SuggestionKind | None, language: Language | None
+) -> list[Suggestion]:
+    """Rules of these books whose title in a language, or in the book's own, completes what is typed, best first."""
+    text = Typed.of(typed)
+    found: list[tuple[float, int, Suggestion]] = []
+    for number, rule in reader.digest.values():
+        shown = SuggestionKind.TERM if rule.term else SuggestionKind.RULE
+        if rule.book.key not in books or kind not in (None, shown):
+            continue
+        title = title_of(rule, language) if language else rule.title
+        if score := text.completed_by(title):
+            found.append((-score, number, Suggestion(rule.slug, title, shown, reader.books[rule.book.key])))
+    return [each for *_, each in sorted(found, key=lambda row: row[:2])]

@@ -1,1 +1,0 @@
-"""Names: completing what is typed, explaining a term."""

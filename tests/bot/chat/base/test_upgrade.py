@@ -1,0 +1,46 @@
+"""Channels and saved questions of an older version of the bot."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+
+import bot
+from bot.chat.answers.saved_questions import recall
+from bot.chat.base.context import channel_settings
+from bot.chat.base.played import Played
+from bot.database import Database
+
+MIGRATIONS = Path(bot.__file__).with_name("migrations")
+
+
+async def test_games_of_channels_and_saved_questions_are_kept(database: Database, database_url: str) -> None:
+    async with database.writing() as session:
+        await (await session.connection()).run_sync(_as_of_0006)
+
+    upgraded = await Database.open(database_url)
+    try:
+        settings = await channel_settings(upgraded, 7)
+        assert (settings.game, settings.edition) == ("hrad", None)
+        asked = await recall(upgraded, 1)
+        assert asked is not None
+        assert (asked.question, asked.hits, asked.played) == ("Kdo začíná?", ["hrad-cs.wall"], Played("hrad"))
+    finally:
+        await upgraded.close()
+
+
+def _as_of_0006(connection: sa.Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.downgrade(config, "0006")
+    connection.execute(sa.text("INSERT INTO channel_settings (channel_id, guild_id, game) VALUES (7, 1, 'hrad')"))
+    connection.execute(
+        sa.text(
+            "INSERT INTO asked_question (id, user_id, question, kind, game, language, hits, created) VALUES "
+            "(1, 3, 'Kdo začíná?', 'question', 'hrad', 'cs', '[\"hrad-cs.wall\"]', '2026-05-01 12:00:00')"
+        )
+    )
