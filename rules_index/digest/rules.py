@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Annotated
 
 import frontmatter
 import yaml
@@ -59,7 +60,7 @@ class _Rendered(BaseModel):
 class _RuleMatter(BaseModel):
     model_config = ConfigDict(extra="forbid")
     ask: tuple[str, ...] = Field(min_length=2)
-    en: str | _Rendered
+    en: Annotated[str, Field(min_length=1)] | _Rendered
     sv: _Rendered | None = None
     cs: _Rendered | None = None
     defines: tuple[str, ...] = ()

@@ -54,9 +54,15 @@ def checked(content: Any, model: type[M], where: str, problem: type[Exception]) 
     try:
         return model.model_validate(content)
     except ValidationError as error:
-        raise problem(f"{where}: {wrong_field(error.errors()[0])}") from error
+        first, *others = error.errors()
+        # Of the forms that a field may have, the one that goes furthest is meant.
+        meant = max(
+            [first, *(one for one in others if one["loc"][:1] == first["loc"][:1])], key=lambda one: len(one["loc"])
+        )
+        raise problem(f"{where}: {wrong_field(meant)}") from error
 
 
 def wrong_field(error: ErrorDetails) -> str:
     """What is wrong with one field."""
-    return f"{'.'.join(map(str, error['loc'])) or 'fields'}: {error['msg']}"
+    named = (str(part) for part in error["loc"] if not str(part).startswith("_"))
+    return f"{'.'.join(named) or 'fields'}: {error['msg']}"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 
 from rules_index.values.books import Language
@@ -51,16 +50,3 @@ FUNCTION_WORDS: Mapping[Language, frozenset[str]] = {
 
 NUMBER_WORDS = frozenset(_NUMBERS.split())
 """Words that say a quantity."""
-
-HOW_MANY = re.compile(
-    r"\b(?:kolik\w*|jak (?:moc|casto|dlouho)|hur (?:manga|mycket|ofta|lange)|how (?:many|much|often|long))\b"
-)
-"""How a question asks for a quantity, in folded text."""
-
-ASKS_LEAVE = re.compile(
-    r"\b(?:muz(?:u|es|e|eme|ete|ou|em)|moh(?:u|ou|l|la|lo|li|ly)|nemu[zs]\w*|nesm\w+|sm(?:i|im|is|ime|ite|ej\w*)|"
-    r"mus(?:i|im|is|ime|ite|ej\w*)|nemusi\w*|(?:ne)?lze|da se|da[jv]\w* se|jde|kdyz|pokud|co (?:se stane|bude|s|ted)|"
-    r"far|maste|kan|kunna|slipper|om|vad hander|"
-    r"can|cannot|may|must|allowed|have to|should|what happens|if)\b"
-)
-"""How a question asks what one may or must do, or what follows from something, in folded text."""

@@ -80,7 +80,7 @@ def look_up(
     likely = {} if Part.BOOK in reader.without else likely_books(reader, asked, books, naming)
     question = asked.about(naming.words)
     names = defined(reader, question, books)
-    elsewhere = frozenset() if edition or naming.books else abroad(books, question.language)
+    elsewhere = frozenset() if edition in books or naming.books else abroad(books, question.language)
     context = Context(likely, names, variants | naming.variants, elsewhere)
     if len(read) == 1:
         told = [question]
@@ -92,7 +92,9 @@ def look_up(
         ranked = rank_windows(reader, told, reader.candidates(near), replace(context, defined={}))
         question = told[ranked[0].window] if ranked else question
     own: frozenset[str] = frozenset()
-    if edition in books and not naming.books:
+    if naming.books and edition not in naming.books:
+        ranked = in_edition(ranked, naming.books, reader.same)
+    elif edition in books:
         own = books_of(edition, {key: book.corrects for key, book in books.items()})
         ranked = in_edition(ranked, own, reader.same)
     said = share_said(reader, question)

@@ -64,7 +64,7 @@ class Ranked:
     id: int
     book: str
     score: float
-    signs: tuple[float, ...] = ()
+    signs: tuple[float, ...] = (0.0,) * len(SIGNS)
     lines: ByLines = field(default_factory=ByLines)
     lost: float = 0.0
     window: int = 0

@@ -7,12 +7,13 @@ import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from types import FrameType
+from types import FrameType, ModuleType
 
 import pytest
 
 import rules_index
 from rules_index import Oracle
+from rules_index.languages import frames, spoken
 from tests.rules_index.editions import build_editions
 from tests.rules_index.test_folders import FOLDERS
 
@@ -21,7 +22,7 @@ README = (ROOT / "README.md").read_text("utf-8")
 QUESTION_STEPS = README.partition("## The life of a question\n")[2].partition("\n## ")[0]
 NAMED = sorted(set(re.findall(r"`([a-z_/]+(?:/|\.py))`", README)))
 QUESTIONS = ("kolik kostek hážeme ve třech?", "smím zautočit dvakrát za tah?", "hur många kort får jag dra")
-MOST_FILES = 12
+MOST_FILES = 27
 
 
 def files_run(oracle: Oracle, question: str) -> set[str]:
@@ -117,6 +118,13 @@ def test_an_example_in_a_docstring_is_true(editions: Oracle, name: str) -> None:
     test = EXAMPLES[name]
     test.globs = {"oracle": editions}
     assert not failures(test)
+
+
+@pytest.mark.parametrize("module", [frames, spoken])
+def test_the_examples_of_how_people_type_are_true(module: ModuleType) -> None:
+    found = doctest.testmod(module)
+    assert found.attempted
+    assert not found.failed
 
 
 def test_what_people_ask_most_has_an_example() -> None:

@@ -58,7 +58,8 @@ FIGURES = {
 }  # fmt: skip
 CARDS_NOT_IN_THE_LEXICON = {"G-3 GREEN MONK", "CAPTAIN JONATHAN BOOTH", "LOCAL THUG"}
 PHRASES = {"GIVE TO A DOOMTROOPER", "SPECIAL WEAPON", "CONSIDERED VEHICLES", "GIFT OF DARK SYMMETRY",
-           "GIFTS OF DARK SYMMETRY", "APOSTLE'S GIFT", "MAY NOT", "MAY NEVER", "UŽ ANI SLOVO"}  # fmt: skip
+           "GIFTS OF DARK SYMMETRY", "APOSTLE'S GIFT", "MAY NOT", "MAY NEVER", "UŽ ANI SLOVO",
+           "CORPORATE LEADERS", "EX-CORPORATE FREELANCERS"}  # fmt: skip
 OWN_EXAMPLES = {"hidden.unpaid": {4, 5, 9}, "sabotage.reward": {4, 7}, "cancel.example": {14}}
 COUNTED = {"turn.sequence": {1, 2, 4, 5, 6}, "about.origin": {10}}
 WORKED_OUT = {"combat.modifier-cards-example": {8, 10}, "combat.modifier-example": {1, 6}}
@@ -194,9 +195,9 @@ def test_a_rule_names_just_its_figures(rules: dict[str, Rule], slug: str, figure
         ("sabotage.reward", "polovinu MODIFIKOVANÉ hodnoty sabotujícího.*nahoru"),
         ("sabotage.first-round", "každý hráč své první kolo za sebou"),
         ("actions.first-round", "až své první kolo dohrál každý"),
-        ("timing.order-played", "dřív, dřív se také provede"),
+        ("timing.order-played", "přišla na stůl dřív, se také dřív provede"),
         ("sergeant.who", "ostře nižší"),
-        ("term.deck-size", "nejméně s 60.*nanejvýš čtyřikrát"),
+        ("term.deck-size", "aspoň 60.*nanejvýš čtyřikrát"),
         ("term.discard-pile", "lícem dolů.*jedině její majitel"),
         ("term.sacrifice-pile", "lícem vzhůru.*i soupeři"),
         ("wording.never-beats-always", "zvítězí NIKDY"),

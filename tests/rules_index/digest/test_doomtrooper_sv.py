@@ -32,6 +32,7 @@ READINGS = {
     4: {"draw.eliminated", "attack.first-turn"},
     5: {"combat.duplicate-cards", "discard.optional-one", "cards.weapon.replaced", "equip.any-number",
         "combat.one-weapon"},
+    6: {"term.promotion-points"},
 }  # fmt: skip
 GLOSSARY = {"termer ur mutant chronicles": 10, "termer ur doomtrooper": 21, "termer på kort": 10}
 DIFFERENT = {
@@ -175,9 +176,9 @@ def test_who_may_attack_whom(rules: dict[str, Rule]) -> None:
         ["Brödraskapet", "Mörka Legionen", "alla övriga"],
         ["Mörka Legionen", "alla", "–"],
     ]
-    assert "Aldrig" in rules["targets.doomtrooper-brotherhood"].text
-    assert "enda tillåtna mål" in rules["targets.brotherhood"].text
-    assert rules["targets.legion"].text.startswith("Vem som helst")
+    assert "aldrig" in rules["targets.doomtrooper-brotherhood"].text
+    assert "bara ett tillåtet mål" in rules["targets.brotherhood"].text
+    assert rules["targets.legion"].text.startswith("Mörka Legionens krigare får anfalla vem som helst")
     for slug in ("overview", "own-forces"):
         assert re.search(r"kompani mot (någon i din )?kohort", rules[f"targets.{slug}"].text)
 
@@ -207,23 +208,23 @@ def test_a_rule_names_just_its_figures(rules: dict[str, Rule], slug: str, worth:
 @pytest.mark.parametrize(
     ("slug", "said"),
     [
-        ("setup.hand", "Sju kort"),
+        ("setup.hand", "sju kort"),
         ("draw.seven", "till sju"),
         ("draw.eliminated", "två hela turer"),
         ("discard.optional-one", "exakt ett kort"),
         ("cover.play", "tre handlingar"),
         ("cover.not-all", "Minst en av dina krigare måste stå öppet"),
         ("overview.own-deck", "fyra Booster-Packs"),
-        ("attack.once", "Bara en gång, och alltid sist"),
-        ("combat.one-weapon", "Bara ett"),
-        ("deck.copies", "Fem av varje är gränsen"),
-        ("targets.own-points", "dubbla poängvärdet, men enbart som spelpoäng"),
+        ("attack.once", "en gång per tur, och anfallet är alltid turens sista handling"),
+        ("combat.one-weapon", "bara ett vapen"),
+        ("deck.copies", "Högst fem exemplar av samma kort"),
+        ("targets.own-points", "dubbla hans poängvärde, men enbart som spelpoäng"),
         ("targets.player-points", "halva angriparens eget poängvärde, avrundat uppåt"),
         ("combat.death", "Såras den som redan är sårad dör han"),
         ("combat.points-even-dead", "Dör båda"),
         ("stakes.voted", "tre kort från toppen"),
-        ("art.aspects", "Sju stycken"),
-        ("term.discard-no-points", "Poäng kräver att krigaren dödas i strid"),
+        ("art.aspects", "sju aspekter"),
+        ("term.discard-no-points", "poäng kräver att krigaren dödas i strid"),
     ],
 )
 def test_a_rule_says_its_figure_in_words(rules: dict[str, Rule], slug: str, said: str) -> None:

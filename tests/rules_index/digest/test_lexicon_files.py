@@ -59,7 +59,7 @@ def test_the_index_reads_them_all() -> None:
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 class TestConcepts:
     def test_tables_are_known(self, file: Path) -> None:
-        assert set(content(file)) <= {"concept", "game", "edition"}
+        assert set(content(file)) <= {"concept", "game", "edition", "variant"}
 
     def test_languages_are_known(self, file: Path) -> None:
         assert all(set(table) <= LANGUAGES for table in concepts(file))

@@ -8,7 +8,7 @@ import pytest
 
 from rules_index.digest.rules import DigestProblem, load_digest
 from rules_index.values.books import BookInfo, Language
-from rules_index.values.digest import Referee
+from rules_index.values.digest import Referee, Rendering
 from tests.rules_index.editions import write_editions
 from tests.rules_index.library import DIGEST, write_digest
 
@@ -47,6 +47,61 @@ def test_a_rule_is_read_whole(digest: Path) -> None:
     assert (first.referee, first.term, first.reading) == (Referee.ENFORCED, False, "")
     assert (term.referee, term.term) == (Referee.PLAYERS, True)
     assert end.reading == "Zda se čeká na konec kola, kniha neříká; nečeká se."
+
+
+RENDERED = """referee: enforced
+sv: {title: Vad man får, gist: Tre båtar., ask: [Vad får jag, Hur många båtar]}
+defines: [start, loď]
+but: [term.lantern]
+variant: teams
+"""
+
+
+def test_what_readers_of_other_languages_see_is_read(digest: Path) -> None:
+    plain, *_ = load_digest(digest)
+    assert (plain.others, plain.defines, plain.but, plain.variant) == ({}, (), (), "")
+    change(digest, "en: Each player starts with three boats and one lantern.", "en: {title: A, gist: B., ask: [c, d]}")
+    change(digest, "referee: enforced\n", RENDERED)
+    first, *_ = load_digest(digest)
+    assert first.gist == "B."
+    assert first.others == {
+        Language.EN: Rendering("A", "B.", ("c", "d")),
+        Language.SV: Rendering("Vad man får", "Tre båtar.", ("Vad får jag", "Hur många båtar")),
+    }
+    assert (first.defines, first.but, first.variant) == (("start", "loď"), ("maják-cs.term.lantern",), "teams")
+
+
+def test_a_rule_may_be_of_another_way_to_play_than_its_chapter(digest: Path) -> None:
+    change(digest, "number: 1", "number: 1\nvariant: coop")
+    change(digest, "referee: enforced\n", "referee: enforced\nvariant: teams\n")
+    assert [rule.variant for rule in load_digest(digest)] == ["teams", "coop", ""]
+
+
+def test_an_exception_that_leads_nowhere_is_named_with_its_rule(digest: Path) -> None:
+    change(digest, "referee: enforced\n", "referee: enforced\nbut: [end.lantern]\n")
+    assert problem(digest) == "maják-cs.setup.pieces: but leads nowhere: maják-cs.end.lantern"
+
+
+def test_a_name_that_two_rules_of_a_book_explain_is_named(digest: Path) -> None:
+    change(digest, "referee: enforced\n", "referee: enforced\ndefines: [Maják]\n")
+    change(digest, "term: true\n", "term: true\ndefines: [majak]\n")
+    assert problem(digest) == "maják-cs.term.lantern: defines 'majak', as maják-cs.setup.pieces does"
+
+
+def test_a_name_may_be_explained_in_each_book_and_twice_by_one_rule(tmp_path: Path) -> None:
+    folder = write_editions(tmp_path)
+    for book, names in (("pristav-cs", "[přístav, pristav]"), ("pristav-sv", "[přístav]")):
+        chapter = folder / book / "01-rules.md"
+        text = chapter.read_text("utf-8")
+        chapter.write_text(text.replace("referee: players\n", f"referee: players\ndefines: {names}\n", 1), "utf-8")
+    assert sum(bool(rule.defines) for rule in load_digest(folder)) == 2
+
+
+def test_same_is_on_both_of_its_ends(tmp_path: Path) -> None:
+    rules = {rule.slug: rule for rule in load_digest(write_editions(tmp_path))}
+    assert rules["pristav-sv.goal"].same == ("pristav-cs.end.lights",)
+    assert rules["pristav-cs.end.lights"].same == ("pristav-sv.goal", "pristav-sv.goal.draw")
+    assert rules["pristav-cs.storm.reef"].same == ()
 
 
 def test_rules_stand_in_the_order_of_books_chapters_and_rules(digest: Path) -> None:
@@ -109,9 +164,21 @@ RULE = f"{FIRST} setup.pieces"
         ("ask:\n", "ask: [\n", RULE, "no YAML"),
         ("referee: enforced", "referee: enforced\nreferees: two", RULE, "referees"),
         ("  - S čím začínám?\n", "", RULE, "ask"),
-        ("  - S čím začínám?\n", "  - S čím?\n  - a\n  - b\n  - c\n  - d\n", RULE, "ask"),
         ("en: Each player starts with three boats and one lantern.\n", "", RULE, "en"),
+        (
+            "en: Each player starts with three boats and one lantern.",
+            "en: {title: A, gist: B, ask: [c]}",
+            RULE,
+            "en.ask: ",
+        ),
+        ("en: Each player starts with three boats and one lantern.", "en: {title: A, ask: [c, d]}", RULE, "en.gist: "),
+        ("en: Each player starts with three boats and one lantern.", "en: {gist: A, ask: [c, d]}", RULE, "en.title: "),
         ("en: Each player starts with three boats and one lantern.", 'en: ""', RULE, "en"),
+        ("en: Each player starts with three boats and one lantern.", "en: [A]", RULE, "en"),
+        ("referee: enforced", "referee: enforced\nsv: Tre båtar.", RULE, "sv"),
+        ("referee: enforced", 'referee: enforced\nsv: {title: "", gist: B, ask: [c, d]}', RULE, "sv"),
+        ("referee: enforced", "referee: enforced\ncs: {title: A, gist: B, ask: [c, d], tip: e}", RULE, "tip"),
+        ("referee: enforced", "referee: enforced\ndefines: loď", RULE, "defines"),
         ('source: ["PŘÍPRAVA HRY ¶1"]\n', "", RULE, "source"),
         ('source: ["PŘÍPRAVA HRY ¶1"]', "source: []", RULE, "source"),
         ("PŘÍPRAVA HRY ¶1", "PŘÍPRAVA HRY", RULE, "'PŘÍPRAVA HRY'"),

@@ -94,7 +94,7 @@ def test_the_event_deck_adds_up_to_what_is_stated(rules: dict[str, Rule]) -> Non
         "Kapitola I",
     ]
     assert sum((numbers(cards) or [1])[0] for cards in layers) == 13
-    assert rules["setup.events-count"].text.startswith("Třináct")
+    assert rules["setup.events-count"].text.startswith("Balíček událostí má 13 karet: sedm náhodných")
 
 
 def test_the_storage_at_the_start(rules: dict[str, Rule]) -> None:
@@ -147,7 +147,11 @@ def test_alcohol_tires_and_comforts(rules: dict[str, Rule]) -> None:
 
 
 def test_tools_and_dice(rules: dict[str, Rule]) -> None:
-    assert table(rules["shelter.tools"]) == [["suť", "lopata"], ["mříž", "pila"], ["zamčené dveře", "šperhák"]]
+    assert table(rules["shelter.tools"]) == [
+        ["suť, zbytky suti", "lopata"],
+        ["mříž", "pila"],
+        ["zamčené dveře", "šperhák"],
+    ]
     assert [colour for colour, _ in table(rules["term.combat-dice"])] == ["šedá", "žlutá", "červená"]
     assert "šedou, s nožem či sekerou žlutou, se střelnou zbraní červenou" in rules["raid.dice"].text
 
@@ -185,9 +189,9 @@ def test_a_rule_names_just_its_figures(rules: dict[str, Rule], slug: str, figure
         ("raid.pistol", "jeden žeton kulky"),
         ("raid.boarding", "jednu škodu, nebo jedno zranění"),
         ("crime.cards", "dvě z nich"),
-        ("dawn.last-resort", "dvou tažených karet si po přečtení necháte jednu"),
-        ("combat.enemy-wounds", "Třetí ho zabíjí"),
-        ("combat.rifle", "Za jednu kulku střílí postava v kole jednou, za dvě smí dvakrát"),
+        ("dawn.last-resort", "dvou tažených karet poslední záchrany si po přečtení necháte jednu"),
+        ("combat.enemy-wounds", "Třetí zranění nepřítele zabíjí"),
+        ("combat.rifle", "Za jednu kulku střílí postava se samopalem v kole jednou, za dvě smí dvakrát"),
         ("death.roll", "stoupne zoufalství o dva stupně"),
         ("combat.killing", "zvedá zoufalství o stupeň"),
         ("term.empathy", "dva stupně, za zabití jeden"),

@@ -5,13 +5,18 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from rules_index.digest.lexicon import Concept, Lexicon
+from rules_index.digest.lexicon import Concept, Lexicon, Named
 from rules_index.index.fields import pack, pack_terms, unpack
+from rules_index.index.reader import IndexReader
 from rules_index.index.vocabulary import inverse_frequency
+from rules_index.languages.frames import FRAMES
+from rules_index.values.books import Language
+from rules_index.values.digest import Rendering
 from tests.rules_index.library import castle, index_castle, passage, rule
 
 WALL = passage(0, "STAVBA", "Hradba stojí dva kameny. Hradby chrání.")
@@ -105,3 +110,86 @@ def test_packed_terms_hold_lengths_and_counts_by_field() -> None:
         7, 1 | 2 << 16,
         9, 1 << 16 | 255 << 24,
     ]  # fmt: skip
+
+
+TOLD = replace(
+    rule("wall", "STAVBA ¶1", title="Cena hradby", ask=("Kolik stojí zeď?", "Za kolik ji smím postavit?")),
+    others={
+        Language.EN: Rendering("The price of a wall", "About wall.", ("How much is a wall?",)),
+        Language.SV: Rendering("Murens pris", "Två stenar.", ("Vad kostar muren?",)),
+    },
+    defines=("hradba", "wall", "zeď"),
+    but=("hrad-cs.tower",),
+    variant="coop",
+)
+TOWERS = rule("tower", "STAVBA ¶2", title="Cena věže", ask=("Kolik stojí věž?",))
+
+
+@pytest.fixture
+def linked(tmp_path: Path) -> Iterator[IndexReader]:
+    rules = (replace(TOLD, same=("hrad-cs.tower", "hrad-cs.nowhere")), TOWERS)
+    lexicon = Lexicon(variant=(Named(variant="coop", names=("sólo", "spolu hraní")),))
+    reader = IndexReader(index_castle(tmp_path / "linked.sqlite", BOOK, *rules, lexicon=lexicon))
+    yield reader
+    reader.close()
+
+
+def test_what_is_asked_in_each_language_is_a_line_with_its_frames(linked: IndexReader) -> None:
+    wall, tower = linked.candidates([1, 2])
+    assert wall.plain.split("\n") == [
+        "cena hradby",
+        "kolik stoji zed?",
+        "za kolik ji smim postavit?",
+        "about wall.",
+        "the price of a wall",
+        "how much is a wall?",
+        "murens pris",
+        "tva stenar.",
+        "vad kostar muren?",
+    ]
+    assert len(wall.lines) == 9
+    assert [[FRAMES[root - 1] for root in line if root <= len(FRAMES)] for line in wall.lines[1:3]] == [
+        ["count"],
+        ["count", "may"],
+    ]
+    assert all(len(set(line)) == len(line) for line in wall.lines)
+    assert (wall.variant, tower.variant, wall.section) == ("coop", "", "Stavba")
+
+
+def test_frames_are_no_words_of_a_field(linked: IndexReader) -> None:
+    assert not {root for one in linked.candidates([1, 2]) for root in one.counts} & set(range(1, len(FRAMES) + 1))
+    count = FRAMES.index("count") + 1
+    assert linked.root_sizes[count] == 2
+    assert linked.root_sizes[FRAMES.index("may") + 1] == 1
+
+
+def test_links_between_rules_are_kept_where_both_ends_are_there(linked: IndexReader) -> None:
+    assert linked.same == {1: (2,)}
+    assert linked.exceptions == {1: (2,)}
+
+
+def test_the_names_that_a_rule_explains_lead_to_it_in_each_language(linked: IndexReader) -> None:
+    rows = linked.rows("SELECT key, entry FROM definition")
+    keys = {row[0] for row in rows}
+    assert {entry for _, entry in rows} == {1}
+    forms = dict(linked.rows("SELECT form.form, form_root.root FROM form JOIN form_root ON form_root.form = form.id"))
+    assert {str(forms["hradba"]), str(forms["wall"]), str(forms["zed"])} <= keys
+
+
+def test_the_words_for_a_way_to_play_are_kept(linked: IndexReader) -> None:
+    rows = linked.rows("SELECT game, language, variant FROM name")
+    assert set(rows) == {("", "", "coop")}
+
+
+def test_lines_are_read_once(linked: IndexReader) -> None:
+    first = linked.candidates([1])[0].lines
+    assert linked.candidates([1])[0].lines is first
+
+
+def test_the_lines_of_so_many_entries_are_remembered(linked: IndexReader, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rules_index.index.reader.MOST_REMEMBERED", 0)
+    first = linked.candidates([1])[0].lines
+    linked.candidates([2])
+    again = linked.candidates([1])[0].lines
+    assert again == first
+    assert again is not first

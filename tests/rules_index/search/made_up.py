@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from rules_index.digest.gaps import Asked, GapText, Says
 from rules_index.index.ablation import Part
 from rules_index.index.gap_shelf import GapShelf
 from rules_index.index.reader import Candidate, IndexReader
@@ -18,6 +19,17 @@ from rules_index.search.ranking import SIGNS, Ranked
 from rules_index.values.books import BookInfo, Language
 
 CASTLE = BookInfo("hrad-cs", "hrad", "Hrad", Language.CS)
+SAYS = Says(cs="Ceny neznám.", sv="Priser vet jag inte.", en="I know no prices.")
+PRICE = GapText(
+    slug="common.price",
+    asks=Asked.PRICE,
+    because="The book names no price.",
+    cs=("kde se dá hra koupit", "kolik stojí hra v obchodě"),
+    sv=("var köper man spelet",),
+    en=("where can I buy the game", "how much is the game"),
+    names=("Aukro",),
+    says=SAYS,
+)
 A, B, C, D = range(len(FRAMES) + 1, len(FRAMES) + 5)
 """Roots of words; lower numbers are those of frames."""
 

@@ -90,7 +90,7 @@ def test_a_game_with_one_edition_has_nothing_to_compare(oracle: Oracle) -> None:
 
 @pytest.mark.parametrize(
     ("topic", "problem"),
-    [(" ", Unanswerable.EMPTY), ("?!", Unanswerable.NO_WORDS), ("loď " * 500, Unanswerable.TOO_LONG)],
+    [(" ", Unanswerable.EMPTY), ("?!", Unanswerable.NO_WORDS), ("loď " * 501, Unanswerable.TOO_LONG)],
 )
 def test_what_is_no_topic_is_said_to_be_none(oracle: Oracle, topic: str, problem: Unanswerable) -> None:
     comparison = compared(oracle, topic)

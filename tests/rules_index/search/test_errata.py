@@ -16,9 +16,10 @@ from rules_index.index.build import book_infos
 from rules_index.index.entries import entries
 from rules_index.index.writer import write_index
 from rules_index.search.ranking import Ranked
-from rules_index.search.rulings import above_corrected
+from rules_index.search.rulings import with_corrections
 from rules_index.sources import read_books
 from tests.rules_index.library import LEXICON, write_books, write_digest
+from tests.rules_index.search.made_up import ranked
 
 BOOK = """---
 key: maják-faq
@@ -77,13 +78,18 @@ def digest(tmp_path: Path) -> Path:
 @pytest.fixture
 def oracle(digest: Path, tmp_path: Path) -> Iterator[Oracle]:
     """An oracle over the made-up library with its FAQ."""
+    opened = with_digest(digest, tmp_path)
+    yield opened
+    opened.close()
+
+
+def with_digest(digest: Path, tmp_path: Path) -> Oracle:
+    """An oracle over the made-up library and a digest."""
     books, _ = read_books(write_books(tmp_path / "books"))
     rules = load_digest(digest)
     path = tmp_path / "rules.sqlite"
     write_index(path, book_infos(books, rules), entries(books, rules), LEXICON, {})
-    opened = Oracle.open(path)
-    yield opened
-    opened.close()
+    return Oracle.open(path)
 
 
 def change(digest: Path, old: str, new: str, name: str = "01-dodatky.md") -> None:
@@ -103,12 +109,29 @@ def test_an_entry_without_a_place_in_the_book_shows_what_it_corrects(oracle: Ora
     assert corrected.see[0] == "maják-faq.tie"
 
 
-def test_a_correction_stands_directly_above_the_rule_though_the_question_has_none_of_its_words(oracle: Oracle) -> None:
-    rulings = oracle.ask("Kdo vyhraje a kdy je konec partie?").rulings
-    at = [ruling.id for ruling in rulings].index("maják-cs.end.lanterns")
-    assert rulings[at - 1].id == "maják-faq.tie"
-    assert rulings[at - 1].confidence >= rulings[at].confidence
-    assert at == 1
+def first_two(oracle: Oracle) -> list[str]:
+    """What a question in the words of the corrected rule brings first."""
+    first, second, *_ = oracle.ask("Kdo vyhraje a kdy je konec partie?").rulings
+    assert first.confidence >= second.confidence
+    return [first.id, second.id]
+
+
+def test_a_clarification_stands_directly_below_the_rule_that_answers_better(oracle: Oracle) -> None:
+    assert first_two(oracle) == ["maják-cs.end.lanterns", "maják-faq.tie"]
+
+
+def test_a_clarification_that_answers_better_stands_above_its_rule(oracle: Oracle) -> None:
+    first, second, *_ = oracle.ask("Svítí nám oběma stejně, co teď?").rulings
+    assert [first.id, second.id] == ["maják-faq.tie", "maják-cs.end.lanterns"]
+
+
+def test_an_erratum_stands_directly_above_the_rule_though_the_question_has_none_of_its_words(
+    digest: Path, tmp_path: Path
+) -> None:
+    change(digest, "kind: faq", "kind: errata", "book.md")
+    opened = with_digest(digest, tmp_path)
+    assert first_two(opened) == ["maják-faq.tie", "maják-cs.end.lanterns"]
+    opened.close()
 
 
 def test_bringing_a_correction_along_makes_nothing_less_sure(oracle: Oracle, digest: Path, tmp_path: Path) -> None:
@@ -179,35 +202,62 @@ def test_a_rule_of_a_rulebook_needs_its_place_and_corrects_nothing(digest: Path)
             load_digest(digest)
 
 
-def _placed(order: list[int], corrections: dict[int, list[int]], limit: int = 9) -> list[tuple[int, float]]:
-    ranked = [Ranked(number, "book", 1 - at / 10, 9, 9.0) for at, number in enumerate(order)]
-    sure = [one.score for one in ranked]
-    by = {corrected: [(number, "faq", f"faq.{number}") for number in above] for corrected, above in corrections.items()}
-    return [(one.id, round(share, 1)) for one, share in above_corrected(ranked, sure, by, limit)]
+def _placed(
+    order: list[int], corrections: dict[int, list[int]], limit: int = 9, *, errata: bool = True
+) -> list[tuple[int, float]]:
+    """The first candidates, whose scores fall by a tenth, with their corrections and how sure they are."""
+    return _shown([ranked(number, 1 - at / 10) for at, number in enumerate(order)], corrections, limit, errata=errata)
 
 
-def test_a_correction_below_its_rule_is_lifted_and_as_sure() -> None:
+def _shown(
+    found: list[Ranked], corrections: dict[int, list[int]], limit: int = 9, *, errata: bool = True
+) -> list[tuple[int, float]]:
+    by = {corrected: [(number, "dodatky", f"d.{number}") for number in its] for corrected, its in corrections.items()}
+    shown = with_corrections(found, [one.score for one in found], by, limit, {"dodatky"} if errata else ())
+    return [(one.id, round(share, 1)) for one, share in shown]
+
+
+def test_an_erratum_below_its_rule_is_lifted_and_as_sure() -> None:
     assert _placed([1, 2, 90], {1: [90]}) == [(90, 1.0), (1, 1.0), (2, 0.9)]
 
 
 def test_a_rule_far_below_its_correction_follows_it() -> None:
-    assert _placed([90, 2, 3, 1], {1: [90]}) == [(90, 1.0), (1, 0.9), (2, 0.9), (3, 0.8)]
+    for errata in (True, False):
+        assert _placed([90, 2, 3, 1], {1: [90]}, errata=errata) == [(90, 1.0), (1, 0.9), (2, 0.9), (3, 0.8)]
 
 
 def test_a_rule_among_the_first_brings_its_correction_along() -> None:
     order = [1, 2, 3, 4, 5, 6]
     assert [number for number, _ in _placed(order, {5: [90]})] == [1, 2, 3, 4, 90, 5, 6]
+    assert [number for number, _ in _placed(order, {5: [90]}, errata=False)] == [1, 2, 3, 4, 5, 90, 6]
     assert [number for number, _ in _placed(order, {6: [90]})] == order
 
 
-def test_a_correction_that_was_found_is_lifted_above_a_rule_further_down() -> None:
+def test_an_erratum_that_was_found_is_lifted_above_a_rule_further_down() -> None:
     assert [number for number, _ in _placed([1, 2, 3, 4, 5, 6, 7, 90], {7: [90]})] == [1, 2, 3, 4, 5, 6, 90, 7]
 
 
-def test_a_correction_of_two_rules_stands_once_above_the_better() -> None:
+def test_a_correction_of_two_rules_stands_once_beside_the_better() -> None:
     assert [number for number, _ in _placed([1, 2, 3], {2: [90], 3: [90]})] == [1, 90, 2, 3]
     assert [number for number, _ in _placed([1, 2, 3], {2: [90], 3: [90, 91]})] == [1, 90, 2, 91, 3]
 
 
-def test_two_corrections_stand_above_one_rule_within_the_limit() -> None:
+def test_two_corrections_stand_beside_one_rule_within_the_limit() -> None:
     assert _placed([1, 2], {1: [90, 91]}, limit=2) == [(90, 1.0), (91, 1.0)]
+    assert _placed([1, 2], {1: [90, 91]}, limit=2, errata=False) == [(1, 1.0), (90, 1.0)]
+
+
+def test_a_clarification_is_a_note_under_its_rule() -> None:
+    assert _placed([1, 2], {1: [90]}, errata=False) == [(1, 1.0), (90, 1.0), (2, 0.9)]
+    assert _placed([1, 2, 90], {1: [90]}, errata=False) == [(1, 1.0), (90, 0.9), (2, 0.9)]
+
+
+@pytest.mark.parametrize(("score", "order"), [(0.5, [90, 1]), (0.4, [1, 90]), (0.6, [90, 1])])
+def test_a_clarification_stands_above_where_it_answers_as_well(score: float, order: list[int]) -> None:
+    found = sorted([ranked(1, 0.5), ranked(90, score)], key=lambda one: -one.score)
+    assert [number for number, _ in _shown(found, {1: [90]}, errata=False)] == order
+
+
+def test_a_correction_brought_along_is_of_its_own_book() -> None:
+    shown = with_corrections([ranked(1, 0.5)], [0.5], {1: [(90, "dodatky", "d.90")]}, 5)
+    assert [(one.id, one.book) for one, _ in shown] == [(1, "hrad-cs"), (90, "dodatky")]

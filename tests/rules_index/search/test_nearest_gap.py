@@ -3,32 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from rules_index import Oracle
-from rules_index.digest.gaps import Asked, GapText, Printed, Says
+from rules_index.digest.gaps import Asked, GapText, Printed
 from rules_index.index.gap_shelf import HARDLY_SAID, GapShelf, ShelvedGap
 from rules_index.index.reader import IndexReader
+from rules_index.languages.frames import FRAMES
 from rules_index.search.asking.question import Question, read_question
+from rules_index.search.evidence import LineReader
 from rules_index.search.nearest_gap import NEAR, GapMatch, nearest_gap
 from rules_index.values.books import BookInfo, Language
 from rules_index.values.digest import Gap
 from tests.rules_index.library import castle, index_castle, rule
-from tests.rules_index.search.made_up import MadeUp, question, word
+from tests.rules_index.search.made_up import PRICE, SAYS, MadeUp, question, word
 
-SAYS = Says(cs="Ceny neznám.", sv="Priser vet jag inte.", en="I know no prices.")
-PRICE = GapText(
-    slug="common.price",
-    asks=Asked.PRICE,
-    because="The book names no price.",
-    cs=("kde se dá hra koupit", "kolik stojí hra v obchodě"),
-    sv=("var köper man spelet",),
-    en=("where can I buy the game", "how much is the game"),
-    names=("Aukro",),
-    says=SAYS,
-)
 CANNON = GapText(
     slug="hrad.cannon",
     game="hrad",
@@ -132,19 +124,21 @@ def test_only_a_near_gap_is_told(reader: IndexReader) -> None:
     assert not GapMatch(PRICE.gap, line=NEAR / 2).is_near
 
 
-HUNDRED = (9.0, *(1.0 for _ in range(100)))
+FRAMES_END = len(FRAMES)
+HUNDRED = (9.0, *(1.0 for _ in range(100 + FRAMES_END)))
 Lines = Sequence[tuple[int, ...]]
 Made = tuple[str, Lines, Lines]
 """A gap: its game, its lines, its names."""
 
 
 def shelf(*gaps: Made) -> GapShelf:
-    """Gaps made up; their names are lines too, and their slugs their places."""
+    """Gaps made up, their roots counted from the first word's; names are lines too, and slugs their places."""
     shelved: list[ShelvedGap] = []
     postings: dict[int, list[tuple[int, int]]] = {}
     for at, (game, lines, names) in enumerate(gaps):
-        both = (*lines, *names)
-        shelved.append(ShelvedGap(Gap(str(at), game, {}), both, tuple(names)))
+        own = tuple(tuple(FRAMES_END + root for root in name) for name in names)
+        both = (*(tuple(FRAMES_END + root for root in line) for line in lines), *own)
+        shelved.append(ShelvedGap(Gap(str(at), game, {}), both, own))
         for number, line in enumerate(both):
             for root in line:
                 postings.setdefault(root, []).append((at, number))
@@ -153,7 +147,15 @@ def shelf(*gaps: Made) -> GapShelf:
 
 def nearest_of(asked: Question, *gaps: Made, likely: Mapping[str, float] | None = None, game: str = "hrad") -> GapMatch:
     books = (BookInfo("hrad-cs", "hrad", "Hrad", Language.CS), BookInfo("sad-cs", "sad", "Sad", Language.CS))
-    return nearest_gap(MadeUp(idf=HUNDRED, shelf=shelf(*gaps), books=books), asked, likely or {}, [game])
+    return nearest_gap(MadeUp(idf=HUNDRED, shelf=shelf(*gaps), books=books), of_words(asked), likely or {}, [game])
+
+
+def of_words(asked: Question) -> Question:
+    """A question whose roots are counted from the first word's."""
+    shifted = (
+        replace(each, roots={FRAMES_END + root: share for root, share in each.roots.items()}) for each in asked.words
+    )
+    return replace(asked, words=tuple(shifted))
 
 
 def slug(match: GapMatch) -> str:
@@ -235,7 +237,7 @@ def test_the_game_counts_by_its_likeliest_book() -> None:
         {"hrad-sv": 1.0, "hrad-cs": -2.0},
         {"hrad-cs": 0.0, "hrad-sv": 1.0},
     ):
-        assert slug(nearest_gap(index, question(ONE), likely, ["hrad"])) == "1"
+        assert slug(nearest_gap(index, of_words(question(ONE)), likely, ["hrad"])) == "1"
 
 
 def test_a_gap_of_another_game_than_the_named_one_loses_half() -> None:
@@ -260,11 +262,11 @@ def test_eight_gaps_are_compared_those_that_cover_most_and_the_first_of_equals()
 def test_lines_that_could_not_be_better_are_not_compared(monkeypatch: pytest.MonkeyPatch) -> None:
     compared: list[tuple[int, ...]] = []
 
-    def counted(_: object, __: object, line: tuple[int, ...]) -> float:
-        compared.append(line)
-        return {(1, 2): 0.7, (1,): 0.3, (2,): 0.2}[line]
+    def counted(_: LineReader, line: tuple[int, ...]) -> tuple[float, float, float]:
+        compared.append(tuple(root - FRAMES_END for root in line))
+        return 0.9, {(1, 2): 0.7, (1,): 0.3, (2,): 0.2}[compared[-1]], 0.9
 
-    monkeypatch.setattr("rules_index.search.nearest_gap.line_match", counted)
+    monkeypatch.setattr(LineReader, "compare", counted)
     asked = question(word({1: 1.0}, idf=3.0), word({2: 1.0}, idf=2.0))
     assert nearest_of(asked, ("", [(2,), (1,), (1, 2)], [])).line == 0.7
     # A line with only the second word covers 2/5 of the question: at most 4/7 = 0.57.
@@ -274,13 +276,22 @@ def test_lines_that_could_not_be_better_are_not_compared(monkeypatch: pytest.Mon
 def test_a_line_that_could_be_just_as_good_is_not_compared(monkeypatch: pytest.MonkeyPatch) -> None:
     compared: list[tuple[int, ...]] = []
 
-    def counted(_: object, __: object, line: tuple[int, ...]) -> float:
-        compared.append(line)
-        return 2 / 3
+    def counted(_: LineReader, line: tuple[int, ...]) -> tuple[float, float, float]:
+        compared.append(tuple(root - FRAMES_END for root in line))
+        return 0.9, 2 / 3, 0.9
 
-    monkeypatch.setattr("rules_index.search.nearest_gap.line_match", counted)
+    monkeypatch.setattr(LineReader, "compare", counted)
     nearest_of(question(ONE, TWO), ("", [(1,), (2,)], []))
     assert compared == [(1,)]
+
+
+def test_a_line_that_asks_in_the_same_way_is_nearer() -> None:
+    asked = replace(question(ONE, frame=("may",)), words=of_words(question(ONE)).words)
+    gaps = shelf(("", [(1,)], []), ("", [(1,)], []))
+    second = replace(gaps.gaps[1], lines=((*gaps.gaps[1].lines[0], FRAMES.index("may") + 1),))
+    index = MadeUp(idf=HUNDRED, shelf=replace(gaps, gaps=(gaps.gaps[0], second)))
+    assert slug(nearest_gap(index, asked, {}, ["hrad"])) == "1"
+    assert slug(nearest_gap(index, of_words(question(ONE)), {}, ["hrad"])) == "0"
 
 
 @pytest.mark.parametrize(("line", "near"), [(0.9, True), (0.89, False)])

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from rules_index import Language, Oracle, Unanswerable
-from rules_index.digest.gaps import GapText, Says
 from rules_index.digest.lexicon import Lexicon, Named
 from rules_index.index.ablation import Part
 from rules_index.index.reader import IndexReader
@@ -18,6 +17,7 @@ from rules_index.search.certainty import Evidence, answerable, certainty
 from rules_index.search.pipeline import look_up
 from tests.rules_index.editions import build_editions
 from tests.rules_index.library import castle, index_castle, passage, rule
+from tests.rules_index.search.made_up import PRICE
 
 GATE = rule("gate", title="Brána", text="Brána se zavírá večer.", ask=("kdy se zavírá brána", "smím bránou v noci"))
 WALL = rule("wall", title="Hradba", text="Hradba chrání hrad.", ask=("co chrání hradba", "jak vysoká je hradba"))
@@ -30,15 +30,8 @@ def shelf(tmp_path: Path) -> Iterator[IndexReader]:
         game=(Named(game="hrad", names=("pevnost",)), Named(game="sad", names=("zahrada",))),
         variant=(Named(variant="coop", names=("sólo",)),),
     )
-    gap = GapText(
-        slug="common.price",
-        cs=("kolik stojí hra v obchodě", "kde se hra prodává"),
-        sv=("var köper man spelet",),
-        en=("how much is the game", "where to buy it"),
-        says=Says(cs="a", sv="b", en="c"),
-    )
     book = castle(passage(0, "STUDNA", "Studna je hluboká."))
-    path = index_castle(tmp_path / "castle.sqlite", book, GATE, WALL, lexicon=lexicon, gaps=(gap,))
+    path = index_castle(tmp_path / "castle.sqlite", book, GATE, WALL, lexicon=lexicon, gaps=(PRICE,))
     reader = IndexReader(path)
     yield reader
     reader.close()
@@ -132,7 +125,7 @@ def test_a_question_that_names_another_edition_asks_of_that(oracle: Oracle) -> N
 
 FOREIGN = [
     "Wie viele Würfel werfen wir heute zusammen wenn drei Spieler dabei sind?",
-    "¿Cuántos dados lanzamos cuando jugamos tres personas juntas alrededor?",
+    "Kuinka monta noppaa heitetään kun pelaamme kolmestaan illalla?",
 ]
 
 

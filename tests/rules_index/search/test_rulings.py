@@ -9,11 +9,11 @@ import pytest
 
 from rules_index.index.entries import Entry
 from rules_index.index.reader import IndexReader
+from rules_index.search import certainty
 from rules_index.search.asking.question import read_question
 from rules_index.search.asking.which_book import Naming
 from rules_index.search.nearest_gap import GapMatch
 from rules_index.search.pipeline import Lookup, look_up
-from rules_index.search.ranking import Ranked
 from rules_index.search.rulings import (
     find_entry,
     matched_words,
@@ -25,7 +25,7 @@ from rules_index.search.rulings import (
 )
 from rules_index.values.digest import Referee
 from tests.rules_index.library import CASTLE, castle, index_castle, passage, rule
-from tests.rules_index.search.made_up import MadeUp, Words, question, word
+from tests.rules_index.search.made_up import MadeUp, Words, question, ranked, word
 
 WELL = passage(0, "STUDNA", "Studna je hluboká.")
 GATE = passage(1, "BRÁNA", "Brána a brána, večer zavřená.")
@@ -125,8 +125,9 @@ def test_a_question_brings_as_many_rulings_as_asked_for_the_best_first(shelf: In
     assert len(rulings_of(shelf, lookup, 1)) == 1
 
 
-def test_no_ruling_is_surer_than_the_one_before_it(shelf: IndexReader) -> None:
-    poor, good = Ranked(1, "hrad-cs", 0.1, 0, 0.0), Ranked(2, "hrad-cs", 0.9, 5, 20.0, 1.0)
+def test_no_ruling_is_surer_than_the_one_before_it(shelf: IndexReader, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(certainty, "CERTAINTY", (0.0, *(float(name == "COVER") for name in certainty.OF_CERTAINTY)))
+    poor, good = ranked(1, COVER=0.1), ranked(2, COVER=0.9)
     lookup = Lookup(question(), (poor, good), None, Naming(), GapMatch(), 1.0)
     assert lookup.confidence(1) > lookup.confidence(0)
     first, second = rulings_of(shelf, lookup, 5)

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from unittest import mock
 
 import pytest
 
 from rules_index import Oracle
-from rules_index.search.editions import ABROAD, books_of, in_edition
+from rules_index.digest.lexicon import Lexicon, Named
+from rules_index.search import ranking
+from rules_index.search.editions import ABROAD, abroad, books_of, in_edition
 from rules_index.search.ranking import Ranked
+from rules_index.values.books import BookInfo, BookKind, Language
 from tests.rules_index.editions import build_editions
-from tests.rules_index.search.made_up import ranked
+from tests.rules_index.search.made_up import one_sign, ranked
 
 HOME, FAQ, AWAY = "pristav-cs", "pristav-faq", "pristav-sv"
 OWN = frozenset({HOME, FAQ})
@@ -62,10 +66,61 @@ def test_equal_ones_stand_in_the_order_of_the_index() -> None:
     assert shown() == []
 
 
+@pytest.mark.parametrize(
+    ("language", "books"),
+    [
+        (Language.CS, {"pristav-sv", "zahrada-sv"}),
+        (Language.SV, {"pristav-cs", "pristav-faq", "zahrada-cs"}),
+        (Language.EN, set()),
+    ],
+)
+def test_abroad_are_the_books_beside_an_edition_in_the_readers_language(language: Language, books: set[str]) -> None:
+    listed = [
+        BookInfo("pristav-cs", "pristav", "", Language.CS),
+        BookInfo("pristav-faq", "pristav", "", Language.CS, kind=BookKind.FAQ, corrects="pristav-sv"),
+        BookInfo("pristav-sv", "pristav", "", Language.SV),
+        BookInfo("zahrada-cs", "zahrada", "", Language.CS),
+        BookInfo("zahrada-sv", "zahrada", "", Language.SV),
+    ]
+    assert abroad({book.key: book for book in listed}, language) == books
+
+
+def test_a_correction_in_the_readers_language_is_no_edition() -> None:
+    listed = [
+        BookInfo("pristav-faq", "pristav", "", Language.CS, kind=BookKind.FAQ, corrects="pristav-sv"),
+        BookInfo("pristav-sv", "pristav", "", Language.SV),
+    ]
+    assert abroad({book.key: book for book in listed}, Language.CS) == frozenset()
+
+
+@pytest.mark.parametrize(("edition", "first"), [(None, "pristav-cs"), ("pristav-sv", "pristav-sv")])
+def test_the_edition_in_the_readers_language_is_preferred_only_where_none_is_played(
+    oracle: Oracle, monkeypatch: pytest.MonkeyPatch, edition: str | None, first: str
+) -> None:
+    monkeypatch.setattr(ranking, "WEIGHTS", tuple(-each for each in one_sign("ABROAD")))
+    monkeypatch.setattr("rules_index.search.editions.ABROAD", 9.0)
+    answer = oracle.ask("kolik lodí båtar", edition=edition)
+    assert {ruling.book.key for ruling in answer.rulings} == {"pristav-cs", "pristav-sv"}
+    assert answer.rulings[0].book.key == first
+
+
 @pytest.fixture(scope="module")
 def oracle(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Oracle]:
     path: Path = build_editions(tmp_path_factory.mktemp("editions"))
     opened = Oracle.open(path)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture(scope="module")
+def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Oracle]:
+    """An oracle that knows words for the game and for one of its editions."""
+    lexicon = Lexicon(
+        game=(Named(game="pristav", names=("Hamnen", "přístav")),),
+        edition=(Named(language=Language.SV, names=("švédský",)),),
+    )
+    with mock.patch("rules_index.index.build.load_lexicon", return_value=lexicon):
+        opened = Oracle.open(build_editions(tmp_path_factory.mktemp("named")))
     yield opened
     opened.close()
 
@@ -88,6 +143,20 @@ def test_what_only_another_edition_has_is_said_to_be_elsewhere(oracle: Oracle) -
     assert found.elsewhere
     assert not any(each.elsewhere for each in answer.rulings if each.book.key == "pristav-cs")
     assert not any(each.elsewhere for each in oracle.ask("Kan jag byta fisk mot kol?").rulings)
+
+
+@pytest.mark.parametrize("edition", [None, "pristav-cs"])
+def test_the_edition_that_a_question_names_answers_through_its_like(named: Oracle, edition: str | None) -> None:
+    answer = named.ask("Kdo vyhraje partii podle švédských pravidel?", edition=edition)
+    assert answer.rulings[0].book.key == "pristav-sv"
+    assert not any(ruling.elsewhere for ruling in answer.rulings)
+
+
+def test_naming_the_game_leaves_the_edition_that_is_played(named: Oracle) -> None:
+    asked = "Vad är målet i Hamnen?"
+    assert named.lookup(asked).own == frozenset()
+    assert named.lookup(asked, edition="pristav-cs").own == {"pristav-cs"}
+    assert named.ask(asked, edition="pristav-cs").rulings[0].id == "pristav-cs.end.lights"
 
 
 def test_what_is_elsewhere_is_never_certain(oracle: Oracle, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,10 +26,11 @@ def signs(
     likely: dict[str, float] | None = None,
     defined: dict[int, float] | None = None,
     variants: frozenset[str] = frozenset(),
+    abroad: frozenset[str] = frozenset(),
     quantities: tuple[int, ...] = (),
 ) -> dict[int, dict[str, float]]:
     """The signs of each candidate by its number."""
-    context = Context(likely or {}, defined or {}, variants)
+    context = Context(likely or {}, defined or {}, variants, abroad)
     found = rank(index(quantities=quantities), asked, candidates, context)
     return {one.id: dict(zip(SIGNS, one.signs, strict=True)) for one in found}
 
@@ -44,7 +45,7 @@ def test_a_score_is_what_its_signs_weigh(name: str, monkeypatch: pytest.MonkeyPa
     asked = question(*ONE.words, folded="kolik ma brana", frame=("count",))
     here = candidate(1, {A: TITLE, C: BODY}, lines=[(A, B), (A, C)], plain="brina\nbrana", section="x", variant="coop")
     there = candidate(2, {B: TITLE}, lines=[(A,)], plain="most", section="x")
-    context = Context({"hrad-cs": 0.5}, {1: 0.25})
+    context = Context({"hrad-cs": 0.5}, {1: 0.25}, abroad=frozenset({"hrad-cs"}))
     for one in rank(index(quantities=(C,)), asked, [here, there], context):
         assert one.score == one.signs[SIGNS.index(name)]
         assert one.book == "hrad-cs"
@@ -105,6 +106,11 @@ def test_a_passage_without_questions_is_bare() -> None:
     assert (found[1]["BARE"], found[2]["BARE"]) == (1.0, 0.0)
 
 
+def test_a_book_that_has_an_edition_in_the_readers_language_beside_it_tells() -> None:
+    found = signs(candidate(1), candidate(2, book="hrad-sv"), abroad=frozenset({"hrad-sv"}))
+    assert (found[1]["ABROAD"], found[2]["ABROAD"]) == (0.0, 1.0)
+
+
 @pytest.mark.parametrize(("similarity", "lost"), [(0.5, 2.0), (0.49, 5.0)])
 def test_the_most_telling_word_that_it_has_not_is_lost(similarity: float, lost: float) -> None:
     asked = question(word({A: similarity}, idf=5.0), word({B: 1.0}, idf=2.0), word({C: 1.0}, idf=1.0))
@@ -153,6 +159,7 @@ def test_a_line_can_lift_a_candidate_above_one_with_more_words(monkeypatch: pyte
         assert [one.id for one in rank(index(), ONE, [wordy, fitting], Context({}))] == order
 
 
-def test_a_candidate_that_is_not_compared_has_no_signs() -> None:
+def test_nothing_speaks_for_a_candidate_that_is_not_compared() -> None:
     (found,) = rank(index(without=(Part.RERANKING,)), ONE, [candidate(4)], Context({}))
     assert found == Ranked(4, "hrad-cs", 0.0)
+    assert found.signs == (0.0,) * len(SIGNS)

@@ -1,0 +1,44 @@
+"""Floors under the figures of questions that no weight was fitted to, asked of the real books in their channels."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rules_index import Oracle, build_index
+from rules_index.command_line.quality import Figures, figures, load_questions, outcomes
+from rules_index.sources import read_books
+
+SET = Path(__file__).resolve().parents[2] / "questions" / "hall.jsonl"
+RIGHT_FIRST = 0.70
+"""Share of the answerable questions whose first ruling answers."""
+CERTAIN_AND_RIGHT = 0.85
+"""Share of the answers called certain that are right."""
+REFUSED = 0.40
+"""Share of the unanswerable questions that are refused."""
+FEWEST_CERTAIN = 25
+"""Answers called certain: a share of fewer tells nothing."""
+
+
+@pytest.fixture(scope="module")
+def found(rulebooks: Path, tmp_path_factory: pytest.TempPathFactory) -> Figures:
+    index = tmp_path_factory.mktemp("real") / "rules.sqlite"
+    build_index(index, rulebooks)
+    oracle = Oracle.open(index)
+    came = outcomes(oracle, load_questions(SET, read_books(rulebooks)[0]), in_channel=True)
+    oracle.close()
+    return figures(came)
+
+
+def test_the_first_ruling_mostly_answers(found: Figures) -> None:
+    assert found.first >= RIGHT_FIRST, found
+
+
+def test_what_is_called_certain_is_right(found: Figures) -> None:
+    assert found.certain >= FEWEST_CERTAIN, found
+    assert found.sure >= CERTAIN_AND_RIGHT, found
+
+
+def test_what_no_rule_answers_is_refused_often_enough(found: Figures) -> None:
+    assert found.refused >= REFUSED, found
