@@ -169,24 +169,36 @@ def numbers(tmp_path: Path) -> Iterator[Oracle]:
 def test_a_bare_number_shows_the_rule_that_has_it(numbers: Oracle, typed: str, rules: list[str]) -> None:
     answer = numbers.ask(typed)
     assert [each.id.removeprefix("hrad-cs.") for each in answer.rulings] == rules
-    assert (answer.answered, answer.named, answer.game, answer.answerable) == (True, True, "hrad", 1.0)
+    assert (answer.answered, answer.named, answer.game, answer.answerable) == (True, False, "hrad", 1.0)
     assert answer.rulings[0].confidence == 1.0
     assert answer.certain
 
 
-@pytest.mark.parametrize("typed", ["9.9", "14", "1.4.4", "pravidlo 1.4", "1.4?"])
-def test_what_is_no_number_of_a_rule_is_a_question(numbers: Oracle, typed: str) -> None:
-    assert not numbers.ask(typed).named
+@pytest.mark.parametrize("typed", ["9.9", "1.4.4"])
+def test_a_number_that_no_rule_has_leads_nowhere(numbers: Oracle, typed: str) -> None:
+    answer = numbers.ask(typed)
+    assert (answer.answered, answer.rulings, answer.problem) == (False, (), None)
 
 
-def test_a_bare_number_is_of_the_edition_played_first(tmp_path: Path) -> None:
+@pytest.mark.parametrize("typed", ["14", "pravidlo 1.4", "1.4?"])
+def test_what_is_more_or_less_than_a_number_is_a_question(numbers: Oracle, typed: str) -> None:
+    assert numbers.ask(typed).answerable < 1.0
+
+
+def test_a_bare_number_is_of_the_edition_played_and_else_of_several(tmp_path: Path) -> None:
     oracle = Oracle.open(build_editions(tmp_path))
-    for edition, other in (("pristav-cs", "pristav-sv"), ("pristav-sv", "pristav-cs")):
-        found = oracle.ask("1.1", game="pristav", edition=edition)
-        assert [each.book.key for each in found.rulings] == [edition, other]
-    assert {each.book.key for each in oracle.ask("1.1").rulings} == {"pristav-cs", "pristav-sv", "zahrada-cs"}
+    for edition in ("pristav-cs", "pristav-sv"):
+        played = oracle.ask("1.1", game="pristav", edition=edition)
+        assert [each.book.key for each in played.rulings] == [edition]
+        assert played.certain
+    several = oracle.ask("1.1")
+    assert {each.book.key for each in several.rulings} == {"pristav-cs", "pristav-sv", "zahrada-cs"}
+    assert {each.confidence for each in several.rulings} == {pytest.approx(1 / 3)}
+    assert not several.certain
     assert len(oracle.ask("1.1", limit=1).rulings) == 1
     assert oracle.ask("1.1", game="sachy").rulings == ()
+    other = oracle.ask("1.4", game="pristav", edition="pristav-cs").rulings
+    assert [(each.book.key, each.elsewhere) for each in other] == [("pristav-sv", True)]
     oracle.close()
 
 
