@@ -76,7 +76,7 @@ def values_card(shown: Shown, cards: Sequence[CardAnswer], topics: Sequence[Ruli
     """The answer to a question for values: each card with what is asked, and the nearest rules to pick from."""
     parts: list[ui.Item[ui.LayoutView]] = []
     for found in cards:
-        lines = [*heading_lines(found, words), *value_lines(found, words), *_errata(found)]
+        lines = [*heading_lines(found, words), *value_lines(found, words), *_errata(found, words)]
         parts += [ui.TextDisplay("\n".join(_fitting([line for line in lines if line], _CARD))), ui.Separator()]
     view = layout(
         ui.Container(*parts, ui.TextDisplay(small(_notes(cards, words))), accent_colour=discord.Colour.green())
@@ -143,7 +143,7 @@ def _notes(cards: Sequence[CardAnswer], words: Localizer) -> list[str]:
     return notes
 
 
-def _errata(found: CardAnswer) -> list[str]:
+def _errata(found: CardAnswer, words: Localizer) -> list[str]:
     return [small([escape(heading_of(ruling, words.language))]) for ruling in found.errata[:_ERRATA]]
 
 

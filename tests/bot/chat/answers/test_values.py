@@ -84,7 +84,7 @@ def test_an_unsure_name_is_marked() -> None:
 def test_a_named_card_is_shown_in_a_line_with_its_errata_above_a_ruling() -> None:
     above = brief_lines([TROLL], CS, 320)
     assert above == ["**Trol (?)** · Zápas **4** · Obrana **–** · HR 3 · Oprava trola"]
-    text = said(ruling_card(replace(ASKED, answered=True), ruling("wall"), [], CS, above))
+    text = said(ruling_card(replace(ASKED, answered=True), ruling("wall"), [], CS, above=above))
     assert text.index("Zápas **4**") < text.index("Wall")
     assert "Zápas **4**" in said(topics_card(ASKED, [ruling("wall")], CS, above=above))
 
@@ -100,8 +100,8 @@ def test_discord_takes_the_longest_names_and_values(language: Language) -> None:
     gap = Gap("x.y", "hrad", dict.fromkeys(Language, "Stojí to na kartě. " * 10))
     for view in (
         values_card(ASKED, [found] * 3, [worst] * 30, words),
-        ruling_card(ASKED, worst, [worst] * 5, words, above),
-        ruling_card(ASKED, worst, [worst] * 5, words, brief_lines([TROLL] * 3, words, 320)),
+        ruling_card(ASKED, worst, [worst] * 5, words, above=above),
+        ruling_card(ASKED, worst, [worst] * 5, words, above=brief_lines([TROLL] * 3, words, 320)),
         topics_card(ASKED, [worst] * 5, words, gap=gap, above=above),
     ):
         assert view.content_length() <= 4000
