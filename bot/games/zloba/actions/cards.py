@@ -75,9 +75,9 @@ def usable_cards(case: Case) -> list[SupportCard]:
     ]
 
 
-def offer_card(answers: Answers, cards: list[SupportCard]) -> UseCard:
-    """Ask which of these cards."""
-    card = answers.choose("zloba-ask-card", cards, lambda each: each.key, card_label)
+def offer_card(answers: Answers, case: Case) -> UseCard:
+    """Ask which card."""
+    card = answers.choose("zloba-ask-card", usable_cards(case), lambda each: each.key, card_label)
     return UseCard(card.key)
 
 

@@ -52,21 +52,21 @@ def recallable(case: Case) -> list[Elite]:
     ]
 
 
-def offer_buy(answers: Answers, case: Case, kinds: list[EliteKind]) -> Buy:
-    """Ask which of these kinds and where it is deployed."""
-    kind = answers.choose("zloba-ask-elite", kinds, lambda each: each.key, _price)
+def offer_buy(answers: Answers, case: Case) -> Buy:
+    """Ask which kind and where it is deployed."""
+    kind = answers.choose("zloba-ask-elite", for_sale(case), lambda each: each.key, _price)
     options = places(where_mask(case, kind.deploy))
     return Buy(kind.key, answers.choose("zloba-ask-place", options, labels.place_token, labels.place))
 
 
-def offer_skill(answers: Answers, skills: list[Skill]) -> UseSkill:
-    """Ask which of these skills."""
-    return UseSkill(answers.choose("zloba-ask-skill", skills, lambda each: each.key, _price).key)
+def offer_skill(answers: Answers, case: Case) -> UseSkill:
+    """Ask which skill."""
+    return UseSkill(answers.choose("zloba-ask-skill", usable_skills(case), lambda each: each.key, _price).key)
 
 
-def offer_recall(answers: Answers, case: Case, elites: list[Elite]) -> Recall:
-    """Ask which of these elites."""
-    elite = answers.choose("zloba-ask-recall", elites, _elite_token, lambda each: _elite_label(case, each))
+def offer_recall(answers: Answers, case: Case) -> Recall:
+    """Ask which elite."""
+    elite = answers.choose("zloba-ask-recall", recallable(case), _elite_token, lambda each: _elite_label(case, each))
     return Recall(elite.place, elite.figure)
 
 

@@ -29,7 +29,8 @@ class Components:
         near: for each mask of numbered areas, shifted right by one, the mask of these and of all next to one.
         strength: by faction and kind as how many units an elite counts.
         reach: from how many steps away one may attack from an elite, where it is more than one.
-        more, trophies: the kinds of elites that strengthen actions and that take trophies, with how they do.
+        more, trophies: by faction the kinds of elites that strengthen actions and that take trophies, with how they do.
+        more_by_card, trophies_by_card: the support cards that do the same, by their keys.
         recalls: the kinds that can be called back, with what it then does.
     """
 
@@ -81,6 +82,9 @@ class Components:
             for faction, kinds in self.kinds.items()
         }
         self._groundwork = self._traits(Groundwork)
+        self.more_by_card: dict[str, tuple[More, ...]] = self._traits_by_card(More)
+        self.trophies_by_card: dict[str, tuple[Trophy, ...]] = self._traits_by_card(Trophy)
+        self._groundwork_by_card = self._traits_by_card(Groundwork)
 
     def kind(self, key: str) -> EliteKind:
         """A kind of elite by its key, which no two factions share."""
@@ -102,16 +106,9 @@ class Components:
         """Whether an elite keeps wounds from the basic units beside it."""
         return (faction, kind) in self._guards
 
-    def passives(self, force: Force) -> tuple[Trait, ...]:
-        """The traits of a force's support cards."""
-        found: tuple[Trait, ...] = ()
-        for key in force.cards:
-            found += self._cards[key].passive
-        return found
-
     def groundwork(self, force: Force) -> tuple[int, int]:
         """What a force's traits add to groundwork: corra and basic units."""
-        extra = [trait for trait in self.passives(force) if isinstance(trait, Groundwork)]
+        extra = [trait for key in force.cards for trait in self._groundwork_by_card.get(key, ())]
         own = self._groundwork[force.faction]
         for elite in force.elites if own else ():
             extra += own.get(elite.kind, ())
@@ -141,6 +138,13 @@ class Components:
             if own:
                 found[faction][key] = own
         return found
+
+    def _traits_by_card(self, trait: type[T]) -> dict[str, tuple[T, ...]]:
+        """The support cards that have a trait, with theirs."""
+        every = {
+            key: tuple(each for each in card.passive if isinstance(each, trait)) for key, card in self._cards.items()
+        }
+        return {key: own for key, own in every.items() if own}
 
     def _having(self, trait: type[Trait]) -> frozenset[tuple[str, str]]:
         return frozenset(

@@ -33,7 +33,7 @@ from bot.games.zloba.position.run import Run
 from bot.games.zloba.position.state import Act, Frame, Onward, Pending, Spoils, State, VariantKey
 from bot.games.zloba.round.scoring import scoring
 from bot.games.zloba.rules.payment import task_done
-from bot.games.zloba.rules.powers import BY_EFFECT, amount, feasible, of_task
+from bot.games.zloba.rules.powers import BY_EFFECT, amount, of_task, usable
 
 Phase: TypeAlias = Callable[[Run], bool]
 Interruption: TypeAlias = Callable[[Run, Any], bool]
@@ -135,7 +135,7 @@ def spoils(run: Run, frame: Spoils) -> bool:
         if seat is None:
             continue
         case = Case(run.components, state, seat, area)
-        if seat == run.seats or any(feasible(case, power) for power in BY_EFFECT[face]):
+        if seat == run.seats or usable(case, BY_EFFECT[face]):
             _take_spoils(run, case, area, face)
             return True
     run.emit(Unframed())
@@ -172,7 +172,7 @@ def tasks(run: Run, frame: Pending) -> bool:
             run.emit(PointsGained(seat, points))
         case task:
             case_ = Case(run.components, run.state, seat)
-            if any(feasible(case_, power) for power in of_task(task)):
+            if usable(case_, of_task(task)):
                 return False
             task_done(run)
     return True
