@@ -22,21 +22,21 @@ from bot.games.zloba.rules.refusals import refuse
 
 def for_sale(case: Case) -> list[EliteKind]:
     """The kinds of elites that the seat can buy and deploy now. Rule: zloba-cs.purchase.legal-placement"""
+    corra = case.force.corra
     return [
         kind
         for kind in case.components.kinds[case.force.faction].values()
-        if kind.cost <= case.force.corra
-        and case.components.left_on_mat(case.force, kind)
-        and where_mask(case, kind.deploy)
+        if kind.cost <= corra and case.components.left_on_mat(case.force, kind) and where_mask(case, kind.deploy)
     ]
 
 
 def usable_skills(case: Case) -> list[Skill]:
     """The skills that the seat can pay for and make use of now."""
+    corra = case.force.corra
     return [
         skill
         for skill in case.components.skills[case.force.faction].values()
-        if skill.cost <= case.force.corra and useful(case, skill.effects, 0)
+        if skill.cost <= corra and useful(case, skill.effects, 0)
     ]
 
 

@@ -67,8 +67,9 @@ def reinforcements(components: Components, state: State) -> tuple[int, ...]:
 
     Rule: zloba-cs.coop.groundwork.humans, zloba-cs.coop.groundwork.ai-reinforce
     """
+    humans = state.seats
     more = sum(event.units for event in scenario_events(components, state) if isinstance(event, Allowance))
-    return (*(UNITS[state.seats][2] for _ in range(state.seats)), state.seats + more)
+    return (*(UNITS[humans][2],) * humans, humans + more)
 
 
 def allowance(components: Components, state: State) -> int:

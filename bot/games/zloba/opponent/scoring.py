@@ -34,7 +34,7 @@ def _area(components: Components, state: State, area: int, side: Team, dominatio
         # The token is shared; it is written to the first of the humans who hold the area together.
         elites = elite_points(components, state.forces[seat], area)
         row = AreaScore(area, seat, 0 if place else token, domination, elites)
-        if _total(row) or not place:
+        if not place or _total(row):
             rows.append(row)
     return rows
 

@@ -39,7 +39,7 @@ def wound(run: Run, area: int, wounds: int, *, attack: bool, face: AttackFace | 
     """
     ways = divisions(run.state, area, wounds)
     if len(ways) == 1:
-        suffer(run, area, ways[0], attack=attack, face=face)
+        suffer(run, area, *ways, attack=attack, face=face)
     elif ways:
         start = max(run.state.start, 0)
         hit = {seat for way in ways for seat, _ in way}

@@ -92,8 +92,9 @@ def groundwork(run: Run) -> bool:
 
 def _payees(state: State) -> list[Seat]:
     """All seats clockwise from the start player, the automated opponent last."""
-    humans = [(state.start + turn) % state.seats for turn in range(state.seats)]
-    return [*humans, *range(state.seats, len(state.forces))]
+    seats = state.seats
+    humans = [(state.start + turn) % seats for turn in range(seats)]
+    return [*humans, *range(seats, len(state.forces))]
 
 
 def actions(run: Run) -> bool:
@@ -149,7 +150,7 @@ def no_spoils(run: Run) -> bool:
 
 
 def _take_spoils(run: Run, case: Case, area: int, face: Face) -> None:
-    opponent = case.seat == case.state.seats
+    opponent = case.seat == run.seats
     run.emit(SpoilsTaken(case.seat, area, face, opponent))
     if opponent:
         coop_round.spoils(run, face)

@@ -87,19 +87,24 @@ def pending(case: Case) -> Pending | None:
     return None
 
 
-def powers(case: Case) -> tuple[Power, ...]:
-    """Everything the seat may do now besides Exodus, purchases and cards."""
-    frame = pending(case)
-    if frame is not None:
-        return of_task(frame.queue[0])
+def powers(case: Case, by: By) -> tuple[Power, ...]:
+    """What the seat may do now besides Exodus, purchases and cards, if it is paid for like this."""
+    if by == "effect":
+        frame = pending(case)
+        return () if frame is None else of_task(frame.queue[0])
     if not my_turn(case):
         return ()
-    found: tuple[Power, ...] = ()
+    return die_powers(case) if by == "die" else eye_powers(case)
+
+
+def die_powers(case: Case) -> tuple[Power, ...]:
+    """What the action dice give in the seat's turn. Rule: zloba-cs.turn.use-die"""
     turn = case.state.turn
+    found: tuple[Power, ...] = ()
     if turn is not None and not turn.acted:
         for face in dict.fromkeys(case.force.dice):
             found += BY_DIE[face]
-    return found + eye_powers(case)
+    return found
 
 
 def eye_powers(case: Case) -> tuple[Power, ...]:
@@ -114,7 +119,7 @@ def eye_powers(case: Case) -> tuple[Power, ...]:
 
 def find(case: Case, does: str, by: By) -> Power | None:
     """The power that a command makes use of, if the seat has it."""
-    for power in powers(case):
+    for power in powers(case, by):
         if power.does == does and power.by == by:
             return power
     return None
