@@ -67,11 +67,9 @@ def do_cards(run: Run, seat: Seat, command: ChooseCards) -> None:
 
 def usable_cards(case: Case) -> list[SupportCard]:
     """The cards that the seat can use up to some effect now."""
-    cards = case.components.cards[case.force.faction]
+    force, once = case.force, case.components.once
     return [
-        cards[key]
-        for key in case.force.cards
-        if cards[key].once and key not in case.force.spent and useful(case, cards[key].once, 0)
+        once[key] for key in force.cards if key in once and key not in force.spent and useful(case, once[key].once, 0)
     ]
 
 

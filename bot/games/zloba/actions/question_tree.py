@@ -170,6 +170,19 @@ class DrawnAnswers(Answers):
             raise NoSuchAnswer
         return choices[self._draw(len(choices))]
 
+    def choose(
+        self,
+        ask: str,
+        choices: Sequence[T],
+        token: Callable[[T], str],
+        label: Callable[[T], Line],
+        /,
+        **values: Arg,
+    ) -> T:
+        """See :meth:`Answers.choose`."""
+        del values
+        return choices[0] if len(choices) == 1 else self.menu(ask, choices, token, label)
+
     def number(self, ask: str, label: str, least: int, most: int, /, **values: Arg) -> int:
         """See :meth:`Answers.number`."""
         del ask, label, values

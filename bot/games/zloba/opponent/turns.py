@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.games.zloba.opponent.chaos import SCENARIO
-from bot.games.zloba.opponent.queue import change, coop, first
+from bot.games.zloba.opponent.queue import coop, first
 from bot.games.zloba.opponent.units import buy, disperse, gain, move_together, reinforce
 from bot.games.zloba.opponent.wounds import assault, wound
 from bot.games.zloba.pack import scenario as card
@@ -48,7 +48,8 @@ def _chaos_step(run: Run, _: does.ChaosStep) -> None:
 
 
 def _chaos_turn(run: Run, _: does.ChaosTurn) -> None:
-    change(run, "chaos", chaos=coop(run.state).chaos % SIDES_OF_CHAOS + 1)
+    now = coop(run.state)
+    run.emit(happened.CoopChanged(replace(now, chaos=now.chaos % SIDES_OF_CHAOS + 1), "chaos"))
 
 
 def _turn(run: Run, task: does.OpponentTurn) -> None:
@@ -63,7 +64,7 @@ def _turn(run: Run, task: does.OpponentTurn) -> None:
     if now.repeat is not None:
         first(run, action, does.RollOn())
         return
-    change(run, "turn", repeat=now.die)
+    run.emit(happened.CoopChanged(replace(now, repeat=now.die), "turn"))
     first(run, does.Buy(), action, does.OpponentEye(), does.RollOn())
 
 
@@ -82,7 +83,8 @@ def _roll_on(run: Run, _: does.RollOn) -> None:
 
 def _roll(run: Run) -> None:
     faces = run.components.pack.dice.action
-    change(run, "die", die=faces[run.draw("opponent-die", len(faces))])
+    die = faces[run.draw("opponent-die", len(faces))]
+    run.emit(happened.CoopChanged(replace(coop(run.state), die=die), "die"))
 
 
 def _eye(run: Run, _: does.OpponentEye) -> None:

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from bot.games.values import Seat
 from bot.games.zloba.position.coop_state import WoundsDue
 from bot.games.zloba.position.counting import figures_at, has_units, still_to_come
-from bot.games.zloba.position.state import State
+from bot.games.zloba.position.state import Force, State
 from bot.games.zloba.position.units import Figure, Hit, Wounds
 
 Way: TypeAlias = tuple[tuple[Seat, Wounds], ...]
@@ -27,11 +27,11 @@ def divisions(state: State, area: int, wounds: int, seats: Collection[Seat] | No
     hit = [seat for seat in there if has_units(state.forces[seat], area)]
     if not hit:
         return set()
+    if len(hit) == 1 and (only := _without_choice(state.forces[hit[0]], area, wounds)) is not None:
+        return {((hit[0], only),)}
     elites = [(seat, figure) for seat in hit for figure in figures_at(state.forces[seat], area)]
     basics = [state.forces[seat].basics[area] for seat in hit]
     toughness = sum(figure.toughness for _, figure in elites)
-    if len(hit) == 1 and (len(elites) < 2 or wounds >= toughness):
-        return {((hit[0], _without_choice(elites, basics[0], wounds)),)}
     if wounds <= toughness:
         each = _shares([figure.toughness for _, figure in elites], wounds)
         ways = {_way(hit, elites, share, [0] * len(basics)) for share in each}
@@ -42,13 +42,16 @@ def divisions(state: State, area: int, wounds: int, seats: Collection[Seat] | No
     return ways - {()}
 
 
-def _without_choice(elites: list[tuple[Seat, Figure]], basics: int, wounds: int) -> Wounds:
-    """What the units of one force suffer where at most one of its elites lives on."""
+def _without_choice(force: Force, area: int, wounds: int) -> Wounds | None:
+    """What the units of one force suffer if wounds can be divided in one way: it has one elite at most, or all fall."""
+    figures = figures_at(force, area)
+    if len(figures) > 1 and wounds < sum(figure.toughness for figure in figures):
+        return None
     hits = []
-    for _, figure in elites:
+    for figure in figures:
         hits.append(Hit(figure, min(wounds, figure.toughness)))
         wounds -= hits[-1].wounds
-    return Wounds(min(wounds, basics), tuple(hits))
+    return Wounds(min(wounds, force.basics[area]), tuple(hits))
 
 
 def shares(state: State, due: WoundsDue) -> tuple[Wounds, ...]:

@@ -31,6 +31,7 @@ class Components:
         reach: from how many steps away one may attack from an elite, where it is more than one.
         more, trophies: by faction the kinds of elites that strengthen actions and that take trophies, with how they do.
         more_by_card, trophies_by_card: the support cards that do the same, by their keys.
+        once: the support cards that are used up, by their keys.
         recalls: the kinds that can be called back, with what it then does.
     """
 
@@ -77,6 +78,7 @@ class Components:
         }
         self.more: dict[str, dict[str, tuple[More, ...]]] = self._traits(More)
         self.trophies: dict[str, dict[str, tuple[Trophy, ...]]] = self._traits(Trophy)
+        self.once: dict[str, SupportCard] = {key: card for key, card in self._cards.items() if card.once}
         self.recalls: dict[str, dict[str, tuple[Effect, ...]]] = {
             faction: {key: kind.recall for key, kind in kinds.items() if kind.recall}
             for faction, kinds in self.kinds.items()

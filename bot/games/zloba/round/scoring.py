@@ -18,7 +18,7 @@ def elite_points(components: Components, force: Force, area: int) -> int:
 
     Rules: zloba-cs.scoring.elite-bonus-once, zloba-faq.elite-bonus
     """
-    there = {elite.kind for elite in force.elites if elite.place == area}
+    there = {elite.kind for elite in force.elites if elite.place == area} if force.elites else None
     if not there:
         return 0
     kinds = components.kinds[force.faction]
