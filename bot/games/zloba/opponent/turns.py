@@ -25,6 +25,9 @@ SIDES_OF_CHAOS = 8
 MINE = replace(BY_DIE["mine"][0], amount=2)
 EXTEND = replace(BY_DIE["extend"][0], amount=4)
 
+BUY, USE_EYE, ROLL_ON, TURN_CHAOS = does.Buy(), does.OpponentEye(), does.RollOn(), does.ChaosTurn()
+"""Tasks that are always the same."""
+
 Work = Callable[[Run, Any], None]
 
 
@@ -44,7 +47,7 @@ def _chaos_step(run: Run, _: does.ChaosStep) -> None:
     line = run.components.scenarios[now.scenario].chaos[now.chaos - 1]
     effects = line.effects if run.seats >= line.humans else ()
     run.emit(happened.ChaosStruck(now.scenario, now.chaos, run.seats))
-    first(run, *effects, does.ChaosTurn())
+    first(run, *effects, TURN_CHAOS)
 
 
 def _chaos_turn(run: Run, _: does.ChaosTurn) -> None:
@@ -62,10 +65,10 @@ def _turn(run: Run, task: does.OpponentTurn) -> None:
         return
     action = does.OpponentTurnAction(now.die)
     if now.repeat is not None:
-        first(run, action, does.RollOn())
+        first(run, action, ROLL_ON)
         return
     run.emit(happened.CoopChanged(replace(now, repeat=now.die), "turn"))
-    first(run, does.Buy(), action, does.OpponentEye(), does.RollOn())
+    first(run, BUY, action, USE_EYE, ROLL_ON)
 
 
 def _turn_action(run: Run, task: does.OpponentTurnAction) -> None:
@@ -106,7 +109,7 @@ def _action(run: Run, task: does.OpponentAction) -> None:
     """Rule: zloba-cs.coop.ai.mine, zloba-cs.coop.ai.extend, zloba-cs.coop.ai.maneuver, zloba-cs.coop.ai.battle"""
     if task.face == "mine":
         gain(run, _amount(run, MINE, 0))
-        first(run, does.Buy())
+        first(run, BUY)
     elif task.face == "extend":
         area = highest(run.state, present(run.state))
         if area is not None:
