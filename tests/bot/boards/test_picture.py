@@ -14,16 +14,13 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
-from bot.boards.entry import Boards
+from bot.boards.drawing import ALARM, GLOW, Colour, from_hex, mix
+from bot.boards.entry import Boards, Picture
 from bot.boards.geometry import bounds, inside
-from bot.boards.palette import ALARM, GLOW, Colour, from_hex, mix
-from bot.boards.picture import Picture
-from bot.boards.zloba.alt import LIMIT
-from bot.boards.zloba.frame import HEADER, TRACK_TOP, WIDTH
-from bot.boards.zloba.palette import LAND, PLANK, PLATEAU, WASH
-from bot.boards.zloba.picture import draw
-from bot.boards.zloba.terrain import INNER, terrain
-from bot.boards.zloba.track import LAST
+from bot.boards.zloba.land import INNER, terrain
+from bot.boards.zloba.picture import LAST, draw
+from bot.boards.zloba.pieces import HEADER, LAND, PLANK, PLATEAU, TRACK_TOP, WASH, WIDTH
+from bot.boards.zloba.words import LIMIT
 from bot.games.zloba.pack.pack import SIDES, Area, Board, Zone
 from bot.games.zloba.position.state import LastMove
 from bot.games.zloba.position.units import March, Troops

@@ -10,8 +10,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.boards.entry import Boards
-from bot.boards.picture import Picture
+from bot.boards.entry import Boards, Picture
 from bot.games.values import Viewer
 from bot.locales.sentences import Localizer
 from bot.matches.model.position import Position

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.boards.picture import Picture
+from bot.boards.entry import Picture
 from bot.chat.base.text import moment
 from bot.chat.matches.base.layout import GAP, Style, button, card, small
 from bot.chat.matches.base.lines import LineRenderer
