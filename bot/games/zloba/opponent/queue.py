@@ -6,9 +6,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.games.zloba.position.case import Run
 from bot.games.zloba.position.coop_state import ChangeReason, Coop, OpponentTask, OpponentTasks
 from bot.games.zloba.position.events import CoopChanged, Framed, Unframed
-from bot.games.zloba.position.run import Run
 from bot.games.zloba.position.state import State
 
 
