@@ -15,7 +15,7 @@ from bot.games.questions import Prompt
 from bot.games.values import SPECTATOR, Outcome, Rejected, Seat
 from bot.matches.model import entries
 from bot.matches.model.chance import FairChance, Secret
-from bot.matches.model.entries import By, Entry
+from bot.matches.model.entries import By, Entry, told
 from bot.matches.model.match import Match, Proposal, Status, Wait
 from bot.matches.model.messages import Answered, Logged, Note, Over, Ruling, Told
 from bot.matches.model.people import Role
@@ -25,7 +25,6 @@ from bot.matches.rules import automation
 from bot.matches.rules.automation import Automatic
 from bot.matches.rules.clock import deadlines
 from bot.matches.rules.clock.presence import at_table, told_present
-from bot.matches.rules.wording import told
 
 AUTOMATED_AT_ONCE = 200
 """Answers in one change that nobody is asked for; what is left follows right afterwards, in changes of its own."""
