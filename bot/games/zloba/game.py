@@ -7,8 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.games.codec import Codec
-from bot.games.contract import Chance, Game
+from bot.games.contract import Chance, Codec, Game
 from bot.games.packs.words import Words
 from bot.games.questions import Complete, Prompt, Step
 from bot.games.setup import Choice, Ruleset, Setup

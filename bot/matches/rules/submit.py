@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.games.codec import CodecProblem
+from bot.games.contract import CodecProblem
 from bot.games.questions import Prompt
 from bot.games.values import Line, Rejected, Viewer
 from bot.matches.model import entries
