@@ -14,6 +14,14 @@ Stretch = tuple[float, float]
 Box = tuple[float, float, float, float]
 
 _STRIP = 6
+"""How high the strips are in which free room is looked up."""
+
+SIZES = (78, 70, 64, 58, 52, 47, 42, 38, 34, 30, 26)
+PAD = 3
+GAP = 3
+_BETWEEN = 5
+_STEP = 9
+_ROWS = range(1, 8)
 
 
 def inside(polygon: Polygon, point: Point) -> bool:
@@ -116,14 +124,6 @@ def _crossings(polygon: Polygon, y: float) -> list[float]:
 
 def _pairs(values: list[float]) -> list[Stretch]:
     return list(zip(values[::2], values[1::2], strict=True))
-
-
-SIZES = (78, 70, 64, 58, 52, 47, 42, 38, 34, 30, 26)
-PAD = 3
-GAP = 3
-_BETWEEN = 5
-_STEP = 9
-_ROWS = range(1, 8)
 
 
 class Plate(NamedTuple):

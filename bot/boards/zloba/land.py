@@ -41,6 +41,21 @@ _MARGIN = 5
 _ZONE_MARGIN = 3
 _SHALLOW_WIDTHS = (58, 36, 16)
 
+_LINE = 7
+_HALF = 29
+_FIT = 16
+"""Half the height over which a badge must lie inside its area; its corners may touch the border."""
+_NUMBER = 52
+_PLAIN, _MARKED = 46, 86
+_HELD = 50
+_SIGN = 52
+
+_GLOW = 9
+_LONG, _HEAD = 64, 30
+_ON_LAND, _FROM_SEA = 32, 16
+"""How far an arrow's head reaches beyond the border: little, since units stand there."""
+_SAMPLES = 24
+
 
 class Terrain:
     """The board of a pack, measured once.
@@ -84,7 +99,7 @@ class Terrain:
 
 
 @lru_cache(maxsize=2)
-def terrain(board: Board) -> Terrain:
+def terrain_of(board: Board) -> Terrain:
     """The board of a pack; the last ones are kept."""
     return Terrain(board)
 
@@ -99,35 +114,9 @@ def _shores(first: Polygon, second: Polygon) -> tuple[Point, Point]:
     return start, end
 
 
-def draw_bridge(canvas: Canvas, start: Point, end: Point) -> None:
-    """A land bridge with its double arrow."""
-    x, y = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
-    length = max(math.dist(start, end), 1)
-    dx, dy = (end[0] - start[0]) / length, (end[1] - start[1]) / length
-
-    def at(along: float, beside: float) -> Point:
-        return x + dx * along - dy * beside, y + dy * along + dx * beside
-
-    half = length / 2 + 16
-    canvas.polygon([at(-half, -25), at(half, -25), at(half, 25), at(-half, 25)], PLANK, INK, 3)
-    tip, neck = half - 4, half - 19
-    arrow = [at(-tip, 0), at(-neck, -17), at(-neck, -6), at(neck, -6), at(neck, -17)]
-    canvas.polygon([*arrow, at(tip, 0), at(neck, 17), at(neck, 6), at(-neck, 6), at(-neck, 17)], INK)
-
-
 def _on_board(point: tuple[int, int]) -> Point:
     """A point of the pack's square of thousandths, on the picture."""
     return point[0] * WIDTH / 1000, HEADER + point[1] * BOARD / 1000
-
-
-_LINE = 7
-_HALF = 29
-_FIT = 16
-"""Half the height over which a badge must lie inside its area; its corners may touch the border."""
-_NUMBER = 52
-_PLAIN, _MARKED = 46, 86
-_HELD = 50
-_SIGN = 52
 
 
 def draw_land(canvas: Canvas, view: ZlobaView, names: Names, terrain: Terrain) -> None:
@@ -143,7 +132,23 @@ def draw_land(canvas: Canvas, view: ZlobaView, names: Names, terrain: Terrain) -
 def draw_bridges(canvas: Canvas, terrain: Terrain) -> None:
     """The land bridges."""
     for start, end in terrain.bridges:
-        draw_bridge(canvas, start, end)
+        _bridge(canvas, start, end)
+
+
+def _bridge(canvas: Canvas, start: Point, end: Point) -> None:
+    """A land bridge with its double arrow."""
+    x, y = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
+    length = max(math.dist(start, end), 1)
+    dx, dy = (end[0] - start[0]) / length, (end[1] - start[1]) / length
+
+    def at(along: float, beside: float) -> Point:
+        return x + dx * along - dy * beside, y + dy * along + dx * beside
+
+    half = length / 2 + 16
+    canvas.polygon([at(-half, -25), at(half, -25), at(half, 25), at(-half, 25)], PLANK, INK, 3)
+    tip, neck = half - 4, half - 19
+    arrow = [at(-tip, 0), at(-neck, -17), at(-neck, -6), at(neck, -6), at(neck, -17)]
+    canvas.polygon([*arrow, at(tip, 0), at(neck, 17), at(neck, 6), at(-neck, 6), at(-neck, 17)], INK)
 
 
 def draw_badges(canvas: Canvas, view: ZlobaView, names: Names, terrain: Terrain) -> dict[int, Box]:
@@ -239,13 +244,6 @@ def draw_owners(canvas: Canvas, view: ZlobaView, names: Names, terrain: Terrain)
         x, y = (left, (top + bottom) / 2) if force.zone % 2 == 0 else ((left + right) / 2, top)
         emblem(canvas, names.shapes[force.seat], x, y, 25, colour, INK, 3)
         canvas.text((x, y), names.letters[force.seat], 28, readable_on(colour), heavy=True, room=36)
-
-
-_GLOW = 9
-_LONG, _HEAD = 64, 30
-_ON_LAND, _FROM_SEA = 32, 16
-"""How far an arrow's head reaches beyond the border: little, since units stand there."""
-_SAMPLES = 24
 
 
 def draw_halos(canvas: Canvas, view: ZlobaView, terrain: Terrain) -> None:

@@ -34,7 +34,7 @@ from bot.boards.zloba.land import (
     draw_land,
     draw_owners,
     draw_zones,
-    terrain,
+    terrain_of,
 )
 from bot.boards.zloba.pieces import (
     BOARD,
@@ -60,6 +60,7 @@ from bot.locales.lines import Speaker
 
 _LEFT = 18
 _OFFERED = 58
+"""How large a die on offer is."""
 _CORNER = 62
 
 LAST = 41
@@ -81,12 +82,13 @@ _RADII = {1: 21.0, 2: 16.0}
 _SMALLEST = 12.5
 
 _DIE = 50
+"""How large a die in a panel is."""
 _SIDE = 18
 
 
 def draw(view: ZlobaView, speaker: Speaker) -> Picture:
     """A position of Zloba, from what the view names and nothing else."""
-    names, land = Names(view, speaker), terrain(view.board)
+    names, land = Names(view, speaker), terrain_of(view.board)
     canvas = Canvas(WIDTH, PANELS_TOP + _rows(view) * (PANEL_HEIGHT + MARGIN), TABLE)
     canvas.paste(land.ground, 0, 0)
     draw_zones(canvas, view, names, land)

@@ -29,6 +29,7 @@ from bot.boards.drawing import (
 )
 
 WIDTH = 1080
+"""In points; a third of that on a phone."""
 HEADER = 96
 BOARD = 940
 TRACK = 116
@@ -37,7 +38,6 @@ MARGIN = 10
 
 TRACK_TOP = HEADER + BOARD
 PANELS_TOP = TRACK_TOP + TRACK
-
 
 SEA: Colour = (18, 38, 54)
 SHALLOWS: tuple[Colour, ...] = ((23, 48, 66), (29, 60, 80), (38, 76, 98))
