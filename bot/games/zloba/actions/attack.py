@@ -8,11 +8,10 @@ from bot.games.values import Seat, Violation
 from bot.games.zloba.actions.choosing import choose_wounds, guards_at
 from bot.games.zloba.actions.question_tree import Answers
 from bot.games.zloba.pack.components import Components
-from bot.games.zloba.position.case import Case
+from bot.games.zloba.position.case import Case, Run
 from bot.games.zloba.position.commands import Attack
 from bot.games.zloba.position.counting import figures_at, grouped, has_units
 from bot.games.zloba.position.events import Attacked, Gained
-from bot.games.zloba.position.run import Run
 from bot.games.zloba.position.state import PLACES, Force
 from bot.games.zloba.position.units import Wounds
 from bot.games.zloba.rules import labels

@@ -6,12 +6,11 @@ from itertools import combinations
 
 from bot.games.values import Line, Seat, Violation
 from bot.games.zloba.actions.question_tree import Answers
+from bot.games.zloba.pack.components import name_of, text_of
 from bot.games.zloba.pack.pack import SupportCard
-from bot.games.zloba.pack.texts import name_of, text_of
-from bot.games.zloba.position.case import Case
+from bot.games.zloba.position.case import Case, Run
 from bot.games.zloba.position.commands import ChooseCards, UseCard
 from bot.games.zloba.position.events import CardUsed, Chose, Framed
-from bot.games.zloba.position.run import Run
 from bot.games.zloba.position.state import Pending
 from bot.games.zloba.rules.payment import own_turn_only
 from bot.games.zloba.rules.powers import useful

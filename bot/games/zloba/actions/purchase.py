@@ -5,13 +5,12 @@ from __future__ import annotations
 from bot.games.values import Line, Seat, Violation
 from bot.games.zloba.actions.mustering import deployed
 from bot.games.zloba.actions.question_tree import Answers
+from bot.games.zloba.pack.components import name_of
 from bot.games.zloba.pack.pack import EliteKind, Skill
-from bot.games.zloba.pack.texts import name_of
-from bot.games.zloba.position.case import Case
+from bot.games.zloba.position.case import Case, Run
 from bot.games.zloba.position.commands import Buy, Recall, UseSkill
 from bot.games.zloba.position.counting import places
 from bot.games.zloba.position.events import Bought, Framed, Recalled, SkillUsed
-from bot.games.zloba.position.run import Run
 from bot.games.zloba.position.state import PLACES, Pending
 from bot.games.zloba.position.units import Elite, Figure
 from bot.games.zloba.rules import labels

@@ -13,9 +13,9 @@ from bot.games.zloba.opponent.wounds import wound
 from bot.games.zloba.pack import scenario as card
 from bot.games.zloba.pack.components import NUMBERED
 from bot.games.zloba.position import coop_state as does
+from bot.games.zloba.position.case import Run
 from bot.games.zloba.position.counting import figures_at, occupied, undisputed
 from bot.games.zloba.position.events import CoopChanged, Gained
-from bot.games.zloba.position.run import Run
 from bot.games.zloba.rules.threat import highest, opponent, present
 
 AREAS = range(1, 9)

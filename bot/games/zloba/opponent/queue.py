@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from bot.games.zloba.position.case import Run
 from bot.games.zloba.position.coop_state import Coop, OpponentTask, OpponentTasks
 from bot.games.zloba.position.events import Framed, Unframed
-from bot.games.zloba.position.run import Run
 from bot.games.zloba.position.state import State
 
 

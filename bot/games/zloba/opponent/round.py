@@ -18,7 +18,7 @@ from bot.games.zloba.opponent.wounds import take
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.pack.effects import Face
 from bot.games.zloba.pack.scenario import Allowance, ScenarioEvent, StayAtBase
-from bot.games.zloba.position.case import Case
+from bot.games.zloba.position.case import Case, Run
 from bot.games.zloba.position.coop_state import ChaosStep, OpponentAction, OpponentTasks, OpponentTurn, WoundsDue
 from bot.games.zloba.position.events import (
     CoopChanged,
@@ -31,7 +31,6 @@ from bot.games.zloba.position.events import (
     TurnEnded,
     Unframed,
 )
-from bot.games.zloba.position.run import Run
 from bot.games.zloba.position.state import Frame, State
 from bot.games.zloba.position.units import Wounds
 from bot.games.zloba.rules.control import sides

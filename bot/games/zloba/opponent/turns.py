@@ -14,10 +14,9 @@ from bot.games.zloba.opponent.wounds import assault, wound
 from bot.games.zloba.pack import scenario as card
 from bot.games.zloba.position import coop_state as does
 from bot.games.zloba.position import events as happened
-from bot.games.zloba.position.case import Case
+from bot.games.zloba.position.case import Case, Run
 from bot.games.zloba.position.coop_state import OpponentTasks
 from bot.games.zloba.position.events import Unframed
-from bot.games.zloba.position.run import Run
 from bot.games.zloba.rules.powers import BY_DIE, Power, amount
 from bot.games.zloba.rules.threat import highest, humans, opponent, present
 

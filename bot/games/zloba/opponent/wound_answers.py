@@ -6,10 +6,9 @@ from bot.games.values import Line, Seat, Violation
 from bot.games.zloba.actions.question_tree import Answers
 from bot.games.zloba.opponent.wound_division import shares
 from bot.games.zloba.opponent.wounds import take
-from bot.games.zloba.position.case import Case
+from bot.games.zloba.position.case import Case, Run
 from bot.games.zloba.position.commands import Divide, Suffering
 from bot.games.zloba.position.coop_state import WoundsDue
-from bot.games.zloba.position.run import Run
 from bot.games.zloba.position.units import Wounds
 from bot.games.zloba.rules import labels
 from bot.games.zloba.rules.refusals import refuse

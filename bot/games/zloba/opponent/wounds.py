@@ -6,11 +6,10 @@ from msgspec.structs import replace
 
 from bot.games.zloba.actions.attack import fells, take_trophies
 from bot.games.zloba.opponent.wound_division import Way, after, divisions
-from bot.games.zloba.position.case import Case
+from bot.games.zloba.position.case import Case, Run
 from bot.games.zloba.position.coop_state import AttackFace, WoundsDue
 from bot.games.zloba.position.counting import places, still_to_come
 from bot.games.zloba.position.events import Attacked, Declined, Framed, Unframed
-from bot.games.zloba.position.run import Run
 from bot.games.zloba.position.units import Wounds
 from bot.games.zloba.rules.powers import BY_DIE, BY_EYE, amount, attack_mask
 from bot.games.zloba.rules.threat import highest

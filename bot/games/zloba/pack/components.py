@@ -1,10 +1,12 @@
-"""A component pack made ready for play: who neighbours whom, and every component by its key."""
+"""A component pack made ready for play: who neighbours whom, every component by its key, and what it is called."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final, TypeVar
+from collections.abc import Iterable, Iterator
+from typing import Final, TypeAlias, TypeVar
 
+from bot.games.packs.words import Words, text
+from bot.games.values import Line
 from bot.games.zloba.pack.effects import Effect, Face, Groundwork, Guard, More, Reach, Strength, Swift, Trait, Trophy
 from bot.games.zloba.pack.pack import AREAS, EliteKind, Faction, Pack, Skill, SupportCard
 from bot.games.zloba.pack.scenario import Prefer, Scenario
@@ -174,3 +176,44 @@ def _priority(kind: EliteKind) -> tuple[str, str]:
 
 def _strength(kind: EliteKind) -> int:
     return max((trait.units for trait in kind.traits if isinstance(trait, Strength)), default=1)
+
+
+Described: TypeAlias = EliteKind | Scenario | Skill | SupportCard
+Named: TypeAlias = Described | Faction
+
+PACK_NAME = "pack.name"
+
+_FAMILY: dict[type[Named], str] = {
+    EliteKind: "elite",
+    Faction: "faction",
+    Scenario: "scenario",
+    Skill: "skill",
+    SupportCard: "card",
+}
+
+
+def name_of(thing: Named) -> Line:
+    """What a component is called."""
+    return text(f"{_FAMILY[type(thing)]}.{thing.key}.name")
+
+
+def text_of(thing: Described) -> Line:
+    """What is printed on a component."""
+    return text(f"{_FAMILY[type(thing)]}.{thing.key}.text")
+
+
+def texts_of(pack: Pack) -> dict[str, Words]:
+    """All of a pack's names and texts by key."""
+    return dict(_keyed(pack))
+
+
+def _keyed(pack: Pack) -> Iterator[tuple[str, Words]]:
+    described: list[Described] = list(pack.scenarios)
+    yield PACK_NAME, pack.name
+    for faction in pack.factions:
+        yield f"faction.{faction.key}.name", faction.name
+        described += [*faction.elites, *faction.cards, *faction.skills]
+    for thing in described:
+        place = f"{_FAMILY[type(thing)]}.{thing.key}"
+        yield f"{place}.name", thing.name
+        yield f"{place}.text", thing.text

@@ -12,7 +12,7 @@ from bot.games.zloba.actions.movement import after_onward
 from bot.games.zloba.opponent import round as coop_round
 from bot.games.zloba.pack.effects import Face, Gain, Score
 from bot.games.zloba.pack.pack import AREAS
-from bot.games.zloba.position.case import Case
+from bot.games.zloba.position.case import Case, Run
 from bot.games.zloba.position.counting import most, strengths
 from bot.games.zloba.position.events import (
     Framed,
@@ -29,7 +29,6 @@ from bot.games.zloba.position.events import (
     TurnEnded,
     Unframed,
 )
-from bot.games.zloba.position.run import Run
 from bot.games.zloba.position.state import Act, Frame, Onward, Pending, Spoils, State, VariantKey
 from bot.games.zloba.round.scoring import scoring
 from bot.games.zloba.rules.payment import task_done

@@ -5,9 +5,9 @@ from __future__ import annotations
 from bot.games.values import Seat
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.pack.pack import AREAS
+from bot.games.zloba.position.case import Run
 from bot.games.zloba.position.counting import controlled, most, strengths_by_place, undisputed
 from bot.games.zloba.position.events import AreaScore, Ended, RoundBegan, Scored
-from bot.games.zloba.position.run import Run
 from bot.games.zloba.position.state import End, Force, State
 
 THRESHOLD = 30
