@@ -6,14 +6,21 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from threading import Lock
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
-from bot.boards.picture import Picture
 from bot.games.registry import Playable
 from bot.games.setup import Setup
 from bot.locales.lines import Speaker
+
+
+class Picture(NamedTuple):
+    """A board as PNG, and the same facts in words for those who do not see it (at most 1,000 characters)."""
+
+    png: bytes
+    alt: str
+
 
 Draw: TypeAlias = Callable[[Any, Speaker], Picture]
 """Draws a view of the game; equal views give equal bytes, in every process."""

@@ -27,21 +27,6 @@ class Line(Struct, frozen=True):
 Arg: TypeAlias = "int | str | Line | tuple[Line, ...]"
 
 
-PACK_TEXT = "pack-text"
-
-
-def text(key: str) -> Line:
-    """A name or a text of the game's component pack, as a line or as an argument of one.
-
-    The line holds the key alone, so that neither events nor messages that wait hold a copy of the pack. Who renders it
-    looks the key up in :attr:`Game.texts` and takes the reader's language.
-
-    >>> text("card.crow.name")
-    Line(key='pack-text', args={'key': 'card.crow.name'})
-    """
-    return Line(PACK_TEXT, {"key": key})
-
-
 class Violation(Struct, frozen=True):
     """Why a command or a setup is refused: the slug of the rule it breaks, and a sentence for the one who tried.
 

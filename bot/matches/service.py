@@ -43,6 +43,7 @@ class MatchService:
         clock: where the time comes from.
 
     Attributes:
+        position: gives a match as it is now, its lobby or its position; ``None`` when there is no such match.
         outbox: what is to be delivered to players; a publisher must empty it.
         scheduler: looks after the clocks; it must be run.
         work, repository: how matches are changed and read, for the services below.
@@ -52,6 +53,7 @@ class MatchService:
         self.games = games
         self.clock = clock or SystemClock()
         self.repository = Repository(database, games)
+        self.position = self.repository.position
         self.outbox = Outbox(database, self.clock)
         alarm = Alarm()
         reach = Reach(self.clock, alarm.ring)
@@ -79,10 +81,6 @@ class MatchService:
     def failing(self) -> frozenset[int]:
         """The matches that could not go on by themselves, or not be stopped or started; they are tried again later."""
         return self.scheduler.failing | self.relocation.unsettled
-
-    async def position(self, match: int) -> Position | None:
-        """A match as it is now: its lobby or its position; ``None`` when there is no such match."""
-        return await self.repository.position(match)
 
     async def live(self) -> list[int]:
         """The matches that hold a channel."""

@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.games.contract import AnyGame, after_events
 from bot.games.playing import Dice
-from bot.games.questions import Option
+from bot.games.questions import Option, Prompt
 from bot.games.quick import Quick, quick
 from bot.games.setup import Setup
 from bot.games.values import Line, Outcome, Rejected
@@ -78,6 +78,11 @@ def _shuffled(options: Sequence[Option], lot: random.Random) -> Sequence[Option]
     return lot.sample(options, len(options))
 
 
+def _any_in_turn(prompts: Sequence[Prompt], chance: Dice) -> Prompt:
+    turns = [prompt for prompt in prompts if not prompt.ahead]
+    return turns[chance.below(len(turns))]
+
+
 def _match(
     game: AnyGame, player: Quick[Any, Any], setup: Setup, lot: random.Random, *, automated: bool, name: str
 ) -> tuple[int, Outcome]:
@@ -91,8 +96,7 @@ def _match(
             if outcome is None:
                 raise NoEnd(f"{name}: nobody is asked anything, and yet there is no outcome")
             return taken, outcome
-        turns = [prompt for prompt in prompts if not prompt.ahead]
-        prompt = turns[chance.below(len(turns))]
+        prompt = prompts[0] if len(prompts) == 1 else _any_in_turn(prompts, chance)
         command = game.automated(state, prompt) if automated else player.pick(state, prompt, chance.below)
         after = player.play(state, prompt.decider, command, chance)
         if isinstance(after, Rejected):

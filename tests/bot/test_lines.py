@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.packs.words import Words, reader
-from bot.games.values import Line, text
+from bot.games.packs.words import Words, reader, text
+from bot.games.values import Line
 from bot.locales.lines import put
 
 

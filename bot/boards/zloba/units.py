@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
-from bot.boards.canvas import Canvas
-from bot.boards.geometry import Box, Room, centroid
-from bot.boards.icons import emblem
-from bot.boards.palette import ALARM, INK, PAPER, readable_on
-from bot.boards.zloba.names import Names
-from bot.boards.zloba.packing import GAP, PAD, SIZES, Packed, cramped, pack, width
-from bot.boards.zloba.terrain import Terrain
+from bot.boards.drawing import ALARM, INK, PAPER, Canvas, emblem, readable_on
+from bot.boards.geometry import GAP, PAD, SIZES, Box, Packed, Room, centroid, cramped, pack, width
+from bot.boards.zloba.land import Terrain
+from bot.boards.zloba.words import Names
 from bot.games.zloba.position.state import PLACES, ZONE
 from bot.games.zloba.telling.view import EliteView, ForceView, ZlobaView
 

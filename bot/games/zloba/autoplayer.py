@@ -11,10 +11,9 @@ from bot.games.zloba.decide import DEEDS
 from bot.games.zloba.finality import Witness
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.pack.pack import AREAS
-from bot.games.zloba.position.case import Case
+from bot.games.zloba.position.case import Case, Run
 from bot.games.zloba.position.commands import ChooseCards, Command, Discard, EndTurn, LetBe, PickDie
 from bot.games.zloba.position.counting import most, occupied, strengths
-from bot.games.zloba.position.run import Run
 from bot.games.zloba.position.state import Force, State
 from bot.games.zloba.prompts import reached
 from bot.games.zloba.round.scoring import elite_points

@@ -19,9 +19,8 @@ from bot.games.zloba.actions.purchase import check_buy, check_recall, check_skil
 from bot.games.zloba.opponent import wound_answers
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.position import commands as asked
-from bot.games.zloba.position.case import Case
+from bot.games.zloba.position.case import Case, Run
 from bot.games.zloba.position.events import Event
-from bot.games.zloba.position.run import Run
 from bot.games.zloba.position.state import State
 from bot.games.zloba.round.phases import advance
 from bot.games.zloba.rules.refusals import refuse

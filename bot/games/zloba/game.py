@@ -7,18 +7,16 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.games.codec import Codec
-from bot.games.contract import Chance, Game
+from bot.games.contract import Chance, Codec, Game
 from bot.games.packs.words import Words
 from bot.games.questions import Complete, Prompt, Step
 from bot.games.setup import Choice, Ruleset, Setup
 from bot.games.values import Accepted, Line, Outcome, Rejected, Seat, Section, Viewer, Violation
 from bot.games.zloba import adjusting, autoplayer, decide, finality, prompts, secrecy
 from bot.games.zloba.actions.question_tree import DrawnAnswers
-from bot.games.zloba.pack.components import Components
+from bot.games.zloba.pack.components import Components, texts_of
 from bot.games.zloba.pack.form import FORM
 from bot.games.zloba.pack.pack import Pack
-from bot.games.zloba.pack.texts import texts_of
 from bot.games.zloba.position.case import Case
 from bot.games.zloba.position.commands import Command, Discard, EndTurn, LetBe
 from bot.games.zloba.position.events import Event, Opened

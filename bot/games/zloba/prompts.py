@@ -6,7 +6,7 @@ from bot.games.questions import Complete, Prompt, Step
 from bot.games.values import Arg, Line, Seat
 from bot.games.zloba.actions.cards import choosing, offer_cards
 from bot.games.zloba.actions.draft import offer_pick
-from bot.games.zloba.actions.menu import TASK, turn_menu
+from bot.games.zloba.actions.menu import task_menu, turn_menu
 from bot.games.zloba.actions.question_tree import Answers, NoSuchAnswer, PathAnswers, Unanswered
 from bot.games.zloba.opponent import wound_answers
 from bot.games.zloba.opponent.wound_division import after
@@ -78,10 +78,10 @@ def command(case: Case, answers: Answers) -> Command:
         frame = state.stack[-1]
         if isinstance(frame, WoundsDue):
             return wound_answers.offer(case, frame, answers)
-        return answers.branch("zloba-ask-task", case, TASK)(answers)
+        return answers.branch("zloba-ask-task", case, task_menu(case))
     if state.phase == "draft":
         return offer_pick(answers, case)
-    return answers.branch("zloba-ask-turn", case, turn_menu(case))(answers)
+    return answers.branch("zloba-ask-turn", case, turn_menu(case))
 
 
 def step(case: Case, path: tuple[str, ...]) -> Step | Complete[Command] | None:

@@ -1,4 +1,4 @@
-"""The entries of a match's log: what can happen to a match, and the one text each is kept and hashed as.
+"""The entries of a match's log: what can happen to a match, the one text each is kept and hashed as, and its words.
 
 No entry names a person: people are kept beside the log, so that they can be forgotten while the chain stays whole.
 """
@@ -14,9 +14,10 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 
 from bot.games.contract import AnyGame
 from bot.games.setup import Setup
-from bot.games.values import Line, Outcome, Standing
+from bot.games.values import Line, Outcome, Standing, Viewer
 from bot.matches.model.chance import Draw
 from bot.matches.model.match import By as By
+from bot.matches.model.messages import Logged
 from bot.matches.model.seals import Mixed
 from bot.matches.verify import canonical
 
@@ -199,3 +200,95 @@ def raw(game: AnyGame, value: Any) -> Raw:
 def events_of(game: AnyGame, entry: Entry) -> tuple[Any, ...]:
     """The game's events in an entry."""
     return game.codec.events(bytes(entry.events))
+
+
+def logged(game: AnyGame, seq: int, entry: Entry, viewer: Viewer, reason: str | None = None) -> Logged:
+    """An entry as a viewer may read it, with the reason that is kept beside it."""
+    return Logged(seq, entry.seat, told(game, entry, events_of(game, entry), viewer, reason))
+
+
+def told(
+    game: AnyGame, entry: Entry, events: tuple[Any, ...], viewer: Viewer, reason: str | None = None
+) -> tuple[Line, ...]:
+    """What an entry and its events say to a viewer."""
+    return (*said(entry, reason), *(line for event in events for line in game.narrate(event, viewer)))
+
+
+def said(entry: Entry, reason: str | None = None) -> tuple[Line, ...]:
+    """What the service itself says of an entry, the same to everybody; of an order also by what office and why."""
+    ordered = _ordered(entry) if entry.by in ("judge", "admin") else None
+    if ordered is not None:
+        order = Line(f"match-log-by-{entry.by}", {"what": ordered})
+        return (order,) if reason is None else (Line("match-log-why", {"order": order, "why": reason}),)
+    line = _line(entry)
+    return () if line is None else (line,)
+
+
+def _ordered(entry: Entry) -> Line | None:
+    match entry:
+        case Rewound():
+            return Line("match-log-order-rewound", {"to": entry.to})
+        case Reopened():
+            return Line("match-log-order-reopened", {"to": entry.to})
+        case Adjusted():
+            return Line("match-log-order-adjusted")
+        case Substituted():
+            return Line(f"match-log-order-seat-to-{entry.to}", {"number": (entry.seat or 0) + 1})
+        case Abandoned():
+            return Line("match-log-order-abandoned")
+        case Paused():
+            return Line("match-log-order-paused")
+        case Resumed():
+            return Line("match-log-order-resumed")
+        case Extended():
+            return Line("match-log-order-extended", {"hours": _hours(entry)})
+        case Moved():
+            return Line("match-log-order-ruled")
+        case _:
+            return None
+
+
+def _line(entry: Entry) -> Line | None:
+    seat: dict[str, int] = {} if entry.seat is None else {"seat": entry.seat}
+    match entry:
+        case Opened():
+            return Line("match-log-opened")
+        case Moved():
+            return Line("match-log-expired", {**seat}) if entry.by == "clock" else _in_stead(entry)
+        case TimeUp():
+            return Line("match-log-time-up")
+        case Rewound():
+            return Line("match-log-rewound-agreed", {"to": entry.to})
+        case Substituted():
+            return Line(f"match-log-seat-to-{entry.to}", {**seat})
+        case Conceded():
+            return Line("match-log-forfeited" if entry.by == "clock" else "match-log-conceded", {**seat})
+        case Attended():
+            present = tuple(Line("match-log-player", {"seat": each}) for each in entry.present)
+            return Line("match-log-present", {"players": present}) if present else Line("match-log-nobody-present")
+        case Ended():
+            return None if entry.outcome is None else Line("match-log-ended", {"reason": entry.outcome.reason})
+        case Drawn():
+            return Line("match-log-drawn")
+        case Abandoned():
+            return Line("match-log-abandoned-agreed")
+        case Paused():
+            return Line("match-log-paused-agreed")
+        case Resumed():
+            return Line("match-log-resumed-players")
+        case Extended():
+            return Line("match-log-extended-agreed", {"hours": _hours(entry)})
+        case _:
+            return None
+
+
+def _in_stead(entry: Moved) -> Line | None:
+    """Who answered a question that was open to everybody, and whose it was."""
+    if entry.stead is UNSET or entry.seat is None:
+        return None
+    holder, other = (Line("match-log-player", {"seat": seat}) for seat in (entry.seat, entry.stead))
+    return Line("match-log-in-stead", {"holder": holder, "player": other})
+
+
+def _hours(entry: Extended) -> int:
+    return max(1, round(entry.seconds / 3600))

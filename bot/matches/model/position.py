@@ -1,4 +1,4 @@
-"""A match with its position: what its seats are asked, what they answered in advance, and what each may see."""
+"""A match with its position: what its seats are asked, what is answered without asking them, and what each may see."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 from msgspec.structs import replace
 
 from bot.games.contract import AnyGame
 from bot.games.questions import Complete, Option, Prompt, Question
 from bot.games.setup import Choice, Variant
-from bot.games.values import Seat, Section, Viewer, Violation
-from bot.matches.model.match import Match, Status
+from bot.games.values import SPECTATOR, Seat, Section, Viewer, Violation
+from bot.matches.model.match import By, Match, Status
 
 
 class Ahead(Struct, frozen=True):
@@ -208,3 +208,60 @@ def awaited(game: AnyGame, state: Any) -> dict[Seat, tuple[Prompt, ...]]:
 def asks_judge(game: AnyGame, state: Any) -> tuple[Prompt, ...]:
     """What a judge is asked."""
     return tuple(prompt for prompt in game.prompts(state) if prompt.judge)
+
+
+class Automatic(Struct, frozen=True):
+    """An answer to a prompt of the game, and on whose account it is given.
+
+    Attributes:
+        ahead: where it comes from, if the seat gave it before its turn.
+        chosen: the standing choices that it follows from.
+    """
+
+    prompt: Prompt
+    command: Any
+    by: By
+    ahead: Ahead | None = None
+    chosen: dict[str, str] | UnsetType = UNSET
+
+
+def following(position: Position, declined: set[tuple[Seat, str]]) -> Automatic | None:
+    """The next answer that can be given without asking anybody: ahead, settled in advance, or by the game's own player.
+
+    ``None`` where everything waits for people.
+
+    Args:
+        declined: seats and prompts whose standing answer was refused.
+    """
+    needed = {prompt.id for prompts in awaited(position.game, position.state).values() for prompt in prompts}
+    for prompt in position.game.prompts(position.state):
+        if prompt.ahead:
+            continue
+        if position.is_automatic(prompt.seat):
+            if prompt.id in needed:
+                return Automatic(prompt, position.game.automated(position.state, prompt), "game")
+            continue
+        ahead = position.answers.answer(prompt.seat, position.question_id(prompt))
+        if ahead is not None and not ahead.refused:
+            return Automatic(prompt, position.game.codec.command(bytes(ahead.command)), "seat", ahead)
+        if (prompt.seat, prompt.id) not in declined:
+            command = standing(position, prompt)
+            if command is not None:
+                chosen = position.answers.standing[prompt.seat]
+                return Automatic(prompt, command, "standing", chosen=chosen)
+    return None
+
+
+def standing(position: Position, prompt: Prompt) -> Any | None:
+    """What a seat's standing choices answer to a prompt of the game; ``None`` where it is to be asked."""
+    chosen = position.answers.standing.get(prompt.seat)
+    if not chosen or prompt.judge:
+        return None
+    # Nothing but what everybody sees may decide.
+    return position.game.standing_answer(position.view(SPECTATOR), prompt, chosen)
+
+
+def is_spared(position: Position, seat: Seat) -> bool:
+    """Whether a seat's standing choices answer all that it is asked, so that it need not hear of it."""
+    prompts = awaited(position.game, position.state).get(seat, ())
+    return bool(prompts) and all(standing(position, prompt) is not None for prompt in prompts)

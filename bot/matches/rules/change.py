@@ -15,17 +15,14 @@ from bot.games.questions import Prompt
 from bot.games.values import SPECTATOR, Outcome, Rejected, Seat
 from bot.matches.model import entries
 from bot.matches.model.chance import FairChance, Secret
-from bot.matches.model.entries import By, Entry
+from bot.matches.model.entries import By, Entry, told
 from bot.matches.model.match import Match, Proposal, Status, Wait
 from bot.matches.model.messages import Answered, Logged, Note, Over, Ruling, Told
 from bot.matches.model.people import Role
-from bot.matches.model.position import Answers, Position, asks_judge
+from bot.matches.model.position import Answers, Automatic, Position, asks_judge, following
 from bot.matches.model.private import NOTHING, Held, Key, Private
-from bot.matches.rules import automation
-from bot.matches.rules.automation import Automatic
 from bot.matches.rules.clock import deadlines
 from bot.matches.rules.clock.presence import at_table, told_present
-from bot.matches.rules.wording import told
 
 AUTOMATED_AT_ONCE = 200
 """Answers in one change that nobody is asked for; what is left follows right afterwards, in changes of its own."""
@@ -308,7 +305,7 @@ class Change:
             return
         if self.match.course.behind is not None:
             self.course(behind=None)
-        while (answer := automation.following(self.position, self._declined)) is not None:
+        while (answer := following(self.position, self._declined)) is not None:
             if self._automated == AUTOMATED_AT_ONCE:
                 self.course(behind=self.now)
                 return
@@ -321,7 +318,7 @@ class Change:
         rejected = self.play(prompt, answer.command, answer.by, user=user, chosen=answer.chosen, present=False)
         if ahead is not None:
             gone = self.answers.forgetting(prompt.seat, ahead.question)
-            self.answers = gone if rejected is None else gone.answering(automation.refused(ahead, rejected))
+            self.answers = gone if rejected is None else gone.answering(replace(ahead, refused=rejected.violations))
         elif rejected is not None and answer.by == "standing":
             self._declined.add((prompt.seat, prompt.id))
         elif rejected is not None:

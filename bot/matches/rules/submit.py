@@ -6,14 +6,13 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.games.codec import CodecProblem
+from bot.games.contract import CodecProblem
 from bot.games.questions import Prompt
 from bot.games.values import Line, Rejected, Viewer
 from bot.matches.model import entries
 from bot.matches.model.match import Actor, Status
 from bot.matches.model.position import Ahead, Position
 from bot.matches.model.refusals import Reason, Refused, held, refused
-from bot.matches.rules import wording
 from bot.matches.rules.change import Change, Happened
 from bot.matches.rules.permissions import no_order, order
 
@@ -47,7 +46,7 @@ class Submitted(Struct, frozen=True):
     def lines(self, viewer: Viewer, most: int) -> tuple[Line, ...]:
         """What came of it, in words that a viewer may read; no more than the first ``most`` entries."""
         game = self.position.game
-        told = (wording.told(game, each.entry, each.events, viewer) for each in self.happened[:most])
+        told = (entries.told(game, each.entry, each.events, viewer) for each in self.happened[:most])
         return tuple(line for lines in told for line in lines)
 
 

@@ -12,10 +12,9 @@ from msgspec import Struct
 from bot.games.values import Line, Seat, Viewer
 from bot.matches.files.chain import check_linked
 from bot.matches.model import entries
-from bot.matches.model.entries import By
+from bot.matches.model.entries import By, logged
 from bot.matches.model.match import Match
 from bot.matches.model.position import Position
-from bot.matches.rules.wording import logged
 from bot.matches.services.unit_of_work import UnitOfWork
 from bot.matches.storage import tables
 from bot.matches.storage.errors import storage_problems

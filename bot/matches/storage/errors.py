@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from bot.database import DatabaseProblem
-from bot.games.codec import CodecProblem
+from bot.games.contract import CodecProblem
 from bot.matches.storage.read import DamagedMatch
 
 

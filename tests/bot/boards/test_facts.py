@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.boards.picture import Picture
+from bot.boards.entry import Picture
 from bot.boards.zloba.picture import draw
 from bot.games.packs.words import Words
 from bot.games.zloba.pack.pack import Token

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.boards.canvas import Canvas, font
-from bot.boards.palette import INK, PAPER
-from bot.boards.zloba.names import initials
-from bot.boards.zloba.palette import table
+from bot.boards.drawing import INK, PAPER, Canvas, font
+from bot.boards.zloba.pieces import table
+from bot.boards.zloba.words import initials
 
 
 @pytest.mark.parametrize(

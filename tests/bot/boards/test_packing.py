@@ -7,8 +7,7 @@ import random
 
 import pytest
 
-from bot.boards.geometry import Room, bounds, centroid, exit_point, inside
-from bot.boards.zloba.packing import PAD, SIZES, Packed, cramped, pack, width
+from bot.boards.geometry import PAD, SIZES, Packed, Room, bounds, centroid, cramped, exit_point, inside, pack, width
 
 SQUARE = ((0.0, 0.0), (300.0, 0.0), (300.0, 300.0), (0.0, 300.0))
 ROUND = tuple((150 + 150 * math.cos(turn / 10), 150 + 150 * math.sin(turn / 10)) for turn in range(62))

@@ -14,16 +14,13 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
-from bot.boards.entry import Boards
+from bot.boards.drawing import ALARM, GLOW, Colour, from_hex, mix
+from bot.boards.entry import Boards, Picture
 from bot.boards.geometry import bounds, inside
-from bot.boards.palette import ALARM, GLOW, Colour, from_hex, mix
-from bot.boards.picture import Picture
-from bot.boards.zloba.alt import LIMIT
-from bot.boards.zloba.frame import HEADER, TRACK_TOP, WIDTH
-from bot.boards.zloba.palette import LAND, PLANK, PLATEAU, WASH
-from bot.boards.zloba.picture import draw
-from bot.boards.zloba.terrain import INNER, terrain
-from bot.boards.zloba.track import LAST
+from bot.boards.zloba.land import INNER, terrain_of
+from bot.boards.zloba.picture import LAST, draw
+from bot.boards.zloba.pieces import HEADER, LAND, PLANK, PLATEAU, TRACK_TOP, WASH, WIDTH
+from bot.boards.zloba.words import LIMIT
 from bot.games.zloba.pack.pack import SIDES, Area, Board, Zone
 from bot.games.zloba.position.state import LastMove
 from bot.games.zloba.position.units import March, Troops
@@ -96,7 +93,7 @@ def test_units_stand_in_their_area() -> None:
         areas=tuple(replace(each, control=None, domination=None) for each in view.areas),
     )
     colour, empty = from_hex(nobody.forces[2].colour), pixels(nobody)
-    for area, outline in terrain(view.board).areas.items():
+    for area, outline in terrain_of(view.board).areas.items():
         full = pixels(with_force(nobody, placed(nobody.forces[2], area, 5, (3,))))
         left, top, right, bottom = map(round, bounds(outline))
         changed = ImageChops.difference(empty.crop(BOARD), full.crop(BOARD)).getbbox()
@@ -109,7 +106,7 @@ def test_units_stand_in_their_area() -> None:
 
 def test_the_land_has_the_colour_of_who_controls_it() -> None:
     view = replace(against(), last=None)
-    for area, outline in terrain(view.board).areas.items():
+    for area, outline in terrain_of(view.board).areas.items():
         left, top, right, bottom = map(round, bounds(outline))
         areas = tuple(replace(each, control=0 if each.number == area else None, domination=None) for each in view.areas)
         colour = from_hex(view.forces[0].colour)
@@ -123,7 +120,7 @@ def test_a_zone_has_the_colour_and_the_emblem_of_its_owner() -> None:
     view = against()
     force = replace(view.forces[0], zone=1, basics=(0,) * 9, elites=())
     colour, image = from_hex(force.colour), pixels(with_force(replace(view, last=None), force))
-    left, top, right, bottom = map(round, bounds(terrain(view.board).zones[1]))
+    left, top, right, bottom = map(round, bounds(terrain_of(view.board).zones[1]))
     border = points(image.crop((left, top + 40, right, bottom + 3)), colour)
     emblem = points(image.crop((left, max(0, top - 30), right, top + 30)), colour)
     assert border > 2_000 and emblem > 800
@@ -147,7 +144,7 @@ def test_the_place_of_a_deployment_and_of_wounds_glows() -> None:
         (LastMove(0, marches=(March(6, troops),)), GLOW),
         (LastMove(0, wounded=6), ALARM),
     ):
-        left, top, right, bottom = map(round, bounds(terrain(view.board).areas[6]))
+        left, top, right, bottom = map(round, bounds(terrain_of(view.board).areas[6]))
         here = (left - 6, top - 6, right + 6, bottom + 6)
         glowing = pixels(replace(view, last=last))
         assert points(glowing.crop(here), colour) > points(still.crop(here), colour) + 1_500
@@ -160,7 +157,7 @@ def test_land_bridges_are_drawn() -> None:
     changed = ImageChops.difference(bare, one).getbbox()
     assert changed is not None
     middle = (changed[0] + changed[2]) / 2, (changed[1] + changed[3]) / 2
-    upper, lower = terrain(view.board).areas[2], terrain(view.board).areas[3]
+    upper, lower = terrain_of(view.board).areas[2], terrain_of(view.board).areas[3]
     assert not inside(upper, middle) and not inside(lower, middle)
     assert points(one.crop(changed), PLANK) > 500
 

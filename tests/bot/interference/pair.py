@@ -21,8 +21,7 @@ from unittest import mock
 
 import msgspec
 
-from bot.boards.entry import Boards
-from bot.boards.picture import Picture
+from bot.boards.entry import Boards, Picture
 from bot.games.contract import AnyGame
 from bot.games.questions import Prompt
 from bot.games.setup import Setup

@@ -16,7 +16,7 @@ from bot.chat.base.context import guild_settings, words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.id_items import NO_ID, IdButton, IdSelect
 from bot.chat.bot import Bot
-from bot.chat.matches.base.lines import LineRenderer
+from bot.chat.matches.base.messages import LineRenderer
 from bot.games.questions import Prompt
 from bot.games.values import Seat, Viewer
 from bot.locales.sentences import Localizer

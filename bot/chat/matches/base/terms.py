@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from bot.chat.base.text import escape
-from bot.chat.matches.base.layout import small
-from bot.chat.matches.base.lines import LineRenderer
+from bot.chat.matches.base.messages import LineRenderer, small
 from bot.locales.sentences import Localizer
 
 _DAY, _HOUR, _MINUTE = 86400, 3600, 60

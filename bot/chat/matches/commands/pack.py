@@ -15,8 +15,8 @@ from bot.chat.base.errors import Refusal
 from bot.chat.base.text import escape, one_line
 from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
-from bot.chat.matches.base.layout import card, cut
 from bot.chat.matches.base.match_context import reply
+from bot.chat.matches.base.messages import card, cut
 from bot.chat.matches.commands.group import match_group
 from bot.chat.matches.lobby.options import game_of, suggest_games
 from bot.games.packs.archive import LARGEST, MEGABYTE, is_zip

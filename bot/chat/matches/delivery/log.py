@@ -9,7 +9,7 @@ from sqlalchemy import delete
 from sqlmodel import col
 
 from bot.chat.bot import Bot
-from bot.chat.matches.base.lines import LineRenderer
+from bot.chat.matches.base.messages import LineRenderer
 from bot.chat.matches.base.tables import LogMessage
 from bot.chat.matches.delivery.channel import MatchChannel
 from bot.database import upsert

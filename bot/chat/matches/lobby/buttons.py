@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.chat.base.context import words_of_guild
 from bot.chat.base.errors import Refusal
-from bot.chat.matches.base.lines import LineRenderer
 from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext, MatchSelect, reply, update
+from bot.chat.matches.base.messages import LineRenderer
 from bot.chat.matches.base.replies import refuse
 from bot.chat.matches.lobby.card import host_card, lobby_card
 from bot.games.values import Seat

@@ -6,8 +6,8 @@ import discord
 
 from bot.chat.base.forms import Form, field, form
 from bot.chat.bot import Bot
-from bot.chat.matches.base.layout import card
 from bot.chat.matches.base.match_context import CODE, MATCH, PATH, MatchContext, context_of, update
+from bot.chat.matches.base.messages import card
 from bot.chat.matches.base.replies import refuse
 from bot.chat.matches.panel.panel import find_prompt
 from bot.chat.matches.panel.paths import unpack

@@ -7,8 +7,8 @@ from discord import ui
 
 from bot.chat.base.forms import Form, field, form
 from bot.chat.bot import Bot
-from bot.chat.matches.base.layout import card, small
 from bot.chat.matches.base.match_context import CODE, MATCH, PATH, MatchContext, context_of, update
+from bot.chat.matches.base.messages import card, small
 from bot.chat.matches.base.typed import fold
 from bot.chat.matches.panel.panel import find_prompt, prompt_card, stale_card
 from bot.chat.matches.panel.paths import pack, prompt_code, unpack

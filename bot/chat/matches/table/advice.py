@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from bot.chat.base.text import escape
-from bot.chat.matches.base.lines import LineRenderer
+from bot.chat.matches.base.messages import LineRenderer
 from bot.matches.model.match import Advice
 
 

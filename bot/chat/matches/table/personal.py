@@ -14,8 +14,8 @@ from bot.chat.base.errors import Refusal
 from bot.chat.base.id_items import IdButton
 from bot.chat.base.text import escape, moment, one_line
 from bot.chat.bot import Bot
-from bot.chat.matches.base.layout import Style, button, card
 from bot.chat.matches.base.match_context import reply, update
+from bot.chat.matches.base.messages import Style, button, card
 from bot.locales.sentences import Localizer
 from bot.matches.model.refusals import Refused
 from bot.matches.rules.clock.vacations import BUDGET

@@ -8,12 +8,10 @@ from bot.games.values import Seat, Violation
 from bot.games.zloba.actions.choosing import choose_wounds, guards_at
 from bot.games.zloba.actions.question_tree import Answers
 from bot.games.zloba.pack.components import Components
-from bot.games.zloba.pack.effects import Trophy
-from bot.games.zloba.position.case import Case
+from bot.games.zloba.position.case import Case, Run
 from bot.games.zloba.position.commands import Attack
 from bot.games.zloba.position.counting import figures_at, grouped, has_units
 from bot.games.zloba.position.events import Attacked, Gained
-from bot.games.zloba.position.run import Run
 from bot.games.zloba.position.state import PLACES, Force
 from bot.games.zloba.position.units import Wounds
 from bot.games.zloba.rules import labels
@@ -131,7 +129,7 @@ def take_trophies(run: Run, seat: Seat, area: int) -> None:
 
 
 def _trophies(components: Components, force: Force, area: int) -> int:
-    corra = sum(trait.corra for trait in components.passives(force) if isinstance(trait, Trophy))
+    corra = sum(trait.corra for key in force.cards for trait in components.trophies_by_card.get(key, ()))
     taking = components.trophies[force.faction]
     for elite in force.elites if taking else ():
         for trait in taking.get(elite.kind, ()):

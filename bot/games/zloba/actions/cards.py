@@ -6,12 +6,11 @@ from itertools import combinations
 
 from bot.games.values import Line, Seat, Violation
 from bot.games.zloba.actions.question_tree import Answers
+from bot.games.zloba.pack.components import name_of, text_of
 from bot.games.zloba.pack.pack import SupportCard
-from bot.games.zloba.pack.texts import name_of, text_of
-from bot.games.zloba.position.case import Case
+from bot.games.zloba.position.case import Case, Run
 from bot.games.zloba.position.commands import ChooseCards, UseCard
 from bot.games.zloba.position.events import CardUsed, Chose, Framed
-from bot.games.zloba.position.run import Run
 from bot.games.zloba.position.state import Pending
 from bot.games.zloba.rules.payment import own_turn_only
 from bot.games.zloba.rules.powers import useful
@@ -67,17 +66,15 @@ def do_cards(run: Run, seat: Seat, command: ChooseCards) -> None:
 
 def usable_cards(case: Case) -> list[SupportCard]:
     """The cards that the seat can use up to some effect now."""
-    cards = case.components.cards[case.force.faction]
+    force, once = case.force, case.components.once
     return [
-        cards[key]
-        for key in case.force.cards
-        if cards[key].once and key not in case.force.spent and useful(case, cards[key].once, 0)
+        once[key] for key in force.cards if key in once and key not in force.spent and useful(case, once[key].once, 0)
     ]
 
 
-def offer_card(answers: Answers, cards: list[SupportCard]) -> UseCard:
-    """Ask which of these cards."""
-    card = answers.choose("zloba-ask-card", cards, lambda each: each.key, card_label)
+def offer_card(answers: Answers, case: Case) -> UseCard:
+    """Ask which card."""
+    card = answers.choose("zloba-ask-card", usable_cards(case), lambda each: each.key, card_label)
     return UseCard(card.key)
 
 

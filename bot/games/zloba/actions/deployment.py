@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from bot.games.values import Seat, Violation
 from bot.games.zloba.actions.question_tree import Answers
-from bot.games.zloba.position.case import Case
+from bot.games.zloba.position.case import Case, Run
 from bot.games.zloba.position.commands import Deploy, Mine
 from bot.games.zloba.position.counting import places
 from bot.games.zloba.position.events import Deployed, Gained
-from bot.games.zloba.position.run import Run
 from bot.games.zloba.position.state import PLACES
 from bot.games.zloba.rules import labels
 from bot.games.zloba.rules.payment import lacking, pay, rule_in_hand

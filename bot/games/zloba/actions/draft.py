@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from bot.games.values import Seat, Violation
 from bot.games.zloba.actions.question_tree import Answers
-from bot.games.zloba.position.case import Case
+from bot.games.zloba.position.case import Case, Run
 from bot.games.zloba.position.commands import PickDie
 from bot.games.zloba.position.events import LastDie, Offered, Picked
-from bot.games.zloba.position.run import Run
 from bot.games.zloba.position.state import State
 from bot.games.zloba.rules.labels import named
 from bot.games.zloba.rules.refusals import refuse

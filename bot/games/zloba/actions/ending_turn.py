@@ -5,10 +5,9 @@ from __future__ import annotations
 from bot.games.values import Seat, Violation
 from bot.games.zloba.actions.movement import onward
 from bot.games.zloba.actions.question_tree import Answers
-from bot.games.zloba.position.case import Case
+from bot.games.zloba.position.case import Case, Run
 from bot.games.zloba.position.commands import Discard, EndTurn, LetBe
 from bot.games.zloba.position.events import Declined, Discarded, TurnEnded, Unframed
-from bot.games.zloba.position.run import Run
 from bot.games.zloba.rules.labels import named
 from bot.games.zloba.rules.payment import not_offered, out_of_turn, task_done
 from bot.games.zloba.rules.powers import pending

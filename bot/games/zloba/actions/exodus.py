@@ -10,11 +10,10 @@ from bot.games.zloba.actions.choosing import choose_troops
 from bot.games.zloba.actions.movement import arrived, check_march
 from bot.games.zloba.actions.question_tree import Answers
 from bot.games.zloba.pack.effects import Face
-from bot.games.zloba.position.case import Case
+from bot.games.zloba.position.case import Case, Run
 from bot.games.zloba.position.commands import Exodus
 from bot.games.zloba.position.counting import figures_at, has, places
 from bot.games.zloba.position.events import Departed, DieUsed
-from bot.games.zloba.position.run import Run
 from bot.games.zloba.position.state import PLACES
 from bot.games.zloba.position.units import Figure, March, Troops
 from bot.games.zloba.rules import labels

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from bot.games.values import Line
 from bot.games.zloba.actions.attack import offer_attack
@@ -13,12 +14,12 @@ from bot.games.zloba.actions.exodus import can_depart, can_repeat, offer_exodus
 from bot.games.zloba.actions.movement import offer_enter, offer_move, offer_onward, onward
 from bot.games.zloba.actions.mustering import offer_muster
 from bot.games.zloba.actions.purchase import for_sale, offer_buy, offer_recall, offer_skill, recallable, usable_skills
-from bot.games.zloba.actions.question_tree import Answers, Branch, Offer
+from bot.games.zloba.actions.question_tree import Answers, Branch, NoSuchAnswer
 from bot.games.zloba.pack.effects import FACES, Face
 from bot.games.zloba.position.case import Case
 from bot.games.zloba.position.commands import Command, EndTurn, LetBe
 from bot.games.zloba.rules.labels import named
-from bot.games.zloba.rules.powers import BY_DIE, BY_DOUBLE, BY_EYE, FEASIBLE, Power, of_task, pending
+from bot.games.zloba.rules.powers import BY_DIE, Power, eye_powers, feasible, find, of_task, pending, usable, used
 
 OFFERS: dict[str, Callable[[Answers, Case, Power], Command]] = {
     "mine": offer_mine,
@@ -30,66 +31,31 @@ OFFERS: dict[str, Callable[[Answers, Case, Power], Command]] = {
 }
 
 
-def _use(case: Case, some: tuple[Power, ...]) -> Offer | None:
-    able = [power for power in some if FEASIBLE[power.does](case, power)]
-    if not able:
-        return None
-
-    def offer(answers: Answers) -> Command:
-        power = answers.choose("zloba-ask-how", able, lambda each: each.does, lambda each: named(each.does))
-        return OFFERS[power.does](answers, case, power)
-
-    return offer
+def _how(answers: Answers, case: Case, some: tuple[Power, ...]) -> Command:
+    """Ask for one of the powers that can be put to use, and then all that it needs."""
+    able = [power for power in some if feasible(case, power)]
+    power = answers.choose("zloba-ask-how", able, lambda each: each.does, lambda each: named(each.does))
+    return OFFERS[power.does](answers, case, power)
 
 
-def _die(face: Face) -> Callable[[Case], Offer | None]:
-    def opens(case: Case) -> Offer | None:
-        return _use(case, BY_DIE[face]) if face in case.force.dice else None
+def _die(face: Face) -> Branch:
+    some = BY_DIE[face]
+    return Branch(
+        face,
+        _says(f"zloba-name-{face}"),
+        lambda case: face in case.force.dice and usable(case, some),
+        lambda answers, case: _how(answers, case, some),
+    )
 
-    return opens
+
+def _eye_opens(case: Case) -> bool:
+    return case.force.eye is not None and (usable(case, eye_powers(case)) or can_repeat(case))
 
 
-def _eye(case: Case) -> Offer | None:
-    eye, turn = case.force.eye, case.state.turn
-    if eye is None or turn is None:
-        return None
-    if eye != "double":
-        return _use(case, BY_EYE[eye])
+def _eye(answers: Answers, case: Case) -> Command:
     if can_repeat(case):
-        return lambda answers: offer_exodus(answers, case, repeated=True)
-    return None if turn.done is None or turn.done == "exodus" else _use(case, BY_DOUBLE[turn.done])
-
-
-def _buy(case: Case) -> Offer | None:
-    choices = for_sale(case)
-    return (lambda answers: offer_buy(answers, case, choices)) if choices else None
-
-
-def _skill(case: Case) -> Offer | None:
-    choices = usable_skills(case)
-    return (lambda answers: offer_skill(answers, choices)) if choices else None
-
-
-def _card(case: Case) -> Offer | None:
-    choices = usable_cards(case)
-    return (lambda answers: offer_card(answers, choices)) if choices else None
-
-
-def _recall(case: Case) -> Offer | None:
-    choices = recallable(case)
-    return (lambda answers: offer_recall(answers, case, choices)) if choices else None
-
-
-def _end(_: Answers) -> EndTurn:
-    return EndTurn()
-
-
-def _discard(case: Case) -> Offer | None:
-    return lambda answers: offer_discard(answers, case)
-
-
-def _exodus(case: Case) -> Offer | None:
-    return (lambda answers: offer_exodus(answers, case, repeated=False)) if can_depart(case) else None
+        return offer_exodus(answers, case, repeated=True)
+    return _how(answers, case, eye_powers(case))
 
 
 def _says(key: str) -> Callable[[Case], Line]:
@@ -97,28 +63,32 @@ def _says(key: str) -> Callable[[Case], Line]:
     return lambda _: line
 
 
+def _always(_: Case) -> bool:
+    return True
+
+
 def _eye_label(case: Case) -> Line:
     return Line("zloba-eye", {"symbol": named(case.force.eye or "double")})
 
 
 EXTRAS: tuple[Branch, ...] = (
-    Branch("eye", _eye_label, _eye),
-    Branch("buy", _says("zloba-buy"), _buy),
-    Branch("skill", _says("zloba-skill"), _skill),
-    Branch("card", _says("zloba-use-card"), _card),
-    Branch("recall", _says("zloba-recall"), _recall),
+    Branch("eye", _eye_label, _eye_opens, _eye),
+    Branch("buy", _says("zloba-buy"), for_sale, offer_buy),
+    Branch("skill", _says("zloba-skill"), usable_skills, offer_skill),
+    Branch("card", _says("zloba-use-card"), usable_cards, offer_card),
+    Branch("recall", _says("zloba-recall"), recallable, offer_recall),
 )
 """What the seat can do besides its action: the all-seeing die, purchases, a card, an elite called back."""
 
 BEFORE: tuple[Branch, ...] = (
-    *(Branch(face, _says(f"zloba-name-{face}"), _die(face)) for face in FACES),
+    *(_die(face) for face in FACES),
     *EXTRAS,
-    Branch("discard", _says("zloba-discard"), _discard),
-    Branch("exodus", _says("zloba-name-exodus"), _exodus),
+    Branch("discard", _says("zloba-discard"), _always, offer_discard),
+    Branch("exodus", _says("zloba-name-exodus"), can_depart, partial(offer_exodus, repeated=False)),
 )
 """Everything a seat may do in its turn before its action."""
 
-AFTER: tuple[Branch, ...] = (*EXTRAS, Branch("end", _says("zloba-end-turn"), lambda _: _end))
+AFTER: tuple[Branch, ...] = (*EXTRAS, Branch("end", _says("zloba-end-turn"), _always, lambda _, __: EndTurn()))
 """What it may still do after its action."""
 
 
@@ -130,31 +100,38 @@ def turn_menu(case: Case) -> tuple[Branch, ...]:
 
 def has_more(case: Case) -> bool:
     """Whether anything but ending the turn is possible after the action."""
-    return any(branch.open(case) for branch in EXTRAS)
+    for branch in EXTRAS:  # noqa: SIM110  # asked after every action; a generator takes twice as long
+        if branch.is_open(case):
+            return True
+    return False
 
 
-def _task(does: str) -> Callable[[Case], Offer | None]:
-    def opens(case: Case) -> Offer | None:
-        frame = pending(case)
-        if frame is None:
-            return None
-        return _use(case, tuple(power for power in of_task(frame.queue[0]) if power.does == does))
+def _doing(does: str) -> Branch:
+    def opens(case: Case) -> bool:
+        power = find(case, does, "effect")
+        return power is not None and feasible(case, power)
 
-    return opens
+    def offer(answers: Answers, case: Case) -> Command:
+        return OFFERS[does](answers, case, used(case, does, "effect"))
+
+    return Branch(does, _says(f"zloba-name-{does}"), opens, offer)
 
 
-def _onward(case: Case) -> Offer | None:
+def _onward(answers: Answers, case: Case) -> Command:
     frame = onward(case)
-    return None if frame is None else (lambda answers: offer_onward(answers, case, frame))
+    if frame is None:
+        raise NoSuchAnswer
+    return offer_onward(answers, case, frame)
 
 
-def _let_be(_: Case) -> Offer | None:
-    return lambda _: LetBe()
+DOING: dict[str, Branch] = {does: _doing(does) for does in OFFERS}
+ONWARD = Branch("onward", _says("zloba-name-move"), onward, _onward)
+LET_BE = Branch("let-be", _says("zloba-let-be"), _always, lambda _, __: LetBe())
 
 
-TASK: tuple[Branch, ...] = (
-    *(Branch(does, _says(f"zloba-name-{does}"), _task(does)) for does in OFFERS),
-    Branch("onward", _says("zloba-name-move"), _onward),
-    Branch("let-be", _says("zloba-let-be"), _let_be),
-)
-"""How the task in hand can be carried out, or let be."""
+def task_menu(case: Case) -> tuple[Branch, ...]:
+    """How the task in hand can be carried out, or let be."""
+    frame = pending(case)
+    if frame is None:
+        return ONWARD, LET_BE
+    return (*(DOING[power.does] for power in of_task(frame.queue[0])), LET_BE)

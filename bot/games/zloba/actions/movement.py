@@ -5,11 +5,10 @@ from __future__ import annotations
 from bot.games.values import Seat, Violation
 from bot.games.zloba.actions.choosing import choose_troops
 from bot.games.zloba.actions.question_tree import Answers
-from bot.games.zloba.position.case import Case
+from bot.games.zloba.position.case import Case, Run
 from bot.games.zloba.position.commands import Enter, Move
 from bot.games.zloba.position.counting import figures_at, grouped, has, places
 from bot.games.zloba.position.events import Deployed, Framed, Moved, Unframed
-from bot.games.zloba.position.run import Run
 from bot.games.zloba.position.state import PLACES, Onward, Pending
 from bot.games.zloba.position.units import Figure, Troops
 from bot.games.zloba.rules import labels

@@ -5,11 +5,10 @@ from __future__ import annotations
 from bot.games.values import Line, Seat, Violation
 from bot.games.zloba.actions.choosing import choose_troops
 from bot.games.zloba.actions.question_tree import Answers
-from bot.games.zloba.position.case import Case
+from bot.games.zloba.position.case import Case, Run
 from bot.games.zloba.position.commands import Muster
 from bot.games.zloba.position.counting import figures_at, grouped, places
 from bot.games.zloba.position.events import Framed, Mustered
-from bot.games.zloba.position.run import Run
 from bot.games.zloba.position.state import PLACES, Pending
 from bot.games.zloba.position.units import MAT, REMOVED, Call, Figure, Troops
 from bot.games.zloba.rules import labels

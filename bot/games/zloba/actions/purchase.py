@@ -5,13 +5,12 @@ from __future__ import annotations
 from bot.games.values import Line, Seat, Violation
 from bot.games.zloba.actions.mustering import deployed
 from bot.games.zloba.actions.question_tree import Answers
+from bot.games.zloba.pack.components import name_of
 from bot.games.zloba.pack.pack import EliteKind, Skill
-from bot.games.zloba.pack.texts import name_of
-from bot.games.zloba.position.case import Case
+from bot.games.zloba.position.case import Case, Run
 from bot.games.zloba.position.commands import Buy, Recall, UseSkill
 from bot.games.zloba.position.counting import places
 from bot.games.zloba.position.events import Bought, Framed, Recalled, SkillUsed
-from bot.games.zloba.position.run import Run
 from bot.games.zloba.position.state import PLACES, Pending
 from bot.games.zloba.position.units import Elite, Figure
 from bot.games.zloba.rules import labels
@@ -22,21 +21,21 @@ from bot.games.zloba.rules.refusals import refuse
 
 def for_sale(case: Case) -> list[EliteKind]:
     """The kinds of elites that the seat can buy and deploy now. Rule: zloba-cs.purchase.legal-placement"""
+    corra = case.force.corra
     return [
         kind
         for kind in case.components.kinds[case.force.faction].values()
-        if kind.cost <= case.force.corra
-        and case.components.left_on_mat(case.force, kind)
-        and where_mask(case, kind.deploy)
+        if kind.cost <= corra and case.components.left_on_mat(case.force, kind) and where_mask(case, kind.deploy)
     ]
 
 
 def usable_skills(case: Case) -> list[Skill]:
     """The skills that the seat can pay for and make use of now."""
+    corra = case.force.corra
     return [
         skill
         for skill in case.components.skills[case.force.faction].values()
-        if skill.cost <= case.force.corra and useful(case, skill.effects, 0)
+        if skill.cost <= corra and useful(case, skill.effects, 0)
     ]
 
 
@@ -52,21 +51,21 @@ def recallable(case: Case) -> list[Elite]:
     ]
 
 
-def offer_buy(answers: Answers, case: Case, kinds: list[EliteKind]) -> Buy:
-    """Ask which of these kinds and where it is deployed."""
-    kind = answers.choose("zloba-ask-elite", kinds, lambda each: each.key, _price)
+def offer_buy(answers: Answers, case: Case) -> Buy:
+    """Ask which kind and where it is deployed."""
+    kind = answers.choose("zloba-ask-elite", for_sale(case), lambda each: each.key, _price)
     options = places(where_mask(case, kind.deploy))
     return Buy(kind.key, answers.choose("zloba-ask-place", options, labels.place_token, labels.place))
 
 
-def offer_skill(answers: Answers, skills: list[Skill]) -> UseSkill:
-    """Ask which of these skills."""
-    return UseSkill(answers.choose("zloba-ask-skill", skills, lambda each: each.key, _price).key)
+def offer_skill(answers: Answers, case: Case) -> UseSkill:
+    """Ask which skill."""
+    return UseSkill(answers.choose("zloba-ask-skill", usable_skills(case), lambda each: each.key, _price).key)
 
 
-def offer_recall(answers: Answers, case: Case, elites: list[Elite]) -> Recall:
-    """Ask which of these elites."""
-    elite = answers.choose("zloba-ask-recall", elites, _elite_token, lambda each: _elite_label(case, each))
+def offer_recall(answers: Answers, case: Case) -> Recall:
+    """Ask which elite."""
+    elite = answers.choose("zloba-ask-recall", recallable(case), _elite_token, lambda each: _elite_label(case, each))
     return Recall(elite.place, elite.figure)
 
 

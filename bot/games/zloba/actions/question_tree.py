@@ -16,16 +16,20 @@ from bot.games.zloba.position.case import Case
 from bot.games.zloba.position.commands import Command
 
 T = TypeVar("T")
-Offer: TypeAlias = "Callable[[Answers], Command]"
-"""What is left to ask, down to a command."""
+Offer: TypeAlias = "Callable[[Answers, Case], Command]"
+"""Asks all that is left to ask, down to a command."""
 
 
 class Branch(NamedTuple):
-    """One branch of a menu: the token that picks it, its label, and what it leads to, ``None`` where it is closed."""
+    """One branch of a menu: the token that picks it, its label, whether it is open, and what it leads to then.
+
+    ``is_open`` answers with any value that is true or false, and is asked far more often than ``offer``.
+    """
 
     token: str
     label: Callable[[Case], Line]
-    open: Callable[[Case], Offer | None]
+    is_open: Callable[[Case], object]
+    offer: Offer
 
 
 class Unanswered(Exception):
@@ -82,8 +86,8 @@ class Answers(ABC):
         """
 
     @abstractmethod
-    def branch(self, ask: str, case: Case, branches: Sequence[Branch]) -> Offer:
-        """What one of the branches leads to that are open.
+    def branch(self, ask: str, case: Case, branches: Sequence[Branch]) -> Command:
+        """The command that one of the branches leads to that are open.
 
         Raises:
             Unanswered, NoSuchAnswer: see :meth:`menu`.
@@ -124,16 +128,16 @@ class PathAnswers(Answers):
             raise NoSuchAnswer
         raise Unanswered(Step(Line(ask, values), tuple(Option(token(choice), label(choice)) for choice in choices)))
 
-    def branch(self, ask: str, case: Case, branches: Sequence[Branch]) -> Offer:
+    def branch(self, ask: str, case: Case, branches: Sequence[Branch]) -> Command:
         """See :meth:`Answers.branch`."""
         if self.done:
-            options = (Option(one.token, one.label(case)) for one in branches if one.open(case) is not None)
+            options = (Option(one.token, one.label(case)) for one in branches if one.is_open(case))
             raise Unanswered(Step(Line(ask), tuple(options)))
         wanted = self._next()
-        offer = next((one.open(case) for one in branches if one.token == wanted), None)
-        if offer is None:
-            raise NoSuchAnswer
-        return offer
+        for one in branches:
+            if one.token == wanted and one.is_open(case):
+                return one.offer(self, case)
+        raise NoSuchAnswer
 
     def _next(self) -> str:
         self._at += 1
@@ -166,6 +170,19 @@ class DrawnAnswers(Answers):
             raise NoSuchAnswer
         return choices[self._draw(len(choices))]
 
+    def choose(
+        self,
+        ask: str,
+        choices: Sequence[T],
+        token: Callable[[T], str],
+        label: Callable[[T], Line],
+        /,
+        **values: Arg,
+    ) -> T:
+        """See :meth:`Answers.choose`."""
+        del values
+        return choices[0] if len(choices) == 1 else self.menu(ask, choices, token, label)
+
     def number(self, ask: str, label: str, least: int, most: int, /, **values: Arg) -> int:
         """See :meth:`Answers.number`."""
         del ask, label, values
@@ -173,10 +190,10 @@ class DrawnAnswers(Answers):
             raise NoSuchAnswer
         return least if least == most else least + self._draw(most - least + 1)
 
-    def branch(self, ask: str, case: Case, branches: Sequence[Branch]) -> Offer:
+    def branch(self, ask: str, case: Case, branches: Sequence[Branch]) -> Command:
         """See :meth:`Answers.branch`."""
         del ask
-        offers = [offer for one in branches if (offer := one.open(case)) is not None]
+        offers = [one.offer for one in branches if one.is_open(case)]
         if not offers:
             raise NoSuchAnswer
-        return offers[self._draw(len(offers))]
+        return offers[self._draw(len(offers))](self, case)

@@ -7,15 +7,15 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.games.zloba.opponent.queue import change, coop, first
+from bot.games.zloba.opponent.queue import coop, first
 from bot.games.zloba.opponent.units import deploy_elite, muster, reinforce
 from bot.games.zloba.opponent.wounds import wound
 from bot.games.zloba.pack import scenario as card
 from bot.games.zloba.pack.components import NUMBERED
 from bot.games.zloba.position import coop_state as does
+from bot.games.zloba.position.case import Run
 from bot.games.zloba.position.counting import figures_at, occupied, undisputed
-from bot.games.zloba.position.events import Gained
-from bot.games.zloba.position.run import Run
+from bot.games.zloba.position.events import CoopChanged, Gained
 from bot.games.zloba.rules.threat import highest, opponent, present
 
 AREAS = range(1, 9)
@@ -59,7 +59,8 @@ def _move_elites(run: Run, effect: card.MoveElites) -> None:
 
 
 def _move_base(run: Run, effect: card.MoveBase) -> None:
-    change(run, "base", base=(coop(run.state).base + effect.areas - 1) % len(AREAS) + 1)
+    side = coop(run.state)
+    run.emit(CoopChanged(replace(side, base=(side.base + effect.areas - 1) % len(AREAS) + 1), "base"))
 
 
 def _attack_with(run: Run, effect: card.AttackWith) -> None:

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from msgspec.structs import replace
-
-from bot.games.zloba.position.coop_state import ChangeReason, Coop, OpponentTask, OpponentTasks
-from bot.games.zloba.position.events import CoopChanged, Framed, Unframed
-from bot.games.zloba.position.run import Run
+from bot.games.zloba.position.case import Run
+from bot.games.zloba.position.coop_state import Coop, OpponentTask, OpponentTasks
+from bot.games.zloba.position.events import Framed, Unframed
 from bot.games.zloba.position.state import State
 
 
@@ -21,11 +17,6 @@ def coop(state: State) -> Coop:
     if state.coop is None:
         raise ValueError("there is no automated opponent in this match")
     return state.coop
-
-
-def change(run: Run, why: ChangeReason, **changes: Any) -> None:
-    """Replace fields of the opponent's side of the table."""
-    run.emit(CoopChanged(replace(coop(run.state), **changes), why))
 
 
 def first(run: Run, *tasks: OpponentTask) -> None:

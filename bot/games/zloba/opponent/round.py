@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.games.zloba.actions.draft import draft
 from bot.games.zloba.actions.menu import has_more
 from bot.games.zloba.opponent import missions, turns
-from bot.games.zloba.opponent.queue import change, coop, first
+from bot.games.zloba.opponent.queue import coop, first
 from bot.games.zloba.opponent.scoring import score
 from bot.games.zloba.opponent.setup import UNITS
 from bot.games.zloba.opponent.wound_division import shares
@@ -16,9 +18,10 @@ from bot.games.zloba.opponent.wounds import take
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.pack.effects import Face
 from bot.games.zloba.pack.scenario import Allowance, ScenarioEvent, StayAtBase
-from bot.games.zloba.position.case import Case
+from bot.games.zloba.position.case import Case, Run
 from bot.games.zloba.position.coop_state import ChaosStep, OpponentAction, OpponentTasks, OpponentTurn, WoundsDue
 from bot.games.zloba.position.events import (
+    CoopChanged,
     Ended,
     LastDie,
     Passed,
@@ -28,7 +31,6 @@ from bot.games.zloba.position.events import (
     TurnEnded,
     Unframed,
 )
-from bot.games.zloba.position.run import Run
 from bot.games.zloba.position.state import Frame, State
 from bot.games.zloba.position.units import Wounds
 from bot.games.zloba.rules.control import sides
@@ -41,11 +43,13 @@ def begin_round(run: Run) -> None:
 
     Rule: zloba-cs.coop.upkeep.base-move, zloba-cs.coop.upkeep.chaos-count, zloba-cs.coop.spoils.first-round
     """
+    side = coop(run.state)
     if run.state.round == 1:
         run.emit(Unframed())
     elif not any(isinstance(event, StayAtBase) for event in scenario_events(run.components, run.state)):
-        change(run, "base", base=coop(run.state).base % AREAS + 1)
-    change(run, "turn", repeat=None, die=None)
+        side = replace(side, base=side.base % AREAS + 1)
+        run.emit(CoopChanged(side, "base"))
+    run.emit(CoopChanged(replace(side, repeat=None, die=None), "turn"))
     first(run, *(ChaosStep(),) * run.state.counter)
 
 
@@ -67,8 +71,9 @@ def reinforcements(components: Components, state: State) -> tuple[int, ...]:
 
     Rule: zloba-cs.coop.groundwork.humans, zloba-cs.coop.groundwork.ai-reinforce
     """
+    humans = state.seats
     more = sum(event.units for event in scenario_events(components, state) if isinstance(event, Allowance))
-    return (*(UNITS[state.seats][2] for _ in range(state.seats)), state.seats + more)
+    return (*(UNITS[humans][2],) * humans, humans + more)
 
 
 def allowance(components: Components, state: State) -> int:

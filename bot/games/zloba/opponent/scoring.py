@@ -29,12 +29,12 @@ def _area(components: Components, state: State, area: int, side: Team, dominatio
     """Rule: zloba-cs.coop.scoring.domination"""
     token = components.pack.tokens[state.tokens[area - 1]].points
     seats = [len(state.forces) - 1] if side == "opponent" else _by_presence(state, area)
-    rows = []
-    for place, seat in enumerate(seats):
-        # The token is shared; it is written to the first of the humans who hold the area together.
-        elites = elite_points(components, state.forces[seat], area)
-        row = AreaScore(area, seat, 0 if place else token, domination, elites)
-        if _total(row) or not place:
+    # The token is shared; it is written to the first of the humans who hold the area together.
+    first = seats[0]
+    rows = [AreaScore(area, first, token, domination, elite_points(components, state.forces[first], area))]
+    for seat in seats[1:]:
+        row = AreaScore(area, seat, 0, domination, elite_points(components, state.forces[seat], area))
+        if _total(row):
             rows.append(row)
     return rows
 

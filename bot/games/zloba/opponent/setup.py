@@ -7,8 +7,7 @@ from bot.games.setup import Setup
 from bot.games.zloba.pack.components import BASICS, CORRA, Components
 from bot.games.zloba.pack.scenario import Scenario
 from bot.games.zloba.position.coop_state import Coop
-from bot.games.zloba.position.forces import put
-from bot.games.zloba.position.state import Force, State
+from bot.games.zloba.position.state import Force, State, put
 from bot.games.zloba.position.units import Elite
 
 UNITS = {1: (20, 4, 1), 2: (15, 3, 1), 3: (12, 2, 1), 4: (10, 1, 1)}

@@ -8,22 +8,24 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.games.zloba.opponent.chaos import SCENARIO
-from bot.games.zloba.opponent.queue import change, coop, first
+from bot.games.zloba.opponent.queue import coop, first
 from bot.games.zloba.opponent.units import buy, disperse, gain, move_together, reinforce
 from bot.games.zloba.opponent.wounds import assault, wound
 from bot.games.zloba.pack import scenario as card
 from bot.games.zloba.position import coop_state as does
 from bot.games.zloba.position import events as happened
-from bot.games.zloba.position.case import Case
+from bot.games.zloba.position.case import Case, Run
 from bot.games.zloba.position.coop_state import OpponentTasks
 from bot.games.zloba.position.events import Unframed
-from bot.games.zloba.position.run import Run
 from bot.games.zloba.rules.powers import BY_DIE, Power, amount
 from bot.games.zloba.rules.threat import highest, humans, opponent, present
 
 SIDES_OF_CHAOS = 8
 MINE = replace(BY_DIE["mine"][0], amount=2)
 EXTEND = replace(BY_DIE["extend"][0], amount=4)
+
+BUY, USE_EYE, ROLL_ON, TURN_CHAOS = does.Buy(), does.OpponentEye(), does.RollOn(), does.ChaosTurn()
+"""Tasks that are always the same."""
 
 Work = Callable[[Run, Any], None]
 
@@ -44,11 +46,12 @@ def _chaos_step(run: Run, _: does.ChaosStep) -> None:
     line = run.components.scenarios[now.scenario].chaos[now.chaos - 1]
     effects = line.effects if run.seats >= line.humans else ()
     run.emit(happened.ChaosStruck(now.scenario, now.chaos, run.seats))
-    first(run, *effects, does.ChaosTurn())
+    first(run, *effects, TURN_CHAOS)
 
 
 def _chaos_turn(run: Run, _: does.ChaosTurn) -> None:
-    change(run, "chaos", chaos=coop(run.state).chaos % SIDES_OF_CHAOS + 1)
+    now = coop(run.state)
+    run.emit(happened.CoopChanged(replace(now, chaos=now.chaos % SIDES_OF_CHAOS + 1), "chaos"))
 
 
 def _turn(run: Run, task: does.OpponentTurn) -> None:
@@ -61,10 +64,10 @@ def _turn(run: Run, task: does.OpponentTurn) -> None:
         return
     action = does.OpponentTurnAction(now.die)
     if now.repeat is not None:
-        first(run, action, does.RollOn())
+        first(run, action, ROLL_ON)
         return
-    change(run, "turn", repeat=now.die)
-    first(run, does.Buy(), action, does.OpponentEye(), does.RollOn())
+    run.emit(happened.CoopChanged(replace(now, repeat=now.die), "turn"))
+    first(run, BUY, action, USE_EYE, ROLL_ON)
 
 
 def _turn_action(run: Run, task: does.OpponentTurnAction) -> None:
@@ -82,7 +85,8 @@ def _roll_on(run: Run, _: does.RollOn) -> None:
 
 def _roll(run: Run) -> None:
     faces = run.components.pack.dice.action
-    change(run, "die", die=faces[run.draw("opponent-die", len(faces))])
+    die = faces[run.draw("opponent-die", len(faces))]
+    run.emit(happened.CoopChanged(replace(coop(run.state), die=die), "die"))
 
 
 def _eye(run: Run, _: does.OpponentEye) -> None:
@@ -104,7 +108,7 @@ def _action(run: Run, task: does.OpponentAction) -> None:
     """Rule: zloba-cs.coop.ai.mine, zloba-cs.coop.ai.extend, zloba-cs.coop.ai.maneuver, zloba-cs.coop.ai.battle"""
     if task.face == "mine":
         gain(run, _amount(run, MINE, 0))
-        first(run, does.Buy())
+        first(run, BUY)
     elif task.face == "extend":
         area = highest(run.state, present(run.state))
         if area is not None:

@@ -8,10 +8,10 @@ from typing import Literal
 from bot.games.zloba.opponent.queue import coop, first
 from bot.games.zloba.pack.effects import Attack, Deploy, Effect, Gain, Score, Where
 from bot.games.zloba.pack.pack import EliteKind
+from bot.games.zloba.position.case import Run
 from bot.games.zloba.position.coop_state import AttackArea, Buy
 from bot.games.zloba.position.counting import figures_at, places, strength_by_place
 from bot.games.zloba.position.events import Bought, Cause, Departed, Deployed, Gained, Moved, Mustered, PointsGained
-from bot.games.zloba.position.run import Run
 from bot.games.zloba.position.state import Force
 from bot.games.zloba.position.units import MAT, REMOVED, Call, Figure, March, Troops
 from bot.games.zloba.rules.threat import highest, opponent, present

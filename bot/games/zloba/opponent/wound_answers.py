@@ -6,10 +6,9 @@ from bot.games.values import Line, Seat, Violation
 from bot.games.zloba.actions.question_tree import Answers
 from bot.games.zloba.opponent.wound_division import shares
 from bot.games.zloba.opponent.wounds import take
-from bot.games.zloba.position.case import Case
+from bot.games.zloba.position.case import Case, Run
 from bot.games.zloba.position.commands import Divide, Suffering
 from bot.games.zloba.position.coop_state import WoundsDue
-from bot.games.zloba.position.run import Run
 from bot.games.zloba.position.units import Wounds
 from bot.games.zloba.rules import labels
 from bot.games.zloba.rules.refusals import refuse
@@ -40,6 +39,11 @@ def command(seat: Seat, share: Wounds) -> Divide:
     return Divide((Suffering(seat, share),) if share.total else ())
 
 
+def taken(asked: Divide) -> Wounds:
+    """What the seat that divides takes upon its own units."""
+    return asked.sufferings[0].wounds if asked.sufferings else Wounds()
+
+
 def check(case: Case, asked: Divide) -> tuple[Violation, ...]:
     """Why a division does not stand. Rules: zloba-cs.coop.ai.wounds-elite-first, zloba-cs.coop.ai.wounds-split"""
     frame = due(case)
@@ -50,7 +54,8 @@ def check(case: Case, asked: Divide) -> tuple[Violation, ...]:
         return (refuse("coop.ai.wounds-elite-first", "others-divide", faction=other),)
     if any(each.seat != case.seat for each in asked.sufferings):
         return (refuse("coop.ai.wounds-elite-first", "divide-own"),)
-    if asked in [command(case.seat, share) for share in shares(case.state, frame)]:
+    share = taken(asked)
+    if asked == command(case.seat, share) and share in shares(case.state, frame):
         return ()
     return (
         refuse("coop.ai.wounds-elite-first", "wrong-division", wounds=frame.wounds, place=labels.place(frame.area)),
@@ -61,7 +66,7 @@ def carry_out(run: Run, asked: Divide) -> None:
     """The seat's units suffer, then those of the next; at last what was interrupted goes on."""
     frame = run.state.stack[-1]
     if isinstance(frame, WoundsDue):
-        take(run, frame, asked.sufferings[0].wounds if asked.sufferings else Wounds())
+        take(run, frame, taken(asked))
 
 
 def label(case: Case, seat: Seat, share: Wounds) -> Line:

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
-from typing import Any, TypeAlias, TypeVar
+from collections.abc import Collection, Iterator
+from typing import TypeAlias
 
 from bot.games.values import Seat
 from bot.games.zloba.position.coop_state import WoundsDue
 from bot.games.zloba.position.counting import figures_at, has_units, still_to_come
-from bot.games.zloba.position.state import State
+from bot.games.zloba.position.state import Force, State
 from bot.games.zloba.position.units import Figure, Hit, Wounds
 
-T = TypeVar("T")
 Way: TypeAlias = tuple[tuple[Seat, Wounds], ...]
 """Wounds by seat, ascending; only seats that suffer some."""
 
 
-def divisions(state: State, area: int, wounds: int, seats: Collection[Seat] | None = None) -> tuple[Way, ...]:
-    """Every way to divide wounds, in a fixed order: elites first, then basic units, across human factions.
+def divisions(state: State, area: int, wounds: int, seats: Collection[Seat] | None = None) -> set[Way]:
+    """Every way to divide wounds: elites first, then basic units, across human factions.
 
     Args:
         seats: whose units may suffer; all humans' if not given.
@@ -27,12 +26,12 @@ def divisions(state: State, area: int, wounds: int, seats: Collection[Seat] | No
     there = range(state.seats) if seats is None else sorted(seats)
     hit = [seat for seat in there if has_units(state.forces[seat], area)]
     if not hit:
-        return ()
+        return set()
+    if len(hit) == 1 and (only := _without_choice(state.forces[hit[0]], area, wounds)) is not None:
+        return {((hit[0], only),)}
     elites = [(seat, figure) for seat in hit for figure in figures_at(state.forces[seat], area)]
     basics = [state.forces[seat].basics[area] for seat in hit]
     toughness = sum(figure.toughness for _, figure in elites)
-    if len(hit) == 1 and (len(elites) < 2 or wounds >= toughness):
-        return (((hit[0], _without_choice(elites, basics[0], wounds)),),)
     if wounds <= toughness:
         each = _shares([figure.toughness for _, figure in elites], wounds)
         ways = {_way(hit, elites, share, [0] * len(basics)) for share in each}
@@ -40,33 +39,32 @@ def divisions(state: State, area: int, wounds: int, seats: Collection[Seat] | No
         fallen = tuple(figure.toughness for _, figure in elites)
         rest = min(wounds - toughness, sum(basics))
         ways = {_way(hit, elites, fallen, share) for share in _shares(basics, rest)}
-    return _in_order([way for way in ways if way], repr)
+    return ways - {()}
 
 
-def _without_choice(elites: list[tuple[Seat, Figure]], basics: int, wounds: int) -> Wounds:
-    """What the units of one force suffer where at most one of its elites lives on."""
+def _without_choice(force: Force, area: int, wounds: int) -> Wounds | None:
+    """What the units of one force suffer if wounds can be divided in one way: it has one elite at most, or all fall."""
+    figures = figures_at(force, area)
+    if len(figures) > 1 and wounds < sum(figure.toughness for figure in figures):
+        return None
     hits = []
-    for _, figure in elites:
+    for figure in figures:
         hits.append(Hit(figure, min(wounds, figure.toughness)))
         wounds -= hits[-1].wounds
-    return Wounds(min(wounds, basics), tuple(hits))
+    return Wounds(min(wounds, force.basics[area]), tuple(hits))
 
 
 def shares(state: State, due: WoundsDue) -> tuple[Wounds, ...]:
     """What the seat in question may take upon its own units, fewest wounds first; those after it take the rest."""
     ways = divisions(state, due.area, due.wounds, (due.seat, *after(state, due)))
     found = {dict(way).get(due.seat, Wounds()) for way in ways}
-    return _in_order(found, lambda share: (share.total, repr(share)))
+    # Mostly there is nothing to choose, and writing values down to compare them takes longer than finding them.
+    return tuple(found) if len(found) < 2 else tuple(sorted(found, key=lambda share: (share.total, repr(share))))
 
 
 def after(state: State, due: WoundsDue) -> list[Seat]:
     """The seats that divide what is left after this one: clockwise, up to the start player."""
     return [seat for seat in still_to_come(state, due.seat) if has_units(state.forces[seat], due.area)]
-
-
-def _in_order(found: Collection[T], key: Callable[[T], Any]) -> tuple[T, ...]:
-    # Mostly there is nothing to choose, and writing values down to compare them takes longer than finding them.
-    return tuple(found) if len(found) < 2 else tuple(sorted(found, key=key))
 
 
 def _shares(limits: list[int], total: int) -> Iterator[tuple[int, ...]]:

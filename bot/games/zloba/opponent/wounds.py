@@ -6,11 +6,10 @@ from msgspec.structs import replace
 
 from bot.games.zloba.actions.attack import fells, take_trophies
 from bot.games.zloba.opponent.wound_division import Way, after, divisions
-from bot.games.zloba.position.case import Case
+from bot.games.zloba.position.case import Case, Run
 from bot.games.zloba.position.coop_state import AttackFace, WoundsDue
 from bot.games.zloba.position.counting import places, still_to_come
 from bot.games.zloba.position.events import Attacked, Declined, Framed, Unframed
-from bot.games.zloba.position.run import Run
 from bot.games.zloba.position.units import Wounds
 from bot.games.zloba.rules.powers import BY_DIE, BY_EYE, amount, attack_mask
 from bot.games.zloba.rules.threat import highest
@@ -39,7 +38,7 @@ def wound(run: Run, area: int, wounds: int, *, attack: bool, face: AttackFace | 
     """
     ways = divisions(run.state, area, wounds)
     if len(ways) == 1:
-        suffer(run, area, ways[0], attack=attack, face=face)
+        suffer(run, area, *ways, attack=attack, face=face)
     elif ways:
         start = max(run.state.start, 0)
         hit = {seat for way in ways for seat, _ in way}

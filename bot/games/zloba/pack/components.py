@@ -1,10 +1,12 @@
-"""A component pack made ready for play: who neighbours whom, and every component by its key."""
+"""A component pack made ready for play: who neighbours whom, every component by its key, and what it is called."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final, TypeVar
+from collections.abc import Iterable, Iterator
+from typing import Final, TypeAlias, TypeVar
 
+from bot.games.packs.words import Words, text
+from bot.games.values import Line
 from bot.games.zloba.pack.effects import Effect, Face, Groundwork, Guard, More, Reach, Strength, Swift, Trait, Trophy
 from bot.games.zloba.pack.pack import AREAS, EliteKind, Faction, Pack, Skill, SupportCard
 from bot.games.zloba.pack.scenario import Prefer, Scenario
@@ -29,7 +31,9 @@ class Components:
         near: for each mask of numbered areas, shifted right by one, the mask of these and of all next to one.
         strength: by faction and kind as how many units an elite counts.
         reach: from how many steps away one may attack from an elite, where it is more than one.
-        more, trophies: the kinds of elites that strengthen actions and that take trophies, with how they do.
+        more, trophies: by faction the kinds of elites that strengthen actions and that take trophies, with how they do.
+        more_by_card, trophies_by_card: the support cards that do the same, by their keys.
+        once: the support cards that are used up, by their keys.
         recalls: the kinds that can be called back, with what it then does.
     """
 
@@ -76,11 +80,15 @@ class Components:
         }
         self.more: dict[str, dict[str, tuple[More, ...]]] = self._traits(More)
         self.trophies: dict[str, dict[str, tuple[Trophy, ...]]] = self._traits(Trophy)
+        self.once: dict[str, SupportCard] = {key: card for key, card in self._cards.items() if card.once}
         self.recalls: dict[str, dict[str, tuple[Effect, ...]]] = {
             faction: {key: kind.recall for key, kind in kinds.items() if kind.recall}
             for faction, kinds in self.kinds.items()
         }
         self._groundwork = self._traits(Groundwork)
+        self.more_by_card: dict[str, tuple[More, ...]] = self._traits_by_card(More)
+        self.trophies_by_card: dict[str, tuple[Trophy, ...]] = self._traits_by_card(Trophy)
+        self._groundwork_by_card = self._traits_by_card(Groundwork)
 
     def kind(self, key: str) -> EliteKind:
         """A kind of elite by its key, which no two factions share."""
@@ -102,16 +110,9 @@ class Components:
         """Whether an elite keeps wounds from the basic units beside it."""
         return (faction, kind) in self._guards
 
-    def passives(self, force: Force) -> tuple[Trait, ...]:
-        """The traits of a force's support cards."""
-        found: tuple[Trait, ...] = ()
-        for key in force.cards:
-            found += self._cards[key].passive
-        return found
-
     def groundwork(self, force: Force) -> tuple[int, int]:
         """What a force's traits add to groundwork: corra and basic units."""
-        extra = [trait for trait in self.passives(force) if isinstance(trait, Groundwork)]
+        extra = [trait for key in force.cards for trait in self._groundwork_by_card.get(key, ())]
         own = self._groundwork[force.faction]
         for elite in force.elites if own else ():
             extra += own.get(elite.kind, ())
@@ -142,6 +143,13 @@ class Components:
                 found[faction][key] = own
         return found
 
+    def _traits_by_card(self, trait: type[T]) -> dict[str, tuple[T, ...]]:
+        """The support cards that have a trait, with theirs."""
+        every = {
+            key: tuple(each for each in card.passive if isinstance(each, trait)) for key, card in self._cards.items()
+        }
+        return {key: own for key, own in every.items() if own}
+
     def _having(self, trait: type[Trait]) -> frozenset[tuple[str, str]]:
         return frozenset(
             (faction, key)
@@ -168,3 +176,44 @@ def _priority(kind: EliteKind) -> tuple[str, str]:
 
 def _strength(kind: EliteKind) -> int:
     return max((trait.units for trait in kind.traits if isinstance(trait, Strength)), default=1)
+
+
+Described: TypeAlias = EliteKind | Scenario | Skill | SupportCard
+Named: TypeAlias = Described | Faction
+
+PACK_NAME = "pack.name"
+
+_FAMILY: dict[type[Named], str] = {
+    EliteKind: "elite",
+    Faction: "faction",
+    Scenario: "scenario",
+    Skill: "skill",
+    SupportCard: "card",
+}
+
+
+def name_of(thing: Named) -> Line:
+    """What a component is called."""
+    return text(f"{_FAMILY[type(thing)]}.{thing.key}.name")
+
+
+def text_of(thing: Described) -> Line:
+    """What is printed on a component."""
+    return text(f"{_FAMILY[type(thing)]}.{thing.key}.text")
+
+
+def texts_of(pack: Pack) -> dict[str, Words]:
+    """All of a pack's names and texts by key."""
+    return dict(_keyed(pack))
+
+
+def _keyed(pack: Pack) -> Iterator[tuple[str, Words]]:
+    described: list[Described] = list(pack.scenarios)
+    yield PACK_NAME, pack.name
+    for faction in pack.factions:
+        yield f"faction.{faction.key}.name", faction.name
+        described += [*faction.elites, *faction.cards, *faction.skills]
+    for thing in described:
+        place = f"{_FAMILY[type(thing)]}.{thing.key}"
+        yield f"{place}.name", thing.name
+        yield f"{place}.text", thing.text

@@ -44,7 +44,7 @@ class Score(Struct, frozen=True, tag="score", forbid_unknown_fields=True):
     points: Count
 
 
-class Deploy(Struct, frozen=True, tag="deploy", forbid_unknown_fields=True):
+class Deploy(Struct, frozen=True, cache_hash=True, tag="deploy", forbid_unknown_fields=True):
     """Up to so many basic units from the mat, or from the removed ones, into one place."""
 
     units: Count
@@ -52,7 +52,7 @@ class Deploy(Struct, frozen=True, tag="deploy", forbid_unknown_fields=True):
     pool: Pool = "mat"
 
 
-class Muster(Struct, frozen=True, tag="muster", forbid_unknown_fields=True):
+class Muster(Struct, frozen=True, cache_hash=True, tag="muster", forbid_unknown_fields=True):
     """Up to so many own units from the mat, the removed ones and the board, deployed into one place.
 
     Rule: zloba-cs.muster.sources
@@ -62,14 +62,14 @@ class Muster(Struct, frozen=True, tag="muster", forbid_unknown_fields=True):
     where: Where = "own"
 
 
-class Move(Struct, frozen=True, tag="move", forbid_unknown_fields=True):
+class Move(Struct, frozen=True, cache_hash=True, tag="move", forbid_unknown_fields=True):
     """Up to so many own units from one place into one area next to it."""
 
     units: Count
     start: Where = "presence"
 
 
-class Attack(Struct, frozen=True, tag="attack", forbid_unknown_fields=True):
+class Attack(Struct, frozen=True, cache_hash=True, tag="attack", forbid_unknown_fields=True):
     """Wounds to the units of one faction in one area; ``attack`` is false where the component does not call it one.
 
     Rule: zloba-cs.attack.definition

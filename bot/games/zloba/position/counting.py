@@ -29,6 +29,8 @@ def places(mask: int) -> tuple[int, ...]:
 
 def figures_at(force: Force, place: int) -> tuple[Figure, ...]:
     """A force's elites in a place as figures, ascending."""
+    if not force.elites:
+        return ()
     return tuple(Figure(elite.kind, elite.toughness) for elite in force.elites if elite.place == place)
 
 

@@ -11,8 +11,7 @@ from bot.games.values import Seat
 from bot.games.zloba.pack.effects import Face
 from bot.games.zloba.position import events as happened
 from bot.games.zloba.position.evolve_units import UNITS
-from bot.games.zloba.position.forces import put, swapped
-from bot.games.zloba.position.state import Force, LastMove, Spoils, State, Turn
+from bot.games.zloba.position.state import Force, LastMove, Spoils, State, Turn, put, swapped
 
 Apply = Callable[[State, Any], State]
 

@@ -8,8 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.games.zloba.position import events as happened
-from bot.games.zloba.position.forces import joined, put, swapped, without
-from bot.games.zloba.position.state import LastMove, State
+from bot.games.zloba.position.state import LastMove, State, joined, put, swapped, without
 from bot.games.zloba.position.units import MAT, REMOVED, Figure, March, Troops
 
 Apply = Callable[[State, Any], State]

@@ -12,7 +12,7 @@ from bot.games.zloba.actions.movement import after_onward
 from bot.games.zloba.opponent import round as coop_round
 from bot.games.zloba.pack.effects import Face, Gain, Score
 from bot.games.zloba.pack.pack import AREAS
-from bot.games.zloba.position.case import Case
+from bot.games.zloba.position.case import Case, Run
 from bot.games.zloba.position.counting import most, strengths
 from bot.games.zloba.position.events import (
     Framed,
@@ -29,11 +29,10 @@ from bot.games.zloba.position.events import (
     TurnEnded,
     Unframed,
 )
-from bot.games.zloba.position.run import Run
 from bot.games.zloba.position.state import Act, Frame, Onward, Pending, Spoils, State, VariantKey
 from bot.games.zloba.round.scoring import scoring
 from bot.games.zloba.rules.payment import task_done
-from bot.games.zloba.rules.powers import BY_EFFECT, amount, feasible, of_task
+from bot.games.zloba.rules.powers import BY_EFFECT, amount, of_task, usable
 
 Phase: TypeAlias = Callable[[Run], bool]
 Interruption: TypeAlias = Callable[[Run, Any], bool]
@@ -92,8 +91,9 @@ def groundwork(run: Run) -> bool:
 
 def _payees(state: State) -> list[Seat]:
     """All seats clockwise from the start player, the automated opponent last."""
-    humans = [(state.start + turn) % state.seats for turn in range(state.seats)]
-    return [*humans, *range(state.seats, len(state.forces))]
+    seats = state.seats
+    humans = [(state.start + turn) % seats for turn in range(seats)]
+    return [*humans, *range(seats, len(state.forces))]
 
 
 def actions(run: Run) -> bool:
@@ -135,7 +135,7 @@ def spoils(run: Run, frame: Spoils) -> bool:
         if seat is None:
             continue
         case = Case(run.components, state, seat, area)
-        if seat == run.seats or any(feasible(case, power) for power in BY_EFFECT[face]):
+        if seat == run.seats or usable(case, BY_EFFECT[face]):
             _take_spoils(run, case, area, face)
             return True
     run.emit(Unframed())
@@ -149,7 +149,7 @@ def no_spoils(run: Run) -> bool:
 
 
 def _take_spoils(run: Run, case: Case, area: int, face: Face) -> None:
-    opponent = case.seat == case.state.seats
+    opponent = case.seat == run.seats
     run.emit(SpoilsTaken(case.seat, area, face, opponent))
     if opponent:
         coop_round.spoils(run, face)
@@ -172,7 +172,7 @@ def tasks(run: Run, frame: Pending) -> bool:
             run.emit(PointsGained(seat, points))
         case task:
             case_ = Case(run.components, run.state, seat)
-            if any(feasible(case_, power) for power in of_task(task)):
+            if usable(case_, of_task(task)):
                 return False
             task_done(run)
     return True

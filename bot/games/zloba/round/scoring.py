@@ -5,9 +5,9 @@ from __future__ import annotations
 from bot.games.values import Seat
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.pack.pack import AREAS
+from bot.games.zloba.position.case import Run
 from bot.games.zloba.position.counting import controlled, most, strengths_by_place, undisputed
 from bot.games.zloba.position.events import AreaScore, Ended, RoundBegan, Scored
-from bot.games.zloba.position.run import Run
 from bot.games.zloba.position.state import End, Force, State
 
 THRESHOLD = 30
@@ -18,7 +18,7 @@ def elite_points(components: Components, force: Force, area: int) -> int:
 
     Rules: zloba-cs.scoring.elite-bonus-once, zloba-faq.elite-bonus
     """
-    there = {elite.kind for elite in force.elites if elite.place == area}
+    there = {elite.kind for elite in force.elites if elite.place == area} if force.elites else None
     if not there:
         return 0
     kinds = components.kinds[force.faction]

@@ -7,9 +7,8 @@ from bot.games.questions import Option
 from bot.games.setup import Choice, Ruleset, Setup, Variant
 from bot.games.values import Line, Violation
 from bot.games.zloba.opponent.setup import open_coop
-from bot.games.zloba.pack.components import BASICS, CORRA, Components
+from bot.games.zloba.pack.components import BASICS, CORRA, Components, name_of
 from bot.games.zloba.pack.pack import AREAS, SIDES
-from bot.games.zloba.pack.texts import name_of
 from bot.games.zloba.position.state import Force, State
 from bot.games.zloba.rules.refusals import refuse
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from bot.games.values import Line, Seat
-from bot.games.zloba.pack.components import Components
-from bot.games.zloba.pack.texts import name_of
+from bot.games.zloba.pack.components import Components, name_of
 from bot.games.zloba.position.state import State
 from bot.games.zloba.position.units import Figure, March, Troops, Wounds
 

@@ -6,11 +6,10 @@ from msgspec.structs import replace
 
 from bot.games.values import Seat, Violation
 from bot.games.zloba.pack.effects import Face
-from bot.games.zloba.position.case import Case
+from bot.games.zloba.position.case import Case, Run
 from bot.games.zloba.position.commands import By
 from bot.games.zloba.position.coop_state import WoundsDue
 from bot.games.zloba.position.events import Cause, DieUsed, Unframed
-from bot.games.zloba.position.run import Run
 from bot.games.zloba.position.state import Action, Onward, Pending
 from bot.games.zloba.rules.labels import named
 from bot.games.zloba.rules.powers import my_turn, pending

@@ -8,7 +8,7 @@ from functools import lru_cache
 from msgspec import Struct
 
 from bot.games.zloba.pack.components import NUMBERED
-from bot.games.zloba.pack.effects import Attack, Deploy, Effect, Gain, More, Move, Muster, Pool, Score, Where
+from bot.games.zloba.pack.effects import Attack, Deploy, Effect, Gain, Move, Muster, Pool, Score, Where
 from bot.games.zloba.position.case import Case
 from bot.games.zloba.position.commands import By
 from bot.games.zloba.position.counting import has_units, places
@@ -53,12 +53,14 @@ BY_EYE: dict[str, tuple[Power, ...]] = {
 }
 
 
-@lru_cache(maxsize=1024)
 def of_task(task: Task) -> tuple[Power, ...]:
     """The powers that a task gives; none where it happens by itself."""
-    match task:
-        case Act(face):
-            return BY_EFFECT[face]
+    return BY_EFFECT[task.face] if isinstance(task, Act) else _of_effect(task)
+
+
+@lru_cache(maxsize=1024)
+def _of_effect(effect: Effect) -> tuple[Power, ...]:
+    match effect:
         case Deploy(units, where, pool):
             return (Power("deploy", "effect", units, where, None, pool),)
         case Muster(units, where):
@@ -85,19 +87,24 @@ def pending(case: Case) -> Pending | None:
     return None
 
 
-def powers(case: Case) -> tuple[Power, ...]:
-    """Everything the seat may do now besides Exodus, purchases and cards."""
-    frame = pending(case)
-    if frame is not None:
-        return of_task(frame.queue[0])
+def powers(case: Case, by: By) -> tuple[Power, ...]:
+    """What the seat may do now besides Exodus, purchases and cards, if it is paid for like this."""
+    if by == "effect":
+        frame = pending(case)
+        return () if frame is None else of_task(frame.queue[0])
     if not my_turn(case):
         return ()
-    found: tuple[Power, ...] = ()
+    return die_powers(case) if by == "die" else eye_powers(case)
+
+
+def die_powers(case: Case) -> tuple[Power, ...]:
+    """What the action dice give in the seat's turn. Rule: zloba-cs.turn.use-die"""
     turn = case.state.turn
+    found: tuple[Power, ...] = ()
     if turn is not None and not turn.acted:
         for face in dict.fromkeys(case.force.dice):
             found += BY_DIE[face]
-    return found + eye_powers(case)
+    return found
 
 
 def eye_powers(case: Case) -> tuple[Power, ...]:
@@ -112,7 +119,7 @@ def eye_powers(case: Case) -> tuple[Power, ...]:
 
 def find(case: Case, does: str, by: By) -> Power | None:
     """The power that a command makes use of, if the seat has it."""
-    for power in powers(case):
+    for power in powers(case, by):
         if power.does == does and power.by == by:
             return power
     return None
@@ -169,11 +176,12 @@ def amount(case: Case, power: Power, place: int) -> int:
     if power.action is None:
         return power.amount
     total = power.amount
-    for trait in case.components.passives(case.force):
-        if isinstance(trait, More) and trait.action == power.action:
-            total += trait.amount
+    for key in case.force.cards:
+        for more in case.components.more_by_card.get(key, ()):
+            if more.action == power.action:
+                total += more.amount
     strengthening = case.components.more[case.force.faction]
-    for elite in case.force.elites:
+    for elite in case.force.elites if strengthening else ():
         for more in strengthening.get(elite.kind, ()):
             if more.action == power.action and (not more.here or _helps(case, power, elite.place, elite.kind, place)):
                 total += more.amount
@@ -192,6 +200,14 @@ def _helps(case: Case, power: Power, stands_in: int, kind: str, place: int) -> b
 def feasible(case: Case, power: Power) -> bool:
     """Whether a power can be put to any use now."""
     return FEASIBLE[power.does](case, power)
+
+
+def usable(case: Case, some: tuple[Power, ...]) -> bool:
+    """Whether at least one of these powers can be put to any use now."""
+    for power in some:  # noqa: SIM110  # asked of every die after every move; a generator takes twice as long
+        if FEASIBLE[power.does](case, power):
+            return True
+    return False
 
 
 def _can_deploy(case: Case, power: Power) -> bool:
@@ -230,7 +246,6 @@ def useful(case: Case, effects: tuple[Effect, ...], area: int) -> bool:
     for effect in effects:
         if isinstance(effect, ALWAYS_USEFUL):
             return True
-        for power in of_task(effect):
-            if feasible(there, power):
-                return True
+        if usable(there, of_task(effect)):
+            return True
     return False

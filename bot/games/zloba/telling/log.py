@@ -7,8 +7,7 @@ from typing import Any
 
 from bot.games.values import JUDGE, Arg, Line, Seat, Viewer
 from bot.games.zloba.actions.cards import card_label
-from bot.games.zloba.pack.components import Components
-from bot.games.zloba.pack.texts import name_of
+from bot.games.zloba.pack.components import Components, name_of
 from bot.games.zloba.position import events as happened
 from bot.games.zloba.position.state import State
 from bot.games.zloba.position.units import Troops

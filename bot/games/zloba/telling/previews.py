@@ -9,7 +9,7 @@ from bot.games.values import Arg, Line
 from bot.games.zloba.actions.cards import card_label
 from bot.games.zloba.actions.exodus import dice_label
 from bot.games.zloba.opponent import wound_answers
-from bot.games.zloba.pack.texts import name_of, text_of
+from bot.games.zloba.pack.components import name_of, text_of
 from bot.games.zloba.position import commands as asked
 from bot.games.zloba.position.case import Case
 from bot.games.zloba.position.units import MAT, REMOVED, Call, Wounds

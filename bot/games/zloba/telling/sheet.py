@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.games.values import JUDGE, Line, Seat, Section, Viewer, text
-from bot.games.zloba.pack.components import Components
+from bot.games.packs.words import text
+from bot.games.values import JUDGE, Line, Seat, Section, Viewer
+from bot.games.zloba.pack.components import PACK_NAME, Components, name_of, text_of
 from bot.games.zloba.pack.pack import EliteKind, Skill, SupportCard
 from bot.games.zloba.pack.scenario import Scenario
-from bot.games.zloba.pack.texts import PACK_NAME, name_of, text_of
 from bot.games.zloba.position.state import Force, State
 from bot.games.zloba.telling.scenario import chaos_lines, event_lines, mission_lines
 

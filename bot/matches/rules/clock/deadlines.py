@@ -12,8 +12,7 @@ from bot.games.questions import Urgency
 from bot.games.values import Seat
 from bot.matches.model.match import Called, Course, Hold, Match, Owner, Seating, Status, Timing, Wait
 from bot.matches.model.messages import Turn, Which
-from bot.matches.model.position import Position, awaited
-from bot.matches.rules.automation import is_spared
+from bot.matches.model.position import Position, awaited, is_spared
 
 WHICH: tuple[Which, ...] = ("reminder", "half-time", "reserve", "deadline")
 """The notices, the most pressing last."""

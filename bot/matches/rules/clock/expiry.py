@@ -11,9 +11,8 @@ from bot.games.values import Seat
 from bot.matches.model import entries
 from bot.matches.model.match import Expiry, Status, Wait
 from bot.matches.model.messages import Notice, Told
-from bot.matches.model.position import awaited
+from bot.matches.model.position import awaited, is_spared
 from bot.matches.rules import endings
-from bot.matches.rules.automation import is_spared
 from bot.matches.rules.change import Change
 from bot.matches.rules.clock import deadlines
 

@@ -16,9 +16,9 @@ from tests.bot.matches.table import HandClock
 from tests.footsteps import followed, within
 
 QUESTION_FILES, QUESTION_CHAT = 20, 8
-MOVE_FILES, MOVE_CHAT = 49, 9
-# Most of what delivery adds is the drawing of the board: one file for each thing that is drawn.
-DELIVERY_FILES, DELIVERY_CHAT = 76, 9
+MOVE_FILES, MOVE_CHAT = 40, 8
+# Half of what delivery adds is the drawing of the board.
+DELIVERY_FILES, DELIVERY_CHAT = 58, 8
 
 
 @pytest.fixture

@@ -8,9 +8,9 @@ from typing import TypeAlias
 
 from rapidfuzz import fuzz, process
 
-from bot.games.packs.words import Words
+from bot.games.packs.words import Words, text
 from bot.games.questions import Option
-from bot.games.values import Line, text
+from bot.games.values import Line
 
 Good: TypeAlias = int
 """A good, 0-1,072: the kind is its number through the number of towns, the town the rest."""

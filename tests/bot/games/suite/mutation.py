@@ -8,8 +8,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import Any
 
-from bot.games.codec import CodecProblem
-from bot.games.contract import AnyGame
+from bot.games.contract import AnyGame, CodecProblem
 
 NUMBERS = (-1, 0, 99, -(10**12), 10**12)
 WORDS = ("", "x", "a" * 300)

@@ -8,8 +8,8 @@ from typing import Any
 
 from bot.games.contract import AnyGame
 from bot.games.offers import BETWEEN, NONE, completions, parts
+from bot.games.packs.words import PACK_TEXT
 from bot.games.questions import Complete, Name, Number, Option, Prompt, Question, Step
-from bot.games.values import PACK_TEXT
 from tests.bot.games.suite.play import require
 
 TOKEN = re.compile(r"[a-z0-9.-]{1,24}")

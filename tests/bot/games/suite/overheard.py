@@ -8,7 +8,8 @@ from typing import Any, cast
 from msgspec import Struct
 
 from bot.games.contract import AnyGame
-from bot.games.values import PACK_TEXT, Line
+from bot.games.packs.words import PACK_TEXT
+from bot.games.values import Line
 
 SAYING = frozenset(
     {

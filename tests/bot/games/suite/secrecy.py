@@ -9,8 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from bot.boards.entry import Boards
-from bot.boards.picture import Picture
+from bot.boards.entry import Boards, Picture
 from bot.games.contract import AnyGame, after_events
 from bot.games.setup import Setup
 from bot.games.values import JUDGE, SPECTATOR, Accepted, Line, Rejected, Seat, Viewer

@@ -11,8 +11,8 @@ from bot.boards.entry import GameEntry
 from bot.games.contract import AnyGame
 from bot.games.packs.form import PackForm
 from bot.games.packs.problems import Mistake
-from bot.games.packs.words import Words
-from bot.games.values import Line, Viewer, text
+from bot.games.packs.words import Words, text
+from bot.games.values import Line, Viewer
 from tests.bot.games.toy.game import Toy
 from tests.bot.games.toy.values import Dealt, Event
 

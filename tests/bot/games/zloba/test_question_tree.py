@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from bot.games.questions import Option, Step
@@ -24,8 +22,8 @@ from tests.bot.games.zloba.table import GAME, arrange
 CASE = Case(GAME.components, arrange({}, {}), 0)
 
 
-def ends(command: Command) -> Callable[[Case], Offer | None]:
-    return lambda _: lambda _: command
+def ends(command: Command) -> Offer:
+    return lambda _, __: command
 
 
 def label(_: Case) -> Line:
@@ -33,9 +31,9 @@ def label(_: Case) -> Line:
 
 
 BRANCHES = (
-    Branch("shut", label, lambda _: None),
-    Branch("end", label, ends(EndTurn())),
-    Branch("let-be", label, ends(LetBe())),
+    Branch("shut", label, lambda _: False, ends(EndTurn())),
+    Branch("end", label, lambda _: True, ends(EndTurn())),
+    Branch("let-be", label, lambda _: True, ends(LetBe())),
 )
 
 
@@ -111,7 +109,7 @@ def test_no_number_is_above_the_most(answers: Answers) -> None:
 
 def test_a_path_picks_a_branch() -> None:
     answers = PathAnswers(("let-be",))
-    assert (answers.branch("ask", CASE, BRANCHES)(answers), answers.done) == (LetBe(), True)
+    assert (answers.branch("ask", CASE, BRANCHES), answers.done) == (LetBe(), True)
 
 
 @pytest.mark.parametrize("token", ["shut", "unknown"])
@@ -130,7 +128,7 @@ def test_only_open_branches_are_shown() -> None:
 def test_only_open_branches_are_drawn() -> None:
     asked: list[int] = []
     answers = drawn(0, asked)
-    assert (answers.branch("ask", CASE, BRANCHES)(answers), asked) == (EndTurn(), [2])
+    assert (answers.branch("ask", CASE, BRANCHES), asked) == (EndTurn(), [2])
 
 
 def test_nothing_is_drawn_where_all_are_shut() -> None:

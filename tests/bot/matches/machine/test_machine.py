@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from bot.matches.model.position import Answers, Position
 from bot.matches.model.refusals import Refused
-from bot.matches.rules import automation, choices, permissions, seats, undo
+from bot.matches.rules import choices, permissions, seats, undo
 from bot.matches.rules.change import Change
 from bot.matches.rules.clock import deadlines, expiry, vacations
 from bot.matches.rules.log import Header
@@ -81,7 +81,7 @@ def _who_answered_ahead_is_spared() -> Iterator[Any]:
 
 
 def _standing_choices_wait() -> Iterator[Any]:
-    yield mock.patch.object(automation, "standing", lambda *_: None)
+    yield mock.patch("bot.matches.model.position.standing", lambda *_: None)
 
 
 def _reserves_come_back() -> Iterator[Any]:

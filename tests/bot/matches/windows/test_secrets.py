@@ -7,7 +7,6 @@ from unittest import mock
 import pytest
 
 from bot.games.values import JUDGE
-from bot.matches.rules import automation
 from bot.matches.rules.change import Change
 from tests.bot.games.suite.play import Breach
 from tests.bot.matches.windows.beside import compare_many
@@ -35,5 +34,5 @@ async def test_a_standing_answer_that_knows_hidden_cards_is_caught() -> None:
             return None
         return position.game.standing_answer(view, prompt, chosen)  # type: ignore[attr-defined]
 
-    with mock.patch.object(automation, "standing", standing), pytest.raises(Breach, match="others can tell"):
+    with mock.patch("bot.matches.model.position.standing", standing), pytest.raises(Breach, match="others can tell"):
         await compare_many(12)

@@ -13,8 +13,8 @@ from bot.games.questions import Prompt
 from bot.games.values import Accepted, Line, Rejected, Seat
 from bot.matches.model import entries
 from bot.matches.model.messages import Turn
-from bot.matches.model.position import Answers, Position
-from bot.matches.rules import automation, orders, seats, submit
+from bot.matches.model.position import Answers, Position, is_spared, standing
+from bot.matches.rules import orders, seats, submit
 from tests.bot.games.bazaar.game import Bazaar
 from tests.bot.games.bazaar.values import Command as Answer
 from tests.bot.games.bazaar.values import Event as Happening
@@ -115,10 +115,10 @@ def test_what_is_settled_depends_on_what_everybody_sees() -> None:
 def test_a_seat_with_nothing_settled_is_asked_and_one_that_asks_for_it_as_well() -> None:
     scene = at_window(3)
     first = order(scene)[0]
-    assert automation.standing(scene.position, scene.game.prompts(scene.state)[0]) is None
+    assert standing(scene.position, scene.game.prompts(scene.state)[0]) is None
     scene.decide(lambda change: submit.settle(change, PEOPLE[first].user, "react", "ask"))
     assert first in order(scene)
-    assert not automation.is_spared(scene.position, first)
+    assert not is_spared(scene.position, first)
 
 
 def test_nothing_settled_answers_for_a_judge() -> None:
@@ -135,12 +135,12 @@ def test_nothing_settled_answers_for_a_judge() -> None:
     scene.answer(PEOPLE[first], "object")
     assert scene.state.dispute == first
     judged = next(prompt for prompt in scene.game.prompts(scene.state) if prompt.judge)
-    assert automation.standing(scene.position, judged) is None
+    assert standing(scene.position, judged) is None
 
 
 def test_who_is_asked_nothing_is_not_spared_anything() -> None:
     scene = at_window(3)
-    assert not automation.is_spared(scene.position, scene.state.table.holder)
+    assert not is_spared(scene.position, scene.state.table.holder)
 
 
 def test_a_standing_answer_that_the_rules_forbid_is_asked_after_all_and_tried_once() -> None:
@@ -209,7 +209,7 @@ def test_who_is_asked_something_else_as_well_is_not_spared() -> None:
     scene = Scene.opened(2, play=scripted((first, second)))
     for asked, spared in (((first, second), False), ((first,), True), ((second,), False)):
         position = Position(scene.match, Settled(asked), scene.state, answers)
-        assert automation.is_spared(position, 0) is spared
+        assert is_spared(position, 0) is spared
 
 
 def test_events_of_the_games_player_are_the_same_values_as_a_persons() -> None:

@@ -13,7 +13,6 @@ from bot.matches.model import entries
 from bot.matches.model.entries import By, Entry
 from bot.matches.model.messages import Logged
 from bot.matches.model.seals import Mixed
-from bot.matches.rules import wording
 from tests.bot.games.camp.values import Burnt, Gathered
 from tests.bot.games.toy.values import Staked
 from tests.bot.matches.decisions.plays import CAMP, TOY
@@ -71,7 +70,7 @@ def made(kind: type[Any], by: By, **more: Any) -> Entry:
     ],
 )
 def test_what_players_the_clock_and_the_game_do(entry: Entry, said: Line | None) -> None:
-    assert wording.said(entry) == (() if said is None else (said,))
+    assert entries.said(entry) == (() if said is None else (said,))
 
 
 @pytest.mark.parametrize("by", ["judge", "admin"])
@@ -97,13 +96,13 @@ def test_what_players_the_clock_and_the_game_do(entry: Entry, said: Line | None)
 def test_an_order_says_by_what_office_and_why(by: By, kind: type[Any], more: dict[str, Any], what: Line) -> None:
     entry = made(kind, by, **more)
     order = Line(f"match-log-by-{by}", {"what": what})
-    assert wording.said(entry) == (order,)
-    assert wording.said(entry, "So it is.") == (Line("match-log-why", {"order": order, "why": "So it is."}),)
+    assert entries.said(entry) == (order,)
+    assert entries.said(entry, "So it is.") == (Line("match-log-why", {"order": order, "why": "So it is."}),)
 
 
 @pytest.mark.parametrize(("seconds", "hours"), [(1, 1), (5399, 1), (5401, 2), (86400, 24)])
 def test_hours_are_rounded_and_one_at_least(seconds: int, hours: int) -> None:
-    (line,) = wording.said(made(entries.Extended, "agreed", seconds=seconds))
+    (line,) = entries.said(made(entries.Extended, "agreed", seconds=seconds))
     assert line.args == {"hours": hours}
 
 
@@ -115,17 +114,17 @@ def test_after_the_service_the_game_speaks_to_each_as_they_may_read(viewer: View
     game = TOY.game
     events = (Staked(1, 6),)
     entry = made(entries.Moved, "clock", seat=1, prompt="", command=COMMAND, events=entries.raw(game, events))
-    lines = wording.told(game, entry, events, viewer)
+    lines = entries.told(game, entry, events, viewer)
     assert [line.key for line in lines] == ["match-log-expired", key]
-    assert wording.logged(game, 7, entry, viewer) == Logged(7, 1, lines)
+    assert entries.logged(game, 7, entry, viewer) == Logged(7, 1, lines)
 
 
 def test_an_event_may_have_several_paragraphs_and_an_entry_several_events() -> None:
     game = CAMP.game
-    lines = wording.told(game, made(entries.TimeUp, "clock"), (Gathered(0, "wood", 2), Burnt(1)), SPECTATOR)
+    lines = entries.told(game, made(entries.TimeUp, "clock"), (Gathered(0, "wood", 2), Burnt(1)), SPECTATOR)
     assert [line.key for line in lines] == ["match-log-time-up", "camp-gathered", "camp-carried", "camp-burnt"]
 
 
 def test_the_reason_is_told_to_whoever_reads_the_log() -> None:
     entry = made(entries.Paused, "judge")
-    assert wording.logged(TOY.game, 3, entry, SPECTATOR, "Dinner.").lines[0].args["why"] == "Dinner."
+    assert entries.logged(TOY.game, 3, entry, SPECTATOR, "Dinner.").lines[0].args["why"] == "Dinner."

@@ -1,18 +1,81 @@
-"""A position of Zloba in words: the facts of the picture, as full as the limit of a description allows."""
+"""A position of Zloba in words: names and letters, who is awaited, and the facts of the picture."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.boards.zloba.header import whose
-from bot.boards.zloba.names import Names
+from bot.boards.drawing import OTHER, Colour, from_hex
+from bot.games.packs.words import Words
 from bot.games.values import Seat
 from bot.games.zloba.position.state import ZONE
 from bot.games.zloba.telling.view import AreaView, EliteView, ForceView, ZlobaView
+from bot.locales.lines import Speaker
 
 LIMIT = 1000
 """Discord takes 1,024 characters; this leaves room for what a message may put before it."""
+
+
+class Names:
+    """What things of a view are called, and each force's colour, shape and letter."""
+
+    def __init__(self, view: ZlobaView, speaker: Speaker) -> None:
+        self.say = speaker.say
+        self._language = speaker.language
+        self.factions = {force.seat: self.words(force.name) for force in view.forces}
+        self.letters = dict(zip(self.factions, initials(list(self.factions.values())), strict=True))
+        self.colours: dict[Seat, Colour] = {force.seat: from_hex(force.colour) for force in view.forces}
+        self.shapes = {force.seat: OTHER if force.opponent else force.seat for force in view.forces}
+        self.kinds = {force.seat: self._kinds(force) for force in view.forces}
+
+    def words(self, words: Words) -> str:
+        """A name that a pack brings along."""
+        return words.in_language(self._language)
+
+    def named(self, key: str) -> str:
+        """The name of a symbol or a phase."""
+        return self.say(f"zloba-name-{key}")
+
+    def _kinds(self, force: ForceView) -> dict[str, str]:
+        names = {kind.kind: self.words(kind.name) for kind in force.mat_elites}
+        return dict(zip(names, initials(list(names.values())), strict=True))
+
+
+def initials(names: Sequence[str]) -> list[str]:
+    """A letter for each name, and as many more as it takes to tell them apart."""
+    found = []
+    for name in names:
+        others = [other for other in names if other != name]
+        length = next(
+            (
+                count
+                for count in range(1, len(name))
+                if all(other[:count].lower() != name[:count].lower() for other in others)
+            ),
+            len(name),
+        )
+        found.append(name[:1].upper() + name[1:length])
+    return found
+
+
+def whose(view: ZlobaView, names: Names) -> str:
+    """Who is awaited, or who has won; empty where nobody is."""
+    seats = view.over if view.over is not None else awaited(view)
+    listed = ", ".join(names.factions[seat] for seat in seats)
+    if view.over is not None:
+        return names.say("zloba-board-won", factions=listed) if seats else names.say("zloba-board-lost")
+    return names.say("zloba-board-awaited", factions=listed) if seats else ""
+
+
+def awaited(view: ZlobaView) -> tuple[Seat, ...]:
+    """Who is to do something: whose turn it is, or all who are asked; nobody once the match is over."""
+    if view.over is not None:
+        return ()
+    needed = [prompt.seat for prompt in view.prompts if not prompt.optional] or [prompt.seat for prompt in view.prompts]
+    if needed:
+        return tuple(sorted(set(needed)))
+    return () if view.turn is None else (view.turn,)
 
 
 class _Style(NamedTuple):
@@ -31,7 +94,7 @@ _STYLES = (
 )
 
 
-def alt(view: ZlobaView, names: Names, limit: int = LIMIT) -> str:
+def described(view: ZlobaView, names: Names, limit: int = LIMIT) -> str:
     """The facts of the picture in the fullest wording within the limit; the briefest is cut if even it is too long."""
     text = ""
     for style in _STYLES:

@@ -1,13 +1,78 @@
-"""Dice as they lie on the table and on the mats, and the symbols on them."""
+"""What a picture of Zloba is made of: where its parts lie, its colours, its dice and their symbols."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from itertools import chain, product
 
-from bot.boards.canvas import Canvas
-from bot.boards.icons import Icon, shape, stroke
-from bot.boards.palette import INK, MUTED, PANEL, PAPER, WHITE, Colour
-from bot.boards.zloba.palette import EYE
+from PIL import Image
+
+from bot.boards.drawing import (
+    ALARM,
+    BORDER,
+    GLOW,
+    GOLD,
+    INK,
+    MUTED,
+    PANEL,
+    PAPER,
+    TABLE,
+    WHITE,
+    Canvas,
+    Colour,
+    Icon,
+    mix,
+    shape,
+    stroke,
+    table_of,
+)
+
+WIDTH = 1080
+"""In points; a third of that on a phone."""
+HEADER = 96
+BOARD = 940
+TRACK = 116
+PANEL_HEIGHT = 164
+MARGIN = 10
+
+TRACK_TOP = HEADER + BOARD
+PANELS_TOP = TRACK_TOP + TRACK
+
+SEA: Colour = (18, 38, 54)
+SHALLOWS: tuple[Colour, ...] = ((23, 48, 66), (29, 60, 80), (38, 76, 98))
+LAND: Colour = (88, 92, 74)
+PLATEAU: Colour = (110, 108, 92)
+PLANK: Colour = (150, 112, 72)
+EYE: Colour = (86, 62, 138)
+CORRA: Colour = (88, 214, 204)
+
+_FIXED = (
+    *(INK, PAPER, WHITE, MUTED, TABLE, PANEL, SEA, *SHALLOWS),
+    *(LAND, PLATEAU, BORDER, PLANK, GOLD, EYE, CORRA, ALARM, GLOW),
+)
+_GROUNDS = (INK, TABLE, PANEL, SEA, LAND, PLATEAU)
+WASH = 0.34
+
+
+@lru_cache(maxsize=64)
+def table(factions: tuple[Colour, ...]) -> Image.Image:
+    """The 256 colours of a picture with these factions: their own, everything else's, and soft edges between."""
+    washes = [mix(ground, colour, WASH) for ground, colour in product((LAND, PLATEAU), factions)]
+    halves = (mix(ground, colour, 0.5) for colour in factions for ground in (INK, TABLE, PANEL, BORDER, WHITE))
+    edges = chain(
+        (mix(first, second, 0.5) for first, second in product(_GROUNDS, (PAPER, WHITE, GOLD, MUTED, BORDER))),
+        (mix(wash, over, 0.5) for wash, over in product(washes, (INK, BORDER))),
+        (mix(first, second, 0.5) for first, second in product((PAPER, GOLD, GLOW, ALARM, CORRA, BORDER), (INK, SEA))),
+        (mix(TABLE, WHITE, share / 4) for share in (1, 3)),
+        (mix(PANEL, WHITE, share / 4) for share in (1, 3)),
+        (mix(colour, INK, share) for colour in factions for share in (0.25, 0.75)),
+        (mix(EYE, WHITE, share / 4) for share in (1, 2, 3)),
+        (mix(INK, WHITE, share / 8) for share in range(1, 8)),
+        (mix(INK, PAPER, share / 4) for share in (1, 3)),
+        (mix(INK, GOLD, share / 4) for share in (1, 3)),
+    )
+    return table_of(chain(_FIXED, factions, washes, halves, edges))
 
 
 def action_die(canvas: Canvas, face: str, x: float, y: float, size: float) -> None:
@@ -51,7 +116,7 @@ def chaos_die(canvas: Canvas, value: int, x: float, y: float, radius: float) -> 
     canvas.text((x, y - radius * 0.18), str(value), radius * 0.85, INK, heavy=True)
 
 
-def _eye(canvas: Canvas, x: float, y: float, radius: float, colour: tuple[int, int, int]) -> None:
+def _eye(canvas: Canvas, x: float, y: float, radius: float, colour: Colour) -> None:
     lid = [(-1, 0), (-0.5, -0.5), (0, -0.65), (0.5, -0.5), (1, 0), (0.5, 0.5), (0, 0.65), (-0.5, 0.5), (-1, 0)]
     canvas.line([(x + dx * radius, y + dy * radius) for dx, dy in lid], colour, max(1.5, radius * 0.2))
     canvas.disc(x, y, radius * 0.3, colour)

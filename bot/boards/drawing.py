@@ -1,0 +1,300 @@
+"""What every board is drawn with: colours, a canvas with soft edges, icons and the emblems of seats."""
+
+from __future__ import annotations
+
+import io
+import math
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+from importlib import resources
+from itertools import chain
+from typing import Literal
+
+from PIL import Image, ImageDraw, ImageFont
+
+Colour = tuple[int, int, int]
+
+INK: Colour = (18, 22, 28)
+PAPER: Colour = (244, 239, 226)
+WHITE: Colour = (255, 255, 255)
+MUTED: Colour = (160, 168, 178)
+TABLE: Colour = (24, 28, 34)
+PANEL: Colour = (38, 44, 53)
+BORDER: Colour = (228, 219, 196)
+GOLD: Colour = (245, 196, 66)
+ALARM: Colour = (240, 84, 62)
+GLOW: Colour = (255, 232, 120)
+
+_TABLE_SIZE = 256
+
+
+def mix(under: Colour, over: Colour, share: float) -> Colour:
+    """``over`` laid on ``under`` with this share of its own."""
+    return (
+        round(under[0] + (over[0] - under[0]) * share),
+        round(under[1] + (over[1] - under[1]) * share),
+        round(under[2] + (over[2] - under[2]) * share),
+    )
+
+
+def from_hex(colour: str) -> Colour:
+    """A colour written ``#rrggbb``."""
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
+
+
+def readable_on(ground: Colour) -> Colour:
+    """Dark or light, whichever is easier to read on a ground."""
+    red, green, blue = ground
+    return INK if 0.299 * red + 0.587 * green + 0.114 * blue > 110 else WHITE
+
+
+def table_of(colours: Iterable[Colour]) -> Image.Image:
+    """The table of a picture: the first 256 of these colours."""
+    distinct = list(dict.fromkeys(colours))[:_TABLE_SIZE]
+    flat = list(chain.from_iterable(distinct))
+    image = Image.new("P", (1, 1))
+    image.putpalette(flat + flat[:3] * (_TABLE_SIZE - len(distinct)))
+    return image
+
+
+Point = tuple[float, float]
+Anchor = Literal["lm", "mm", "rm"]
+
+SCALE = 2
+_FONTS = resources.files("fontpkg_fira_sans_condensed") / "files"
+_SMALLEST = 16
+
+
+def font(size: int, *, heavy: bool = False) -> ImageFont.FreeTypeFont:
+    """The font that everything is written in, in a size of so many pixels."""
+    name = "FiraSansCondensed-ExtraBold.ttf" if heavy else "FiraSansCondensed-SemiBold.ttf"
+    # By its path and not by its bytes: of those every size would keep two copies.
+    with resources.as_file(_FONTS / name) as path:
+        return ImageFont.truetype(path, size, layout_engine=ImageFont.Layout.BASIC)
+
+
+_font = lru_cache(maxsize=96)(font)
+
+
+class Canvas:
+    """A picture being drawn, in points of the finished picture.
+
+    Args:
+        ground: the colour that it has all over.
+    """
+
+    def __init__(self, width: int, height: int, ground: Colour) -> None:
+        self.width, self.height = width, height
+        self._image = Image.new("RGB", (width * SCALE, height * SCALE), ground)
+        self._draw = ImageDraw.Draw(self._image)
+
+    def paste(self, other: Canvas, x: int, y: int) -> None:
+        """Another canvas, with its upper left corner here."""
+        self._image.paste(other._image, (x * SCALE, y * SCALE))
+
+    def polygon(
+        self, points: Sequence[Point], fill: Colour | None, outline: Colour | None = None, width: float = 0
+    ) -> None:
+        """A closed shape; its outline lies half inside and half outside."""
+        scaled = [(x * SCALE, y * SCALE) for x, y in points]
+        if fill is not None:
+            self._draw.polygon(scaled, fill)
+        if outline is not None:
+            self._draw.line([*scaled, *scaled[:2]], outline, round(width * SCALE), joint="curve")
+
+    def disc(
+        self, x: float, y: float, radius: float, fill: Colour | None, outline: Colour | None = None, width: float = 0
+    ) -> None:
+        """A circle around a point; its outline lies inside."""
+        box = ((x - radius) * SCALE, (y - radius) * SCALE, (x + radius) * SCALE, (y + radius) * SCALE)
+        self._draw.ellipse(box, fill, outline, round(width * SCALE))
+
+    def box(
+        self,
+        corners: tuple[float, float, float, float],
+        fill: Colour | None,
+        outline: Colour | None = None,
+        width: float = 0,
+        radius: float = 0,
+    ) -> None:
+        """A rectangle from its upper left to its lower right corner, rounded; its outline lies inside."""
+        scaled = tuple(value * SCALE for value in corners)
+        self._draw.rounded_rectangle(scaled, radius * SCALE, fill, outline, round(width * SCALE))
+
+    def line(self, points: Sequence[Point], fill: Colour, width: float) -> None:
+        """A line with rounded bends."""
+        self._draw.line([(x * SCALE, y * SCALE) for x, y in points], fill, round(width * SCALE), joint="curve")
+
+    def text(
+        self,
+        at: Point,
+        text: str,
+        size: float,
+        fill: Colour,
+        *,
+        anchor: Anchor = "mm",
+        heavy: bool = False,
+        room: float | None = None,
+    ) -> float:
+        """A line of text, made smaller until it fits the room; its width."""
+        pixels = max(_SMALLEST, round(size * SCALE))
+        face = _font(pixels, heavy=heavy)
+        length = face.getlength(text)
+        if room is not None and length > room * SCALE:
+            face = _font(max(_SMALLEST, int(pixels * room * SCALE / length)), heavy=heavy)
+            length = face.getlength(text)
+        x, y = at[0] * SCALE, at[1] * SCALE
+        # Centred on capitals and digits instead of on the font's ascent, so that numbers sit in the middle of shapes.
+        middle = face.size * 0.345
+        if anchor == "mm":
+            x -= length / 2
+        elif anchor == "rm":
+            x -= length
+        self._draw.text((round(x), round(y + middle)), text, fill, face, anchor="ls")
+        return length / SCALE
+
+    def png(self, colours: Image.Image) -> bytes:
+        """The finished picture as PNG, each point in the nearest of these colours."""
+        small = self._image.reduce(SCALE)
+        reduced = small.quantize(palette=colours, dither=Image.Dither.NONE)
+        stream = io.BytesIO()
+        reduced.save(stream, "PNG", compress_level=5)
+        return stream.getvalue()
+
+
+Icon = Callable[[Canvas, float, float, float, Colour], None]
+"""Draws on a canvas around x, y within a radius in a colour."""
+
+OTHER = 4
+"""The number of the emblem for a force that has no seat; 0 to 3 are the seats."""
+
+
+def star(canvas: Canvas, x: float, y: float, radius: float, colour: Colour) -> None:
+    """A star with five points."""
+    points = [
+        (
+            (1 if turn % 2 == 0 else 0.45) * math.sin(turn * math.pi / 5),
+            -(1 if turn % 2 == 0 else 0.45) * math.cos(turn * math.pi / 5),
+        )
+        for turn in range(10)
+    ]
+    shape(canvas, x, y, radius, colour, points)
+
+
+def crown(canvas: Canvas, x: float, y: float, radius: float, colour: Colour) -> None:
+    """A crown."""
+    points = [(-0.9, 0.7), (-1, -0.55), (-0.45, 0), (0, -0.8), (0.45, 0), (1, -0.55), (0.9, 0.7)]
+    shape(canvas, x, y, radius, colour, points)
+
+
+def gem(canvas: Canvas, x: float, y: float, radius: float, colour: Colour) -> None:
+    """A cut gem."""
+    shape(canvas, x, y, radius, colour, [(-0.55, -0.8), (0.55, -0.8), (0.95, -0.2), (0, 0.95), (-0.95, -0.2)])
+
+
+def tower(canvas: Canvas, x: float, y: float, radius: float, colour: Colour) -> None:
+    """A tower with battlements."""
+    teeth = [
+        (-0.8, -0.9),
+        (-0.4, -0.9),
+        (-0.4, -0.6),
+        (-0.2, -0.6),
+        (-0.2, -0.9),
+        (0.2, -0.9),
+        (0.2, -0.6),
+        (0.4, -0.6),
+    ]
+    rest = [(0.4, -0.9), (0.8, -0.9), (0.8, -0.2), (0.6, -0.05), (0.6, 0.9), (-0.6, 0.9), (-0.6, -0.05), (-0.8, -0.2)]
+    shape(canvas, x, y, radius, colour, [*teeth, *rest])
+
+
+def warning(canvas: Canvas, x: float, y: float, radius: float, colour: Colour) -> None:
+    """A triangle, as on a warning sign."""
+    shape(canvas, x, y, radius, colour, [(0, -0.95), (1.05, 0.85), (-1.05, 0.85)])
+
+
+def pawn(canvas: Canvas, x: float, y: float, radius: float, colour: Colour) -> None:
+    """A figure, as a pawn."""
+    canvas.disc(x, y - 0.5 * radius, 0.42 * radius, colour)
+    shape(canvas, x, y, radius, colour, [(-0.28, -0.2), (0.28, -0.2), (0.75, 0.9), (-0.75, 0.9)])
+
+
+def cross(canvas: Canvas, x: float, y: float, radius: float, colour: Colour) -> None:
+    """A cross."""
+    stroke(canvas, x, y, radius, colour, [(-0.65, -0.65), (0.65, 0.65)], 0.4)
+    stroke(canvas, x, y, radius, colour, [(-0.65, 0.65), (0.65, -0.65)], 0.4)
+
+
+def burst(canvas: Canvas, x: float, y: float, radius: float, colour: Colour) -> None:
+    """Jagged rays."""
+    points = [
+        (
+            (1.1 if turn % 2 else 0.6) * math.cos(turn * math.pi / 9),
+            (1.1 if turn % 2 else 0.6) * math.sin(turn * math.pi / 9),
+        )
+        for turn in range(18)
+    ]
+    shape(canvas, x, y, radius, colour, points)
+
+
+def tent(canvas: Canvas, x: float, y: float, radius: float, colour: Colour) -> None:
+    """A tent."""
+    shape(canvas, x, y, radius, colour, [(0, -0.85), (1, 0.8), (0.3, 0.8), (0, 0.1), (-0.3, 0.8), (-1, 0.8)])
+
+
+def anchor(canvas: Canvas, x: float, y: float, radius: float, colour: Colour) -> None:
+    """An anchor."""
+    canvas.disc(x, y - 0.7 * radius, 0.28 * radius, None, colour, 0.16 * radius)
+    stroke(canvas, x, y, radius, colour, [(0, -0.45), (0, 0.85)], 0.22)
+    stroke(canvas, x, y, radius, colour, [(-0.45, -0.15), (0.45, -0.15)], 0.2)
+    bend = [(0.85 * math.cos(turn * math.pi / 8), 0.05 + 0.85 * math.sin(turn * math.pi / 8)) for turn in range(9)]
+    stroke(canvas, x, y, radius, colour, bend, 0.22)
+
+
+def shape(
+    canvas: Canvas, x: float, y: float, radius: float, colour: Colour, points: Sequence[tuple[float, float]]
+) -> None:
+    """A filled shape, from points in parts of the radius."""
+    canvas.polygon([(x + dx * radius, y + dy * radius) for dx, dy in points], colour)
+
+
+def stroke(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    radius: float,
+    colour: Colour,
+    points: Sequence[tuple[float, float]],
+    width: float,
+) -> None:
+    """A line, from points and a width in parts of the radius."""
+    canvas.line([(x + dx * radius, y + dy * radius) for dx, dy in points], colour, width * radius)
+
+
+def emblem(
+    canvas: Canvas, shape: int, x: float, y: float, radius: float, fill: Colour, outline: Colour = INK, width: float = 3
+) -> None:
+    """The shape of a seat around a point: circle, diamond, hexagon, shield, and a star with many points."""
+    if shape == 0:
+        canvas.disc(x, y, radius, fill, outline, width)
+        return
+    points = [(x + dx * radius, y + dy * radius) for dx, dy in _outline(shape)]
+    canvas.polygon(points, fill, outline, width)
+
+
+@lru_cache(maxsize=8)
+def _outline(number: int) -> tuple[tuple[float, float], ...]:
+    match number:
+        case 1:
+            return ((0, -1.14), (1.14, 0), (0, 1.14), (-1.14, 0))
+        case 2:
+            return tuple((math.cos(turn * math.pi / 3), math.sin(turn * math.pi / 3)) for turn in range(6))
+        case 3:
+            return ((-0.9, -0.88), (0.9, -0.88), (0.9, 0.25), (0.5, 0.75), (0, 1.08), (-0.5, 0.75), (-0.9, 0.25))
+    return tuple(
+        (
+            (1.1 if turn % 2 else 0.84) * math.sin(turn * math.pi / 9),
+            (1.1 if turn % 2 else 0.84) * math.cos(turn * math.pi / 9),
+        )
+        for turn in range(18)
+    )
