@@ -101,6 +101,15 @@ class LinkRow(SQLModel, table=True):
     other: int = Field(primary_key=True)
 
 
+class AskedRow(SQLModel, table=True):
+    """A line that an entry is written for, as it is compared: folded, its words alone."""
+
+    __tablename__ = "asked"
+    __table_args__ = WITHOUT_ROWID
+    line: str = Field(primary_key=True)
+    entry: int = Field(primary_key=True)
+
+
 class CribRow(SQLModel, table=True):
     """The turn or round of a book, step by step."""
 
@@ -229,6 +238,7 @@ TABLES = tuple(
         EntryPassageRow,
         CorrectionRow,
         LinkRow,
+        AskedRow,
         CribRow,
         ScenarioRow,
         GapRow,

@@ -25,6 +25,7 @@ from rules_index.index.schema import (
     SCENARIO,
     SCHEMA_VERSION,
     TABLES,
+    AskedRow,
     BookRow,
     ConceptKeyRow,
     ConceptRootRow,
@@ -47,7 +48,7 @@ from rules_index.index.schema import (
     ScenarioRow,
 )
 from rules_index.index.vocabulary import Vocabulary, gram_rows, inverse_frequency
-from rules_index.languages.language import fold
+from rules_index.languages.language import fold, plain
 from rules_index.values.books import BookInfo, Language, Scenario
 
 TELLING = 0.6
@@ -169,6 +170,7 @@ class _Writer:
 
     def _write_batch(self, batch: Sequence[tuple[int, Entry]]) -> None:
         rows, texts, titles, links, passages = [], [], [], [], []
+        asked: dict[tuple[str, int], None] = {}
         for number, entry in batch:
             fields, lines = analyse(self._vocabulary, entry)
             rule = entry.rule
@@ -195,6 +197,7 @@ class _Writer:
                     "lines": pack_lines(lines),
                 }
             )
+            asked |= dict.fromkeys((plain(line), number) for line, _ in lines_of(entry))
             texts.append((number, *(" ".join(map(token, field)) for field in fields)))
             titles.append((number, fold(entry.title)))
             fresh: list[int] = []
@@ -215,6 +218,7 @@ class _Writer:
         for table, values in ((EntryRow, rows), (PassageRow, passages), (EntryPassageRow, links)):
             if values:
                 self._connection.execute(insert(table), values)
+        self._connection.execute(insert(AskedRow), [{"line": line, "entry": entry} for line, entry in sorted(asked)])
         raw = self._connection.connection
         raw.cursor().executemany(
             "INSERT INTO entry_text(rowid, title, ask, body, verbatim) VALUES (?, ?, ?, ?, ?)", texts

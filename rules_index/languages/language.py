@@ -41,6 +41,11 @@ def words(text: str) -> list[str]:
     return WORD.findall(unicodedata.normalize("NFC", text).casefold())
 
 
+def plain(text: str) -> str:
+    """The words of a text alone, folded: what two ways to type one question share."""
+    return " ".join(words(fold(text)))
+
+
 def is_function_word(word: str, language: Language) -> bool:
     """Whether a word only holds a sentence of this language together; its diacritics may be missing."""
     return word in FUNCTION_WORDS[language] or word in _folded_function_words()[language]

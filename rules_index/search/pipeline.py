@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
 from rules_index.index.ablation import Part
 from rules_index.index.reader import IndexReader
-from rules_index.languages.language import is_foreign
+from rules_index.languages.language import is_foreign, plain
 from rules_index.search.asking.definitions import defined
 from rules_index.search.asking.question import Question, merged, share_said
 from rules_index.search.asking.stories import read_story, windows
@@ -19,6 +19,8 @@ from rules_index.search.nearest_gap import GapMatch, nearest_gap
 from rules_index.search.ranking import Context, Ranked, rank, rank_windows
 from rules_index.values.books import Language
 
+WRITTEN, KNOWN = 0.5, 0.9
+"""What a rule gains that is written for the very question, and how likely it is then that a rule answers at least."""
 FOREIGN = 0.5
 """Share of a question that the books have words for, below which it may be in another language."""
 
@@ -29,7 +31,8 @@ class Lookup:
 
     ``ranked`` are the candidates, best first. ``meant`` is the key of the book most likely meant. ``said`` is the share
     of the question that the books have words for at all. ``own`` are the books of the edition played, empty where it
-    does not matter. ``is_foreign`` tells that it is in a language the oracle does not know.
+    does not matter. ``is_foreign`` tells that it is in a language the oracle does not know, ``is_written`` that it is
+    word for word a line that a rule is written for.
     """
 
     question: Question
@@ -41,6 +44,7 @@ class Lookup:
     own: frozenset[str] = frozenset()
     is_foreign: bool = False
     windows: int = 1
+    is_written: bool = False
 
     @property
     def evidence(self) -> Evidence:
@@ -50,7 +54,7 @@ class Lookup:
     @property
     def answerable(self) -> float:
         """The probability that any rule answers the question."""
-        return answerable(self.evidence)
+        return max(answerable(self.evidence), KNOWN if self.is_written else 0.0)
 
     def confidence(self, at: int = 0) -> float:
         """The probability that the candidate at this place answers the question."""
@@ -79,13 +83,13 @@ def look_up(
     naming = named_books(reader, asked, books)
     likely = {} if Part.BOOK in reader.without else likely_books(reader, asked, books, naming)
     question = asked.about(naming.words)
-    names = defined(reader, question, books)
+    names, lines = defined(reader, question, books), _written(reader, text, books)
     elsewhere = frozenset() if edition in books or naming.books else abroad(books, question.language)
     context = Context(likely, names, variants | naming.variants, elsewhere)
     if len(read) == 1:
         told = [question]
-        found = reader.candidates([*candidates(reader, question, books), *names])
-        ranked = rank(reader, question, found, context)
+        found = reader.candidates([*candidates(reader, question, books), *names, *lines])
+        ranked = _foremost(rank(reader, question, found, context), lines)
     else:
         told = list(windows(read))
         near = dict.fromkeys(number for each in read for number in candidates(reader, each, books))
@@ -108,4 +112,17 @@ def look_up(
         own,
         said < FOREIGN and is_foreign(text),
         max(len(told), 1),
+        bool(lines) and len(read) == 1,
     )
+
+
+def _written(reader: IndexReader, text: str, books: Collection[str]) -> frozenset[int]:
+    """The entries of these books that have the text word for word among their lines."""
+    query = "SELECT entry.id, entry.book FROM asked JOIN entry ON entry.id = asked.entry WHERE asked.line = ?"
+    return frozenset(entry for entry, book in reader.rows(query, plain(text)) if book in books)
+
+
+def _foremost(ranked: Sequence[Ranked], first: Collection[int]) -> list[Ranked]:
+    """The candidates, those that are written for the question before all others."""
+    raised = [replace(one, score=one.score + WRITTEN) if one.id in first else one for one in ranked]
+    return sorted(raised, key=lambda one: (-one.score, one.id))

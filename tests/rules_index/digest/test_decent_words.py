@@ -20,6 +20,10 @@ FOLDERS = (Path(rules_index.__file__).parent / "digest", Path(bot.__file__).pare
 KINDS = {".toml", ".md", ".ftl", ".csv", ".json"}
 
 
+PRINTED = frozenset({("doomtrooper_cards.csv", "bitch")})
+"""What stands so on a printed card, which people must be able to look up."""
+
+
 def indecent(text: str) -> set[str]:
     """The words of a text that begin like a slur or an insult."""
     return {word for word in words(fold(text)) if word.startswith(STEMS)}
@@ -35,7 +39,7 @@ def test_every_kind_of_text_is_looked_at() -> None:
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.name}")
 def test_no_word_is_indecent(file: Path) -> None:
-    assert indecent(file.read_text("utf-8")) == set()
+    assert {word for word in indecent(file.read_text("utf-8")) if (file.name, word) not in PRINTED} == set()
 
 
 def test_such_words_are_found_however_they_are_written() -> None:

@@ -11,7 +11,7 @@ from rules_index import Oracle
 from rules_index.digest.gaps import GapText, load_gaps
 from rules_index.digest.rules import load_digest
 from rules_index.index.reader import IndexReader
-from rules_index.languages.language import fold, words
+from rules_index.languages.language import plain
 from rules_index.search.certainty import ANSWERED
 from rules_index.search.pipeline import look_up
 from rules_index.values.books import Language
@@ -107,11 +107,6 @@ def phrases(line: str) -> Iterator[str]:
         yield from (" ".join(parts[at : at + length]) for length in range(1, LONGEST_NAME + 1))
 
 
-def plain(line: str) -> str:
-    """A line as people without diacritics on their keyboard type it."""
-    return " ".join(words(fold(line)))
-
-
 SAID_IN_A_BOOK = (
     ("twom", "Na co je lopata?", "TW 6"),
     ("twom", "Co dělá šperhák?", "TW 6"),
@@ -148,5 +143,5 @@ SAID_IN_A_BOOK = (
 def test_what_a_book_says_is_not_denied(digest_oracle: Oracle, game: str, question: str, where: str) -> None:
     answer = digest_oracle.ask(question, game=game, limit=RANKED)
     shown = [ruling.number for ruling in answer.rulings]
-    assert answer.answered, answer.gap
+    assert answer.answered or answer.from_table, answer.gap
     assert [number for number in shown if number.startswith(where)], shown
