@@ -170,13 +170,13 @@ def test_figures_are_shares_of_what_can_and_what_cannot_be_answered() -> None:
         answerable=4,
         first=1 / 4,
         five=3 / 4,
-        reciprocal=pytest.approx((1 + 1 / 2 + 1 / 5 + 1 / 6) / 4),
+        reciprocal=(1 + 1 / 2 + 1 / 5 + 1 / 6) / 4,
         answered=3 / 4,
         needed=2.0 / 4,
         unanswerable=2,
         refused=1 / 2,
         certain=3,
-        sure=pytest.approx(1 / 3),
+        sure=1 / 3,
     )
 
 

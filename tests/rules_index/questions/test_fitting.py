@@ -44,9 +44,8 @@ def example(*found: Ranked, right: tuple[bool, ...], weight: float = 1.0) -> Exa
 
 def tells(*, good: str, weight: float = 1.0) -> Example:
     """A question whose right candidate has this sign, and whose other one has ``LINE``; both have ``BOOK``."""
-    return example(
-        ranked(1, LINE=1.0, BOOK=1.0), ranked(2, **{good: 1.0}, BOOK=1.0), right=(False, True), weight=weight
-    )
+    right = replace(ranked(2), signs=tuple(float(name in {good, "BOOK"}) for name in SIGNS))
+    return example(ranked(1, LINE=1.0, BOOK=1.0), right, right=(False, True), weight=weight)
 
 
 def test_a_sign_that_tells_gets_weight_and_one_that_misleads_loses_it() -> None:

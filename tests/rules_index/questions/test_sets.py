@@ -60,10 +60,11 @@ class Alone(Row):
 class InChannel(Row):
     """A question asked in the channel of a game, where an edition may be played.
 
-    ``voice`` is who asks, ``kind`` how. ``needed`` are the rules that a story needs, each by the passages that say it.
+    ``voice`` and ``persona`` are who asks, ``kind`` how. ``needed`` are the rules that a story needs, each by the passages that say it.
     """
 
     voice: str
+    persona: str = ""
     kind: str
     game: Literal["doomtrooper", "twom", "zloba"]
     edition: Language | None = None

@@ -202,4 +202,4 @@ def test_one_rule_is_one_answer_however_often_it_is_asked_for(
 
 def test_what_is_refused_is_no_part(oracle: Oracle, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(certainty, "ANSWERABLE", (-5.0, *SURE[1:]))
-    assert oracle.ask("Kolik stojí hradba? Jak hluboká je studna?").parts == ()
+    assert oracle.ask("Kolik teda stojí hradba? Jak moc je hluboká studna?").parts == ()

@@ -64,7 +64,7 @@ def test_frames_tell_two_questions_of_the_same_words_apart(
     frame: tuple[str, ...], line_frame: tuple[str, ...], whole: float
 ) -> None:
     asked = question(word({A: 1.0}, idf=1.0), frame=frame)
-    assert compare(asked, A, *framed(*line_frame)) == (1.0, pytest.approx(whole), 1.0)
+    assert compare(asked, A, *framed(*line_frame)) == pytest.approx((1.0, whole, 1.0))
 
 
 def test_a_frame_counts_by_its_rarity() -> None:
@@ -120,7 +120,7 @@ def letters(asked: Question, plain: str) -> tuple[float, float]:
 
 def test_the_nearest_line_is_compared_letter_by_letter() -> None:
     asked = question(word({A: 1.0}, text="Brána"), folded="kdy je brana")
-    assert letters(asked, "most\nbrana") == (1.0, pytest.approx(letters(asked, "brana")[1]))
+    assert letters(asked, "most\nbrana") == pytest.approx((1.0, letters(asked, "brana")[1]))
     assert letters(asked, "most\nbrana je kdy") == (1.0, 1.0)
     content, whole = letters(asked, "brina")
     assert content == pytest.approx(0.8)
