@@ -60,7 +60,8 @@ class Alone(Row):
 class InChannel(Row):
     """A question asked in the channel of a game, where an edition may be played.
 
-    ``voice`` and ``persona`` are who asks, ``kind`` how. ``needed`` are the rules that a story needs, each by the passages that say it.
+    ``voice`` and ``persona`` are who asks, ``kind`` how. ``needed`` are the rules that a story needs, each by the
+    passages that say it.
     """
 
     voice: str
