@@ -337,7 +337,7 @@ def _answer(reader: IndexReader, question: str, lookup: Lookup, limit: int) -> A
         answered,
         rulings,
         topics=() if answered else tuple(dict.fromkeys(ruling.title for ruling in rulings)),
-        gap=None if answered or not lookup.gap.is_near else lookup.gap.gap,
+        gap=lookup.gap.gap if not answered and lookup.is_gap else None,
         game=_game(reader, lookup, rulings[0] if answered else None),
         named=bool(lookup.naming.books),
         answerable=lookup.answerable,

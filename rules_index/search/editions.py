@@ -50,6 +50,19 @@ def in_edition(ranked: Sequence[Ranked], own: Collection[str], same: Mapping[int
     return sorted(shown.values(), key=lambda one: (-one.score, one.id))
 
 
+def beside_each_other(ranked: Sequence[Ranked], partners: Mapping[int, str]) -> list[Ranked]:
+    """The candidates, with what other editions say of the same thing directly below the first.
+
+    Args:
+        ranked: the candidates, best first.
+        partners: by entry about the same thing as the first, its book.
+    """
+    known = {one.id: one for one in ranked}
+    raised = [replace(known.get(number, ranked[0]), id=number, book=book) for number, book in partners.items()]
+    head = [replace(one, score=ranked[0].score) for one in raised]
+    return [*ranked[:1], *head, *(one for one in ranked[1:] if one.id not in partners)]
+
+
 def abroad(books: Mapping[str, BookInfo], language: Language) -> frozenset[str]:
     """The books of games that have an edition in this language, and are not of it."""
     at_home = {book.game for book in books.values() if book.language is language and not book.corrects}

@@ -14,13 +14,15 @@ from rules_index.search.asking.stories import read_story, windows
 from rules_index.search.asking.which_book import Naming, likely_books, named_books
 from rules_index.search.candidates import candidates
 from rules_index.search.certainty import Evidence, answerable, certainty
-from rules_index.search.editions import abroad, books_of, in_edition
+from rules_index.search.editions import abroad, beside_each_other, books_of, in_edition
 from rules_index.search.nearest_gap import GapMatch, nearest_gap
 from rules_index.search.ranking import Context, Ranked, rank, rank_windows
 from rules_index.values.books import Language
 
 WRITTEN, KNOWN = 0.5, 0.9
 """What a rule gains that is written for the very question, and how likely it is then that a rule answers at least."""
+SHOWN, FLOOR = 5, 0.15
+"""Rulings shown, and the share of the question that the best of them has at least where a rule answers at all."""
 FOREIGN = 0.5
 """Share of a question that the books have words for, below which it may be in another language."""
 
@@ -52,8 +54,16 @@ class Lookup:
         return Evidence(self.question, self.ranked, self.gap, self.said, self.windows)
 
     @property
+    def is_gap(self) -> bool:
+        """Whether it is known that no rulebook answers: a gap is near, and no rule's own line is nearer."""
+        return self.gap.is_near and all(self.gap.line >= one.lines.whole for one in self.ranked[:SHOWN])
+
+    @property
     def answerable(self) -> float:
-        """The probability that any rule answers the question."""
+        """The probability that any rule answers the question; none where nothing matches to speak of."""
+        best = max((max(one.lines.whole, one.signs[1]) for one in self.ranked[:SHOWN]), default=0.0)
+        if best < FLOOR:
+            return 0.0
         return max(answerable(self.evidence), KNOWN if self.is_written else 0.0)
 
     def confidence(self, at: int = 0) -> float:
@@ -101,6 +111,8 @@ def look_up(
     elif edition in books:
         own = books_of(edition, {key: book.corrects for key, book in books.items()})
         ranked = in_edition(ranked, own, reader.same)
+    if naming.editions > 1 and ranked:
+        ranked = beside_each_other(ranked, _partners(reader, ranked[0].id, naming.books))
     said = share_said(reader, question)
     return Lookup(
         question,
@@ -120,6 +132,12 @@ def _written(reader: IndexReader, text: str, books: Collection[str]) -> frozense
     """The entries of these books that have the text word for word among their lines."""
     query = "SELECT entry.id, entry.book FROM asked JOIN entry ON entry.id = asked.entry WHERE asked.line = ?"
     return frozenset(entry for entry, book in reader.rows(query, plain(text)) if book in books)
+
+
+def _partners(reader: IndexReader, entry: int, books: Collection[str]) -> dict[int, str]:
+    """The entries of these books about the same thing as this one, with their books."""
+    query = "SELECT id, book FROM entry WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id"
+    return {number: book for number, book in reader.rows(query, list(reader.same.get(entry, ()))) if book in books}
 
 
 def _foremost(ranked: Sequence[Ranked], first: Collection[int]) -> list[Ranked]:

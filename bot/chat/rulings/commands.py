@@ -17,6 +17,7 @@ from bot.chat.base.played import Played, played_here
 from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
 from bot.chat.rulings.find import Found, find, find_term
+from bot.locales.sentences import Localizer
 from rules_index import Language, Oracle
 
 _ROOM = 320
@@ -54,9 +55,21 @@ async def _answer(interaction: discord.Interaction[Bot], question: str, game: st
     words = await words_of_person(interaction)
     usual = await played_here(interaction)
     chosen = await chosen_game(client.oracle, game, words) if game else None
-    found = await asyncio.to_thread(look, client.oracle, question, game=chosen, usual=usual, language=words.language)
+
+    async def found_for(asked: str) -> Found:
+        return await asyncio.to_thread(look, client.oracle, asked, game=chosen, usual=usual, language=words.language)
+
+    found = await found_for(question)
     if found.problem:
         raise unanswerable(found.problem, question, words)
+    if not found.parts:
+        await _show(interaction, question, found, words)
+    for part in found.parts:
+        await _show(interaction, part, await found_for(part), words)
+
+
+async def _show(interaction: discord.Interaction[Bot], question: str, found: Found, words: Localizer) -> None:
+    """Answer with what was found; each of several answers is a message of its own, with its own buttons."""
     hits = [ruling.id for ruling in found.rulings]
     asked = await save(interaction, question, found.kind, found.played, hits, words) if hits else None
     shown = Shown(asked, question, found.kind, found.answered, len(found.rulings), certain=found.certain)
@@ -68,4 +81,7 @@ async def _answer(interaction: discord.Interaction[Bot], question: str, game: st
         view = ruling_card(shown, found.rulings[0], near.see, words, but=near.but, meant=found.meant, above=above)
     else:
         view = topics_card(shown, found.rulings, words, gap=found.gap, above=above)
-    await interaction.response.send_message(view=view, ephemeral=True)
+    if interaction.response.is_done():
+        await interaction.followup.send(view=view, ephemeral=True)
+    else:
+        await interaction.response.send_message(view=view, ephemeral=True)

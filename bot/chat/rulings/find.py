@@ -42,6 +42,7 @@ class Found:
         gap: what no rulebook answers, if the question is about that.
         cards: the cards and other components that the question names.
         from_table: whether their values are the answer, and no ruling is.
+        parts: the questions, where several were asked at once that lead to different rules.
     """
 
     kind: Kind
@@ -54,6 +55,7 @@ class Found:
     gap: Gap | None = None
     cards: tuple[CardAnswer, ...] = ()
     from_table: bool = False
+    parts: tuple[str, ...] = ()
 
     @property
     def meant(self) -> Mapping[int, Ruling]:
@@ -217,6 +219,7 @@ def _looked_up(oracle: Oracle, name: str, search: _Search, game: str | None, usu
         gap=answer.gap,
         cards=answer.cards,
         from_table=answer.from_table,
+        parts=tuple(part.question for part in answer.parts),
     )
 
 

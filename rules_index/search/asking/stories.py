@@ -20,7 +20,7 @@ WIDEST = 3
 MOST_SENTENCES = 40
 _END = re.compile(r"(?<=[.!?…:;])\s+|\n+|\s[–-]\s")
 _ASKED = re.compile(r"[^.!?…\n]+\?")
-SHORTEST, MOST_QUESTIONS = 3, 3
+SHORTEST, MOST_QUESTIONS = 2, 3
 """Words that a question of several has at least, and how many of them are answered."""
 _COMMA = re.compile(r",\s+")
 

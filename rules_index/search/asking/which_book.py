@@ -24,11 +24,15 @@ UNNAMED = -2.0
 
 @dataclass(frozen=True, slots=True)
 class Naming:
-    """What a question names: the books of a game or language, the words that name them, and ways to play."""
+    """What a question names: the books of a game or language, the words that name them, ways to play.
+
+    ``editions`` counts the languages whose editions it names.
+    """
 
     books: frozenset[str] = frozenset()
     words: frozenset[int] = frozenset()
     variants: frozenset[str] = frozenset()
+    editions: int = 0
 
 
 def likely_books(
@@ -77,4 +81,4 @@ def named_books(reader: IndexReader, question: Question, books: Mapping[str, Boo
         if (not games or book.game in games) and (not languages or book.language in languages)
     )
     places = (at for key, game, language, _ in found if game or language for _, span in spans[key] for at in span)
-    return Naming(named, frozenset(places), variants)
+    return Naming(named, frozenset(places), variants, len(languages))

@@ -79,6 +79,12 @@ class Table:
         """Use ``/rule``, as the Czech member when nobody is named."""
         return await self.use(member or self.czech, "rule", question=question)
 
+    async def ask_several(self, question: str) -> list[Card]:
+        """Ask with ``/rule`` more than one question at once, and read every answer."""
+        result = await self.czech.slash(self.channel, "rule", question=question)
+        assert result.response is not None
+        return [Card(result.response), *map(Card, result.followups)]
+
     async def press(self, card: Card, label: str, member: MemberActor | None = None) -> Card:
         """Press a button by its label and read what the answer shows then, or the new answer."""
         return _card(await (member or self.czech).click(card.message, label=label))

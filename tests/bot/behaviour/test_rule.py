@@ -32,6 +32,14 @@ async def test_the_book_speaks_for_itself(table: Table) -> None:
     assert "**mincí**" in card.text
 
 
+async def test_two_questions_are_two_answers_each_with_its_own_buttons(table: Table) -> None:
+    cards = await table.ask_several("Kolik mincí máme na začátku? Za kolik mincí postavím hradbu?")
+    assert [re.search(r"HR \d\.\d", card.text)[0] for card in cards] == ["HR 1.1", "HR 2.1"]  # type: ignore[index]
+    assert all(card.private for card in cards)
+    second = await table.press(cards[1], "Souvislosti")
+    assert "Co stojí kolem HR 2.1" in second.text
+
+
 async def test_next_and_previous_walk_the_hits(table: Table) -> None:
     card = await table.ask(COINS)
     first = card.text

@@ -12,12 +12,15 @@ from rules_index import Language, Oracle, Unanswerable
 from rules_index.digest.lexicon import Lexicon, Named
 from rules_index.index.ablation import Part
 from rules_index.index.reader import IndexReader
+from rules_index.search import certainty as weights
 from rules_index.search.asking.which_book import Naming
-from rules_index.search.certainty import Evidence, answerable, certainty
-from rules_index.search.pipeline import look_up
+from rules_index.search.certainty import OF_ANSWERABLE, Evidence, answerable, certainty
+from rules_index.search.nearest_gap import GapMatch
+from rules_index.search.pipeline import FLOOR, KNOWN, Lookup, look_up
+from rules_index.values.digest import Gap
 from tests.rules_index.editions import build_editions
 from tests.rules_index.library import castle, index_castle, passage, rule
-from tests.rules_index.search.made_up import PRICE
+from tests.rules_index.search.made_up import PRICE, question, ranked
 
 GATE = rule("gate", title="Brána", text="Brána se zavírá večer.", ask=("kdy se zavírá brána", "smím bránou v noci"))
 WALL = rule("wall", title="Hradba", text="Hradba chrání hrad.", ask=("co chrání hradba", "jak vysoká je hradba"))
@@ -208,3 +211,31 @@ def test_the_readers_language_counts_where_no_word_tells(
 ) -> None:
     assert look_up(reader, "lykta", language=language).question.language is heard
     assert oracle.ask("lykta", language=language).rulings[0].book.key == "maják-sv"
+
+
+@pytest.mark.parametrize(("rule", "told"), [(0.5, True), (0.9, True), (0.95, False)])
+def test_a_gap_is_told_where_no_rule_is_nearer(rule: float, told: bool) -> None:
+    near = GapMatch(Gap("common.price", "", {}), line=0.9, cover=0.5)
+    found = Lookup(question(), [ranked(1, whole=0.4), ranked(2, whole=rule)], None, Naming(), near, 1.0)
+    assert found.is_gap is told
+
+
+def test_a_gap_that_is_not_near_is_not_told() -> None:
+    far = GapMatch(Gap("common.price", "", {}), line=0.2)
+    assert not Lookup(question(), [], None, Naming(), far, 1.0).is_gap
+
+
+@pytest.mark.parametrize(("cover", "answerable"), [(FLOOR - 0.01, False), (FLOOR, True)])
+def test_below_a_floor_of_match_nothing_is_an_answer(
+    cover: float, answerable: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(weights, "ANSWERABLE", (5.0, *(0.0 for _ in OF_ANSWERABLE)))
+    found = Lookup(question(), [ranked(1, COVER=cover)], None, Naming(), GapMatch(), 1.0)
+    assert (found.answerable > 0.9) is answerable
+
+
+def test_what_a_rule_is_written_for_word_for_word_is_answered_by_it(oracle: Oracle) -> None:
+    asked = oracle.lookup("S  ČÍM začínám")
+    assert asked.is_written
+    assert asked.answerable >= KNOWN
+    assert not oracle.lookup("S čím asi začínám?").is_written

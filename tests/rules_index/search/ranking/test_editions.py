@@ -114,10 +114,13 @@ def oracle(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Oracle]:
 
 @pytest.fixture(scope="module")
 def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Oracle]:
-    """An oracle that knows words for the game and for one of its editions."""
+    """An oracle that knows words for the game and for its editions."""
     lexicon = Lexicon(
         game=(Named(game="pristav", names=("Hamnen", "přístav")),),
-        edition=(Named(language=Language.SV, names=("švédský",)),),
+        edition=(
+            Named(language=Language.SV, names=("švédský",)),
+            Named(language=Language.CS, names=("český",)),
+        ),
     )
     with mock.patch("rules_index.index.build.load_lexicon", return_value=lexicon):
         opened = Oracle.open(build_editions(tmp_path_factory.mktemp("named")))
@@ -150,6 +153,13 @@ def test_the_edition_that_a_question_names_answers_through_its_like(named: Oracl
     answer = named.ask("Kdo vyhraje partii podle švédských pravidel?", edition=edition)
     assert answer.rulings[0].book.key == "pristav-sv"
     assert not any(ruling.elsewhere for ruling in answer.rulings)
+
+
+def test_a_question_about_two_editions_is_answered_by_both(named: Oracle) -> None:
+    answer = named.ask("Kdo vyhraje partii podle českých a podle švédských pravidel?")
+    assert {ruling.book.key for ruling in answer.rulings[:2]} == {"pristav-cs", "pristav-sv"}
+    first, second = answer.rulings[:2]
+    assert second.id in first.same
 
 
 def test_naming_the_game_leaves_the_edition_that_is_played(named: Oracle) -> None:
