@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from rules_index.sources.passages.places import LIST_KINDS, Piece, Placed, kind_of, kind_of_all, wording
-from rules_index.sources.text.lines import UPPER
+from rules_index.sources.text.lines import UPPER, run_in
 from rules_index.sources.text.sentences import LEAD, LONGEST, lead_in
 from rules_index.values.sources import BlockKind
 
@@ -40,7 +40,7 @@ def _end_of_led(places: list[Placed], index: int) -> int:
     introduces = block.text.endswith(":") or first.kind is BlockKind.BULLET or first.label == "1"
     if first.kind in LIST_KINDS:
         return _end_of_list(places, start) if introduces else start
-    entries = _end_of_entries(places, start) if block.text.endswith(":") else start
+    entries = _end_of_entries(places, index) if block.text.endswith(":") else start
     return entries if entries > start + 1 else start
 
 
@@ -57,12 +57,24 @@ def _end_of_list(places: list[Placed], start: int) -> int:
     return end
 
 
-def _end_of_entries(places: list[Placed], start: int) -> int:
-    """The end of a run of paragraphs that each begin with a name in capitals."""
-    end = start
+def _end_of_entries(places: list[Placed], lead: int) -> int:
+    """The end of a run of paragraphs that each begin with a name in capitals, below the paragraph that leads them in.
+
+    A paragraph with a run-in heading marked as the lead's own is the entry that follows the lead's, no item of it.
+    """
+    end, own = lead + 1, _mark(places[lead].block.text)
     while end < len(places) and places[end].block.kind is BlockKind.PARAGRAPH and ENTRY.match(places[end].block.text):
+        if own and _mark(places[end].block.text) == own:
+            break
         end += 1
     return end
+
+
+def _mark(text: str) -> str:
+    """The character that ends the run-in heading of a paragraph, or an empty string where none does."""
+    label = run_in(text)
+    mark = text.partition(label)[2].lstrip()[:1] if label else ""
+    return "" if mark.isalnum() else mark
 
 
 def _led_list(lead: Placed, items: list[Placed]) -> Iterator[Piece]:

@@ -21,6 +21,8 @@ _WEIGHT_OF_COMPANY = 2.0
 _WEIGHT_OF_STEMS_COMPANY = 1.1
 _WEIGHT_OF_KNOWN = 2.0
 _WEIGHT_OF_ENDINGS = 0.3
+_WEIGHT_OF_ATTRIBUTES = 2.0
+_SHARE_OF_WORDS = 0.5
 _MOST_AGREEMENT = 3.0
 
 
@@ -47,31 +49,45 @@ class Attestation:
         self._ending_pairs = Counter(endings)
         self._left = Counter(left for left, _ in endings)
         self._right = Counter(right for _, right in endings)
+        self._attributes = Counter((_ending(left), right) for left, right in pairs)
+        self._heads = Counter(right for _, right in pairs)
 
-    def weigh(self, reading: Sequence[str], before: str | None, after: str | None) -> Mapping[Evidence, float]:
+    def weigh(
+        self, reading: Sequence[str], before: str | None, after: str | None, *, undisputed: bool = False
+    ) -> Mapping[Evidence, float]:
         """The evidence for ``reading`` between its neighbours, in natural-log odds by kind.
 
-        Numbers are neither words nor inflected, and one number attests nothing for the next: they weigh nothing.
+        ``undisputed`` says that each reading of the place is made of known words: a book has many words just once, so
+        that the rival is frequent in it counts for less. Numbers are neither words nor inflected, and one number
+        attests nothing for the next: they weigh nothing.
         """
         if not reading or any(character.isdigit() for form in reading for character in form):
             return {}
         return {
-            Evidence.ATTESTED: self._attested(reading, before, after),
-            Evidence.KNOWN_WORD: _WEIGHT_OF_KNOWN * all(self._words.known(form) for form in reading),
+            Evidence.ATTESTED: (_SHARE_OF_WORDS if undisputed else 1.0) * self._attested(reading)
+            + self._company(reading, before, after),
+            Evidence.KNOWN_WORD: _WEIGHT_OF_KNOWN * self.known(reading),
             Evidence.AGREEMENT: _WEIGHT_OF_ENDINGS
-            * (self._agreement(before, reading[0]) + self._agreement(reading[-1], after)),
+            * (self._agreement(before, reading[0]) + self._agreement(reading[-1], after))
+            + _WEIGHT_OF_ATTRIBUTES * self._attribution(reading[-1], after),
         }
 
-    def _attested(self, reading: Sequence[str], before: str | None, after: str | None) -> float:
+    def known(self, reading: Sequence[str]) -> bool:
+        """Whether each form of ``reading`` is a word of the language."""
+        return all(self._words.known(form) for form in reading)
+
+    def _attested(self, reading: Sequence[str]) -> float:
         form = min(_saturating(self._forms[form]) for form in reading)
         stem = min(_saturating(self._stems[self._words.stem(form)]) for form in reading)
-        company = sum(
+        return _WEIGHT_OF_FORM * form + _WEIGHT_OF_STEM * stem
+
+    def _company(self, reading: Sequence[str], before: str | None, after: str | None) -> float:
+        return sum(
             _WEIGHT_OF_COMPANY * _saturating(self._pairs[left, right])
             + _WEIGHT_OF_STEMS_COMPANY * _saturating(self._stem_pairs[self._words.stem(left), self._words.stem(right)])
             for left, right in ((before, reading[0]), (reading[-1], after))
             if left and right
         )
-        return _WEIGHT_OF_FORM * form + _WEIGHT_OF_STEM * stem + company
 
     def _agreement(self, left: str | None, right: str | None) -> float:
         """How much likelier the two endings are to be side by side in this book than by chance.
@@ -84,10 +100,25 @@ class Attestation:
         total = self._ending_pairs.total()
         if not self._left[first] or not self._right[second]:
             return 0.0
-        chance = self._right[second] / total
-        seen = self._ending_pairs[first, second] + _DOUBT * chance
-        ratio = log(seen / (self._left[first] + _DOUBT) / chance)
-        return max(-_MOST_AGREEMENT, min(_MOST_AGREEMENT, ratio))
+        return _ratio(self._ending_pairs[first, second], self._left[first], self._right[second] / total)
+
+    def _attribution(self, left: str, right: str | None) -> float:
+        """How much likelier the ending of ``left`` is to come before this very form than before any.
+
+        An attribute precedes its noun and takes its case, number and gender; the whole form of a noun shows these
+        better than its ending, which other parts of speech share. Particles have no attributes.
+        """
+        first = _ending(left)
+        if not right or len(right) <= _PARTICLE or not self._left[first]:
+            return 0.0
+        chance = self._left[first] / self._ending_pairs.total()
+        return _ratio(self._attributes[first, right], self._heads[right], chance)
+
+
+def _ratio(seen: int, among: int, chance: float) -> float:
+    """The log of how much likelier than ``chance`` it is what was ``seen`` among so many, drawn towards none."""
+    ratio = log((seen + _DOUBT * chance) / (among + _DOUBT) / chance)
+    return max(-_MOST_AGREEMENT, min(_MOST_AGREEMENT, ratio))
 
 
 def _saturating(count: int) -> float:

@@ -70,14 +70,19 @@ def choose(sites: Sequence[Site], attestation: Attestation) -> list[Choice]:
     damage (misread letters, or words wrongly split and joined), which weighs too. A tie keeps the first witness's
     reading.
     """
-    weights: list[_Weights] = [
-        {reading: attestation.weigh(reading.keys, site.before, site.after) for reading in site.readings}
-        for site in sites
-    ]
+    weights = [_weighed(site, attestation) for site in sites]
     trust = _Trust()
     for _ in range(_ROUNDS):
         trust = trust.learnt(sites, weights)
     return [_choice(site, weighed, trust) for site, weighed in zip(sites, weights, strict=True)]
+
+
+def _weighed(site: Site, attestation: Attestation) -> _Weights:
+    undisputed = all(attestation.known(reading.keys) for reading in site.readings)
+    return {
+        reading: attestation.weigh(reading.keys, site.before, site.after, undisputed=undisputed)
+        for reading in site.readings
+    }
 
 
 def _choice(site: Site, weighed: _Weights, trust: _Trust) -> Choice:

@@ -175,3 +175,17 @@ def test_references_are_found(books: Mapping[str, Book]) -> None:
 def test_every_kind_of_damage_was_met_and_entered(books: Mapping[str, Book]) -> None:
     kinds = {repair.kind for book in books.values() for repair in book.repairs}
     assert kinds == set(RepairKind)
+
+
+def test_no_entry_is_quoted_with_the_lead_in_of_another(books: Mapping[str, Book]) -> None:
+    entries = [
+        passage
+        for book in books.values()
+        for passage in book.passages
+        if passage.kind is PassageKind.TERM and passage.title.isupper()
+    ]
+    assert {"JEDY", "KARTY PŘILOŽENÍ", "LIST", "MIMO HRU", "IKONA"} <= {entry.title for entry in entries}
+    led = [entry.text for entry in entries if f"\n{entry.title}." in entry.text]
+    assert led == []
+    (icons,) = (entry.text for entry in entries if "IKONY HODNOT" in entry.text and entry.title == "IKONA")
+    assert ":\nIKON" in icons

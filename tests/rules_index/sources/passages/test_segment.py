@@ -76,6 +76,25 @@ def test_entries_after_a_lead_in_carry_it(read: Read) -> None:
     assert [passage.title for passage in book.passages] == ["TAH", "PYTEL"]
 
 
+def test_a_lead_in_leads_no_entry_of_its_own_rank(read: Read) -> None:
+    parts = [f"KOLO VODNÍ se točí. {LONG * 4}", f"KOLO ZUBNÍ stojí. {LONG * 4}"]
+    entries = [f"PYTEL. {LONG * 2}", f"TRH. {LONG * 2}"]
+    lines = "\n\n".join(["KOLO. Mele. Ve mlýně jsou dvě kola:", *parts, *entries])
+    book = read(f"MLÝN\n\nPOJMY\n\n{lines}\n")
+    assert texts(book) == [
+        "KOLO. Mele. Ve mlýně jsou dvě kola:",
+        *(f"Ve mlýně jsou dvě kola:\n{part.strip()}" for part in parts),
+        *(entry.strip() for entry in entries),
+    ]
+    assert [(passage.title, passage.first) for passage in book.passages[3:]] == [("PYTEL", 4), ("TRH", 5)]
+
+
+def test_entries_marked_otherwise_than_their_lead_in_are_its_items(read: Read) -> None:
+    book = read(f"MLÝN\n\nTAH\n\nKOSTKA. Má tyto strany:\n\nKOLO: {LONG * 4}\n\nPYTEL: {LONG * 4}\n")
+    assert [passage.text.startswith(("KOSTKA. ", "Má tyto strany:\n")) for passage in book.passages] == [True] * 3
+    assert "Má tyto strany:\nPYTEL:" in texts(book)[-1]
+
+
 def test_numbers_that_begin_anew_begin_another_list(read: Read) -> None:
     steps = "".join(f"{number}. {name}. {LONG * 3}\n\n" for number, name in [(1, "KOLO"), (2, "TRH")])
     book = read(f"MLÝN\n\nTAH\n\nTah má dva kroky:\n1. Kolo\n2. Trh\n\n{steps}")

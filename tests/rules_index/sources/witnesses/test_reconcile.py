@@ -145,6 +145,45 @@ def test_undecided_words_follow_the_witness_that_is_right_elsewhere() -> None:
     ]
 
 
+MISREAD = {
+    "Hradba": "Hrudpa",
+    "střeží": "střezí",
+    "Petra": "Pefra",
+    "kamenů": "kamenú",
+    "nepadne": "nepadnc",
+    "družinu": "druzinu",
+    "nejvýše": "nejvyše",
+    "koupit": "koupif",
+    "trhu": "frhu",
+    "dostane": "dosfane",
+}
+
+
+def misread(book: str) -> str:
+    """A book as a careless witness has it, which makes the other one trusted."""
+    for word, wrong in MISREAD.items():
+        book = swap(word, wrong, book)
+    return book
+
+
+def test_a_word_the_book_has_once_is_not_taken_for_a_frequent_one() -> None:
+    book = f"{BOOK}Za mostem je ještě hráz."
+    result = reconcile([witness(misread(book.replace("hráz.", "hráč."))), flat(book)])
+    assert result.document.blocks == witness(book).blocks
+    assert result.differences[-1].variant == Variant("hráz", "hráč", "scan", Evidence.RELIABLE)
+
+
+def test_a_trusted_witness_does_not_outweigh_the_form_a_noun_asks_for() -> None:
+    asked = ["velkou", "starou", "novou", "bílou", "černou", "malou", "tmavou", "krásnou", "pevnou", "holou"]
+    stands = " ".join(f"Stráž stojí před {attribute} branou." for attribute in asked)
+    goes = " ".join(f"Družina opouští {attribute} věž." for attribute in ["vaši", "naši", "svoji", "cizí"])
+    book = f"{BOOK}{stands} {goes} Kdo vidí soupeřovu družinu, čeká. Kdo vládne nad soupeřovou branou, vítězí."
+    other = book.replace("soupeřovou", "soupeřovu")
+    result = reconcile([witness(misread(book)), flat(other)])
+    assert result.document.blocks == witness(book).blocks
+    assert result.differences[-1].variant == Variant("soupeřovou", "soupeřovu", "print", Evidence.AGREEMENT)
+
+
 def test_a_tie_keeps_the_reading_of_the_witness_with_the_structure() -> None:
     result = reconcile([witness(swap("tři zlaté", "3 zlaté")), flat(swap("tři zlaté", "8 zlaté"))])
     assert only(result).variant == Variant("3", "8", "print", Evidence.STRUCTURE)
