@@ -55,7 +55,7 @@ PICTURES = {
         "Alice",
         "doomtrooper",
         "pravidlo",
-        "Kolik karet obsahuje jeden booster?",
+        "Kdo je arcinepřítel ve hře více hráčů?",
         CZECH_EDITION,
     ),
     "answers/cs-card-values": Asked("Alice", "doomtrooper", "pravidlo", "Jakou hodnotu má Big Bob Watts?"),
