@@ -131,9 +131,13 @@ def test_links_and_pictures_are_there() -> None:
     targets = [target for target in re.findall(r"\]\(([^)#]+)\)", README) if "://" not in target]
     assert ".github/screenshots/confident.png" in targets
     for target in targets:
-        assert (ROOT / target).is_file(), target
-    for picture in (target for target in targets if target.endswith(".png")):
-        data = (ROOT / picture).read_bytes()
+        assert (ROOT / target).exists(), target
+    pictures = [ROOT / target for target in targets if target.endswith(".png")]
+    answers = [picture for target in targets for picture in (ROOT / target).glob("*.png")]
+    assert {name.name.partition("-")[0] for name in answers} == {"cs", "en", "sv"}
+    assert all(picture.stat().st_size < 150_000 for picture in answers)
+    for picture in pictures + answers:
+        data = picture.read_bytes()
         assert data.startswith(b"\x89PNG\r\n\x1a\n") and len(data) > 10_000, picture
 
 

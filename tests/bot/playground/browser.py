@@ -10,7 +10,7 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from queue import Empty, Queue
@@ -165,6 +165,10 @@ class Page:
         texts: list[str] = self._driver.execute_script(TEXTS)
         return texts
 
+    def until(self, shown: Callable[[list[str]], bool]) -> None:
+        """Wait until this holds of what the page shows."""
+        self._wait.until(lambda _: shown(self.messages()))
+
     def press(self, label: str) -> None:
         """Press a button of the last message that has it, and wait until that message has changed."""
         message = [one for one in self._found(".message") if label in one.text][-1]
@@ -182,6 +186,12 @@ class Page:
     def pick(self, heading: str, label: str) -> None:
         """Press that button, or pick that option, of the last message with this text."""
         self._driver.execute_script(PICK, heading, label)
+
+    def dismiss(self) -> None:
+        """Hide the last of the messages that only this member sees, and wait until it is gone."""
+        before = len(self.messages())
+        self._found(".privacy button")[-1].click()
+        self._wait.until(lambda _: len(self.messages()) < before)
 
     def fit(self) -> None:
         """Make the window just high enough for all messages of the channel, and for what stands beside them."""
