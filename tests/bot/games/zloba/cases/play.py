@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from tests.bot.games.zloba.cases.pair import Facts, Pair
-from tests.bot.games.zloba.lawyer import MINE, attack, deploy, exodus, move
+from tests.bot.games.zloba.lawyer import MINE, attack, deploy, exodus, move, muster
 
 PICK = {"type": "pick-die", "face": "mine"}
 BUY = {"type": "buy", "kind": "giant", "place": 0}
+SHIELD = {"type": "buy", "kind": "shield", "place": 1}
+HOARD = {"type": "use-card", "card": "hoard"}
+RALLY = {"type": "use-skill", "seat": 1, "skill": "rally"}
 EYE = {"type": "mine", "by": "eye"}
 DOUBLE = {"type": "mine", "by": "double"}
 PASS = {"type": "discard", "face": "mine"}
@@ -44,6 +47,17 @@ PHASES = (
     Pair("purchase.when", Facts(seats=[{"corra": 3}, {}], parts={"turn": {"seat": 0}}, command=BUY),
          "parts.turn.seat", 1),
     Pair("purchase.own-mat", Facts(seats=[{"corra": 3}, {}], command=BUY), "command.kind", "archer"),
+    Pair("purchase.cost", Facts(seats=[{"corra": 3}, {}], command=BUY), "seats.0.corra", 1),
+    Pair("purchase.legal-placement",
+         Facts(seats=[{"corra": 5, "basics": {"1": 3}}, {}], command=SHIELD),
+         "seats.0.basics", {"0": 3}),
+    Pair("support.when",
+         Facts(seats=[{"cards": ["hoard"]}, {}], parts={"turn": {"seat": 0}}, command=HOARD),
+         "parts.turn.seat", 1),
+    Pair("muster.sources",
+         Facts(seats=[{}, {"corra": 2, "basics": {"1": 1}, "removed": 2}], parts={"turn": {"seat": 1}},
+               before=[RALLY], command={**muster(1, removed=2), "seat": 1}),
+         "seats.1.removed", 1),
 )  # fmt: skip
 
 ACTIONS = (
