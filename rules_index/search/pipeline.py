@@ -61,10 +61,10 @@ class Lookup:
     @property
     def answerable(self) -> float:
         """The probability that any rule answers the question; none where nothing matches to speak of."""
+        if self.is_written:
+            return max(answerable(self.evidence), KNOWN)
         best = max((max(one.lines.whole, one.signs[1]) for one in self.ranked[:SHOWN]), default=0.0)
-        if best < FLOOR:
-            return 0.0
-        return max(answerable(self.evidence), KNOWN if self.is_written else 0.0)
+        return answerable(self.evidence) if best >= FLOOR else 0.0
 
     def confidence(self, at: int = 0) -> float:
         """The probability that the candidate at this place answers the question."""

@@ -112,8 +112,9 @@ class Recording(MadeUp):
 def test_a_game_or_an_edition_is_named_by_its_words() -> None:
     one = question(word({1: 1.0}), word({2: 1.0}))
     assert named(one, ("2", "zahrada", "")) == Naming(frozenset({"zahrada-cs", "zahrada-faq"}), frozenset({1}))
-    assert named(one, ("1", "", "sv")) == Naming(frozenset({"hrad-sv"}), frozenset({0}))
-    assert named(one, ("1", "hrad", ""), ("2", "", "cs")) == Naming(frozenset({"hrad-cs"}), frozenset({0, 1}))
+    assert named(one, ("1", "", "sv")) == Naming(frozenset({"hrad-sv"}), frozenset({0}), editions=1)
+    both = Naming(frozenset({"hrad-cs"}), frozenset({0, 1}), editions=1)
+    assert named(one, ("1", "hrad", ""), ("2", "", "cs")) == both
     assert named(one) == Naming()
 
 
