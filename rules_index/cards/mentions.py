@@ -110,14 +110,16 @@ def _written(
         _Word(found.start(), found.end(), found.group(), forms(found.group().casefold(), language))
         for found in WORD.finditer(text)
     ]
+    named = [
+        (start, end)
+        for name in called
+        for start, end in _spans(text, said, name, language)
+        if " " in text[start:end] or is_name(text, start, end, anywhere)
+    ]
+    if not named:
+        return []
     taken = [span for name in longer for span in _spans(text, said, name, language)]
-    written = []
-    for name in called:
-        for start, end in _spans(text, said, name, language):
-            inside = any(first <= start and end <= last for first, last in taken)
-            if not inside and (" " in text[start:end] or is_name(text, start, end, anywhere)):
-                written.append(text[start:end])
-    return written
+    return [text[start:end] for start, end in named if not any(a <= start and end <= b for a, b in taken)]
 
 
 def _spans(text: str, said: Sequence[_Word], name: str, language: Language) -> Iterator[tuple[int, int]]:
