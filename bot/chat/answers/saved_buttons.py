@@ -9,9 +9,8 @@ from typing import ClassVar
 import discord
 from discord import ui
 
-from bot.chat.answers.button_ids import Selects
 from bot.chat.answers.card import Shown, topics_card
-from bot.chat.answers.saved_questions import AskedQuestion, Kind, recall
+from bot.chat.answers.saved_questions import AskedQuestion, Kind, Selects, recall
 from bot.chat.base.context import words_of_guild
 from bot.chat.base.errors import Refusal
 from bot.chat.base.id_items import NO_ID, IdButton, IdSelect

@@ -8,9 +8,9 @@ from itertools import accumulate
 import discord
 from discord import ui
 
-from bot.chat.answers.button_ids import topic_select
 from bot.chat.answers.card import Shown, layout, small
 from bot.chat.answers.ruling_text import heading_of
+from bot.chat.answers.saved_questions import topic_select
 from bot.chat.base.text import escape, one_line
 from bot.locales.sentences import Localizer
 from rules_index import Card, CardAnswer, Component, Language, Ruling, Source

@@ -9,8 +9,7 @@ import discord
 from discord import ui
 
 from bot.chat.answers.card import layout, small
-from bot.chat.answers.pages import Line, digest_lines, paginate, quoted_lines
-from bot.chat.answers.ruling_text import cited, gist_line, heading_of
+from bot.chat.answers.ruling_text import Line, cited, digest_lines, gist_line, heading_of, paginate, quoted_lines
 from bot.chat.base.text import Marker, escape, one_line
 from bot.chat.compare.ids import Action, button
 from bot.locales.sentences import Localizer
