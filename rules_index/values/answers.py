@@ -62,6 +62,11 @@ class Ruling:
         other = self.others.get(language)
         return other.gist if other and other.gist else self.gist
 
+    def reading_in(self, language: Language) -> str:
+        """Our reading in this language, where the digest has it; in the book's language otherwise."""
+        other = self.others.get(language)
+        return other.reading if other and other.reading else self.reading
+
 
 class Unanswerable(StrEnum):
     """Why a question was not even looked up."""

@@ -66,8 +66,7 @@ def cited(ruling: Ruling) -> str:
 def body(ruling: Ruling, words: Localizer, but: Sequence[Ruling] = ()) -> Iterator[Line]:
     """Our text and reading, the gists of the exceptions, and the book's own passages."""
     yield from digest_lines(ruling.text)
-    if ruling.reading:
-        yield from [Line(""), Line(words.say("ruling-reading"), ready=True), Line(" ".join(ruling.reading.split()))]
+    yield from reading_lines(ruling, words)
     if but:
         yield from [Line(""), Line(words.say("ruling-but"), ready=True)]
     for each in but:
@@ -75,6 +74,12 @@ def body(ruling: Ruling, words: Localizer, but: Sequence[Ruling] = ()) -> Iterat
         yield Line(f"- **{heading}:** {escape(summary_of(each, words.language))}", ready=True)
     for passage in ruling.passages:
         yield from [Line(""), Line(_passage_heading(passage, words), ready=True), *quoted_lines(passage.text)]
+
+
+def reading_lines(ruling: Ruling, words: Localizer) -> Iterator[Line]:
+    """Our reading of what the book leaves open, in the reader's language; nothing where the book is clear."""
+    if reading := " ".join(ruling.reading_in(words.language).split()):
+        yield from [Line(""), Line(words.say("ruling-reading"), ready=True), Line(reading)]
 
 
 def _passage_heading(passage: Passage, words: Localizer) -> str:

@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.chat.answers.card import layout, small
 from bot.chat.answers.pages import Line, digest_lines, paginate, quoted_lines
-from bot.chat.answers.ruling_text import cited, gist_line, heading_of
+from bot.chat.answers.ruling_text import cited, gist_line, heading_of, reading_lines
 from bot.chat.base.text import Marker, escape, one_line
 from bot.chat.compare.ids import Action, button
 from bot.locales.sentences import Localizer
@@ -96,8 +96,7 @@ def _missing(book: BookInfo, words: Localizer) -> str:
 def _body(side: Side, words: Localizer) -> Iterator[Line]:
     ruling = side.ruling
     yield from digest_lines(ruling.text)
-    if ruling.reading:
-        yield from [Line(""), Line(words.say("ruling-reading"), ready=True), Line(" ".join(ruling.reading.split()))]
+    yield from reading_lines(ruling, words)
     if not ruling.text:
         for passage in ruling.passages:
             yield from quoted_lines(passage.text)

@@ -74,6 +74,16 @@ def test_a_reading_is_told_from_the_books_word() -> None:
     assert "**Náš výklad, ne slova knihy:**\nKniha mlčí. Platí první." in text
 
 
+def test_a_reading_is_told_in_the_readers_language() -> None:
+    told = Rendering("Cost of a wall", "A wall costs 2.", reading="The book is silent. The first counts.")
+    rule = replace(WALL, reading="Kniha mlčí. Platí první.", others={Language.EN: told})
+
+    text = said(ruling_card(ASKED, rule, [], EN))
+
+    assert "**Our reading, not the book’s word:**\nThe book is silent. The first counts." in text
+    assert "Kniha mlčí" not in text
+
+
 def test_the_english_gist_helps_whoever_does_not_read_the_books_language() -> None:
     assert "In short: About wall." in said(ruling_card(ASKED, WALL, [], EN))
     assert "About wall" not in said(ruling_card(ASKED, WALL, [], CS))
