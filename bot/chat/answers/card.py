@@ -19,6 +19,7 @@ from bot.chat.answers.ruling_text import (
     gist_line,
     heading_of,
     original_line,
+    see_line,
     source_label,
     summary_of,
 )
@@ -28,7 +29,7 @@ from bot.locales.sentences import Localizer
 from rules_index import Gap, Ruling
 
 # Markdown may double each of these when it is escaped; with a page of text they stay below Discord's 4,000.
-_QUESTION, _SEE = 200, 120
+_QUESTION = 200
 _OPTIONS, _LABEL, _BOOK = 25, 100, 40
 _BAR = 5
 TopicSelect = Callable[[int, list[discord.SelectOption], str], ui.Select[Any]]
@@ -105,7 +106,8 @@ def context_card(shown: Shown, around: Sequence[Ruling], ruling: Ruling, words: 
     for each in around:
         arrow = "▸ " if each.id == ruling.id else ""
         lines.append(Line(f"{arrow}**{escape(heading_of(each, words.language))}**", ready=True))
-        lines += [Line(told, ready=True) for told in (source_label(each, words), gist_line(each, words)) if told]
+        label, gist = source_label(each, words), gist_line(each, words)
+        lines += [Line(told, ready=True) for told in (small([label]) if label else "", gist) if told]
         lines += [*body(each, words), Line("")]
     pages = paginate(lines, Marker(ruling.matched))
     page = min(shown.page, len(pages) - 1)
@@ -206,9 +208,8 @@ def _ruling_box(
         foot.append(_confidence(ruling, level, words))
     if places:
         foot.append(" · ".join(places))
-    if see:
-        titles = one_line("; ".join(heading_of(each, words.language) for each in see), _SEE)
-        foot.append(words.say("ruling-see", rules=escape(titles)))
+    if related := see_line(see, words):
+        foot.append(related)
     return _box(_COLOURS[level], _heading(shown, ruling, level, words, notes), page, small(foot))
 
 

@@ -171,7 +171,7 @@ def _numbers(card: Card, words: Localizer) -> list[str]:
 def _card_lines(card: Card, words: Localizer) -> Iterator[str]:
     kind = _said(_TYPES, card.type, words)
     sides = "/".join(_said(_AFFILIATIONS, each, words) for each in card.affiliations)
-    yield _joined([f"**{kind}**" if kind else "", sides, _plain(card.set_name), _plain(card.rarity)])
+    yield _joined([kind, sides, _plain(card.set_name), _plain(card.rarity)])
     yield _joined(_numbers(card, words))
     yield _joined([_said(_TIMING, each, words) for each in card.timing])
     limit = words.say("card-limit", count=card.deck_limit) if card.deck_limit is not None else ""

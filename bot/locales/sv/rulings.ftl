@@ -2,8 +2,8 @@
 
 ruling-book-says = Regelboken
 ruling-book-says-page = Regelboken, s. { $page }
-ruling-official = **Officiellt förtydligande** · { $origin }
-ruling-errata = **Errata** · { $origin }
+ruling-official = Officiellt förtydligande · { $origin }
+ruling-errata = Errata · { $origin }
 ruling-reading = **Vår tolkning, inte bokens ord:**
 ruling-gist = I korthet: { $gist }
 ruling-gist-english = På engelska i korthet: { $gist }
@@ -13,7 +13,11 @@ ruling-likely = Det kan vara den här regeln:
 ruling-meant = Eller menade du…
 ruling-but = **…men:**
 ruling-elsewhere = Din utgåva har ingen sådan regel; ”{ $book }” säger:
-ruling-see = Se även: { $rules }
+ruling-see = Se även: { $rules }{ $more ->
+    [0] { "" }
+    [one] { " " }och en regel till
+   *[other] { " " }och { $more } regler till
+}
 ruling-see-pick = Undantag och närliggande regler
 ruling-context = Vad som står kring { $rule }
 ruling-confidence = { $bar } { NUMBER($share, style: "percent") } · { $level ->

@@ -42,7 +42,7 @@ async def test_a_card_is_shown_with_its_values_and_rules(table: Table) -> None:
     card = await table.use(table.czech, "card", name="noční hlídku")
     assert card.private
     assert "### Noční hlídka\n-# NIGHT WATCH" in card.text
-    assert "**bojovník** · Černá legie/Bauhaus · Base · C1" in card.text
+    assert "bojovník · Černá legie/Bauhaus · Base · C1" in card.text
     assert "Zápas **4** · Střelba **–** · Obrana **2x** · Hodnota **5**" in card.text
     assert "v balíčku nejvýš 3 kusy · zůstává přiložená" in card.text
     assert "kdykoli" in card.text
@@ -145,7 +145,7 @@ async def test_a_member_reads_it_in_their_language(table: Table) -> None:
 async def test_a_card_no_rule_names_says_so(table: Table) -> None:
     card = await table.use(table.czech, "card", name="empty hand")
     assert "Pravidla ani errata o ní nic neříkají." in card.text
-    assert "**Unheard of**" in card.text
+    assert "\nUnheard of" in card.text
     assert card.selects == []
 
 

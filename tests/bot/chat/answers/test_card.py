@@ -13,6 +13,7 @@ from discord import ui
 
 from bot.chat.answers.button_ids import ruling_button, see_select, topic_select
 from bot.chat.answers.card import Shown, context_card, public_card, ruling_card, topics_card
+from bot.chat.answers.ruling_text import summary_of
 from bot.chat.answers.saved_questions import Kind
 from bot.locales.sentences import localizer
 from rules_index import BookKind, Gap, Language, Rendering, Ruling
@@ -199,6 +200,31 @@ def test_without_a_translation_the_gist_is_english_and_says_so() -> None:
     text = said(ruling_card(ASKED, WALL, [], localizer(Language.SV)))
 
     assert "### HR 4 · Cena hradby\n**På engelska i korthet: About wall.**\n-# Hela regeln (tjeckiska):" in text
+
+
+def test_a_first_sentence_that_ends_in_a_colon_is_told_with_what_follows_it() -> None:
+    watch = ruling("watch", text="Hlídka má dvě povinnosti:\n\n- zavírat bránu,\n- budit *krále*.")
+
+    text = said(ruling_card(ASKED, WALL, [], CS, but=[watch]))
+
+    assert "Hlídka má dvě povinnosti: zavírat bránu; budit krále" in text
+
+
+def test_rows_of_a_table_follow_a_first_sentence_that_ends_in_a_colon() -> None:
+    toll = ruling("toll", text="Mýto podle dne:\n\n| Den | Mýto |\n|---|---|\n| svátek | 1 |\n| všední | 2 |")
+
+    assert summary_of(toll, Language.CS) == "Mýto podle dne: Den · Mýto; svátek · 1; všední · 2"
+
+
+def test_related_rules_that_do_not_fit_are_counted_and_none_is_cut() -> None:
+    see = [ruling(f"rule-{at}", title=f"Pravidlo s poměrně dlouhým názvem číslo {at}") for at in range(5)]
+
+    text = said(ruling_card(ASKED, WALL, see, CS))
+
+    shown = text.partition("Viz též: ")[2]
+    assert shown.startswith("HR 6 · Pravidlo s poměrně dlouhým názvem číslo 0; HR 6 · Pravidlo")
+    assert shown.endswith("číslo 1 a další 3 pravidla")
+    assert "…" not in shown
 
 
 @pytest.mark.parametrize(
