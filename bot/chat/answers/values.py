@@ -9,8 +9,9 @@ import discord
 from discord import ui
 
 from bot.chat.answers.button_ids import topic_select
-from bot.chat.answers.card import Shown, layout, small
+from bot.chat.answers.card import Shown, intro, layout, small
 from bot.chat.answers.ruling_text import heading_of
+from bot.chat.answers.topics import share_row
 from bot.chat.base.text import escape, one_line
 from bot.locales.sentences import Localizer
 from rules_index import Card, CardAnswer, Component, Language, Ruling, Source
@@ -74,14 +75,10 @@ _SOURCES = {Source.COMPONENT: "values-printed", Source.RULEBOOK: "values-ruleboo
 
 def values_card(shown: Shown, cards: Sequence[CardAnswer], topics: Sequence[Ruling], words: Localizer) -> ui.LayoutView:
     """The answer to a question for values: each card with what is asked, and the nearest rules to pick from."""
-    parts: list[ui.Item[ui.LayoutView]] = []
-    for found in cards:
-        lines = [*heading_lines(found, words), *value_lines(found, words), *_errata(found, words)]
-        parts += [ui.TextDisplay("\n".join(_fitting([line for line in lines if line], _CARD))), ui.Separator()]
-    view = layout(
-        ui.Container(*parts, ui.TextDisplay(small(_notes(cards, words))), accent_colour=discord.Colour.green())
-    )
-    if topics and shown.asked is not None:
+    view = layout(_values_box(cards, words))
+    if shown.asked is None:
+        return view
+    if topics:
         options = [
             discord.SelectOption(
                 label=one_line(heading_of(topic, words.language), _LABEL),
@@ -91,7 +88,24 @@ def values_card(shown: Shown, cards: Sequence[CardAnswer], topics: Sequence[Ruli
             for at, topic in enumerate(topics[:_OPTIONS])
         ]
         view.add_item(ui.ActionRow(topic_select(shown.asked, options, words.say("unsure-pick"))))
+    view.add_item(share_row(shown, shown.asked, words))
     return view
+
+
+def public_values(
+    shown: Shown, cards: Sequence[CardAnswer], words: Localizer, asker: discord.abc.User
+) -> ui.LayoutView:
+    """The copy for the whole channel: who asked what, and the values; nothing to press."""
+    return layout(ui.TextDisplay(intro(shown, words, asker)), _values_box(cards, words))
+
+
+def _values_box(cards: Sequence[CardAnswer], words: Localizer) -> ui.Container[ui.LayoutView]:
+    parts: list[ui.Item[ui.LayoutView]] = []
+    for found in cards:
+        lines = [*heading_lines(found, words), *value_lines(found, words), *_errata(found, words)]
+        parts += [ui.TextDisplay("\n".join(_fitting([line for line in lines if line], _CARD))), ui.Separator()]
+    notes = ui.TextDisplay[ui.LayoutView](small(_notes(cards, words)))
+    return ui.Container(*parts, notes, accent_colour=discord.Colour.green())
 
 
 def heading_lines(found: CardAnswer, words: Localizer) -> Iterator[str]:

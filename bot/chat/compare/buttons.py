@@ -7,8 +7,10 @@ from dataclasses import replace
 
 import discord
 
-from bot.chat.answers.saved_buttons import SavedButton, SavedSelect, edit, share, show_topics
-from bot.chat.answers.saved_questions import AskedQuestion
+from bot.chat.answers.card import Shown
+from bot.chat.answers.saved_buttons import SavedButton, SavedSelect, edit, saved_topics, share
+from bot.chat.answers.saved_questions import AskedQuestion, Kind
+from bot.chat.answers.topics import NoRuling, topics_card
 from bot.chat.base.errors import Refusal
 from bot.chat.bot import Bot
 from bot.chat.compare.card import Compared, comparison_card, public_comparison
@@ -31,7 +33,10 @@ class ComparisonButton(SavedButton, template=button.template):
             case Action.TOPICS:
                 found = await asyncio.to_thread(interaction.client.oracle.compare, asked.question, game=asked.game)
                 gap = found.gap if found else None
-                await show_topics(interaction, asked, words, _COMMAND, topic_select, gap)
+                topics = await saved_topics(interaction, asked, _COMMAND)
+                shown = Shown(asked.id, asked.question, Kind.COMPARISON, False, len(topics))
+                nearest = NoRuling(topics, gap, has_game=bool(asked.game))
+                await edit(interaction, topics_card(shown, nearest, words, topic_select, can_share=False))
             case Action.PICKED:
                 await _share(interaction, await _picked(interaction, asked, self.at, words), words)
             case _:

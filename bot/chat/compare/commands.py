@@ -8,8 +8,9 @@ import discord
 from discord import app_commands, ui
 
 from bot.chat.answers import autocomplete
-from bot.chat.answers.card import Shown, topics_card
+from bot.chat.answers.card import Shown
 from bot.chat.answers.saved_questions import Kind, save
+from bot.chat.answers.topics import NoRuling, topics_card
 from bot.chat.base.context import chosen_game, games, unanswerable, words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.played import Played, set_for_channel
@@ -70,7 +71,8 @@ async def _card(
     if found.answered:
         return comparison_card(Compared(asked, found), words)
     shown = Shown(asked, topic, Kind.COMPARISON, False, len(rulings))
-    return topics_card(shown, rulings, words, topic_select, gap=found.gap)
+    nearest = NoRuling(rulings, found.gap, has_game=bool(found.game))
+    return topics_card(shown, nearest, words, topic_select, can_share=False)
 
 
 async def _nothing_to_compare(oracle: Oracle, chosen: str | None, words: Localizer) -> Refusal:

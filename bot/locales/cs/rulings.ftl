@@ -60,9 +60,16 @@ unsure-topics = { $count ->
     [many] Na „{ $question }“ žádné pravidlo jasně neodpovídá. Nejblíž je { $count } tématu:
    *[other] Na „{ $question }“ žádné pravidlo jasně neodpovídá. Nejblíž je těchto { $count } témat:
 }
+unsure-near = { $count ->
+    [one] Nejblíž je tohle téma:
+    [few] Nejblíž jsou tato { $count } témata:
+    [many] Nejblíž je { $count } tématu:
+   *[other] Nejblíž je těchto { $count } témat:
+}
 unsure-nothing = K „{ $question }“ jsem nic nenašel. Zkus jiná slova, třeba ta, která jsou na kartě nebo v pravidlech.
 unsure-pick = Vyber téma
 unsure-hint = Napiš, o kterou hru jde, nebo použij slovo z pravidel, a podívám se znovu.
+unsure-hint-words = Použij slovo z pravidel nebo z karty a podívám se znovu.
 
 # Questions that cannot be looked up.
 

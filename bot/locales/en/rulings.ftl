@@ -54,9 +54,14 @@ unsure-topics = { $count ->
     [one] No rule clearly answers “{ $question }”. The nearest topic is this one:
    *[other] No rule clearly answers “{ $question }”. The nearest { $count } topics are these:
 }
+unsure-near = { $count ->
+    [one] The nearest topic is this one:
+   *[other] The nearest { $count } topics are these:
+}
 unsure-nothing = I found nothing for “{ $question }”. Try other words, or a word that is printed on a card or a component.
 unsure-pick = Pick a topic
 unsure-hint = Name the game or use a word from the rulebook and I will look again.
+unsure-hint-words = Use a word from the rulebook or from a card and I will look again.
 
 # Questions that cannot be looked up.
 

@@ -54,9 +54,14 @@ unsure-topics = { $count ->
     [one] Ingen regel svarar tydligt på ”{ $question }”. Närmast ligger det här ämnet:
    *[other] Ingen regel svarar tydligt på ”{ $question }”. Närmast ligger de här { $count } ämnena:
 }
+unsure-near = { $count ->
+    [one] Närmast ligger det här ämnet:
+   *[other] Närmast ligger de här { $count } ämnena:
+}
 unsure-nothing = Jag hittade inget om ”{ $question }”. Pröva andra ord, till exempel ett som står på ett kort eller i reglerna.
 unsure-pick = Välj ett ämne
 unsure-hint = Skriv vilket spel det gäller eller använd ett ord ur regelboken, så letar jag igen.
+unsure-hint-words = Använd ett ord ur regelboken eller från ett kort, så letar jag igen.
 
 # Questions that cannot be looked up.
 
