@@ -209,8 +209,9 @@ class Topic:
     book: BookInfo
 
     def title_in(self, language: Language) -> str:
-        """The title as a reader of this language reads it, where the digest has it."""
-        return self.gist if self.gist and self.book.language is not language else self.title
+        """The title as a reader of this language reads it, where the digest has it; it begins with a capital."""
+        title = self.gist if self.gist and self.book.language is not language else self.title
+        return title[:1].upper() + title[1:]
 
 
 @dataclass(frozen=True, slots=True)
