@@ -12,7 +12,7 @@ from bot.chat.answers.button_ids import topic_select
 from bot.chat.answers.card import Shown, intro, layout, small
 from bot.chat.answers.ruling_text import heading_of
 from bot.chat.answers.topics import share_row
-from bot.chat.base.text import escape, one_line
+from bot.chat.base.text import begun, escape, one_line
 from bot.locales.sentences import Localizer
 from rules_index import Card, CardAnswer, Component, Language, Ruling, Source
 
@@ -111,7 +111,7 @@ def _values_box(cards: Sequence[CardAnswer], words: Localizer) -> ui.Container[u
 def heading_lines(found: CardAnswer, words: Localizer) -> Iterator[str]:
     """A card's name in the reader's language as a heading, its other names and its game below."""
     first, *others = [escape(one_line(name, _NAME)) for name in shown_names(found, words.language)]
-    yield f"### {first}"
+    yield f"### {begun(first)}"
     yield small([" · ".join([*others, _plain(words.game(found.game or "", found.game or ""))])])
 
 
@@ -135,7 +135,7 @@ def brief_lines(cards: Sequence[CardAnswer], words: Localizer, room: int) -> lis
     for found in cards:
         name = escape(one_line(next(iter(shown_names(found, words.language)), ""), _VALUE))
         errata = [escape(one_line(heading_of(ruling, words.language), _VALUE)) for ruling in found.errata[:_ERRATA]]
-        lines.append(_joined([f"**{name}**", *_plain_values(found, words), *errata]))
+        lines.append(_joined([f"**{begun(name)}**", *_plain_values(found, words), *errata]))
     return _fitting(lines, room)
 
 

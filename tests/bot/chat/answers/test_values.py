@@ -60,6 +60,12 @@ def test_a_token_tells_its_values_and_where_they_are_from(words: object, line: s
     assert "(?)" in text.split(source)[1], "what is doubtful is explained"
 
 
+def test_a_name_begins_with_a_capital_where_it_is_a_heading_or_begins_a_line() -> None:
+    plain = replace(LANTERN, names={Language.CS: "lucerna", Language.EN: "lantern"})
+    assert said(values_card(ASKED, [plain], [], EN)).startswith("### Lantern\n-# lucerna · ")
+    assert brief_lines([plain], EN, 320)[0].startswith("**Lantern** · ")
+
+
 def test_colours_and_the_rulebook_as_source_are_said_in_words() -> None:
     guild = Component("hrad", "faction", {"colour": "blue", "faction": "Guild"}, source=Source.RULEBOOK)
     text = said(values_card(ASKED, [replace(LANTERN, component=guild)], [], CS))
