@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from enum import StrEnum
+from typing import Any, TypeVar
 
 import discord
 from discord import ui
 
-from bot.chat.answers.button_ids import Action, ruling_button, topic_select
+from bot.chat.answers.button_ids import Action, Buttons, ruling_button, topic_select
 from bot.chat.answers.card import Shown, boxed, intro, layout, options_at, small
 from bot.chat.answers.ruling_text import heading_of
 from bot.chat.base.text import escape, one_line
 from bot.locales.sentences import Localizer
 from rules_index import Gap, Ruling
 
+A = TypeVar("A", bound=StrEnum)
+
 _QUESTION = 200
 TopicSelect = Callable[[int, list[discord.SelectOption], str], ui.Select[Any]]
+ShareButton = Callable[[Shown, int, Localizer], ui.Button[Any]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,17 +46,34 @@ class NoRuling:
         return bool(self.topics or self.gap or self.above)
 
 
+def sharing(buttons: Buttons[A], action: A) -> ShareButton:
+    """Makes the button of a feature that shows a whole answer to the channel."""
+
+    def button(shown: Shown, asked: int, words: Localizer) -> ui.Button[Any]:
+        label = words.say("button-shared" if shown.shared else "button-share")
+        return buttons(asked, action, label=label, disabled=shown.shared, main=True)
+
+    return button
+
+
+share_whole = sharing(ruling_button, Action.SHARE_WHOLE)
+
+
 def topics_card(
-    shown: Shown, found: NoRuling, words: Localizer, select: TopicSelect = topic_select, *, can_share: bool = True
+    shown: Shown,
+    found: NoRuling,
+    words: Localizer,
+    select: TopicSelect = topic_select,
+    share: ShareButton = share_whole,
 ) -> ui.LayoutView:
-    """The honest answer for the person who asked, with a select of this kind to pick a topic from.
+    """The honest answer for the person who asked.
 
     Args:
         shown: what the person looks at.
         found: what the question led to.
         words: sentences for the person.
-        select: makes the select.
-        can_share: whether a button shows the answer to the channel.
+        select: makes the select to pick a topic from.
+        share: makes the button that shows the answer to the channel.
     """
     view = _layout(shown, found, words, [])
     if shown.asked is None:
@@ -60,20 +81,14 @@ def topics_card(
     if found.topics:
         options = options_at(dict(enumerate(found.topics)), words)
         view.add_item(ui.ActionRow(select(shown.asked, options, words.say("unsure-pick"))))
-    if can_share and found.says_something:
-        view.add_item(share_row(shown, shown.asked, words))
+    if found.says_something:
+        view.add_item(ui.ActionRow(share(shown, shown.asked, words)))
     return view
 
 
 def public_topics(shown: Shown, found: NoRuling, words: Localizer, asker: discord.abc.User) -> ui.LayoutView:
     """The copy for the whole channel: who asked what, and what there is; nothing to press."""
     return _layout(shown, found, words, [intro(shown, words, asker)])
-
-
-def share_row(shown: Shown, asked: int, words: Localizer) -> ui.ActionRow[ui.LayoutView]:
-    """The button that shows an answer without a ruling to the channel."""
-    label = words.say("button-shared" if shown.shared else "button-share")
-    return ui.ActionRow(ruling_button(asked, Action.SHARE_WHOLE, label=label, disabled=shown.shared, main=True))
 
 
 def _layout(shown: Shown, found: NoRuling, words: Localizer, first: Sequence[str]) -> ui.LayoutView:

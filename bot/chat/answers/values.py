@@ -11,7 +11,7 @@ from discord import ui
 from bot.chat.answers.button_ids import topic_select
 from bot.chat.answers.card import Shown, intro, layout, small
 from bot.chat.answers.ruling_text import heading_of
-from bot.chat.answers.topics import share_row
+from bot.chat.answers.topics import share_whole
 from bot.chat.base.text import begun, escape, one_line
 from bot.locales.sentences import Localizer
 from rules_index import Card, CardAnswer, Component, Language, Ruling, Source
@@ -88,7 +88,7 @@ def values_card(shown: Shown, cards: Sequence[CardAnswer], topics: Sequence[Ruli
             for at, topic in enumerate(topics[:_OPTIONS])
         ]
         view.add_item(ui.ActionRow(topic_select(shown.asked, options, words.say("unsure-pick"))))
-    view.add_item(share_row(shown, shown.asked, words))
+    view.add_item(ui.ActionRow(share_whole(shown, shown.asked, words)))
     return view
 
 

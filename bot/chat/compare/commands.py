@@ -18,7 +18,7 @@ from bot.chat.base.text import escape
 from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
 from bot.chat.compare.card import Compared, comparison_card
-from bot.chat.compare.ids import topic_select
+from bot.chat.compare.ids import share_topics, topic_select
 from bot.chat.compare.lookup import compare as look_up
 from bot.chat.compare.lookup import compared_games
 from bot.locales.sentences import Localizer
@@ -67,12 +67,12 @@ async def _card(
 ) -> ui.LayoutView:
     rulings = [side.ruling for side in found.sides] or found.topics
     hits = [ruling.id for ruling in rulings]
-    asked = await save(interaction, topic, Kind.COMPARISON, played, hits, words) if hits else None
+    asked = await save(interaction, topic, Kind.COMPARISON, played, hits, words)
     if found.answered:
         return comparison_card(Compared(asked, found), words)
     shown = Shown(asked, topic, Kind.COMPARISON, False, len(rulings))
     nearest = NoRuling(rulings, found.gap, has_game=bool(found.game))
-    return topics_card(shown, nearest, words, topic_select, can_share=False)
+    return topics_card(shown, nearest, words, topic_select, share_topics)
 
 
 async def _nothing_to_compare(oracle: Oracle, chosen: str | None, words: Localizer) -> Refusal:
