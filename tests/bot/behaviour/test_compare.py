@@ -95,6 +95,17 @@ async def test_unsure_offers_topics_and_compares_the_one_picked(table: Table) ->
     assert "HA 1.1" in shared.text
 
 
+async def test_an_answer_without_a_comparison_is_shown_to_the_channel_once(table: Table) -> None:
+    card = await compare(table, NOTHING)
+    shared = await table.press(card, "Ukázat v kanálu")
+    assert not shared.private
+    assert f"{table.czech.mention} hledá: **{NOTHING}**" in shared.text
+    assert "Nejsem si jistý" in shared.text
+    assert (shared.buttons, shared.selects) == ({}, [])
+    assert card.buttons == {}
+    assert "Téma podle tvého výběru" in (await table.pick(card, "0")).text
+
+
 async def test_what_no_rulebook_answers_is_told_before_the_topics(table: Table) -> None:
     card = await compare(table, "kde se dá ta hra s loděmi koupit a kolik stojí v obchodě")
     assert "zeptej se v obchodě s hrami" in card.text
