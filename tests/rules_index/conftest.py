@@ -68,6 +68,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "command_line.check",
         "digest.lexicon",
         "digest.cribs",
+        "digest.gaps",
         "digest.rules",
         "digest.scenarios",
     ):
