@@ -222,7 +222,7 @@ def write_gaps(folder: Path) -> Path:
 
 
 def write_package(folder: Path) -> Path:
-    """What the program brings along, made up: a digest, a lexicon, a crib, a scenario card, a gap and a file of code."""
+    """What the program brings along, made up: a digest, a lexicon, a crib, a scenario, a gap and a file of code."""
     write_digest(folder / "books")
     write_lexicon(folder / "lexicon")
     write_guides(folder)
