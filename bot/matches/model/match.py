@@ -10,8 +10,9 @@ from msgspec import Struct
 
 from bot.games.questions import Urgency
 from bot.games.setup import SeatSetup, Setup
-from bot.games.values import Line, Outcome, Seat, Viewer
+from bot.games.values import Outcome, Seat, Viewer
 from bot.matches.model.people import People
+from bot.matches.model.proposals import Advice, Proposal
 from bot.matches.model.seals import Seal
 
 FORGOTTEN = 0
@@ -136,50 +137,6 @@ class Called(Struct, frozen=True):
     seat: Seat
     at: datetime
     answered: bool = False
-
-
-ProposalKind: TypeAlias = Literal["undo", "draw", "extension", "pause", "abandon"]
-
-
-class Proposal(Struct, frozen=True):
-    """Something that happens as soon as every player agrees.
-
-    Attributes:
-        id: names it in this match.
-        seat: who asks for it.
-        agreed: the seats that agree, the asking one among them.
-        to: the entry an undo goes back to.
-        seconds: how much longer an extension makes every deadline.
-    """
-
-    id: int
-    kind: ProposalKind
-    seat: Seat
-    agreed: tuple[Seat, ...]
-    to: int | None = None
-    seconds: int | None = None
-
-
-class Advice(Struct, frozen=True):
-    """A whole answer that somebody set beside a question at a table that plays together.
-
-    Attributes:
-        id: names it in this match.
-        seat: whose advice it is; ``None`` for the game's own player.
-        question: the id of what it answers.
-        command: the answer as JSON, as the game writes it.
-        preview: what the answer does.
-        why: one line of its giver; may be empty.
-        backers: the seats that back it.
-    """
-
-    id: int
-    seat: Seat | None
-    question: str
-    command: str
-    preview: Line
-    why: str = ""
-    backers: tuple[Seat, ...] = ()
 
 
 Owner: TypeAlias = Literal["players", "officials", "nowhere", "ruling"]

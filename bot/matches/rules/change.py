@@ -16,11 +16,12 @@ from bot.games.values import SPECTATOR, Outcome, Rejected, Seat
 from bot.matches.model import entries
 from bot.matches.model.chance import FairChance, Secret
 from bot.matches.model.entries import By, Entry, told
-from bot.matches.model.match import Match, Proposal, Status, Wait
+from bot.matches.model.match import Match, Status, Wait
 from bot.matches.model.messages import Answered, Logged, Note, Over, Ruling, Told
 from bot.matches.model.people import Role
 from bot.matches.model.position import Answers, Automatic, Position, asks_judge, following
 from bot.matches.model.private import NOTHING, Held, Key, Private
+from bot.matches.model.proposals import Proposal
 from bot.matches.rules.clock import deadlines
 from bot.matches.rules.clock.presence import at_table, told_present
 

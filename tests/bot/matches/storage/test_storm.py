@@ -14,8 +14,9 @@ from bot.database import Database
 from bot.games.registry import Registry
 from bot.matches import verify
 from bot.matches.files.replay import read_export
-from bot.matches.model.match import Actor, Expiry, ProposalKind, Status, Timing
+from bot.matches.model.match import Actor, Expiry, Status, Timing
 from bot.matches.model.position import Position, awaited
+from bot.matches.model.proposals import ProposalKind
 from bot.matches.model.refusals import Refused
 from bot.matches.rules.clock.vacations import BUDGET
 from bot.matches.service import MatchService
