@@ -65,6 +65,8 @@ class Reason(StrEnum):
     NO_AUTOMATON = "no-automaton"
     NO_ENTRY = "no-entry"
     NOT_ENDED = "not-ended"
+    NO_RESULT = "no-result"
+    MOVED_ON = "moved-on"
     ENDS_THERE = "ends-there"
     TOO_LONG = "too-long"
     BUSY = "busy"

@@ -113,7 +113,8 @@ class Change:
 
     def chance(self) -> FairChance:
         """The chance of the next entry."""
-        return self._secret.chance(self.match.id, self.match.seq + 1, self.match.course.seals[-1].mixed)
+        course = self.match.course
+        return self._secret.chance(self.match.id, self.match.seq + 1, course.seals[-1].mixed, course.repeated)
 
     @property
     def _secret(self) -> Secret:
@@ -208,6 +209,8 @@ class Change:
             stead=UNSET if stead is None else stead,
         )
         self.append(entry, events=result.events, user=user, interaction=interaction, reason=reason)
+        if chance.repeated != self.match.course.repeated:
+            self.course(repeated=chance.repeated)
         if not prompt.judge:
             self._acted.add(prompt.seat)
         if by == "seat":
