@@ -303,6 +303,8 @@ def _ordered(entry: Entry) -> Line | None:
             return Line("match-log-order-corrected", {"reason": entry.outcome.reason})
         case Conceded(seat=int(seat)):
             return Line("match-log-order-lost", {"number": seat + 1})
+        case Disputed():
+            return Line("match-log-order-disputed", {"dispute": entry.dispute, "about": entry.about})
         case Substituted():
             return Line(f"match-log-order-seat-to-{entry.to}", {"number": (entry.seat or 0) + 1})
         case Abandoned():

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from enum import StrEnum
 
 from msgspec import Struct
 
-from bot.games.values import Arg, Line, Violation
+from bot.games.values import Arg, Line, Seat, Violation
 from bot.matches.model.match import Owner
 
 
@@ -83,6 +84,26 @@ class Refused(Struct, frozen=True):
     reason: Reason
     line: Line
     violations: tuple[Violation, ...] = ()
+
+
+class RefusedCommand(Struct, frozen=True):
+    """A command that the game refused.
+
+    Attributes:
+        number: counts those of the seat, from 1.
+        seq: the last entry of the log at that moment.
+        command: as JSON, as the game writes it.
+        rules: the slugs of the rules that it breaks.
+        said: why it was refused, in words for its seat.
+    """
+
+    seat: Seat
+    number: int
+    at: datetime
+    seq: int
+    command: str
+    rules: tuple[str, ...]
+    said: tuple[Line, ...] = ()
 
 
 def refused(reason: Reason, /, **args: Arg) -> Refused:

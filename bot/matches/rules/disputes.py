@@ -71,7 +71,7 @@ async def rule(change: Change, log: Log, judgement: Judgement) -> Refused | Reje
         at=change.now,
         by=judgement.by,
         dispute=judgement.dispute,
-        remedy=remedy.__struct_config__.tag,
+        remedy=str(remedy.__struct_config__.tag),
         rules=judgement.rules,
         release=judgement.release,
     )

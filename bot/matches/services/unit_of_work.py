@@ -107,9 +107,9 @@ class UnitOfWork:
                     return done
         return refused(Reason.BUSY)
 
-    async def do(self, match: int, decide: Decision[None]) -> Position | Refused:
+    async def do(self, match: int, decide: Decision[None], *, beside: Beside | None = None) -> Position | Refused:
         """Decide on a change that asks nothing of the game, which therefore cannot reject it."""
-        done = await self.change(match, decide)
+        done = await self.change(match, decide, beside=beside)
         if isinstance(done, Rejected):
             raise RuntimeError(f"match {match}: a change that asks nothing of the game was rejected: {done}")
         return done if isinstance(done, Refused) else done.position

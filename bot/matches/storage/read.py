@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from itertools import pairwise
 from typing import Any
@@ -17,6 +17,7 @@ from bot.games.contract import AnyGame, after_events
 from bot.games.values import Seat
 from bot.matches.model import entries
 from bot.matches.model.chance import Secret
+from bot.matches.model.entries import Entry
 from bot.matches.model.match import Course, Match, Owner, Seating, Status, Terms
 from bot.matches.model.people import Part, People
 from bot.matches.rules.log import Gone, Header
@@ -216,6 +217,18 @@ async def read_headers(connection: AsyncConnection, match: int, seq: int, limit:
         )
         for row in reversed(rows)
     ]
+
+
+async def read_entries(
+    connection: AsyncConnection, match: int, numbers: Sequence[int]
+) -> dict[int, tuple[Entry, str | None]]:
+    """Entries of a match's log in order, each with the reason that is kept beside it."""
+    log = tables.event
+    asked = sa.select(log.c.seq, log.c.entry, log.c.reason).where(
+        log.c.match_id == match, log.c.seq.between(min(numbers), max(numbers))
+    )
+    rows = await connection.execute(asked.order_by(log.c.seq))
+    return {row.seq: (entries.entry_of(row.entry), row.reason) for row in rows if row.seq in numbers}
 
 
 async def read_gone(connection: AsyncConnection, match: Match, to: int) -> list[Gone]:
