@@ -24,6 +24,8 @@ RULE_HEADING = re.compile(
 )
 LIKE_A_HEADING = re.compile(r"^(?:## |#+ *\d).*", re.MULTILINE)
 RULE_BODY = re.compile(r"\A\s*```yaml\n(?P<yaml>.*?)\n```\n(?P<text>.*)\Z", re.DOTALL)
+YAML_BLOCK = frontmatter.YAMLHandler()
+"""Reads a rule's block as front matter is read: by libyaml, which is ten times as fast, where it is installed."""
 SOURCE = re.compile(r"^(?P<heading>.+?)(?: \((?P<occurrence>\d+)\))? ¶(?P<first>\d+)(?:-(?P<last>\d+))?$")
 
 
@@ -192,7 +194,7 @@ def _chapter_rules(file: Traversable, book: BookInfo, prefix: str) -> Iterator[R
         if not body or not body["text"].strip():
             raise DigestProblem(f"{where}: a rule is a ```yaml block and then its text")
         try:
-            content = yaml.safe_load(body["yaml"])
+            content = YAML_BLOCK.load(body["yaml"])
         except yaml.YAMLError as error:
             raise DigestProblem(f"{where}: the block is no YAML: {_one_line(error)}") from error
         matter = checked(content, _RuleMatter, where, DigestProblem)

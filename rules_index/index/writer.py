@@ -87,9 +87,10 @@ def write_index(
     """
     engine = create_engine(f"sqlite:///{path}")
     try:
-        SQLModel.metadata.create_all(engine, tables=TABLES)
         with engine.begin() as connection:
+            # A half-written file is thrown away, and who keeps the whole one writes it to the disk at the end.
             connection.execute(text("PRAGMA synchronous=OFF"))
+            SQLModel.metadata.create_all(connection, tables=TABLES)
             connection.execute(
                 text(f"CREATE VIRTUAL TABLE entry_text USING fts5({', '.join(FIELDS)}, content='', tokenize='ascii')")
             )

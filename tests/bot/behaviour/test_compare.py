@@ -13,6 +13,7 @@ from bot.database import Database
 from bot.settings import Settings
 from rules_index import Oracle
 from tests.bot.behaviour.table import Card, Table
+from tests.once import MadeOnce
 from tests.rules_index.editions import build_editions
 
 BOATS = "kolik lodí dostanu na začátku"
@@ -20,9 +21,9 @@ NOTHING = "jak velký je ten přístav vzadu za horou"
 
 
 @pytest.fixture(scope="session")
-def castle_index(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def castle_index(made_once: MadeOnce) -> Path:
     """Here the index of a game in two editions."""
-    return build_editions(tmp_path_factory.mktemp("editions"))
+    return made_once("editions", build_editions)
 
 
 async def compare(table: Table, topic: str, member: MemberActor | None = None, **options: str) -> Card:
