@@ -172,10 +172,10 @@ TOLD = replace(
         (
             Language.EN,
             "Price of a wall",
-            "**In short:** A wall costs two coins.",
+            "In short:** A wall costs two coins.",
             "The whole rule, in Czech: Cena hradby",
         ),
-        (Language.SV, "Murens pris", "**I korthet:** En mur kostar två mynt.", "Hela regeln (tjeckiska): Cena hradby"),
+        (Language.SV, "Murens pris", "I korthet:** En mur kostar två mynt.", "Hela regeln (tjeckiska): Cena hradby"),
     ],
 )
 def test_readers_of_another_language_read_title_and_gist_in_theirs_before_the_text(
@@ -185,7 +185,7 @@ def test_readers_of_another_language_read_title_and_gist_in_theirs_before_the_te
 
     text = said(ruling_card(ASKED, TOLD, [TOLD], words))
 
-    assert f"### HR 4 · {title}\n{gist}\n-# {original}\n" in text
+    assert f"### HR 4 · {title}\n**{gist}\n-# {original}\n" in text
     assert text.index(original) < text.index("stojí** 2 mince")
     assert f"HR 4 · {title}" in text.partition("2 mince")[2]
     topics = topics_card(replace(ASKED, answered=False), NoRuling([TOLD]), words)
