@@ -199,10 +199,10 @@ def _heading(shown: Shown, ruling: Ruling, level: str, words: Localizer, notes: 
     above = elsewhere_line(ruling, words) or (words.say("ruling-likely") if level == "likely" and not shown.at else "")
     gist, original = gist_line(ruling, words), original_line(ruling, words)
     lines = [
-        f"**{above}**" if above else "",
+        above,
         f"### {escape(heading_of(ruling, words.language))}",
         small([note for note in (source_label(ruling, words), *notes) if note]),
-        f"**{gist}**" if gist else "",
+        gist,
         small([original]) if original else "",
     ]
     return "\n".join(line for line in lines if line)

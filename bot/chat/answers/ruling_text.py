@@ -52,8 +52,12 @@ def summary_of(ruling: Ruling, language: Language) -> str:
 
 def _opening(text: str) -> str:
     """How a rule's text begins: its first paragraph, with the list or table that a colon at its end leads to."""
-    first, *rest = [line.text for line in digest_lines(text) if line.text] or [""]
-    return f"{first} {'; '.join(line.rstrip(',;.') for line in rest)}" if first.endswith(":") else first
+    first, *rest = [line for line in digest_lines(text) if line.text] or [Line("")]
+    if not first.text.endswith(":"):
+        return first.text
+    # The header of a table says nothing where its rows stand in a line.
+    listed = [line for line in rest if line.lead] or rest
+    return f"{first.text} {'; '.join(line.text.rstrip(',;.') for line in listed)}"
 
 
 def see_line(rulings: Sequence[Ruling], words: Localizer) -> str:

@@ -89,7 +89,7 @@ def _frame(side: Side, words: Localizer) -> tuple[str, str, str]:
         f"### {Marker(side.figures)(one_line(heading_of(ruling, words.language), _HEADING))}",
     ]
     if gist := gist_line(ruling, words, _GIST):
-        top.append(f"**{gist}**")
+        top.append(gist)
     if original := original_line(ruling, words):
         top.append(small([original]))
     name = escape(ruling.number or one_line(ruling.title, _BOOK))
