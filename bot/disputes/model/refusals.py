@@ -55,6 +55,7 @@ class Reason(StrEnum):
     NO_RULE = "no-rule"
     NO_SIDE = "no-side"
     NO_DAY = "no-day"
+    STAYED = "stayed"
     NO_VERDICT = "no-verdict"
     APPEALED = "appealed"
     TOO_LATE = "too-late"
@@ -73,7 +74,7 @@ class Reason(StrEnum):
     FILE_SIZE = "file-size"
     FILE_KIND = "file-kind"
     FILE_VERSION = "file-version"
-    FILE_PEOPLE = "file-people"
+    PEOPLE = "people"
     OUT_OF_RANGE = "out-of-range"
     BUSY = "busy"
 

@@ -25,7 +25,8 @@ class Case:
     Attributes:
         dispute, appeal: as they are after what was done so far.
         verdicts: those given before.
-        match: the match it is about, with its people; frozen: another dispute keeps it from going on.
+        match: the match it is about, with its people; frozen: another dispute keeps it from going on; rival: the number
+            of another undecided dispute about it.
         verdict: one that is given now; its number of the precedent and the ids of its penalties come with the writing.
         precedent: one that the verdict makes.
         overruled: the verdicts whose penalties and precedents are taken back.
@@ -44,6 +45,7 @@ class Case:
         appeal: Appeal | None = None,
         match: Match | None = None,
         frozen: bool = False,
+        rival: int | None = None,
     ) -> None:
         self.before = dispute
         self.dispute = dispute
@@ -55,6 +57,7 @@ class Case:
         self.appeal = appeal
         self.match = match
         self.frozen = frozen
+        self.rival = rival
         self.verdict: Verdict | None = None
         self.precedent: Precedent | None = None
         self.overruled: tuple[Verdict, ...] = ()

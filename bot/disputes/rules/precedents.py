@@ -28,7 +28,7 @@ def fit(kind: PrecedentKind, wording: Wording) -> Wording | Refused:
         if isinstance(each, Refused):
             return each
         if mentions(each):
-            return refused(Reason.FILE_PEOPLE)
+            return refused(Reason.PEOPLE)
     if len(ways) > MOST_WAYS:
         return refused(Reason.OUT_OF_RANGE, least=0, most=MOST_WAYS)
     if kind is PrecedentKind.PRECEDENT and wording.replaces.strip():

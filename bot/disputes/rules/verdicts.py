@@ -95,7 +95,7 @@ def stay(case: Case, judge: Official) -> Refused | None:
     if case.match is None:
         return refused(Reason.NO_REMEDY_HERE)
     if case.dispute.freezes:
-        return refused(Reason.CLOSED)
+        return refused(Reason.STAYED)
     case.freeze(judge)
     case.appeal = replace(case.appeal, stayed=True)
     case.trace(judge, "stayed")
@@ -120,6 +120,8 @@ def answer_appeal(
     problem = _no_appeal(case, judge)
     if problem is not None:
         return problem
+    if outcome == "sent-back" and case.rival is not None:
+        return refused(Reason.OTHER_OPEN, number=case.rival)
     fit = checked(case, Decision(ruling=decision.ruling, why=decision.why))
     if isinstance(fit, Refused):
         return fit

@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.database import Database
-from bot.disputes.model.dispute import Dispute
+from bot.disputes.model.dispute import UNDECIDED, Dispute
 from bot.disputes.model.persons import Persons
 from bot.disputes.model.refusals import Reason, Refused, from_match, refused
 from bot.disputes.model.settings import Settings
@@ -119,7 +119,7 @@ class UnitOfWork:
                 settings = await guilds.read_settings(connection, guild)
                 given = await verdicts.read(connection, dispute.id)
                 appeal = await verdicts.read_appeal(connection, dispute.id)
-                frozen = await is_frozen(connection, dispute)
+                others = await _others(connection, dispute)
         match = None if dispute.match is None else await self.match(dispute.match)
         persons = await self.persons()
         return Case(
@@ -130,7 +130,8 @@ class UnitOfWork:
             verdicts=given,
             appeal=appeal,
             match=match,
-            frozen=frozen,
+            frozen=any(other.freezes for other in others),
+            rival=next((other.number for other in others if other.status in UNDECIDED), None),
         )
 
     async def match(self, number: int) -> Match | None:
@@ -201,10 +202,9 @@ class UnitOfWork:
         return None
 
 
-async def is_frozen(connection: AsyncConnection, dispute: Dispute) -> bool:
-    """Whether another dispute keeps the match of this one from going on."""
+async def _others(connection: AsyncConnection, dispute: Dispute) -> tuple[Dispute, ...]:
+    """The other disputes about the same match."""
     if dispute.match is None:
-        return False
+        return ()
     table = tables.dispute
-    others = sa.and_(table.c.match_id == dispute.match, table.c.freezes, table.c.id != dispute.id)
-    return (await connection.execute(sa.select(table.c.id).where(others).limit(1))).first() is not None
+    return await cases.read(connection, sa.and_(table.c.match_id == dispute.match, table.c.id != dispute.id))
