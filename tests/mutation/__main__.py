@@ -96,7 +96,7 @@ def _report(folder: str, found: Found, known: list[accepted.Accepted], floor: fl
         typer.echo(f"{mutant}\n")
     needless = accepted.needless(found.survive, known, folder) if whole else []
     for one in needless:
-        typer.echo(f"accepted, but survives no more: {one.path} {one.function}\n    + {one.after}\n")
+        typer.echo(f"accepted, but survives no more: {one.path} {one.function or one.constant}\n    + {one.after}\n")
     typer.echo(
         f"{folder}: {found.tried} mutants, {judged - len(left)} killed, {spared} accepted, {len(left)} survive: "
         f"{percent:.1f} % killed (floor {floor:g} %)"

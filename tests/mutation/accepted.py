@@ -14,16 +14,22 @@ FILE = Path(__file__).with_suffix(".toml")
 
 
 class Accepted(Struct, frozen=True, forbid_unknown_fields=True):
-    """A mutant that no test needs to kill: where it is, the lines that differ, and why it may live."""
+    """A mutant that no test needs to kill: where it is, the lines that differ, and why it may live.
+
+    With a ``constant`` it is every mutant of that one, whatever its lines are: numbers that are fitted anew at times.
+    """
 
     path: str
-    before: str
-    after: str
     reason: str
+    before: str = ""
+    after: str = ""
     function: str = ""
+    constant: str = ""
 
     def of(self, mutant: Mutant) -> bool:
         """Whether this is the mutant, wherever in its function the line has moved."""
+        if self.constant:
+            return (self.path, self.constant) == (mutant.path, mutant.constant)
         return (self.path, self.function, self.before, self.after) == (
             mutant.path,
             mutant.function,

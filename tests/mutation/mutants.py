@@ -35,6 +35,7 @@ class Mutant(Struct, frozen=True):
         path: the module's file, from the root of the repository; line: where the change is, from 1.
         function: the qualified name of the outermost function around the change; empty at the level of the module,
             which default values of arguments belong to.
+        constant: the name at the level of the module whose value it changes; empty for any other change.
         before, after: the source that differs, in one line each.
         source: the whole changed module.
     """
@@ -45,6 +46,7 @@ class Mutant(Struct, frozen=True):
     before: str
     after: str
     source: str
+    constant: str = ""
 
     def __str__(self) -> str:
         return f"{self.path}:{self.line} {self.function or '(module)'}\n    - {self.before}\n    + {self.after}"
@@ -73,7 +75,16 @@ class Change(Struct, frozen=True):
             " ".join(line.strip() for line in before[start : len(before) - stop]),
             " ".join(line.strip() for line in after[start : len(after) - stop]),
             source,
+            _constant(self.tree.body[self.route[0][1] or 0]),
         )
+
+
+def _constant(statement: ast.stmt) -> str:
+    """The name that a statement gives to a value."""
+    match statement:
+        case ast.Assign(targets=[ast.Name(name)]) | ast.AnnAssign(target=ast.Name(name)):
+            return name
+    return ""
 
 
 def changes(root: Path, path: str) -> list[Change]:

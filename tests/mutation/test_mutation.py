@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.mutation.accepted import load, needless
+from tests.mutation.accepted import load, needless, unaccepted
 from tests.mutation.mutants import mutants
 from tests.mutation.running import HOME, Trial, drawn
 
@@ -172,6 +172,20 @@ def test_accepted_survivors_do_not_count(sample: Path) -> None:
     ended = mutate(sample)
     assert ended.stdout == "sample: 6 mutants, 4 killed, 2 accepted, 0 survive: 100.0 % killed (floor 85 %)\n"
     assert ended.returncode == 0
+
+
+def test_numbers_that_are_fitted_are_accepted_together(sample: Path) -> None:
+    rules = sample / "sample" / "rules.py"
+    rules.write_text(rules.read_text() + "\n\nWEIGHTS: tuple[float, ...] = (\n    0.5,\n    -0.25,\n)\nOTHER = 7\n")
+    (sample / "accepted.toml").write_text(
+        '[[accepted]]\npath = "sample/rules.py"\nconstant = "WEIGHTS"\nreason = "fitted"\n'
+    )
+    fitted = [one for one in mutants(sample, "sample/rules.py") if not one.function]
+    known = load(sample / "accepted.toml")
+    assert [one.after for one in unaccepted(fitted, known)] == ["LEAST = 4", "OTHER = 8"]
+    assert len(fitted) == 5
+    assert needless(fitted, known, "sample") == []
+    assert needless(unaccepted(fitted, known), known, "sample") == known
 
 
 def test_what_is_accepted_needlessly_is_found(sample: Path) -> None:
