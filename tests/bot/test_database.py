@@ -18,6 +18,7 @@ from sqlmodel import select
 
 import bot.chat.client
 import bot.database
+import bot.disputes.storage.tables
 from bot.chat.base import context, guilds
 from bot.database import Database, DatabaseProblem, Table, loses_commits
 

@@ -22,7 +22,6 @@ from bot.installed import known_games
 from bot.matches.files.json_files import JsonProblem, load_export
 from bot.matches.files.replay import ReplayProblem, read_export
 from bot.matches.service import MatchService
-from bot.matches.verify import problems
 from bot.referee.imported import exported
 from bot.referee.opening import complete, wanted
 from bot.referee.problem import RefereeProblem
@@ -33,6 +32,7 @@ from tests.bot.games.packs.hostile_toml import accepted, refused
 from tests.bot.games.toy.game import Toy
 from tests.bot.matches.hostile_json import REFUSED
 from tests.bot.matches.table import STRANGER, HandClock, opened, played
+from tests.bot.matches.verified import problems
 from tests.fuzz.mutation import SPITEFUL, in_bytes, mutated
 from tests.fuzz.report import Entry
 from tests.rules_index.library import make_index

@@ -44,7 +44,7 @@ async def test_both_editions_stand_on_one_private_card(table: Table) -> None:
         assert part in card.text
     for part in ("**Hamnen**", "HA 1.1 · Hur många båtar man får", "**Två** båtar och en fyr", "Hamnen · Pravidla"):
         assert part in card.text
-    assert "Anglicky ve zkratce: Each player starts with two boats in the harbour." in card.text
+    assert "Anglicky ve zkratce:** Each player starts with two boats in the harbour." in card.text
     assert "Tučně jsou čísla" in card.text
     assert "přiřadil podle slov" in card.text
 
@@ -94,6 +94,17 @@ async def test_unsure_offers_topics_and_compares_the_one_picked(table: Table) ->
     assert not shared.private
     assert "PR 1.1" in shared.text
     assert "HA 1.1" in shared.text
+
+
+async def test_an_answer_without_a_comparison_is_shown_to_the_channel_once(table: Table) -> None:
+    card = await compare(table, NOTHING)
+    shared = await table.press(card, "Ukázat v kanálu")
+    assert not shared.private
+    assert f"{table.czech.mention} hledá: **{NOTHING}**" in shared.text
+    assert "Nejsem si jistý" in shared.text
+    assert (shared.buttons, shared.selects) == ({}, [])
+    assert card.buttons == {}
+    assert "Téma podle tvého výběru" in (await table.pick(card, "0")).text
 
 
 async def test_what_no_rulebook_answers_is_told_before_the_topics(table: Table) -> None:

@@ -45,13 +45,13 @@ from bot.matches.rules.submit import Submitted
 from bot.matches.service import MatchService
 from bot.matches.storage import tables
 from bot.matches.storage.outbox import note_of
-from bot.matches.verify import problems
 from tests.bot import postgresql
 from tests.bot.games.toy.game import Toy
 from tests.bot.matches import crash_tables
 from tests.bot.matches.bench import opened
 from tests.bot.matches.marathon import Marathon
 from tests.bot.matches.table import ADMIN, PEOPLE, WHY, match_now
+from tests.bot.matches.verified import problems
 
 MATCHES = 4
 STARTING = 0.4

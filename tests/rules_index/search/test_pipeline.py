@@ -198,6 +198,8 @@ def test_a_bare_number_is_of_the_edition_played_and_else_of_several(made_once: M
     assert {each.book.key for each in several.rulings} == {"pristav-cs", "pristav-sv", "zahrada-cs"}
     assert all(each.confidence == pytest.approx(1 / 3) for each in several.rulings)
     assert not several.certain
+    for language in (Language.SV, Language.CS):
+        assert oracle.ask("1.1", game="pristav", language=language).rulings[0].book.language is language
     assert len(oracle.ask("1.1", limit=1).rulings) == 1
     assert oracle.ask("1.1", game="sachy").rulings == ()
     other = oracle.ask("1.4", game="pristav", edition="pristav-cs").rulings
