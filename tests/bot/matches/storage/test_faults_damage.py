@@ -34,6 +34,7 @@ class Disk:
         connection = sqlite3.connect(file)
         connection.execute("PRAGMA journal_mode = DELETE")
         (self.page,) = connection.execute("PRAGMA page_size").fetchone()
+        self.empty = _empty_pages(connection)
         connection.close()
         self.whole = file.read_bytes()
 
@@ -42,6 +43,14 @@ class Disk:
         self.file.write_bytes(self.whole[:at] + garbage + self.whole[at + len(garbage) :])
         for beside in ("-wal", "-shm"):
             Path(f"{self.file}{beside}").unlink(missing_ok=True)
+
+
+def _empty_pages(connection: sqlite3.Connection) -> set[int]:
+    """The pages of tables without a row, counted from 0: nothing of theirs is ever read."""
+    known = connection.execute("SELECT tbl_name, rootpage FROM sqlite_master WHERE rootpage > 0").fetchall()
+    first = {name: f'SELECT 1 FROM "{name}" LIMIT 1' for name, _ in known}  # noqa: S608 - names of our own tables
+    empty = {name for name, query in first.items() if connection.execute(query).fetchone() is None}
+    return {page - 1 for name, page in known if name in empty}
 
 
 @pytest.fixture
@@ -80,7 +89,7 @@ async def test_any_page_destroyed_is_named_or_does_no_harm(disk: Disk, games: Re
     for page in range(len(disk.whole) // disk.page):
         disk.damage(page * disk.page, lot.randbytes(disk.page))
         found.append(await used(disk, games, clock))
-    assert found.count("named") > len(found) // 3
+    assert found.count("named") > (len(found) - len(disk.empty)) // 3
 
 
 async def test_a_file_cut_short_is_named_or_does_no_harm(disk: Disk, games: Registry, clock: HandClock) -> None:
