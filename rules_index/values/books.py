@@ -15,11 +15,22 @@ class Language(StrEnum):
 
 
 class BookKind(StrEnum):
-    """What a book is: the rules themselves, or a later source that corrects or clarifies them and overrides them."""
+    """What a book is: the rules themselves, or a later source that corrects or clarifies them and overrides them.
+
+    The last three are no books of an index, but what notes beside it stand in.
+    """
 
     RULEBOOK = "rulebook"
     FAQ = "faq"
     ERRATA = "errata"
+    HOUSE_RULE = "house-rule"
+    PRECEDENT = "precedent"
+    GUIDE = "guide"
+
+    @property
+    def is_printed(self) -> bool:
+        """Whether it is a book of an index, and no collection of notes."""
+        return self in (BookKind.RULEBOOK, BookKind.FAQ, BookKind.ERRATA)
 
 
 @dataclass(frozen=True, slots=True)
