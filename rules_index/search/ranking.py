@@ -7,10 +7,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from rules_index.index.ablation import Part
-from rules_index.index.reader import Candidate, IndexReader
+from rules_index.index.reader import Candidate
 from rules_index.languages.frames import FRAMES
 from rules_index.search.asking.question import Question, merged
-from rules_index.search.evidence import ByLines, ByWords, LineReader, apart, by_words, chapter
+from rules_index.search.evidence import ByLines, ByWords, LineReader, Stock, apart, by_words, chapter
 
 RERANKED = 24
 """Candidates whose lines are compared with the question."""
@@ -85,7 +85,7 @@ class Context:
     abroad: frozenset[str] = frozenset()
 
 
-def rank(reader: IndexReader, question: Question, candidates: Iterable[Candidate], context: Context) -> list[Ranked]:
+def rank(reader: Stock, question: Question, candidates: Iterable[Candidate], context: Context) -> list[Ranked]:
     """Candidates from best to worst; equal ones in the order of the index."""
     ranking = _Ranking(reader, question, candidates, context)
     shortlist = ranking.shortlist()
@@ -96,7 +96,7 @@ def rank(reader: IndexReader, question: Question, candidates: Iterable[Candidate
 
 
 def rank_windows(
-    reader: IndexReader, windows: Sequence[Question], candidates: Iterable[Candidate], context: Context
+    reader: Stock, windows: Sequence[Question], candidates: Iterable[Candidate], context: Context
 ) -> list[Ranked]:
     """Candidates for a story from best to worst: each by the window that speaks most for it; none without windows."""
     if not windows:
@@ -137,9 +137,7 @@ def rank_windows(
 class _Ranking:
     """The candidates for one question with what its words find in them."""
 
-    def __init__(
-        self, reader: IndexReader, question: Question, candidates: Iterable[Candidate], context: Context
-    ) -> None:
+    def __init__(self, reader: Stock, question: Question, candidates: Iterable[Candidate], context: Context) -> None:
         self._reader, self._context = reader, context
         self.found = {one.id: one for one in candidates}
         self.words = {number: by_words(reader, question, one) for number, one in self.found.items()}

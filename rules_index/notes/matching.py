@@ -1,0 +1,102 @@
+"""Find the notes that a question is about, and how surely each of them answers it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import exp, log
+
+from rules_index.notes.shelf import NoteShelf
+from rules_index.search.asking.question import merged
+from rules_index.search.certainty import RARE, SHARPNESS, logistic
+from rules_index.search.pipeline import Lookup
+from rules_index.search.ranking import Context, Ranked, rank, rank_windows
+from rules_index.values.notes import Note
+
+OF_NOTES = (
+    "SCORE", "LIKELIEST", "WORDS", "LINE", "WHOLE", "COVER", "ASKED", "LOST", "LETTERS", "CITED", "CHOSEN",
+)  # fmt: skip
+WEIGHTS: tuple[float, ...] = (-6.0, 2.0, 1.0, 1.0, 2.0, 2.0, 1.0, 1.0, -0.5, 1.0, 1.0, -1.0)
+"""Bias and logistic weights, fitted by ``python -m tests.questions.notes --fit``."""
+CITED = 0.25
+"""What a note gains in the order of notes whose rule is the best answer of the books."""
+TOP = 5
+"""Rules of the books whose notes are looked at even where they share no word with the question."""
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A note that a question leads to; ``sure`` is the probability that it answers the question.
+
+    ``ranked`` is how it matches, by the place on its shelf; ``cited`` tells how good an answer the books' rule is that
+    it interprets, 1 for the best.
+    """
+
+    note: Note
+    ranked: Ranked
+    sure: float
+    cited: float = 0.0
+    features: tuple[float, ...] = ()
+
+
+def matches(shelf: NoteShelf, lookup: Lookup) -> list[Match]:
+    """The notes that share something with a question, those that answer it best first.
+
+    Args:
+        shelf: the notes, of the index in which the question was looked up.
+        lookup: what the books say to it.
+    """
+    cited = cited_rules(shelf, lookup)
+    heard = [shelf.heard(window) for window in lookup.told]
+    whole = heard[0] if len(heard) == 1 else merged(heard)
+    allowed = _games(shelf, lookup)
+    also = sorted(cited, key=lambda place: (-cited[place], place))[:TOP]
+    near = [one for one in shelf.candidates(whole, also) if one.book in allowed]
+    if not near or not whole.words:
+        return []
+    context = Context(allowed)
+    ranked = rank(shelf, whole, near, context) if len(heard) == 1 else rank_windows(shelf, heard, near, context)
+    scores = {one.id: one.score + CITED * cited.get(one.id, 0.0) for one in ranked}
+    ranked = sorted(ranked, key=lambda one: (-scores[one.id], one.id))
+    found = []
+    for one in ranked:
+        features = features_of(one, ranked, scores, cited.get(one.id, 0.0), len(heard))
+        found.append(Match(shelf.notes[one.id], one, logistic(WEIGHTS, features), cited.get(one.id, 0.0), features))
+    return sorted(found, key=lambda one: -one.sure)
+
+
+def features_of(
+    one: Ranked, ranked: Sequence[Ranked], scores: Mapping[int, float], cited: float, windows: int
+) -> tuple[float, ...]:
+    """The features of :data:`OF_NOTES` of a note among those that were found."""
+    most = max(scores.values())
+    shares = {each.id: exp(SHARPNESS * (scores[each.id] - most)) for each in ranked}
+    signs, lines = one.signs, one.lines
+    return (
+        scores[one.id], shares[one.id] / sum(shares.values()), signs[0], lines.line, lines.whole, signs[1], lines.asked,
+        one.lost / RARE, signs[9], cited, log(windows) / 4.0,
+    )  # fmt: skip
+
+
+def cited_rules(shelf: NoteShelf, lookup: Lookup) -> dict[int, float]:
+    """The places of the notes that cite one of the best rules, with how good an answer that is beside the best."""
+    if not shelf.citing or not lookup.ranked:
+        return {}
+    best = lookup.ranked[:TOP]
+    slugs = shelf.reader.refs(one.id for one in best)
+    found: dict[int, float] = {}
+    for at, one in enumerate(best):
+        worth = lookup.confidence(at)
+        for place in shelf.citing.get(slugs.get(one.id, ""), ()):
+            found[place] = max(found.get(place, 0.0), worth)
+    return found
+
+
+def _games(shelf: NoteShelf, lookup: Lookup) -> Mapping[str, float]:
+    """The games whose notes are looked at, with how likely each is meant; the empty name stands for all games."""
+    found = {"": 1.0}
+    for book, share in lookup.likely.items():
+        game = shelf.reader.books[book].game
+        if share >= 0:
+            found[game] = max(found.get(game, 0.0), share)
+    return found
