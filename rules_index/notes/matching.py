@@ -7,16 +7,29 @@ from dataclasses import dataclass
 from math import exp, log
 
 from rules_index.notes.shelf import NoteShelf
-from rules_index.search.asking.question import merged
-from rules_index.search.certainty import RARE, SHARPNESS, logistic
-from rules_index.search.pipeline import Lookup
+from rules_index.search.certainty import MANY_WINDOWS, RARE, SHARPNESS, logistic
+from rules_index.search.lookup import Lookup
+from rules_index.search.question import merged
 from rules_index.search.ranking import Context, Ranked, rank, rank_windows
 from rules_index.values.notes import Note
 
 OF_NOTES = (
     "SCORE", "LIKELIEST", "WORDS", "LINE", "WHOLE", "COVER", "ASKED", "LOST", "LETTERS", "CITED", "CHOSEN",
 )  # fmt: skip
-WEIGHTS: tuple[float, ...] = (-6.0, 2.0, 1.0, 1.0, 2.0, 2.0, 1.0, 1.0, -0.5, 1.0, 1.0, -1.0)
+WEIGHTS: tuple[float, ...] = (
+    -5.075,
+    1.025,
+    2.391,
+    0.540,
+    1.158,
+    1.353,
+    1.281,
+    -0.718,
+    0.326,
+    -0.040,
+    -0.268,
+    -0.158,
+)
 """Bias and logistic weights, fitted by ``python -m tests.questions.notes --fit``."""
 CITED = 0.25
 """What a note gains in the order of notes whose rule is the best answer of the books."""
@@ -73,8 +86,8 @@ def features_of(
     shares = {each.id: exp(SHARPNESS * (scores[each.id] - most)) for each in ranked}
     signs, lines = one.signs, one.lines
     return (
-        scores[one.id], shares[one.id] / sum(shares.values()), signs[0], lines.line, lines.whole, signs[1], lines.asked,
-        one.lost / RARE, signs[9], cited, log(windows) / 4.0,
+        scores[one.id], shares[one.id] / sum(shares.values()), signs.words, lines.line, lines.whole, signs.cover,
+        lines.asked, one.lost / RARE, signs.letters, cited, log(windows) / MANY_WINDOWS,
     )  # fmt: skip
 
 

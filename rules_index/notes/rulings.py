@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from rules_index.notes.matching import Match
 from rules_index.notes.shelf import NoteShelf
-from rules_index.search.rulings import matched_words
+from rules_index.search.lookup import matched_words
 from rules_index.values.answers import Ruling
 from rules_index.values.books import BookInfo, BookKind, Language
 from rules_index.values.digest import Rendering
@@ -86,9 +86,11 @@ def placed(
         worth = members[0].confidence if answered else 0.0
         best = max((sure[note.id] for note in beside if not note.again and note.id in sure), default=0.0)
         groups.append(_Group(_stacked(members, beside, show, sure), max(worth, best)))
-    for match in matches:
-        if match.note.id not in taken and match.sure >= (BESIDE if match.note.again else ANSWERS / 2):
-            groups.append(_Group((show(match.note, match.sure),), 0.0 if match.note.again else match.sure))
+    groups += [
+        _Group((show(match.note, match.sure),), 0.0 if match.note.again else match.sure)
+        for match in matches
+        if match.note.id not in taken and match.sure >= (BESIDE if match.note.again else ANSWERS / 2)
+    ]
     ordered = sorted(groups, key=lambda group: -group.worth)
     return tuple({one.id: one for group in ordered for one in group.members}.values())
 

@@ -7,22 +7,24 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import chain
 
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
 from rules_index.index.ablation import Part
+from rules_index.index.entries import Candidate
 from rules_index.index.fields import packed_counts
-from rules_index.index.reader import Candidate, IndexReader
+from rules_index.index.reader import IndexReader
 from rules_index.index.vocabulary import Vocabulary, inverse_frequency
-from rules_index.languages.frames import FRAMES
 from rules_index.languages.language import fold, root, stem
-from rules_index.search.asking.question import SAME_STEM, UNKNOWN_NEIGHBOUR, Question, QuestionWord
+from rules_index.languages.questions import LAST_FRAME
+from rules_index.search.question import SAME_STEM, UNKNOWN_NEIGHBOUR, Question, QuestionWord
 from rules_index.values.books import Language
 from rules_index.values.notes import Note
 
 POSTINGS = 3_000
-"""Notes that the words of a question may lead to in all, rarest words first: what keeps many notes from costing time."""
+"""Notes that the words of a question may lead to in all, rarest words first: many notes cost no more time."""
 CANDIDATES = 24
 """Notes that are compared with a question line by line."""
 SHORTEST_SLIP, LEAST_SIMILAR, NEIGHBOURS = 4, 0.75, 4
@@ -162,9 +164,9 @@ def _candidate(vocabulary: Vocabulary, note: Note) -> Candidate:
     asked = list(note.asked())
     lines = [vocabulary.line(line, language) for line, language in asked]
     titles = len(note.titles)
-    content = [[number for number in line if number > len(FRAMES)] for line in lines]
+    content = [[number for number in line if number > LAST_FRAME] for line in lines]
     body = [number for language, text in note.texts.items() for number in vocabulary.analyse(text, language)]
-    fields = [sum(content[:titles], []), sum(content[titles:], []), body, []]
+    fields = [[*chain.from_iterable(content[:titles])], [*chain.from_iterable(content[titles:])], body, []]
     lengths = tuple(len(field) for field in fields)
     return Candidate(
         id=0,

@@ -22,7 +22,7 @@ from rules_index.digest.rules import load_digest
 from rules_index.index.reader import IndexReader
 from rules_index.notes import matching
 from rules_index.notes.shelf import NoteShelf
-from rules_index.search.pipeline import look_up
+from rules_index.search.lookup import look_up
 from rules_index.values.books import Language
 from rules_index.values.digest import Rule
 from rules_index.values.notes import Note, NoteKind
@@ -109,8 +109,10 @@ def figures(reader: IndexReader, found: Sequence[Precedent]) -> Iterator[str]:
         for asked in each.near:
             matched = matching.matches(shelf, look_up(reader, asked, each.note.game or None))
             near += bool(matched) and matched[0].sure >= 0.5
-    yield f"first {sum(place == 0 for place in places) / len(places):.3f}  in five {_five(places):.3f}  of {len(places)}"
-    yield f"certain {sure}, {wrong} of them wrong; {near} of {sum(len(each.near) for each in found)} near ones answered"
+    first = sum(place == 0 for place in places) / len(places)
+    yield f"first {first:.3f}  in five {_five(places):.3f}  of {len(places)}"
+    beside = sum(len(each.near) for each in found)
+    yield f"certain {sure}, {wrong} of them wrong; {near} of {beside} near ones answered"
 
 
 def _five(places: Sequence[int]) -> float:
