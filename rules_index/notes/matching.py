@@ -15,20 +15,24 @@ from rules_index.values.notes import Note
 
 OF_NOTES = (
     "SCORE", "LIKELIEST", "WORDS", "LINE", "WHOLE", "COVER", "ASKED", "LOST", "LETTERS", "CITED", "CHOSEN",
+    "LEAD", "BOOKS", "LINE_LEAD",
 )  # fmt: skip
 WEIGHTS: tuple[float, ...] = (
-    -5.075,
-    1.025,
-    2.391,
-    0.540,
-    1.158,
-    1.353,
-    1.281,
-    -0.718,
-    0.326,
-    -0.040,
-    -0.268,
-    -0.158,
+    -2.491,
+    0.634,
+    3.089,
+    0.520,
+    0.405,
+    0.556,
+    1.119,
+    -0.939,
+    0.026,
+    -0.206,
+    0.992,
+    -0.113,
+    1.808,
+    0.771,
+    0.571,
 )
 """Bias and logistic weights, fitted by ``python -m tests.questions.notes --fit``."""
 CITED = 0.25
@@ -64,7 +68,12 @@ def matches(shelf: NoteShelf, lookup: Lookup) -> list[Match]:
     whole = heard[0] if len(heard) == 1 else merged(heard)
     allowed = _games(shelf, lookup)
     also = sorted(cited, key=lambda place: (-cited[place], place))[:TOP]
-    near = [one for one in shelf.candidates(whole, also) if one.book in allowed]
+    editions = lookup.own or lookup.naming.books
+    near = [
+        one
+        for one in shelf.candidates(whole, also)
+        if one.book in allowed and (not editions or shelf.notes[one.id].edition in ("", *editions))
+    ]
     if not near or not whole.words:
         return []
     context = Context(allowed)
@@ -72,14 +81,15 @@ def matches(shelf: NoteShelf, lookup: Lookup) -> list[Match]:
     scores = {one.id: one.score + CITED * cited.get(one.id, 0.0) for one in ranked}
     ranked = sorted(ranked, key=lambda one: (-scores[one.id], one.id))
     found = []
+    books = _books(lookup)
     for one in ranked:
-        features = features_of(one, ranked, scores, cited.get(one.id, 0.0), len(heard))
+        features = features_of(one, ranked, scores, cited.get(one.id, 0.0), len(heard), books)
         found.append(Match(shelf.notes[one.id], one, logistic(WEIGHTS, features), cited.get(one.id, 0.0), features))
     return sorted(found, key=lambda one: -one.sure)
 
 
 def features_of(
-    one: Ranked, ranked: Sequence[Ranked], scores: Mapping[int, float], cited: float, windows: int
+    one: Ranked, ranked: Sequence[Ranked], scores: Mapping[int, float], cited: float, windows: int, books: tuple[float, float, float]
 ) -> tuple[float, ...]:
     """The features of :data:`OF_NOTES` of a note among those that were found."""
     most = max(scores.values())
@@ -88,6 +98,7 @@ def features_of(
     return (
         scores[one.id], shares[one.id] / sum(shares.values()), signs.words, lines.line, lines.whole, signs.cover,
         lines.asked, one.lost / RARE, signs.letters, cited, log(windows) / MANY_WINDOWS,
+        one.score - books[0], books[1], lines.whole - books[2],
     )  # fmt: skip
 
 
@@ -103,6 +114,13 @@ def cited_rules(shelf: NoteShelf, lookup: Lookup) -> dict[int, float]:
         for place in shelf.citing.get(slugs.get(one.id, ""), ()):
             found[place] = max(found.get(place, 0.0), worth)
     return found
+
+
+def _books(lookup: Lookup) -> tuple[float, float, float]:
+    """How good the best answer of the books is: its score, how sure it is, how well one of its lines is the question."""
+    if not lookup.ranked:
+        return 0.0, 0.0, 0.0
+    return lookup.ranked[0].score, lookup.answerable * lookup.confidence(), lookup.ranked[0].lines.whole
 
 
 def _games(shelf: NoteShelf, lookup: Lookup) -> Mapping[str, float]:

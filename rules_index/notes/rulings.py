@@ -15,8 +15,8 @@ from rules_index.values.notes import Note, NoteKind
 
 ANSWERS = 0.5
 """Probability from which a note answers a question that no rulebook does."""
-BESIDE = 0.1
-"""Probability from which a precedent stands with the rule it interprets where that is shown."""
+SHOWN = 0.1
+"""Probability from which a precedent is shown among the rulings: with the rule it interprets, or alone."""
 _OFFICE = {BookKind.HOUSE_RULE: 0, BookKind.ERRATA: 1, BookKind.FAQ: 2, BookKind.PRECEDENT: 3}
 
 
@@ -29,7 +29,7 @@ class _Group:
 
 
 def note_ruling(
-    note: Note, sure: float = 1.0, language: Language | None = None, forms: Collection[str] = frozenset()
+    note: Note, sure: float = 1.0, language: Language | None = None, forms: frozenset[str] = frozenset()
 ) -> Ruling:
     """A note as a ruling, in the reader's language where it has that; ``forms`` are the word forms to mark in it."""
     own = language if language in note.titles else note.language
@@ -46,7 +46,7 @@ def note_ruling(
         section=(),
         passages=(),
         confidence=sure,
-        matched=matched_words((title, text), frozenset(forms)),
+        matched=matched_words((title, text), forms),
         see=note.cites,
         corrects=note.cites,
         others={
@@ -85,11 +85,11 @@ def placed(
         taken |= {note.id for note in beside}
         worth = members[0].confidence if answered else 0.0
         best = max((sure[note.id] for note in beside if not note.again and note.id in sure), default=0.0)
-        groups.append(_Group(_stacked(members, beside, show, sure), max(worth, best)))
+        groups.append(_Group(_stacked(members, beside, show, sure), max(worth, _worth(best))))
     groups += [
-        _Group((show(match.note, match.sure),), 0.0 if match.note.again else match.sure)
+        _Group((show(match.note, match.sure),), 0.0 if match.note.again else _worth(match.sure))
         for match in matches
-        if match.note.id not in taken and match.sure >= (BESIDE if match.note.again else ANSWERS / 2)
+        if match.note.id not in taken and match.sure >= SHOWN
     ]
     ordered = sorted(groups, key=lambda group: -group.worth)
     return tuple({one.id: one for group in ordered for one in group.members}.values())
@@ -119,7 +119,12 @@ def _on(shelf: NoteShelf, slugs: Collection[str]) -> list[Note]:
 
 def _belongs(note: Note, sure: Mapping[str, float]) -> bool:
     """Whether a note stands with its rule: a house rule always, a precedent if it is about the question."""
-    return note.kind is NoteKind.HOUSE_RULE or sure.get(note.id, 0.0) >= BESIDE
+    return note.kind is NoteKind.HOUSE_RULE or sure.get(note.id, 0.0) >= SHOWN
+
+
+def _worth(sure: float) -> float:
+    """What a note is worth beside the rules of the books: one that answers stands above all that none is about."""
+    return 1.0 + sure if sure >= ANSWERS else sure
 
 
 def _rank(note: Note) -> tuple[int, bool]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import chain
@@ -17,7 +17,7 @@ from rules_index.index.entries import Candidate
 from rules_index.index.fields import packed_counts
 from rules_index.index.reader import IndexReader
 from rules_index.index.vocabulary import Vocabulary, inverse_frequency
-from rules_index.languages.language import fold, root, stem
+from rules_index.languages.language import fold, is_function_word, plain, root, stem, words
 from rules_index.languages.questions import LAST_FRAME
 from rules_index.search.question import SAME_STEM, UNKNOWN_NEIGHBOUR, Question, QuestionWord
 from rules_index.values.books import Language
@@ -62,16 +62,13 @@ class NoteShelf:
             each = known.get(note.id)
             compiled.append(each if each and each.note == note else Compiled(note, _candidate(vocabulary, note)))
         self.compiled = tuple(compiled)
+        self.notes = tuple(notes)
+        """The notes by their places."""
         self._own = {**self._own, **vocabulary.learned}
         self._forms = {**(kept._forms if kept else {}), **_new_forms(vocabulary, len(reader.roots))}
         self._candidates = [replace(each.candidate, id=at) for at, each in enumerate(compiled)]
         self._postings = _postings(self._candidates)
         self.idf = self._weights()
-
-    @property
-    def notes(self) -> tuple[Note, ...]:
-        """The notes by their places."""
-        return tuple(each.note for each in self.compiled)
 
     @cached_property
     def places(self) -> Mapping[str, int]:
@@ -111,10 +108,26 @@ class NoteShelf:
         near = sorted(gained, key=lambda place: (-gained[place], place))[:CANDIDATES]
         return [self._candidates[place] for place in dict.fromkeys((*near, *also))]
 
-    def with_words(self, roots: Iterable[int]) -> list[int]:
-        """The notes that have all of these roots, in order."""
-        having = [set(self._postings.get(number, ())) for number in roots]
-        return sorted(set.intersection(*having)) if having else []
+    def naming(self, name: str, language: Language) -> list[Note]:
+        """The notes that have every word of a name, in any inflection."""
+        asked = [word for word in words(name) if not is_function_word(word, language)]
+        having = [set(self._postings.get(self._number_of(word, language), ())) for word in asked]
+        return [self.notes[place] for place in sorted(set.intersection(*having))] if having else []
+
+    def completing(self, begun: Sequence[str], called: str) -> Iterator[tuple[int, Note]]:
+        """The notes with these beginnings of words in one of their titles, or whose id begins so, with their places."""
+        for place, titles in enumerate(self._titles if called else ()):
+            if self.notes[place].id.casefold().startswith(called) or any(
+                all(f" {word}" in title for word in begun) for title in titles if begun
+            ):
+                yield place, self.notes[place]
+
+    def forms_of(self, question: Question) -> frozenset[str]:
+        """The folded written forms, of words that the notes alone have, that answer to a word of the question."""
+        asked = {
+            number for word in self.heard(question).words for number, share in word.roots.items() if share >= LEADING
+        }
+        return frozenset(form for form, roots in self._forms.items() if not asked.isdisjoint(roots))
 
     def _heard(self, word: QuestionWord) -> QuestionWord:
         roots = {**word.roots, **self._own_roots_of(word)}
@@ -139,6 +152,15 @@ class NoteShelf:
             for number in self._forms[form]:
                 found[number] = max(found.get(number, 0.0), UNKNOWN_NEIGHBOUR * similarity * similarity)
         return found
+
+    def _number_of(self, word: str, language: Language) -> int:
+        name = root(word, language)
+        return self.reader.roots.get(name) or self._own.get(name, 0)
+
+    @cached_property
+    def _titles(self) -> tuple[tuple[str, ...], ...]:
+        """Each note's titles folded, with a space before each word."""
+        return tuple(tuple(f" {plain(title)}" for title in note.titles.values()) for note in self.notes)
 
     @cached_property
     def _spelt(self) -> tuple[str, ...]:

@@ -28,9 +28,9 @@ class BookKind(StrEnum):
     GUIDE = "guide"
 
     @property
-    def is_printed(self) -> bool:
-        """Whether it is a book of an index, and no collection of notes."""
-        return self in (BookKind.RULEBOOK, BookKind.FAQ, BookKind.ERRATA)
+    def is_note(self) -> bool:
+        """Whether it is no book of an index, but what notes of a server or of the guide stand in."""
+        return self in (BookKind.HOUSE_RULE, BookKind.PRECEDENT, BookKind.GUIDE)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ import random
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from rules_index import build_index
@@ -22,7 +22,7 @@ from rules_index.digest.rules import load_digest
 from rules_index.index.reader import IndexReader
 from rules_index.notes import matching
 from rules_index.notes.shelf import NoteShelf
-from rules_index.search.lookup import look_up
+from rules_index.search.lookup import Lookup, find_entry, look_up
 from rules_index.values.books import Language
 from rules_index.values.digest import Rule
 from rules_index.values.notes import Note, NoteKind
@@ -30,8 +30,10 @@ from tests.questions.fitting import fit_logistic
 
 FOLDER = Path(__file__).parent
 CALIBRATION = ("phone", "calibration")
-MADE, HELD, SEED = 400, 2, 7
-"""Rules of the digest taken for notes, and how many of their lines are asked and not told."""
+SERVERS, NOTES, HELD, SEED = 12, 40, 2, 7
+"""Servers made of rules of the digest, the notes of each, and how many of its lines are asked and not told."""
+OWN, OTHERS = 3.0, 0.2
+"""What a question of our own precedents counts, and one of the sets that no precedent answers."""
 LOOKED_AT = 4
 """Notes of a question that are learned from: the surest."""
 Row = tuple[tuple[float, ...], bool, float]
@@ -51,36 +53,42 @@ def precedents(path: Path = FOLDER / "precedents.jsonl") -> list[Precedent]:
     return [_precedent(json.loads(line)) for line in path.read_text("utf-8").splitlines()]
 
 
-def made_notes(rules: Sequence[Rule], count: int) -> list[Precedent]:
-    """Rules of a digest as notes without their last lines, which ask for them."""
-    chance = random.Random(SEED)
-    made = []
-    for at, rule in enumerate(chance.sample(list(rules), count), 1):
-        asked = list(rule.ask)
-        chance.shuffle(asked)
-        told = asked[HELD:][: chance.randrange(4)]
-        language = rule.book.language
-        others = [line for rendering in rule.others.values() for line in rendering.ask]
-        note = Note(
-            f"P-{at}", NoteKind.PRECEDENT, {language: rule.title}, {language: rule.text},
-            tuple((language, line) for line in told), rule.book.game,
-        )  # fmt: skip
-        made.append(Precedent(note, (*asked[:HELD], *chance.sample(others, min(1, len(others)))), ()))
-    return made
+def made(rules: Sequence[Rule]) -> Iterator[list[Precedent]]:
+    """Rules of a digest as the precedents of some servers: each is one of its questions, the others ask for it.
+
+    Near are questions of rules that the server has no precedent of.
+    """
+    chance = random.Random(SEED)  # noqa: S311 (test data, not secrets)
+    for _ in range(SERVERS):
+        chosen = chance.sample(list(rules), 2 * NOTES)
+        yield [_made(rule, beside, chance) for rule, beside in zip(chosen[:NOTES], chosen[NOTES:], strict=True)]
 
 
-def learned(reader: IndexReader, found: Sequence[Precedent], others: Sequence[tuple[str, str | None]]) -> list[Row]:
-    """What there is to learn from some notes and the questions that none of them answers."""
-    shelf = NoteShelf(reader, [each.note for each in found])
-    rows: list[Row] = []
+def _made(rule: Rule, beside: Rule, chance: random.Random) -> Precedent:
+    language, asked = rule.book.language, list(rule.ask)
+    chance.shuffle(asked)
+    told = asked[1 + HELD :][: chance.randrange(3)]
+    others = [line for rendering in rule.others.values() for line in rendering.ask]
+    note = Note(
+        rule.slug, NoteKind.PRECEDENT, {language: asked[0]}, {language: rule.text.split("\n\n")[0]},
+        tuple((language, line) for line in told), rule.book.game, cites=rule.see[:1],
+    )  # fmt: skip
+    return Precedent(note, (*asked[1 : 1 + HELD], *chance.sample(others, min(1, len(others)))), beside.ask[:1])
+
+
+def asked_of(reader: IndexReader, found: Sequence[Precedent]) -> Iterator[tuple[Lookup, str]]:
+    """What the books say to the questions of some precedents, each with the id of the one that answers it.
+
+    A rule that was taken for a precedent is none of the books' any more.
+    """
     for each in found:
+        number = find_entry(reader, each.note.id)
+        own = {number, *reader.same.get(number, ())} if number else set()
         for asked in each.asks:
-            rows += _rows(reader, shelf, asked, each.note.game or None, each.note.id)
+            lookup = look_up(reader, asked, each.note.game or None)
+            yield replace(lookup, ranked=[one for one in lookup.ranked if one.id not in own]), each.note.id
         for asked in each.near:
-            rows += _rows(reader, shelf, asked, each.note.game or None, "")
-    for asked, game in others:
-        rows += _rows(reader, shelf, asked, game, "")
-    return rows
+            yield look_up(reader, asked, each.note.game or None), ""
 
 
 def main() -> None:
@@ -120,19 +128,22 @@ def _five(places: Sequence[int]) -> float:
 
 
 def _fitted(reader: IndexReader) -> str:
-    questions = [
-        (row["query"], row.get("game"))
-        for name in CALIBRATION
-        for row in map(json.loads, (FOLDER / f"{name}.jsonl").read_text("utf-8").splitlines())
-    ]
-    rows = learned(reader, precedents(), questions) + learned(reader, made_notes(load_digest(), MADE), ())
+    rows: list[Row] = []
+    for weight, found in ((OWN, precedents()), *((1.0, server) for server in made(load_digest()))):
+        shelf = NoteShelf(reader, [each.note for each in found])
+        for lookup, right in asked_of(reader, found):
+            rows += _rows(shelf, lookup, right, weight)
+    shelf = NoteShelf(reader, [each.note for each in precedents()])
+    for name in CALIBRATION:
+        for row in map(json.loads, (FOLDER / f"{name}.jsonl").read_text("utf-8").splitlines()):
+            rows += _rows(shelf, look_up(reader, row["query"], row.get("game")), "", OTHERS)
     matching.WEIGHTS = fit_logistic(rows)
     return f"WEIGHTS = ({', '.join(f'{value:.3f}' for value in matching.WEIGHTS)})"
 
 
-def _rows(reader: IndexReader, shelf: NoteShelf, asked: str, game: str | None, right: str) -> Iterator[Row]:
-    for match in matching.matches(shelf, look_up(reader, asked, game))[:LOOKED_AT]:
-        yield match.features, match.note.id == right, 1.0
+def _rows(shelf: NoteShelf, lookup: Lookup, right: str, weight: float) -> Iterator[Row]:
+    for match in matching.matches(shelf, lookup)[:LOOKED_AT]:
+        yield match.features, match.note.id == right, weight
 
 
 def _precedent(row: dict[str, object]) -> Precedent:
