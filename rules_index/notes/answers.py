@@ -45,7 +45,7 @@ def with_house_rules(shelf: NoteShelf, rulings: tuple[Ruling, ...], language: La
     """Rulings that were asked for by their numbers, each below the house rule on it."""
     if not shelf.notes:
         return rulings
-    return placed(rulings, shelf, (), partial(note_ruling, language=language), answered=True)
+    return placed(rulings, shelf, {}, partial(note_ruling, language=language), answered=True)
 
 
 def notes_on(shelf: NoteShelf, rulings: Iterable[Ruling], language: Language | None) -> tuple[Ruling, ...]:
@@ -56,12 +56,8 @@ def notes_on(shelf: NoteShelf, rulings: Iterable[Ruling], language: Language | N
 
 def noted(notebook: Notebook, ref: str, language: Language | None) -> Ruling | None:
     """The house rule, precedent or entry of the guide that is called so, in any case of its letters."""
-    called = ref.strip().casefold()
-    for shelf in (notebook.ruled, notebook.guide):
-        place = shelf.places.get(called)
-        if place is not None:
-            return note_ruling(shelf.notes[place], language=language)
-    return None
+    note = notebook.ruled.called(ref.strip()) or notebook.guide.called(ref.strip())
+    return note_ruling(note, language=language) if note else None
 
 
 def with_compared(shelf: NoteShelf, comparison: Comparison | None, language: Language | None) -> Comparison | None:
@@ -101,7 +97,8 @@ def _with_ruled(shelf: NoteShelf, answer: Answer, lookup: Lookup, language: Lang
     found = matches(shelf, lookup)
     forms = matching_forms(shelf.reader, lookup.question) | shelf.forms_of(lookup.question) if found else frozenset()
     show = partial(note_ruling, language=language, forms=forms)
-    rulings = placed(answer.rulings, shelf, found, show, answered=answer.answered)[:limit]
+    sure = {match.note.id: match.sure for match in found}
+    rulings = placed(answer.rulings, shelf, sure, show, answered=answer.answered)[:limit]
     best = max((match.sure for match in found if not match.note.again), default=0.0)
     if best < ANSWERS and not answer.answered:
         return replace(answer, rulings=rulings, topics=tuple(dict.fromkeys(ruling.title for ruling in rulings)))

@@ -8,35 +8,35 @@ from math import exp, log
 
 from rules_index.notes.shelf import NoteShelf
 from rules_index.search.certainty import MANY_WINDOWS, RARE, SHARPNESS, logistic
-from rules_index.search.lookup import Lookup
+from rules_index.search.evidence import ByLines
+from rules_index.search.lookup import FLOOR, Lookup
 from rules_index.search.question import merged
 from rules_index.search.ranking import Context, Ranked, rank, rank_windows
 from rules_index.values.notes import Note
 
 OF_NOTES = (
     "SCORE", "LIKELIEST", "WORDS", "LINE", "WHOLE", "COVER", "ASKED", "LOST", "LETTERS", "CITED", "CHOSEN",
-    "LEAD", "BOOKS", "LINE_LEAD",
+    "LEAD", "BOOKS", "LINE_LEAD", "PRECISION",
 )  # fmt: skip
 WEIGHTS: tuple[float, ...] = (
-    -2.491,
-    0.634,
-    3.089,
-    0.520,
-    0.405,
-    0.556,
-    1.119,
-    -0.939,
-    0.026,
-    -0.206,
-    0.992,
-    -0.113,
-    1.808,
-    0.771,
-    0.571,
+    -0.384,
+    0.284,
+    0.235,
+    0.813,
+    0.604,
+    0.828,
+    1.688,
+    -0.588,
+    -0.087,
+    -0.159,
+    2.053,
+    -0.282,
+    2.595,
+    0.273,
+    1.033,
+    0.599,
 )
 """Bias and logistic weights, fitted by ``python -m tests.questions.notes --fit``."""
-CITED = 0.25
-"""What a note gains in the order of notes whose rule is the best answer of the books."""
 TOP = 5
 """Rules of the books whose notes are looked at even where they share no word with the question."""
 
@@ -78,27 +78,34 @@ def matches(shelf: NoteShelf, lookup: Lookup) -> list[Match]:
         return []
     context = Context(allowed)
     ranked = rank(shelf, whole, near, context) if len(heard) == 1 else rank_windows(shelf, heard, near, context)
-    scores = {one.id: one.score + CITED * cited.get(one.id, 0.0) for one in ranked}
-    ranked = sorted(ranked, key=lambda one: (-scores[one.id], one.id))
-    found = []
-    books = _books(lookup)
+    rivals = [one.score for one in (*ranked, *lookup.ranked[:TOP])]
+    books, found = _books(lookup), []
     for one in ranked:
-        features = features_of(one, ranked, scores, cited.get(one.id, 0.0), len(heard), books)
-        found.append(Match(shelf.notes[one.id], one, logistic(WEIGHTS, features), cited.get(one.id, 0.0), features))
-    return sorted(found, key=lambda one: -one.sure)
+        here = cited.get(one.id, 0.0)
+        features = features_of(one, rivals, here, len(heard), books)
+        is_near = max(one.lines.whole, one.signs.cover) >= FLOOR
+        found.append(Match(shelf.notes[one.id], one, logistic(WEIGHTS, features) * is_near, here, features))
+    return sorted(found, key=lambda match: -match.sure)
 
 
 def features_of(
-    one: Ranked, ranked: Sequence[Ranked], scores: Mapping[int, float], cited: float, windows: int, books: tuple[float, float, float]
+    one: Ranked, rivals: Sequence[float], cited: float, windows: int, books: tuple[float, float, float]
 ) -> tuple[float, ...]:
-    """The features of :data:`OF_NOTES` of a note among those that were found."""
-    most = max(scores.values())
-    shares = {each.id: exp(SHARPNESS * (scores[each.id] - most)) for each in ranked}
+    """The features of :data:`OF_NOTES` of a note.
+
+    Args:
+        rivals: the scores of all notes that were found and of the best rules of the books.
+        cited: as in :class:`Match`.
+        windows: how many windows a story was read in.
+        books: how good the best answer of the books is: its score, how sure it is, how well its best line matches.
+    """
     signs, lines = one.signs, one.lines
+    likeliest = exp(SHARPNESS * one.score) / sum(exp(SHARPNESS * score) for score in rivals)
     return (
-        scores[one.id], shares[one.id] / sum(shares.values()), signs.words, lines.line, lines.whole, signs.cover,
+        one.score, likeliest, signs.words, lines.line, lines.whole, signs.cover,
         lines.asked, one.lost / RARE, signs.letters, cited, log(windows) / MANY_WINDOWS,
         one.score - books[0], books[1], lines.whole - books[2],
+        _precision(lines),
     )  # fmt: skip
 
 
@@ -116,8 +123,13 @@ def cited_rules(shelf: NoteShelf, lookup: Lookup) -> dict[int, float]:
     return found
 
 
+def _precision(lines: ByLines) -> float:
+    """The share of a line that the question covers, from the mean of that and the share of the question."""
+    return lines.line * lines.asked / (2 * lines.asked - lines.line) if lines.line else 0.0
+
+
 def _books(lookup: Lookup) -> tuple[float, float, float]:
-    """How good the best answer of the books is: its score, how sure it is, how well one of its lines is the question."""
+    """How good the best answer of the books is: its score, how sure it is, how well its best line matches."""
     if not lookup.ranked:
         return 0.0, 0.0, 0.0
     return lookup.ranked[0].score, lookup.answerable * lookup.confidence(), lookup.ranked[0].lines.whole

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from rules_index.notes.matching import Match
 from rules_index.notes.shelf import NoteShelf
 from rules_index.search.lookup import matched_words
 from rules_index.values.answers import Ruling
@@ -15,8 +14,10 @@ from rules_index.values.notes import Note, NoteKind
 
 ANSWERS = 0.5
 """Probability from which a note answers a question that no rulebook does."""
-SHOWN = 0.1
+SHOWN = 0.05
 """Probability from which a precedent is shown among the rulings: with the rule it interprets, or alone."""
+HERE = 0.5
+"""What a note gains over rules of the books that are as sure."""
 _OFFICE = {BookKind.HOUSE_RULE: 0, BookKind.ERRATA: 1, BookKind.FAQ: 2, BookKind.PRECEDENT: 3}
 
 
@@ -60,7 +61,7 @@ def note_ruling(
 def placed(
     rulings: Sequence[Ruling],
     shelf: NoteShelf,
-    matches: Sequence[Match],
+    sure: Mapping[str, float],
     show: Callable[[Note, float], Ruling],
     *,
     answered: bool,
@@ -73,11 +74,10 @@ def placed(
     Args:
         rulings: those of the books, best first.
         shelf: the notes of the server.
-        matches: the notes that the question led to.
+        sure: by id of each note that the question led to, best first, how surely it answers.
         show: makes a ruling of a note.
         answered: whether the books answer; else their rulings are only near, and what answers stands above them.
     """
-    sure = {match.note.id: match.sure for match in matches}
     groups, taken = [], set[str]()
     for members in _with_corrections(rulings):
         slugs = {slug for one in members for slug in (one.id, *one.corrects)}
@@ -86,10 +86,9 @@ def placed(
         worth = members[0].confidence if answered else 0.0
         best = max((sure[note.id] for note in beside if not note.again and note.id in sure), default=0.0)
         groups.append(_Group(_stacked(members, beside, show, sure), max(worth, _worth(best))))
+    alone = [shelf.called(ref) for ref, share in sure.items() if ref not in taken and share >= SHOWN]
     groups += [
-        _Group((show(match.note, match.sure),), 0.0 if match.note.again else _worth(match.sure))
-        for match in matches
-        if match.note.id not in taken and match.sure >= SHOWN
+        _Group((show(note, sure[note.id]),), 0.0 if note.again else _worth(sure[note.id])) for note in alone if note
     ]
     ordered = sorted(groups, key=lambda group: -group.worth)
     return tuple({one.id: one for group in ordered for one in group.members}.values())
@@ -101,10 +100,11 @@ def over(shelf: NoteShelf, slugs: Collection[str]) -> tuple[Note, ...]:
 
 
 def _with_corrections(rulings: Sequence[Ruling]) -> Iterator[list[Ruling]]:
-    """The rulings in groups: neighbours of which one corrects another."""
+    """The rulings in groups: neighbours of which one corrects another, or both correct one rule."""
     group: list[Ruling] = []
     for ruling in rulings:
-        if group and not any(ruling.id in one.corrects or one.id in ruling.corrects for one in group):
+        about = {ruling.id, *ruling.corrects}
+        if group and all(about.isdisjoint((one.id, *one.corrects)) for one in group):
             yield group
             group = []
         group.append(ruling)
@@ -123,8 +123,8 @@ def _belongs(note: Note, sure: Mapping[str, float]) -> bool:
 
 
 def _worth(sure: float) -> float:
-    """What a note is worth beside the rules of the books: one that answers stands above all that none is about."""
-    return 1.0 + sure if sure >= ANSWERS else sure
+    """What a note is worth beside the confidence of the books' rules: what was ruled here is asked for more often."""
+    return sure + HERE if sure >= SHOWN else sure
 
 
 def _rank(note: Note) -> tuple[int, bool]:

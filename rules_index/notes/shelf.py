@@ -70,10 +70,13 @@ class NoteShelf:
         self._postings = _postings(self._candidates)
         self.idf = self._weights()
 
+    def called(self, ref: str) -> Note | None:
+        """The note with this id, in any case of its letters."""
+        return self._called.get(ref.casefold())
+
     @cached_property
-    def places(self) -> Mapping[str, int]:
-        """The place of each note by its id in lower case."""
-        return {each.note.id.casefold(): at for at, each in enumerate(self.compiled)}
+    def _called(self) -> Mapping[str, Note]:
+        return {note.id.casefold(): note for note in self.notes}
 
     @cached_property
     def citing(self) -> Mapping[str, tuple[int, ...]]:

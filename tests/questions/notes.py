@@ -30,10 +30,12 @@ from tests.questions.fitting import fit_logistic
 
 FOLDER = Path(__file__).parent
 CALIBRATION = ("phone", "calibration")
-SERVERS, NOTES, HELD, SEED = 12, 40, 2, 7
-"""Servers made of rules of the digest, the notes of each, and how many of its lines are asked and not told."""
-OWN, OTHERS = 3.0, 0.2
-"""What a question of our own precedents counts, and one of the sets that no precedent answers."""
+SERVERS = (1,) * 30 + (4,) * 10 + (12,) * 5 + (50,) * 3
+"""How many rules of the digest are the notes of each server that is made."""
+HELD, SEED = 2, 7
+"""Lines of each that are asked and not told."""
+OWN, OTHERS, OTHER = 3.0, 0.5, 3
+"""What a question of our own precedents counts, and one of every third of those that no precedent answers."""
 LOOKED_AT = 4
 """Notes of a question that are learned from: the surest."""
 Row = tuple[tuple[float, ...], bool, float]
@@ -58,10 +60,13 @@ def made(rules: Sequence[Rule]) -> Iterator[list[Precedent]]:
 
     Near are questions of rules that the server has no precedent of.
     """
-    chance = random.Random(SEED)  # noqa: S311 (test data, not secrets)
-    for _ in range(SERVERS):
-        chosen = chance.sample(list(rules), 2 * NOTES)
-        yield [_made(rule, beside, chance) for rule, beside in zip(chosen[:NOTES], chosen[NOTES:], strict=True)]
+    chance = random.Random(SEED)
+    for size in SERVERS:
+        chosen = chance.sample(list(rules), size)
+        beside = [[each for each in rules if each.section == rule.section and each not in chosen] for rule in chosen]
+        yield [
+            _made(rule, chance.choice(near or list(rules)), chance) for rule, near in zip(chosen, beside, strict=True)
+        ]
 
 
 def _made(rule: Rule, beside: Rule, chance: random.Random) -> Precedent:
@@ -73,7 +78,7 @@ def _made(rule: Rule, beside: Rule, chance: random.Random) -> Precedent:
         rule.slug, NoteKind.PRECEDENT, {language: asked[0]}, {language: rule.text.split("\n\n")[0]},
         tuple((language, line) for line in told), rule.book.game, cites=rule.see[:1],
     )  # fmt: skip
-    return Precedent(note, (*asked[1 : 1 + HELD], *chance.sample(others, min(1, len(others)))), beside.ask[:1])
+    return Precedent(note, (*asked[1 : 1 + HELD], *chance.sample(others, min(1, len(others)))), beside.ask[:2])
 
 
 def asked_of(reader: IndexReader, found: Sequence[Precedent]) -> Iterator[tuple[Lookup, str]]:
@@ -135,7 +140,7 @@ def _fitted(reader: IndexReader) -> str:
             rows += _rows(shelf, lookup, right, weight)
     shelf = NoteShelf(reader, [each.note for each in precedents()])
     for name in CALIBRATION:
-        for row in map(json.loads, (FOLDER / f"{name}.jsonl").read_text("utf-8").splitlines()):
+        for row in map(json.loads, (FOLDER / f"{name}.jsonl").read_text("utf-8").splitlines()[::OTHER]):
             rows += _rows(shelf, look_up(reader, row["query"], row.get("game")), "", OTHERS)
     matching.WEIGHTS = fit_logistic(rows)
     return f"WEIGHTS = ({', '.join(f'{value:.3f}' for value in matching.WEIGHTS)})"
