@@ -12,7 +12,6 @@ from rules_index.cards.shelf import CardShelf, with_cards
 from rules_index.cards.spotting import CurrentCards
 from rules_index.cards.table import CardsProblem
 from rules_index.digest.cribs import Crib
-from rules_index.digest.guide import load_guide
 from rules_index.digest.scenarios import named_scenario
 from rules_index.index.ablation import Part
 from rules_index.index.listed import in_language, titled
@@ -72,7 +71,7 @@ class Oracle:
         self._index = CurrentIndex(reader)
         self._cards = CurrentCards(reader.path)
         self._shelf = CardShelf(self._cards)
-        self._notes = Notebooks([entry.note for entry in load_guide()])
+        self._notes = Notebooks()
 
     @classmethod
     def open(cls, index: Path, *, without: frozenset[Part] = frozenset()) -> Oracle:
@@ -357,7 +356,7 @@ class Oracle:
         for language in Language:
             lemma("a", language)
         _ = self._index.reader().digest
-        self._notes.of(self._index.reader(), None)
+        self._notes.of(self._index.reader(), None).compile()
         with suppress(CardsProblem):
             self._cards.spotter()
 
