@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from contextlib import suppress
+from copy import copy
 from dataclasses import replace
 from pathlib import Path
 
@@ -27,13 +28,14 @@ from rules_index.notes.answers import (
     with_named,
     with_notes,
 )
-from rules_index.notes.notebooks import Notebooks
+from rules_index.notes.notebooks import Notebook, Notebooks
 from rules_index.search.certainty import ANSWERED
 from rules_index.search.compare import compare
 from rules_index.search.completion import suggestions
 from rules_index.search.lookup import (
     NUMBER,
     Lookup,
+    around,
     find_entry,
     look_up,
     numbered,
@@ -58,8 +60,6 @@ from rules_index.values.answers import (
 from rules_index.values.books import BookInfo, Language, Scenario
 from rules_index.values.notes import Note
 
-NEIGHBOURS = 1
-"""Entries shown before and after one for context."""
 TERMS_RANKED = 20
 """Answers looked through for glossary entries."""
 
@@ -72,6 +72,7 @@ class Oracle:
         self._cards = CurrentCards(reader.path)
         self._shelf = CardShelf(self._cards)
         self._notes = Notebooks()
+        self._guild: int | None = None
 
     @classmethod
     def open(cls, index: Path, *, without: frozenset[Part] = frozenset()) -> Oracle:
@@ -126,8 +127,8 @@ class Oracle:
         if problem:
             return Answer(question, False, (), problem=problem, millis=_millis(start))
         reader = self._index.reader()
-        notebook = self._notes.of(reader, guild)
-        if named := self._numbered(reader, question, game, edition):
+        notebook = self._notebook(reader, guild)
+        if named := self._numbered(reader, question, game, edition, language):
             shown = with_house_rules(notebook.ruled, named, language)[:limit]
             found = Answer(question, True, shown, game=named[0].book.game, answerable=1.0)
             return replace(found, millis=_millis(start))
@@ -153,6 +154,12 @@ class Oracle:
         whole = with_notes(notebook, whole, lookup, language, limit)
         return replace(whole, millis=_millis(start))
 
+    def within(self, guild: int | None) -> Oracle:
+        """The same oracle as the people of one server ask it; without a server as everybody does."""
+        here = copy(self)
+        here._guild = guild
+        return here
+
     def lay(self, guild: int, notes: Sequence[Note], revision: int) -> None:
         """Put house rules, precedents and edited entries of the guide in the place of all that the server had.
 
@@ -171,17 +178,22 @@ class Oracle:
         self, ruling: Ruling, *, guild: int | None = None, language: Language | None = None
     ) -> tuple[Ruling, ...]:
         """The server's house rules and precedents on a rule of the books: those that count most first."""
-        return notes_on(self._notes.of(self._index.reader(), guild).ruled, [ruling], language)
+        return notes_on(self._notebook(self._index.reader(), guild).ruled, [ruling], language)
 
-    def _numbered(self, reader: IndexReader, number: str, game: str | None, edition: str | None) -> tuple[Ruling, ...]:
+    def _notebook(self, reader: IndexReader, guild: int | None) -> Notebook:
+        return self._notes.of(reader, guild if guild is not None else self._guild)
+
+    def _numbered(
+        self, reader: IndexReader, number: str, game: str | None, edition: str | None, language: Language | None
+    ) -> tuple[Ruling, ...]:
         """The rules of a bare number in the books of a game, in the edition played alone if it has one of this number.
 
-        Where several books have one, none of them is surely meant.
+        Where several books have one, none of them is surely meant, and a book in the reader's language comes first.
         """
         books = [key for key, book in reader.books.items() if game in (None, book.game) and not book.corrects]
         found = whole_rulings(reader, numbered(reader, number, books))
         own = tuple(ruling for ruling in found if ruling.book.key == edition)
-        meant = own or found
+        meant = own or sorted(found, key=lambda ruling: ruling.book.language is not language)
         elsewhere = not own and edition in books
         return tuple(replace(ruling, confidence=1 / len(meant), elsewhere=elsewhere) for ruling in meant)
 
@@ -199,7 +211,7 @@ class Oracle:
         """
         reader = self._index.reader()
         found = whole_ruling(reader, find_entry(reader, legible(ref)))
-        return found or noted(self._notes.of(reader, guild), legible(ref), language)
+        return found or noted(self._notebook(reader, guild), legible(ref), language)
 
     def compare(
         self, question: str, *, game: str | None = None, guild: int | None = None, language: Language | None = None
@@ -217,18 +229,12 @@ class Oracle:
         """
         reader = self._index.reader()
         found = compare(reader, legible(question), game)
-        return with_compared(self._notes.of(reader, guild).ruled, found, language)
+        return with_compared(self._notebook(reader, guild).ruled, found, language)
 
     def neighbours(self, ref: str) -> tuple[Ruling, ...]:
         """The rulings just before and after this one in its book, itself included, in reading order."""
         reader = self._index.reader()
-        at = find_entry(reader, legible(ref))
-        query = (
-            "SELECT near.id FROM entry AS near JOIN entry AS this ON this.book = near.book "
-            "WHERE this.id = ? AND near.id BETWEEN this.id - ? AND this.id + ? ORDER BY near.id"
-        )
-        near = [number for (number,) in reader.rows(query, at, NEIGHBOURS, NEIGHBOURS)]
-        return whole_rulings(reader, near)
+        return whole_rulings(reader, around(reader, find_entry(reader, legible(ref))))
 
     def suggest(
         self,
@@ -247,7 +253,6 @@ class Oracle:
             game: narrows them to one game's books.
             edition: the rulebook played, by its key: its titles alone, and those of the FAQs and errata on it.
             language: the reader's own: titles are in it where the digest has them.
-            guild: the server whose house rules and precedents come first.
 
         >>> oracle.suggest("vít", game="pristav")[0].label
         'Vítězství'
@@ -261,7 +266,7 @@ class Oracle:
         if language is not None:
             found = tuple(in_language(reader, found, language))
         known = {each.id: each for each in (*own, *found) if each.book.key in books}
-        notes = self._notes.of(reader, guild).ruled if kind is not SuggestionKind.TERM else None
+        notes = self._notebook(reader, guild).ruled if kind is not SuggestionKind.TERM else None
         first = suggested(notes, typed, game, language) if notes else []
         return (*first, *known.values())[:limit]
 
@@ -341,7 +346,7 @@ class Oracle:
             return CardAnswer(name, game, near=names.near(name, game))
         reader = self._index.reader()
         found = self._shelf.answer(reader, name, known)
-        return with_named(self._notes.of(reader, guild).ruled, found, language)
+        return with_named(self._notebook(reader, guild).ruled, found, language)
 
     def card_names(self, typed: str, *, game: str | None = None, limit: int = 25) -> tuple[str, ...]:
         """Printed names of cards that complete what is typed, best first.

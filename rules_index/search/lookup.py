@@ -35,6 +35,8 @@ FLOOR = 0.15
 FOREIGN = 0.5
 """Share of a question that the books have words for, below which it may be in another language."""
 NUMBER = re.compile(r"\d+(?:\.\d+)+")
+NEIGHBOURS = 1
+"""Entries shown before and after one for context."""
 CORRECTED = 5
 """Top places whose rules bring their corrections along, whatever the words of the question are."""
 MARKED = 0.5
@@ -226,6 +228,15 @@ def numbered(reader: IndexReader, number: str, books: Collection[str]) -> list[i
     )
     wanted = number.strip()
     return [entry for (entry,) in reader.rows(query, f"*{wanted}", sorted(books), wanted)]
+
+
+def around(reader: IndexReader, entry: int | None) -> list[int]:
+    """The entries just before and after this one in its book, itself included, in reading order."""
+    query = (
+        "SELECT near.id FROM entry AS near JOIN entry AS this ON this.book = near.book "
+        "WHERE this.id = ? AND near.id BETWEEN this.id - ? AND this.id + ? ORDER BY near.id"
+    )
+    return [number for (number,) in reader.rows(query, entry, NEIGHBOURS, NEIGHBOURS)]
 
 
 def whole_ruling(reader: IndexReader, number: int | None) -> Ruling | None:
