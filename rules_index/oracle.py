@@ -130,13 +130,13 @@ class Oracle:
         notebook = self._notebook(reader, guild)
         if named := self._numbered(reader, question, game, edition, language):
             shown = with_house_rules(notebook.ruled, named, language)[:limit]
-            found = Answer(question, True, shown, game=named[0].book.game, answerable=1.0)
-            return replace(found, millis=_millis(start))
+            game = named[0].book.game
+            return Answer(question, True, shown, game=game, answerable=1.0, millis=_millis(start))
         if NUMBER.fullmatch(question.strip()):
             return Answer(question, False, (), millis=_millis(start))
         if note := noted(notebook, question, language):
-            found = Answer(question, True, (note,), game=note.book.game or None, answerable=1.0)
-            return replace(found, millis=_millis(start))
+            game = note.book.game or None
+            return Answer(question, True, (note,), game=game, answerable=1.0, millis=_millis(start))
         lookup = look_up(reader, question, game, language, edition, variants)
         if lookup.is_foreign:
             foreign = Answer(question, False, (), problem=Unanswerable.LANGUAGE)
@@ -163,10 +163,7 @@ class Oracle:
     def lay(self, guild: int, notes: Sequence[Note], revision: int) -> None:
         """Put house rules, precedents and edited entries of the guide in the place of all that the server had.
 
-        Nobody but this server's people meets them. Takes a second for 2,000 new notes, less for a few changed ones.
-
-        Args:
-            revision: tells later what was laid, see :meth:`laid`.
+        Nobody but this server's people meets them. Takes seconds for 2,000 new notes, less for a few changed ones.
         """
         self._notes.lay(self._index.reader(), guild, notes, revision)
 
@@ -228,8 +225,7 @@ class Oracle:
             IndexProblem: the index file was damaged after it was opened.
         """
         reader = self._index.reader()
-        found = compare(reader, legible(question), game)
-        return with_compared(self._notebook(reader, guild).ruled, found, language)
+        return with_compared(self._notebook(reader, guild).ruled, compare(reader, legible(question), game), language)
 
     def neighbours(self, ref: str) -> tuple[Ruling, ...]:
         """The rulings just before and after this one in its book, itself included, in reading order."""
@@ -345,8 +341,7 @@ class Oracle:
         if known is None:
             return CardAnswer(name, game, near=names.near(name, game))
         reader = self._index.reader()
-        found = self._shelf.answer(reader, name, known)
-        return with_named(self._notebook(reader, guild).ruled, found, language)
+        return with_named(self._notebook(reader, guild).ruled, self._shelf.answer(reader, name, known), language)
 
     def card_names(self, typed: str, *, game: str | None = None, limit: int = 25) -> tuple[str, ...]:
         """Printed names of cards that complete what is typed, best first.
