@@ -29,17 +29,16 @@ from rules_index.notes.answers import (
     with_notes,
 )
 from rules_index.notes.notebooks import Notebook, Notebooks
-from rules_index.search.certainty import ANSWERED
 from rules_index.search.compare import compare
 from rules_index.search.completion import suggestions
 from rules_index.search.lookup import (
     NUMBER,
     Lookup,
+    answer_of,
     around,
     find_entry,
     look_up,
     numbered,
-    rulings_of,
     whole_ruling,
     whole_rulings,
 )
@@ -73,6 +72,7 @@ class Oracle:
         self._shelf = CardShelf(self._cards)
         self._notes = Notebooks()
         self._guild: int | None = None
+        self._language: Language | None = None
 
     @classmethod
     def open(cls, index: Path, *, without: frozenset[Part] = frozenset()) -> Oracle:
@@ -141,23 +141,27 @@ class Oracle:
         if lookup.is_foreign:
             foreign = Answer(question, False, (), problem=Unanswerable.LANGUAGE)
             return replace(with_notes(notebook, foreign, lookup, language, limit), millis=_millis(start))
-        whole = _answer(reader, question, lookup, limit)
-        parts = []
+        whole = answer_of(reader, question, lookup, limit)
+        found = []
         for part in several(question):
             look = look_up(reader, part, game or whole.game, lookup.question.language, edition, variants)
-            parts.append(with_notes(notebook, _answer(reader, part, look, limit), look, language, limit))
-        answered = [part for part in parts if part.answered]
-        if len({part.rulings[0].id for part in answered}) > 1:
-            whole = replace(whole, parts=tuple(answered))
-        if self._cards.may_be_asked(question):
-            whole = with_cards(reader, self._shelf, whole, game)
-        whole = with_notes(notebook, whole, lookup, language, limit)
-        return replace(whole, millis=_millis(start))
+            each = answer_of(reader, part, look, limit)
+            if (noted_on := with_notes(notebook, each, look, language, limit)).answered:
+                found.append((noted_on.rulings[0].id, each, look))
 
-    def within(self, guild: int | None) -> Oracle:
-        """The same oracle as the people of one server ask it; without a server as everybody does."""
+        def complete(answer: Answer, look: Lookup, game: str | None) -> Answer:
+            is_asked = self._cards.may_be_asked(answer.question)
+            carded = with_cards(reader, self._shelf, answer, game) if is_asked else answer
+            return with_notes(notebook, carded, look, language, limit)
+
+        several_led = len({first for first, *_ in found}) > 1
+        parts = tuple(complete(each, look, game or whole.game) for _, each, look in found) if several_led else ()
+        return replace(complete(whole, lookup, game), parts=parts, millis=_millis(start))
+
+    def within(self, guild: int | None, language: Language | None = None) -> Oracle:
+        """The same oracle as the people of one server ask it, or as everybody does, in a reader's own language."""
         here = copy(self)
-        here._guild = guild
+        here._guild, here._language = guild, language
         return here
 
     def lay(self, guild: int, notes: Sequence[Note], revision: int) -> None:
@@ -175,7 +179,7 @@ class Oracle:
         self, ruling: Ruling, *, guild: int | None = None, language: Language | None = None
     ) -> tuple[Ruling, ...]:
         """The server's house rules and precedents on a rule of the books: those that count most first."""
-        return notes_on(self._notebook(self._index.reader(), guild).ruled, [ruling], language)
+        return notes_on(self._notebook(self._index.reader(), guild).ruled, [ruling], language or self._language)
 
     def _notebook(self, reader: IndexReader, guild: int | None) -> Notebook:
         return self._notes.of(reader, guild if guild is not None else self._guild)
@@ -208,7 +212,7 @@ class Oracle:
         """
         reader = self._index.reader()
         found = whole_ruling(reader, find_entry(reader, legible(ref)))
-        return found or noted(self._notebook(reader, guild), legible(ref), language)
+        return found or noted(self._notebook(reader, guild), legible(ref), language or self._language)
 
     def compare(
         self, question: str, *, game: str | None = None, guild: int | None = None, language: Language | None = None
@@ -225,7 +229,9 @@ class Oracle:
             IndexProblem: the index file was damaged after it was opened.
         """
         reader = self._index.reader()
-        return with_compared(self._notebook(reader, guild).ruled, compare(reader, legible(question), game), language)
+        return with_compared(
+            self._notebook(reader, guild).ruled, compare(reader, legible(question), game), language or self._language
+        )
 
     def neighbours(self, ref: str) -> tuple[Ruling, ...]:
         """The rulings just before and after this one in its book, itself included, in reading order."""
@@ -341,7 +347,9 @@ class Oracle:
         if known is None:
             return CardAnswer(name, game, near=names.near(name, game))
         reader = self._index.reader()
-        return with_named(self._notebook(reader, guild).ruled, self._shelf.answer(reader, name, known), language)
+        return with_named(
+            self._notebook(reader, guild).ruled, self._shelf.answer(reader, name, known), language or self._language
+        )
 
     def card_names(self, typed: str, *, game: str | None = None, limit: int = 25) -> tuple[str, ...]:
         """Printed names of cards that complete what is typed, best first.
@@ -371,29 +379,5 @@ def _books(reader: IndexReader, game: str | None, edition: str | None) -> frozen
     return books_of(edition, of_game) if edition in of_game else frozenset(of_game)
 
 
-def _game(reader: IndexReader, lookup: Lookup, answer: Ruling | None) -> str | None:
-    if answer:
-        return answer.book.game
-    return reader.books[lookup.meant].game if lookup.meant else None
-
-
 def _millis(start: float) -> float:
     return round((time.perf_counter() - start) * 1000, 2)
-
-
-def _answer(reader: IndexReader, question: str, lookup: Lookup, limit: int) -> Answer:
-    """What a lookup says, without the time it took."""
-    rulings = rulings_of(reader, lookup, limit)
-    if lookup.own:
-        rulings = tuple(replace(ruling, elsewhere=ruling.book.key not in lookup.own) for ruling in rulings)
-    answered = bool(rulings) and lookup.answerable >= ANSWERED
-    return Answer(
-        question,
-        answered,
-        rulings,
-        topics=() if answered else tuple(dict.fromkeys(ruling.title for ruling in rulings)),
-        gap=lookup.gap.gap if not answered and lookup.is_gap else None,
-        game=_game(reader, lookup, rulings[0] if answered else None),
-        named=bool(lookup.naming.books),
-        answerable=lookup.answerable,
-    )

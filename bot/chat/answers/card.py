@@ -9,20 +9,28 @@ from types import MappingProxyType
 import discord
 from discord import ui
 
-from bot.chat.answers.button_ids import Action, ViewAction, ruling_button, see_select, topic_select, view_button
-from bot.chat.answers.pages import Line, paginate
 from bot.chat.answers.ruling_text import (
+    Line,
     body,
     cited,
     elsewhere_line,
     gist_line,
     heading_of,
     original_line,
+    paginate,
     see_line,
     source_label,
     summary_of,
 )
-from bot.chat.answers.saved_questions import Kind
+from bot.chat.answers.saved_questions import (
+    Action,
+    Kind,
+    ViewAction,
+    ruling_button,
+    see_select,
+    topic_select,
+    view_button,
+)
 from bot.chat.base.text import Marker, escape, one_line
 from bot.locales.sentences import Localizer
 from rules_index import Ruling

@@ -11,10 +11,9 @@ import discord
 import pytest
 from discord import ui
 
-from bot.chat.answers.button_ids import ruling_button, see_select, topic_select
 from bot.chat.answers.card import Shown, context_card, public_card, ruling_card
 from bot.chat.answers.ruling_text import summary_of
-from bot.chat.answers.saved_questions import Kind
+from bot.chat.answers.saved_questions import Kind, ruling_button, see_select, topic_select
 from bot.chat.answers.topics import NoRuling, public_topics, topics_card
 from bot.locales.sentences import localizer
 from rules_index import BookKind, Gap, Language, Rendering, Ruling

@@ -13,13 +13,12 @@ from alembic.config import Config
 from msgspec.structs import replace
 
 import bot
-from bot.database import Database, DatabaseProblem, Table
+from bot.database import Database, DatabaseProblem, StorageProblem, Table
 from bot.games.registry import Registry
 from bot.games.values import SPECTATOR
 from bot.matches.model.position import Position
 from bot.matches.service import MatchService
 from bot.matches.storage import tables
-from bot.matches.storage.errors import StorageProblem
 from tests.bot.databases import new_database
 from tests.bot.matches.table import ADMIN, JUDGE, WHY, HandClock, gathered, move, now_of, opened, played, unsalted
 
