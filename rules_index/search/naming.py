@@ -140,8 +140,6 @@ def in_edition(ranked: Sequence[Ranked], own: Collection[str], same: Mapping[int
     for one in ranked:
         if one.book in own:
             shown.setdefault(one.id, one)
-            if one.score > shown[one.id].score:
-                shown[one.id] = one
             continue
         partners = same.get(one.id, ())
         for partner in partners:

@@ -242,6 +242,13 @@ def test_a_correction_of_two_rules_stands_once_beside_the_better() -> None:
     assert [number for number, _ in _placed([1, 2, 3], {2: [90], 3: [90, 91]})] == [1, 90, 2, 91, 3]
 
 
+def test_what_corrects_a_correction_is_not_lost() -> None:
+    for errata in (True, False):
+        found = [number for number, _ in _placed([1, 90, 91, 2], {1: [90], 90: [91]}, errata=errata)]
+        assert sorted(found[:2]) == [1, 90]
+        assert found[2:] == [91, 2]
+
+
 def test_two_corrections_stand_beside_one_rule_within_the_limit() -> None:
     assert _placed([1, 2], {1: [90, 91]}, limit=2) == [(90, 1.0), (91, 1.0)]
     assert _placed([1, 2], {1: [90, 91]}, limit=2, errata=False) == [(1, 1.0), (90, 1.0)]

@@ -236,6 +236,15 @@ def test_below_a_floor_of_match_nothing_is_an_answer(
     assert (found.answerable > 0.9) is answerable
 
 
+def test_the_best_of_the_rulings_shown_tells_whether_there_is_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(weights, "ANSWERABLE", (5.0, *(0.0 for _ in OF_ANSWERABLE)))
+    poor, good = ranked(1), ranked(2, whole=FLOOR)
+    for place, answered in ((0, True), (4, True), (5, False)):
+        found = [poor] * 6
+        found[place] = good
+        assert (Lookup(question(), found, None, Naming(), GapMatch(), 1.0).answerable > 0.9) is answered
+
+
 def test_what_a_rule_is_written_for_word_for_word_is_answered_by_it(oracle: Oracle) -> None:
     asked = oracle.lookup("S  ČÍM začínám")
     assert asked.is_written

@@ -131,6 +131,16 @@ def test_a_name_said_twice_counts_where_it_is_surest() -> None:
     assert of(question(*reversed(asked.words)), ("1", 7, "hrad-cs")) == {7: (3 / 4) ** 3}
 
 
+def test_a_misspelt_name_is_no_surer_than_one_as_written() -> None:
+    written, misspelt = word({1: 1.0}, idf=1.0), replace(slip({1: 0.6}), idf=3.0)
+    assert of(question(written, misspelt), ("1", 7, "hrad-cs")) == {7: (1 / 4) ** 3}
+
+
+def test_a_name_of_a_word_that_tells_nothing_is_none_of_the_question() -> None:
+    assert of(question(word({1: 1.0}, idf=0.0)), ("1", 7, "hrad-cs")) == {7: 0.0}
+    assert of(question()) == {}
+
+
 @pytest.mark.parametrize(("similarity", "found"), [(0.8, {7: 1.0}), (0.79, {})])
 def test_only_a_similar_word_is_a_name(similarity: float, found: dict[int, float]) -> None:
     assert of(question(word({1: similarity})), ("1", 7, "hrad-cs")) == found

@@ -10,7 +10,7 @@ import pytest
 from rules_index import Oracle
 from rules_index.digest.lexicon import Lexicon, Named
 from rules_index.search import ranking
-from rules_index.search.naming import ABROAD, abroad, books_of, in_edition
+from rules_index.search.naming import ABROAD, abroad, beside_each_other, books_of, in_edition
 from rules_index.search.ranking import Ranked
 from rules_index.values.books import BookInfo, BookKind, Language
 from tests.once import MadeOnce
@@ -59,6 +59,26 @@ def test_of_several_alike_the_best_counts() -> None:
 def test_a_rule_found_through_another_keeps_the_book_it_is_known_to_be_of() -> None:
     faq = ranked(3, 0.2, book=FAQ)
     assert shown(away(7, 1.0), faq, same={7: (3,)}) == [(3, FAQ, 1.0)]
+
+
+def test_a_rule_that_matches_as_well_itself_stays_as_it_was_found() -> None:
+    own, like = ranked(1, 1.0, book=HOME, lost=2.0), ranked(7, 1.0, book=AWAY, lost=5.0)
+    for found in ((own, like), (like, own)):
+        assert in_edition(found, OWN, {7: (1,)}) == [own]
+
+
+def test_what_two_editions_say_stands_below_the_first_and_once() -> None:
+    first, other, like = (ranked(at, 1 - at / 10, book=HOME, lost=float(at)) for at in (1, 2, 3))
+    beside = beside_each_other([first, other, like], {9: AWAY, 3: AWAY})
+    assert [(one.id, one.book, one.score) for one in beside] == [
+        (1, HOME, first.score),
+        (9, AWAY, first.score),
+        (3, AWAY, first.score),
+        (2, HOME, other.score),
+    ]
+    assert [one.lost for one in beside] == [1.0, 1.0, 3.0, 2.0]
+    assert beside_each_other([first, other], {}) == [first, other]
+    assert [one.id for one in beside_each_other([first], {9: AWAY})] == [1, 9]
 
 
 def test_equal_ones_stand_in_the_order_of_the_index() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules_index.languages.questions import FRAMES
 from rules_index.search.evidence import ByLines, LineReader, f1
 from rules_index.search.question import Question, QuestionWord
 from tests.rules_index.search.made_up import A, B, C, D, MadeUp, candidate, framed, question, told, word
@@ -73,6 +74,12 @@ def test_a_frame_counts_by_its_rarity() -> None:
     assert LineReader(index, asked).compare((A,))[1] == pytest.approx(f1(1 / (1 + 3 * FRAME), 1.0))
 
 
+def test_the_last_frame_is_one_too() -> None:
+    asked = question(word({A: 1.0}, idf=1.0))
+    for name in (FRAMES[0], FRAMES[-1]):
+        assert compare(asked, A, *framed(name)) == pytest.approx((1.0, f1(1.0, 1 / (1 + FRAME)), 1.0))
+
+
 def test_frames_alone_are_no_match() -> None:
     asked = question(word({A: 1.0}), frame=("who",))
     assert compare(asked, B, *framed("who")) == (0.0, 0.0, 0.0)
@@ -98,6 +105,7 @@ def test_the_best_lines_of_a_candidate_speak_for_it() -> None:
     assert found == ByLines(1.0, 1.0, sum(wholes[1:]) / 2, wholes[2], 1.0)
     assert lines(ASKED, full, half).second == pytest.approx(wholes[2] / 2)
     assert lines(ASKED, full) == ByLines(1.0, 1.0, 0.0, 1.0, 1.0)
+    assert lines(ASKED, full, full, full, full).second == 1.0
     assert lines(ASKED, (C,), full, full, full) == ByLines(1.0, 1.0, 1.0, 0.0, 1.0)
 
 
@@ -128,7 +136,8 @@ def test_the_nearest_line_is_compared_letter_by_letter() -> None:
 
 
 @pytest.mark.parametrize(
-    ("recall", "precision", "mean"), [(1.0, 1.0, 1.0), (0.5, 1.0, 2 / 3), (0.0, 1.0, 0.0), (1.0, 0.0, 0.0)]
+    ("recall", "precision", "mean"),
+    [(1.0, 1.0, 1.0), (0.5, 1.0, 2 / 3), (0.0, 1.0, 0.0), (1.0, 0.0, 0.0), (0.0, 0.0, 0.0)],
 )
 def test_the_harmonic_mean_needs_both(recall: float, precision: float, mean: float) -> None:
     assert f1(recall, precision) == pytest.approx(mean)
