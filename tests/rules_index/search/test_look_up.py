@@ -12,10 +12,11 @@ from rules_index.index.build import book_infos
 from rules_index.index.entries import entries
 from rules_index.index.reader import IndexReader
 from rules_index.index.writer import write_index
-from rules_index.search import ranking
-from rules_index.search.lookup import Lookup, look_up, numbered, rulings_of
+from rules_index.search import certainty, ranking
+from rules_index.search.certainty import GapMatch
+from rules_index.search.lookup import Lookup, answer_of, look_up, numbered, rulings_of
 from rules_index.values.books import BookInfo, BookKind, Language
-from rules_index.values.digest import Rule
+from rules_index.values.digest import Gap, Rule
 from tests.rules_index import library
 from tests.rules_index.search.made_up import one_sign
 
@@ -32,8 +33,15 @@ LEXICON = Lexicon(
 def rule(book: BookInfo, name: str, title: str, *ask: str, same: str = "", corrects: str = "") -> Rule:
     """A rule of a book, with the one that says the same in another edition, or the one that it corrects."""
     made = library.rule(name, title=title, text=f"{title}.", ask=ask)
-    refs = {"same": (same,) if same else (), "corrects": (corrects,) if corrects else ()}
-    return replace(made, slug=f"{book.key}.{name}", book=book, gist="", origin="Dopis" if book.corrects else "", **refs)
+    return replace(
+        made,
+        slug=f"{book.key}.{name}",
+        book=book,
+        gist="",
+        origin="Dopis" if book.corrects else "",
+        same=(same,) if same else (),
+        corrects=(corrects,) if corrects else (),
+    )
 
 
 RULES = [
@@ -149,3 +157,58 @@ def test_only_a_whole_number_of_parts_is_a_rules_number(castle: IndexReader, typ
     found = numbered(castle, typed, castle.books)
     assert [castle.load([number])[number].ref for number in found] == rules
     assert numbered(castle, typed, ["hrad-sv"]) == []
+
+
+def sure(monkeypatch: pytest.MonkeyPatch, *, answered: bool) -> None:
+    """Any question is answered, or none."""
+    bias = 5.0 if answered else -5.0
+    monkeypatch.setattr(certainty, "ANSWERABLE", (bias, *(0.0 for _ in certainty.OF_ANSWERABLE)))
+
+
+WALL = "stojí vůbec hradba a brána"
+NEAR = GapMatch(Gap("common.price", "", {}), line=0.99, cover=0.5)
+
+
+def test_an_answer_is_of_its_rules_game_and_offers_no_topics(
+    castle: IndexReader, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sure(monkeypatch, answered=True)
+    found = replace(look_up(castle, WALL), gap=NEAR, meant=None)
+    answer = answer_of(castle, WALL, found, 9)
+    assert (answer.answered, answer.topics, answer.game, answer.gap, answer.named) == (True, (), "hrad", None, False)
+    assert answer.answerable == found.answerable
+    assert not any(ruling.elsewhere for ruling in answer.rulings)
+    assert len(answer_of(castle, WALL, found, 1).rulings) == 1
+
+
+def test_a_refusal_offers_titles_once_and_tells_a_near_gap(
+    castle: IndexReader, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sure(monkeypatch, answered=False)
+    found = look_up(castle, f"{WALL} v pevnosti")
+    answer = answer_of(castle, WALL, replace(found, ranked=(*found.ranked, found.ranked[0])), 9)
+    assert (answer.answered, answer.game, answer.named, answer.gap) == (False, "hrad", True, None)
+    assert answer.topics == tuple(dict.fromkeys(ruling.title for ruling in answer.rulings)) != ()
+    nothing = replace(found, ranked=(), meant=None)
+    assert answer_of(castle, WALL, nothing, 9).game is None
+    assert answer_of(castle, WALL, replace(nothing, gap=NEAR), 9).gap == NEAR.gap
+    assert answer_of(castle, WALL, replace(nothing, gap=replace(NEAR, line=0.1)), 9).gap is None
+
+
+def test_without_a_ruling_nothing_is_answered_however_sure(
+    castle: IndexReader, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sure(monkeypatch, answered=True)
+    monkeypatch.setattr("rules_index.search.lookup.FLOOR", 0.0)
+    assert not answer_of(castle, WALL, replace(look_up(castle, WALL), ranked=()), 9).answered
+
+
+def test_what_another_edition_says_is_elsewhere(castle: IndexReader) -> None:
+    found = replace(look_up(castle, "brána porten"), own=frozenset({"hrad-cs"}))
+    shown = {ruling.book.key: ruling.elsewhere for ruling in answer_of(castle, "brána", found, 9).rulings}
+    assert (shown["hrad-cs"], shown["hrad-sv"]) == (False, True)
+
+
+def test_the_book_whose_words_are_said_is_meant(castle: IndexReader) -> None:
+    assert look_up(castle, "när faller porten").meant == "hrad-sv"
+    assert look_up(castle, "stojí hradba").meant == "hrad-cs"
