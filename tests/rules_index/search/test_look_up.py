@@ -14,7 +14,7 @@ from rules_index.index.reader import IndexReader
 from rules_index.index.writer import write_index
 from rules_index.search import certainty, ranking
 from rules_index.search.certainty import GapMatch
-from rules_index.search.lookup import Lookup, answer_of, look_up, numbered, rulings_of
+from rules_index.search.lookup import Lookup, answer_of, around, find_entry, look_up, numbered, rulings_of
 from rules_index.values.books import BookInfo, BookKind, Language
 from rules_index.values.digest import Gap, Rule
 from tests.rules_index import library
@@ -108,6 +108,10 @@ def test_two_editions_stand_beside_each_other_only_where_both_are_named(
 ) -> None:
     monkeypatch.setattr(ranking, "WEIGHTS", one_sign("LINE"))
     assert refs(castle, look_up(castle, f"kdy padá brána {named}"))[:2] == ["cs.gate", second]
+
+
+def test_two_editions_are_named_for_nothing_where_nothing_is_found(castle: IndexReader) -> None:
+    assert list(look_up(castle, "kosmodrom podle českých a švédských").ranked) == []
 
 
 def test_a_rule_leads_where_it_is_written_for_the_very_question(
@@ -212,3 +216,14 @@ def test_what_another_edition_says_is_elsewhere(castle: IndexReader) -> None:
 def test_the_book_whose_words_are_said_is_meant(castle: IndexReader) -> None:
     assert look_up(castle, "när faller porten").meant == "hrad-sv"
     assert look_up(castle, "stojí hradba").meant == "hrad-cs"
+
+
+def test_around_an_entry_are_its_neighbours_in_its_book(castle: IndexReader) -> None:
+    def near(ref: str) -> list[str]:
+        found = around(castle, find_entry(castle, ref))
+        return [castle.load([number])[number].ref.removeprefix("hrad-") for number in found]
+
+    in_order = ["cs.gate", "cs.well", "cs.wall", "cs.moat"]
+    assert [near(f"hrad-{ref}") for ref in in_order] == [in_order[:2], in_order[:3], in_order[1:], in_order[2:]]
+    assert near("hrad-sv.gate") == ["sv.gate"]
+    assert around(castle, None) == []

@@ -24,7 +24,8 @@ from rules_index.search.lookup import (
 )
 from rules_index.search.naming import Naming
 from rules_index.search.question import read_question
-from rules_index.values.digest import Referee
+from rules_index.values.books import Language
+from rules_index.values.digest import Referee, Rendering
 from tests.rules_index.library import CASTLE, castle, index_castle, passage, rule
 from tests.rules_index.search.made_up import MadeUp, Words, question, ranked, word
 
@@ -39,6 +40,8 @@ RULE = replace(
     corrects=("hrad-cs.old",),
     origin="Dopis",
     term=True,
+    others={Language.SV: Rendering("Porten", "Om porten.")},
+    but=("hrad-cs.siege",),
 )
 ENTRY = Entry(RULE.slug, CASTLE, RULE.title, RULE.section, RULE, (GATE, BRIDGE), True)
 BARE = Entry("hrad-cs#1", CASTLE, "Studna", ("STUDNA",), None, (WELL,), False)
@@ -58,6 +61,7 @@ def test_a_ruling_shows_what_its_rule_says() -> None:
     assert (found.book, found.section, found.confidence) == (CASTLE, ("Stavba",), 0.75)
     assert (found.referee, found.term, found.same) == (Referee.ENFORCED, True, ("hrad-sv.gate",))
     assert (found.corrects, found.origin) == (("hrad-cs.old",), "Dopis")
+    assert (found.others, found.but) == ({Language.SV: Rendering("Porten", "Om porten.")}, ("hrad-cs.siege",))
     assert found.see == ("hrad-cs.wall", "hrad-faq.gate")
     assert found.matched == ()
 
@@ -67,7 +71,7 @@ def test_a_passage_without_a_rule_is_a_ruling_of_the_books_words_alone() -> None
     assert (found.id, found.rule, found.number, found.text, found.gist) == ("hrad-cs#1", None, "", "", "")
     assert (found.see, found.reading, found.referee, found.same) == ((), "", None, ())
     assert (found.corrects, found.origin, found.term) == ((), "", False)
-    assert found.passages == (WELL,)
+    assert (found.others, found.but, found.passages) == ({}, (), (WELL,))
 
 
 def test_what_corrects_a_rule_comes_first_among_what_to_see() -> None:

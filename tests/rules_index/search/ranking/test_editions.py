@@ -61,6 +61,11 @@ def test_a_rule_found_through_another_keeps_the_book_it_is_known_to_be_of() -> N
     assert shown(away(7, 1.0), faq, same={7: (3,)}) == [(3, FAQ, 1.0)]
 
 
+def test_a_rule_that_only_its_like_brings_is_of_the_rulebook_and_not_of_its_faq() -> None:
+    (found,) = in_edition([away(7, 1.0)], (FAQ, HOME), {7: (1,)})
+    assert (found.id, found.book) == (1, HOME)
+
+
 def test_a_rule_that_matches_as_well_itself_stays_as_it_was_found() -> None:
     own, like = ranked(1, 1.0, book=HOME, lost=2.0), ranked(7, 1.0, book=AWAY, lost=5.0)
     for found in ((own, like), (like, own)):
