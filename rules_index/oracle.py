@@ -7,25 +7,31 @@ from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
-from rules_index.cards.naming import with_cards
-from rules_index.cards.shelf import CardShelf
+from rules_index.cards.shelf import CardShelf, with_cards
+from rules_index.cards.spotting import CurrentCards
 from rules_index.cards.table import CardsProblem
 from rules_index.digest.cribs import Crib
 from rules_index.digest.scenarios import named_scenario
 from rules_index.index.ablation import Part
-from rules_index.index.hot_swap import CurrentIndex
 from rules_index.index.listed import in_language, titled
-from rules_index.index.reader import IndexReader
+from rules_index.index.reader import CurrentIndex, IndexReader
 from rules_index.index.topics import completing, rules_about, topic_named
 from rules_index.languages.language import legible, lemma
-from rules_index.search.asking.question import unanswerable
-from rules_index.search.asking.stories import several
 from rules_index.search.certainty import ANSWERED
 from rules_index.search.compare import compare
 from rules_index.search.completion import suggestions
-from rules_index.search.editions import books_of
-from rules_index.search.pipeline import Lookup, look_up
-from rules_index.search.rulings import NUMBER, find_entry, numbered, rulings_of, whole_ruling, whole_rulings
+from rules_index.search.lookup import (
+    NUMBER,
+    Lookup,
+    find_entry,
+    look_up,
+    numbered,
+    rulings_of,
+    whole_ruling,
+    whole_rulings,
+)
+from rules_index.search.naming import books_of
+from rules_index.search.question import several, unanswerable
 from rules_index.search.terms import explain_term
 from rules_index.values.answers import (
     Answer,
@@ -51,7 +57,8 @@ class Oracle:
 
     def __init__(self, reader: IndexReader) -> None:
         self._index = CurrentIndex(reader)
-        self._cards = CardShelf(reader.path)
+        self._cards = CurrentCards(reader.path)
+        self._shelf = CardShelf(self._cards)
 
     @classmethod
     def open(cls, index: Path, *, without: frozenset[Part] = frozenset()) -> Oracle:
@@ -131,7 +138,8 @@ class Oracle:
         answered = [part for part in parts if part.answered]
         if len({part.rulings[0].id for part in answered}) > 1:
             whole = replace(whole, parts=tuple(answered))
-        whole = with_cards(reader, self._cards, whole, game)
+        if self._cards.may_be_asked(question):
+            whole = with_cards(reader, self._shelf, whole, game)
         return replace(whole, millis=_millis(start))
 
     def _numbered(self, reader: IndexReader, number: str, game: str | None, edition: str | None) -> tuple[Ruling, ...]:
@@ -283,11 +291,11 @@ class Oracle:
             CardsProblem: the imported table is damaged.
             IndexProblem: the index file was damaged after it was opened.
         """
-        names, name = self._cards.names, legible(name)
+        names, name = self._cards.spotter().names, legible(name)
         known = names.find(name, game)
         if known is None:
             return CardAnswer(name, game, near=names.near(name, game))
-        return self._cards.answer(self._index.reader(), name, known)
+        return self._shelf.answer(self._index.reader(), name, known)
 
     def card_names(self, typed: str, *, game: str | None = None, limit: int = 25) -> tuple[str, ...]:
         """Printed names of cards that complete what is typed, best first.
@@ -295,7 +303,7 @@ class Oracle:
         Raises:
             CardsProblem: the imported table is damaged.
         """
-        return self._cards.names.near(legible(typed), game, limit)
+        return self._cards.spotter().names.near(legible(typed), game, limit)
 
     def warm(self) -> None:
         """Load the dictionaries of all languages and the card tables, so that the first question need not wait."""
@@ -303,7 +311,7 @@ class Oracle:
             lemma("a", language)
         _ = self._index.reader().digest
         with suppress(CardsProblem):
-            self._cards.names  # noqa: B018 - reads the tables
+            self._cards.spotter()
 
     def close(self) -> None:
         """Release the index file."""

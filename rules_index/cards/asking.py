@@ -4,21 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
 from rules_index.cards.names import KnownCard
-from rules_index.cards.spotting import Said, Spot, Spotter, said_words
-from rules_index.digest.components import BEGINNING, Asking, Components
-from rules_index.languages.language import fold, is_function_word, words
-from rules_index.values.books import Language
+from rules_index.cards.spotting import (
+    ALL,
+    LONGEST_QUESTION,
+    TEXT,
+    Said,
+    Spot,
+    Spotter,
+    attributes_of,
+    is_frame,
+    said_words,
+)
+from rules_index.digest.components import Asking, Components
+from rules_index.languages.language import fold, words
 
-ALL, COUNT, RULES, TEXT = "all", "count", "rules", "text"
+RULES = "rules"
 LONGEST_NAME = 6
 """Words of a misspelt name at most."""
 SHORTEST_NAME = 4
 """Letters of a misspelt name at least."""
-LONGEST_QUESTION = 40
-"""Words of a question that may be about nothing but a component."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +95,7 @@ def asked_of(question: str, game: str | None, spotter: Spotter, components: Comp
     if len(said) <= LONGEST_QUESTION:
         taken = {at for spot in spots for at in range(spot.first, spot.end)}
         rest = [word for at, word in enumerate(said) if at not in taken]
-        attributes, left = _read(rest, components.asking)
+        attributes, left = attributes_of(rest, components.asking)
         if not attributes and not all(spot.is_sure for spot in spots):
             # Without an attribute a common word is a name only by itself: who is a heretic asks for a rule.
             left = [word for word in rest if not components.asking.frames(word.folded)]
@@ -122,7 +128,7 @@ def _narrowed_spots(spots: tuple[Spot, ...], said: Sequence[Said]) -> tuple[Spot
 
 def _misspelt(said: Sequence[Said], asking: Asking, game: str | None, spotter: Spotter) -> KnownCard | None:
     """The card whose name is what is left of a question without its frame."""
-    _, left = _read(said, asking)
+    _, left = attributes_of(said, asking)
     if not left:
         return None
     name = [word.text for word in said if left[0].start <= word.start and word.end <= left[-1].end]
@@ -130,36 +136,3 @@ def _misspelt(said: Sequence[Said], asking: Asking, game: str | None, spotter: S
     if len(name) > LONGEST_NAME or len(typed) < SHORTEST_NAME:
         return None
     return spotter.names.misspelt(typed, game)
-
-
-def _read(said: Sequence[Said], asking: Asking) -> tuple[tuple[str, ...], list[Said]]:
-    """The attributes that words ask for, and the words that neither do so nor hold the question together."""
-    found: dict[str, None] = {}
-    taken: set[int] = set()
-    for at, word in enumerate(said):
-        for attribute, pattern in asking.by_beginning.get(word.folded[:BEGINNING], ()):
-            here = said[at : at + len(pattern)]
-            if len(here) == len(pattern) and all(map(_fits, here, pattern)):
-                taken.update(range(at, at + len(pattern)))
-                if attribute:
-                    found[attribute] = None
-    left = [word for at, word in enumerate(said) if at not in taken and not is_frame(word.folded)]
-    return _narrowed(found), left
-
-
-def _narrowed(found: dict[str, None]) -> tuple[str, ...]:
-    """What it does, how many there are, and values in general are asked only where nothing else is."""
-    for general in (TEXT, COUNT, ALL):
-        if general in found and len(found) > 1:
-            found.pop(general)
-    return tuple(found)
-
-
-def _fits(word: Said, pattern: str) -> bool:
-    return word.folded.startswith(pattern[:-1]) if pattern.endswith("*") else word.folded == pattern
-
-
-@lru_cache(maxsize=10_000)
-def is_frame(word: str) -> bool:
-    """Whether a folded word only holds a sentence together."""
-    return any(is_function_word(word, language) for language in Language)

@@ -1,47 +1,36 @@
-"""Look a card up: its names, its row in the table, the rules that mention it and those about its kind."""
+"""Look cards up: their names, their rows in the table, the rules that mention them; and add them to an answer."""
 
 from __future__ import annotations
 
+import logging
 import threading
 from dataclasses import replace
-from pathlib import Path
 
 from rules_index.cards.asking import Asked, asked_of
 from rules_index.cards.mentions import mentions
-from rules_index.cards.names import KnownCard, Names, known_names
-from rules_index.cards.spotting import Spotter
-from rules_index.cards.table import CARDS_FILE, load_cards, with_packaged
+from rules_index.cards.names import KnownCard, Names
+from rules_index.cards.spotting import CurrentCards
+from rules_index.cards.table import CardsProblem
 from rules_index.digest.components import packaged_components
 from rules_index.index.reader import IndexReader
-from rules_index.search.rulings import find_entry, ruling_of, whole_ruling
-from rules_index.values.answers import CardAnswer, Ruling
+from rules_index.search.lookup import find_entry, ruling_of, whole_ruling
+from rules_index.values.answers import Answer, CardAnswer, Ruling
+from rules_index.values.digest import Gap
+
+_log = logging.getLogger(__name__)
 
 MOST = 3
 """Cards that a question is answered with at most."""
 
 
 class CardShelf:
-    """The cards of the lexicon, of the packaged tables and of the table beside an index, which lies on top.
+    """Looks up the cards of these names; what the rules say of each is kept as long as index and names are the same."""
 
-    A newly imported table is picked up by itself.
-    """
-
-    def __init__(self, index: Path) -> None:
-        self._path = index.parent / CARDS_FILE
+    def __init__(self, cards: CurrentCards) -> None:
+        self._cards = cards
         self._lock = threading.Lock()
-        self._stamp: tuple[int, int, int] | None = None
-        self._spotter: Spotter | None = None
+        self._kept_for: tuple[IndexReader, Names] | None = None
         self._mentioned: dict[int, tuple[Ruling, ...]] = {}
-        self._reader: IndexReader | None = None
-
-    @property
-    def names(self) -> Names:
-        """All names as they are now.
-
-        Raises:
-            CardsProblem: the table is damaged or of another version.
-        """
-        return self._current().names
 
     def answer(self, reader: IndexReader, name: str, known: KnownCard) -> CardAnswer:
         """All that is known of a card, which was called by this name."""
@@ -55,7 +44,7 @@ class CardShelf:
         Raises:
             CardsProblem: the table is damaged or of another version.
         """
-        asked = asked_of(question, game, self._current(), packaged_components())
+        asked = asked_of(question, game, self._cards.spotter(), packaged_components())
         # The rules of a card's kind are read only where they are asked for: above another answer they are of no use.
         look = self.answer if asked.for_rules else self._named
         found = [
@@ -77,23 +66,12 @@ class CardShelf:
             component=known.component,
         )
 
-    def _current(self) -> Spotter:
-        with self._lock:
-            stamp = self._seen()
-            if self._spotter is None or stamp != self._stamp:
-                components = packaged_components()
-                cards = with_packaged(load_cards(self._path), components.cards)
-                self._spotter = Spotter(known_names(cards, components))
-                self._stamp = stamp
-                self._mentioned = {}
-            return self._spotter
-
     def _rulings(self, reader: IndexReader, card: KnownCard) -> tuple[Ruling, ...]:
-        """The rules that name a card; what was found is kept as long as index and names are the same."""
-        names = self.names
+        """The rules that name a card."""
+        names = self._cards.spotter().names
         with self._lock:
-            if self._reader is not reader:
-                self._reader, self._mentioned = reader, {}
+            if self._kept_for is None or self._kept_for[0] is not reader or self._kept_for[1] is not names:
+                self._kept_for, self._mentioned = (reader, names), {}
             kept = self._mentioned
         if id(card) not in kept:
             kept[id(card)] = tuple(
@@ -102,12 +80,41 @@ class CardShelf:
             )
         return kept[id(card)]
 
-    def _seen(self) -> tuple[int, int, int] | None:
-        try:
-            status = self._path.stat()
-        except OSError:
-            return None
-        return status.st_ino, status.st_size, status.st_mtime_ns
+
+def with_cards(reader: IndexReader, shelf: CardShelf, answer: Answer, game: str | None) -> Answer:
+    """The answer with the cards that its question names.
+
+    Where the question asks for nothing but values that the table has and no book tells, no ruling is the answer; where
+    it asks for rules, those of the cards come first. A damaged card table takes the cards from an answer, and no more.
+
+    Args:
+        game: the game asked about; else cards of the answer's game are meant, or of any.
+    """
+    try:
+        asked, cards = shelf.asked(reader, answer.question, game or answer.game)
+        if not cards and answer.game and game is None and not answer.named:
+            asked, cards = shelf.asked(reader, answer.question, None)
+    except CardsProblem as problem:
+        _log.error("%s", problem)
+        return answer
+    if not cards:
+        return answer
+    answer = replace(answer, cards=cards, game=answer.game or cards[0].game)
+    if answer.has_values and not (asked.is_guess and answer.answered):
+        return replace(answer, answered=False, topics=tuple(dict.fromkeys(each.title for each in answer.rulings)))
+    if asked.for_rules and (rules := [ruling for card in cards for ruling in card.every_ruling]):
+        first = {ruling.id: ruling for ruling in rules}
+        first |= {ruling.id: ruling for ruling in answer.rulings if ruling.id not in first}
+        shown = tuple(first.values())[: max(len(answer.rulings), 1)]
+        return replace(answer, answered=True, rulings=shown, topics=(), gap=None, game=cards[0].game)
+    is_open = not answer.answered or not (answer.certain or asked.is_guess or asked.for_text)
+    if is_open and (gap := _gap(reader, asked.gap())):
+        return replace(answer, answered=False, gap=gap, topics=tuple(each.title for each in answer.rulings))
+    return answer
+
+
+def _gap(reader: IndexReader, slug: str) -> Gap | None:
+    return next((each.gap for each in reader.gap_shelf.gaps if each.gap.slug == slug), None)
 
 
 def _of_kind(reader: IndexReader, known: KnownCard) -> tuple[Ruling, ...]:

@@ -1,17 +1,25 @@
-"""Spot the names of cards in a question: where each is, and whether it is surely meant as a name."""
+"""What a question has of cards: their names, whether each is surely meant as one, and the words that ask for values."""
 
 from __future__ import annotations
 
+import threading
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
+from pathlib import Path
 
 from rules_index.cards.mentions import APART, is_name
-from rules_index.cards.names import KnownCard, Names, forms, key
+from rules_index.cards.names import KnownCard, Names, forms, key, known_names
+from rules_index.cards.table import CARDS_FILE, CardsProblem, load_cards, with_packaged
+from rules_index.digest.components import BEGINNING, Asking, packaged_components
 from rules_index.languages.language import WORD, fold, is_function_word, words
 from rules_index.values.books import Language
 
+ALL, COUNT, TEXT = "all", "count", "text"
+LONGEST_QUESTION = 40
+"""Words of a question that may be about nothing but a component."""
 PREFIX = 3
 """Letters that all forms of a word share; what does not share them is not compared."""
 
@@ -124,9 +132,87 @@ class Spotter:
         return is_capital and not is_group and any(each.is_proper for each in ways)
 
 
+class CurrentCards:
+    """The names of the lexicon's cards, of the packaged tables and of the table beside an index, which lies on top.
+
+    A newly imported table is picked up by itself.
+    """
+
+    def __init__(self, index: Path) -> None:
+        self._path = index.parent / CARDS_FILE
+        self._lock = threading.Lock()
+        self._stamp: tuple[int, int, int] | None = None
+        self._spotter: Spotter | None = None
+
+    def spotter(self) -> Spotter:
+        """The names as they are now.
+
+        Raises:
+            CardsProblem: the table is damaged or of another version.
+        """
+        with self._lock:
+            stamp = self._seen()
+            if self._spotter is None or stamp != self._stamp:
+                components = packaged_components()
+                cards = with_packaged(load_cards(self._path), components.cards)
+                self._spotter = Spotter(known_names(cards, components))
+                self._stamp = stamp
+            return self._spotter
+
+    def may_be_asked(self, question: str) -> bool:
+        """Whether a question may name a card, rightly spelt or not; true as well where the table cannot be read."""
+        said = said_words(question)
+        if len(said) <= LONGEST_QUESTION and attributes_of(said, packaged_components().asking)[0]:
+            return True
+        try:
+            return bool(self.spotter().spots(question, said, None))
+        except CardsProblem:
+            return True
+
+    def _seen(self) -> tuple[int, int, int] | None:
+        try:
+            status = self._path.stat()
+        except OSError:
+            return None
+        return status.st_ino, status.st_size, status.st_mtime_ns
+
+
 def said_words(text: str) -> tuple[Said, ...]:
     """The words of a text with their places."""
     return tuple(Said(each.start(), each.end(), each.group(), fold(each.group())) for each in WORD.finditer(text))
+
+
+def attributes_of(said: Sequence[Said], asking: Asking) -> tuple[tuple[str, ...], list[Said]]:
+    """The attributes that words ask for, and the words that neither do so nor hold the question together."""
+    found: dict[str, None] = {}
+    taken: set[int] = set()
+    for at, word in enumerate(said):
+        for attribute, pattern in asking.by_beginning.get(word.folded[:BEGINNING], ()):
+            here = said[at : at + len(pattern)]
+            if len(here) == len(pattern) and all(map(_fits, here, pattern)):
+                taken.update(range(at, at + len(pattern)))
+                if attribute:
+                    found[attribute] = None
+    left = [word for at, word in enumerate(said) if at not in taken and not is_frame(word.folded)]
+    return _narrowed(found), left
+
+
+def _narrowed(found: dict[str, None]) -> tuple[str, ...]:
+    """What it does, how many there are, and values in general are asked only where nothing else is."""
+    for general in (TEXT, COUNT, ALL):
+        if general in found and len(found) > 1:
+            found.pop(general)
+    return tuple(found)
+
+
+def _fits(word: Said, pattern: str) -> bool:
+    return word.folded.startswith(pattern[:-1]) if pattern.endswith("*") else word.folded == pattern
+
+
+@lru_cache(maxsize=10_000)
+def is_frame(word: str) -> bool:
+    """Whether a folded word only holds a sentence together."""
+    return any(is_function_word(word, language) for language in Language)
 
 
 def _ways(card: KnownCard) -> Iterator[tuple[str, Language, bool]]:

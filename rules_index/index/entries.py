@@ -25,6 +25,25 @@ class Entry:
     term: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """What ranking needs of an entry: field lengths, packed counts of each root, its lines, and their plain text.
+
+    ``counts`` holds for each root one 8-bit count a field, the first field lowest. ``lines`` are the roots of what a
+    question may be compared with, ``plain`` has a line of text for each.
+    ``section`` is where in its book the entry is, ``variant`` the way to play it is about if not all.
+    """
+
+    id: int
+    book: str
+    lengths: tuple[int, ...]
+    counts: dict[int, int]
+    lines: tuple[tuple[int, ...], ...]
+    plain: str
+    section: str = ""
+    variant: str = ""
+
+
 def entries(books: Sequence[Book], rules: Iterable[Rule]) -> Iterator[Entry]:
     """All entries, book by book by key; a loaded book's own order decides within it, else the digest's.
 

@@ -9,11 +9,13 @@ from itertools import chain
 
 from rules_index.index.entries import Entry
 from rules_index.index.vocabulary import Vocabulary
-from rules_index.languages.frames import FRAMES
+from rules_index.languages.questions import LAST_FRAME
 from rules_index.values.books import Language
 
 FIELDS = ("title", "ask", "body", "verbatim")
 """Columns of the full-text index: heading words, players' questions with the English gist, our text, the book's."""
+token = "r{}".format
+"""A root as a word of the full-text index."""
 LINE_END = 0
 """Separates the lines (title, questions, gist) in ``entry.lines``; roots are numbered from 1."""
 
@@ -24,7 +26,7 @@ def analyse(vocabulary: Vocabulary, entry: Entry) -> tuple[list[list[int]], list
     of = vocabulary.analyse
     title = of(entry.title, language)
     said = [vocabulary.line(line, of_line) for line, of_line in lines_of(entry)]
-    ask = [root for root in chain.from_iterable(said[1:]) if root > len(FRAMES)]
+    ask = [root for root in chain.from_iterable(said[1:]) if root > LAST_FRAME]
     lines = [list(dict.fromkeys(line)) for line in said]
     heading = [root for name in entry.section if name != entry.title for root in of(name, language)]
     body = of(f"{rule.text} {rule.reading}", language) if rule else []
@@ -44,11 +46,6 @@ def lines_of(entry: Entry) -> list[tuple[str, Language]]:
         for other, told in rule.others.items():
             lines += [(line, other) for line in (told.title, told.gist, *told.ask) if line and line != rule.gist]
     return lines
-
-
-def token(root: int) -> str:
-    """A root as a word of the full-text index."""
-    return f"r{root}"
 
 
 def pack(numbers: Iterable[int]) -> bytes:

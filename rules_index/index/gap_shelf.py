@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from rules_index.index.fields import split_lines
-from rules_index.languages.frames import FRAMES
+from rules_index.languages.questions import LAST_FRAME
 from rules_index.values.books import Language
 from rules_index.values.digest import Gap
 
@@ -53,7 +53,7 @@ def shelve(rows: Iterable[tuple[Gap, bytes, bytes]], root_sizes: array[int]) -> 
 
 def _tells(line: Roots, root_sizes: array[int]) -> bool:
     """Whether a line is more than one word that the rules say too, its frames left aside."""
-    content = [root for root in line if root > len(FRAMES)]
+    content = [root for root in line if root > LAST_FRAME]
     return len(content) > 1 or any(root_sizes[root] <= HARDLY_SAID for root in content)
 
 

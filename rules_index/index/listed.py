@@ -11,7 +11,6 @@ from rules_index.index.reader import IndexReader
 from rules_index.languages.language import fold, words
 from rules_index.values.answers import Suggestion, SuggestionKind
 from rules_index.values.books import Language
-from rules_index.values.digest import Rule
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,18 +36,10 @@ class Typed:
         return 1.0 + likeness + folded.startswith(self.folded) + 2 * (folded == self.folded)
 
 
-def title_of(rule: Rule, language: Language) -> str:
-    """The title as a reader of this language reads it, where the digest has it."""
-    other = rule.others.get(language)
-    return other.title if other and other.title else rule.title
-
-
 def in_language(reader: IndexReader, found: Iterable[Suggestion], language: Language) -> list[Suggestion]:
     """Suggestions with the titles that readers of this language read."""
     digest = reader.digest
-    return [
-        replace(each, label=title_of(digest[each.id][1], language)) if each.id in digest else each for each in found
-    ]
+    return [replace(each, label=digest[each.id][1].title_in(language)) if each.id in digest else each for each in found]
 
 
 def titled(
@@ -61,7 +52,7 @@ def titled(
         shown = SuggestionKind.TERM if rule.term else SuggestionKind.RULE
         if rule.book.key not in books or kind not in (None, shown):
             continue
-        title = title_of(rule, language) if language else rule.title
+        title = rule.title_in(language) if language else rule.title
         if score := text.completed_by(title):
             found.append((-score, number, Suggestion(rule.slug, title, shown, reader.books[rule.book.key])))
     return [each for *_, each in sorted(found, key=lambda row: row[:2])]

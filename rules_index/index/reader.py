@@ -1,13 +1,13 @@
-"""Read an index file: never writes, takes no lock, and notices a file that cannot be trusted."""
+"""Read an index file as it is now: never writes, takes no lock, and notices a file that cannot be trusted."""
 
 from __future__ import annotations
 
 import json
+import logging
 import sqlite3
 import threading
 from array import array
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -15,9 +15,9 @@ from urllib.parse import quote
 
 from rules_index.digest.cribs import Crib
 from rules_index.index.ablation import Part
-from rules_index.index.checksum import is_sealed
-from rules_index.index.entries import Entry
-from rules_index.index.fields import FIELDS, split_lines, unpack
+from rules_index.index.checksum import is_sealed, is_truncated
+from rules_index.index.entries import Candidate, Entry
+from rules_index.index.fields import FIELDS, split_lines
 from rules_index.index.gap_shelf import GapShelf, shelve
 from rules_index.index.schema import CRIB, GAP, PASSAGE, RULE, SCENARIO, SCHEMA_VERSION
 from rules_index.index.vocabulary import inverse_frequency
@@ -26,8 +26,7 @@ from rules_index.languages.language import fold
 from rules_index.values.books import BookInfo, BookKind, Language, Passage, Scenario
 from rules_index.values.digest import Rule
 
-PAGE_SIZE_AT, PAGE_COUNT_AT = slice(16, 18), slice(28, 32)
-"""Where a SQLite file's header holds the size and the number of its pages (file format, section 1.3)."""
+_log = logging.getLogger(__name__)
 
 
 class IndexProblem(Exception):
@@ -40,25 +39,6 @@ CACHE_KIB = 16_384
 
 MOST_REMEMBERED = 5_000
 """Entries whose lines are kept in memory."""
-
-
-@dataclass(frozen=True, slots=True)
-class Candidate:
-    """What ranking needs of an entry: field lengths, packed counts of each root, its lines, and their plain text.
-
-    ``counts`` holds for each root one 8-bit count a field, the first field lowest. ``lines`` are the roots of what a
-    question may be compared with, ``plain`` has a line of text for each.
-    ``section`` is where in its book the entry is, ``variant`` the way to play it is about if not all.
-    """
-
-    id: int
-    book: str
-    lengths: tuple[int, ...]
-    counts: dict[int, int]
-    lines: tuple[tuple[int, ...], ...]
-    plain: str
-    section: str = ""
-    variant: str = ""
 
 
 class IndexReader:
@@ -75,7 +55,13 @@ class IndexReader:
         self._lock = threading.Lock()
         if not path.is_file():
             raise IndexProblem(f"there is no index at {path}; make one with: {_BUILD}")
-        if _is_truncated(path):
+        try:
+            truncated = is_truncated(path)
+        except OSError as error:
+            raise IndexProblem(
+                f"the index {path} cannot be read ({error.strerror}); see that it may be read"
+            ) from error
+        if truncated:
             raise IndexProblem(f"the index {path} is cut short; make it anew with: {_BUILD}")
         if self.meta.get("schema") != SCHEMA_VERSION:
             raise IndexProblem(f"the index {path} is of another version; make it anew with: {_BUILD}")
@@ -137,12 +123,10 @@ class IndexReader:
     @cached_property
     def same(self) -> dict[int, tuple[int, ...]]:
         """By entry: those about the same thing in other editions."""
-        return self._links("same")
-
-    @cached_property
-    def exceptions(self) -> dict[int, tuple[int, ...]]:
-        """By entry: those that make an exception to it."""
-        return self._links("but")
+        found: dict[int, tuple[int, ...]] = {}
+        for entry, other in self.rows("SELECT entry, other FROM same ORDER BY entry, other"):
+            found[entry] = (*found.get(entry, ()), other)
+        return found
 
     @cached_property
     def cribs(self) -> dict[str, Crib]:
@@ -270,12 +254,6 @@ class IndexReader:
             lines = self._lines[number] = split_lines(packed)
         return lines
 
-    def _links(self, kind: str) -> dict[int, tuple[int, ...]]:
-        found: dict[int, tuple[int, ...]] = {}
-        for entry, other in self.rows("SELECT entry, other FROM link WHERE kind = ? ORDER BY entry, other", kind):
-            found[entry] = (*found.get(entry, ()), other)
-        return found
-
     @property
     def _connection(self) -> sqlite3.Connection:
         connection: sqlite3.Connection | None = getattr(self._local, "connection", None)
@@ -288,6 +266,62 @@ class IndexReader:
             with self._lock:
                 self._connections.append(connection)
         return connection
+
+
+class CurrentIndex:
+    """The reader of the file at one path as it is now; safe to use from several threads."""
+
+    def __init__(self, reader: IndexReader) -> None:
+        self.path = reader.path
+        self._reader = reader
+        self._retired: IndexReader | None = None
+        """The reader before the last rebuild: a question may still be using it, so it is closed at the next one."""
+        self._stamp = _stamp(self.path)
+        self._broken = ""
+        """What is wrong with the file that the reader has open, since it was changed in place."""
+        self._lock = threading.Lock()
+
+    def reader(self) -> IndexReader:
+        """The reader of the file as it is now: a rebuilt index is opened, a broken one leaves the old one serving.
+
+        Raises:
+            IndexProblem: the old file itself was changed and is broken.
+        """
+        stamp = _stamp(self.path)
+        if stamp != self._stamp and stamp is not None:
+            with self._lock:
+                if stamp != self._stamp:
+                    in_place = self._stamp is not None and stamp[0] == self._stamp[0]
+                    self._stamp = stamp
+                    self._broken = ""
+                    try:
+                        fresh = IndexReader(self.path, self._reader.without)
+                        if self._retired:
+                            self._retired.close()
+                        self._retired, self._reader = self._reader, fresh
+                    except IndexProblem as problem:
+                        if in_place:
+                            self._broken = str(problem)
+                        else:
+                            _log.warning("the new index cannot be read; the old one still serves", exc_info=True)
+        if self._broken:
+            raise IndexProblem(self._broken)
+        return self._reader
+
+    def close(self) -> None:
+        """Release the index file."""
+        for reader in (self._retired, self._reader):
+            if reader:
+                reader.close()
+
+
+def _stamp(path: Path) -> tuple[int, int, int] | None:
+    """What changes when another file takes the path's place; nothing while there is none."""
+    try:
+        status = path.stat()
+    except OSError:
+        return None
+    return status.st_ino, status.st_size, status.st_mtime_ns
 
 
 def read_meta(path: Path) -> dict[str, str]:
@@ -315,18 +349,7 @@ def is_whole(path: Path) -> bool:
     return True
 
 
-def _is_truncated(path: Path) -> bool:
-    try:
-        with path.open("rb") as file:
-            header = file.read(32)
-    except OSError as error:
-        raise IndexProblem(f"the index {path} cannot be read ({error.strerror}); see that it may be read") from error
-    page_size = int.from_bytes(header[PAGE_SIZE_AT], "big")
-    pages = int.from_bytes(header[PAGE_COUNT_AT], "big")
-    return len(header) < 32 or path.stat().st_size < (65_536 if page_size == 1 else page_size) * pages
-
-
 def _counts(data: bytes) -> tuple[tuple[int, ...], dict[int, int]]:
-    flat = unpack(data)
+    flat = array("I", data)
     fields = len(FIELDS)
     return tuple(flat[:fields]), dict(zip(flat[fields::2], flat[fields + 1 :: 2], strict=True))

@@ -9,7 +9,7 @@ from rules_index.digest.cribs import Crib
 from rules_index.values.books import Passage, Scenario
 from rules_index.values.digest import Gap, Rule
 
-SCHEMA_VERSION = "6"
+SCHEMA_VERSION = "7"
 RULE = TypeAdapter(Rule)
 PASSAGE = TypeAdapter(Passage)
 CRIB = TypeAdapter(Crib)
@@ -91,12 +91,11 @@ class CorrectionRow(SQLModel, table=True):
     entry: int = Field(primary_key=True)
 
 
-class LinkRow(SQLModel, table=True):
-    """Entries that belong together: ``same`` thing in another edition, or ``but``, an exception to the first."""
+class SameRow(SQLModel, table=True):
+    """An entry and one about the same thing in another edition."""
 
-    __tablename__ = "link"
+    __tablename__ = "same"
     __table_args__ = WITHOUT_ROWID
-    kind: str = Field(primary_key=True)
     entry: int = Field(primary_key=True)
     other: int = Field(primary_key=True)
 
@@ -237,7 +236,7 @@ TABLES = tuple(
         PassageRow,
         EntryPassageRow,
         CorrectionRow,
-        LinkRow,
+        SameRow,
         AskedRow,
         CribRow,
         ScenarioRow,

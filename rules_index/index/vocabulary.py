@@ -8,9 +8,8 @@ from math import log
 import simplemma
 
 from rules_index.languages.figures import number
-from rules_index.languages.frames import FRAMES, frame
 from rules_index.languages.language import compound_parts, fold, is_function_word, root, trigrams, words
-from rules_index.languages.spoken import said
+from rules_index.languages.questions import FRAME_ROOTS, frame_roots, said
 from rules_index.values.books import Language
 
 LONGEST_WORD = 40
@@ -25,12 +24,12 @@ def inverse_frequency(entries: int, having: int) -> float:
 class Vocabulary:
     """Numbers the roots of texts as they come, so that the same texts in the same order give the same numbers.
 
-    The frames of questions (:data:`FRAMES`) are the first roots, from 1; no word has such a root.
+    The frames of questions (:data:`FRAME_ROOTS`) are the first roots, from 1; no word has such a root.
     """
 
     def __init__(self, *, stemmed: bool = True) -> None:
         self._stemmed = stemmed
-        self._numbers: dict[str, int] = {f"?{name}": at for at, name in enumerate(FRAMES, 1)}
+        self._numbers: dict[str, int] = {f"?{name}": at for name, at in FRAME_ROOTS.items()}
         self._forms: dict[str, set[int]] = {}
         self._cache: dict[Language, dict[str, tuple[int, ...]]] = {language: {} for language in Language}
 
@@ -52,7 +51,7 @@ class Vocabulary:
         """The roots of what a person may ask: content words as they are meant to be written, then the frames."""
         heard = list(said(text, language))
         content = [root for word in heard for root in self._of_word(word, language)]
-        return content + [FRAMES.index(name) + 1 for name in frame(" ".join(heard), language)]
+        return [*content, *frame_roots(" ".join(heard), language)]
 
     def whole(self, text: str, language: Language) -> list[int]:
         """The root numbers of a text's content words, compounds undivided."""

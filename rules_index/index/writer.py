@@ -39,12 +39,12 @@ from rules_index.index.schema import (
     GapRow,
     GramRow,
     GramSizeRow,
-    LinkRow,
     MetaRow,
     NameRow,
     PassageRow,
     RootBookRow,
     RootRow,
+    SameRow,
     ScenarioRow,
 )
 from rules_index.index.vocabulary import Vocabulary, gram_rows, inverse_frequency
@@ -133,7 +133,7 @@ class _Writer:
         self._passages: dict[tuple[str, int], int] = {}
         self._entries: dict[str, int] = {}
         self._corrected: list[tuple[str, int]] = []
-        self._linked: list[tuple[str, int, str]] = []
+        self._same: list[tuple[int, str]] = []
         self._defined: list[tuple[str, int]] = []
         self._lengths = [0] * len(FIELDS)
         self._rules = 0
@@ -156,10 +156,9 @@ class _Writer:
         if corrections:
             pairs = [{"corrected": corrected, "entry": entry} for corrected, entry in sorted(corrections)]
             self._connection.execute(insert(CorrectionRow), pairs)
-        links = {(kind, entry, self._entries[slug]) for kind, entry, slug in self._linked if slug in self._entries}
-        if links:
-            rows = [{"kind": kind, "entry": entry, "other": other} for kind, entry, other in sorted(links)]
-            self._connection.execute(insert(LinkRow), rows)
+        same = {(entry, self._entries[slug]) for entry, slug in self._same if slug in self._entries}
+        if same:
+            self._connection.execute(insert(SameRow), [{"entry": one, "other": other} for one, other in sorted(same)])
         averages = " ".join(f"{length / (total or 1):.4f}" for length in self._lengths)
         return {
             "entries": str(total),
@@ -178,8 +177,7 @@ class _Writer:
             if rule:
                 self._entries[rule.slug] = number
                 self._corrected += [(slug, number) for slug in rule.corrects]
-                self._linked += [("same", number, slug) for slug in rule.same]
-                self._linked += [("but", number, slug) for slug in rule.but]
+                self._same += [(number, slug) for slug in rule.same]
                 self._defined += [(name, number) for name in rule.defines]
             rows.append(
                 {

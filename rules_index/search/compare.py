@@ -10,12 +10,10 @@ from rules_index.index.entries import Entry
 from rules_index.index.reader import IndexReader
 from rules_index.languages.figures import differing
 from rules_index.languages.function_words import NUMBER_WORDS
-from rules_index.search.asking.question import Question, QuestionWord, read_question, share_said, unanswerable
-from rules_index.search.candidates import candidates
-from rules_index.search.certainty import ANSWERED, Evidence, answerable
-from rules_index.search.nearest_gap import nearest_gap
-from rules_index.search.ranking import Context, Ranked, rank
-from rules_index.search.rulings import find_entry, whole_ruling, whole_rulings
+from rules_index.search.certainty import ANSWERED, Evidence, answerable, nearest_gap
+from rules_index.search.lookup import find_entry, whole_ruling, whole_rulings
+from rules_index.search.question import Question, QuestionWord, read_question, share_said, unanswerable
+from rules_index.search.ranking import Context, Ranked, candidates, rank
 from rules_index.values.answers import Comparison, Ruling, Side
 from rules_index.values.books import BookInfo, Language
 from rules_index.values.digest import Gap

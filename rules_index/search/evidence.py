@@ -8,10 +8,11 @@ from functools import cached_property
 
 from rapidfuzz import fuzz, process
 
-from rules_index.index.reader import Candidate, IndexReader
-from rules_index.languages.frames import FRAMES
+from rules_index.index.entries import Candidate
+from rules_index.index.reader import IndexReader
 from rules_index.languages.language import fold
-from rules_index.search.asking.question import Question
+from rules_index.languages.questions import LAST_FRAME
+from rules_index.search.question import Question
 
 FIELD_WEIGHTS = (1.5, 1.5, 1.0, 1.0)
 """How much a word counts in the heading, the players' questions, our text, the book's text."""
@@ -23,7 +24,6 @@ BODY = 2
 """Which field is our text; a passage without a rule has none."""
 OWN_FIELDS, ALL_FIELDS = 0xFFFFFF, 0xFFFFFFFF
 """The packed counts of the fields that are ours, and of all."""
-_FRAMES = len(FRAMES)
 FRAME_SHARE = 0.6
 """How much of its weight by rarity a frame has beside the words of a question."""
 
@@ -124,7 +124,7 @@ class LineReader:
         best: dict[int, float] = {}
         covered = total = framed = common = 0.0
         for root in line:
-            if root <= _FRAMES:
+            if root <= LAST_FRAME:
                 framed += idf[root]
                 common += idf[root] * (root in self._frame)
                 continue

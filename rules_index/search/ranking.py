@@ -1,26 +1,35 @@
-"""The order of candidates: what speaks for each, weighed as fitted to questions written for it."""
+"""From all entries to a bounded number of candidates, and their order: what speaks for each, weighed as fitted."""
 
 from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import combinations
+from typing import NamedTuple
 
 from rules_index.index.ablation import Part
-from rules_index.index.reader import Candidate, IndexReader
-from rules_index.languages.frames import FRAMES
-from rules_index.search.asking.question import Question, merged
+from rules_index.index.entries import Candidate
+from rules_index.index.fields import token
+from rules_index.index.reader import IndexReader
+from rules_index.languages.questions import FRAME_ROOTS
 from rules_index.search.evidence import ByLines, ByWords, LineReader, apart, by_words, chapter
+from rules_index.search.question import Question, merged
 
+POSTINGS = 1_500
+"""Entries that one ranked full-text query may match in all: what keeps a query from growing with the index."""
+BY_WORD = 30
+"""Best entries taken by the question's own words."""
+BY_SPELLING = 20
+"""Best entries taken by words of similar spelling."""
+BY_PAIR = 15
+"""Entries taken for two words that are each too common to rank by."""
+EXACT = 0.9
+"""Similarity from which a root is the question's own word."""
 RERANKED = 24
 """Candidates whose lines are compared with the question."""
 FIRST_WORDS, FIRST_COVER, FIRST_BOOK = 0.75, 0.15, 0.10
 """Shares of the score by which candidates are chosen for that."""
-SIGNS = (
-    "WORDS", "COVER", "BOOK", "QUANTITY", "LINE", "WHOLE", "SECOND", "TITLE", "SPELLING", "LETTERS", "APART",
-    "CHAPTER", "DEFINES", "VARIANT", "BARE", "ABROAD",
-)  # fmt: skip
-"""What speaks for a candidate, each about 0 to 1."""
 WEIGHTS: tuple[float, ...] = (
     0.277,
     0.232,
@@ -39,8 +48,7 @@ WEIGHTS: tuple[float, ...] = (
     0.0,
     -0.105,
 )
-"""Fitted by ``python -m tests.questions.measure --fit``."""
-_COUNT = FRAMES.index("count") + 1
+"""Of :class:`Signs`, in their order; fitted by ``python -m tests.questions.measure --fit``."""
 FOUND = 0.5
 """Similarity from which a candidate has a word of the question."""
 WINDOWS = 2
@@ -53,9 +61,75 @@ SLACK = 20.0
 """Weight added to that of a window: a window of one rare word is no question."""
 
 
+def candidates(reader: IndexReader, question: Question, books: Iterable[str]) -> list[int]:
+    """Entries of these books that may answer the question, without order."""
+    spans = reader.spans(books)
+    if not spans:
+        return []
+    exact = {root for word in question.words for root, weight in word.roots.items() if weight >= EXACT}
+    similar = {root for word in question.words for root in word.roots} - exact
+    rare, common = _within_budget(reader, exact)
+    found: dict[int, None] = {}
+    if rare:
+        found.update(dict.fromkeys(reader.ranked(_any(rare), BY_WORD, spans)))
+    for one, other in list(combinations(common[:4], 2)) + [(r, c) for r in rare[:2] for c in common[:2]]:
+        found.update(dict.fromkeys(reader.matching(f"{token(one)} AND {token(other)}", BY_PAIR, spans)))
+    if common and not found:
+        found.update(dict.fromkeys(reader.matching(token(common[0]), BY_WORD, spans)))
+    spelled, _ = _within_budget(reader, similar)
+    if spelled:
+        found.update(dict.fromkeys(reader.ranked(_any(spelled), BY_SPELLING, spans)))
+    return list(found)
+
+
+def _within_budget(reader: IndexReader, roots: Iterable[int]) -> tuple[list[int], list[int]]:
+    """The rarest roots whose entries can all be ranked, and the rest, both rarest first."""
+    ordered = sorted(
+        (root for root in roots if reader.root_sizes[root]), key=lambda root: (reader.root_sizes[root], root)
+    )
+    spent = 0
+    for at, root in enumerate(ordered):
+        spent += reader.root_sizes[root]
+        if spent > POSTINGS:
+            return ordered[:at], ordered[at:]
+    return ordered, []
+
+
+def _any(roots: list[int]) -> str:
+    return " OR ".join(token(root) for root in roots)
+
+
+class Signs(NamedTuple):
+    """What speaks for a candidate, each about 0 to 1.
+
+    ``words`` and ``cover`` are its words, ``book`` how likely its book is meant, ``quantity`` whether it has a number
+    where one is asked for; ``line`` to ``title`` are what its lines say, ``spelling`` and ``letters`` what they do
+    letter by letter; ``apart`` is what it has more than its chapter, ``chapter`` what that has; ``defines`` how far it
+    explains the question. ``variant``, ``bare`` and ``abroad`` tell that it is about another way to play, that it is a
+    passage without a rule, and that its book has an edition in the reader's language.
+    """
+
+    words: float = 0.0
+    cover: float = 0.0
+    book: float = 0.0
+    quantity: float = 0.0
+    line: float = 0.0
+    whole: float = 0.0
+    second: float = 0.0
+    title: float = 0.0
+    spelling: float = 0.0
+    letters: float = 0.0
+    apart: float = 0.0
+    chapter: float = 0.0
+    defines: float = 0.0
+    variant: float = 0.0
+    bare: float = 0.0
+    abroad: float = 0.0
+
+
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """A candidate with its score and the :data:`SIGNS` it sums up.
+    """A candidate with its score and the signs it sums up.
 
     ``lines`` is how its lines match, ``lost`` the weight of the most telling word of the question that it has not.
     ``window`` is the window of a story that speaks most for it, by its place.
@@ -64,7 +138,7 @@ class Ranked:
     id: int
     book: str
     score: float
-    signs: tuple[float, ...] = (0.0,) * len(SIGNS)
+    signs: Signs = field(default_factory=Signs)
     lines: ByLines = field(default_factory=ByLines)
     lost: float = 0.0
     window: int = 0
@@ -91,7 +165,7 @@ def rank(reader: IndexReader, question: Question, candidates: Iterable[Candidate
     shortlist = ranking.shortlist()
     if Part.RERANKING in reader.without:
         return [Ranked(number, ranking.found[number].book, ranking.first(number)) for number in shortlist]
-    ranked = ranking.compared(question, shortlist[:RERANKED])
+    ranked = ranking.compared(question, shortlist[:RERANKED], ranking.words)
     return sorted(ranked, key=lambda one: (-one.score, one.id))
 
 
@@ -106,16 +180,12 @@ def rank_windows(
     spans = [[places[word.word] for word in window.words] for window in windows]
     ranking = _Ranking(reader, whole, candidates, context)
     asking = any(window.asks for window in windows)
-    worth_of = [
-        window.weight / (window.weight + SLACK) * (1.0 if window.asks or not asking else TOLD) for window in windows
-    ]
+    told = [1.0 if window.asks or not asking else TOLD for window in windows]
+    worth_of = [window.weight / (window.weight + SLACK) * share for window, share in zip(windows, told, strict=True)]
     near: defaultdict[int, list[int]] = defaultdict(list)
     worth: dict[int, float] = {}
     for number, words in ranking.words.items():
-        gained = [
-            words.within(whole, span, SLACK) * (1.0 if window.asks or not asking else TOLD)
-            for window, span in zip(windows, spans, strict=True)
-        ]
+        gained = [words.within(whole, span, SLACK) * share for span, share in zip(spans, told, strict=True)]
         best = sorted(range(len(windows)), key=lambda at: (-gained[at], at))[:WINDOWS]
         worth[number] = gained[best[0]] + FIRST_BOOK * context.likely.get(ranking.found[number].book, 0.0)
         for at in best:
@@ -124,7 +194,8 @@ def rank_windows(
     best_of: dict[int, Ranked] = {}
     for at, numbers in near.items():
         share = worth_of[at]
-        for one in ranking.compared(windows[at], [number for number in numbers if number in shortlist]):
+        short = [number for number in numbers if number in shortlist]
+        for one in ranking.compared(windows[at], short, ranking.by_words(windows[at], short)):
             if one.id not in best_of or share * one.score > best_of[one.id].score:
                 best_of[one.id] = replace(one, score=share * one.score, window=at)
     found = [
@@ -142,7 +213,11 @@ class _Ranking:
     ) -> None:
         self._reader, self._context = reader, context
         self.found = {one.id: one for one in candidates}
-        self.words = {number: by_words(reader, question, one) for number, one in self.found.items()}
+        self.words = self.by_words(question, self.found)
+
+    def by_words(self, question: Question, numbers: Iterable[int]) -> dict[int, ByWords]:
+        """What the words of a question, such as a window of a story, find in these candidates."""
+        return {number: by_words(self._reader, question, self.found[number]) for number in numbers}
 
     def first(self, number: int) -> float:
         """The score by which a candidate gets on the shortlist."""
@@ -154,21 +229,20 @@ class _Ranking:
         """The candidates' numbers, best first."""
         return sorted(self.found, key=lambda number: (-self.first(number), number))
 
-    def compared(self, question: Question, numbers: Sequence[int]) -> list[Ranked]:
-        """These candidates with their scores for a question, without order."""
+    def compared(self, question: Question, numbers: Sequence[int], words: Mapping[int, ByWords]) -> list[Ranked]:
+        """These candidates with their scores for a question, without order; ``words`` are what its words find."""
         reader, context = self._reader, self._context
-        words = self._words_for(question, numbers)
         chapters: defaultdict[tuple[str, str], list[int]] = defaultdict(list)
         for number in numbers:
             chapters[self.found[number].book, self.found[number].section].append(number)
-        quantities = reader.quantities if _COUNT in question.frame else frozenset()
+        quantities = reader.quantities if FRAME_ROOTS["count"] in question.frame else frozenset()
         lines = LineReader(reader, question)
         ranked = []
         for number in numbers:
             one = self.found[number]
             siblings = chapters[one.book, one.section]
             of_lines = lines.lines(one)
-            signs = (
+            signs = Signs(
                 words[number].gain,
                 words[number].cover,
                 context.likely.get(one.book, 0.0),
@@ -190,6 +264,3 @@ class _Ranking:
             lost = max((word.idf for word, share in found if share < FOUND), default=0.0)
             ranked.append(Ranked(number, one.book, score, signs, of_lines, lost))
         return ranked
-
-    def _words_for(self, question: Question, numbers: Sequence[int]) -> dict[int, ByWords]:
-        return {number: by_words(self._reader, question, self.found[number]) for number in numbers}

@@ -8,8 +8,8 @@ from rapidfuzz import fuzz
 
 from rules_index.index.reader import IndexReader
 from rules_index.languages.language import fold, stem, words
-from rules_index.search.asking.question import Question, read_question
-from rules_index.search.rulings import find_entry
+from rules_index.search.lookup import find_entry
+from rules_index.search.question import Question, read_question
 from rules_index.values.answers import Answer, Ruling
 
 SHOWN = 5

@@ -62,6 +62,11 @@ class Rule:
     but: tuple[str, ...] = ()
     variant: str = ""
 
+    def title_in(self, language: Language) -> str:
+        """The title as a reader of this language reads it, where the digest has it."""
+        other = self.others.get(language)
+        return other.title if other and other.title else self.title
+
 
 @dataclass(frozen=True, slots=True)
 class Gap:

@@ -22,9 +22,9 @@ from rules_index.index.entries import entries
 from rules_index.index.reader import IndexReader
 from rules_index.index.writer import write_index
 from rules_index.languages.language import words
-from rules_index.search.certainty import SHARPNESS
-from rules_index.search.pipeline import Lookup, look_up
-from rules_index.search.ranking import SIGNS
+from rules_index.search.certainty import SHARPNESS, SHOWN
+from rules_index.search.lookup import Lookup, look_up
+from rules_index.search.ranking import Signs
 from rules_index.values.books import Language
 from rules_index.values.digest import Rule
 from rules_index.values.sources import Book
@@ -37,8 +37,6 @@ HELD_BACK = 3
 """Questions of a gap that are held back in each language, a quarter at most."""
 DRAWN, DRAWN_WEIGHT = 300, 0.1
 """Questions of words drawn at random, and what one counts: the books say each of them, but no rule all."""
-SHOWN = 5
-"""Rulings shown: where none of them is right, a question is as good as not answered."""
 Matrix = list[list[float]]
 
 
@@ -143,7 +141,7 @@ def fit_ranking(found: Sequence[Example], weights: Sequence[float]) -> tuple[flo
         if any(each.right) and not all(each.right)
     ]
     total = sum(weight for _, _, weight in groups)
-    now, mean, spread = list(weights), [0.0] * len(SIGNS), [0.0] * len(SIGNS)
+    now, mean, spread = list(weights), [0.0] * len(Signs._fields), [0.0] * len(Signs._fields)
     for step in range(1, STEPS + 1):
         slope = [2 * RIDGE * weight for weight in now]
         for signs, right, weight in groups:
@@ -191,7 +189,10 @@ def fit_logistic(rows: Sequence[tuple[Sequence[float], bool, float]]) -> tuple[f
 
 
 def answerable_rows(found: Sequence[Example]) -> Iterator[tuple[Sequence[float], bool, float]]:
-    """What tells whether any rule answers; those answered and the others weigh as much as each other in all."""
+    """What tells whether any rule answers; those answered and the others weigh as much as each other in all.
+
+    Where none of the rulings shown is right, a question is as good as not answered.
+    """
     known = sum(each.weight for each in found if any(each.right[:SHOWN]))
     others = sum(each.weight for each in found if not any(each.right[:SHOWN]))
     for each in found:

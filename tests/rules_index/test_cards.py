@@ -131,7 +131,8 @@ def index(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (tmp_path / folder / name).write_text(text, "utf-8")
     monkeypatch.setattr("rules_index.digest.lexicon.files", lambda _name: tmp_path)
     made_up = load_components(tmp_path / "no components")
-    monkeypatch.setattr("rules_index.cards.shelf.packaged_components", lambda: made_up)
+    for module in ("shelf", "spotting"):
+        monkeypatch.setattr(f"rules_index.cards.{module}.packaged_components", lambda: made_up)
     rules = load_digest(tmp_path / "books")
     path = tmp_path / "rules.sqlite"
     write_index(path, book_infos((), rules), entries((), rules), LEXICON, {})

@@ -10,8 +10,8 @@ import pytest
 
 from rules_index import Oracle
 from rules_index.index.reader import IndexReader
-from rules_index.search.asking.question import read_question
-from rules_index.search.candidates import POSTINGS, candidates
+from rules_index.search.question import read_question
+from rules_index.search.ranking import POSTINGS, candidates
 from tests.rules_index.library import castle, index_castle, make_large_index, passage
 
 QUESTIONS = [

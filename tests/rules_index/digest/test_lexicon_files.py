@@ -13,7 +13,7 @@ import pytest
 import rules_index
 from rules_index.digest.lexicon import load_lexicon
 from rules_index.languages.language import is_function_word, words
-from rules_index.search.asking.question import LONGEST_PHRASE
+from rules_index.search.question import LONGEST_PHRASE
 from rules_index.values.books import Language
 
 FOLDER = Path(rules_index.__file__).parent / "digest" / "lexicon"

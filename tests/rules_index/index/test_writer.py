@@ -14,7 +14,7 @@ from rules_index.digest.lexicon import Concept, Lexicon, Named
 from rules_index.index.fields import pack, pack_terms, unpack
 from rules_index.index.reader import IndexReader
 from rules_index.index.vocabulary import inverse_frequency
-from rules_index.languages.frames import FRAMES
+from rules_index.languages.questions import FRAMES
 from rules_index.values.books import Language
 from rules_index.values.digest import Rendering
 from tests.rules_index.library import castle, index_castle, passage, rule
@@ -163,9 +163,8 @@ def test_frames_are_no_words_of_a_field(linked: IndexReader) -> None:
     assert linked.root_sizes[FRAMES.index("may") + 1] == 1
 
 
-def test_links_between_rules_are_kept_where_both_ends_are_there(linked: IndexReader) -> None:
+def test_rules_about_the_same_thing_are_linked_where_both_are_there(linked: IndexReader) -> None:
     assert linked.same == {1: (2,)}
-    assert linked.exceptions == {1: (2,)}
 
 
 def test_the_names_that_a_rule_explains_lead_to_it_in_each_language(linked: IndexReader) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules_index.languages.frames import FRAMES, frame
+from rules_index.languages.questions import FRAMES, frame
 from rules_index.values.books import Language
 
 CS, SV, EN = Language.CS, Language.SV, Language.EN

@@ -8,8 +8,7 @@ import pytest
 
 from rules_index.index.vocabulary import Vocabulary
 from rules_index.languages.figures import number
-from rules_index.languages.frames import FRAMES
-from rules_index.languages.spoken import said
+from rules_index.languages.questions import FRAMES, said
 from rules_index.values.books import Language
 
 CS, SV, EN = Language.CS, Language.SV, Language.EN

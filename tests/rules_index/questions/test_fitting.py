@@ -11,17 +11,15 @@ import pytest
 
 from rules_index.command_line.quality import load_questions
 from rules_index.search import certainty
-from rules_index.search.asking.which_book import Naming
-from rules_index.search.certainty import OF_ANSWERABLE, OF_CERTAINTY, logistic
-from rules_index.search.nearest_gap import GapMatch
-from rules_index.search.pipeline import Lookup
-from rules_index.search.ranking import SIGNS, Ranked
+from rules_index.search.certainty import OF_ANSWERABLE, OF_CERTAINTY, SHOWN, GapMatch, logistic
+from rules_index.search.lookup import Lookup
+from rules_index.search.naming import Naming
+from rules_index.search.ranking import Ranked, Signs
 from rules_index.sources import read_books
 from rules_index.values.books import Language
 from rules_index.values.digest import Rendering
 from tests.questions.fitting import (
     OWN_WEIGHT,
-    SHOWN,
     Example,
     answerable_rows,
     certainty_rows,
@@ -32,7 +30,7 @@ from tests.questions.fitting import (
     shortened_gaps,
 )
 from tests.rules_index.library import rule
-from tests.rules_index.search.made_up import PRICE, question, ranked
+from tests.rules_index.search.made_up import PRICE, SIGNS, question, ranked
 
 NOTHING = (0.0,) * len(SIGNS)
 
@@ -44,7 +42,7 @@ def example(*found: Ranked, right: tuple[bool, ...], weight: float = 1.0) -> Exa
 
 def tells(*, good: str, weight: float = 1.0) -> Example:
     """A question whose right candidate has this sign, and whose other one has ``LINE``; both have ``BOOK``."""
-    right = replace(ranked(2), signs=tuple(float(name in {good, "BOOK"}) for name in SIGNS))
+    right = replace(ranked(2), signs=Signs(*(float(name in {good, "BOOK"}) for name in SIGNS)))
     return example(ranked(1, LINE=1.0, BOOK=1.0), right, right=(False, True), weight=weight)
 
 

@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from rules_index.digest.rules import SOURCE
 from rules_index.languages.language import fold, words
-from rules_index.search.asking.question import LONGEST_QUESTION
+from rules_index.search.question import LONGEST_QUESTION
 from rules_index.sources import read_books
 from rules_index.values.books import Language
 from rules_index.values.sources import Book

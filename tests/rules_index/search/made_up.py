@@ -9,13 +9,14 @@ from typing import Any
 
 from rules_index.digest.gaps import Asked, GapText, Says
 from rules_index.index.ablation import Part
+from rules_index.index.entries import Candidate
 from rules_index.index.gap_shelf import GapShelf
-from rules_index.index.reader import Candidate, IndexReader
-from rules_index.languages.frames import FRAMES
+from rules_index.index.reader import IndexReader
 from rules_index.languages.language import trigrams
-from rules_index.search.asking.question import Question, QuestionWord
+from rules_index.languages.questions import FRAMES
 from rules_index.search.evidence import ByLines, ByWords
-from rules_index.search.ranking import SIGNS, Ranked
+from rules_index.search.question import Question, QuestionWord
+from rules_index.search.ranking import Ranked, Signs
 from rules_index.values.books import BookInfo, Language
 
 CASTLE = BookInfo("hrad-cs", "hrad", "Hrad", Language.CS)
@@ -30,6 +31,8 @@ PRICE = GapText(
     names=("Aukro",),
     says=SAYS,
 )
+SIGNS = tuple(name.upper() for name in Signs._fields)
+"""The signs of a candidate by name."""
 A, B, C, D = range(len(FRAMES) + 1, len(FRAMES) + 5)
 """Roots of words; lower numbers are those of frames."""
 
@@ -138,7 +141,7 @@ def by_words(*found: float, gains: Sequence[float] = ()) -> ByWords:
 def ranked(number: int = 1, score: float = 1.0, *, book: str = CASTLE.key, lost: float = 0.0, **of: float) -> Ranked:
     """A candidate as it was ranked; ``of`` are its signs and, in lower case, what its lines say."""
     lines = ByLines(**{name: share for name, share in of.items() if name.islower()})
-    signs = tuple(of.get(name, 0.0) for name in SIGNS)
+    signs = Signs(*(of.get(name, 0.0) for name in SIGNS))
     assert {name for name in of if name.isupper()} <= set(SIGNS)
     return Ranked(number, book, score, signs, lines, lost)
 

@@ -12,10 +12,10 @@ from rules_index import Oracle
 from rules_index.digest.gaps import Asked, GapText, Printed
 from rules_index.index.gap_shelf import HARDLY_SAID, GapShelf, ShelvedGap
 from rules_index.index.reader import IndexReader
-from rules_index.languages.frames import FRAMES
-from rules_index.search.asking.question import Question, read_question
+from rules_index.languages.questions import FRAMES
+from rules_index.search.certainty import NEAR, GapMatch, nearest_gap
 from rules_index.search.evidence import LineReader
-from rules_index.search.nearest_gap import NEAR, GapMatch, nearest_gap
+from rules_index.search.question import Question, read_question
 from rules_index.values.books import BookInfo, Language
 from rules_index.values.digest import Gap
 from tests.rules_index.library import castle, index_castle, rule

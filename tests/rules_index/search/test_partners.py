@@ -12,9 +12,9 @@ from rules_index.index.build import book_infos
 from rules_index.index.entries import entries
 from rules_index.index.reader import IndexReader
 from rules_index.index.writer import write_index
-from rules_index.search.asking.question import read_question
 from rules_index.search.compare import Match, compare, match, match_named, nearest
-from rules_index.search.rulings import find_entry
+from rules_index.search.lookup import find_entry
+from rules_index.search.question import read_question
 from rules_index.values.books import BookInfo, BookKind, Language, Passage
 from rules_index.values.digest import Referee, Rule
 from rules_index.values.sources import Book

@@ -13,10 +13,9 @@ from rules_index.digest.lexicon import Lexicon, Named
 from rules_index.index.ablation import Part
 from rules_index.index.reader import IndexReader
 from rules_index.search import certainty as weights
-from rules_index.search.asking.which_book import Naming
-from rules_index.search.certainty import OF_ANSWERABLE, Evidence, answerable, certainty
-from rules_index.search.nearest_gap import GapMatch
-from rules_index.search.pipeline import FLOOR, KNOWN, Lookup, look_up
+from rules_index.search.certainty import OF_ANSWERABLE, Evidence, GapMatch, answerable, certainty
+from rules_index.search.lookup import FLOOR, KNOWN, Lookup, look_up
+from rules_index.search.naming import Naming
 from rules_index.values.digest import Gap
 from tests.rules_index.editions import build_editions
 from tests.rules_index.library import castle, index_castle, passage, rule

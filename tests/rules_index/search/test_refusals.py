@@ -13,7 +13,7 @@ from rules_index.digest.rules import load_digest
 from rules_index.index.reader import IndexReader
 from rules_index.languages.language import plain
 from rules_index.search.certainty import ANSWERED
-from rules_index.search.pipeline import look_up
+from rules_index.search.lookup import look_up
 from rules_index.values.books import Language
 from rules_index.values.digest import Rule
 

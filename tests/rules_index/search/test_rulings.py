@@ -10,12 +10,11 @@ import pytest
 from rules_index.index.entries import Entry
 from rules_index.index.reader import IndexReader
 from rules_index.search import certainty
-from rules_index.search.asking.question import read_question
-from rules_index.search.asking.which_book import Naming
-from rules_index.search.nearest_gap import GapMatch
-from rules_index.search.pipeline import Lookup, look_up
-from rules_index.search.rulings import (
+from rules_index.search.certainty import GapMatch
+from rules_index.search.lookup import (
+    Lookup,
     find_entry,
+    look_up,
     matched_words,
     matching_forms,
     ruling_of,
@@ -23,6 +22,8 @@ from rules_index.search.rulings import (
     whole_ruling,
     whole_rulings,
 )
+from rules_index.search.naming import Naming
+from rules_index.search.question import read_question
 from rules_index.values.digest import Referee
 from tests.rules_index.library import CASTLE, castle, index_castle, passage, rule
 from tests.rules_index.search.made_up import MadeUp, Words, question, ranked, word

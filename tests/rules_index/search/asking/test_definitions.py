@@ -11,8 +11,8 @@ import pytest
 from rules_index import Oracle
 from rules_index.index.reader import IndexReader
 from rules_index.search import ranking
-from rules_index.search.asking.definitions import defined
-from rules_index.search.asking.question import Question, QuestionWord, read_question
+from rules_index.search.naming import defined
+from rules_index.search.question import Question, QuestionWord, read_question
 from tests.rules_index.library import castle, index_castle, rule
 from tests.rules_index.search.made_up import MadeUp, one_sign, question, word
 

@@ -8,7 +8,7 @@ import pytest
 
 from rules_index.index.ablation import Part
 from rules_index.languages.language import stem
-from rules_index.search.asking.question import (
+from rules_index.search.question import (
     QuestionWord,
     merged,
     phrases,

@@ -6,8 +6,15 @@ import pytest
 
 from rules_index.index.reader import IndexReader
 from rules_index.index.vocabulary import LONGEST_WORD
-from rules_index.search.asking.question import MOST_WORDS, QuestionWord, merged, read_question, read_questions
-from rules_index.search.asking.spelling import similar_roots, spelling_similarity
+from rules_index.search.question import (
+    MOST_WORDS,
+    QuestionWord,
+    merged,
+    read_question,
+    read_questions,
+    similar_roots,
+    spelling_similarity,
+)
 from rules_index.values.books import Language
 from tests.rules_index.search.made_up import framed
 

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from rules_index.search.asking.spelling import similar_roots, spelling_similarity
+from rules_index.search.question import similar_roots, spelling_similarity
 from tests.rules_index.search.made_up import Words
 
 

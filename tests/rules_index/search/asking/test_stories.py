@@ -11,8 +11,8 @@ import pytest
 from rules_index import Oracle
 from rules_index.index.reader import IndexReader
 from rules_index.search import certainty
-from rules_index.search.asking.question import Question
-from rules_index.search.asking.stories import LONGEST_SENTENCE, MOST_SENTENCES, read_story, sentences, several, windows
+from rules_index.search.question import Question, several
+from rules_index.search.stories import LONGEST_SENTENCE, MOST_SENTENCES, read_story, sentences, windows
 from rules_index.values.books import Language
 from tests.rules_index.library import castle, index_castle, rule
 from tests.rules_index.search.made_up import question, word

@@ -7,8 +7,8 @@ from math import log
 
 import pytest
 
-from rules_index.search.asking.question import Question
-from rules_index.search.asking.which_book import Naming, likely_books, named_books
+from rules_index.search.naming import Naming, likely_books, named_books
+from rules_index.search.question import Question
 from rules_index.values.books import BookInfo, BookKind, Language
 from tests.rules_index.search.made_up import MadeUp, question, word
 

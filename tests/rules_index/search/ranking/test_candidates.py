@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from rules_index.search.candidates import candidates
+from rules_index.search.ranking import candidates
 from tests.rules_index.search.made_up import MadeUp, question, word
 
 

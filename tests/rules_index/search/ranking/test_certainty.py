@@ -18,10 +18,10 @@ from rules_index.search.certainty import (
     RARE,
     SHARPNESS,
     Evidence,
+    GapMatch,
     answerable,
     logistic,
 )
-from rules_index.search.nearest_gap import GapMatch
 from rules_index.search.ranking import Ranked
 from rules_index.values.answers import CERTAIN, Answer
 from tests.rules_index.search.made_up import question, ranked

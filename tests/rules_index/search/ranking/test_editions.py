@@ -11,7 +11,7 @@ import pytest
 from rules_index import Oracle
 from rules_index.digest.lexicon import Lexicon, Named
 from rules_index.search import ranking
-from rules_index.search.editions import ABROAD, abroad, books_of, in_edition
+from rules_index.search.naming import ABROAD, abroad, books_of, in_edition
 from rules_index.search.ranking import Ranked
 from rules_index.values.books import BookInfo, BookKind, Language
 from tests.rules_index.editions import build_editions
@@ -98,7 +98,7 @@ def test_the_edition_in_the_readers_language_is_preferred_only_where_none_is_pla
     oracle: Oracle, monkeypatch: pytest.MonkeyPatch, edition: str | None, first: str
 ) -> None:
     monkeypatch.setattr(ranking, "WEIGHTS", tuple(-each for each in one_sign("ABROAD")))
-    monkeypatch.setattr("rules_index.search.editions.ABROAD", 9.0)
+    monkeypatch.setattr("rules_index.search.naming.ABROAD", 9.0)
     answer = oracle.ask("kolik lodí båtar", edition=edition)
     assert {ruling.book.key for ruling in answer.rulings} == {"pristav-cs", "pristav-sv"}
     assert answer.rulings[0].book.key == first
@@ -170,8 +170,8 @@ def test_naming_the_game_leaves_the_edition_that_is_played(named: Oracle) -> Non
 
 
 def test_what_is_elsewhere_is_never_certain(oracle: Oracle, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rules_index.search.pipeline.certainty", lambda *_: 1.0)
-    monkeypatch.setattr("rules_index.search.pipeline.answerable", lambda *_: 1.0)
+    monkeypatch.setattr("rules_index.search.lookup.certainty", lambda *_: 1.0)
+    monkeypatch.setattr("rules_index.search.lookup.answerable", lambda *_: 1.0)
     question = "Kan jag byta fisk mot kol?"
     assert oracle.ask(question, edition="pristav-sv").certain
     assert oracle.ask(question, edition="pristav-cs").rulings[0].elsewhere

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rules_index.search.asking.question import Question, QuestionWord
 from rules_index.search.evidence import ByLines, LineReader, f1
+from rules_index.search.question import Question, QuestionWord
 from tests.rules_index.search.made_up import A, B, C, D, MadeUp, candidate, framed, question, told, word
 
 INDEX = MadeUp(idf=told(1.0, 2.0, 4.0, 8.0))

@@ -10,10 +10,10 @@ import pytest
 from rules_index import Oracle
 from rules_index.digest.lexicon import Lexicon, Named
 from rules_index.search import ranking
-from rules_index.search.ranking import SIGNS
 from rules_index.values.digest import Rule
 from rules_index.values.sources import Book
 from tests.rules_index.library import castle, index_castle, passage, rule
+from tests.rules_index.search.made_up import SIGNS
 
 
 def ask(tmp_path: Path, question: str, *rules: Rule, book: Book | None = None) -> list[str]:

@@ -5,11 +5,24 @@ from __future__ import annotations
 import pytest
 
 from rules_index.index.ablation import Part
-from rules_index.index.reader import Candidate
+from rules_index.index.entries import Candidate
 from rules_index.search import ranking
-from rules_index.search.asking.question import Question
-from rules_index.search.ranking import RERANKED, SIGNS, WEIGHTS, Context, Ranked, rank
-from tests.rules_index.search.made_up import A, B, C, D, MadeUp, candidate, framed, one_sign, question, told, word
+from rules_index.search.question import Question
+from rules_index.search.ranking import RERANKED, WEIGHTS, Context, Ranked, rank
+from tests.rules_index.search.made_up import (
+    SIGNS,
+    A,
+    B,
+    C,
+    D,
+    MadeUp,
+    candidate,
+    framed,
+    one_sign,
+    question,
+    told,
+    word,
+)
 
 ONE = question(word({A: 1.0}, idf=2.0, text="brana"), folded="brana")
 TITLE, BODY, QUOTED = (1, 0, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1)

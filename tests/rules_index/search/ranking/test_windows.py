@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 import pytest
 
 from rules_index.search import ranking
-from rules_index.search.asking.question import Question
+from rules_index.search.evidence import ByWords
+from rules_index.search.question import Question
 from rules_index.search.ranking import RERANKED, SLACK, THROUGHOUT, TOLD, WINDOWS, Context, Ranked, rank_windows
 from tests.rules_index.search.made_up import A, B, C, MadeUp, candidate, one_sign, question, told, word
 
@@ -46,7 +48,7 @@ def test_each_candidate_is_ranked_by_the_window_that_speaks_for_it() -> None:
     share = 10 / (10 + SLACK)
     assert one.score == pytest.approx(share + within(GAIN["TITLE"], weight=20))
     assert other.score == pytest.approx(share + within(GAIN["BODY"], weight=20))
-    assert one.signs[1] == 1.0
+    assert one.signs.cover == 1.0
 
 
 def test_a_window_of_more_words_says_more() -> None:
@@ -91,9 +93,11 @@ def test_a_candidate_is_compared_with_the_windows_whose_words_it_has_most_of(mon
     compared: list[tuple[int, ...]] = []
     real = ranking._Ranking.compared
 
-    def counted(self: ranking._Ranking, asked: Question, numbers: list[int]) -> list[Ranked]:
+    def counted(
+        self: ranking._Ranking, asked: Question, numbers: list[int], words: Mapping[int, ByWords]
+    ) -> list[Ranked]:
         compared.append(tuple(next(iter(each.roots)) for each in asked.words))
-        return real(self, asked, numbers)
+        return real(self, asked, numbers, words)
 
     monkeypatch.setattr(ranking._Ranking, "compared", counted)
     ranked(window(A), window(B), window(C), c1={A: (1, 1, 1, 1), B: BODY, C: TITLE})

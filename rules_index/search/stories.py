@@ -7,11 +7,9 @@ from collections.abc import Iterator
 
 from rules_index.index.reader import IndexReader
 from rules_index.languages.language import WORD
-from rules_index.search.asking.question import Question, merged, read_questions
+from rules_index.search.question import Question, is_story, merged, read_questions
 from rules_index.values.books import Language
 
-SHORT = 16
-"""Words up to which a text is one question, however many sentences it has."""
 LONGEST_SENTENCE = 22
 """Words from which a sentence is read in pieces: people who tell a story forget the full stops."""
 PIECE = 14
@@ -19,25 +17,16 @@ WIDEST = 3
 """Sentences of a window at most."""
 MOST_SENTENCES = 40
 _END = re.compile(r"(?<=[.!?…:;])\s+|\n+|\s[–-]\s")
-_ASKED = re.compile(r"[^.!?…\n]+\?")
-SHORTEST, MOST_QUESTIONS = 2, 3
-"""Words that a question of several has at least, and how many of them are answered."""
 _COMMA = re.compile(r",\s+")
 
 
 def sentences(text: str) -> list[str]:
     """The sentences of a story, over-long ones cut at commas or, without any, after some words; one if it is short."""
-    if len(WORD.findall(text)) <= SHORT:
+    if not is_story(text):
         return [text]
     return [piece for sentence in _END.split(text) for piece in _pieces(sentence) if WORD.search(piece)][
         -MOST_SENTENCES:
     ]
-
-
-def several(text: str) -> tuple[str, ...]:
-    """The questions of a text that asks more than one, each with a few words at least; none for any other text."""
-    asked = tuple(found.strip() for found in _ASKED.findall(text) if len(WORD.findall(found)) >= SHORTEST)
-    return asked[:MOST_QUESTIONS] if len(asked) > 1 else ()
 
 
 def read_story(reader: IndexReader, text: str, language: Language | None = None) -> list[Question]:

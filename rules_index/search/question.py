@@ -2,23 +2,40 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter, defaultdict
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain, islice, product
+
+from rapidfuzz.distance import OSA
 
 from rules_index.index.ablation import Part
 from rules_index.index.reader import IndexReader
 from rules_index.index.vocabulary import LONGEST_WORD
 from rules_index.languages.figures import number
-from rules_index.languages.frames import FRAMES, frame
-from rules_index.languages.language import compound_parts, detect, fold, is_function_word, root, stem, words
-from rules_index.languages.spoken import said
-from rules_index.search.asking.spelling import similar_roots
+from rules_index.languages.language import (
+    WORD,
+    compound_parts,
+    detect,
+    fold,
+    is_function_word,
+    root,
+    stem,
+    trigrams,
+    words,
+)
+from rules_index.languages.questions import frame_roots, said
 from rules_index.values.answers import Unanswerable
 from rules_index.values.books import Language
 
 LONGEST_QUESTION = 2_000
 """Characters a question may have, the story before it included."""
+SHORT = 16
+"""Words up to which a text is one question, however many sentences it has."""
+SHORTEST_QUESTION, MOST_QUESTIONS = 2, 3
+"""Words that a question of several has at least, and how many of them are answered."""
+_ASKED = re.compile(r"[^.!?…\n]+\?")
 MOST_WORDS = 32
 """Content words of a sentence that are looked up; what follows adds nothing but time."""
 SAME_STEM = 0.95
@@ -38,6 +55,16 @@ SAID = 0.7
 """Similarity from which a book counts as using a word of the question."""
 NAMING = 0.1
 """Share of its weight that a word keeps when it names the game or edition, as it says little about the rule."""
+GRAM_BUDGET = 300
+"""Trigram rows read for one word, rarest trigrams first: what keeps a misspelt word cheap in a large index."""
+MOST_NEIGHBOURS = 12
+"""Forms that share most trigrams with a word and are compared with it letter by letter."""
+LEAST_SIMILAR = 0.7
+SHORTEST = 3
+MOST_REMEMBERED = 20_000
+"""Words whose neighbours are kept: players ask with the same words again and again."""
+SOFTENING = str.maketrans("kgh", "czz")
+"""Consonants that Czech changes within a word family (útok, útočit; noha, nožní), folded together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +111,17 @@ def unanswerable(text: str) -> Unanswerable | None:
     return None if words(text) else Unanswerable.NO_WORDS
 
 
+def several(text: str) -> tuple[str, ...]:
+    """The questions of a text that asks more than one, each with a few words at least; none for any other text."""
+    asked = tuple(found.strip() for found in _ASKED.findall(text) if len(WORD.findall(found)) >= SHORTEST_QUESTION)
+    return asked[:MOST_QUESTIONS] if len(asked) > 1 else ()
+
+
+def is_story(text: str) -> bool:
+    """Whether a text is so long that a few of its sentences may hold what it asks."""
+    return len(WORD.findall(text)) > SHORT
+
+
 def read_question(reader: IndexReader, text: str, language: Language | None = None) -> Question:
     """Look up what the words of a question mean in this index; ``language`` is the reader's, where no word tells."""
     (question,) = read_questions(reader, [text], language)
@@ -105,7 +143,7 @@ def read_questions(reader: IndexReader, texts: Sequence[str], language: Language
         asked = tuple(
             QuestionWord(word, roots, _idf(reader, roots), known) for word, roots, known in islice(read, len(content))
         )
-        frames = tuple(FRAMES.index(name) + 1 for name in frame(" ".join(heard), language))
+        frames = frame_roots(" ".join(heard), language)
         weight = sum(word.idf for word in asked)
         questions.append(Question(" ".join(map(fold, heard)), language, asked, weight, frames, "?" in text))
     return questions
@@ -230,3 +268,63 @@ class _Meanings:
     def _numbers_of(self, names: set[str]) -> dict[str, int]:
         query = "SELECT root, id FROM root WHERE root IN (SELECT value FROM json_each(?))"
         return dict(self._reader.rows(query, sorted(names)))
+
+
+def similar_roots(reader: IndexReader, words: Collection[str]) -> dict[str, dict[int, float]]:
+    """For each folded word the roots of forms spelt like it, with the similarity of the best form."""
+    if len(reader.spelt) > MOST_REMEMBERED:
+        reader.spelt.clear()
+    unseen = [word for word in words if word not in reader.spelt]
+    reader.spelt.update(_look_up(reader, unseen))
+    return {word: reader.spelt.get(word, {}) for word in words}
+
+
+def _look_up(reader: IndexReader, words: Collection[str]) -> dict[str, dict[int, float]]:
+    spelt = [word for word in words if len(word) >= SHORTEST and not word.isdigit()]
+    grams = {word: _rarest(reader, word) for word in spelt}
+    forms: defaultdict[str, list[int]] = defaultdict(list)
+    query = "SELECT gram, form FROM gram WHERE gram IN (SELECT value FROM json_each(?))"
+    for gram, form in reader.rows(query, sorted({gram for found in grams.values() for gram in found})):
+        forms[gram].append(form)
+    nearest = {
+        word: Counter(form for gram in found for form in forms[gram]).most_common(MOST_NEIGHBOURS)
+        for word, found in grams.items()
+    }
+    query = (
+        "SELECT form.id, form.form, form_root.root FROM form JOIN form_root ON form_root.form = form.id "
+        "WHERE form.id IN (SELECT value FROM json_each(?))"
+    )
+    roots: defaultdict[int, list[tuple[str, int]]] = defaultdict(list)
+    for at, form, led_to in reader.rows(query, sorted({at for near in nearest.values() for at, _ in near})):
+        roots[at].append((form, led_to))
+    return {word: _alike(word, [pair for at, _ in near for pair in roots[at]]) for word, near in nearest.items()}
+
+
+def spelling_similarity(one: str, other: str) -> float:
+    """How alike two folded forms are, from 0 to 1: typing errors, or a long common beginning."""
+    slips = OSA.normalized_similarity(one.translate(SOFTENING), other.translate(SOFTENING))
+    common = next((at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
+    beginning = common / max(len(one), len(other)) + 0.1 if common >= 4 else 0.0
+    return max(slips, min(1.0, beginning))
+
+
+def _rarest(reader: IndexReader, word: str) -> list[str]:
+    """The word's trigrams that tell most, as many as the budget allows; at least one."""
+    known = sorted((reader.gram_sizes[gram], gram) for gram in trigrams(word) if gram in reader.gram_sizes)
+    kept: list[str] = []
+    spent = 0
+    for size, gram in known:
+        spent += size
+        if kept and spent > GRAM_BUDGET:
+            break
+        kept.append(gram)
+    return kept
+
+
+def _alike(word: str, forms: list[tuple[str, int]]) -> dict[int, float]:
+    roots: dict[int, float] = {}
+    for form, led_to in forms:
+        similarity = spelling_similarity(word, form) if form != word else 0.0
+        if similarity >= LEAST_SIMILAR:
+            roots[led_to] = max(roots.get(led_to, 0.0), similarity)
+    return roots

@@ -1,1 +1,0 @@
-"""What a question says: its words and frames, its story, the book and the names it means."""
