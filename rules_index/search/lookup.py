@@ -23,8 +23,9 @@ from rules_index.search.naming import (
     named_books,
 )
 from rules_index.search.question import Question, is_story, merged, read_question, share_said
-from rules_index.search.ranking import Context, Ranked, candidates, rank, rank_windows
-from rules_index.search.stories import read_story, windows
+from rules_index.search.ranking import Context, Ranked, candidates, rank
+from rules_index.search.stories import joined, read_story, windows
+from rules_index.search.story_ranking import rank_windows
 from rules_index.values.answers import Ruling
 from rules_index.values.books import BookKind, Language
 
@@ -107,7 +108,8 @@ def look_up(
     naming = named_books(reader, asked, books)
     likely = {} if Part.BOOK in reader.without else likely_books(reader, asked, books, naming)
     question = asked.about(naming.words)
-    names, lines = defined(reader, question, books), _written(reader, text, books)
+    names = defined(reader, question, books) if len(read) == 1 else {}
+    lines = _written(reader, text, books)
     elsewhere = frozenset() if edition in books or naming.books else abroad(books, question.language)
     context = Context(likely, names, variants | naming.variants, elsewhere)
     if len(read) == 1:
@@ -115,9 +117,10 @@ def look_up(
         found = reader.candidates([*candidates(reader, question, books), *names, *lines])
         ranked = _foremost(rank(reader, question, found, context), lines)
     else:
-        told = list(windows(read))
-        near = dict.fromkeys(number for each in read for number in candidates(reader, each, books))
-        ranked = rank_windows(reader, told, reader.candidates(near), replace(context, defined={}))
+        parts = windows(read)
+        near = dict.fromkeys(number for each in joined(read) for number in candidates(reader, each, books))
+        ranked = rank_windows(reader, parts, reader.candidates(near), context)
+        told = [part.question for part in parts]
         question = told[ranked[0].window] if ranked else question
     own: frozenset[str] = frozenset()
     if naming.books and edition not in naming.books:
