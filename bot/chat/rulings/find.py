@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from bot.chat.answers.saved_questions import Kind
-from bot.chat.base.played import NOTHING, Played
+from bot.chat.base.context import NOTHING, Played
 from rules_index import Answer, CardAnswer, Gap, Language, Oracle, Ruling, SuggestionKind, Unanswerable
 
 HITS = 5
@@ -42,7 +42,7 @@ class Found:
         gap: what no rulebook answers, if the question is about that.
         cards: the cards and other components that the question names.
         from_table: whether their values are the answer, and no ruling is.
-        parts: the questions, where several were asked at once that lead to different rules.
+        parts: what each question led to, where several were asked at once that lead to different rules.
     """
 
     kind: Kind
@@ -55,7 +55,7 @@ class Found:
     gap: Gap | None = None
     cards: tuple[CardAnswer, ...] = ()
     from_table: bool = False
-    parts: tuple[str, ...] = ()
+    parts: Mapping[str, Found] = field(default_factory=dict)
 
     @property
     def meant(self) -> Mapping[int, Ruling]:
@@ -138,9 +138,9 @@ def find_again(
     return FoundAgain(ruling, True, meant=others(shown) if len(shown) == len(hits) else {})
 
 
-def find_gap(oracle: Oracle, kind: Kind, question: str, *, played: Played, language: Language) -> Gap | None:
-    """What no rulebook answers, if a question shown before is about that."""
-    return _ask(oracle, question, played, language).gap if kind is Kind.QUESTION else None
+def look_again(oracle: Oracle, kind: Kind, question: str, *, played: Played, language: Language) -> Answer:
+    """The answer to a question or term shown before, as the oracle gives it now."""
+    return (_term if kind is Kind.TERM else _ask)(oracle, question, played, language)
 
 
 def linked(oracle: Oracle, ruling: Ruling) -> Linked:
@@ -190,9 +190,11 @@ def _without_mentions(question: str) -> str:
 
 def _find(oracle: Oracle, typed: str, search: _Search, game: str | None, usual: Played) -> Found:
     found = _looked_up(oracle, typed.strip(), search, game, usual)
-    if not (found.answered and found.rulings):
-        return found
-    return replace(found, linked=linked(oracle, found.rulings[0]))
+    return replace(_linked(oracle, found), parts={asked: _linked(oracle, part) for asked, part in found.parts.items()})
+
+
+def _linked(oracle: Oracle, found: Found) -> Found:
+    return replace(found, linked=linked(oracle, found.rulings[0])) if found.answered and found.rulings else found
 
 
 def _looked_up(oracle: Oracle, name: str, search: _Search, game: str | None, usual: Played) -> Found:
@@ -208,10 +210,15 @@ def _looked_up(oracle: Oracle, name: str, search: _Search, game: str | None, usu
         if anywhere.answered:
             if anywhere.named:
                 return Found(search.kind, NOTHING, True, anywhere.rulings[:HITS], certain=anywhere.certain)
-            return Found(search.kind, narrowed, False, _mixed(answer, anywhere), gap=answer.gap)
+            mixed = _mixed(answer, anywhere)
+            return Found(search.kind, narrowed, False, mixed, gap=answer.gap, cards=answer.cards)
+    return _told(search.kind, narrowed, answer)
+
+
+def _told(kind: Kind, played: Played, answer: Answer) -> Found:
     return Found(
-        search.kind,
-        narrowed,
+        kind,
+        played,
         answer.answered,
         answer.rulings[:HITS],
         certain=answer.certain,
@@ -219,7 +226,7 @@ def _looked_up(oracle: Oracle, name: str, search: _Search, game: str | None, usu
         gap=answer.gap,
         cards=answer.cards,
         from_table=answer.from_table,
-        parts=tuple(part.question for part in answer.parts),
+        parts={part.question: _told(kind, played, part) for part in answer.parts},
     )
 
 

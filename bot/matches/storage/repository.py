@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 import sqlalchemy as sa
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.database import Database
+from bot.database import Database, database_problems
 from bot.games.contract import AnyGame
 from bot.games.registry import Registry, UnknownGame
 from bot.games.values import Seat
@@ -25,13 +27,14 @@ from bot.matches.storage import private, read, tables, write
 from bot.matches.storage.errors import storage_problems
 
 _AT_HAND = 2000
+_MATCH = tables.match.c
 _NEEDED: dict[Status, tuple[Kind, ...]] = {Status.LOBBY: ("choice",)}
 """What is private that a change of a match may need; what was chosen has done its part once the match opens."""
 
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """A match with its position, with its secret while it is live, and with what a change needs of what is private."""
+    """A match with its position and secret, and with what a change needs of what is private."""
 
     position: Position
     secret: Secret | None
@@ -53,6 +56,25 @@ class Repository:
             async with self.database.reading() as session:
                 loaded = await self._fresh(await session.connection(), match)
         return None if loaded is None else loaded.position
+
+    async def live(self) -> list[int]:
+        """The matches that hold a channel, the oldest first."""
+        rows = await self._rows(sa.select(_MATCH.id).where(_MATCH.live).order_by(_MATCH.id))
+        return [row.id for row in rows]
+
+    async def live_in(self, *channels: int | None) -> Position | None:
+        """The match that is gathered or played in the first of these channels that has one."""
+        wanted = [channel for channel in channels if channel]
+        asked = sa.select(_MATCH.channel_id, _MATCH.id).where(_MATCH.channel_id.in_(wanted), _MATCH.live)
+        held = {row.channel_id: row.id for row in await self._rows(asked)}
+        found = next((held[channel] for channel in wanted if channel in held), None)
+        return None if found is None else await self.position(found)
+
+    async def last_in(self, channel: int) -> Position | None:
+        """The newest match that is or was played in a channel, live or not."""
+        asked = sa.select(_MATCH.id).where(_MATCH.channel_id == channel).order_by(_MATCH.id.desc()).limit(1)
+        rows = await self._rows(asked)
+        return await self.position(rows[0].id) if rows else None
 
     async def position_at(self, match: int, seq: int) -> Position | None:
         """A match with the position that an entry of its log made; ``None`` when there is no such entry."""
@@ -76,8 +98,10 @@ class Repository:
         async with self.database.reading() as session:
             return await self._fresh(await session.connection(), match)
 
-    async def write(self, change: Change) -> Position:
-        """Write a change, and return the position after it.
+    async def write(
+        self, change: Change, beside: Callable[[AsyncConnection, Change], Awaitable[None]] | None = None
+    ) -> Position:
+        """Write a change, with what belongs beside it, in one transaction, and return the position after it.
 
         Raises:
             Conflict: another process changed the match in the meantime.
@@ -85,7 +109,10 @@ class Repository:
         """
         try:
             async with self.database.writing() as session:
-                after = await write.write(await session.connection(), change)
+                connection = await session.connection()
+                after = await write.write(connection, change)
+                if beside is not None:
+                    await beside(connection, change)
         except BaseException:
             # Whether it was written is not always known, so what is at hand may not be trusted.
             self._at_hand.pop(change.match.id, None)
@@ -142,6 +169,12 @@ class Repository:
         """Drop everything from memory, so that it is read again."""
         self._at_hand.clear()
 
+    async def _rows(self, asked: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
+        with database_problems():
+            async with self.database.reading() as session:
+                rows: Sequence[sa.Row[Any]] = (await (await session.connection()).execute(asked)).all()
+                return rows
+
     async def _fresh(self, connection: AsyncConnection, match: int) -> Loaded | None:
         loaded, revision = self._at_hand.get(match), await read_revision(connection, match)
         if loaded is not None:
@@ -155,7 +188,7 @@ class Repository:
         found = replace(found, people=await self.people(connection, match))
         game = await self.game_of(connection, found)
         state = await read.read_state(connection, game, found, found.seq) if found.seq else None
-        secret = await read.read_secret(connection, found) if found.live else None
+        secret = await read.read_secret(connection, found) if found.live or found.seq else None
         answers = await private.read_answers(connection, match, revision[1])
         kept = await _read_needed(connection, found)
         loaded = Loaded(Position(found, game, state, answers), secret, kept)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.chat.base.played import Played
+from bot.chat.base.context import Played
 from bot.chat.compare.card import Compared, comparison_card
 from bot.chat.compare.lookup import compare, compare_again, compared_games
 from bot.locales.sentences import localizer
@@ -97,6 +97,12 @@ def test_a_card_fits_discord_whatever_it_says(text: str) -> None:
     assert len(said) <= 4000
     assert "Viz též" in said
     assert said.count("Zkráceno; celé znění přes /pravidlo HR 1") == 2
+
+
+def test_a_reader_of_another_language_sees_which_language_the_whole_rule_is_in() -> None:
+    said = written(both("zeď"))
+    assert "-# Celé pravidlo (švédština):\nEn mur kostar **4** mynt." in said
+    assert "Celé pravidlo (čeština)" not in said
 
 
 def test_a_short_rule_is_not_called_shortened() -> None:
