@@ -141,7 +141,7 @@ class Oracle:
         return replace(self._with_cards(reader, whole, game), millis=_millis(start))
 
     def _with_cards(self, reader: IndexReader, answer: Answer, game: str | None) -> Answer:
-        is_asked = self._cards.may_be_asked(answer.question)
+        is_asked = Part.CARDS not in reader.without and self._cards.may_be_asked(answer.question)
         return with_cards(reader, self._shelf, answer, game) if is_asked else answer
 
     def _numbered(

@@ -9,6 +9,7 @@ from heapq import nlargest
 
 from rapidfuzz import fuzz, process
 
+from rules_index.index.ablation import Part
 from rules_index.index.entries import Candidate
 from rules_index.index.reader import IndexReader
 from rules_index.languages.language import fold
@@ -130,6 +131,10 @@ def _asks(question: Question) -> dict[int, list[tuple[int, float]]]:
     return asks
 
 
+def _frame_share(reader: IndexReader) -> float:
+    return 0.0 if Part.FRAMES in reader.without else FRAME_SHARE
+
+
 class LineReader:
     """Compares lines with one question; made once a question."""
 
@@ -138,7 +143,8 @@ class LineReader:
         self._question = question
         self._asks = _asks(question)
         self._frame = frozenset(question.frame)
-        self._framed = FRAME_SHARE * sum(reader.idf[root] for root in question.frame)
+        self._frame_share = _frame_share(reader)
+        self._framed = self._frame_share * sum(reader.idf[root] for root in question.frame)
 
     @cached_property
     def _plain(self) -> str:
@@ -167,7 +173,7 @@ class LineReader:
         words, weight = self._question.words, self._question.weight
         asked = sum([words[at].idf * similarity for at, similarity in best.items()])
         line_share = f1(asked / weight, covered / total)
-        common, framed = FRAME_SHARE * common, FRAME_SHARE * framed
+        common, framed = self._frame_share * common, self._frame_share * framed
         whole = f1((asked + common) / (weight + self._framed), (covered + common) / (total + framed))
         return line_share, whole, asked / weight
 
@@ -193,7 +199,8 @@ class StoryLines:
     def __init__(self, reader: IndexReader, whole: Question, windows: Sequence[Question]) -> None:
         self._idf, self._whole, self._windows = reader.idf, whole, windows
         self._asks = _asks(whole)
-        self._framed = [FRAME_SHARE * sum(reader.idf[root] for root in window.frame) for window in windows]
+        self._frame_share = _frame_share(reader)
+        self._framed = [self._frame_share * sum(reader.idf[root] for root in window.frame) for window in windows]
         self._of_place: list[list[int]] = [[] for _ in whole.words]
         place = {word.word: at for at, word in enumerate(whole.words)}
         for at, window in enumerate(windows):
@@ -240,9 +247,9 @@ class StoryLines:
         for at, words in best.items():
             window = self._windows[at]
             asked = sum([self._whole.words[place].idf * similarity for place, similarity in words.items()])
-            common = FRAME_SHARE * sum(idf[root] for root in frames if root in window.frame)
+            common = self._frame_share * sum(idf[root] for root in frames if root in window.frame)
             recall = (asked + common) / (window.weight + self._framed[at])
-            yield at, f1(recall, (covered[at] + common) / (total + FRAME_SHARE * framed))
+            yield at, f1(recall, (covered[at] + common) / (total + self._frame_share * framed))
 
 
 def apart(question: Question, found: Mapping[int, ByWords], siblings: Sequence[int], own: int) -> float:

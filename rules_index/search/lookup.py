@@ -102,13 +102,18 @@ def look_up(
         edition: the rulebook that is played, by its key; a question that names another asks of that.
         variants: the ways to play that are meant.
     """
-    read = read_story(reader, text, language) if is_story(text) else [read_question(reader, text, language)]
+    if Part.LANGUAGE in reader.without:
+        language = None
+    if Part.EDITION in reader.without:
+        edition = None
+    in_windows = is_story(text) and Part.WINDOWS not in reader.without
+    read = read_story(reader, text, language) if in_windows else [read_question(reader, text, language)]
     asked = merged(read)
     books = {key: book for key, book in reader.books.items() if game in (None, book.game)}
     naming = named_books(reader, asked, books)
     likely = {} if Part.BOOK in reader.without else likely_books(reader, asked, books, naming)
     question = asked.about(naming.words)
-    names = defined(reader, question, books) if len(read) == 1 else {}
+    names = defined(reader, question, books) if len(read) == 1 and Part.DEFINES not in reader.without else {}
     lines = _written(reader, text, books)
     elsewhere = frozenset() if edition in books or naming.books else abroad(books, question.language)
     context = Context(likely, names, variants | naming.variants, elsewhere)

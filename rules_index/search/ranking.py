@@ -134,6 +134,17 @@ class StorySigns(NamedTuple):
     lines: float = 0.0
 
 
+SIGNS_OF: Mapping[Part, tuple[str, ...]] = {
+    Part.FRAMES: ("quantity",),
+    Part.WHOLE: ("whole", "second"),
+    Part.LETTERS: ("spelling", "letters"),
+    Part.DEFINES: ("defines",),
+    Part.VARIANT: ("variant",),
+    Part.SIBLINGS: ("apart", "chapter"),
+}
+"""The signs that a part of the ranking is about."""
+
+
 @dataclass(frozen=True, slots=True)
 class Ranked:
     """A candidate with its score and the signs it sums up.
@@ -187,6 +198,9 @@ class Ranking:
     def __init__(self, reader: IndexReader, candidates: Iterable[Candidate], context: Context) -> None:
         self._reader, self._context = reader, context
         self.found = {one.id: one for one in candidates}
+        without = {sign for part in reader.without for sign in SIGNS_OF.get(part, ())}
+        named = zip(Signs._fields, WEIGHTS, strict=True)
+        self._weights = [0.0 if name in without else weight for name, weight in named] if without else WEIGHTS
 
     def first(self, number: int, words: ByWords) -> float:
         """The score by which a candidate gets on the shortlist."""
@@ -200,7 +214,7 @@ class Ranking:
         for one in ranked:
             spelling, letters = lines.letters(self.found[one.id])
             signs = one.signs._replace(spelling=spelling, letters=letters)
-            found.append(replace(one, score=_score(signs), signs=signs))
+            found.append(replace(one, score=self._score(signs), signs=signs))
         return found
 
     def compared(self, question: Question, numbers: Iterable[int], words: Mapping[int, ByWords]) -> list[Ranked]:
@@ -240,9 +254,8 @@ class Ranking:
             )
             found = zip(question.words, words[number].found, strict=True)
             lost = max((word.idf for word, share in found if share < FOUND), default=0.0)
-            ranked.append(Ranked(number, one.book, _score(signs), signs, of_lines, lost))
+            ranked.append(Ranked(number, one.book, self._score(signs), signs, of_lines, lost))
         return ranked
 
-
-def _score(signs: Signs) -> float:
-    return sum([weight * sign for weight, sign in zip(WEIGHTS, signs, strict=True)])
+    def _score(self, signs: Signs) -> float:
+        return sum([weight * sign for weight, sign in zip(self._weights, signs, strict=True)])
