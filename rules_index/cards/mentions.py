@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import chain, pairwise, product
 
 from rules_index.cards.names import KnownCard, Names, forms, proper_names
@@ -36,13 +36,14 @@ class Mention:
 def mentions(reader: IndexReader, card: KnownCard, names: Names) -> tuple[Mention, ...]:
     """The entries that name a card: FAQs and errata first, those with the name in their title before others."""
     called = proper_names(card)
+    longer = cache(lambda: _longer(card, called, names))
     finders: dict[Language, _Finder] = {}
     near: list[tuple[bool, bool, int]] = []
     titled: dict[int, list[str]] = {}
     for book in reader.books.values():
         if book.game != card.game:
             continue
-        finder = finders.setdefault(book.language, _Finder(card, called, names, book.language))
+        finder = finders.setdefault(book.language, _Finder(called, longer, book.language))
         is_source = book.kind is not BookKind.RULEBOOK
         for number, title in reader.rows(_TITLES, _candidates(reader, called, book.key, book.language)):
             titled[number] = finder.written(title, anywhere=is_source)
@@ -122,8 +123,8 @@ _ROOTS = (
 class _Finder:
     """Finds a card's names in texts of one language, but not inside longer names of other cards."""
 
-    def __init__(self, card: KnownCard, called: Sequence[str], names: Names, language: Language) -> None:
-        self._card, self._called, self._names, self._language = card, called, names, language
+    def __init__(self, called: Sequence[str], longer: Callable[[], Sequence[str]], language: Language) -> None:
+        self._find_longer, self._language = longer, language
         self._own = _Sought(called, language)
 
     def written(self, text: str, *, anywhere: bool = False) -> list[str]:
@@ -140,7 +141,7 @@ class _Finder:
 
     @cached_property
     def _longer(self) -> _Sought:
-        return _Sought(_longer(self._card, self._called, self._names), self._language)
+        return _Sought(self._find_longer(), self._language)
 
 
 class _Sought:

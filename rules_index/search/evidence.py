@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from heapq import nlargest
+from typing import Protocol
 
 from rapidfuzz import fuzz, process
 
 from rules_index.index.ablation import Part
 from rules_index.index.entries import Candidate
-from rules_index.index.reader import IndexReader
 from rules_index.languages.language import fold
 from rules_index.languages.questions import LAST_FRAME
 from rules_index.search.question import Question
@@ -30,6 +30,26 @@ LINES = 16
 """Lines of a candidate that share most with a story, which are compared with its windows."""
 FRAME_SHARE = 0.6
 """How much of its weight by rarity a frame has beside the words of a question."""
+
+
+class Stock(Protocol):
+    """What the candidates are out of: an index, or the notes beside it."""
+
+    @property
+    def idf(self) -> Sequence[float]:
+        """How much each root tells, by the root's number."""
+
+    @property
+    def lengths(self) -> Sequence[float]:
+        """The average number of roots in each field."""
+
+    @property
+    def quantities(self) -> frozenset[int]:
+        """The roots that are numbers, in figures or in words."""
+
+    @property
+    def without(self) -> frozenset[Part]:
+        """Parts of the ranking to leave out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +92,7 @@ class WordReader:
     Where a rule of ours quotes the book, a word that only the quotation has is not found: it is only mentioned.
     """
 
-    def __init__(self, reader: IndexReader, question: Question) -> None:
+    def __init__(self, reader: Stock, question: Question) -> None:
         self._average = reader.lengths
         self._question = question
         self._asks = _asks(question)
@@ -131,14 +151,14 @@ def _asks(question: Question) -> dict[int, list[tuple[int, float]]]:
     return asks
 
 
-def _frame_share(reader: IndexReader) -> float:
+def _frame_share(reader: Stock) -> float:
     return 0.0 if Part.FRAMES in reader.without else FRAME_SHARE
 
 
 class LineReader:
     """Compares lines with one question; made once a question."""
 
-    def __init__(self, reader: IndexReader, question: Question) -> None:
+    def __init__(self, reader: Stock, question: Question) -> None:
         self._idf = reader.idf
         self._question = question
         self._asks = _asks(question)
@@ -196,7 +216,7 @@ class LineReader:
 class StoryLines:
     """Compares lines with all windows of one story at once; made once a story."""
 
-    def __init__(self, reader: IndexReader, whole: Question, windows: Sequence[Question]) -> None:
+    def __init__(self, reader: Stock, whole: Question, windows: Sequence[Question]) -> None:
         self._idf, self._whole, self._windows = reader.idf, whole, windows
         self._asks = _asks(whole)
         self._frame_share = _frame_share(reader)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import accumulate
 
 from rules_index.index.ablation import Part
 from rules_index.index.entries import Entry
 from rules_index.index.reader import IndexReader
 from rules_index.languages.language import WORD, fold, is_foreign, plain
-from rules_index.search.certainty import SHOWN, Evidence, GapMatch, answerable, certainty, nearest_gap
+from rules_index.search.certainty import ANSWERED, SHOWN, Evidence, GapMatch, answerable, certainty, nearest_gap
 from rules_index.search.naming import (
     Naming,
     abroad,
@@ -24,9 +24,9 @@ from rules_index.search.naming import (
 )
 from rules_index.search.question import Question, is_story, merged, read_question, share_said
 from rules_index.search.ranking import Context, Ranked, candidates, rank
-from rules_index.search.stories import joined, read_story, windows
+from rules_index.search.stories import Window, joined, read_story, windows
 from rules_index.search.story_ranking import rank_windows
-from rules_index.values.answers import Ruling
+from rules_index.values.answers import Answer, Ruling
 from rules_index.values.books import BookKind, Language
 
 WRITTEN, KNOWN = 0.5, 0.9
@@ -36,6 +36,8 @@ FLOOR = 0.15
 FOREIGN = 0.5
 """Share of a question that the books have words for, below which it may be in another language."""
 NUMBER = re.compile(r"\d+(?:\.\d+)+")
+NEIGHBOURS = 1
+"""Entries shown before and after one for context."""
 CORRECTED = 5
 """Top places whose rules bring their corrections along, whatever the words of the question are."""
 MARKED = 0.5
@@ -49,7 +51,8 @@ class Lookup:
     ``ranked`` are the candidates, best first. ``meant`` is the key of the book most likely meant. ``said`` is the share
     of the question that the books have words for at all. ``own`` are the books of the edition played, empty where it
     does not matter. ``is_foreign`` tells that it is in a language the oracle does not know, ``is_written`` that it is
-    word for word a line that a rule is written for.
+    word for word a line that a rule is written for. ``told`` are the question, or the windows of a story; ``likely`` is
+    how likely each book is meant.
     """
 
     question: Question
@@ -62,6 +65,8 @@ class Lookup:
     is_foreign: bool = False
     windows: int = 1
     is_written: bool = False
+    told: Sequence[Window] = ()
+    likely: Mapping[str, float] = field(default_factory=dict)
 
     @property
     def evidence(self) -> Evidence:
@@ -118,15 +123,14 @@ def look_up(
     elsewhere = frozenset() if edition in books or naming.books else abroad(books, question.language)
     context = Context(likely, names, variants | naming.variants, elsewhere)
     if len(read) == 1:
-        told = [question]
+        told = [Window(question, is_wide=True, closes=True)]
         found = reader.candidates([*candidates(reader, question, books), *names, *lines])
         ranked = _foremost(rank(reader, question, found, context), lines)
     else:
-        parts = windows(read)
+        told = windows(read)
         near = dict.fromkeys(number for each in joined(read) for number in candidates(reader, each, books))
-        ranked = rank_windows(reader, parts, reader.candidates(near), context)
-        told = [part.question for part in parts]
-        question = told[ranked[0].window] if ranked else question
+        ranked = rank_windows(reader, told, reader.candidates(near), context)
+        question = told[ranked[0].window].question if ranked else question
     own: frozenset[str] = frozenset()
     if naming.books and edition not in naming.books:
         ranked = in_edition(ranked, naming.books, reader.same)
@@ -147,6 +151,8 @@ def look_up(
         said < FOREIGN and is_foreign(text),
         max(len(told), 1),
         bool(lines) and len(read) == 1,
+        told,
+        likely,
     )
 
 
@@ -166,6 +172,30 @@ def _foremost(ranked: Sequence[Ranked], first: Collection[int]) -> list[Ranked]:
     """The candidates, those that are written for the question before all others."""
     raised = [replace(one, score=one.score + WRITTEN) if one.id in first else one for one in ranked]
     return sorted(raised, key=lambda one: (-one.score, one.id))
+
+
+def answer_of(reader: IndexReader, question: str, lookup: Lookup, limit: int) -> Answer:
+    """What a lookup says, without the time it took."""
+    rulings = rulings_of(reader, lookup, limit)
+    if lookup.own:
+        rulings = tuple(replace(ruling, elsewhere=ruling.book.key not in lookup.own) for ruling in rulings)
+    answered = bool(rulings) and lookup.answerable >= ANSWERED
+    return Answer(
+        question,
+        answered,
+        rulings,
+        topics=() if answered else tuple(dict.fromkeys(ruling.title for ruling in rulings)),
+        gap=lookup.gap.gap if not answered and lookup.is_gap else None,
+        game=_game_of(reader, lookup, rulings[0] if answered else None),
+        named=bool(lookup.naming.books),
+        answerable=lookup.answerable,
+    )
+
+
+def _game_of(reader: IndexReader, lookup: Lookup, answer: Ruling | None) -> str | None:
+    if answer:
+        return answer.book.game
+    return reader.books[lookup.meant].game if lookup.meant else None
 
 
 def rulings_of(reader: IndexReader, lookup: Lookup, limit: int) -> tuple[Ruling, ...]:
@@ -229,6 +259,15 @@ def numbered(reader: IndexReader, number: str, books: Collection[str]) -> list[i
     )
     wanted = number.strip()
     return [entry for (entry,) in reader.rows(query, f"*{wanted}", sorted(books), wanted)]
+
+
+def around(reader: IndexReader, entry: int | None) -> list[int]:
+    """The entries just before and after this one in its book, itself included, in reading order."""
+    query = (
+        "SELECT near.id FROM entry AS near JOIN entry AS this ON this.book = near.book "
+        "WHERE this.id = ? AND near.id BETWEEN this.id - ? AND this.id + ? ORDER BY near.id"
+    )
+    return [number for (number,) in reader.rows(query, entry, NEIGHBOURS, NEIGHBOURS)]
 
 
 def whole_ruling(reader: IndexReader, number: int | None) -> Ruling | None:

@@ -13,7 +13,7 @@ from rules_index.index.entries import Candidate
 from rules_index.index.fields import token
 from rules_index.index.reader import IndexReader
 from rules_index.languages.questions import FRAME_ROOTS
-from rules_index.search.evidence import ByLines, ByWords, LineReader, WordReader, apart, chapter
+from rules_index.search.evidence import ByLines, ByWords, LineReader, Stock, WordReader, apart, chapter
 from rules_index.search.question import Question
 
 POSTINGS = 1_500
@@ -178,7 +178,7 @@ class Context:
     abroad: frozenset[str] = frozenset()
 
 
-def rank(reader: IndexReader, question: Question, candidates: Iterable[Candidate], context: Context) -> list[Ranked]:
+def rank(reader: Stock, question: Question, candidates: Iterable[Candidate], context: Context) -> list[Ranked]:
     """Candidates from best to worst; equal ones in the order of the index."""
     ranking = Ranking(reader, candidates, context)
     words = WordReader(reader, question)
@@ -195,7 +195,7 @@ def rank(reader: IndexReader, question: Question, candidates: Iterable[Candidate
 class Ranking:
     """The candidates for a question or for the windows of a story, and what is known beside its words."""
 
-    def __init__(self, reader: IndexReader, candidates: Iterable[Candidate], context: Context) -> None:
+    def __init__(self, reader: Stock, candidates: Iterable[Candidate], context: Context) -> None:
         self._reader, self._context = reader, context
         self.found = {one.id: one for one in candidates}
         without = {sign for part in reader.without for sign in SIGNS_OF.get(part, ())}

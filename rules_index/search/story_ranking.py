@@ -7,8 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from rules_index.index.entries import Candidate
-from rules_index.index.reader import IndexReader
-from rules_index.search.evidence import Hits, StoryLines, WordReader, by_words
+from rules_index.search.evidence import Hits, Stock, StoryLines, WordReader, by_words
 from rules_index.search.question import Question, merged
 from rules_index.search.ranking import FIRST_BOOK, Context, Ranked, Ranking, StorySigns
 from rules_index.search.stories import Window
@@ -24,7 +23,7 @@ STORY_WEIGHTS: tuple[float, ...] = (0.340, 0.576, 0.958, 0.659)
 
 
 def rank_windows(
-    reader: IndexReader, windows: Sequence[Window], candidates: Iterable[Candidate], context: Context
+    reader: Stock, windows: Sequence[Window], candidates: Iterable[Candidate], context: Context
 ) -> list[Ranked]:
     """Candidates for a story from best to worst, each with the window that speaks most for it; none without windows."""
     if not windows:
