@@ -150,7 +150,7 @@ class Oracle:
                 found.append((noted_on.rulings[0].id, each, look))
 
         def complete(answer: Answer, look: Lookup, game: str | None) -> Answer:
-            is_asked = self._cards.may_be_asked(answer.question)
+            is_asked = Part.CARDS not in reader.without and self._cards.may_be_asked(answer.question)
             carded = with_cards(reader, self._shelf, answer, game) if is_asked else answer
             return with_notes(notebook, carded, look, language, limit)
 

@@ -14,7 +14,7 @@ from rules_index.values.notes import Note, NoteKind
 
 ANSWERS = 0.5
 """Probability from which a note answers a question that no rulebook does."""
-SHOWN = 0.05
+SHOWN = 0.1
 """Probability from which a precedent is shown among the rulings: with the rule it interprets, or alone."""
 HERE = 0.5
 """What a note gains over rules of the books that are as sure."""
@@ -33,7 +33,7 @@ def note_ruling(
     note: Note, sure: float = 1.0, language: Language | None = None, forms: frozenset[str] = frozenset()
 ) -> Ruling:
     """A note as a ruling, in the reader's language where it has that; ``forms`` are the word forms to mark in it."""
-    own = language if language in note.titles else note.language
+    own = language if language and language in note.titles else note.language
     title, text = note.titles[own], note.texts.get(own, "")
     english = note.texts.get(Language.EN, "") if own is not Language.EN else ""
     return Ruling(
