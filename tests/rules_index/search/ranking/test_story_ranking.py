@@ -160,6 +160,25 @@ def compared(monkeypatch: pytest.MonkeyPatch) -> list[tuple[tuple[int, ...], tup
     return seen
 
 
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        # Much of one window rather than a little of each.
+        ({A: TITLE}, {A: BODY, B: BODY, C: BODY}),
+        # A word of a short window rather than a better one of a long window.
+        ({A: BODY}, {B: TITLE}),
+    ],
+)
+def test_the_window_that_a_candidate_has_most_of_brings_it_on_the_shortlist(
+    monkeypatch: pytest.MonkeyPatch,
+    first: dict[int, tuple[int, int, int, int]],
+    second: dict[int, tuple[int, int, int, int]],
+) -> None:
+    monkeypatch.setattr(story_ranking, "SHORTLIST", 1)
+    (found,) = ranked(window(A), window(B, C, D), c1=second, c2=first)
+    assert found.id == 2
+
+
 def test_a_candidate_is_compared_with_its_best_windows_and_with_the_question(
     compared: list[tuple[tuple[int, ...], tuple[int, ...]]],
 ) -> None:
