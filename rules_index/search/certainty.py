@@ -33,11 +33,13 @@ MANY_WINDOWS = 4.0
 """Logarithm of the windows of a long story."""
 SHOWN = 5
 """Rulings that are shown of an answer: one of them should be right."""
+FRAMES_ASKED = 3.0
+"""Frames of a question that has many."""
 RARE = 8.0
 """Idf of a rare word: it scales that of a word which is missing to about 0 to 1."""
 OF_ANSWERABLE = (
     "SCORE", "LINE", "WHOLE", "COVER", "ASKED", "LOST", "SAID", "DEFINES", "GAP_LINE", "GAP_COVER", "GAP_NAME",
-    "GAP_LEAD", "CHOSEN",
+    "GAP_LEAD", "CHOSEN", "WORDING", "LETTERS", "REST", "UNMET", "UNASKED",
 )  # fmt: skip
 ANSWERABLE: tuple[float, ...] = (
     -3.626,
@@ -54,11 +56,16 @@ ANSWERABLE: tuple[float, ...] = (
     -0.708,
     -1.335,
     1.110,
+    0.0,
+    0.0,
+    0.0,
+    0.0,
+    0.0,
 )
 """Bias and logistic weights, fitted by ``python -m tests.questions.measure --fit``."""
 OF_CERTAINTY = (
     "SCORE", "LIKELIEST", "LINE", "WHOLE", "COVER", "ASKED", "LOST", "SAID", "LETTERS", "DEFINES", "GAP_LINE",
-    "GAP_NAME", "GAP_LEAD", "CHOSEN",
+    "GAP_NAME", "GAP_LEAD", "CHOSEN", "WORDING", "REST", "UNMET", "UNASKED",
 )  # fmt: skip
 CERTAINTY: tuple[float, ...] = (
     -3.986,
@@ -76,6 +83,10 @@ CERTAINTY: tuple[float, ...] = (
     -0.621,
     -1.605,
     1.593,
+    0.0,
+    0.0,
+    0.0,
+    0.0,
 )
 """Bias and logistic weights, fitted in the same way."""
 
@@ -177,7 +188,8 @@ def _named(question: Question, names: Sequence[tuple[int, ...]]) -> float:
 class Evidence:
     """What the numbers depend on: the ranked candidates, the nearest gap, and the share of words the books have.
 
-    ``windows`` counts those of a story: the best of many matches well by chance.
+    ``windows`` counts those of a story: the best of many matches well by chance. ``wording`` tells how far the question
+    is worded like those that a book answers.
     """
 
     question: Question
@@ -185,18 +197,22 @@ class Evidence:
     gap: GapMatch
     said: float
     windows: int = 1
+    wording: float = 0.0
 
     def of_answerable(self) -> tuple[float, ...]:
         """The features of :data:`OF_ANSWERABLE`."""
         gap = self.gap
         if not self.ranked:
-            return (*(0.0,) * 5, 1.0, self.said, 0.0, gap.line, gap.cover, gap.name, gap.line, self.chosen)
+            return (
+                *(0.0,) * 5, 1.0, self.said, 0.0, gap.line, gap.cover, gap.name, gap.line, self.chosen, self.wording,
+                0.0, 1.0, len(self.question.frame) / FRAMES_ASKED, 0.0,
+            )  # fmt: skip
         first = self.ranked[0]
         line = max(one.lines.whole for one in self.ranked[:SHOWN])
         return (
             first.score, first.lines.line, line, first.signs.cover, first.lines.asked, first.lost / RARE, self.said,
             first.signs.defines, gap.line, gap.cover, gap.name, max(0.0, gap.line - line),
-            self.chosen,
+            self.chosen, self.wording, first.signs.letters, *self._left_over(first),
         )  # fmt: skip
 
     def of_certainty(self, at: int) -> tuple[float, ...]:
@@ -205,8 +221,14 @@ class Evidence:
         return (
             one.score, self.likeliest(at), one.lines.line, one.lines.whole, one.signs.cover, one.lines.asked,
             one.lost / RARE, self.said, one.signs.letters, one.signs.defines, gap.line, gap.name,
-            max(0.0, gap.line - one.lines.whole), self.chosen,
+            max(0.0, gap.line - one.lines.whole), self.chosen, self.wording, *self._left_over(one),
         )  # fmt: skip
+
+    @staticmethod
+    def _left_over(one: Ranked) -> tuple[float, float, float]:
+        """What the best line of a candidate has beyond the question, and the frames that only one of the two has."""
+        lines = one.lines
+        return lines.rest, lines.unmet / FRAMES_ASKED, lines.unasked / FRAMES_ASKED
 
     @property
     def chosen(self) -> float:

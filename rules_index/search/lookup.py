@@ -12,6 +12,7 @@ from rules_index.index.entries import Entry
 from rules_index.index.reader import IndexReader
 from rules_index.languages.language import WORD, fold, is_foreign, plain
 from rules_index.search.certainty import SHOWN, Evidence, GapMatch, answerable, certainty, nearest_gap
+from rules_index.search.evidence import wording
 from rules_index.search.naming import (
     Naming,
     abroad,
@@ -48,7 +49,7 @@ class Lookup:
     ``ranked`` are the candidates, best first. ``meant`` is the key of the book most likely meant. ``said`` is the share
     of the question that the books have words for at all. ``own`` are the books of the edition played, empty where it
     does not matter. ``is_foreign`` tells that it is in a language the oracle does not know, ``is_written`` that it is
-    word for word a line that a rule is written for.
+    word for word a line that a rule is written for; ``wording`` how far it is worded like what a book answers.
     """
 
     question: Question
@@ -61,11 +62,12 @@ class Lookup:
     is_foreign: bool = False
     windows: int = 1
     is_written: bool = False
+    wording: float = 0.0
 
     @property
     def evidence(self) -> Evidence:
         """What tells whether a rule answers, and whether it is this one."""
-        return Evidence(self.question, self.ranked, self.gap, self.said, self.windows)
+        return Evidence(self.question, self.ranked, self.gap, self.said, self.windows, self.wording)
 
     @property
     def is_gap(self) -> bool:
@@ -139,6 +141,7 @@ def look_up(
         said < FOREIGN and is_foreign(text),
         max(len(told), 1),
         bool(lines) and len(read) == 1,
+        wording(reader, question),
     )
 
 
