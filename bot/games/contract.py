@@ -17,7 +17,7 @@ from msgspec import Struct
 from bot.games.packs.words import Words
 from bot.games.questions import Complete, Option, Prompt, Question
 from bot.games.setup import Choice, Ruleset, Setup
-from bot.games.values import Accepted, Line, Outcome, Rejected, Seat, Section, Viewer, Violation
+from bot.games.values import Accepted, Line, Loss, Outcome, Rejected, Seat, Section, Viewer, Violation
 
 State = TypeVar("State")
 Command = TypeVar("Command")
@@ -139,6 +139,10 @@ class Game(Protocol[State, Command, Event]):
     def adjust(self, state: State, changes: Mapping[str, Any]) -> Accepted[Event] | Rejected:
         """What a judge's adjustment leads to: parts of the position, by name, set to new values."""
         ...
+
+    def penalise(self, state: State, seat: Seat, what: Loss, amount: int) -> Accepted[Event] | Rejected:
+        """What it leads to that a verdict takes something from a seat; rejected where it cannot lose that now."""
+        return Rejected(())
 
     def evolve(self, state: State, event: Event) -> State:
         """The state after an event: total, without chance, clock or checks."""

@@ -10,6 +10,10 @@ Seat: TypeAlias = int
 """A place at the table, counted from 0 in the order of play; it outlives the person who sits in it."""
 
 
+Loss: TypeAlias = Literal["action", "turn", "points"]
+"""What a verdict may take from a seat."""
+
+
 BENCH: Seat = -1
 """Where a judge sits: in place of a seat, so that no seat can give a judge's answer."""
 

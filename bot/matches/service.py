@@ -15,6 +15,7 @@ from bot.matches.services.checks import Checks
 from bot.matches.services.clocks.lost_time import Heartbeat, Reach
 from bot.matches.services.clocks.scheduler import Scheduler
 from bot.matches.services.clocks.vacations import Vacations
+from bot.matches.services.disputes import Disputes
 from bot.matches.services.exports import Exports
 from bot.matches.services.history import History
 from bot.matches.services.lobbies import Lobbies
@@ -66,6 +67,7 @@ class MatchService:
         self.advisers = Advisers(self.work)
         self.proposals = Proposals(self.work)
         self.orders = Orders(self.work)
+        self.disputes = Disputes(self.work)
         self.seats = Seats(self.work)
         self.history = History(self.work)
         self.exports = Exports(self.work)

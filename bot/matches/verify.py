@@ -14,6 +14,7 @@ What is checked, so that you need not trust the bot's operator:
   ``rozhodci.chance.1|match|entry|purpose|counter``, read as a whole number. The seed comes from the secret, the ids of
   the clicks the players sat down with, and the id of the message that fixed both. Numbers in the last, incomplete
   stretch of ``below`` are passed over, so that every outcome is equally likely; ``counter`` counts up within an entry.
+  Where a judge went back and let the draws stand, each comes out the same at the next draw for its purpose.
 
 Exit codes: 0 proven to be the log behind the head, 3 holds together but is not proven, 1 wrong, 2 cannot be read.
 """
@@ -46,6 +47,8 @@ _ROW, _FILE = {"seq", "previous", "hash", "entry"}, {"seat", "name", "text", "no
 _HASH = re.compile("[0-9a-f]{64}")
 _ID = re.compile("[1-9][0-9]{0,19}")
 _DISCORD_EPOCH = 1_420_070_400_000
+_NOT_PROVEN = """NOT PROVEN to be the match that was played: a file can be made up as a whole.
+To prove it, give the head that the bot posted, as the last argument."""
 
 
 def canonical(value: Any) -> str:
@@ -94,23 +97,19 @@ def draw(seed: bytes, match: int, seq: int, purpose: str, below: int, counter: i
     """
     if not 1 <= below <= _NUMBERS:
         raise ValueError(f"nothing can be drawn below {below} ({purpose})")
-    fair = _NUMBERS - _NUMBERS % below
     while True:
         message = f"rozhodci.chance.1|{match}|{seq}|{purpose}|{counter}".encode()
         number = int.from_bytes(hmac.digest(seed, message, "sha256"), "big")
         counter += 1
-        if number < fair:
+        if number < _NUMBERS - _NUMBERS % below:
             return number % below, counter
 
 
 class Finding(NamedTuple):
     """Something that is not as it must be.
 
-    Attributes:
-        kind: ``unreadable``, ``form``, ``about``, ``chain``, ``head``, ``time``, ``secret``, ``draw``, ``file``,
-            ``unended``; or ``unrevealed``: the match is not over, so that its last secret is not public.
-        entry: the number of the entry it is about, if it is about one.
-        text: a sentence.
+    ``kind`` is ``unreadable``, ``form``, ``about``, ``chain``, ``head``, ``time``, ``secret``, ``draw``, ``file``,
+    ``unended``; or ``unrevealed``: the match is not over, so that its last secret is not public.
     """
 
     kind: str
@@ -122,15 +121,9 @@ def loaded(data: bytes | str) -> Any:
     """A file's JSON, every name in it but once: else two readers could read two different matches.
 
     Raises:
-        ValueError: it is no such JSON.
-        RecursionError: it is nested too deeply.
+        ValueError, RecursionError: it is no such JSON, or nested too deeply.
     """
     return json.loads(data, object_pairs_hook=_once, parse_constant=_no_number)
-
-
-def problems(export: Any) -> list[str]:
-    """What is wrong with an exported match, one sentence each; empty when all of it holds together."""
-    return [each.text for each in findings(export)]
 
 
 def findings(export: Any, posted: str | None = None) -> list[Finding]:
@@ -143,18 +136,15 @@ def findings(export: Any, posted: str | None = None) -> list[Finding]:
         if posted is not None and posted != export["head"]:
             found.append(Finding("head", None, f"the head of the file is {export['head']}, not the {posted} given"))
     except (KeyError, TypeError, ValueError, IndexError, AttributeError, RecursionError) as problem:
-        text = f"the file is no whole match export: {type(problem).__name__} {problem}"
-        return [Finding("unreadable", None, text)]
+        return [Finding("unreadable", None, f"the file is no whole match export: {type(problem).__name__} {problem}")]
     return found
 
 
 def exit_code(found: list[Finding], posted: str | None) -> int:
     """What findings come to, where the head was posted that was given, or none was given."""
     kinds = {each.kind for each in found}
-    if "unreadable" in kinds:
-        return UNREADABLE
     if kinds - {"unrevealed"}:
-        return WRONG
+        return UNREADABLE if "unreadable" in kinds else WRONG
     return UNPROVEN if kinds or posted is None else PROVEN
 
 
@@ -186,8 +176,8 @@ def _no_number(text: str) -> Any:
 
 def _seals(export: dict[str, Any]) -> list[_Seal]:
     secrets = [export["secret"]] if export["format"] == FORMATS[0] else export["secrets"]
-    entries = [(number, row["entry"]) for number, row in enumerate(export["entries"], 1)]
-    committing = [(number, entry) for number, entry in entries if number == 1 or entry["kind"] == "reopened"]
+    rows = enumerate(export["entries"], 1)
+    committing = [(number, row["entry"]) for number, row in rows if number == 1 or row["entry"]["kind"] == "reopened"]
     return [
         _Seal(number, entry["commitment"], secret and bytes.fromhex(secret), "mixed" in entry, entry.get("mixed"))
         for (number, entry), secret in zip(committing, secrets, strict=True)
@@ -206,13 +196,13 @@ def _under(export: dict[str, Any]) -> Iterator[tuple[Any, _Seal]]:
 def _form(export: dict[str, Any]) -> Iterator[Finding]:
     fields = _ABOUT | ({"secret"}, {"secrets"}, {"secrets", "files"})[FORMATS.index(export["format"])]
     for name in sorted(export.keys() ^ fields):
-        what = "is missing" if name in fields else "is nothing a match export has"
-        yield Finding("form", None, f"“{name[:50]}” {what}")
+        yield Finding(
+            "form", None, f"“{name[:50]}” {'is missing' if name in fields else 'is nothing a match export has'}"
+        )
     if type(export["match"]) is not int or export["match"] < 1:
         yield Finding("form", None, "the match has no number")
     for number, row in enumerate(export["entries"], 1):
-        right = row.keys() == _ROW and type(row["seq"]) is int and is_head(row["hash"]) and type(row["entry"]) is dict
-        if not right:
+        if not (row.keys() == _ROW and type(row["seq"]) is int and is_head(row["hash"]) and type(row["entry"]) is dict):
             yield Finding("form", number, f"entry {number} has other fields than an entry has")
     for seal in _seals(export):
         if seal.mixed is not None and not _is_mixed(seal.mixed):
@@ -233,14 +223,13 @@ def _chain(export: dict[str, Any]) -> Iterator[Finding]:
             yield Finding("chain", number, f"entry {number} is missing: number {seq} stands in its place")
         if row["previous"] != previous:
             yield Finding("chain", number, f"entry {seq} does not follow the entry before it")
+        previous = row["hash"]
         if seal.salted and seal.secret is None:
-            previous = row["hash"]
             continue
         salted = salt(seal.secret, export["match"], seq) if seal.salted and seal.secret else None
-        previous = link(export["match"], seq, row["previous"], canonical(row["entry"]), salted)
-        if previous != row["hash"]:
-            yield Finding("chain", number, f"entry {seq} was changed: its hash is {previous}, not {row['hash']}")
-            previous = row["hash"]
+        right = link(export["match"], seq, row["previous"], canonical(row["entry"]), salted)
+        if right != previous:
+            yield Finding("chain", number, f"entry {seq} was changed: its hash is {right}, not {previous}")
     if previous != export["head"]:
         yield Finding("chain", None, f"the log ends with {previous}, but the head given is {export['head']}")
 
@@ -249,30 +238,37 @@ def _whole(export: dict[str, Any]) -> Iterator[Finding]:
     kinds = [row["entry"]["kind"] for row in export["entries"]]
     if kinds[0] != "opened" or "opened" in kinds[1:]:
         yield Finding("form", 1, "a log begins with the opening of its match, and has no other")
-    for number, (kind, following) in enumerate(pairwise(kinds), 2):
-        if kind == "ended" and following != "reopened":
+    over = False
+    for number, kind in enumerate(kinds, 1):
+        if over and kind not in ("reopened", "ruled", "corrected"):
             yield Finding("form", number, f"entry {number}: the log goes on after the end of the match")
-        if kind != "ended" and following == "reopened":
+        if not over and kind in ("reopened", "corrected"):
             yield Finding("form", number, f"entry {number} reopens a match that is not over")
-    if kinds[-1] != "ended" and _seals(export)[-1].secret is not None:
+        over = kind == "ended" or (over and kind != "reopened")
+    if not over and _seals(export)[-1].secret is not None:
         yield Finding("unended", None, "the end of the log is missing, although its secret is revealed")
 
 
+def _end(export: dict[str, Any]) -> Any:
+    """The entry that says how the match ended; nothing while it is not over."""
+    turns = [row["entry"] for row in export["entries"] if row["entry"]["kind"] in ("ended", "corrected", "reopened")]
+    return turns[-1] if turns and turns[-1]["kind"] != "reopened" else None
+
+
 def _told(export: dict[str, Any]) -> Iterator[Finding]:
-    first, last = (export["entries"][at]["entry"] for at in (0, -1))
-    names = {"game": "game", "pack": "component pack"}
-    said = [f"the {what} is not the one in the first entry" for key, what in names.items() if first[key] != export[key]]
+    first, end = export["entries"][0]["entry"], _end(export)
+    names = (("game", "game"), ("pack", "component pack"))
+    said = [f"the {what} is not the one in the first entry" for key, what in names if first[key] != export[key]]
     if _seals(export)[-1].commitment != export["commitment"]:
         said.append("the commitment is not the one that the log was made under")
-    ended = last["kind"] == "ended"
-    outcome = last["outcome"] if ended else None
+    outcome = end and end["outcome"]
     if canonical(export["outcome"]) != canonical(outcome):
         said.append("the outcome is not the one in the last entry")
-    if export["status"] != ("playing" if not ended else "abandoned" if outcome is None else "over"):
+    if export["status"] != ("playing" if end is None else "abandoned" if outcome is None else "over"):
         said.append(f"by its log the match is not {export['status']}")
     pack, components = export["pack"], export["components"]
     # While a match lasts, its file leaves out the components that somebody brought.
-    if components is not None if pack is None else components is None and ended:
+    if components is not None if pack is None else components is None and end:
         said.append("a component pack and its components belong together")
     elif components is not None and hashlib.sha256(content(components)).hexdigest() != pack:
         said.append("the components in the file are not those of the pack that the match names")
@@ -281,10 +277,9 @@ def _told(export: dict[str, Any]) -> Iterator[Finding]:
 
 def _times(export: dict[str, Any]) -> Iterator[Finding]:
     moments = [_moment(row["entry"]["at"]) for row in export["entries"]]
-    # Only logs that are not salted, of older versions, may have been written while a clock was set back.
-    salted = _seals(export)[0].salted
     for number, (before, after) in enumerate(pairwise(moments), 2):
-        if salted and after < before:
+        # Only logs that are not salted, of older versions, may have been written while a clock was set back.
+        if after < before and _seals(export)[0].salted:
             yield Finding("time", number, f"entry {number} is earlier than the entry before it")
 
 
@@ -296,28 +291,49 @@ def _moment(text: str) -> datetime:
 
 
 def _secret(export: dict[str, Any]) -> Iterator[Finding]:
-    seals = _seals(export)
-    for seal in seals:
-        if seal.secret is not None:
-            if commitment(seal.secret) != seal.commitment:
-                yield Finding("secret", seal.since, "the secret is not the one that was committed to")
-        elif seal is seals[-1] and export["entries"][-1]["entry"]["kind"] != "ended":
+    for seal in (seals := _seals(export)):
+        if seal.secret is not None and commitment(seal.secret) != seal.commitment:
+            yield Finding("secret", seal.since, "the secret is not the one that was committed to")
+        elif seal.secret is None and seal is seals[-1] and _end(export) is None:
             yield Finding("unrevealed", seal.since, "the secret is not revealed yet; it is when the match ends")
-        else:
+        elif seal.secret is None:
             yield Finding("secret", seal.since, "the secret is not revealed yet, although the match ended")
 
 
 def _draws(export: dict[str, Any]) -> Iterator[Finding]:
-    for row, seal in ((row, seal) for row, seal in _under(export) if seal.secret is not None):
-        counter, seq = 0, row["seq"]
+    again: list[Any] = []
+    for at, (row, seal) in enumerate(_under(export)):
+        counter, seq, entry = 0, row["seq"], row["entry"]
+        if entry["kind"] in ("rewound", "reopened") and entry["by"] != "agreed":
+            again = [*_undone(export["entries"], at), *again] if entry.get("same") else []
         source = seed(seal.secret or b"", export["match"], seal.mixed)
-        for purpose, below, value in row["entry"].get("draws", ()):
+        for purpose, below, value in entry.get("draws", ()) if seal.secret is not None else ():
             if type(below) is not int or not 1 <= below <= _NUMBERS:
                 yield Finding("draw", seq, f"entry {seq}: “{purpose}” was drawn below {below}")
                 continue
-            fair, counter = draw(source, export["match"], seq, purpose, below, counter)
+            known = next((number for number, each in enumerate(again) if each[0] == purpose), None)
+            repeated = None if known is None else again.pop(known)
+            if repeated is not None and repeated[1] == below:
+                fair = repeated[2]
+            else:
+                fair, counter = draw(source, export["match"], seq, purpose, below, counter)
             if fair != value or type(value) is not int:
                 yield Finding("draw", seq, f"entry {seq}: “{purpose}” must be {fair}, not {value}")
+
+
+def _undone(rows: list[Any], back: int) -> list[Any]:
+    """What was drawn in the entries that fall away with the one at ``back``, in order."""
+    kept = {*_line(rows, rows[back]["entry"]["to"] - 1)}
+    undone = [at for at in _line(rows, back - 1) if at not in kept]
+    return [each for at in reversed(undone) for each in rows[at]["entry"].get("draws", ())]
+
+
+def _line(rows: list[Any], at: int) -> Iterator[int]:
+    """The places of the entries that made the position after one of them, the last first."""
+    while at >= 0:
+        yield at
+        entry = rows[at]["entry"]
+        at = min(entry["to"], at) - 1 if entry["kind"] in ("rewound", "reopened") else at - 1
 
 
 def _files(export: dict[str, Any]) -> Iterator[Finding]:
@@ -332,17 +348,6 @@ def _files(export: dict[str, Any]) -> Iterator[Finding]:
         yield Finding("file", 1, f"{len(prints)} of the files and sealed choices are missing, although the match ended")
 
 
-def counted(export: dict[str, Any]) -> str:
-    """How much there was to check."""
-    draws = sum(len(row["entry"].get("draws", ())) for row in export["entries"])
-    return f"{len(export['entries'])} entries, {draws} draws"
-
-
-def posts(export: dict[str, Any]) -> list[tuple[str, str]]:
-    """What a log was committed to in public: each fingerprint, with the id of the message that fixed it, or nothing."""
-    return [(seal.commitment, seal.mixed["message"] if seal.mixed else "") for seal in _seals(export)]
-
-
 def to_compare(export: dict[str, Any]) -> str:
     """What no file can prove by itself: that it is the log and the secret of the match that was played."""
     lines = ["Compare with what the bot posted in the match's channel:"]
@@ -352,23 +357,21 @@ def to_compare(export: dict[str, Any]) -> str:
             message, at = seal.mixed["message"], _moment(export["entries"][seal.since - 1]["entry"]["at"])
             made = datetime.fromtimestamp(((int(message) >> 22) + _DISCORD_EPOCH) / 1000, UTC)
             lines.append(f"  in the message with the id {message}, made at {made:%Y-%m-%d %H:%M:%S} UTC")
-            when = f"written at {at.astimezone(UTC):%Y-%m-%d %H:%M:%S} UTC)"
-            lines.append(f"  (entry {seal.since}, which had to wait for that message, was {when}")
+            written = f"written at {at.astimezone(UTC):%Y-%m-%d %H:%M:%S} UTC"
+            lines.append(f"  (entry {seal.since}, which had to wait for that message, was {written})")
     return "\n".join([*lines, f"  head of the log {export['head']}"])
 
 
 def report(export: dict[str, Any], posted: str | None, code: int, also: str = "") -> str:
     """What to tell of a file in which nothing is wrong; ``also`` names what else was checked."""
+    draws = sum(len(row["entry"].get("draws", ())) for row in export["entries"])
+    checked = f"{len(export['entries'])} entries, {draws} draws{also}."
     if code == PROVEN:
-        said = f"All holds: {counted(export)}{also}. The file is the log behind the head that you gave."
+        said = f"All holds: {checked} The file is the log behind the head that you gave."
     elif posted is None:
-        said = (
-            f"The file holds together: {counted(export)}{also}.\n"
-            "NOT PROVEN to be the match that was played: a file can be made up as a whole.\n"
-            "To prove it, give the head that the bot posted, as the last argument."
-        )
+        said = f"The file holds together: {checked}\n{_NOT_PROVEN}"
     else:
-        said = f"The file holds together as far as it can be checked by now: {counted(export)}{also}."
+        said = f"The file holds together as far as it can be checked by now: {checked}"
     return f"{said}\n{to_compare(export)}\n"
 
 
@@ -385,12 +388,10 @@ def main(arguments: list[str]) -> int:
         return UNREADABLE
     found = findings(export, posted)
     code = exit_code(found, posted)
-    if code == UNREADABLE:
-        sys.stderr.write("".join(f"{each.text}\n" for each in found))
-        return code
-    for each in found:
-        sys.stdout.write(f"{'UNPROVEN' if each.kind == 'unrevealed' else 'WRONG'}: {each.text}\n")
-    if code != WRONG:
+    names = {"unreadable": "", "unrevealed": "UNPROVEN: "}
+    told = "".join(f"{names.get(each.kind, 'WRONG: ')}{each.text}\n" for each in found)
+    (sys.stderr if code == UNREADABLE else sys.stdout).write(told)
+    if code in (PROVEN, UNPROVEN):
         sys.stdout.write(report(export, posted, code))
     return code
 

@@ -12,13 +12,14 @@ from rules_index import Language
 
 
 class GuildSettings(Table, table=True):
-    """A guild's language for what all of it reads, and the role that may judge disputes."""
+    """A guild's language for what all of it reads, and the roles that may judge disputes and decide appeals."""
 
     __tablename__ = "guild_settings"
 
     guild_id: int = Field(sa_type=BigInteger, primary_key=True, sa_column_kwargs={"autoincrement": False})
     language: str | None = Field(default=None, max_length=2)
     judge_role_id: int | None = Field(default=None, sa_type=BigInteger)
+    head_judge_role_id: int | None = Field(default=None, sa_type=BigInteger)
 
 
 class ChannelSettings(Table, table=True):

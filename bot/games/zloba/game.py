@@ -11,8 +11,8 @@ from bot.games.contract import Chance, Codec, Game
 from bot.games.packs.words import Words
 from bot.games.questions import Complete, Prompt, Step
 from bot.games.setup import Choice, Ruleset, Setup
-from bot.games.values import Accepted, Line, Outcome, Rejected, Seat, Section, Viewer, Violation
-from bot.games.zloba import adjusting, autoplayer, decide, finality, prompts, secrecy
+from bot.games.values import Accepted, Line, Loss, Outcome, Rejected, Seat, Section, Viewer, Violation
+from bot.games.zloba import adjusting, autoplayer, decide, finality, penalties, prompts, secrecy
 from bot.games.zloba.actions.question_tree import DrawnAnswers
 from bot.games.zloba.pack.components import Components, texts_of
 from bot.games.zloba.pack.form import FORM
@@ -81,6 +81,10 @@ class Zloba(Game[State, Command, Event]):
     def adjust(self, state: State, changes: Mapping[str, Any]) -> Accepted[Event] | Rejected:
         """The position with parts set by a judge."""
         return adjusting.adjust(self.components, state, changes)
+
+    def penalise(self, state: State, seat: Seat, what: Loss, amount: int) -> Accepted[Event] | Rejected:
+        """The position without points, action dice or the rest of a turn."""
+        return penalties.penalise(self.components, state, seat, what, amount)
 
     def evolve(self, state: State, event: Event) -> State:
         """The position after an event."""

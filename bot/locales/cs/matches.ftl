@@ -52,6 +52,8 @@ match-refused-own-advice = To je tvoje vlastní rada; přidat se k ní můžou o
 match-refused-advice-gone = Ta rada už neplatí, protože její otázka skončila. Podívej se, na co se čeká teď.
 match-refused-opens = Otázka se otevírá všem dřív, než na ni dojde čas: dej jí míň času než tahu.
 match-refused-no-entry = K takovému zápisu se vrátit nedá; záznam končí číslem { $last }.
+match-refused-no-result = Výsledek dává pořadí každému z { $seats } míst a jednomu z nich první.
+match-refused-moved-on = Zápas se mezitím posunul k záznamu { $last }; podívej se na něj znovu.
 match-refused-not-ended = Zápas ještě neskončil.
 match-refused-ends-there = I u zápisu { $entry } je už po zápase. Vyberte dřívější zápis.
 match-refused-too-long = { $days ->
@@ -67,6 +69,7 @@ match-refused-illegal-setup = Takhle zápas začít nemůže:
 
 match-held-players = Hráči se dohodli na přestávce; ukončí ji kdokoli z nich příkazem /zápas pokračovat.
 match-held-officials = Rozhodčí zastavil hodiny; zase je spustí jen rozhodčí nebo správce serveru.
+match-held-dispute = O něčem v zápase se vede spor; zápas pokračuje, jakmile skončí.
 match-held-nowhere = Zápas nemá kanál, do kterého bot může; pokračuje se, jakmile mu ho dá /zápas přesunout.
 match-held-ruling = Čeká se na rozhodnutí rozhodčího; do té doby hodiny stojí.
 
@@ -88,6 +91,8 @@ match-log-nobody-present = U stolu teď nikdo není; zápas čeká.
 match-log-ended = Zápas skončil: { $reason }
 match-log-drawn = Všichni se dohodli na remíze.
 match-log-abandoned-agreed = Všichni se dohodli, že zápas ukončí.
+match-log-disputed = { $seat } napadá záznam { $about } (spor D-{ $dispute }); zápas na něj čeká.
+match-log-released = Spor D-{ $dispute } skončil bez rozhodnutí.
 match-log-paused-agreed = Všichni se dohodli na přestávce.
 match-log-resumed-players = Hráči ukončili přestávku.
 match-log-extended-agreed = { $hours ->
@@ -102,6 +107,24 @@ match-log-why = { $order } — { $why }
 match-log-order-rewound = zpět k zápisu { $to }.
 match-log-order-reopened = zápas se znovu otevírá: dál od zápisu { $to }, s novým tajemstvím.
 match-log-order-adjusted = pozice je opravena.
+match-log-order-disputed = záznam { $about } je napaden (spor D-{ $dispute }); zápas na něj čeká.
+match-log-order-verdict = rozhodnutí ve sporu D-{ $dispute }.
+match-log-order-released = zápas pokračuje, i když spor D-{ $dispute } ještě trvá.
+match-log-order-loss-action = místo { $number } přichází o { $amount ->
+    [one] akci
+    [few] { $amount } akce
+    [many] { $amount } akce
+   *[other] { $amount } akcí
+}.
+match-log-order-loss-turn = místo { $number } přichází o tah.
+match-log-order-loss-points = místo { $number } přichází o { $amount ->
+    [one] bod
+    [few] { $amount } body
+    [many] { $amount } bodu
+   *[other] { $amount } bodů
+}.
+match-log-order-corrected = výsledek je opraven.
+match-log-order-lost = místo { $number } zápas prohrává.
 match-log-order-ruled = rozhodnutí padlo.
 match-log-order-seat-to-nobody = místo { $number } se uvolňuje pro někoho jiného.
 match-log-order-seat-to-game = za místo { $number } odteď hraje bot.
@@ -115,4 +138,5 @@ match-log-order-extended = { $hours ->
    *[other] o { $hours } hodin víc na rozmyšlenou.
 }
 match-outcome-draw = Remíza dohodou.
+match-outcome-corrected = Výsledek opravil rozhodčí.
 match-advice-own-player = co by udělal hráč bota

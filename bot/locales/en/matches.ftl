@@ -52,6 +52,8 @@ match-refused-own-advice = That advice is your own; others may back it.
 match-refused-advice-gone = That advice is gone, and its question with it. Look at what is asked now.
 match-refused-opens = A question opens to everybody before the time for it is over: give it less time than a move.
 match-refused-no-entry = There is no such entry to go back to; the log goes up to { $last }.
+match-refused-no-result = A result gives each of the { $seats } seats its place, and one of them the first.
+match-refused-moved-on = The match has moved on to entry { $last } since you looked; look at it again.
 match-refused-not-ended = The match has not ended.
 match-refused-ends-there = The match is over at entry { $entry } as well. Choose an earlier entry.
 match-refused-too-long = { $days ->
@@ -65,6 +67,7 @@ match-refused-illegal-setup = The match cannot begin like this:
 
 match-held-players = The players agreed on a pause; any of them ends it with /match resume.
 match-held-officials = A judge has stopped the clock; only a judge or someone who may manage this server starts it again.
+match-held-dispute = Something in the match is disputed; it goes on as soon as the dispute is over.
 match-held-nowhere = The match has no channel that the bot can reach; it goes on as soon as /match move gives it one.
 match-held-ruling = A judge is asked for a ruling; the clock stands until it is given.
 
@@ -86,6 +89,8 @@ match-log-nobody-present = Nobody is at the table now; the match waits.
 match-log-ended = The match is over: { $reason }
 match-log-drawn = Everybody agreed on a draw.
 match-log-abandoned-agreed = Everybody agreed to give the match up.
+match-log-disputed = { $seat } disputes entry { $about } (dispute D-{ $dispute }); the match waits for it.
+match-log-released = Dispute D-{ $dispute } is over without a verdict.
 match-log-paused-agreed = Everybody agreed to pause the match.
 match-log-resumed-players = The players ended their pause.
 match-log-extended-agreed = { $hours ->
@@ -98,6 +103,20 @@ match-log-why = { $order } — { $why }
 match-log-order-rewound = back to entry { $to }.
 match-log-order-reopened = the match is open again: on from entry { $to }, under a new secret.
 match-log-order-adjusted = the position is set right.
+match-log-order-disputed = entry { $about } is disputed (dispute D-{ $dispute }); the match waits for it.
+match-log-order-verdict = verdict in dispute D-{ $dispute }.
+match-log-order-released = the match goes on, although dispute D-{ $dispute } is still open.
+match-log-order-loss-action = seat { $number } loses { $amount ->
+    [one] an action
+   *[other] { $amount } actions
+}.
+match-log-order-loss-turn = seat { $number } loses its turn.
+match-log-order-loss-points = seat { $number } loses { $amount ->
+    [one] one point
+   *[other] { $amount } points
+}.
+match-log-order-corrected = the result is set right.
+match-log-order-lost = seat { $number } loses the match.
 match-log-order-ruled = a ruling is given.
 match-log-order-seat-to-nobody = seat { $number } is free for somebody else.
 match-log-order-seat-to-game = the bot plays seat { $number } from now on.
@@ -109,4 +128,5 @@ match-log-order-extended = { $hours ->
    *[other] { $hours } more hours to think.
 }
 match-outcome-draw = A draw by agreement.
+match-outcome-corrected = A judge set the result right.
 match-advice-own-player = what the bot’s player would do

@@ -52,6 +52,8 @@ match-refused-own-advice = Det rådet är ditt eget; de andra kan ställa sig ba
 match-refused-advice-gone = Rådet gäller inte längre, för dess fråga är avgjord. Se efter vad som frågas nu.
 match-refused-opens = En fråga öppnas för alla innan tiden för den är slut: ge den kortare tid än ett drag.
 match-refused-no-entry = Det finns ingen sådan post att gå tillbaka till; loggen slutar med { $last }.
+match-refused-no-result = Ett resultat ger var och en av de { $seats } platserna dess placering, och en av dem den första.
+match-refused-moved-on = Matchen har gått vidare till post { $last } sedan dess; titta på den igen.
 match-refused-not-ended = Matchen är inte slut.
 match-refused-ends-there = Även vid post { $entry } är matchen slut. Välj en tidigare post.
 match-refused-too-long = { $days ->
@@ -65,6 +67,7 @@ match-refused-illegal-setup = Matchen kan inte börja så här:
 
 match-held-players = Spelarna är överens om en paus; vem som helst av dem avslutar den med /match fortsätt.
 match-held-officials = En domare har stoppat klockan; bara en domare eller någon som får hantera servern startar den igen.
+match-held-dispute = Något i matchen är omtvistat; den går vidare så snart tvisten är över.
 match-held-nowhere = Matchen har ingen kanal som boten når; den fortsätter så snart /match flytta ger den en.
 match-held-ruling = En domare ska fälla ett avgörande; klockan står tills det har skett.
 
@@ -86,6 +89,8 @@ match-log-nobody-present = Ingen är vid bordet nu; matchen väntar.
 match-log-ended = Matchen är slut: { $reason }
 match-log-drawn = Alla är överens om oavgjort.
 match-log-abandoned-agreed = Alla är överens om att avbryta matchen.
+match-log-disputed = { $seat } bestrider post { $about } (tvist D-{ $dispute }); matchen väntar på den.
+match-log-released = Tvist D-{ $dispute } är över utan beslut.
 match-log-paused-agreed = Alla är överens om en paus.
 match-log-resumed-players = Spelarna avslutade sin paus.
 match-log-extended-agreed = { $hours ->
@@ -98,6 +103,20 @@ match-log-why = { $order } — { $why }
 match-log-order-rewound = tillbaka till post { $to }.
 match-log-order-reopened = matchen öppnas igen: vidare från post { $to }, med en ny hemlighet.
 match-log-order-adjusted = ställningen rättas.
+match-log-order-disputed = post { $about } är omtvistad (tvist D-{ $dispute }); matchen väntar på den.
+match-log-order-verdict = beslut i tvist D-{ $dispute }.
+match-log-order-released = matchen går vidare, fast tvist D-{ $dispute } fortfarande är öppen.
+match-log-order-loss-action = plats { $number } förlorar { $amount ->
+    [one] en handling
+   *[other] { $amount } handlingar
+}.
+match-log-order-loss-turn = plats { $number } förlorar sin tur.
+match-log-order-loss-points = plats { $number } förlorar { $amount ->
+    [one] en poäng
+   *[other] { $amount } poäng
+}.
+match-log-order-corrected = resultatet är rättat.
+match-log-order-lost = plats { $number } förlorar matchen.
 match-log-order-ruled = ett avgörande har fällts.
 match-log-order-seat-to-nobody = plats { $number } blir ledig för någon annan.
 match-log-order-seat-to-game = boten spelar plats { $number } från och med nu.
@@ -109,4 +128,5 @@ match-log-order-extended = { $hours ->
    *[other] { $hours } timmar till att tänka.
 }
 match-outcome-draw = Oavgjort enligt överenskommelse.
+match-outcome-corrected = En domare har rättat resultatet.
 match-advice-own-player = vad botens spelare skulle göra

@@ -11,46 +11,19 @@ from bot.games.contract import AnyGame
 from bot.games.questions import Prompt
 from bot.games.setup import Setup, Variant
 from bot.games.values import SPECTATOR, Accepted, Outcome, Rejected, Seat
+from bot.matches.files.accounts import AFTER_THE_END, BY, MAY_BE_OF_A_SEAT, OF_A_SEAT, OFFICIALS, ORDERS, WITH_EVENTS
 from bot.matches.files.json_files import surplus
 from bot.matches.model import entries
 from bot.matches.model.chance import OtherDraws, RecordedChance
-from bot.matches.model.entries import By, Entry, Opened
+from bot.matches.model.entries import Entry, Opened
 from bot.matches.model.position import awaited, variant_of
 from bot.matches.rules import undo
 from bot.matches.rules.clock import deadlines
 from bot.matches.rules.log import Header
 from bot.matches.verify import Finding
 
-_OFFICIALS: frozenset[By] = frozenset({"judge", "admin"})
-_ORDERED_OR_AGREED: frozenset[By] = _OFFICIALS | {"agreed"}
 _HEADERS = 500
-
-_BY: dict[type[Entry], frozenset[By]] = {
-    entries.Opened: frozenset({"host"}),
-    entries.Moved: _OFFICIALS | {"seat", "standing", "clock", "game"},
-    entries.TimeUp: frozenset({"clock"}),
-    entries.Rewound: _ORDERED_OR_AGREED,
-    entries.Adjusted: _OFFICIALS,
-    entries.Substituted: _OFFICIALS | {"seat", "host"},
-    entries.Conceded: frozenset({"seat", "clock"}),
-    entries.Attended: frozenset({"game"}),
-    entries.Drawn: frozenset({"agreed"}),
-    entries.Abandoned: _ORDERED_OR_AGREED,
-    entries.Ended: frozenset({"game"}),
-    entries.Reopened: _OFFICIALS,
-    entries.Paused: _ORDERED_OR_AGREED,
-    entries.Resumed: _OFFICIALS | {"seat"},
-    entries.Extended: _ORDERED_OR_AGREED,
-}
-_OF_A_SEAT = (entries.Moved, entries.Substituted, entries.Conceded)
-_WITH_EVENTS = (
-    entries.Opened,
-    entries.Moved,
-    entries.TimeUp,
-    entries.Adjusted,
-    entries.Conceded,
-    entries.Attended,
-)
+_DISPUTE = "dispute"
 
 
 class _Breach(Exception):
@@ -100,7 +73,7 @@ class Referee:
         self._conceded: list[frozenset[Seat]] = []
         self._ever: set[Seat] = set()
         self._held: set[str] = set()
-        self._overtime = False
+        self._overtime = self._over = False
         self._stood: list[frozenset[str]] = []
         self._end = _End()
         self._headers: list[Header] = []
@@ -118,7 +91,7 @@ class Referee:
             patience()
             try:
                 self._written(number, entry)
-                self._in_turn(number, entry)
+                self._in_turn(entry)
                 self._account(entry)
                 self._allowed(number, entry)
             except _Breach as breach:
@@ -136,13 +109,12 @@ class Referee:
         if isinstance(entry, Opened) and (number or entry.game != self._game.key):
             raise _Breach("order", "a match is not opened here like this")
 
-    def _in_turn(self, number: int, entry: Entry) -> None:
+    def _in_turn(self, entry: Entry) -> None:
         end = self._end
-        over = number > 0 and isinstance(self._log[number - 1], entries.Ended)
-        if over != isinstance(entry, entries.Reopened):
-            raise _Breach(
-                "order", "the match goes on after its end" if over else "a match is reopened that is not over"
-            )
+        if self._over and not isinstance(entry, AFTER_THE_END):
+            raise _Breach("order", "the match goes on after its end")
+        if not self._over and isinstance(entry, entries.Reopened | entries.Corrected):
+            raise _Breach("order", "a match is reopened or set right that is not over")
         if not isinstance(entry, entries.Ended):
             if end.must:
                 raise _Breach(end.kind, "the match goes on, although it was over")
@@ -152,10 +124,10 @@ class Referee:
             raise _Breach(end.kind, "the match did not end like this")
 
     def _account(self, entry: Entry) -> None:
-        if entry.by not in _BY[type(entry)]:
+        if entry.by not in BY[type(entry)]:
             raise _Breach("order", f"this cannot happen on the account of: {entry.by}")
         seat = entry.seat
-        if isinstance(entry, _OF_A_SEAT) != (seat is not None):
+        if isinstance(entry, OF_A_SEAT) != (seat is not None) and not isinstance(entry, MAY_BE_OF_A_SEAT):
             raise _Breach("order", "it is about a seat" if seat is None else "it is about no seat")
         if seat is not None and not 0 <= seat < self._seats:
             raise _Breach("order", f"there is no seat {seat}")
@@ -172,6 +144,8 @@ class Referee:
             return "the clock stood already"
         if isinstance(entry, entries.Resumed) and _owner(entry) not in self._held:
             return "the clock did not stand, or somebody else held it"
+        if isinstance(entry, entries.Released) and _DISPUTE not in self._held:
+            return "no dispute stopped the match"
         if entry.seat is None:
             return None
         played = entry.seat in self._automated | self._conceded[-1]
@@ -182,7 +156,7 @@ class Referee:
             wrong = entry.seat in self._conceded[-1] or (entry.to == "nobody" and vacant)
             wrong = wrong or (entry.to != "nobody" and played)
             return "the seat cannot pass on like this" if wrong else None
-        if entry.by in _OFFICIALS:
+        if entry.by in OFFICIALS or isinstance(entry, entries.Disputed):
             return None
         if entry.by == "game" and not played and not self._stands_in(entry.seat):
             return "the game does not play this seat"
@@ -221,7 +195,7 @@ class Referee:
         if chance.left:
             raise _Breach("rule", f"{chance.left} draws are recorded that nothing asked for")
         if decided != told or untold:
-            kind = "rule" if isinstance(entry, _WITH_EVENTS) else "order"
+            kind = "rule" if isinstance(entry, WITH_EVENTS) else "order"
             raise _Breach(kind, "other events follow from it than the log has")
 
     def _decided(self, state: Any, entry: Entry, chance: RecordedChance) -> tuple[Any, ...]:
@@ -243,6 +217,11 @@ class Referee:
                 if isinstance(adjusted, Rejected):
                     raise _Breach("rule", "the game does not let the position be set so")
                 return adjusted.events
+            case entries.Penalised(seat=int(seat)):
+                lost = self._game.penalise(state, seat, entry.what, entry.amount)
+                if isinstance(lost, Rejected):
+                    raise _Breach("rule", "the seat cannot lose that")
+                return lost.events
             case entries.Attended():
                 return self._attended(state, entry)
             case entries.Conceded(seat=int(seat)):
@@ -267,10 +246,10 @@ class Referee:
         command = game.codec.command(bytes(entry.command))
         if surplus(bytes(entry.command), game.codec.encode(command)):
             raise _Breach("rule", "its command says more than such a command has")
-        if entry.by in _OFFICIALS and entry.why is UNSET:
+        if entry.by in OFFICIALS and entry.why is UNSET:
             raise _Breach("order", "a judge gives no reason")
-        if prompt.judge != (entry.by in _OFFICIALS):
-            raise _Breach("rule", "a judge answers for a seat" if entry.by in _OFFICIALS else "only a judge may answer")
+        if prompt.judge != (entry.by in OFFICIALS):
+            raise _Breach("rule", "a judge answers for a seat" if entry.by in OFFICIALS else "only a judge may answer")
         needed = (each for each in awaited(game, state).get(prompt.seat, ()) if not each.ahead)
         if entry.by in ("clock", "game") and prompt != next(needed, None):
             raise _Breach("rule", f"seat {entry.seat} need not answer {entry.prompt} yet")
@@ -343,10 +322,18 @@ class Referee:
                 self._held.add(_owner(entry))
             case entries.Resumed():
                 self._held.discard(_owner(entry))
+            case entries.Disputed():
+                self._held.add(_DISPUTE)
+            case entries.Ruled() if entry.release:
+                self._held.discard(_DISPUTE)
+            case entries.Released() if entry.last:
+                self._held.discard(_DISPUTE)
             case entries.Ended():
+                self._over = True
                 self._held.clear()
         if isinstance(entry, entries.Reopened):
-            self._held = set(self._stood[entry.to - 1])
+            self._over = False
+            self._held = set(self._stood[entry.to - 1]) - {_DISPUTE}
         self._stood.append(frozenset(self._held))
         self._conceded.append(conceded)
         self._headers.append(self._header(number, entry, back_to))
@@ -359,15 +346,15 @@ class Referee:
         except Exception:
             # As above; the entry is found fault with anyway.
             reveals = True
-        ordered = entry.by in _OFFICIALS and isinstance(entry, entries.Adjusted | entries.Moved)
+        ordered = entry.by in OFFICIALS and isinstance(entry, ORDERS)
         fixed = bool(entry.draws) or reveals or ordered
         return Header(number + 1, seat, fixed, back_to)
 
     def _end_after(self, number: int, entry: Entry) -> _End:
         state = self._states[number]
+        if self._over:
+            return _End()
         match entry:
-            case entries.Ended():
-                return _End()
             case entries.Drawn():
                 return _End((entries.drawn_by(self._seats),), True, "order")
             case entries.Abandoned():

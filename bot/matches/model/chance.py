@@ -54,19 +54,25 @@ class Secret:
         """The bytes themselves: for storing them, and for everybody once the match is over."""
         return self._bytes
 
-    def chance(self, match: int, seq: int, mixed: Mixed | None = None) -> FairChance:
+    def chance(self, match: int, seq: int, mixed: Mixed | None = None, repeated: tuple[Draw, ...] = ()) -> FairChance:
         """The chance that one entry of a match's log meets, with what was mixed into the secret."""
         seed = verify.seed(self._bytes, match, None if mixed is None else to_builtins(mixed))
-        return FairChance(seed, match, seq)
+        return FairChance(seed, match, seq, repeated)
 
 
 class FairChance:
-    """The chance of one entry: the same seed, match and entry give the same numbers in the same order."""
+    """The chance of one entry: the same seed, match and entry give the same numbers in the same order.
 
-    def __init__(self, seed: bytes, match: int, seq: int) -> None:
+    Attributes:
+        draws: what was drawn so far.
+        repeated: draws that come out once more, each at the next draw for its purpose if that is below the same number.
+    """
+
+    def __init__(self, seed: bytes, match: int, seq: int, repeated: tuple[Draw, ...] = ()) -> None:
         self._seed, self._match, self._seq = seed, match, seq
         self._counter = 0
         self.draws: list[Draw] = []
+        self.repeated = repeated
 
     def draw(self, purpose: str, below: int) -> int:
         """A number from 0 to ``below`` - 1, all equally likely.
@@ -74,9 +80,22 @@ class FairChance:
         Raises:
             ValueError: there are no such numbers, or more than can be drawn from.
         """
-        value, self._counter = draw(self._seed, self._match, self._seq, purpose, below, self._counter)
+        again = self._again(purpose)
+        if again is not None and again.below == below:
+            value = again.value
+        else:
+            value, self._counter = draw(self._seed, self._match, self._seq, purpose, below, self._counter)
         self.draws.append(Draw(purpose, below, value))
         return value
+
+    def _again(self, purpose: str) -> Draw | None:
+        """The draw for a purpose that comes next of those that are repeated, which it leaves."""
+        at = next((at for at, each in enumerate(self.repeated) if each.purpose == purpose), None)
+        if at is None:
+            return None
+        again = self.repeated[at]
+        self.repeated = (*self.repeated[:at], *self.repeated[at + 1 :])
+        return again
 
 
 class OtherDraws(Exception):

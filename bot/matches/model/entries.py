@@ -14,7 +14,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 
 from bot.games.contract import AnyGame
 from bot.games.setup import Setup
-from bot.games.values import Line, Outcome, Standing, Viewer
+from bot.games.values import Line, Loss, Outcome, Standing, Viewer
 from bot.matches.model.chance import Draw
 from bot.matches.model.match import By as By
 from bot.matches.model.messages import Logged
@@ -72,15 +72,71 @@ class TimeUp(Base, frozen=True, tag="time-up"):
 
 
 class Rewound(Base, frozen=True, tag="rewound"):
-    """The position is again as it was after entry ``to``; what came between stays in the log."""
+    """The position is again as it was after entry ``to``; what came between stays in the log.
+
+    Attributes:
+        same: what is drawn again for the same purpose comes out as it did in what came between.
+    """
 
     to: int
+    same: bool | UnsetType = UNSET
 
 
 class Adjusted(Base, frozen=True, tag="adjusted"):
     """A judge set parts of the position."""
 
     changes: dict[str, Any]
+
+
+class Disputed(Base, frozen=True, tag="disputed"):
+    """Something is disputed, and until that is decided no move is accepted.
+
+    Attributes:
+        dispute: its number in its server.
+        about: the entry it is about.
+    """
+
+    dispute: int
+    about: int
+
+
+class Released(Base, frozen=True, tag="released"):
+    """A dispute keeps the match no longer from going on, although no verdict was given.
+
+    Attributes:
+        last: no other dispute keeps it from going on.
+    """
+
+    dispute: int
+    last: bool
+
+
+class Ruled(Base, frozen=True, tag="ruled"):
+    """A verdict was given in a dispute; what it does to the match follows in entries of its own.
+
+    Attributes:
+        remedy: the kind of what it does.
+        rules: the slugs of the rules it cites.
+        release: the match goes on.
+    """
+
+    dispute: int
+    remedy: str
+    rules: tuple[str, ...]
+    release: bool
+
+
+class Penalised(Base, frozen=True, tag="penalised"):
+    """A verdict took something from a seat."""
+
+    what: Loss
+    amount: int
+
+
+class Corrected(Base, frozen=True, tag="corrected"):
+    """A match that is over has another result."""
+
+    outcome: Outcome
 
 
 class Substituted(Base, frozen=True, tag="substituted"):
@@ -141,6 +197,11 @@ Entry: TypeAlias = (
     | TimeUp
     | Rewound
     | Adjusted
+    | Disputed
+    | Released
+    | Ruled
+    | Penalised
+    | Corrected
     | Substituted
     | Conceded
     | Attended
@@ -232,6 +293,18 @@ def _ordered(entry: Entry) -> Line | None:
             return Line("match-log-order-reopened", {"to": entry.to})
         case Adjusted():
             return Line("match-log-order-adjusted")
+        case Ruled():
+            return Line("match-log-order-verdict", {"dispute": entry.dispute})
+        case Released():
+            return Line("match-log-order-released", {"dispute": entry.dispute})
+        case Penalised(seat=int(seat)):
+            return Line(f"match-log-order-loss-{entry.what}", {"number": seat + 1, "amount": entry.amount})
+        case Corrected():
+            return Line("match-log-order-corrected", {"reason": entry.outcome.reason})
+        case Conceded(seat=int(seat)):
+            return Line("match-log-order-lost", {"number": seat + 1})
+        case Disputed():
+            return Line("match-log-order-disputed", {"dispute": entry.dispute, "about": entry.about})
         case Substituted():
             return Line(f"match-log-order-seat-to-{entry.to}", {"number": (entry.seat or 0) + 1})
         case Abandoned():
@@ -272,6 +345,10 @@ def _line(entry: Entry) -> Line | None:
             return Line("match-log-drawn")
         case Abandoned():
             return Line("match-log-abandoned-agreed")
+        case Disputed():
+            return Line("match-log-disputed", {**seat, "dispute": entry.dispute, "about": entry.about})
+        case Released():
+            return Line("match-log-released", {"dispute": entry.dispute})
         case Paused():
             return Line("match-log-paused-agreed")
         case Resumed():

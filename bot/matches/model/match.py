@@ -10,8 +10,10 @@ from msgspec import Struct
 
 from bot.games.questions import Urgency
 from bot.games.setup import SeatSetup, Setup
-from bot.games.values import Line, Outcome, Seat, Viewer
+from bot.games.values import Outcome, Seat, Viewer
+from bot.matches.model.chance import Draw
 from bot.matches.model.people import People
+from bot.matches.model.proposals import Advice, Proposal
 from bot.matches.model.seals import Seal
 
 FORGOTTEN = 0
@@ -138,54 +140,10 @@ class Called(Struct, frozen=True):
     answered: bool = False
 
 
-ProposalKind: TypeAlias = Literal["undo", "draw", "extension", "pause", "abandon"]
-
-
-class Proposal(Struct, frozen=True):
-    """Something that happens as soon as every player agrees.
-
-    Attributes:
-        id: names it in this match.
-        seat: who asks for it.
-        agreed: the seats that agree, the asking one among them.
-        to: the entry an undo goes back to.
-        seconds: how much longer an extension makes every deadline.
-    """
-
-    id: int
-    kind: ProposalKind
-    seat: Seat
-    agreed: tuple[Seat, ...]
-    to: int | None = None
-    seconds: int | None = None
-
-
-class Advice(Struct, frozen=True):
-    """A whole answer that somebody set beside a question at a table that plays together.
-
-    Attributes:
-        id: names it in this match.
-        seat: whose advice it is; ``None`` for the game's own player.
-        question: the id of what it answers.
-        command: the answer as JSON, as the game writes it.
-        preview: what the answer does.
-        why: one line of its giver; may be empty.
-        backers: the seats that back it.
-    """
-
-    id: int
-    seat: Seat | None
-    question: str
-    command: str
-    preview: Line
-    why: str = ""
-    backers: tuple[Seat, ...] = ()
-
-
-Owner: TypeAlias = Literal["players", "officials", "nowhere", "ruling"]
-"""Who holds a match's clock: its players by agreement, a judge or an admin, or nobody, while it has no channel; or a
-judge who is asked for a ruling, while moves are taken all the same."""
-_OWNERS: tuple[Owner, ...] = ("officials", "nowhere", "players", "ruling")
+Owner: TypeAlias = Literal["players", "officials", "nowhere", "ruling", "dispute"]
+"""Who holds a match's clock: its players by agreement, a judge or an admin, a dispute about it, or nobody, while it has
+no channel; or a judge who is asked for a ruling, while moves are taken all the same."""
+_OWNERS: tuple[Owner, ...] = ("officials", "dispute", "nowhere", "players", "ruling")
 
 
 class Hold(Struct, frozen=True):
@@ -241,6 +199,8 @@ class Course(Struct, frozen=True):
         unready: the seats that were told, since they last chose anything, that the match cannot start because of them.
         opening: what was announced and waits for the id of its message.
         written: when the last entry was written; none is written as earlier, even when a clock was set back.
+        repeated: the draws that come out the same, where a judge went back without having them drawn anew. Of all this
+            it alone may not be shown.
     """
 
     seals: tuple[Seal, ...] = ()
@@ -262,6 +222,7 @@ class Course(Struct, frozen=True):
     unready: tuple[Seat, ...] = ()
     opening: Opening | None = None
     written: datetime | None = None
+    repeated: tuple[Draw, ...] = ()
     outcome: Outcome | None = None
 
     @property
@@ -335,7 +296,7 @@ class Seating(Struct, frozen=True):
 
 
 class Match(Struct, frozen=True, kw_only=True):
-    """A match without its position. All of it may be shown to everyone, except the ids of clicks.
+    """A match without its position. All of it may be shown to everyone, except the ids of clicks and repeated draws.
 
     Attributes:
         revision: grows with every change, whatever changed.

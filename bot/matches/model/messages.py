@@ -12,7 +12,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from bot.games.values import Line, Outcome, Seat
-from bot.matches.model.match import ProposalKind
+from bot.matches.model.proposals import ProposalKind
 
 Which: TypeAlias = Literal["reminder", "half-time", "reserve", "deadline"]
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from enum import StrEnum
 
 from msgspec import Struct
 
-from bot.games.values import Arg, Line, Violation
+from bot.games.values import Arg, Line, Seat, Violation
 from bot.matches.model.match import Owner
 
 
@@ -65,6 +66,8 @@ class Reason(StrEnum):
     NO_AUTOMATON = "no-automaton"
     NO_ENTRY = "no-entry"
     NOT_ENDED = "not-ended"
+    NO_RESULT = "no-result"
+    MOVED_ON = "moved-on"
     ENDS_THERE = "ends-there"
     TOO_LONG = "too-long"
     BUSY = "busy"
@@ -81,6 +84,26 @@ class Refused(Struct, frozen=True):
     reason: Reason
     line: Line
     violations: tuple[Violation, ...] = ()
+
+
+class RefusedCommand(Struct, frozen=True):
+    """A command that the game refused.
+
+    Attributes:
+        number: counts those of the seat, from 1.
+        seq: the last entry of the log at that moment.
+        command: as JSON, as the game writes it.
+        rules: the slugs of the rules that it breaks.
+        said: why it was refused, in words for its seat.
+    """
+
+    seat: Seat
+    number: int
+    at: datetime
+    seq: int
+    command: str
+    rules: tuple[str, ...]
+    said: tuple[Line, ...] = ()
 
 
 def refused(reason: Reason, /, **args: Arg) -> Refused:

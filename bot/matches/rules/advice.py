@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from bot.games.offers import completions
 from bot.games.questions import Complete, Prompt
 from bot.games.values import Line, Rejected, Seat
-from bot.matches.model.match import Actor, Advice, Status
+from bot.matches.model.match import Actor, Status
 from bot.matches.model.messages import Told
+from bot.matches.model.proposals import Advice
 from bot.matches.model.refusals import Reason, Refused, refused
 from bot.matches.rules.change import Change
 from bot.matches.rules.submit import Path, Written, submit

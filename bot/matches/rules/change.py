@@ -16,11 +16,12 @@ from bot.games.values import SPECTATOR, Outcome, Rejected, Seat
 from bot.matches.model import entries
 from bot.matches.model.chance import FairChance, Secret
 from bot.matches.model.entries import By, Entry, told
-from bot.matches.model.match import Match, Proposal, Status, Wait
+from bot.matches.model.match import Match, Status, Wait
 from bot.matches.model.messages import Answered, Logged, Note, Over, Ruling, Told
 from bot.matches.model.people import Role
 from bot.matches.model.position import Answers, Automatic, Position, asks_judge, following
 from bot.matches.model.private import NOTHING, Held, Key, Private
+from bot.matches.model.proposals import Proposal
 from bot.matches.rules.clock import deadlines
 from bot.matches.rules.clock.presence import at_table, told_present
 
@@ -112,7 +113,8 @@ class Change:
 
     def chance(self) -> FairChance:
         """The chance of the next entry."""
-        return self._secret.chance(self.match.id, self.match.seq + 1, self.match.course.seals[-1].mixed)
+        course = self.match.course
+        return self._secret.chance(self.match.id, self.match.seq + 1, course.seals[-1].mixed, course.repeated)
 
     @property
     def _secret(self) -> Secret:
@@ -207,6 +209,8 @@ class Change:
             stead=UNSET if stead is None else stead,
         )
         self.append(entry, events=result.events, user=user, interaction=interaction, reason=reason)
+        if chance.repeated != self.match.course.repeated:
+            self.course(repeated=chance.repeated)
         if not prompt.judge:
             self._acted.add(prompt.seat)
         if by == "seat":

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from bot.games.values import Seat
+from bot.matches.model.chance import Draw
 from bot.matches.model.match import Owner
 
 
@@ -23,6 +24,14 @@ class Header(Struct, frozen=True):
     seat: Seat | None
     fixed: bool
     back_to: int | None
+
+
+class Gone(Struct, frozen=True):
+    """An entry that falls away when an earlier position is brought back, with what was drawn in it."""
+
+    seq: int
+    draws: tuple[Draw, ...]
+    fixed: bool
 
 
 class Past(Struct, frozen=True):
@@ -50,4 +59,8 @@ class Log(Protocol):
 
     async def past(self, seq: int) -> Past:
         """The match after an entry."""
+        ...
+
+    async def gone(self, to: int) -> list[Gone]:
+        """The entries, in order, that made the position what it is and that it was not when entry ``to`` was made."""
         ...

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.games.values import Rejected
 from bot.matches.model import entries
-from bot.matches.model.match import Actor, Status
+from bot.matches.model.match import Actor, By, Status
 from bot.matches.model.refusals import Reason, Refused, held, refused
 from bot.matches.rules import endings, undo
 from bot.matches.rules.change import Change
@@ -34,12 +34,17 @@ def adjust(change: Change, actor: Actor, changes: dict[str, Any], reason: str) -
     given = _order(change, actor, reason)
     if isinstance(given, Refused):
         return given
+    return adjusted(change, changes, given.by, given.user, given.reason)
+
+
+def adjusted(change: Change, changes: dict[str, Any], by: By, user: int, reason: str | None = None) -> Rejected | None:
+    """Set parts of the position, unless the game does not let them be set so."""
     result = change.game.adjust(change.state, changes)
     if isinstance(result, Rejected):
         return result
     events = entries.raw(change.game, result.events)
-    entry = entries.Adjusted(at=change.now, by=given.by, changes=changes, events=events)
-    change.append(entry, events=result.events, user=given.user, reason=given.reason)
+    entry = entries.Adjusted(at=change.now, by=by, changes=changes, events=events)
+    change.append(entry, events=result.events, user=user, reason=reason)
     change.new_line()
     change.lapse()
     change.settle()

@@ -5,9 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.games.values import Seat
-from bot.matches.model.match import Actor, Match, Proposal, ProposalKind, Status
+from bot.matches.model.match import Actor, Match, Status
 from bot.matches.model.messages import Answered, Asked
 from bot.matches.model.position import Position
+from bot.matches.model.proposals import Proposal, ProposalKind
 from bot.matches.model.refusals import Reason, Refused, held, refused
 from bot.matches.rules import endings, undo
 from bot.matches.rules.change import Change

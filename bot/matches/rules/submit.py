@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Any
 
 from msgspec import Struct
@@ -12,9 +13,12 @@ from bot.games.values import Line, Rejected, Viewer
 from bot.matches.model import entries
 from bot.matches.model.match import Actor, Status
 from bot.matches.model.position import Ahead, Position
-from bot.matches.model.refusals import Reason, Refused, held, refused
+from bot.matches.model.refusals import Reason, Refused, RefusedCommand, held, refused
 from bot.matches.rules.change import Change, Happened
 from bot.matches.rules.permissions import no_order, order
+
+LONGEST_KEPT = 4_000
+"""Bytes that are kept of a refused command."""
 
 
 class Path(Struct, frozen=True):
@@ -77,6 +81,24 @@ def submit(
     change.lapse()
     change.settle()
     return None
+
+
+def refused_command(
+    position: Position, user: int, question: str, answer: Path | Written, why: Rejected, now: datetime
+) -> RefusedCommand | None:
+    """The command that a seat gave and the game refused; ``None`` where nothing is known of it any more."""
+    seat, prompt = position.match.seat_of(user), position.asked(question)
+    if seat is None or prompt is None:
+        return None
+    if isinstance(answer, Path):
+        command = position.game.command(position.state, prompt, answer.tokens)
+        written = b"" if command is None else position.game.codec.encode(command)
+    else:
+        written = answer.data[:LONGEST_KEPT]
+    rules = tuple(dict.fromkeys(each.rule for each in why.violations if each.rule))
+    said = tuple(each.line for each in why.violations if each.seat in (None, seat))
+    text = written.decode(errors="replace").replace("\0", "")
+    return RefusedCommand(seat, 0, now, position.match.seq, text, rules, said)
 
 
 def take_back(change: Change, user: int, question: str) -> Refused | None:

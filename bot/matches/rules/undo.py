@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import Any
+
+from msgspec import UNSET
 
 from bot.games.values import Seat
 from bot.matches.model import entries
+from bot.matches.model.chance import Draw
 from bot.matches.model.entries import By
 from bot.matches.model.refusals import Reason, Refused, refused
 from bot.matches.rules.change import Change
@@ -52,6 +56,23 @@ def target(headers: list[Header], *seats: Seat) -> int | Refused:
     return refused(Reason.NOTHING_TO_UNDO)
 
 
+def fallen(backs: Mapping[int, int], to: int, last: int) -> list[int]:
+    """The entries, in order, that made the position after ``last`` and that it was not when ``to`` was made.
+
+    Args:
+        backs: by each entry that brought an earlier position back, the one whose position that was.
+    """
+    kept, at = set(), to
+    while at > 0:
+        kept.add(at)
+        at = backs.get(at, at - 1)
+    lost, at = [], last
+    while at > 0 and at not in kept:
+        lost.append(at)
+        at = backs.get(at, at - 1)
+    return lost[::-1]
+
+
 def restore_concessions(change: Change, conceded: frozenset[Seat]) -> None:
     """Let exactly these seats have given up: a seat that gave up later plays on."""
     for seat, seating in enumerate(change.match.seats):
@@ -68,14 +89,21 @@ def rewind(
     reason: str | None = None,
     *,
     conceded: frozenset[Seat] | None = None,
+    same: Iterable[Draw] | None = None,
 ) -> None:
     """Bring back the position after entry ``to``, which is ``state``.
 
     Args:
         conceded: the seats that had given up by then; ``None`` where none has since, as in an undo by consent.
+        same: what was drawn since and comes out the same again; ``None`` where all of it is drawn anew.
     """
     change.state = state
-    change.append(entries.Rewound(at=change.now, by=by, to=to), user=user, back_to=to, reason=reason)
+    entry = entries.Rewound(at=change.now, by=by, to=to, same=UNSET if same is None else True)
+    change.append(entry, user=user, back_to=to, reason=reason)
+    if same is not None:
+        change.course(repeated=(*same, *change.match.course.repeated))
+    elif conceded is not None and change.match.course.repeated:
+        change.course(repeated=())
     change.keep()
     if conceded is not None:
         restore_concessions(change, conceded)

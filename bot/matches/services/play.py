@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import logging
+
+from sqlalchemy.exc import IntegrityError
+
 from bot.games.values import Rejected
 from bot.matches.model.match import Actor
 from bot.matches.model.position import Position
@@ -9,6 +13,10 @@ from bot.matches.model.refusals import Refused
 from bot.matches.rules import advice, endings, submit
 from bot.matches.rules.submit import Path, Submitted, Written
 from bot.matches.services.unit_of_work import Done, UnitOfWork
+from bot.matches.storage import refused
+from bot.matches.storage.errors import StorageProblem, storage_problems
+
+_log = logging.getLogger(__name__)
 
 
 def submitted(done: Done[None] | Rejected | Refused) -> Submitted | Rejected | Refused:
@@ -23,6 +31,7 @@ class Play:
 
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work
+        self._repository = work.repository
 
     async def submit(
         self,
@@ -44,7 +53,26 @@ class Play:
             lambda change: submit.submit(change, actor.user, prompt, answer, interaction),
             interaction=interaction,
         )
+        if isinstance(done, Rejected):
+            await self._keep(match, actor, prompt, answer, done)
         return submitted(done)
+
+    async def _keep(self, match: int, actor: Actor, prompt: str, answer: Path | Written, why: Rejected) -> None:
+        """Keep a command that the game refused, so that the refusal can be disputed."""
+        try:
+            position = await self._repository.position(match)
+            now = self._work.clock.now()
+            command = (
+                None if position is None else submit.refused_command(position, actor.user, prompt, answer, why, now)
+            )
+            if command is None:
+                return
+            with storage_problems():
+                async with self._repository.database.writing() as session:
+                    await refused.keep(await session.connection(), match, command)
+        except (StorageProblem, IntegrityError):
+            # The refusal itself is the answer, and must not be lost over its trace.
+            _log.exception("A refused command of match %d could not be kept", match)
 
     async def take_back(self, match: int, actor: Actor, prompt: str) -> Position | Refused:
         """Take back what one's own seat answered to a prompt before its turn."""

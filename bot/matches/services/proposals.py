@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bot.matches.model.match import Actor, ProposalKind
+from bot.matches.model.match import Actor
 from bot.matches.model.position import Position
+from bot.matches.model.proposals import ProposalKind
 from bot.matches.model.refusals import Refused
 from bot.matches.rules import proposals
 from bot.matches.services.unit_of_work import UnitOfWork

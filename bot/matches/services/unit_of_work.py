@@ -9,6 +9,7 @@ from typing import Generic, NamedTuple, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.values import Rejected
 from bot.matches.model.clock import Clock
@@ -27,6 +28,9 @@ from bot.matches.storage.write import Conflict
 
 Result = TypeVar("Result")
 Decision: TypeAlias = Callable[[Change], "Refused | Rejected | Result | Awaitable[Refused | Rejected | Result]"]
+
+Beside: TypeAlias = Callable[[AsyncConnection, Change], Awaitable[None]]
+"""Writes what belongs to a change in its transaction, after it; a :class:`Conflict` has all of it decided again."""
 
 _ATTEMPTS = 8
 
@@ -75,7 +79,12 @@ class UnitOfWork:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def change(
-        self, match: int, decide: Decision[Result], *, interaction: int | None = None
+        self,
+        match: int,
+        decide: Decision[Result],
+        *,
+        interaction: int | None = None,
+        beside: Beside | None = None,
     ) -> Done[Result] | Refused | Rejected:
         """Decide on a change and write it; decide again whenever another process was faster.
 
@@ -83,6 +92,7 @@ class UnitOfWork:
             decide: changes the change, or refuses; a refusal writes nothing. It may read entries of the log, which
                 never change.
             interaction: the click behind it, which does nothing the second time it comes.
+            beside: what else is written with it, or not at all; written also where the match stays as it is.
 
         Raises:
             StorageProblem: the database cannot do it; nothing of the change is there.
@@ -92,14 +102,14 @@ class UnitOfWork:
         async with self._lock(match):
             for _ in range(_ATTEMPTS):
                 with storage_problems():
-                    done = await self._attempt(match, decide, interaction)
+                    done = await self._attempt(match, decide, interaction, beside)
                 if done is not None:
                     return done
         return refused(Reason.BUSY)
 
-    async def do(self, match: int, decide: Decision[None]) -> Position | Refused:
+    async def do(self, match: int, decide: Decision[None], *, beside: Beside | None = None) -> Position | Refused:
         """Decide on a change that asks nothing of the game, which therefore cannot reject it."""
-        done = await self.change(match, decide)
+        done = await self.change(match, decide, beside=beside)
         if isinstance(done, Rejected):
             raise RuntimeError(f"match {match}: a change that asks nothing of the game was rejected: {done}")
         return done if isinstance(done, Refused) else done.position
@@ -114,7 +124,7 @@ class UnitOfWork:
         self._alarm.set(deadlines.due(match))
 
     async def _attempt(
-        self, match: int, decide: Decision[Result], interaction: int | None
+        self, match: int, decide: Decision[Result], interaction: int | None, beside: Beside | None
     ) -> Done[Result] | Refused | Rejected | None:
         loaded = self.repository.at_hand(match)
         checked = loaded is None
@@ -130,19 +140,21 @@ class UnitOfWork:
                 return None
             used = interaction is not None and await self.repository.is_used(interaction)
             return refused(Reason.REPEATED) if used else result
+        if beside is not None:
+            change.touched = True
         if not change.changed:
             behind = not checked and await self.repository.is_behind(change)
             return None if behind else Done(loaded.position, change, result)
         try:
             # A decision is written and delivered even when the task that asked for it is cancelled.
-            return Done(await asyncio.shield(self._write(change)), change, result)
+            return Done(await asyncio.shield(self._write(change, beside)), change, result)
         except Conflict:
             return None
         except IntegrityError as problem:
             return await self._contradicted(change, interaction, problem)
 
-    async def _write(self, change: Change) -> Position:
-        position = await self.repository.write(change)
+    async def _write(self, change: Change, beside: Beside | None) -> Position:
+        position = await self.repository.write(change, beside)
         if change.notes:
             self._outbox.ring()
         self._alarm.set(deadlines.due(position.match))

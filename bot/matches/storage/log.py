@@ -7,7 +7,7 @@ from typing import Any
 from bot.database import Database
 from bot.games.contract import AnyGame
 from bot.matches.model.match import Match
-from bot.matches.rules.log import Header, Past
+from bot.matches.rules.log import Gone, Header, Past
 from bot.matches.storage import read
 
 
@@ -43,3 +43,8 @@ class StoredLog:
                 await read.read_conceded(connection, self._match.id, seq),
                 await read.read_owners(connection, self._match.id, seq),
             )
+
+    async def gone(self, to: int) -> list[Gone]:
+        """The entries, in order, that made the position what it is and that it was not when entry ``to`` was made."""
+        async with self._database.reading() as session:
+            return await read.read_gone(await session.connection(), self._match, to)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from itertools import pairwise
 from typing import Any
@@ -17,9 +17,11 @@ from bot.games.contract import AnyGame, after_events
 from bot.games.values import Seat
 from bot.matches.model import entries
 from bot.matches.model.chance import Secret
+from bot.matches.model.entries import Entry
 from bot.matches.model.match import Course, Match, Owner, Seating, Status, Terms
 from bot.matches.model.people import Part, People
-from bot.matches.rules.log import Header
+from bot.matches.rules.log import Gone, Header
+from bot.matches.rules.undo import fallen
 from bot.matches.storage import tables
 
 _log = logging.getLogger(__name__)
@@ -210,11 +212,37 @@ async def read_headers(connection: AsyncConnection, match: int, seq: int, limit:
             # No person could want back a move of the clock or of the game's own player, nor a judge's ruling.
             row.seat if row.kind == "moved" and row.user_id is not None and row.reason is None else None,
             # The others cannot agree that a seat which gave up plays on.
-            row.fixed or row.kind in ("adjusted", "conceded"),
+            row.fixed or row.kind in ("adjusted", "penalised", "ruled", "conceded"),
             row.back_to,
         )
         for row in reversed(rows)
     ]
+
+
+async def read_entries(
+    connection: AsyncConnection, match: int, numbers: Sequence[int]
+) -> dict[int, tuple[Entry, str | None]]:
+    """Entries of a match's log in order, each with the reason that is kept beside it."""
+    log = tables.event
+    asked = sa.select(log.c.seq, log.c.entry, log.c.reason).where(
+        log.c.match_id == match, log.c.seq.between(min(numbers), max(numbers))
+    )
+    rows = await connection.execute(asked.order_by(log.c.seq))
+    return {row.seq: (entries.entry_of(row.entry), row.reason) for row in rows if row.seq in numbers}
+
+
+async def read_gone(connection: AsyncConnection, match: Match, to: int) -> list[Gone]:
+    """The entries, in order, that fall away when the position after an entry of a match's log is brought back."""
+    log = tables.event
+    of_match = log.c.match_id == match.id
+    turns = sa.select(log.c.seq, log.c.back_to).where(of_match, log.c.back_to.is_not(None))
+    backs: dict[int, int] = {row.seq: row.back_to for row in await connection.execute(turns)}
+    lost = fallen(backs, to, match.seq)
+    if not lost:
+        return []
+    asked = sa.select(log.c.seq, log.c.entry, log.c.fixed).where(of_match, log.c.seq.between(lost[0], lost[-1]))
+    kept = {row.seq: row for row in await connection.execute(asked)}
+    return [Gone(seq, entries.entry_of(kept[seq].entry).draws, kept[seq].fixed) for seq in lost]
 
 
 async def read_conceded(connection: AsyncConnection, match: int, seq: int) -> frozenset[Seat]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 import sqlalchemy as sa
@@ -31,7 +32,7 @@ _NEEDED: dict[Status, tuple[Kind, ...]] = {Status.LOBBY: ("choice",)}
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """A match with its position, with its secret while it is live, and with what a change needs of what is private."""
+    """A match with its position and secret, and with what a change needs of what is private."""
 
     position: Position
     secret: Secret | None
@@ -76,8 +77,10 @@ class Repository:
         async with self.database.reading() as session:
             return await self._fresh(await session.connection(), match)
 
-    async def write(self, change: Change) -> Position:
-        """Write a change, and return the position after it.
+    async def write(
+        self, change: Change, beside: Callable[[AsyncConnection, Change], Awaitable[None]] | None = None
+    ) -> Position:
+        """Write a change, with what belongs beside it, in one transaction, and return the position after it.
 
         Raises:
             Conflict: another process changed the match in the meantime.
@@ -85,7 +88,10 @@ class Repository:
         """
         try:
             async with self.database.writing() as session:
-                after = await write.write(await session.connection(), change)
+                connection = await session.connection()
+                after = await write.write(connection, change)
+                if beside is not None:
+                    await beside(connection, change)
         except BaseException:
             # Whether it was written is not always known, so what is at hand may not be trusted.
             self._at_hand.pop(change.match.id, None)
@@ -155,7 +161,7 @@ class Repository:
         found = replace(found, people=await self.people(connection, match))
         game = await self.game_of(connection, found)
         state = await read.read_state(connection, game, found, found.seq) if found.seq else None
-        secret = await read.read_secret(connection, found) if found.live else None
+        secret = await read.read_secret(connection, found) if found.live or found.seq else None
         answers = await private.read_answers(connection, match, revision[1])
         kept = await _read_needed(connection, found)
         loaded = Loaded(Position(found, game, state, answers), secret, kept)

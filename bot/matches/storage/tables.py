@@ -141,6 +141,27 @@ class EventRow(Table, table=True):
     hash: str = Field(max_length=64)
 
 
+class RefusalRow(Table, table=True):
+    """A command that was refused, for its seat and for judges alone; ``number`` counts those of a seat.
+
+    ``seq`` is the last entry of the log at that moment; ``said`` and ``rules`` are JSON: what it would have done in
+    words, and the slugs of the rules that it breaks.
+    """
+
+    __tablename__ = "match_refusal"
+    __table_args__ = (Index("ix_match_refusal_seat", "match_id", "seat", "number", unique=True),)
+
+    id: int | None = _serial()
+    match_id: int = _of_match(key=False)
+    seat: int
+    number: int
+    at: datetime = Field(sa_type=Moment)
+    seq: int
+    command: str = Field(sa_type=Text)
+    said: str | None = Field(sa_type=Text)
+    rules: str = Field(sa_type=Text)
+
+
 class SnapshotRow(Table, table=True):
     """A position kept whole, behind its SHA-256."""
 
@@ -264,6 +285,7 @@ seat = _columns("match_seat")
 person = _columns("match_person")
 private = _columns("match_private")
 event = _columns("match_event")
+refusal = _columns("match_refusal")
 snapshot = _columns("match_snapshot")
 secret = _columns("match_secret")
 instance = _columns("instance")

@@ -21,7 +21,8 @@ from bot.chat.matches.table.history import show_entry
 from bot.chat.matches.table.proposals import ask_whether_sure, propose
 from bot.chat.matches.table.status_card import held_lines, status_card
 from bot.chat.matches.table.substitutes import show_seats
-from bot.matches.model.match import Expiry, ProposalKind, Status
+from bot.matches.model.match import Expiry, Status
+from bot.matches.model.proposals import ProposalKind
 from bot.matches.model.refusals import Refused
 from bot.matches.rules.permissions import no_order
 

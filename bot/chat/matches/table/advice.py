@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from bot.chat.base.text import escape
 from bot.chat.matches.base.messages import LineRenderer
-from bot.matches.model.match import Advice
+from bot.matches.model.proposals import Advice
 
 
 def advice_lines(renderer: LineRenderer, questions: Collection[str], most: int = 25) -> list[str]:

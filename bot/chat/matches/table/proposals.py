@@ -8,8 +8,8 @@ from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext
 from bot.chat.matches.base.messages import Style, button, card
 from bot.chat.matches.base.replies import refuse, reply_line
 from bot.chat.matches.commands.orders import order
-from bot.matches.model.match import ProposalKind
 from bot.matches.model.position import Position
+from bot.matches.model.proposals import ProposalKind
 from bot.matches.model.refusals import Refused
 
 

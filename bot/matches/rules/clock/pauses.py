@@ -6,6 +6,7 @@ from datetime import timedelta
 
 from msgspec.structs import replace
 
+from bot.games.values import Seat
 from bot.matches.model import entries
 from bot.matches.model.entries import By
 from bot.matches.model.match import Actor, Match, Owner, Status
@@ -60,11 +61,13 @@ def resume(change: Change, actor: Actor, reason: str) -> Refused | None:
     return None
 
 
-def extend(change: Change, seconds: int, by: By, user: int | None, reason: str | None = None) -> None:
-    """Give everybody who is awaited more time."""
-    change.append(entries.Extended(at=change.now, by=by, seconds=seconds), user=user, reason=reason)
+def extend(
+    change: Change, seconds: int, by: By, user: int | None, reason: str | None = None, *, seat: Seat | None = None
+) -> None:
+    """Give everybody who is awaited more time, or one seat alone."""
+    change.append(entries.Extended(at=change.now, by=by, seat=seat, seconds=seconds), user=user, reason=reason)
     more = timedelta(seconds=seconds)
-    change.waits(lambda wait: replace(deadlines.longer(wait, more), noticed=()))
+    change.waits(lambda wait: replace(deadlines.longer(wait, more), noticed=()) if seat in (None, wait.seat) else wait)
     change.settle()
 
 

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from bot.games.contract import Chance, Codec, Game
 from bot.games.questions import Complete, Option, Prompt, Step
 from bot.games.setup import Choice, Ruleset, SeatSetup, Setup, Variant
-from bot.games.values import JUDGE, Accepted, Line, Outcome, Rejected, Seat, Viewer, Violation
+from bot.games.values import JUDGE, Accepted, Line, Loss, Outcome, Rejected, Seat, Viewer, Violation
 from tests.bot.games.toy.values import (
     Adjusted,
     Command,
@@ -133,6 +133,11 @@ class Toy(Game[State, Command, Event]):
         if not numbers or changes.keys() - {"left", "turn"} or state.stage != "turn":
             return Rejected((violation("toy.adjust"),))
         return Accepted((Adjusted(left, turn),))
+
+    def penalise(self, state: State, seat: Seat, what: Loss, amount: int) -> Accepted[Event] | Rejected:
+        if what != "turn" or state.stage != "turn" or state.turn != seat:
+            return Rejected(())
+        return Accepted((Adjusted(state.left, (seat + 1) % len(state.hands)),))
 
     def evolve(self, state: State, event: Event) -> State:
         match event:

@@ -45,6 +45,7 @@ from tests.bot.matches.table import (
     replayed,
 )
 from tests.bot.matches.tampering import rechained
+from tests.bot.matches.verified import problems
 
 
 async def test_the_file_of_a_match_holds_and_the_referee_stands_by_it(
@@ -53,7 +54,7 @@ async def test_the_file_of_a_match_holds_and_the_referee_stands_by_it(
     position = await eventful(service, clock)
     file = await exported(service, position.match.id)
 
-    assert verify.problems(file) == []
+    assert problems(file) == []
     replay = await replayed(service, games, position.match.id)
     assert replay.breaches() == []
     assert replay.states[-1] == position.state
@@ -125,14 +126,14 @@ async def test_whatever_is_changed_in_a_file_shows(
     file = await exported(service, position.match.id)
     tamper(file)
 
-    found = verify.problems(file)
+    found = problems(file)
 
     assert any(said in each for each in found), found
 
 
 @pytest.mark.parametrize("file", [None, 3, [], {}, {"format": verify.FORMAT}, "text"])
 def test_what_is_no_export_is_said_to_be_none(file: Any) -> None:
-    (problem,) = verify.problems(file)
+    (problem,) = problems(file)
     assert "no whole match export" in problem or "no match export" in problem
 
 
@@ -212,7 +213,7 @@ async def test_nobody_gets_the_file_of_a_match_that_lasts_but_a_judge_who_does_n
     assert reason(await service.exports.export(4711, JUDGE)) is Reason.NO_MATCH
     file = await exported(service, number, JUDGE)
     assert file["secrets"] == [None]
-    assert verify.problems(file) == ["the secret is not revealed yet; it is when the match ends"]
+    assert problems(file) == ["the secret is not revealed yet; it is when the match ends"]
 
     lobby = await gathered(service, channel=2)
     assert reason(await service.exports.export(lobby.match.id, JUDGE)) is Reason.NOT_PLAYING
@@ -240,10 +241,10 @@ async def test_a_match_keeps_the_components_it_was_made_with(database: Database,
     assert seen == [FORM.document(toy_pack("kámen"))] * 2
     over = await played(restarted, again)
     file = await exported(restarted, over.match.id)
-    assert verify.problems(file) == []
+    assert problems(file) == []
     assert file["components"] == toy_pack("kámen").decode()
     file["components"] = toy_pack("hlína").decode()
-    assert verify.problems(file) == ["the components in the file are not those of the pack that the match names"]
+    assert problems(file) == ["the components in the file are not those of the pack that the match names"]
 
 
 async def test_the_command_checks_a_match_of_a_real_game(database: Database, clock: HandClock, tmp_path: Path) -> None:
@@ -292,13 +293,13 @@ async def test_a_zip_is_in_the_file_of_a_match_that_is_over_as_it_was_brought(
     assert isinstance(digest, str)
     over = await played(service, await opened(service, pack=digest))
     file = await exported(service, over.match.id)
-    assert verify.problems(file) == []
+    assert problems(file) == []
     assert verify.content(file["components"]) == content
     assert read_export(json.dumps(file).encode(), Registry([TOY])).breaches() == []
     file["components"] = file["components"][:-4] + "AAAA"
-    assert verify.problems(file) == ["the components in the file are not those of the pack that the match names"]
+    assert problems(file) == ["the components in the file are not those of the pack that the match names"]
     file["components"] = None
-    assert verify.problems(file) == ["a component pack and its components belong together"]
+    assert problems(file) == ["a component pack and its components belong together"]
 
 
 async def test_the_file_of_a_live_match_leaves_its_pack_out(database: Database, clock: HandClock) -> None:
@@ -310,7 +311,7 @@ async def test_the_file_of_a_live_match_leaves_its_pack_out(database: Database, 
     data = json.dumps(file).encode()
     assert file["pack"] == digest
     assert b"CANARY" not in data
-    assert verify.problems(file) == ["the secret is not revealed yet; it is when the match ends"]
+    assert problems(file) == ["the secret is not revealed yet; it is when the match ends"]
     stranger = Registry([TOY])
     with pytest.raises(LeftOut, match="bring that pack"):
         read_export(data, stranger)

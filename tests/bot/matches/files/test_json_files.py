@@ -16,9 +16,9 @@ from bot.matches.files import checking
 from bot.matches.files.json_files import DEEPEST, LARGEST, JsonProblem, load_bounded, load_export
 from bot.matches.files.replay import ReplayProblem, read_export
 from bot.matches.service import MatchService
-from bot.matches.verify import problems
 from tests.bot.games.toy.pack import TOY
 from tests.bot.matches.hostile_json import REFUSED
+from tests.bot.matches.verified import problems
 from tests.bot.work import at_most
 
 

@@ -18,6 +18,7 @@ from bot.matches.service import MatchService
 from tests.bot.games.fair.game import Fair
 from tests.bot.matches.fair import DECKS, canaries, deck, gathered_fair, opened_fair
 from tests.bot.matches.table import EVA, JUDGE, KAREL, WHY, exported, granted, played
+from tests.bot.matches.verified import problems
 
 Json = dict[str, Any]
 
@@ -51,7 +52,7 @@ async def test_at_the_end_the_file_has_every_sealed_choice_and_opens_again(
         (0, "sign"): "moon",
         (1, "sign"): "moon",
     }
-    assert verify.problems(file) == []
+    assert problems(file) == []
     assert kinds(file, games) == set()
     replay = read_export(json.dumps(file).encode(), games)
     assert replay.setup is not None
@@ -63,7 +64,7 @@ async def test_a_live_file_holds_no_sealed_content_and_open_files_always(service
     assert sealed["files"] == []
     setup = json.dumps(sealed["entries"][0]["entry"]["setup"])
     assert not any(name in setup for content in DECKS for name in canaries(content))
-    assert verify.problems(sealed) == ["the secret is not revealed yet; it is when the match ends"]
+    assert problems(sealed) == ["the secret is not revealed yet; it is when the match ends"]
 
     shown = await exported(service, (await opened_fair(service, variant="open", channel=12)).match.id, JUDGE)
     assert [(each["seat"], each["nonce"]) for each in shown["files"]] == [(0, ""), (1, "")]

@@ -30,6 +30,10 @@ def test_every_line_is_said(language: str) -> None:
         for key in re.findall(r'"(match-(?:log|outcome)-[\w{}().-]+)"', path.read_text("utf-8")):
             head, brace, _ = key.partition("{")
             # Nobody is ordered into a seat.
-            ways = {"match-log-order-seat-to-": ("nobody", "game"), "match-log-by-": ("judge", "admin")}
+            ways = {
+                "match-log-order-seat-to-": ("nobody", "game"),
+                "match-log-order-loss-": ("action", "turn", "points"),
+                "match-log-by-": ("judge", "admin"),
+            }
             used |= {head + way for way in ways.get(head, ("player", "nobody", "game"))} if brace else {key}
     assert said == used

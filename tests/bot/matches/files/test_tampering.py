@@ -19,6 +19,7 @@ from bot.matches.service import MatchService
 from tests.bot.matches.forgeries import KINDS, Absent, File
 from tests.bot.matches.table import JUDGE, WHY, exported, granted, move, opened, played
 from tests.bot.matches.tampering import GAMES, caught, forged, matches, rechained
+from tests.bot.matches.verified import problems
 
 ONLY_BY_HEAD = {
     "move: another answer, by rules of another version",
@@ -175,7 +176,7 @@ async def test_a_whole_chain_proves_no_forgery(service: MatchService, forge: Cal
     file = await exported(service, position.match.id)
     forge(file)
     rechained(file)
-    found = verify.problems(file)
+    found = problems(file)
     assert any(said in each for each in found), found
 
 

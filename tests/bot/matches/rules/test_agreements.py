@@ -9,9 +9,10 @@ import pytest
 
 from bot.database import Database
 from bot.games.registry import Playable, Registry
-from bot.matches.model.match import Expiry, ProposalKind, Status, Timing
+from bot.matches.model.match import Expiry, Status, Timing
 from bot.matches.model.messages import Answered, Asked
 from bot.matches.model.position import Position
+from bot.matches.model.proposals import ProposalKind
 from bot.matches.model.refusals import Reason
 from bot.matches.rules.submit import Submitted
 from bot.matches.service import MatchService

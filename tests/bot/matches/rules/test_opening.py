@@ -37,6 +37,7 @@ from tests.bot.matches.table import (
     reason,
     terms,
 )
+from tests.bot.matches.verified import problems
 
 
 async def announced(service: MatchService) -> list[Opening]:
@@ -75,7 +76,7 @@ async def test_what_is_started_is_announced_and_opens_by_the_id_of_its_message(s
 
     granted(await service.orders.abandon(number, ADMIN, reason=WHY))
     file = await exported(service, number)
-    assert verify.problems(file) == []
+    assert problems(file) == []
     first = file["entries"][0]["entry"]
     assert first["mixed"] == {"message": "777", "clicks": ["501", "502"]}
     secret = bytes.fromhex(file["secrets"][0])

@@ -29,6 +29,7 @@ from tests.bot.matches.table import (
     played,
     reason,
 )
+from tests.bot.matches.verified import problems
 
 UNFOUNDED = ["", "  \n", "\u202e\u200b\x00", "x" * (LONGEST_REASON + 1)]
 
@@ -89,7 +90,7 @@ async def test_a_reason_is_sealed_by_the_chain_and_kept_beside_it(service: Match
     salt = verify.salt(secret, number, paused["seq"])
     assert paused["entry"]["why"] == hmac.digest(salt, WHY.encode(), "sha256").hex()
     assert WHY not in str(file)
-    assert verify.problems(file) == []
+    assert problems(file) == []
     await service.privacy.forget(JUDGE.user)
     async with database.reading() as session:
         event = tables.event

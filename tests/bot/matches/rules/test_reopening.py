@@ -44,6 +44,7 @@ from tests.bot.matches.table import (
     replayed,
     unsalted,
 )
+from tests.bot.matches.verified import problems
 
 AGAIN = MESSAGE + 100
 HOUR = timedelta(hours=1)
@@ -97,7 +98,7 @@ async def test_a_match_goes_on_from_any_of_its_positions(service: MatchService, 
     assert replay.breaches() == []
     assert replay.states[-1] == position.state
     file = await exported(service, position.match.id)
-    assert verify.problems(file) == []
+    assert problems(file) == []
     assert len(set(file["secrets"])) == 4
 
 
@@ -300,5 +301,5 @@ async def test_a_match_of_an_older_version_goes_on_with_a_salt(service: MatchSer
     assert [seal.salted for seal in again.match.course.seals] == [False, True]
     assert again.match.hashes_shown
     await played(service, again)
-    assert verify.problems(await exported(service, position.match.id)) == []
+    assert problems(await exported(service, position.match.id)) == []
     assert (await replayed(service, games, position.match.id)).breaches() == []

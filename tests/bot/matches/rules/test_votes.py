@@ -7,8 +7,9 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.matches.model.match import Expiry, ProposalKind, Status, Timing
+from bot.matches.model.match import Expiry, Status, Timing
 from bot.matches.model.messages import Answered
+from bot.matches.model.proposals import ProposalKind
 from bot.matches.model.refusals import Reason
 from bot.matches.service import MatchService
 from tests.bot.matches.table import (

@@ -12,14 +12,15 @@ import pytest
 
 from bot.database import Database
 from bot.games.registry import Registry
-from bot.matches import verify
 from bot.matches.files.replay import read_export
-from bot.matches.model.match import Actor, Expiry, ProposalKind, Status, Timing
+from bot.matches.model.match import Actor, Expiry, Status, Timing
 from bot.matches.model.position import Position, awaited
+from bot.matches.model.proposals import ProposalKind
 from bot.matches.model.refusals import Refused
 from bot.matches.rules.clock.vacations import BUDGET
 from bot.matches.service import MatchService
 from tests.bot.matches.table import EVA, HUGO, JUDGE, KAREL, LENA, STRANGER, WHY, HandClock, move, opened
+from tests.bot.matches.verified import problems
 
 PEOPLE = (EVA, KAREL, LENA, HUGO, STRANGER, JUDGE)
 PROPOSALS: tuple[ProposalKind, ...] = ("undo", "undo", "draw", "extension", "pause")
@@ -174,7 +175,7 @@ async def test_a_match_stays_whole_in_any_storm(
     data = await services[0].exports.export(position.match.id, OFFICIAL)
     assert isinstance(data, bytes), data
     unrevealed = [] if position.match.status is not Status.PLAYING else ["not revealed yet"]
-    found = verify.problems(json.loads(data))
+    found = problems(json.loads(data))
     assert len(found) == len(unrevealed), found
     replay = read_export(data, games)
     assert replay.breaches() == []

@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 
 from bot.matches.model.match import Actor, Status
-from bot.matches.verify import problems
 from tests.bot.behaviour.matches.party import Party
 from tests.bot.behaviour.matches.playing.test_play import play_to_the_end
 from tests.bot.behaviour.table import Card
 from tests.bot.matches.table import HandClock
+from tests.bot.matches.verified import problems
 
 
 def asked(party: Party) -> Card:

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.matches.model.match import Actor, ProposalKind, Status, Timing
+from bot.matches.model.match import Actor, Status, Timing
 from bot.matches.model.messages import Answered, Asked
+from bot.matches.model.proposals import ProposalKind
 from bot.matches.model.refusals import Reason
 from bot.matches.rules import proposals
 from tests.bot.matches.decisions.scene import Decision, Scene

@@ -7,8 +7,9 @@ from datetime import timedelta
 import pytest
 
 from bot.games.values import Line
-from bot.matches.model.match import Actor, Proposal, ProposalKind, Status, Timing
+from bot.matches.model.match import Actor, Status, Timing
 from bot.matches.model.messages import Answered, Asked
+from bot.matches.model.proposals import Proposal, ProposalKind
 from bot.matches.model.refusals import Reason
 from bot.matches.rules import endings, proposals, seats
 from bot.matches.rules.clock import pauses, vacations

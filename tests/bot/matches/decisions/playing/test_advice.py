@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from bot.games.questions import Prompt
 from bot.games.values import Line
-from bot.matches.model.match import Actor, Advice, Timing
+from bot.matches.model.match import Actor, Timing
 from bot.matches.model.messages import Told
+from bot.matches.model.proposals import Advice
 from bot.matches.model.refusals import Reason
 from bot.matches.rules import advice, endings, orders, seats
 from bot.matches.rules.change import Change

@@ -1,0 +1,1 @@
+"""The judge's desk: disputes, verdicts, penalties, precedents."""

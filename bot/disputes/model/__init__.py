@@ -1,0 +1,1 @@
+"""Disputes as values: cases, verdicts, penalties, precedents, refusals."""

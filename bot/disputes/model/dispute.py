@@ -1,0 +1,123 @@
+"""A dispute: who disagrees about what, how each side tells it, and how far the case is."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from enum import StrEnum
+
+from msgspec import Struct
+
+from bot.games.values import Seat
+
+OPENER = 0
+"""The side that opened the dispute; people are shown letters, A for this one."""
+RECUSED = -1
+"""Stands in the place of a side for a judge who recused."""
+
+
+class Status(StrEnum):
+    """How far a dispute is.
+
+    ``hearing``: each side tells its view. ``open``: it waits for a judge. ``claimed``: a judge has it. ``decided``: a
+    verdict stands, and may be appealed for a time. ``appealed``: it waits for a head judge, or one has it. ``settled``
+    by the sides, ``withdrawn`` by its opener, ``dismissed`` as groundless.
+    """
+
+    HEARING = "hearing"
+    OPEN = "open"
+    CLAIMED = "claimed"
+    DECIDED = "decided"
+    APPEALED = "appealed"
+    SETTLED = "settled"
+    WITHDRAWN = "withdrawn"
+    DISMISSED = "dismissed"
+
+
+UNDECIDED = frozenset({Status.HEARING, Status.OPEN, Status.CLAIMED})
+"""Nothing was decided yet, and the sides may still settle it."""
+RULED = frozenset({Status.DECIDED, Status.DISMISSED})
+"""A verdict stands, which may be mended or appealed while there is time."""
+
+
+class Party(Struct, frozen=True, kw_only=True):
+    """One side of a dispute.
+
+    Attributes:
+        side: 0 for the opener, which people read as A; then B, C and so on.
+        user: whose side it is; ``FORGOTTEN`` when their data was deleted.
+        person: a keyed hash of the user in this dispute, which outlives the deletion of their data.
+        seat: theirs, in a match.
+        view: how they tell it; at told: when.
+        settles: they pressed to settle.
+    """
+
+    side: int
+    user: int
+    person: str
+    seat: Seat | None = None
+    view: str | None = None
+    told: datetime | None = None
+    settles: bool = False
+
+
+class Bar(Struct, frozen=True):
+    """A judge who may not judge a dispute: a side barred them, or they recused (:data:`RECUSED`)."""
+
+    side: int
+    user: int
+
+
+class Dispute(Struct, frozen=True, kw_only=True):
+    """A dispute.
+
+    Attributes:
+        number: counts from 1 in each server; people read ``D-7``.
+        revision: grows with every change.
+        game, edition: the game's key, and that of the rulebook played where it is known.
+        match: the match it is about; ``None`` for a table that the bot has never seen.
+        about: the entry of its log that it is about; agreed: the last one on which all sides agree.
+        channel: where it was opened.
+        judge: who holds the case; lease: until when, unless their work renews it.
+        deadline: when the status passes on by itself: views, unclaimed, appeal.
+        head: only a head judge may take it.
+        called: the head judge was called, because nobody took it.
+        freezes: its match stands still for it. On a claim it freezes also where a flood of groundless disputes kept it
+            from that, unless a player let the clock run: ran.
+        closed: when the last verdict was given, or it was settled or withdrawn.
+        purged: views and pictures are gone.
+    """
+
+    id: int
+    guild: int
+    number: int
+    revision: int = 0
+    status: Status
+    game: str
+    edition: str | None = None
+    match: int | None = None
+    about: int | None = None
+    agreed: int | None = None
+    channel: int
+    opener: int
+    question: str
+    opened: datetime
+    judge: int | None = None
+    lease: datetime | None = None
+    deadline: datetime | None = None
+    head: bool = False
+    called: bool = False
+    freezes: bool = False
+    ran: bool = False
+    closed: datetime | None = None
+    purged: bool = False
+    parties: tuple[Party, ...] = ()
+    bars: tuple[Bar, ...] = ()
+
+    def side_of(self, user: int) -> Party | None:
+        """The side that a user is."""
+        return next((party for party in self.parties if party.user == user and user), None)
+
+    @property
+    def all_told(self) -> bool:
+        """Whether every side told its view."""
+        return all(party.told is not None for party in self.parties)

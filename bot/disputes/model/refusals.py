@@ -1,0 +1,101 @@
+"""Why the desk does not do what it was asked, each as a reason for code and a sentence for people."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from bot.games.values import Arg, Line, Rejected, Violation
+from bot.matches.model import refusals as matches
+
+
+class Reason(StrEnum):
+    """Every reason there is; its sentence in the locale files is ``dispute-refused-`` and the value."""
+
+    NO_DISPUTE = "no-dispute"
+    NO_MATCH = "no-match"
+    NOT_A_PLAYER = "not-a-player"
+    NOT_A_PARTY = "not-a-party"
+    NOT_PLAYED = "not-played"
+    NO_ENTRY = "no-entry"
+    ALREADY_OPEN = "already-open"
+    DECIDED_ALREADY = "decided-already"
+    TOO_MANY = "too-many"
+    EMPTY = "empty"
+    TOO_LONG = "too-long"
+    TOLD = "told"
+    HEARING_OVER = "hearing-over"
+    CLOSED = "closed"
+    NOT_YOURS = "not-yours"
+    ALONE = "alone"
+    SETTLING = "settling"
+    NOT_FROZEN = "not-frozen"
+    NOT_YET = "not-yet"
+    OPENERS_OWN = "openers-own"
+    PICTURES = "pictures"
+    PICTURE_SIZE = "picture-size"
+    PICTURE_KIND = "picture-kind"
+    MESSAGES = "messages"
+    MESSAGE_TAKEN = "message-taken"
+    JUDGE_ONLY = "judge-only"
+    HEAD_ONLY = "head-only"
+    PARTIAL = "partial"
+    BARRED = "barred"
+    BARS = "bars"
+    RECUSED = "recused"
+    STILL_HEARD = "still-heard"
+    CLAIMED = "claimed"
+    NOT_CLAIMED = "not-claimed"
+    LAPSED = "lapsed"
+    MOVED = "moved"
+    MATCH = "match"
+    NO_REMEDY_HERE = "no-remedy-here"
+    NO_RULE = "no-rule"
+    NO_SIDE = "no-side"
+    NO_DAY = "no-day"
+    NO_VERDICT = "no-verdict"
+    APPEALED = "appealed"
+    TOO_LATE = "too-late"
+    NOT_APPEALED = "not-appealed"
+    RULED_BEFORE = "ruled-before"
+    NO_DECISION = "no-decision"
+    NO_PRECEDENT = "no-precedent"
+    AGAINST_OFFICIAL = "against-official"
+    REPLACES_NOTHING = "replaces-nothing"
+    CITES_NOTHING = "cites-nothing"
+    PRECEDENT_STATE = "precedent-state"
+    CIRCLE = "circle"
+    OTHER_GAME = "other-game"
+    FILE_SIZE = "file-size"
+    FILE_KIND = "file-kind"
+    FILE_VERSION = "file-version"
+    FILE_PEOPLE = "file-people"
+    OUT_OF_RANGE = "out-of-range"
+    BUSY = "busy"
+
+
+class Refused(Struct, frozen=True):
+    """Nothing happened, and why.
+
+    Attributes:
+        violations: where a game itself refuses a remedy, its rules and sentences.
+    """
+
+    reason: Reason
+    line: Line
+    violations: tuple[Violation, ...] = ()
+
+
+def refused(reason: Reason, /, **args: Arg) -> Refused:
+    """A refusal with the sentence of its reason."""
+    return Refused(reason, Line(f"dispute-refused-{reason}", dict(args)))
+
+
+def from_match(answer: matches.Refused | Rejected) -> Refused:
+    """What a match or its game refuses, as a refusal of the desk: its own sentence stays."""
+    if isinstance(answer, Rejected):
+        return Refused(Reason.MATCH, Line("dispute-refused-match"), answer.violations)
+    if answer.reason is matches.Reason.STALE:
+        return refused(Reason.MOVED)
+    return Refused(Reason.MATCH, answer.line, answer.violations)

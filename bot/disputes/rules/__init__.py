@@ -1,0 +1,1 @@
+"""What may happen at the desk, decided without a database."""

@@ -1,0 +1,49 @@
+"""Everything that can be done at the judge's desk, by what it is about.
+
+Methods answer with a value: what they did, or a :class:`Refused` with its reason and sentence. Raised are only problems
+that no player can help: :class:`bot.matches.storage.errors.StorageProblem`. A change is durable when its method
+returns, and all of it or nothing of it is there.
+"""
+
+from __future__ import annotations
+
+from bot.database import Database
+from bot.disputes.services.cases import Cases
+from bot.disputes.services.desk import Desk
+from bot.disputes.services.due import Due
+from bot.disputes.services.guilds import Guilds
+from bot.disputes.services.notices import Notices
+from bot.disputes.services.penalties import Penalties
+from bot.disputes.services.precedents import Precedents
+from bot.disputes.services.privacy import Privacy
+from bot.disputes.services.records import Records
+from bot.disputes.services.unit_of_work import UnitOfWork
+from bot.disputes.services.verdicts import Verdicts
+from bot.matches.model.clock import Clock
+from bot.matches.service import MatchService
+from rules_index import Oracle
+
+
+class DisputeService:
+    """The door to all disputes.
+
+    Args:
+        database: where they are kept, together with the matches.
+        matches: the matches they are about.
+        oracle: where cited rules are read.
+        clock: where the time comes from; the matches' where none is named.
+    """
+
+    def __init__(self, database: Database, matches: MatchService, oracle: Oracle, clock: Clock | None = None) -> None:
+        self.oracle = oracle
+        work = UnitOfWork(database, matches, clock or matches.clock)
+        self.cases = Cases(work)
+        self.desk = Desk(work)
+        self.verdicts = Verdicts(work)
+        self.penalties = Penalties(work)
+        self.precedents = Precedents(work)
+        self.guilds = Guilds(work)
+        self.records = Records(work)
+        self.privacy = Privacy(work)
+        self.due = Due(work)
+        self.notices = Notices(work)

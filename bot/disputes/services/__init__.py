@@ -1,0 +1,1 @@
+"""One service for each thing that people do at the desk."""

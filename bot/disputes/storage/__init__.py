@@ -1,0 +1,1 @@
+"""The tables of the desk, and reading and writing them."""

@@ -1,0 +1,46 @@
+"""Which entries of a log there are on whose account, with a seat or events of their own, and after the end."""
+
+from __future__ import annotations
+
+from bot.matches.model import entries
+from bot.matches.model.entries import By, Entry
+
+OFFICIALS: frozenset[By] = frozenset({"judge", "admin"})
+ORDERED_OR_AGREED: frozenset[By] = OFFICIALS | {"agreed"}
+
+BY: dict[type[Entry], frozenset[By]] = {
+    entries.Opened: frozenset({"host"}),
+    entries.Moved: OFFICIALS | {"seat", "standing", "clock", "game"},
+    entries.TimeUp: frozenset({"clock"}),
+    entries.Rewound: ORDERED_OR_AGREED,
+    entries.Adjusted: OFFICIALS,
+    entries.Disputed: frozenset({"seat", "judge"}),
+    entries.Released: ORDERED_OR_AGREED | {"seat", "clock"},
+    entries.Ruled: OFFICIALS,
+    entries.Penalised: OFFICIALS,
+    entries.Corrected: OFFICIALS,
+    entries.Substituted: OFFICIALS | {"seat", "host"},
+    entries.Conceded: OFFICIALS | {"seat", "clock"},
+    entries.Attended: frozenset({"game"}),
+    entries.Drawn: frozenset({"agreed"}),
+    entries.Abandoned: ORDERED_OR_AGREED,
+    entries.Ended: frozenset({"game"}),
+    entries.Reopened: OFFICIALS,
+    entries.Paused: ORDERED_OR_AGREED,
+    entries.Resumed: OFFICIALS | {"seat"},
+    entries.Extended: ORDERED_OR_AGREED,
+}
+OF_A_SEAT = (entries.Moved, entries.Penalised, entries.Substituted, entries.Conceded)
+MAY_BE_OF_A_SEAT = (entries.Disputed, entries.Extended)
+AFTER_THE_END = (entries.Reopened, entries.Ruled, entries.Corrected)
+WITH_EVENTS = (
+    entries.Opened,
+    entries.Moved,
+    entries.TimeUp,
+    entries.Adjusted,
+    entries.Penalised,
+    entries.Conceded,
+    entries.Attended,
+)
+ORDERS = (entries.Adjusted, entries.Penalised, entries.Ruled, entries.Moved)
+"""Orders that no players may agree to take back."""

@@ -1,0 +1,117 @@
+"""What disputes do to matches: stopping them, letting them go on, carrying a verdict out, and looking at it before."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from bot.games.values import SPECTATOR, Rejected, Seat
+from bot.matches.model import entries
+from bot.matches.model.match import Actor, By
+from bot.matches.model.messages import Logged
+from bot.matches.model.position import Position
+from bot.matches.model.refusals import Reason, Refused, RefusedCommand, refused
+from bot.matches.model.remedies import Back, Judgement
+from bot.matches.rules import disputes
+from bot.matches.rules.change import Change
+from bot.matches.rules.permissions import no_order
+from bot.matches.services.unit_of_work import Beside, Done, UnitOfWork
+from bot.matches.storage import read
+from bot.matches.storage import refused as kept
+from bot.matches.storage.errors import storage_problems
+
+
+class Preview(Struct, frozen=True):
+    """What a verdict would do to its match.
+
+    Attributes:
+        before, after: the position now and then, with everything hidden; for their views alone.
+        gone: the entries that would fall away, as everybody may read them.
+        draws: how many numbers were drawn in these; fixed: how many of them drew, revealed or were orders.
+    """
+
+    before: Position
+    after: Position
+    gone: tuple[Logged, ...] = ()
+    draws: int = 0
+    fixed: int = 0
+
+
+class Disputes:
+    """Disputes about matches; who may dispute and judge is for the caller to see to."""
+
+    def __init__(self, work: UnitOfWork) -> None:
+        self._work = work
+        self._repository = work.repository
+
+    async def freeze(
+        self, match: int, user: int, dispute: int, about: int, *, beside: Beside | None = None
+    ) -> Position | Refused:
+        """Let no move be made until a dispute is over."""
+        return await self._work.do(match, lambda change: disputes.freeze(change, dispute, about, user), beside=beside)
+
+    async def release(
+        self, match: int, by: By, user: int | None, dispute: int, *, last: bool = True, beside: Beside | None = None
+    ) -> Position | Refused:
+        """Let the match go on without a verdict.
+
+        Args:
+            last: no other dispute about it is open.
+        """
+        return await self._work.do(
+            match, lambda change: disputes.release(change, dispute, by, user, last=last), beside=beside
+        )
+
+    async def rule(
+        self, match: int, seen: int, judgement: Judgement, *, beside: Beside | None = None
+    ) -> Position | Refused | Rejected:
+        """Carry a verdict out; refused where the match moved on since the judge saw it.
+
+        Args:
+            seen: the last entry that the judge knew of.
+        """
+
+        async def decide(change: Change) -> Refused | Rejected | None:
+            if change.match.seq != seen:
+                return refused(Reason.MOVED_ON, last=change.match.seq)
+            return await disputes.rule(change, self._work.log(change), judgement)
+
+        done: Done[None] | Refused | Rejected = await self._work.change(match, decide, beside=beside)
+        return done if isinstance(done, Refused | Rejected) else done.position
+
+    async def preview(self, match: int, judgement: Judgement) -> Preview | Refused | Rejected:
+        """What a verdict would do; nothing of it is done."""
+        with storage_problems():
+            loaded = await self._repository.loaded(match)
+            if loaded is None:
+                return refused(Reason.NO_MATCH)
+            change = Change(loaded.position, loaded.secret, self._work.clock.now(), loaded.private)
+            log = self._work.log(change)
+            gone = await log.gone(judgement.remedy.to) if isinstance(judgement.remedy, Back) else []
+            result = await disputes.rule(change, log, judgement)
+            if isinstance(result, Refused | Rejected):
+                return result
+            told = await self._told(loaded.position, [each.seq for each in gone])
+        draws = sum(len(each.draws) for each in gone)
+        return Preview(loaded.position, change.position, told, draws, sum(each.fixed for each in gone))
+
+    async def refused_commands(self, match: int, actor: Actor, seat: Seat) -> tuple[RefusedCommand, ...] | Refused:
+        """What a seat was refused, the newest first: for whoever sits there, and for judges who are no party."""
+        position = await self._repository.position(match)
+        if position is None:
+            return refused(Reason.NO_MATCH)
+        if position.match.seat_of(actor.user) != seat:
+            problem = no_order(position, actor)
+            if problem is not None:
+                return problem
+        with storage_problems():
+            async with self._repository.database.reading() as session:
+                return await kept.of_seat(await session.connection(), match, seat, self._work.clock.now())
+
+    async def _told(self, position: Position, numbers: list[int]) -> tuple[Logged, ...]:
+        if not numbers:
+            return ()
+        async with self._repository.database.reading() as session:
+            found = await read.read_entries(await session.connection(), position.match.id, numbers)
+        return tuple(
+            entries.logged(position.game, seq, entry, SPECTATOR, reason) for seq, (entry, reason) in found.items()
+        )
