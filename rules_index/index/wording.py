@@ -67,4 +67,4 @@ def worded_like_answered(weights: Iterable[float], collocations: int) -> float:
         weights: those of its collocations that tell something.
         collocations: how many it has.
     """
-    return tanh(sum(weights) / collocations)
+    return tanh(sum(weights) / max(collocations, 1))

@@ -158,6 +158,8 @@ class LineReader:
         nothing, asked = (0.0, 0.0, 0.0), self._asks.keys()
         found = [nothing if asked.isdisjoint(line) else self.compare(line) for line in candidate.lines]
         wholes = sorted((whole for _, whole, _ in found), reverse=True)
+        if not wholes[0]:
+            return ByLines()
         at = max(range(len(found)), key=lambda place: found[place][1])
         best = candidate.lines[at]
         frames = self._frame.intersection(best)

@@ -10,7 +10,7 @@ from itertools import accumulate
 from rules_index.index.ablation import Part
 from rules_index.index.entries import Entry
 from rules_index.index.reader import IndexReader
-from rules_index.languages.language import WORD, fold, is_foreign, plain
+from rules_index.languages.language import WORD, fold, is_foreign, is_of_another_language, plain
 from rules_index.search.certainty import SHOWN, Evidence, GapMatch, answerable, certainty, nearest_gap
 from rules_index.search.evidence import wording
 from rules_index.search.naming import (
@@ -33,6 +33,8 @@ WRITTEN, KNOWN = 0.5, 0.9
 """What a rule gains that is written for the very question, and how likely it is then that a rule answers at least."""
 FLOOR = 0.15
 """The share of the question that the best ruling shown has at least where a rule answers at all."""
+SPOKEN = 0.95
+"""Share of a question that the books have words for, from which one of them is in its language, whichever that is."""
 FOREIGN = 0.5
 """Share of a question that the books have words for, below which it may be in another language."""
 NUMBER = re.compile(r"\d+(?:\.\d+)+")
@@ -129,7 +131,7 @@ def look_up(
         ranked = in_edition(ranked, own, reader.same)
     if naming.editions > 1 and ranked:
         ranked = beside_each_other(ranked, _partners(reader, ranked[0].id, naming.books))
-    said = share_said(reader, question)
+    said, is_written = share_said(reader, question), bool(lines) and len(read) == 1
     return Lookup(
         question,
         ranked,
@@ -138,10 +140,10 @@ def look_up(
         nearest_gap(reader, question, likely, {book.game for book in books.values()}),
         said,
         own,
-        said < FOREIGN and is_foreign(text),
+        (said < SPOKEN and is_of_another_language(text)) or (said < FOREIGN and is_foreign(text)),
         max(len(told), 1),
-        bool(lines) and len(read) == 1,
-        wording(reader, question),
+        is_written,
+        1.0 if is_written else wording(reader, question),
     )
 
 

@@ -14,6 +14,7 @@ from rules_index.index.ablation import Part
 from rules_index.index.reader import IndexReader
 from rules_index.search import certainty as weights
 from rules_index.search.certainty import OF_ANSWERABLE, Evidence, GapMatch, answerable, certainty
+from rules_index.search.evidence import wording
 from rules_index.search.lookup import FLOOR, KNOWN, Lookup, look_up
 from rules_index.search.naming import Naming
 from rules_index.values.digest import Gap
@@ -45,7 +46,8 @@ def test_looking_up_brings_all_that_tells_how_sure_it_is(shelf: IndexReader) -> 
     assert (found.said, found.meant, found.naming, found.windows) == (1.0, "hrad-cs", Naming(), 1)
     best = found.ranked[0]
     assert shelf.load([best.id])[best.id].ref == "hrad-cs.gate"
-    assert found.evidence == Evidence(found.question, found.ranked, found.gap, 1.0, 1)
+    assert found.wording == wording(shelf, found.question)
+    assert found.evidence == Evidence(found.question, found.ranked, found.gap, 1.0, 1, found.wording)
     assert found.answerable == answerable(found.evidence)
     assert found.confidence() == certainty(found.evidence)
     assert found.confidence(1) == certainty(found.evidence, 1)
