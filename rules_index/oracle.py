@@ -137,10 +137,12 @@ class Oracle:
         )
         answered = [part for part in parts if part.answered]
         if len({part.rulings[0].id for part in answered}) > 1:
-            whole = replace(whole, parts=tuple(answered))
-        if self._cards.may_be_asked(question):
-            whole = with_cards(reader, self._shelf, whole, game)
-        return replace(whole, millis=_millis(start))
+            whole = replace(whole, parts=tuple(self._with_cards(reader, part, game or whole.game) for part in answered))
+        return replace(self._with_cards(reader, whole, game), millis=_millis(start))
+
+    def _with_cards(self, reader: IndexReader, answer: Answer, game: str | None) -> Answer:
+        is_asked = self._cards.may_be_asked(answer.question)
+        return with_cards(reader, self._shelf, answer, game) if is_asked else answer
 
     def _numbered(
         self, reader: IndexReader, number: str, game: str | None, edition: str | None, language: Language | None

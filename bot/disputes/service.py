@@ -8,20 +8,23 @@ returns, and all of it or nothing of it is there.
 from __future__ import annotations
 
 from bot.database import Database
+from bot.disputes.services.books.guides import Guides
+from bot.disputes.services.books.precedents import Precedents
+from bot.disputes.services.books.rulebook import Rulebook, Rules
 from bot.disputes.services.cases import Cases
 from bot.disputes.services.desk import Desk
+from bot.disputes.services.docket import Docket
 from bot.disputes.services.due import Due
+from bot.disputes.services.evidence import Evidence
 from bot.disputes.services.guilds import Guilds
 from bot.disputes.services.notices import Notices
 from bot.disputes.services.penalties import Penalties
-from bot.disputes.services.precedents import Precedents
 from bot.disputes.services.privacy import Privacy
 from bot.disputes.services.records import Records
 from bot.disputes.services.unit_of_work import UnitOfWork
 from bot.disputes.services.verdicts import Verdicts
 from bot.matches.model.clock import Clock
 from bot.matches.service import MatchService
-from rules_index import Oracle
 
 
 class DisputeService:
@@ -34,14 +37,17 @@ class DisputeService:
         clock: where the time comes from; the matches' where none is named.
     """
 
-    def __init__(self, database: Database, matches: MatchService, oracle: Oracle, clock: Clock | None = None) -> None:
-        self.oracle = oracle
+    def __init__(self, database: Database, matches: MatchService, oracle: Rules, clock: Clock | None = None) -> None:
         work = UnitOfWork(database, matches, clock or matches.clock)
+        rulebook = Rulebook(oracle)
         self.cases = Cases(work)
-        self.desk = Desk(work)
-        self.verdicts = Verdicts(work)
+        self.evidence = Evidence(work)
+        self.docket = Docket(work)
+        self.desk = Desk(work, rulebook)
+        self.verdicts = Verdicts(work, rulebook)
         self.penalties = Penalties(work)
-        self.precedents = Precedents(work)
+        self.precedents = Precedents(work, rulebook)
+        self.guides = Guides(work)
         self.guilds = Guilds(work)
         self.records = Records(work)
         self.privacy = Privacy(work)

@@ -118,7 +118,7 @@ def test_every_sentence_the_code_asks_for_exists() -> None:
 
 def test_every_sentence_is_asked_for() -> None:
     known = {name for file in RESOURCES for name in messages("en", file)}
-    parts = ("chat", "matches", "games", "boards", "locales")
+    parts = ("chat", "matches", "disputes", "games", "boards", "locales")
     used = {text for part in parts for path in files_of(part) for text in texts(path)}
     composed = {shape for part in parts for path in files_of(part) for shape in shapes(path)}
     pattern = re.compile("|".join(sorted(composed)))

@@ -29,6 +29,7 @@ Act: TypeAlias = Literal[
     "put-in-force",
     "superseded",
     "withdrew-precedent",
+    "confirmed",
     "imported",
     "edited-guide",
     "set",

@@ -8,6 +8,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from bot.games.values import Seat
+from bot.matches.model.match import FORGOTTEN
 
 OPENER = 0
 """The side that opened the dispute; people are shown letters, A for this one."""
@@ -61,10 +62,15 @@ class Party(Struct, frozen=True, kw_only=True):
 
 
 class Bar(Struct, frozen=True):
-    """A judge who may not judge a dispute: a side barred them, or they recused (:data:`RECUSED`)."""
+    """A judge who may not judge a dispute: a side barred them, or they recused (:data:`RECUSED`).
+
+    Attributes:
+        person: as in :class:`Party`.
+    """
 
     side: int
     user: int
+    person: str
 
 
 class Dispute(Struct, frozen=True, kw_only=True):
@@ -81,8 +87,8 @@ class Dispute(Struct, frozen=True, kw_only=True):
         deadline: when the status passes on by itself: views, unclaimed, appeal.
         head: only a head judge may take it.
         called: the head judge was called, because nobody took it.
-        freezes: its match stands still for it. On a claim it freezes also where a flood of groundless disputes kept it
-            from that, unless a player let the clock run: ran.
+        freezes: its match stands still for it. Where too many groundless disputes kept it from that, it does once a
+            judge takes it, unless a player let the clock run: ran.
         closed: when the last verdict was given, or it was settled or withdrawn.
         purged: views and pictures are gone.
     """
@@ -119,5 +125,10 @@ class Dispute(Struct, frozen=True, kw_only=True):
 
     @property
     def all_told(self) -> bool:
-        """Whether every side told its view."""
-        return all(party.told is not None for party in self.parties)
+        """Whether every side told its view that still can."""
+        return all(party.told is not None or party.user == FORGOTTEN for party in self.parties)
+
+    @property
+    def all_settle(self) -> bool:
+        """Whether every side agreed to settle it that still can."""
+        return all(party.settles or party.user == FORGOTTEN for party in self.parties)

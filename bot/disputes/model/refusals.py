@@ -40,6 +40,7 @@ class Reason(StrEnum):
     MESSAGE_TAKEN = "message-taken"
     JUDGE_ONLY = "judge-only"
     HEAD_ONLY = "head-only"
+    ADMIN_ONLY = "admin-only"
     PARTIAL = "partial"
     BARRED = "barred"
     BARS = "bars"
@@ -54,12 +55,15 @@ class Reason(StrEnum):
     NO_RULE = "no-rule"
     NO_SIDE = "no-side"
     NO_DAY = "no-day"
+    STAYED = "stayed"
     NO_VERDICT = "no-verdict"
     APPEALED = "appealed"
     TOO_LATE = "too-late"
     NOT_APPEALED = "not-appealed"
     RULED_BEFORE = "ruled-before"
-    NO_DECISION = "no-decision"
+    NO_INFRACTION = "no-infraction"
+    GROUNDLESS = "groundless"
+    OTHER_OPEN = "other-open"
     NO_PRECEDENT = "no-precedent"
     AGAINST_OFFICIAL = "against-official"
     REPLACES_NOTHING = "replaces-nothing"
@@ -70,7 +74,7 @@ class Reason(StrEnum):
     FILE_SIZE = "file-size"
     FILE_KIND = "file-kind"
     FILE_VERSION = "file-version"
-    FILE_PEOPLE = "file-people"
+    PEOPLE = "people"
     OUT_OF_RANGE = "out-of-range"
     BUSY = "busy"
 
@@ -96,6 +100,6 @@ def from_match(answer: matches.Refused | Rejected) -> Refused:
     """What a match or its game refuses, as a refusal of the desk: its own sentence stays."""
     if isinstance(answer, Rejected):
         return Refused(Reason.MATCH, Line("dispute-refused-match"), answer.violations)
-    if answer.reason is matches.Reason.STALE:
+    if answer.reason is matches.Reason.MOVED_ON:
         return refused(Reason.MOVED)
     return Refused(Reason.MATCH, answer.line, answer.violations)

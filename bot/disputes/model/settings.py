@@ -50,6 +50,11 @@ class Settings(Struct, frozen=True, kw_only=True):
         """For the judge to mend an own slip."""
         return timedelta(hours=self.mend_hours)
 
+    @property
+    def penalty(self) -> timedelta:
+        """That a penalty makes the next one grow."""
+        return timedelta(days=self.penalty_days)
+
 
 LIMITS: dict[str, tuple[int, int]] = {
     "view_hours": (1, 336),

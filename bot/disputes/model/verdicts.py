@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -92,15 +92,3 @@ class Appeal(Struct, frozen=True, kw_only=True):
     at: datetime
     why: str
     stayed: bool = False
-
-
-class Previewed(Struct, frozen=True):
-    """What a decision would do to its match: to be shown, and pressed a second time.
-
-    Attributes:
-        seen: the entry after which it was made, which the second press names; ``None`` where there is no match.
-        preview: the board before and after, and what falls away; ``None`` where there is no match.
-    """
-
-    seen: int | None = None
-    preview: Any = None

@@ -1,20 +1,26 @@
-"""Opening a dispute, telling it, ending it without a judge, and finding it again."""
+"""Opening a dispute, telling it, and ending it without a judge."""
 
 from __future__ import annotations
 
-from datetime import datetime
-from typing import Literal, TypeAlias
+from functools import partial
 
 from msgspec import Struct
 
-from bot.disputes.model.dispute import Dispute
-from bot.disputes.model.evidence import Message, Picture
+from bot.disputes.model.dispute import OPENER, RULED, UNDECIDED, Dispute
 from bot.disputes.model.official import Official
-from bot.disputes.model.refusals import Refused
-from bot.disputes.services.unit_of_work import UnitOfWork
+from bot.disputes.model.refusals import Reason, Refused, refused
+from bot.disputes.rules import hearing, opening
+from bot.disputes.rules.case import Case
+from bot.disputes.rules.opening import Asked, Past
+from bot.disputes.rules.seeing import shown
+from bot.disputes.services.unit_of_work import Decision, UnitOfWork
+from bot.disputes.storage import cases, guilds, tables
+from bot.matches.model.match import Match
+from bot.matches.services.history import Page
+from bot.matches.storage.errors import storage_problems
 
-Queue: TypeAlias = Literal["unclaimed", "mine", "overdue", "all"]
-"""``overdue``: nobody took it in time, or its appeal; ``all``: everything that is undecided or appealed."""
+_LOOKED_BACK = 60
+"""Entries of a log among which the last move of somebody else is looked for."""
 
 
 class Opened(Struct, frozen=True):
@@ -35,7 +41,7 @@ class Cases:
         self._work = work
 
     async def open_in_match(
-        self, user: Official, match: int, question: str, *, about: int | None = None
+        self, user: Official, match: int, question: str, *, view: str = "", about: int | None = None
     ) -> Opened | Refused:
         """Open a dispute about an entry of a match's log, and let the match stand still.
 
@@ -43,9 +49,30 @@ class Cases:
         side's view in that dispute.
 
         Args:
+            view: what happened, as the opener tells it; may be empty.
             about: the entry; the last move of somebody else where none is named.
         """
-        raise NotImplementedError
+        played = await self._work.match(match)
+        if played is None:
+            return refused(Reason.NO_MATCH)
+        if about is None:
+            about = await self._last_of_others(played, user)
+        joined: Dispute | None = None
+
+        async def find() -> Case | Refused:
+            nonlocal joined
+            found = await self._asked_in(user, match, question, view, about)
+            joined = found if isinstance(found, Dispute) else None
+            return await self._work.case(found.guild, found.number) if isinstance(found, Dispute) else found
+
+        def decide(case: Case) -> Refused | None:
+            if joined is None:
+                return None
+            problem = hearing.tell(case, user, "\n\n".join(part for part in (question, view) if part.strip()))
+            return problem and refused(Reason.ALREADY_OPEN, number=case.dispute.number)
+
+        done = await self._work.make(find, decide)
+        return done if isinstance(done, Refused) else Opened(shown(done.dispute, user), joined is not None)
 
     async def open_elsewhere(
         self,
@@ -54,6 +81,7 @@ class Cases:
         channel: int,
         question: str,
         *,
+        view: str = "",
         game: str,
         edition: str | None = None,
         others: tuple[int, ...] = (),
@@ -61,63 +89,92 @@ class Cases:
         """Open a dispute of a table that the bot has never seen.
 
         Args:
+            view: what happened, as the opener tells it; may be empty.
             others: the other sides, as far as they are known.
         """
-        raise NotImplementedError
+
+        async def find() -> Case | Refused:
+            number, past = await self._counted(guild, user)
+            asked = Asked(
+                guild=guild,
+                number=number,
+                channel=channel,
+                question=question,
+                view=view,
+                game=game,
+                edition=edition,
+                others=others,
+            )
+            settings, persons = await self._work.settings(guild), await self._work.persons()
+            return opening.open_elsewhere(user, asked, past, self._work.now(), settings, persons)
+
+        done = await self._work.make(find, lambda _: None)
+        return done if isinstance(done, Refused) else Opened(shown(done.dispute, user))
 
     async def tell(self, guild: int, number: int, user: Official, view: str) -> Dispute | Refused:
         """Tell a side's view, once; the last one to tell ends the hearing."""
-        raise NotImplementedError
+        return await self._do(guild, number, user, partial(hearing.tell, user=user, view=view))
 
     async def settle(self, guild: int, number: int, user: Official) -> Dispute | Refused:
         """Agree to settle it; when every side does, it is over and the match goes on."""
-        raise NotImplementedError
+        return await self._do(guild, number, user, partial(hearing.settle, user=user))
 
     async def withdraw(self, guild: int, number: int, user: Official) -> Dispute | Refused:
         """Withdraw it; for whoever opened it, before a verdict."""
-        raise NotImplementedError
+        return await self._do(guild, number, user, partial(hearing.withdraw, user=user))
 
     async def let_run(self, guild: int, number: int, user: Official) -> Dispute | Refused:
         """Let the match go on while the dispute waits, after nobody took it in time; for any other player."""
-        raise NotImplementedError
+        return await self._do(guild, number, user, partial(hearing.let_run, user=user))
 
-    async def add_message(self, guild: int, number: int, user: Official, message: Message) -> Dispute | Refused:
-        """Take a message into a dispute; for its sides and for the judge who has it."""
-        raise NotImplementedError
+    async def _do(self, guild: int, number: int, user: Official, decide: Decision) -> Dispute | Refused:
+        done = await self._work.change(guild, number, decide)
+        return done if isinstance(done, Refused) else shown(done.dispute, user)
 
-    async def add_picture(self, guild: int, number: int, user: Official, content: bytes) -> Picture | Refused:
-        """Add a picture to a dispute; for its sides. Its metadata do not stay."""
-        raise NotImplementedError
+    async def _asked_in(
+        self, user: Official, match: int, question: str, view: str, about: int | None
+    ) -> Case | Dispute | Refused:
+        """A new case about a match, or the undecided dispute that there is already."""
+        played = await self._work.match(match)
+        if played is None:
+            return refused(Reason.NO_MATCH)
+        with storage_problems():
+            async with self._work.database.reading() as session:
+                connection = await session.connection()
+                known = await cases.read(connection, tables.dispute.c.match_id == match)
+        undecided = next((each for each in known if each.status in UNDECIDED), None)
+        if undecided is not None:
+            party = undecided.side_of(user.user)
+            return (
+                undecided if party and party.side != OPENER else refused(Reason.ALREADY_OPEN, number=undecided.number)
+            )
+        number, past = await self._counted(played.guild, user)
+        asked = Asked(
+            guild=played.guild,
+            number=number,
+            channel=played.channel or 0,
+            question=question,
+            view=view,
+            game=played.game,
+            edition=played.terms.ruleset.partition("@")[0],
+        )
+        ruled = tuple(each for each in known if each.status in RULED or each.status.value == "appealed")
+        settings, persons = await self._work.settings(played.guild), await self._work.persons()
+        return opening.open_in_match(user, asked, played, about, ruled, past, self._work.now(), settings, persons)
 
-    async def pictures(self, guild: int, number: int, user: Official) -> tuple[Picture, ...] | Refused:
-        """The pictures that somebody may see: a side its own while the views are told, then everybody who may see."""
-        raise NotImplementedError
+    async def _counted(self, guild: int, user: Official) -> tuple[int, Past]:
+        """The number of the next dispute of a server, and what somebody opened there before."""
+        now = self._work.now()
+        with storage_problems():
+            async with self._work.database.reading() as session:
+                connection = await session.connection()
+                number = await guilds.read_count(connection, guild, "disputes") + 1
+                return number, await cases.read_past(connection, guild, user.user, now)
 
-    async def messages(self, guild: int, number: int, user: Official) -> tuple[Message, ...] | Refused:
-        """The messages that were taken in, the oldest first."""
-        raise NotImplementedError
-
-    async def get(self, guild: int, number: int, user: Official) -> Dispute | Refused:
-        """A dispute as somebody may see it.
-
-        A side sees the views of the others once the hearing is over, and so does a judge; everybody else sees none.
-        """
-        raise NotImplementedError
-
-    async def of_match(self, match: int, user: Official) -> tuple[Dispute, ...]:
-        """The disputes about a match, the newest first, as somebody may see them."""
-        raise NotImplementedError
-
-    async def mine(self, guild: int, user: Official) -> tuple[Dispute, ...]:
-        """The undecided disputes that somebody is a side of, the newest first."""
-        raise NotImplementedError
-
-    async def queue(
-        self, guild: int, user: Official, which: Queue = "unclaimed", *, game: str | None = None
-    ) -> tuple[Dispute, ...] | Refused:
-        """The disputes that wait for judges, the oldest first; for judges."""
-        raise NotImplementedError
-
-    async def until(self, dispute: Dispute) -> datetime | None:
-        """Until when a verdict may be appealed; ``None`` where none stands."""
-        raise NotImplementedError
+    async def _last_of_others(self, match: Match, user: Official) -> int | None:
+        seat = match.seat_of(user.user)
+        pages: list[Page] = await self._work.matches.history.log(match.id, match.viewer(user.user), limit=_LOOKED_BACK)
+        return next(
+            (page.seq for page in reversed(pages) if page.kind == "moved" and page.seat != seat and page.by == "seat"),
+            None,
+        )

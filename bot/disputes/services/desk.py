@@ -2,17 +2,36 @@
 
 from __future__ import annotations
 
+import asyncio
+from functools import partial
+
+import sqlalchemy as sa
 from msgspec import Struct
 
+from bot.disputes.model.audit import Act
 from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.evidence import Message
 from bot.disputes.model.official import Official
-from bot.disputes.model.refusals import Refused
+from bot.disputes.model.refusals import Reason, Refused, from_match, refused
 from bot.disputes.model.verdicts import Appeal, Verdict
-from bot.disputes.services.unit_of_work import UnitOfWork
+from bot.disputes.rules import judging
+from bot.disputes.rules.case import Case
+from bot.disputes.rules.seeing import shown
+from bot.disputes.services.books.bundles import Bundle, bundle
+from bot.disputes.services.books.rulebook import Rulebook
+from bot.disputes.services.unit_of_work import Decision, UnitOfWork
+from bot.disputes.storage import evidence
+from bot.games.values import SPECTATOR
+from bot.matches.model.match import FORGOTTEN
 from bot.matches.model.position import Position
+from bot.matches.model.refusals import Refused as MatchRefused
+from bot.matches.model.refusals import RefusedCommand
 from bot.matches.services.history import Page
-from rules_index import CardAnswer, Language, Ruling
+from bot.matches.storage import tables as matches
+from bot.matches.storage.errors import storage_problems
+from rules_index import Language
+
+LONGEST_LOG = 100
 
 
 class Claimed(Struct, frozen=True):
@@ -31,8 +50,9 @@ class Panel(Struct, frozen=True):
 
     Attributes:
         agreed, now: the match at the last entry all agree on, and as it is; for a spectator's view. ``None`` where
-            there is no match.
+            there is no match, and agreed where it had no position yet.
         log: the entries after the agreed one as spectators read them, at most the last hundred.
+        refused: what the sides' seats were refused, the newest first.
     """
 
     dispute: Dispute
@@ -43,61 +63,118 @@ class Panel(Struct, frozen=True):
     agreed: Position | None = None
     now: Position | None = None
     log: tuple[Page, ...] = ()
-
-
-class Bundle(Struct, frozen=True):
-    """What the rules say on a case.
-
-    Attributes:
-        rulings: at most ten, in the order of their books.
-        see: by the id of each ruling, what it points to.
-        cards: the cards and other components that are named.
-        elsewhere: what another edition says of the first rulings.
-    """
-
-    rulings: tuple[Ruling, ...] = ()
-    see: dict[str, tuple[Ruling, ...]] = {}
-    cards: tuple[CardAnswer, ...] = ()
-    elsewhere: tuple[Ruling, ...] = ()
+    refused: tuple[RefusedCommand, ...] = ()
 
 
 class Desk:
     """What judges do. Work of whoever holds a case renews their lease."""
 
-    def __init__(self, work: UnitOfWork) -> None:
+    def __init__(self, work: UnitOfWork, rulebook: Rulebook) -> None:
         self._work = work
+        self._rulebook = rulebook
 
     async def claim(self, guild: int, number: int, judge: Official) -> Claimed | Refused:
         """Take a case that nobody has; one that is appealed is for head judges who have not ruled in it.
 
         Refused: who is or was a party of the match, whom a side barred, who recused.
         """
-        raise NotImplementedError
+        return await self._claimed(guild, number, judge, partial(judging.claim, judge=judge))
 
     async def renew(self, guild: int, number: int, judge: Official) -> Dispute | Refused:
         """Go on working on a case, so that nobody else may take it."""
-        raise NotImplementedError
+        return await self._do(guild, number, judge, partial(judging.work, judge=judge))
 
     async def hand_on(self, guild: int, number: int, judge: Official, to: Official) -> Claimed | Refused:
         """Hand a case on to another judge, who may refuse by recusing."""
-        raise NotImplementedError
+        return await self._claimed(guild, number, to, partial(judging.hand_on, judge=judge, to=to))
 
     async def recuse(self, guild: int, number: int, judge: Official) -> Dispute | Refused:
         """Give a case back, or refuse to take it, for good."""
-        raise NotImplementedError
+        return await self._do(guild, number, judge, partial(judging.recuse, judge=judge))
 
     async def bar(self, guild: int, number: int, user: Official, judge: int) -> Dispute | Refused:
         """Bar a judge from a case; each side bars one, before a verdict. A barred judge loses the case."""
-        raise NotImplementedError
+        return await self._do(guild, number, user, partial(judging.bar, user=user, judge=judge))
 
     async def panel(self, guild: int, number: int, judge: Official) -> Panel | Refused:
         """What the judge of a case has before them; the audit trail tells that they saw it."""
-        raise NotImplementedError
+        case = await self._worked(guild, number, judge, "saw")
+        if isinstance(case, Refused):
+            return case
+        dispute = case.dispute
+        with storage_problems():
+            async with self._work.database.reading() as session:
+                connection = await session.connection()
+                messages = await evidence.read_messages(connection, dispute.id)
+                pictures = len(await evidence.read_pictures(connection, dispute.id))
+        panel = Panel(shown(dispute, judge), messages, pictures, case.verdicts, case.appeal)
+        return panel if dispute.match is None else await self._with_match(panel, dispute.match, judge)
 
     async def look_hidden(self, guild: int, number: int, judge: Official) -> Position | Refused:
         """The match with everything hidden; the audit trail tells it, and the judge never takes a seat there."""
-        raise NotImplementedError
+        case = await self._work.case(guild, number)
+        if isinstance(case, Refused):
+            return case
+        if case.dispute.match is None:
+            return refused(Reason.NO_REMEDY_HERE)
+        done = await self._worked(guild, number, judge, "looked")
+        if isinstance(done, Refused):
+            return done
+        seen = await self._work.matches.exports.look(case.dispute.match, judge.actor)
+        return from_match(seen) if isinstance(seen, MatchRefused) else seen
 
     async def bundle(self, guild: int, number: int, judge: Official, language: Language) -> Bundle | Refused:
         """What the oracle says on the question and on the views, merged."""
-        raise NotImplementedError
+        dispute = await self.renew(guild, number, judge)
+        if isinstance(dispute, Refused):
+            return dispute
+        return await asyncio.to_thread(bundle, self._rulebook.oracle, dispute, language)
+
+    async def _claimed(self, guild: int, number: int, judge: Official, decide: Decision) -> Claimed | Refused:
+        dispute = await self._do(guild, number, judge, decide)
+        return dispute if isinstance(dispute, Refused) else Claimed(dispute, await self._partners(dispute, judge))
+
+    async def _do(self, guild: int, number: int, user: Official, decide: Decision) -> Dispute | Refused:
+        done = await self._work.change(guild, number, decide)
+        return done if isinstance(done, Refused) else shown(done.dispute, user)
+
+    async def _worked(self, guild: int, number: int, judge: Official, act: Act) -> Case | Refused:
+        def decide(case: Case) -> Refused | None:
+            problem = judging.work(case, judge)
+            if problem is None:
+                case.trace(judge, act)
+            return problem
+
+        return await self._work.change(guild, number, decide)
+
+    async def _with_match(self, panel: Panel, match: int, judge: Official) -> Panel:
+        history, agreed = self._work.matches.history, panel.dispute.agreed or 0
+        log = await history.log(match, SPECTATOR, limit=LONGEST_LOG)
+        refusals: list[RefusedCommand] = []
+        for party in panel.dispute.parties:
+            if party.seat is not None:
+                found = await self._work.matches.disputes.refused_commands(match, judge.actor, party.seat)
+                refusals += () if isinstance(found, MatchRefused) else found
+        return Panel(
+            panel.dispute,
+            panel.messages,
+            panel.pictures,
+            panel.verdicts,
+            panel.appeal,
+            await history.position_at(match, agreed) if agreed else None,
+            await self._work.matches.position(match),
+            tuple(page for page in log if page.seq > agreed),
+            tuple(sorted(refusals, key=lambda each: each.at, reverse=True)),
+        )
+
+    async def _partners(self, dispute: Dispute, judge: Official) -> tuple[int, ...]:
+        """Other matches being played in which a judge and a side both sit."""
+        seat, match = matches.seat, matches.match
+        users = [party.user for party in dispute.parties if party.user != FORGOTTEN]
+        own = sa.select(seat.c.match_id).where(seat.c.user_id == judge.user)
+        theirs = sa.select(seat.c.match_id).where(seat.c.user_id.in_(users))
+        asked = sa.select(match.c.id).where(match.c.live, match.c.id.in_(own), match.c.id.in_(theirs))
+        with storage_problems():
+            async with self._work.database.reading() as session:
+                rows = await (await session.connection()).execute(asked.order_by(match.c.id))
+        return tuple(number for number in rows.scalars() if number != dispute.match)

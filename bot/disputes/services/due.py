@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from datetime import datetime
 
+import sqlalchemy as sa
+
+from bot.disputes.rules import deadlines
 from bot.disputes.services.unit_of_work import UnitOfWork
+from bot.disputes.storage import tables, verdicts
+from bot.matches.storage.errors import storage_problems
 
 
 class Due:
@@ -15,8 +20,32 @@ class Due:
 
     async def tick(self) -> int:
         """Do everything that is due; how many disputes it changed. Each thing is done and told once."""
-        raise NotImplementedError
+        now, columns = self._work.now(), tables.dispute.c
+        over = sa.and_(columns.purged.is_(False), columns.closed_at <= now - deadlines.KEPT)
+        asked = sa.select(columns.guild_id, columns.number).where(
+            sa.or_(columns.deadline <= now, columns.lease_until <= now, over)
+        )
+        with storage_problems():
+            async with self._work.database.reading() as session:
+                due = (await (await session.connection()).execute(asked.order_by(columns.id))).all()
+        for row in due:
+            await self._work.change(row.guild_id, row.number, deadlines.pass_on)
+        with storage_problems():
+            async with self._work.database.writing() as session:
+                await verdicts.forget_exclusions(await session.connection(), now)
+        return len(due)
 
     async def next(self) -> datetime | None:
         """When something becomes due next; ``None`` when nothing will."""
-        raise NotImplementedError
+        columns = tables.dispute.c
+        firsts = [
+            sa.select(sa.func.min(columns.deadline, type_=columns.deadline.type)),
+            sa.select(sa.func.min(columns.lease_until, type_=columns.deadline.type)),
+            sa.select(sa.func.min(columns.closed_at, type_=columns.deadline.type)).where(columns.purged.is_(False)),
+        ]
+        with storage_problems():
+            async with self._work.database.reading() as session:
+                connection = await session.connection()
+                deadline, lease, closed = [(await connection.execute(first)).scalar() for first in firsts]
+        moments = (deadline, lease, None if closed is None else closed + deadlines.KEPT)
+        return min((moment for moment in moments if moment is not None), default=None)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from bot.disputes.model.audit import Trace
 from bot.disputes.model.official import Official
-from bot.disputes.model.refusals import Refused
-from bot.disputes.model.settings import Settings
+from bot.disputes.model.refusals import Reason, Refused, refused
+from bot.disputes.model.settings import LIMITS, Settings
 from bot.disputes.services.unit_of_work import UnitOfWork
+from bot.disputes.storage import evidence, guilds
+from bot.matches.storage.errors import storage_problems
 
 
 class Guilds:
@@ -16,8 +19,19 @@ class Guilds:
 
     async def settings(self, guild: int) -> Settings:
         """What a server has set, or what holds where it has set nothing."""
-        raise NotImplementedError
+        return await self._work.settings(guild)
 
     async def set(self, guild: int, admin: Official, settings: Settings) -> Settings | Refused:
         """Set it; for whoever manages the server. Each number has its limits."""
-        raise NotImplementedError
+        if not admin.admin:
+            return refused(Reason.ADMIN_ONLY)
+        for name, (least, most) in LIMITS.items():
+            if not least <= getattr(settings, name) <= most:
+                return refused(Reason.OUT_OF_RANGE, least=least, most=most)
+        with storage_problems():
+            async with self._work.database.writing() as session:
+                connection = await session.connection()
+                await guilds.write_settings(connection, guild, settings)
+                trace = Trace(at=self._work.now(), user=admin.user, act="set")
+                await evidence.add_traces(connection, guild, [trace])
+        return settings

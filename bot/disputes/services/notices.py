@@ -6,6 +6,8 @@ from datetime import timedelta
 
 from bot.disputes.model.notices import Parcel
 from bot.disputes.services.unit_of_work import UnitOfWork
+from bot.disputes.storage import notices
+from bot.matches.storage.errors import storage_problems
 
 
 class Notices:
@@ -16,16 +18,22 @@ class Notices:
 
     async def claim(self, limit: int = 50) -> tuple[Parcel, ...]:
         """Take the next notices to deliver; what is not reported within a minute is claimed again."""
-        raise NotImplementedError
+        with storage_problems():
+            async with self._work.database.writing() as session:
+                return await notices.claim(await session.connection(), self._work.now(), limit)
 
     async def delivered(self, *parcels: int) -> None:
         """Tick notices off."""
-        raise NotImplementedError
+        with storage_problems():
+            async with self._work.database.writing() as session:
+                await notices.delivered(await session.connection(), parcels, self._work.now())
 
     async def failed(self, parcel: int, retry_in: timedelta) -> None:
         """Put a notice off."""
-        raise NotImplementedError
+        with storage_problems():
+            async with self._work.database.writing() as session:
+                await notices.put_off(await session.connection(), parcel, self._work.now() + retry_in)
 
     async def wait(self) -> None:
-        """Until this process has something new to tell, or something due has changed."""
-        raise NotImplementedError
+        """Until this process has changed a dispute; others' notices, and what was put off, need a look now and then."""
+        await self._work.bell.wait()

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from bot.disputes.model.official import Official
 from bot.disputes.model.penalties import Penalty, PenaltyKind
-from bot.disputes.model.refusals import Refused
+from bot.disputes.model.refusals import Reason, Refused, refused
+from bot.disputes.rules.penalties import counts, excludes, grown
 from bot.disputes.services.unit_of_work import UnitOfWork
+from bot.disputes.storage import verdicts
+from bot.matches.storage.errors import storage_problems
 
 
 class Penalties:
@@ -16,19 +19,24 @@ class Penalties:
 
     async def mine(self, guild: int, user: int) -> tuple[Penalty, ...]:
         """Somebody's own penalties, the newest first."""
-        raise NotImplementedError
+        return await self._of(guild, user)
 
     async def of(self, guild: int, judge: Official, user: int) -> tuple[Penalty, ...] | Refused:
         """Somebody's penalties, for a judge."""
-        raise NotImplementedError
+        return await self._of(guild, user) if judge.judges else refused(Reason.JUDGE_ONLY)
 
     async def in_force(self, guild: int, judge: Official) -> tuple[Penalty, ...] | Refused:
-        """Every penalty of a server that still counts, for a judge."""
-        raise NotImplementedError
+        """Every penalty of a server that still counts, for a judge; the newest first."""
+        if not judge.judges:
+            return refused(Reason.JUDGE_ONLY)
+        now = self._work.now()
+        return tuple(each for each in await self._read(guild, None) if counts(each, now))
 
     async def excluded(self, guild: int, user: int) -> Penalty | None:
-        """The exclusion that keeps somebody from this server's matches now."""
-        raise NotImplementedError
+        """The exclusion that keeps somebody from this server's matches now; the longest, where there are several."""
+        now = self._work.now()
+        found = [each for each in await self._of(guild, user) if excludes(each, now)]
+        return max(found, key=lambda each: each.until or now, default=None)
 
     async def suggested(self, guild: int, user: int, infraction: str, usual: PenaltyKind) -> PenaltyKind:
         """The penalty for an infraction, grown by those that the person already has for it.
@@ -36,4 +44,12 @@ class Penalties:
         Args:
             usual: what the guide gives for the first time.
         """
-        raise NotImplementedError
+        return grown(usual, infraction, await self._of(guild, user), self._work.now())
+
+    async def _of(self, guild: int, user: int) -> tuple[Penalty, ...]:
+        return await self._read(guild, (await self._work.persons()).in_guild(guild, user))
+
+    async def _read(self, guild: int, person: str | None) -> tuple[Penalty, ...]:
+        with storage_problems():
+            async with self._work.database.reading() as session:
+                return await verdicts.read_penalties(await session.connection(), guild, person)

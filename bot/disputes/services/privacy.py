@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.disputes.rules import forgetting
 from bot.disputes.services.unit_of_work import UnitOfWork
+from bot.disputes.storage import cases, evidence, notices, tables, verdicts
+from bot.matches.storage.errors import storage_problems
+from bot.matches.storage.write import Conflict
+
+_ATTEMPTS = 8
 
 
 class Privacy:
@@ -15,9 +26,50 @@ class Privacy:
         """Delete a person's views and pictures, replace their id by the marker, and blank mentions of them.
 
         Precedents stay, they name nobody. A keyed hash remains in each dispute, so that its parties never judge it; and
-        that of an exclusion in force until its day.
+        that of an exclusion in force until its day. A case that they judge waits for another judge.
 
         Returns:
             how many disputes named them.
         """
-        raise NotImplementedError
+        for _ in range(_ATTEMPTS - 1):
+            with suppress(Conflict):
+                return await self._attempt(user)
+        return await self._attempt(user)
+
+    async def _attempt(self, user: int) -> int:
+        with storage_problems():
+            async with self._work.database.writing() as session:
+                return await self._forget(await session.connection(), user)
+
+    async def _forget(self, connection: AsyncConnection, user: int) -> int:
+        named = await cases.read(connection, _named(user), limit=None)
+        for dispute in named:
+            without = forgetting.forgotten(dispute, user, self._work.now())
+            if without != dispute:
+                await cases.update(connection, dispute, without)
+            sides = [party.side for party in dispute.parties if party.user == user]
+            await evidence.forget(connection, dispute.id, user, sides)
+            await verdicts.forget(connection, dispute.id, user, sides)
+            if dispute.match is not None:
+                await verdicts.forget_reasons(connection, dispute.match, user)
+        await verdicts.forget_penalties(connection, user, self._work.now())
+        await notices.forget(connection, user)
+        await evidence.forget_traces(connection, user)
+        return len(named)
+
+
+def _named(user: int) -> sa.ColumnElement[bool]:
+    """The condition that a dispute names a person, in a column or in somebody's words."""
+    columns, known = tables.dispute.c, []
+    for table, named, words in (
+        (tables.party, tables.party.c.user_id, [tables.party.c.view]),
+        (tables.bar, tables.bar.c.user_id, []),
+        (tables.message, tables.message.c.author_id, [tables.message.c.words]),
+        (tables.verdict, tables.verdict.c.user_id, [tables.verdict.c.ruling, tables.verdict.c.why]),
+        (tables.appeal, None, [tables.appeal.c.why]),
+    ):
+        conditions = [each.contains(str(user)) for each in words]
+        if named is not None:
+            conditions.append(named == user)
+        known.append(columns.id.in_(sa.select(table.c.dispute_id).where(sa.or_(*conditions))))
+    return sa.or_(columns.opener_id == user, columns.judge_id == user, columns.question.contains(str(user)), *known)

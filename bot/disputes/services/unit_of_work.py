@@ -1,16 +1,210 @@
-"""The way every dispute is changed: decide, write in one transaction, then wake delivery."""
+"""The way every dispute is changed: decide, write in one transaction with its match, then wake delivery."""
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from datetime import datetime
+from typing import TypeAlias
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from bot.database import Database
+from bot.disputes.model.dispute import UNDECIDED, Dispute
+from bot.disputes.model.persons import Persons
+from bot.disputes.model.refusals import Reason, Refused, from_match, refused
+from bot.disputes.model.settings import Settings
+from bot.disputes.rules.case import Case
+from bot.disputes.storage import cases, guilds, tables, verdicts
+from bot.disputes.storage.write import write
+from bot.games.values import Rejected
+from bot.matches.model import refusals as matches
 from bot.matches.model.clock import Clock
+from bot.matches.model.match import Match
+from bot.matches.model.position import Position
+from bot.matches.rules.change import Change
 from bot.matches.service import MatchService
+from bot.matches.services.unit_of_work import Beside
+from bot.matches.storage.errors import storage_problems
+from bot.matches.storage.outbox import Bell
+from bot.matches.storage.read import read_person_key
+from bot.matches.storage.write import Conflict
+
+Decision: TypeAlias = Callable[[Case], "Refused | Awaitable[Refused | None] | None"]
+Writing: TypeAlias = Callable[[AsyncConnection, Case], Awaitable[None]]
+"""What else is written with a change, once the dispute is."""
+
+_ATTEMPTS = 8
+
+
+class _Moved(Exception):
+    """The dispute changed while its match was being written: read both again, and decide again."""
 
 
 class UnitOfWork:
-    """Changes disputes, and their matches in the same transaction."""
+    """Changes disputes, each together with its match where both change.
 
-    def __init__(self, database: Database, matches: MatchService, clock: Clock) -> None:
+    Attributes:
+        bell: rings when there is something new to tell.
+    """
+
+    def __init__(self, database: Database, service: MatchService, clock: Clock) -> None:
         self.database = database
-        self.matches = matches
+        self.matches = service
         self.clock = clock
+        self.bell = Bell()
+        self._persons: Persons | None = None
+
+    async def change(
+        self,
+        guild: int,
+        number: int,
+        decide: Decision,
+        *,
+        seen: int | None = None,
+        also: Writing | None = None,
+    ) -> Case | Refused:
+        """Decide on a change of a dispute and write it; decide again whenever somebody else was faster.
+
+        Args:
+            decide: changes the case, or refuses; a refusal writes nothing.
+            seen: the last entry of the match that the judge knew of, for a verdict.
+
+        Raises:
+            StorageProblem: the database cannot do it; nothing of the change is there.
+        """
+
+        async def find() -> Case | Refused:
+            return await self.case(guild, number)
+
+        return await self.make(find, decide, seen=seen, also=also)
+
+    async def make(
+        self,
+        find: Callable[[], Awaitable[Case | Refused]],
+        decide: Decision,
+        *,
+        seen: int | None = None,
+        also: Writing | None = None,
+    ) -> Case | Refused:
+        """Find a case, or make a new one, decide on it and write it; arguments as for :meth:`change`."""
+        for _ in range(_ATTEMPTS):
+            case = await find()
+            if isinstance(case, Refused):
+                return case
+            decided = decide(case)
+            problem = await decided if isinstance(decided, Awaitable) else decided
+            if isinstance(problem, Refused):
+                return problem
+            if not case.changed and also is None:
+                return case
+            try:
+                done = await self._written(case, seen, also)
+            except (Conflict, _Moved):
+                continue
+            if not isinstance(done, Refused):
+                self.bell.ring()
+            return done
+        return refused(Reason.BUSY)
+
+    async def case(self, guild: int, number: int) -> Case | Refused:
+        """A dispute as it is now, ready to be changed."""
+        with storage_problems():
+            async with self.database.reading() as session:
+                connection = await session.connection()
+                dispute = await cases.read_one(connection, guild, number)
+                if dispute is None:
+                    return refused(Reason.NO_DISPUTE, number=number)
+                settings = await guilds.read_settings(connection, guild)
+                given = await verdicts.read(connection, dispute.id)
+                appeal = await verdicts.read_appeal(connection, dispute.id)
+                others = await _others(connection, dispute)
+        match = None if dispute.match is None else await self.match(dispute.match)
+        persons = await self.persons()
+        return Case(
+            dispute,
+            self.clock.now(),
+            settings,
+            persons,
+            verdicts=given,
+            appeal=appeal,
+            match=match,
+            frozen=any(other.freezes for other in others),
+            rival=next((other.number for other in others if other.status in UNDECIDED), None),
+        )
+
+    async def match(self, number: int) -> Match | None:
+        """A match with its people."""
+        position = await self.matches.position(number)
+        return None if position is None else position.match
+
+    async def persons(self) -> Persons:
+        """What persons are hashed with."""
+        if self._persons is None:
+            with storage_problems():
+                async with self.database.reading() as session:
+                    self._persons = Persons(await read_person_key(await session.connection()))
+        return self._persons
+
+    async def settings(self, guild: int) -> Settings:
+        """What a server has set."""
+        with storage_problems():
+            async with self.database.reading() as session:
+                return await guilds.read_settings(await session.connection(), guild)
+
+    def now(self) -> datetime:
+        """The moment it is."""
+        return self.clock.now()
+
+    async def _written(self, case: Case, seen: int | None, also: Writing | None) -> Case | Refused:
+        async def beside(connection: AsyncConnection, change: Change) -> None:
+            ruled = next((row.seq for row in change.rows if row.kind == "ruled"), None)
+            try:
+                await self._write(connection, case, also, ruled)
+            except Conflict as problem:
+                # The match alone would be decided on again, with a dispute that is out of date.
+                raise _Moved from problem
+
+        done = await self._in_match(case, seen, beside)
+        if done is None:
+            with storage_problems():
+                async with self.database.writing() as session:
+                    await self._write(await session.connection(), case, also, None)
+            return case
+        return case if isinstance(done, Position) else from_match(done)
+
+    async def _write(self, connection: AsyncConnection, case: Case, also: Writing | None, seq: int | None) -> None:
+        try:
+            case.dispute, case.verdict = await write(connection, case, seq)
+            if also is not None:
+                await also(connection, case)
+        except IntegrityError as problem:
+            # Somebody else wrote the same at the same moment; deciding again shows what is refused now.
+            raise Conflict(f"dispute {case.dispute.number} of server {case.dispute.guild}: {problem.orig}") from problem
+
+    async def _in_match(
+        self, case: Case, seen: int | None, beside: Beside
+    ) -> Position | matches.Refused | Rejected | None:
+        """Change the match and the dispute at once; ``None`` where the match stays as it is."""
+        dispute, disputes = case.dispute, self.matches.disputes
+        if dispute.match is None:
+            return None
+        if case.judgement is not None:
+            return await disputes.rule(dispute.match, seen or 0, case.judgement, beside=beside)
+        if case.freezer is not None:
+            about = dispute.about or 1
+            return await disputes.freeze(dispute.match, case.freezer, dispute.number, about, beside=beside)
+        if case.releaser is not None:
+            by, user = case.releaser
+            last = not case.frozen
+            return await disputes.release(dispute.match, by, user, dispute.number, last=last, beside=beside)
+        return None
+
+
+async def _others(connection: AsyncConnection, dispute: Dispute) -> tuple[Dispute, ...]:
+    """The other disputes about the same match."""
+    if dispute.match is None:
+        return ()
+    table = tables.dispute
+    return await cases.read(connection, sa.and_(table.c.match_id == dispute.match, table.c.id != dispute.id))

@@ -2,46 +2,98 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
 from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.official import Official
-from bot.disputes.model.refusals import Refused
-from bot.disputes.model.verdicts import Appeal, AppealOutcome, Decision, Previewed, Verdict
+from bot.disputes.model.precedents import Cited, Precedent, PrecedentKind, PrecedentState
+from bot.disputes.model.refusals import Reason, Refused, from_match, refused
+from bot.disputes.model.verdicts import Appeal, AppealOutcome, Decision, Verdict
+from bot.disputes.rules import precedents, verdicts
+from bot.disputes.rules.case import Case
+from bot.disputes.rules.seeing import sees, shown
+from bot.disputes.services.books.rulebook import Rulebook
 from bot.disputes.services.unit_of_work import UnitOfWork
+from bot.games.values import Rejected
+from bot.matches.model.refusals import Refused as MatchRefused
+from bot.matches.services.disputes import Preview
+
+Giving: TypeAlias = Literal["give", "mend", "change"]
+"""A first verdict, one in the place of an own one, or one in the place of what is appealed."""
+
+
+class Previewed(Struct, frozen=True):
+    """What a decision would do to its match: to be shown, and pressed a second time.
+
+    Attributes:
+        seen: the entry after which it was made, which the second press names; ``None`` where there is no match.
+        preview: the board before and after, and what falls away; ``None`` where there is no match.
+    """
+
+    seen: int | None = None
+    preview: Preview | None = None
+
+
+class Resting(Struct, frozen=True):
+    """What a verdict rests on: the rules cited as they read now, and the precedent it makes."""
+
+    cites: tuple[Cited, ...] = ()
+    precedent: Precedent | None = None
 
 
 class Verdicts:
     """Verdicts and appeals. A verdict, its remedy, the end of the freeze and its notices are one transaction."""
 
-    def __init__(self, work: UnitOfWork) -> None:
+    def __init__(self, work: UnitOfWork, rulebook: Rulebook) -> None:
         self._work = work
+        self._rulebook = rulebook
 
-    async def preview(self, guild: int, number: int, judge: Official, decision: Decision) -> Previewed | Refused:
-        """What a decision would do; nothing is written but the judge's lease."""
-        raise NotImplementedError
+    async def preview(
+        self, guild: int, number: int, judge: Official, decision: Decision, giving: Giving = "give"
+    ) -> Previewed | Refused:
+        """What a decision would do, and whether it may be given as it is; nothing of it is done."""
+        case = await self._work.case(guild, number)
+        if isinstance(case, Refused):
+            return case
+        resting = await self._resting(case.dispute, judge, decision)
+        if isinstance(resting, Refused):
+            return resting
+        problem = _GIVEN[giving](case, judge, decision, resting.cites, resting.precedent)
+        if problem is not None:
+            return problem
+        if case.match is None or case.judgement is None:
+            return Previewed()
+        found = await self._work.matches.disputes.preview(case.match.id, case.judgement)
+        return from_match(found) if isinstance(found, MatchRefused | Rejected) else Previewed(case.match.seq, found)
 
     async def give(
-        self, guild: int, number: int, judge: Official, decision: Decision, seen: int | None
+        self, guild: int, number: int, judge: Official, decision: Decision, seen: int | None = None
     ) -> Verdict | Refused:
         """Decide a case.
 
         Args:
             seen: as the preview told it; refused where the match moved since.
         """
-        raise NotImplementedError
+        return await self._give(guild, number, judge, decision, seen, "give")
 
     async def mend(
-        self, guild: int, number: int, judge: Official, decision: Decision, seen: int | None
+        self, guild: int, number: int, judge: Official, decision: Decision, seen: int | None = None
     ) -> Verdict | Refused:
         """Give another verdict in the place of an own one, for a slip, while there is time and it is not appealed."""
-        raise NotImplementedError
+        return await self._give(guild, number, judge, decision, seen, "mend")
 
     async def appeal(self, guild: int, number: int, user: Official, why: str) -> Dispute | Refused:
         """Appeal to a head judge: any side, once in a dispute, while there is time."""
-        raise NotImplementedError
+        done = await self._work.change(guild, number, partial(verdicts.appeal, user=user, why=why))
+        return done if isinstance(done, Refused) else shown(done.dispute, user)
 
     async def stay(self, guild: int, number: int, judge: Official) -> Dispute | Refused:
         """Let the match stand still until the appeal is decided; for the head judge who has it."""
-        raise NotImplementedError
+        done = await self._work.change(guild, number, partial(verdicts.stay, judge=judge))
+        return done if isinstance(done, Refused) else shown(done.dispute, judge)
 
     async def decide_appeal(
         self,
@@ -58,12 +110,74 @@ class Verdicts:
             decision: upheld and sent back need its words alone; changed needs a whole one, and what the first verdict
                 gave as penalties and precedent is taken back.
         """
-        raise NotImplementedError
+        if outcome == "changed":
+            return await self._give(guild, number, judge, decision, seen, "change")
+
+        async def decide(case: Case) -> Refused | None:
+            cites = await self._rulebook.cited(decision.rules)
+            if isinstance(cites, Refused):
+                return cites
+            return verdicts.answer_appeal(case, judge, outcome, decision, cites)
+
+        return _given(await self._work.change(guild, number, decide))
 
     async def of(self, guild: int, number: int, user: Official) -> tuple[Verdict, ...] | Refused:
         """The verdicts of a dispute in order; for its sides and for judges."""
-        raise NotImplementedError
+        case = await self._seen(guild, number, user)
+        return case if isinstance(case, Refused) else case.verdicts
 
     async def appeal_of(self, guild: int, number: int, user: Official) -> Appeal | Refused | None:
         """The appeal of a dispute, if there is one; for its sides and for judges."""
-        raise NotImplementedError
+        case = await self._seen(guild, number, user)
+        return case if isinstance(case, Refused) else case.appeal
+
+    async def _give(
+        self, guild: int, number: int, judge: Official, decision: Decision, seen: int | None, giving: Giving
+    ) -> Verdict | Refused:
+        async def decide(case: Case) -> Refused | None:
+            resting = await self._resting(case.dispute, judge, decision)
+            if isinstance(resting, Refused):
+                return resting
+            return _GIVEN[giving](case, judge, decision, resting.cites, resting.precedent)
+
+        return _given(await self._work.change(guild, number, decide, seen=seen))
+
+    async def _resting(self, dispute: Dispute, judge: Official, decision: Decision) -> Resting | Refused:
+        cites = await self._rulebook.cited(decision.rules)
+        if isinstance(cites, Refused):
+            return cites
+        if decision.precedent is None:
+            return Resting(cites)
+        wording = precedents.fit(PrecedentKind.PRECEDENT, decision.precedent)
+        if isinstance(wording, Refused):
+            return wording
+        own = await self._rulebook.cited(wording.rules or decision.rules, game=dispute.game)
+        if isinstance(own, Refused):
+            return own
+        made = precedents.drafted(
+            dispute.guild,
+            PrecedentKind.PRECEDENT,
+            wording,
+            own,
+            judge,
+            self._work.now(),
+            game=dispute.game,
+            edition=dispute.edition,
+            state=PrecedentState.IN_FORCE,
+        )
+        return made if isinstance(made, Refused) else Resting(cites, made)
+
+    async def _seen(self, guild: int, number: int, user: Official) -> Case | Refused:
+        case = await self._work.case(guild, number)
+        if isinstance(case, Refused) or sees(case.dispute, user):
+            return case
+        return refused(Reason.NOT_A_PARTY)
+
+
+_GIVEN = {"give": verdicts.give, "mend": verdicts.mend, "change": verdicts.change}
+
+
+def _given(done: Case | Refused) -> Verdict | Refused:
+    if isinstance(done, Refused):
+        return done
+    return done.verdict or refused(Reason.NO_VERDICT)

@@ -1,0 +1,125 @@
+"""A change to a dispute in the making: its new state, what is told and noted, and what its match must do with it."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.disputes.model.audit import Act, Trace
+from bot.disputes.model.dispute import Bar, Dispute, Party, Status
+from bot.disputes.model.notices import Notice
+from bot.disputes.model.official import Official
+from bot.disputes.model.persons import Persons
+from bot.disputes.model.precedents import Precedent
+from bot.disputes.model.settings import Settings
+from bot.disputes.model.verdicts import Appeal, Verdict
+from bot.matches.model.match import By, Match
+from bot.matches.model.remedies import Judgement
+
+
+class Case:
+    """Builds one change of a dispute; nothing of it is kept before it is written.
+
+    Attributes:
+        dispute, appeal: as they are after what was done so far.
+        verdicts: those given before.
+        match: the match it is about, with its people; frozen: another dispute keeps it from going on; rival: the number
+            of another undecided dispute about it.
+        verdict: one that is given now; its number of the precedent and the ids of its penalties come with the writing.
+        precedent: one that the verdict makes.
+        overruled: the verdicts whose penalties and precedents are taken back.
+        freezer, releaser, judgement: what the match must do in the same transaction: stand still for somebody, go on by
+            whose doing and for whom, or carry a verdict out.
+    """
+
+    def __init__(
+        self,
+        dispute: Dispute,
+        now: datetime,
+        settings: Settings,
+        persons: Persons,
+        *,
+        verdicts: tuple[Verdict, ...] = (),
+        appeal: Appeal | None = None,
+        match: Match | None = None,
+        frozen: bool = False,
+        rival: int | None = None,
+    ) -> None:
+        self.before = dispute
+        self.dispute = dispute
+        self.now = now
+        self.settings = settings
+        self.persons = persons
+        self.verdicts = verdicts
+        self.appeal_before = appeal
+        self.appeal = appeal
+        self.match = match
+        self.frozen = frozen
+        self.rival = rival
+        self.verdict: Verdict | None = None
+        self.precedent: Precedent | None = None
+        self.overruled: tuple[Verdict, ...] = ()
+        self.freezer: int | None = None
+        self.releaser: tuple[By, int | None] | None = None
+        self.judgement: Judgement | None = None
+        self.notices: list[tuple[Notice, int | None]] = []
+        self.traces: list[Trace] = []
+
+    @property
+    def changed(self) -> bool:
+        """Whether there is anything to write."""
+        return self.dispute is not self.before or bool(self.notices or self.traces)
+
+    def person(self, user: int) -> str:
+        """The keyed hash that identifies a user in this dispute."""
+        return self.persons.in_dispute(self.dispute.guild, self.dispute.number, user)
+
+    def set(self, **changes: Any) -> None:
+        """Change the dispute."""
+        self.dispute = replace(self.dispute, **changes)
+
+    def party(self, side: int, **changes: Any) -> None:
+        """Change a side."""
+        parties = tuple(replace(each, **changes) if each.side == side else each for each in self.dispute.parties)
+        self.set(parties=parties)
+
+    def bar(self, side: int, user: int) -> None:
+        """Keep a judge from judging it."""
+        self.set(bars=(*self.dispute.bars, Bar(side, user, self.person(user))))
+
+    def note(self, notice: Notice, user: int | None = None) -> None:
+        """Tell something, in the channel, to a role or to a person."""
+        self.notices.append((notice, user))
+
+    def trace(self, user: Official | int | None, act: Act, detail: str = "") -> None:
+        """Note an act in the audit trail."""
+        by = user.user if isinstance(user, Official) else user
+        self.traces.append(Trace(at=self.now, user=by, act=act, dispute=self.dispute.number, detail=detail))
+
+    def wait(self) -> None:
+        """Let it wait for a judge, or for a head judge where it is appealed, and call them."""
+        deadline = self.now + self.settings.claim
+        status = Status.APPEALED if self.dispute.status is Status.APPEALED else Status.OPEN
+        self.set(status=status, judge=None, lease=None, deadline=deadline, called=False)
+        self.note(Notice(kind="appealed" if status is Status.APPEALED else "judges", deadline=deadline))
+
+    def freeze(self, user: Official) -> None:
+        """Let the match stand still."""
+        self.freezer = user.user
+        self.set(freezes=True)
+
+    def release(self, by: By, user: int | None = None) -> None:
+        """Let the match go on, if it stands still for this dispute."""
+        if self.dispute.freezes:
+            self.releaser = (by, user)
+            self.set(freezes=False)
+
+    def close(self, status: Status) -> None:
+        """Let nothing more be awaited."""
+        self.set(status=status, judge=None, lease=None, deadline=None, closed=self.now)
+
+    def side(self, user: Official) -> Party | None:
+        """The side that somebody is."""
+        return self.dispute.side_of(user.user)

@@ -1,0 +1,39 @@
+"""What passes on by itself once its time is over, each thing once."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+from bot.disputes.model.dispute import Dispute, Status
+from bot.disputes.model.notices import Notice
+from bot.disputes.rules.case import Case
+from bot.disputes.rules.forgetting import purged
+
+KEPT = timedelta(days=365)
+"""How long views and pictures are kept after the close."""
+
+
+def pass_on(case: Case) -> None:
+    """Do everything that is due."""
+    dispute = case.dispute
+    if dispute.judge is not None and dispute.lease is not None and dispute.lease <= case.now:
+        case.trace(None, "lapsed")
+        case.note(Notice(kind="lapsed"), dispute.judge)
+        case.wait()
+    elif dispute.deadline is not None and dispute.deadline <= case.now:
+        _overdue(case)
+    if is_over(case.dispute, case.now):
+        case.dispute = purged(case.dispute)
+
+
+def is_over(dispute: Dispute, now: datetime) -> bool:
+    """Whether its views and pictures are to go."""
+    return not dispute.purged and dispute.closed is not None and dispute.closed + KEPT <= now
+
+
+def _overdue(case: Case) -> None:
+    if case.dispute.status is Status.HEARING:
+        case.wait()
+        return
+    case.set(deadline=None, called=True)
+    case.note(Notice(kind="admins" if case.dispute.status is Status.APPEALED else "head"))

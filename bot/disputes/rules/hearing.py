@@ -1,0 +1,118 @@
+"""What the sides of a dispute do: tell their views, settle, withdraw, let the match go on, add evidence."""
+
+from __future__ import annotations
+
+from bot.disputes.model.dispute import OPENER, UNDECIDED, Party, Status
+from bot.disputes.model.evidence import MOST_MESSAGES, MOST_PICTURES, Message, Picture
+from bot.disputes.model.notices import Notice
+from bot.disputes.model.official import Official
+from bot.disputes.model.refusals import Reason, Refused, refused
+from bot.disputes.rules.case import Case
+from bot.disputes.rules.words import written
+
+
+def tell(case: Case, user: Official, view: str) -> Refused | None:
+    """Tell a side's view, once; the last one ends the hearing."""
+    party = _party(case, user)
+    if isinstance(party, Refused):
+        return party
+    if party.told is not None:
+        return refused(Reason.TOLD)
+    if case.dispute.status is not Status.HEARING:
+        return refused(Reason.HEARING_OVER)
+    words = written(view)
+    if isinstance(words, Refused):
+        return words
+    case.party(party.side, view=words, told=case.now)
+    case.trace(user, "told")
+    if case.dispute.all_told:
+        case.wait()
+    return None
+
+
+def settle(case: Case, user: Official) -> Refused | None:
+    """Agree to settle it; it is over as soon as every side does."""
+    party = _party(case, user, undecided=True)
+    if isinstance(party, Refused):
+        return party
+    if len(case.dispute.parties) == 1:
+        return refused(Reason.ALONE)
+    if party.settles:
+        return refused(Reason.SETTLING)
+    case.party(party.side, settles=True)
+    case.trace(user, "settled")
+    if case.dispute.all_settle:
+        case.release("agreed")
+        case.close(Status.SETTLED)
+        case.note(Notice(kind="settled"))
+    return None
+
+
+def withdraw(case: Case, user: Official) -> Refused | None:
+    """Withdraw it; for whoever opened it."""
+    party = _party(case, user, undecided=True)
+    if isinstance(party, Refused):
+        return party
+    if party.side != OPENER:
+        return refused(Reason.NOT_YOURS)
+    case.release("seat", user.user)
+    case.close(Status.WITHDRAWN)
+    case.trace(user, "withdrew")
+    case.note(Notice(kind="withdrawn"))
+    return None
+
+
+def let_run(case: Case, user: Official) -> Refused | None:
+    """Let the match go on while the dispute waits, once nobody took it in time; for any player but its opener."""
+    dispute = case.dispute
+    if case.match is None or case.match.seat_of(user.user) is None:
+        return refused(Reason.NOT_A_PLAYER)
+    if not dispute.freezes:
+        return refused(Reason.NOT_FROZEN)
+    if user.user == dispute.opener:
+        return refused(Reason.OPENERS_OWN)
+    if dispute.status is not Status.OPEN or not dispute.called:
+        return refused(Reason.NOT_YET)
+    case.release("seat", user.user)
+    case.set(ran=True)
+    case.trace(user, "let-run")
+    party = case.side(user)
+    case.note(Notice(kind="running", side=None if party is None else party.side))
+    return None
+
+
+def add_message(case: Case, user: Official, message: Message, known: tuple[Message, ...]) -> Message | Refused:
+    """Take a message in; for the sides, and for the judge who has the case."""
+    if case.dispute.status not in UNDECIDED and case.dispute.status is not Status.APPEALED:
+        return refused(Reason.CLOSED)
+    party = case.side(user)
+    if party is None and case.dispute.judge != user.user:
+        return refused(Reason.NOT_A_PARTY)
+    if any(each.id == message.id for each in known):
+        return refused(Reason.MESSAGE_TAKEN)
+    if len(known) >= MOST_MESSAGES:
+        return refused(Reason.MESSAGES, most=MOST_MESSAGES)
+    words = written(message.text)
+    if isinstance(words, Refused):
+        return words
+    case.trace(user, "told", "message")
+    return Message(
+        id=message.id, author=message.author, at=message.at, text=words, by=None if party is None else party.side
+    )
+
+
+def no_picture(case: Case, user: Official, known: tuple[Picture, ...]) -> Party | Refused:
+    """The side that may add one more picture, or why it may not."""
+    if case.dispute.status not in UNDECIDED and case.dispute.status is not Status.APPEALED:
+        return refused(Reason.CLOSED)
+    party = case.side(user)
+    if party is None:
+        return refused(Reason.NOT_A_PARTY)
+    return refused(Reason.PICTURES, most=MOST_PICTURES) if len(known) >= MOST_PICTURES else party
+
+
+def _party(case: Case, user: Official, *, undecided: bool = False) -> Party | Refused:
+    party = case.side(user)
+    if party is None:
+        return refused(Reason.NOT_A_PARTY)
+    return refused(Reason.CLOSED) if undecided and case.dispute.status not in UNDECIDED else party

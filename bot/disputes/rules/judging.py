@@ -1,0 +1,126 @@
+"""Who may judge a dispute, and who holds the case."""
+
+from __future__ import annotations
+
+from bot.disputes.model.dispute import RECUSED, UNDECIDED, Status
+from bot.disputes.model.notices import Notice
+from bot.disputes.model.official import Official
+from bot.disputes.model.refusals import Reason, Refused, refused
+from bot.disputes.rules.case import Case
+
+_WAITING = (Status.OPEN, Status.CLAIMED, Status.APPEALED)
+
+
+def no_judge(case: Case, judge: Official) -> Refused | None:
+    """Why somebody may not judge a dispute."""
+    dispute = case.dispute
+    if dispute.status is Status.APPEALED and not judge.head:
+        return refused(Reason.HEAD_ONLY)
+    if not judge.judges:
+        return refused(Reason.JUDGE_ONLY)
+    person = case.person(judge.user)
+    if any(party.person == person for party in dispute.parties):
+        return refused(Reason.PARTIAL)
+    if case.match is not None and case.match.people.is_party(judge.user):
+        return refused(Reason.PARTIAL)
+    bar = next((bar for bar in dispute.bars if bar.person == person), None)
+    if bar is not None:
+        return refused(Reason.RECUSED if bar.side == RECUSED else Reason.BARRED)
+    if dispute.status is Status.APPEALED and any(each.person == person for each in case.verdicts):
+        return refused(Reason.RULED_BEFORE)
+    return None
+
+
+def claim(case: Case, judge: Official) -> Refused | None:
+    """Take a case that nobody holds; whoever holds it renews the lease."""
+    dispute = case.dispute
+    problem = no_judge(case, judge)
+    if problem is not None:
+        return problem
+    if dispute.status is Status.HEARING:
+        return refused(Reason.STILL_HEARD)
+    if dispute.status not in _WAITING:
+        return refused(Reason.CLOSED)
+    if _is_held(case) and dispute.judge != judge.user:
+        return refused(Reason.CLAIMED)
+    if not _is_held(case):
+        case.trace(judge, "claimed")
+    _hold(case, judge.user)
+    if not (dispute.freezes or dispute.ran or dispute.status is Status.APPEALED) and _is_played(case):
+        case.freeze(judge)
+    return None
+
+
+def work(case: Case, judge: Official) -> Refused | None:
+    """Check that somebody holds the case, and renew their lease."""
+    dispute = case.dispute
+    if dispute.status not in (Status.CLAIMED, Status.APPEALED):
+        return refused(Reason.CLOSED if dispute.closed else Reason.NOT_CLAIMED)
+    if dispute.judge != judge.user:
+        return refused(Reason.NOT_CLAIMED if dispute.judge is None else Reason.CLAIMED)
+    if not _is_held(case):
+        return refused(Reason.LAPSED)
+    problem = no_judge(case, judge)
+    if problem is not None:
+        return problem
+    # Each press of a judge at work would else be a change of the dispute.
+    if dispute.lease is None or dispute.lease - case.now < case.settings.lease * 0.9:
+        case.set(lease=case.now + case.settings.lease)
+    return None
+
+
+def hand_on(case: Case, judge: Official, to: Official) -> Refused | None:
+    """Hand the case on to another judge."""
+    problem = work(case, judge) or no_judge(case, to)
+    if problem is not None:
+        return problem
+    _hold(case, to.user)
+    case.trace(judge, "handed")
+    case.note(Notice(kind="handed", deadline=case.dispute.lease), to.user)
+    return None
+
+
+def recuse(case: Case, judge: Official) -> Refused | None:
+    """Give a case back, or refuse to take it, for good."""
+    if not judge.judges:
+        return refused(Reason.JUDGE_ONLY)
+    if case.dispute.status not in UNDECIDED and case.dispute.status is not Status.APPEALED:
+        return refused(Reason.CLOSED)
+    problem = no_judge(case, judge)
+    if problem is not None and problem.reason is not Reason.HEAD_ONLY:
+        return problem
+    case.bar(RECUSED, judge.user)
+    case.trace(judge, "recused")
+    if case.dispute.judge == judge.user:
+        case.wait()
+    return None
+
+
+def bar(case: Case, user: Official, judge: int) -> Refused | None:
+    """Bar a judge, who loses the case if they hold it; each side bars one."""
+    party = case.side(user)
+    if party is None:
+        return refused(Reason.NOT_A_PARTY)
+    if case.dispute.status not in UNDECIDED and case.dispute.status is not Status.APPEALED:
+        return refused(Reason.CLOSED)
+    if any(each.side == party.side for each in case.dispute.bars):
+        return refused(Reason.BARS)
+    case.bar(party.side, judge)
+    case.trace(user, "barred")
+    if case.dispute.judge == judge:
+        case.wait()
+    return None
+
+
+def _hold(case: Case, judge: int) -> None:
+    status = Status.APPEALED if case.dispute.status is Status.APPEALED else Status.CLAIMED
+    case.set(status=status, judge=judge, lease=case.now + case.settings.lease, deadline=None, called=False)
+
+
+def _is_held(case: Case) -> bool:
+    dispute = case.dispute
+    return dispute.judge is not None and dispute.lease is not None and dispute.lease > case.now
+
+
+def _is_played(case: Case) -> bool:
+    return case.match is not None and case.match.status.value == "playing"

@@ -1,0 +1,184 @@
+"""Precedents and house rules: who writes them, what they must hold, and how one takes the place of another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from datetime import datetime
+from typing import TypeAlias
+
+from msgspec.structs import replace
+
+from bot.disputes.model.official import Official
+from bot.disputes.model.precedents import Cited, Precedent, PrecedentKind, PrecedentState, Wording
+from bot.disputes.model.refusals import Reason, Refused, refused
+from bot.disputes.rules.words import mentions, written
+
+Decision: TypeAlias = Callable[[Precedent, dict[int, Precedent]], "Precedent | tuple[Precedent, ...] | Refused"]
+"""What becomes of one, beside the others of its kind by number: it and what it takes the place of, as they are then."""
+
+LONGEST_QUESTION, LONGEST_ANSWER, LONGEST_WAY = 300, 2000, 200
+MOST_WAYS = 10
+
+
+def fit(kind: PrecedentKind, wording: Wording) -> Wording | Refused:
+    """A wording made fit to be kept: general, with what its kind must have."""
+    question, answer = written(wording.question, LONGEST_QUESTION), written(wording.answer, LONGEST_ANSWER)
+    ways = [written(way, LONGEST_WAY) for way in wording.ways if way.strip()]
+    for each in (question, answer, *ways):
+        if isinstance(each, Refused):
+            return each
+        if mentions(each):
+            return refused(Reason.PEOPLE)
+    if len(ways) > MOST_WAYS:
+        return refused(Reason.OUT_OF_RANGE, least=0, most=MOST_WAYS)
+    if kind is PrecedentKind.PRECEDENT and wording.replaces.strip():
+        return refused(Reason.AGAINST_OFFICIAL)
+    if kind is PrecedentKind.HOUSE_RULE and not wording.replaces.strip():
+        return refused(Reason.REPLACES_NOTHING)
+    return replace(
+        wording,
+        question=" ".join(str(question).split()),
+        answer=str(answer),
+        ways=tuple(dict.fromkeys(" ".join(str(way).split()) for way in ways)),
+        replaces=wording.replaces.strip(),
+    )
+
+
+def no_author(kind: PrecedentKind, judge: Official) -> Refused | None:
+    """Why somebody may not make or end one of this kind."""
+    if kind is PrecedentKind.HOUSE_RULE:
+        return None if judge.head or judge.admin else refused(Reason.HEAD_ONLY)
+    return None if judge.judges else refused(Reason.JUDGE_ONLY)
+
+
+def drafted(
+    guild: int,
+    kind: PrecedentKind,
+    wording: Wording,
+    cites: tuple[Cited, ...],
+    judge: Official,
+    now: datetime,
+    *,
+    game: str,
+    edition: str | None = None,
+    supersedes: int | None = None,
+    state: PrecedentState = PrecedentState.DRAFT,
+) -> Precedent | Refused:
+    """A new one, without its number.
+
+    Args:
+        wording: a fit one; cites: its rules as they read now, of a house rule the replaced one first.
+    """
+    problem = no_author(kind, judge)
+    if problem is not None:
+        return problem
+    if not cites:
+        return refused(Reason.CITES_NOTHING)
+    return Precedent(
+        guild=guild,
+        kind=kind,
+        number=0,
+        state=state,
+        game=game,
+        edition=edition,
+        language=wording.language,
+        question=wording.question,
+        answer=wording.answer,
+        ways=wording.ways,
+        cites=cites,
+        replaces=cites[0].rule if kind is PrecedentKind.HOUSE_RULE else "",
+        office=judge.office,
+        supersedes=supersedes,
+        at=now,
+    )
+
+
+def redrafted(
+    before: Precedent, wording: Wording, cites: tuple[Cited, ...], judge: Official, now: datetime
+) -> Precedent | Refused:
+    """A draft in other words."""
+    if before.state is not PrecedentState.DRAFT:
+        return refused(Reason.PRECEDENT_STATE, name=before.name)
+    made = drafted(before.guild, before.kind, wording, cites, judge, now, game=before.game, edition=before.edition)
+    if isinstance(made, Refused):
+        return made
+    return replace(made, number=before.number, supersedes=before.supersedes, origin=before.origin)
+
+
+def in_force(draft: Precedent, known: Mapping[int, Precedent], judge: Official) -> tuple[Precedent, ...] | Refused:
+    """A draft that comes into force, and what it takes the place of, both as they are then.
+
+    Args:
+        known: those of its kind, by number.
+    """
+    problem = no_author(draft.kind, judge)
+    if problem is not None:
+        return problem
+    if draft.state is not PrecedentState.DRAFT:
+        return refused(Reason.PRECEDENT_STATE, name=draft.name)
+    risen = replace(draft, state=PrecedentState.IN_FORCE, office=judge.office)
+    if draft.supersedes is None:
+        return (risen,)
+    older = known.get(draft.supersedes)
+    if older is None:
+        return refused(Reason.NO_PRECEDENT)
+    replaced = superseded(older, risen, known, judge)
+    return replaced if isinstance(replaced, Refused) else (risen, replaced)
+
+
+def superseded(
+    older: Precedent, newer: Precedent, known: Mapping[int, Precedent], judge: Official
+) -> Precedent | Refused:
+    """One whose place another takes."""
+    problem = no_author(older.kind, judge)
+    if problem is not None:
+        return problem
+    if older.office == "head" and not (judge.head or judge.admin):
+        return refused(Reason.HEAD_ONLY)
+    if newer.number in (older.number, *(each.number for each in ancestors(older, known))):
+        return refused(Reason.CIRCLE, name=older.name)
+    if older.game != newer.game or older.kind is not newer.kind:
+        return refused(Reason.OTHER_GAME, rule=older.name)
+    for each in (older, newer):
+        if each.state is not PrecedentState.IN_FORCE:
+            return refused(Reason.PRECEDENT_STATE, name=each.name)
+    return replace(older, state=PrecedentState.SUPERSEDED, superseded=newer.number)
+
+
+def ancestors(precedent: Precedent, known: Mapping[int, Precedent]) -> tuple[Precedent, ...]:
+    """Those that one took the place of, and those that these took the place of, the nearest first."""
+    line: dict[int, Precedent] = {}
+    wanted = [precedent.number]
+    while wanted:
+        older = [each for each in known.values() if each.superseded in wanted and each.number not in line]
+        line |= {each.number: each for each in sorted(older, key=lambda each: -each.number)}
+        wanted = [each.number for each in older]
+    return tuple(line.values())
+
+
+def withdrawn(precedent: Precedent, judge: Official) -> Precedent | Refused:
+    """One that is taken out of force, or a draft that comes to nothing."""
+    problem = no_author(precedent.kind, judge)
+    if problem is not None:
+        return problem
+    if precedent.office == "head" and not (judge.head or judge.admin):
+        return refused(Reason.HEAD_ONLY)
+    if precedent.state not in (PrecedentState.DRAFT, PrecedentState.IN_FORCE):
+        return refused(Reason.PRECEDENT_STATE, name=precedent.name)
+    return replace(precedent, state=PrecedentState.WITHDRAWN)
+
+
+def confirmed(precedent: Precedent, cites: tuple[Cited, ...], judge: Official) -> Precedent | Refused:
+    """One that was looked at again and stands, as its rules read now."""
+    problem = no_author(precedent.kind, judge)
+    if problem is not None:
+        return problem
+    if precedent.state is not PrecedentState.IN_FORCE or not precedent.again:
+        return refused(Reason.PRECEDENT_STATE, name=precedent.name)
+    return replace(precedent, cites=cites, again=False)
+
+
+def twin_of(precedent: Precedent) -> tuple[str, ...]:
+    """What two of them have in common that say the same: one of them need not be taken in again."""
+    same = (precedent.kind.value, precedent.game, precedent.question.casefold(), precedent.answer.casefold())
+    return (*same, *sorted(cited.rule for cited in precedent.cites))

@@ -1,0 +1,238 @@
+"""Verdicts: given by whoever holds the case, mended by their own judge, appealed, and decided by a head judge."""
+
+from __future__ import annotations
+
+import re
+from datetime import timedelta
+
+from msgspec.structs import replace
+
+from bot.disputes.model.audit import Act
+from bot.disputes.model.dispute import RULED, Status
+from bot.disputes.model.notices import Notice, NoticeKind
+from bot.disputes.model.official import Official
+from bot.disputes.model.penalties import PenaltyKind
+from bot.disputes.model.precedents import Cited, Precedent
+from bot.disputes.model.refusals import Reason, Refused, refused
+from bot.disputes.model.verdicts import Appeal, AppealOutcome, Decision, Sentence, Verdict, VerdictKind
+from bot.disputes.rules.case import Case
+from bot.disputes.rules.judging import work
+from bot.disputes.rules.words import written
+from bot.matches.model.remedies import Judgement, Nothing
+
+LONGEST_EXCLUSION = timedelta(days=3660)
+_TOLD: dict[VerdictKind, tuple[NoticeKind, Act]] = {
+    "verdict": ("verdict", "ruled"),
+    "dismissed": ("verdict", "ruled"),
+    "mended": ("mended", "mended"),
+    "changed": ("changed", "decided-appeal"),
+}
+_SLUG = re.compile(r"[a-z0-9]+(?:[-.][a-z0-9]+)*")
+
+
+def give(
+    case: Case, judge: Official, decision: Decision, cites: tuple[Cited, ...], precedent: Precedent | None
+) -> Refused | None:
+    """Decide a case that was not appealed.
+
+    Args:
+        cites: the rules cited as they read now.
+        precedent: the one it makes, which was looked at by itself.
+    """
+    if case.dispute.status is Status.APPEALED:
+        return refused(Reason.APPEALED)
+    problem = work(case, judge)
+    if problem is not None:
+        return problem
+    return _rule(case, judge, decision, cites, precedent, "dismissed" if decision.groundless else "verdict")
+
+
+def mend(
+    case: Case, judge: Official, decision: Decision, cites: tuple[Cited, ...], precedent: Precedent | None
+) -> Refused | None:
+    """Give another verdict in the place of an own one."""
+    if case.dispute.status is Status.APPEALED:
+        return refused(Reason.APPEALED)
+    last = _last(case)
+    if case.dispute.status not in RULED or last is None:
+        return refused(Reason.NO_VERDICT)
+    if last.person != case.person(judge.user):
+        return refused(Reason.NOT_YOURS)
+    if case.now >= last.at + case.settings.mend:
+        return refused(Reason.TOO_LATE)
+    return _rule(case, judge, decision, cites, precedent, "mended")
+
+
+def appeal(case: Case, user: Official, why: str) -> Refused | None:
+    """Appeal to a head judge, once in a dispute."""
+    party = case.side(user)
+    if party is None:
+        return refused(Reason.NOT_A_PARTY)
+    if case.appeal is not None:
+        return refused(Reason.APPEALED)
+    last = _last(case)
+    if case.dispute.status not in RULED or last is None:
+        return refused(Reason.NO_VERDICT)
+    if case.now >= last.at + case.settings.appeal:
+        return refused(Reason.TOO_LATE)
+    words = written(why)
+    if isinstance(words, Refused):
+        return words
+    case.appeal = Appeal(verdict=last.number, side=party.side, at=case.now, why=words)
+    case.set(status=Status.APPEALED, head=True, closed=None)
+    case.wait()
+    case.trace(user, "appealed")
+    return None
+
+
+def stay(case: Case, judge: Official) -> Refused | None:
+    """Let the match stand still until the appeal is decided."""
+    if case.dispute.status is not Status.APPEALED or case.appeal is None:
+        return refused(Reason.NOT_APPEALED)
+    problem = work(case, judge)
+    if problem is not None:
+        return problem
+    if case.match is None:
+        return refused(Reason.NO_REMEDY_HERE)
+    if case.dispute.freezes:
+        return refused(Reason.STAYED)
+    case.freeze(judge)
+    case.appeal = replace(case.appeal, stayed=True)
+    case.trace(judge, "stayed")
+    case.note(Notice(kind="stayed"))
+    return None
+
+
+def change(
+    case: Case, judge: Official, decision: Decision, cites: tuple[Cited, ...], precedent: Precedent | None
+) -> Refused | None:
+    """Put another verdict in the place of the one that is appealed."""
+    problem = _no_appeal(case, judge)
+    if problem is not None:
+        return problem
+    return _rule(case, judge, decision, cites, precedent, "changed")
+
+
+def answer_appeal(
+    case: Case, judge: Official, outcome: AppealOutcome, decision: Decision, cites: tuple[Cited, ...]
+) -> Refused | None:
+    """Let what was ruled stand, or a judge rule again; the words alone of the decision count."""
+    problem = _no_appeal(case, judge)
+    if problem is not None:
+        return problem
+    if outcome == "sent-back" and case.rival is not None:
+        return refused(Reason.OTHER_OPEN, number=case.rival)
+    fit = checked(case, Decision(ruling=decision.ruling, why=decision.why))
+    if isinstance(fit, Refused):
+        return fit
+    case.verdict = _verdict(case, judge, fit, cites, outcome)
+    case.note(Notice(kind=outcome, verdict=case.verdict.number))
+    case.trace(judge, "decided-appeal", outcome)
+    if outcome == "sent-back":
+        case.set(status=Status.OPEN, head=False, closed=None)
+        case.wait()
+        return None
+    first = next((each for each in case.verdicts if case.appeal and each.number == case.appeal.verdict), None)
+    dismissed = first is not None and first.kind == "dismissed"
+    case.release("judge", judge.user)
+    case.close(Status.DISMISSED if dismissed else Status.DECIDED)
+    return None
+
+
+def checked(case: Case, decision: Decision) -> Decision | Refused:
+    """A decision that may be carried out, its words made fit to be kept."""
+    ruling, why = written(decision.ruling), written(decision.why)
+    if isinstance(ruling, Refused):
+        return ruling
+    if isinstance(why, Refused):
+        return why
+    if decision.groundless and (decision.penalties or not isinstance(decision.remedy, Nothing)):
+        return refused(Reason.GROUNDLESS)
+    if case.match is None and not isinstance(decision.remedy, Nothing):
+        return refused(Reason.NO_REMEDY_HERE)
+    if decision.penalties and not (_SLUG.fullmatch(decision.infraction) and len(decision.infraction) <= 128):
+        return refused(Reason.NO_INFRACTION)
+    for sentence in decision.penalties:
+        problem = _no_sentence(case, sentence)
+        if problem is not None:
+            return problem
+    return replace(decision, ruling=ruling, why=why)
+
+
+def _rule(
+    case: Case,
+    judge: Official,
+    decision: Decision,
+    cites: tuple[Cited, ...],
+    precedent: Precedent | None,
+    kind: VerdictKind,
+) -> Refused | None:
+    fit = checked(case, decision)
+    if isinstance(fit, Refused):
+        return fit
+    case.overruled = case.verdicts
+    case.precedent = precedent
+    case.verdict = _verdict(case, judge, fit, cites, kind)
+    case.close(Status.DISMISSED if decision.groundless else Status.DECIDED)
+    case.set(freezes=False)
+    if case.match is not None:
+        case.judgement = _judgement(case, case.verdict)
+    notice, act = _TOLD[kind]
+    case.note(Notice(kind=notice, verdict=case.verdict.number))
+    case.trace(judge, act, kind)
+    return None
+
+
+def _no_appeal(case: Case, judge: Official) -> Refused | None:
+    if case.dispute.status is not Status.APPEALED:
+        return refused(Reason.NOT_APPEALED)
+    return work(case, judge)
+
+
+def _verdict(case: Case, judge: Official, decision: Decision, cites: tuple[Cited, ...], kind: VerdictKind) -> Verdict:
+    return Verdict(
+        number=len(case.verdicts) + 1,
+        kind=kind,
+        at=case.now,
+        office=judge.office,
+        user=judge.user,
+        person=case.person(judge.user),
+        ruling=decision.ruling,
+        why=decision.why,
+        cites=cites,
+        remedy=decision.remedy,
+        infraction=decision.infraction,
+        sentences=decision.penalties,
+    )
+
+
+def _judgement(case: Case, verdict: Verdict) -> Judgement:
+    return Judgement(
+        dispute=case.dispute.number,
+        remedy=verdict.remedy,
+        rules=tuple(cited.rule for cited in verdict.cites),
+        words=words_of(verdict),
+        by="admin" if verdict.office == "admin" else "judge",
+        user=verdict.user,
+        release=not case.frozen,
+    )
+
+
+def words_of(verdict: Verdict) -> str:
+    """The words of a verdict as the log of its match keeps their hash."""
+    return f"{verdict.ruling}\n{verdict.why}"
+
+
+def _no_sentence(case: Case, sentence: Sentence) -> Refused | None:
+    if not any(party.side == sentence.side for party in case.dispute.parties):
+        return refused(Reason.NO_SIDE)
+    if sentence.kind is not PenaltyKind.EXCLUSION:
+        return None if sentence.until is None else refused(Reason.NO_DAY, days=LONGEST_EXCLUSION.days)
+    if sentence.until is None or not case.now < sentence.until <= case.now + LONGEST_EXCLUSION:
+        return refused(Reason.NO_DAY, days=LONGEST_EXCLUSION.days)
+    return None
+
+
+def _last(case: Case) -> Verdict | None:
+    """The verdict that stands."""
+    return next((each for each in reversed(case.verdicts) if each.kind not in ("upheld", "sent-back")), None)

@@ -1,0 +1,38 @@
+"""People's words, made fit to be kept."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+from bot.disputes.model.refusals import Reason, Refused, refused
+
+LONGEST = 4000
+"""Characters of a question, a view, a ruling or a reason: what a form of Discord's takes."""
+_JOINER = "\N{ZERO WIDTH JOINER}"
+_MENTION = re.compile(r"<@!?(\d{1,20})>")
+
+
+def written(text: str, most: int = LONGEST) -> str | Refused:
+    """The words without what nobody sees, or why they cannot be taken: there are none, or too many."""
+    text = "".join(
+        letter
+        for letter in text.replace("\r\n", "\n")
+        if letter in "\n\t" or letter == _JOINER or not unicodedata.category(letter).startswith("C")
+    )
+    text = re.sub(r"\n{3,}", "\n\n", text).strip()
+    if not text:
+        return refused(Reason.EMPTY)
+    if len(text) > most:
+        return refused(Reason.TOO_LONG, length=len(text), most=most)
+    return text
+
+
+def blanked(text: str, user: int) -> str:
+    """The words without mentions of a person."""
+    return _MENTION.sub(lambda found: "<@0>" if int(found[1]) == user else found[0], text)
+
+
+def mentions(text: str) -> bool:
+    """Whether words name a person, a role or a channel by an id."""
+    return re.search(r"<(?:@[!&]?|#)\d+>|\b\d{17,20}\b", text) is not None

@@ -1,0 +1,126 @@
+"""Precedents as a file that another server can take in: without people, server, dispute or dates."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from datetime import datetime
+
+import msgspec
+from msgspec import Struct
+
+from bot.disputes.model.official import Official
+from bot.disputes.model.precedents import Cited, Precedent, PrecedentKind, PrecedentState, Wording
+from bot.disputes.model.refusals import Reason, Refused, refused
+from bot.disputes.rules.precedents import LONGEST_WAY, fit
+from rules_index import Language
+
+FORMAT, VERSION = "rozhodci-precedents", 1
+MOST_BYTES = 2 * 1024 * 1024
+MOST = 2000
+
+
+class Item(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One of them in a file."""
+
+    kind: PrecedentKind
+    name: str
+    game: str
+    edition: str | None = None
+    language: Language
+    question: str
+    answer: str
+    ways: tuple[str, ...] = ()
+    cites: tuple[Cited, ...] = ()
+
+
+class File(Struct, frozen=True, forbid_unknown_fields=True):
+    """The whole file."""
+
+    format: str
+    version: int
+    precedents: tuple[Item, ...]
+
+
+class Head(Struct, frozen=True):
+    """What tells whether a file is one, and of which version."""
+
+    format: str
+    version: int
+
+
+def written(precedents: Iterable[Precedent]) -> bytes:
+    """Those in force as a file, the oldest first."""
+    items = [
+        Item(
+            kind=each.kind,
+            name=each.name,
+            game=each.game,
+            edition=each.edition,
+            language=each.language,
+            question=each.question,
+            answer=each.answer,
+            ways=each.ways,
+            cites=each.cites,
+        )
+        for each in sorted(precedents, key=lambda each: (each.kind, each.number))
+    ]
+    content = msgspec.to_builtins(File(FORMAT, VERSION, tuple(items)))
+    return f"{json.dumps(content, ensure_ascii=False, indent=1)}\n".encode()
+
+
+def read(content: bytes, guild: int, judge: Official, origin: str, now: datetime) -> tuple[Precedent, ...] | Refused:
+    """A file's precedents as drafts; all of them, or why none."""
+    if len(content) > MOST_BYTES:
+        return refused(Reason.FILE_SIZE, megabytes=MOST_BYTES // 1024 // 1024)
+    try:
+        head = msgspec.json.decode(content, type=Head)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return refused(Reason.FILE_KIND)
+    if head.format != FORMAT:
+        return refused(Reason.FILE_KIND)
+    if head.version != VERSION:
+        return refused(Reason.FILE_VERSION, version=head.version, known=VERSION)
+    try:
+        items = msgspec.json.decode(content, type=File).precedents
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return refused(Reason.FILE_KIND)
+    if len(items) > MOST:
+        return refused(Reason.OUT_OF_RANGE, least=0, most=MOST)
+    drafts = []
+    for item in items:
+        draft = _draft(item, guild, judge, origin, now)
+        if isinstance(draft, Refused):
+            return draft
+        drafts.append(draft)
+    return tuple(drafts)
+
+
+def _draft(item: Item, guild: int, judge: Official, origin: str, now: datetime) -> Precedent | Refused:
+    replaces = item.cites[0].rule if item.cites and item.kind is PrecedentKind.HOUSE_RULE else ""
+    wording = Wording(
+        language=item.language, question=item.question, answer=item.answer, ways=item.ways, replaces=replaces
+    )
+    words = fit(item.kind, wording)
+    if isinstance(words, Refused):
+        return words
+    if not item.cites:
+        return refused(Reason.CITES_NOTHING)
+    source = " ".join(part for part in (" ".join(origin.split())[:LONGEST_WAY], item.name[:12]) if part)
+    return Precedent(
+        guild=guild,
+        kind=item.kind,
+        number=0,
+        state=PrecedentState.DRAFT,
+        game=item.game[:64],
+        edition=None if item.edition is None else item.edition[:64],
+        language=words.language,
+        question=words.question,
+        answer=words.answer,
+        ways=words.ways,
+        cites=item.cites,
+        replaces=replaces,
+        office=judge.office,
+        origin=source,
+        at=now,
+    )

@@ -1,0 +1,273 @@
+"""Precedents and house rules of a server."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import sqlalchemy as sa
+from msgspec import Struct
+from msgspec.structs import replace
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.disputes.model.audit import Act, Trace
+from bot.disputes.model.official import Official
+from bot.disputes.model.precedents import Cited, Precedent, PrecedentKind, PrecedentState, Wording
+from bot.disputes.model.refusals import Reason, Refused, refused
+from bot.disputes.rules import precedents as rules
+from bot.disputes.services.books import files
+from bot.disputes.services.books.rulebook import Rulebook
+from bot.disputes.services.unit_of_work import UnitOfWork
+from bot.disputes.storage import evidence, guilds, precedents, tables
+from bot.matches.storage.errors import storage_problems
+
+_ATTEMPTS = 8
+
+
+class Imported(Struct, frozen=True):
+    """What came out of a file: the drafts that were made of it, and how many were there already."""
+
+    drafts: tuple[Precedent, ...]
+    twins: int
+
+
+class Precedents:
+    """What a server has ruled, for its oracle. What is not a draft is never changed but in its state."""
+
+    def __init__(self, work: UnitOfWork, rulebook: Rulebook) -> None:
+        self._work = work
+        self._rulebook = rulebook
+
+    async def draft(
+        self,
+        guild: int,
+        judge: Official,
+        kind: PrecedentKind,
+        wording: Wording,
+        *,
+        game: str,
+        edition: str | None = None,
+        supersedes: int | None = None,
+    ) -> Precedent | Refused:
+        """Write a draft: a judge of a precedent, a head judge or an admin of a house rule.
+
+        Args:
+            supersedes: the number of the one whose place it takes when it comes into force.
+        """
+        fit = await self._fit(kind, wording, judge, game)
+        if isinstance(fit, Refused):
+            return fit
+        if supersedes is not None and await self._one(guild, kind, supersedes) is None:
+            return refused(Reason.NO_PRECEDENT)
+        words, cites = fit
+        made = rules.drafted(
+            guild, kind, words, cites, judge, self._work.now(), game=game, edition=edition, supersedes=supersedes
+        )
+        if isinstance(made, Refused):
+            return made
+        return await self._insert(made, judge)
+
+    async def redraft(
+        self, guild: int, judge: Official, kind: PrecedentKind, number: int, wording: Wording
+    ) -> Precedent | Refused:
+        """Write a draft anew."""
+        before = await self._one(guild, kind, number)
+        if before is None:
+            return refused(Reason.NO_PRECEDENT)
+        fit = await self._fit(kind, wording, judge, before.game)
+        if isinstance(fit, Refused):
+            return fit
+        words, cites = fit
+        return await self._alter(
+            guild,
+            judge,
+            kind,
+            number,
+            "drafted",
+            lambda draft, _: rules.redrafted(draft, words, cites, judge, self._work.now()),
+        )
+
+    async def put_in_force(self, guild: int, judge: Official, kind: PrecedentKind, number: int) -> Precedent | Refused:
+        """Let a draft be found by the oracle from now on; what it supersedes no longer is."""
+        before = await self._one(guild, kind, number)
+        if before is None:
+            return refused(Reason.NO_PRECEDENT)
+        # An imported draft may cite rules of another version of the digest.
+        cites = await self._rulebook.cited([cited.rule for cited in before.cites], game=before.game)
+        if isinstance(cites, Refused):
+            return cites
+        return await self._alter(
+            guild,
+            judge,
+            kind,
+            number,
+            "put-in-force",
+            lambda draft, known: rules.in_force(replace(draft, cites=cites), known, judge),
+        )
+
+    async def supersede(
+        self, guild: int, judge: Official, kind: PrecedentKind, number: int, by: int
+    ) -> Precedent | Refused:
+        """Let one that is in force take the place of another of its kind; the other one is returned."""
+
+        def decide(older: Precedent, known: dict[int, Precedent]) -> Precedent | Refused:
+            newer = known.get(by)
+            return refused(Reason.NO_PRECEDENT) if newer is None else rules.superseded(older, newer, known, judge)
+
+        return await self._alter(guild, judge, kind, number, "superseded", decide)
+
+    async def withdraw(self, guild: int, judge: Official, kind: PrecedentKind, number: int) -> Precedent | Refused:
+        """Take one out of force; it is kept."""
+        return await self._alter(
+            guild, judge, kind, number, "withdrew-precedent", lambda each, _: rules.withdrawn(each, judge)
+        )
+
+    async def confirm(self, guild: int, judge: Official, kind: PrecedentKind, number: int) -> Precedent | Refused:
+        """Look at one again whose rules have changed, and let it stand as they read now."""
+        before = await self._one(guild, kind, number)
+        if before is None:
+            return refused(Reason.NO_PRECEDENT)
+        cites = await self._rulebook.cited([cited.rule for cited in before.cites], game=before.game)
+        if isinstance(cites, Refused):
+            return cites
+        return await self._alter(
+            guild, judge, kind, number, "confirmed", lambda each, _: rules.confirmed(each, cites, judge)
+        )
+
+    async def get(self, guild: int, kind: PrecedentKind, number: int) -> Precedent | Refused:
+        """One of them; drafts too, which no oracle shows."""
+        return await self._one(guild, kind, number) or refused(Reason.NO_PRECEDENT)
+
+    async def list(
+        self,
+        guild: int,
+        *,
+        kind: PrecedentKind | None = None,
+        state: PrecedentState | None = None,
+        game: str | None = None,
+        again: bool | None = None,
+    ) -> tuple[Precedent, ...]:
+        """Those of a server, the newest first."""
+        columns = tables.precedent.c
+        wanted = ((columns.kind, kind), (columns.state, state), (columns.game, game), (columns.again, again))
+        return await self._read(guild, *(column == value for column, value in wanted if value is not None))
+
+    async def ancestors(self, guild: int, kind: PrecedentKind, number: int) -> tuple[Precedent, ...]:
+        """Those it took the place of, one after the other, the nearest first."""
+        known = {each.number: each for each in await self.list(guild, kind=kind)}
+        return rules.ancestors(known[number], known) if number in known else ()
+
+    async def export(self, guild: int, judge: Official) -> bytes | Refused:
+        """What is in force, as a file without people or server; for judges."""
+        if not judge.judges:
+            return refused(Reason.JUDGE_ONLY)
+        found = await self.list(guild, state=PrecedentState.IN_FORCE)
+        await self._trace(guild, judge, "exported", str(len(found)))
+        return files.written(found)
+
+    async def import_(self, guild: int, judge: Official, content: bytes, *, origin: str = "") -> Imported | Refused:
+        """Take a file in; what it holds waits as drafts with its origin, and what is there already is left out.
+
+        Args:
+            origin: where it comes from, in the words of who brings it; the file's name for instance.
+        """
+        if not (judge.head or judge.admin):
+            return refused(Reason.HEAD_ONLY)
+        read = files.read(content, guild, judge, origin, self._work.now())
+        if isinstance(read, Refused):
+            return read
+        with storage_problems():
+            async with self._work.database.writing() as session:
+                connection = await session.connection()
+                known = {rules.twin_of(each) for each in await precedents.read(connection, guild)}
+                fresh = {rules.twin_of(each): each for each in read if rules.twin_of(each) not in known}
+                drafts = [await precedents.insert(connection, each) for each in fresh.values()]
+                await evidence.add_traces(connection, guild, [self._traced(judge, "imported", str(len(drafts)))])
+        return Imported(tuple(drafts), len(read) - len(drafts))
+
+    async def check_again(self, guild: int) -> tuple[Precedent, ...]:
+        """Mark those in force whose rules have changed, or on which an official answer appeared; the newly marked."""
+        marked: list[Precedent] = []
+        for each in await self.list(guild, state=PrecedentState.IN_FORCE, again=False):
+            if all([await self._rulebook.is_as_cited(cited) for cited in each.cites]):
+                continue
+            again = replace(each, again=True)
+            with storage_problems():
+                async with self._work.database.writing() as session:
+                    connection = await session.connection()
+                    if await precedents.update(connection, each, again):
+                        marked.append(again)
+        return tuple(marked)
+
+    async def revision(self, guild: int) -> int:
+        """Grows whenever anything changes that the oracle should say in this server; 0 where nothing ever did."""
+        with storage_problems():
+            async with self._work.database.reading() as session:
+                return await guilds.read_count(await session.connection(), guild, "revision")
+
+    async def _fit(
+        self, kind: PrecedentKind, wording: Wording, judge: Official, game: str
+    ) -> tuple[Wording, tuple[Cited, ...]] | Refused:
+        problem = rules.no_author(kind, judge)
+        if problem is not None:
+            return problem
+        fit = rules.fit(kind, wording)
+        if isinstance(fit, Refused):
+            return fit
+        cites = await self._rulebook.cited((fit.replaces, *fit.rules), game=game)
+        return cites if isinstance(cites, Refused) else (fit, cites)
+
+    async def _insert(self, made: Precedent, judge: Official) -> Precedent:
+        with storage_problems():
+            async with self._work.database.writing() as session:
+                connection = await session.connection()
+                made = await precedents.insert(connection, made)
+                await evidence.add_traces(connection, made.guild, [self._traced(judge, "drafted", made.name)])
+        return made
+
+    async def _alter(
+        self, guild: int, judge: Official, kind: PrecedentKind, number: int, act: Act, decide: rules.Decision
+    ) -> Precedent | Refused:
+        """Decide on what becomes of one, and write it; decide again whenever somebody else was faster."""
+        for _ in range(_ATTEMPTS):
+            known = {each.number: each for each in await self.list(guild, kind=kind)}
+            if number not in known:
+                return refused(Reason.NO_PRECEDENT)
+            decided = decide(known[number], known)
+            if isinstance(decided, Refused):
+                return decided
+            changed = (decided,) if isinstance(decided, Precedent) else decided
+            try:
+                with storage_problems():
+                    async with self._work.database.writing() as session:
+                        connection = await session.connection()
+                        await self._update(connection, known, changed)
+                        await evidence.add_traces(connection, guild, [self._traced(judge, act, known[number].name)])
+            except precedents.Changed:
+                continue
+            return changed[0]
+        return refused(Reason.BUSY)
+
+    async def _update(
+        self, connection: AsyncConnection, known: dict[int, Precedent], changed: Sequence[Precedent]
+    ) -> None:
+        for each in changed:
+            if not await precedents.update(connection, known[each.number], each):
+                raise precedents.Changed(each.name)
+
+    async def _trace(self, guild: int, judge: Official, act: Act, detail: str) -> None:
+        with storage_problems():
+            async with self._work.database.writing() as session:
+                await evidence.add_traces(await session.connection(), guild, [self._traced(judge, act, detail)])
+
+    def _traced(self, judge: Official, act: Act, detail: str) -> Trace:
+        return Trace(at=self._work.now(), user=judge.user, act=act, detail=detail)
+
+    async def _one(self, guild: int, kind: PrecedentKind, number: int) -> Precedent | None:
+        with storage_problems():
+            async with self._work.database.reading() as session:
+                return await precedents.read_one(await session.connection(), guild, kind, number)
+
+    async def _read(self, guild: int, *conditions: sa.ColumnElement[bool]) -> tuple[Precedent, ...]:
+        with storage_problems():
+            async with self._work.database.reading() as session:
+                return await precedents.read(await session.connection(), guild, *conditions)

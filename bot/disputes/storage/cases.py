@@ -1,0 +1,207 @@
+"""Disputes in the database: each change of one is made only where it is still what it was."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from msgspec import Struct
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.disputes.model.dispute import Bar, Dispute, Party, Status
+from bot.disputes.rules.opening import MONTH, WEEK, Past
+from bot.disputes.storage import tables
+from bot.matches.storage.write import Conflict
+
+
+class Course(Struct, frozen=True):
+    """What no query asks for; it names nobody."""
+
+    about: int | None = None
+    agreed: int | None = None
+    head: bool = False
+    called: bool = False
+    ran: bool = False
+
+
+async def insert(connection: AsyncConnection, dispute: Dispute) -> Dispute:
+    """Write a new dispute, and return it with its id."""
+    row = sa.insert(tables.dispute).values(**_values(dispute)).returning(tables.dispute.c.id)
+    number: int = (await connection.execute(row)).scalar_one()
+    dispute = msgspec.structs.replace(dispute, id=number)
+    await _write_people(connection, dispute)
+    return dispute
+
+
+async def update(connection: AsyncConnection, before: Dispute, after: Dispute) -> Dispute:
+    """Write a dispute that was changed.
+
+    Raises:
+        Conflict: it is not what it was when the change was decided.
+    """
+    table = tables.dispute
+    after = msgspec.structs.replace(after, revision=before.revision + 1)
+    same = sa.and_(table.c.id == before.id, table.c.revision == before.revision)
+    if (await connection.execute(sa.update(table).where(same).values(**_values(after)))).rowcount != 1:
+        raise Conflict(f"dispute {before.id} changed in the meantime")
+    if (after.parties, after.bars) != (before.parties, before.bars):
+        for kept in (tables.party, tables.bar):
+            await connection.execute(sa.delete(kept).where(kept.c.dispute_id == after.id))
+        await _write_people(connection, after)
+    return after
+
+
+async def read(
+    connection: AsyncConnection, where: sa.ColumnElement[bool], *, newest: bool = False, limit: int | None = 500
+) -> tuple[Dispute, ...]:
+    """The disputes that a condition on their table chooses, in the order they were opened or the other way round."""
+    table = tables.dispute
+    order = table.c.id.desc() if newest else table.c.id
+    rows = (await connection.execute(sa.select(table).where(where).order_by(order).limit(limit))).mappings().all()
+    numbers = [row["id"] for row in rows]
+    parties = _grouped(await _rows(connection, tables.party, numbers))
+    bars = _grouped(await _rows(connection, tables.bar, numbers))
+    return tuple(
+        _dispute(
+            row,
+            tuple(_party(each) for each in parties.get(row["id"], ())),
+            tuple(Bar(each["side"], each["user_id"], each["person"]) for each in bars.get(row["id"], ())),
+        )
+        for row in rows
+    )
+
+
+async def read_one(connection: AsyncConnection, guild: int, number: int) -> Dispute | None:
+    """The dispute of a server with this number."""
+    table = tables.dispute
+    found = await read(connection, sa.and_(table.c.guild_id == guild, table.c.number == number))
+    return found[0] if found else None
+
+
+async def read_past(connection: AsyncConnection, guild: int, user: int, now: datetime) -> Past:
+    """What somebody opened before in a server."""
+    columns = tables.dispute.c
+    own = sa.and_(columns.guild_id == guild, columns.opener_id == user)
+    recent = sa.and_(own, columns.opened_at > now - WEEK)
+    dismissed = sa.and_(own, columns.status == Status.DISMISSED.value, columns.closed_at > now - MONTH)
+    counted = [sa.select(sa.func.count()).select_from(tables.dispute).where(each) for each in (recent, dismissed)]
+    week, groundless = [(await connection.execute(each)).scalar_one() for each in counted]
+    return Past(week, groundless)
+
+
+def of_party(user: int) -> sa.ColumnElement[bool]:
+    """The condition that a user is a side of a dispute."""
+    party = tables.party
+    return tables.dispute.c.id.in_(sa.select(party.c.dispute_id).where(party.c.user_id == user))
+
+
+def is_among(*statuses: Status) -> sa.ColumnElement[bool]:
+    """The condition that a dispute has one of these states."""
+    return tables.dispute.c.status.in_([status.value for status in statuses])
+
+
+async def _rows(connection: AsyncConnection, table: sa.Table, disputes: list[int]) -> Sequence[sa.RowMapping]:
+    if not disputes:
+        return ()
+    asked = sa.select(table).where(table.c.dispute_id.in_(disputes)).order_by(table.c.side)
+    return (await connection.execute(asked)).mappings().all()
+
+
+def _grouped(rows: Sequence[sa.RowMapping]) -> dict[int, list[sa.RowMapping]]:
+    found: dict[int, list[sa.RowMapping]] = {}
+    for row in rows:
+        found.setdefault(row["dispute_id"], []).append(row)
+    return found
+
+
+async def _write_people(connection: AsyncConnection, dispute: Dispute) -> None:
+    parties = [
+        {
+            "dispute_id": dispute.id,
+            "side": each.side,
+            "user_id": each.user,
+            "person": each.person,
+            "seat": each.seat,
+            "view": each.view,
+            "view_at": each.told,
+            "settles": each.settles,
+        }
+        for each in dispute.parties
+    ]
+    await connection.execute(sa.insert(tables.party), parties)
+    bars = [
+        {"dispute_id": dispute.id, "side": each.side, "person": each.person, "user_id": each.user}
+        for each in dispute.bars
+    ]
+    if bars:
+        await connection.execute(sa.insert(tables.bar), bars)
+
+
+def _values(dispute: Dispute) -> dict[str, Any]:
+    course = Course(dispute.about, dispute.agreed, dispute.head, dispute.called, dispute.ran)
+    return {
+        "guild_id": dispute.guild,
+        "number": dispute.number,
+        "revision": dispute.revision,
+        "status": dispute.status.value,
+        "game": dispute.game,
+        "edition": dispute.edition,
+        "match_id": dispute.match,
+        "channel_id": dispute.channel,
+        "opener_id": dispute.opener,
+        "judge_id": dispute.judge,
+        "lease_until": dispute.lease,
+        "deadline": dispute.deadline,
+        "freezes": dispute.freezes,
+        "opened_at": dispute.opened,
+        "closed_at": dispute.closed,
+        "purged": dispute.purged,
+        "question": dispute.question,
+        "course": msgspec.json.encode(course).decode(),
+    }
+
+
+def _dispute(row: sa.RowMapping, parties: tuple[Party, ...], bars: tuple[Bar, ...]) -> Dispute:
+    course = msgspec.json.decode(row["course"], type=Course)
+    return Dispute(
+        id=row["id"],
+        guild=row["guild_id"],
+        number=row["number"],
+        revision=row["revision"],
+        status=Status(row["status"]),
+        game=row["game"],
+        edition=row["edition"],
+        match=row["match_id"],
+        about=course.about,
+        agreed=course.agreed,
+        channel=row["channel_id"],
+        opener=row["opener_id"],
+        question=row["question"],
+        opened=row["opened_at"],
+        judge=row["judge_id"],
+        lease=row["lease_until"],
+        deadline=row["deadline"],
+        head=course.head,
+        called=course.called,
+        freezes=row["freezes"],
+        ran=course.ran,
+        closed=row["closed_at"],
+        purged=row["purged"],
+        parties=parties,
+        bars=bars,
+    )
+
+
+def _party(row: sa.RowMapping) -> Party:
+    return Party(
+        side=row["side"],
+        user=row["user_id"],
+        person=row["person"],
+        seat=row["seat"],
+        view=row["view"],
+        told=row["view_at"],
+        settles=row["settles"],
+    )

@@ -1,0 +1,204 @@
+"""Verdicts, appeals and penalties in the database."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from msgspec import Struct
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.database import upsert
+from bot.disputes.model.dispute import Dispute
+from bot.disputes.model.penalties import Penalty, PenaltyKind
+from bot.disputes.model.persons import Persons
+from bot.disputes.model.precedents import Cited
+from bot.disputes.model.verdicts import Appeal, Sentence, Verdict
+from bot.disputes.rules.words import blanked
+from bot.disputes.storage import tables
+from bot.matches.model.match import FORGOTTEN
+from bot.matches.model.remedies import Nothing, Remedy
+from bot.matches.storage import tables as matches
+
+
+class Body(Struct, frozen=True):
+    """What of a verdict is for programs; it names nobody."""
+
+    cites: tuple[Cited, ...] = ()
+    remedy: Remedy = Nothing()
+    infraction: str = ""
+    sentences: tuple[Sentence, ...] = ()
+    penalties: tuple[int, ...] = ()
+    precedent: int | None = None
+    seq: int | None = None
+
+
+async def insert(connection: AsyncConnection, dispute: int, verdict: Verdict) -> None:
+    """Write a new verdict."""
+    body = Body(**{name: getattr(verdict, name) for name in Body.__struct_fields__})
+    values = {
+        "dispute_id": dispute,
+        "number": verdict.number,
+        "kind": verdict.kind,
+        "at": verdict.at,
+        "office": verdict.office,
+        "user_id": verdict.user,
+        "person": verdict.person,
+        "ruling": verdict.ruling,
+        "why": verdict.why,
+        "body": msgspec.json.encode(body).decode(),
+    }
+    await connection.execute(sa.insert(tables.verdict).values(**values))
+
+
+async def read(connection: AsyncConnection, dispute: int) -> tuple[Verdict, ...]:
+    """The verdicts of a dispute in order."""
+    table = tables.verdict
+    asked = sa.select(table).where(table.c.dispute_id == dispute).order_by(table.c.number)
+    return tuple(_verdict(row) for row in (await connection.execute(asked)).mappings())
+
+
+async def read_appeal(connection: AsyncConnection, dispute: int) -> Appeal | None:
+    """The appeal of a dispute."""
+    asked = sa.select(tables.appeal).where(tables.appeal.c.dispute_id == dispute)
+    row = (await connection.execute(asked)).mappings().first()
+    if row is None:
+        return None
+    return Appeal(verdict=row["verdict"], side=row["side"], at=row["at"], why=row["why"], stayed=row["stayed"])
+
+
+async def write_appeal(connection: AsyncConnection, dispute: int, appeal: Appeal) -> None:
+    """Write an appeal, new or stayed."""
+    await upsert(connection, tables.appeal, {"dispute_id": dispute}, msgspec.structs.asdict(appeal))
+
+
+async def penalise(
+    connection: AsyncConnection, dispute: Dispute, verdict: Verdict, persons: Persons, counts: timedelta
+) -> list[int]:
+    """Give the penalties of a verdict; their ids, in the order of its sentences.
+
+    Args:
+        counts: how long one makes the next one grow.
+    """
+    ids: list[int] = []
+    for sentence in verdict.sentences:
+        party = dispute.parties[sentence.side]
+        values = {
+            "guild_id": dispute.guild,
+            "user_id": party.user,
+            "person": None if party.user == FORGOTTEN else persons.in_guild(dispute.guild, party.user),
+            "kind": sentence.kind.value,
+            "infraction": verdict.infraction,
+            "dispute_id": dispute.id,
+            "verdict": verdict.number,
+            "at": verdict.at,
+            "expires": max(verdict.at + counts, sentence.until or verdict.at),
+            "until": sentence.until,
+        }
+        row = sa.insert(tables.penalty).values(**values).returning(tables.penalty.c.id)
+        ids.append((await connection.execute(row)).scalar_one())
+    return ids
+
+
+async def lift(connection: AsyncConnection, dispute: int, verdicts: list[int], now: datetime) -> None:
+    """Take back what these verdicts gave as penalties."""
+    table = tables.penalty
+    which = sa.and_(table.c.dispute_id == dispute, table.c.verdict.in_(verdicts), table.c.lifted.is_(None))
+    await connection.execute(sa.update(table).where(which).values(lifted=now))
+
+
+async def read_penalties(connection: AsyncConnection, guild: int, person: str | None = None) -> tuple[Penalty, ...]:
+    """The penalties of a server, or of one person in it by their keyed hash, the newest first."""
+    table, dispute = tables.penalty, tables.dispute
+    asked = (
+        sa.select(table, dispute.c.number.label("dispute_number"))
+        .join(dispute, dispute.c.id == table.c.dispute_id)
+        .where(table.c.guild_id == guild, sa.true() if person is None else table.c.person == person)
+        .order_by(table.c.id.desc())
+    )
+    return tuple(_penalty(row) for row in (await connection.execute(asked)).mappings())
+
+
+async def forget(connection: AsyncConnection, dispute: int, user: int, sides: Sequence[int]) -> None:
+    """Put the marker in the place of a person who ruled, blank mentions of them, and let their appeal's words go."""
+    table, appeal = tables.verdict, tables.appeal
+    for each in await read(connection, dispute):
+        values = {
+            "user_id": FORGOTTEN if each.user == user else each.user,
+            "ruling": blanked(each.ruling, user),
+            "why": blanked(each.why, user),
+        }
+        same = sa.and_(table.c.dispute_id == dispute, table.c.number == each.number)
+        await connection.execute(sa.update(table).where(same).values(**values))
+    appealed = await read_appeal(connection, dispute)
+    if appealed is not None:
+        why = "" if appealed.side in sides else blanked(appealed.why, user)
+        await connection.execute(sa.update(appeal).where(appeal.c.dispute_id == dispute).values(why=why))
+
+
+async def forget_reasons(connection: AsyncConnection, match: int, user: int) -> None:
+    """Blank mentions of a person in the words of verdicts that are kept beside a match's log, or told from it."""
+    log = matches.event
+    ruled = sa.and_(log.c.match_id == match, log.c.kind == "ruled", log.c.reason.contains(str(user)))
+    rows = (await connection.execute(sa.select(log.c.seq, log.c.reason).where(ruled))).all()
+    for row in rows:
+        same = sa.and_(log.c.match_id == match, log.c.seq == row.seq)
+        await connection.execute(sa.update(log).where(same).values(reason=blanked(row.reason, user)))
+    outbox = matches.outbox
+    naming = sa.and_(outbox.c.match_id == match, outbox.c.payload.contains(f"<@{user}>", autoescape=True))
+    naming |= sa.and_(outbox.c.match_id == match, outbox.c.payload.contains(f"<@!{user}>", autoescape=True))
+    for parcel in (await connection.execute(sa.select(outbox.c.id, outbox.c.payload).where(naming))).all():
+        payload = blanked(parcel.payload, user)
+        await connection.execute(sa.update(outbox).where(outbox.c.id == parcel.id).values(payload=payload))
+
+
+async def forget_penalties(connection: AsyncConnection, user: int, now: datetime) -> None:
+    """Put the marker in the place of a person who was penalised; an exclusion keeps its keyed hash until its day."""
+    table = tables.penalty
+    own = table.c.user_id == user
+    excludes = sa.and_(table.c.until > now, table.c.lifted.is_(None))
+    await connection.execute(
+        sa.update(table).where(own, sa.not_(sa.func.coalesce(excludes, sa.false()))).values(person=None)
+    )
+    await connection.execute(sa.update(table).where(own).values(user_id=FORGOTTEN))
+
+
+async def forget_exclusions(connection: AsyncConnection, now: datetime) -> None:
+    """Let the keyed hashes of forgotten persons go whose exclusions are over."""
+    table = tables.penalty
+    over = sa.and_(table.c.user_id == FORGOTTEN, table.c.person.is_not(None), table.c.until <= now)
+    await connection.execute(sa.update(table).where(over).values(person=None))
+
+
+def _verdict(row: sa.RowMapping) -> Verdict:
+    body: dict[str, Any] = msgspec.structs.asdict(msgspec.json.decode(row["body"], type=Body))
+    return Verdict(
+        number=row["number"],
+        kind=row["kind"],
+        at=row["at"],
+        office=row["office"],
+        user=row["user_id"],
+        person=row["person"],
+        ruling=row["ruling"],
+        why=row["why"],
+        **body,
+    )
+
+
+def _penalty(row: sa.RowMapping) -> Penalty:
+    return Penalty(
+        id=row["id"],
+        guild=row["guild_id"],
+        user=row["user_id"],
+        kind=PenaltyKind(row["kind"]),
+        infraction=row["infraction"],
+        dispute=row["dispute_number"],
+        verdict=row["verdict"],
+        at=row["at"],
+        expires=row["expires"],
+        until=row["until"],
+        lifted=row["lifted"],
+    )

@@ -1,0 +1,72 @@
+"""Writing a change of a dispute: all of it in one transaction."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.disputes.model.dispute import Dispute
+from bot.disputes.model.notices import Notice
+from bot.disputes.model.precedents import PrecedentState
+from bot.disputes.model.verdicts import Verdict
+from bot.disputes.rules.case import Case
+from bot.disputes.storage import cases, evidence, guilds, notices, precedents, verdicts
+from bot.matches.model.match import FORGOTTEN
+from bot.matches.storage.write import Conflict
+
+
+async def write(connection: AsyncConnection, case: Case, seq: int | None = None) -> tuple[Dispute, Verdict | None]:
+    """Write a change, and return the dispute and its new verdict as they are then.
+
+    Args:
+        seq: the entry that its match's log tells the verdict with.
+
+    Raises:
+        Conflict: the dispute is not what it was when the change was decided, or its number was given to another.
+    """
+    dispute, verdict = await _write_dispute(connection, case), None
+    told = list(case.notices)
+    if case.verdict is not None:
+        verdict = await _write_verdict(connection, case, dispute, replace(case.verdict, seq=seq))
+        told += _penalties(dispute, verdict)
+    if case.appeal is not None and case.appeal != case.appeal_before:
+        await verdicts.write_appeal(connection, dispute.id, case.appeal)
+    if dispute.purged and not case.before.purged:
+        await evidence.purge(connection, dispute.id)
+    await notices.put(connection, dispute, told, case.now)
+    await evidence.add_traces(connection, dispute.guild, case.traces)
+    return dispute, verdict
+
+
+async def _write_dispute(connection: AsyncConnection, case: Case) -> Dispute:
+    if case.before.id:
+        return await cases.update(connection, case.before, case.dispute)
+    if await guilds.count(connection, case.dispute.guild, "disputes") != case.dispute.number:
+        raise Conflict(f"dispute {case.dispute.number} of server {case.dispute.guild} was opened by another")
+    return await cases.insert(connection, case.dispute)
+
+
+async def _write_verdict(connection: AsyncConnection, case: Case, dispute: Dispute, verdict: Verdict) -> Verdict:
+    if case.overruled:
+        await verdicts.lift(connection, dispute.id, [each.number for each in case.overruled], case.now)
+        for precedent in await precedents.of_dispute(connection, dispute.guild, dispute.id):
+            if precedent.state in (PrecedentState.DRAFT, PrecedentState.IN_FORCE):
+                await precedents.update(connection, precedent, replace(precedent, state=PrecedentState.WITHDRAWN))
+    if case.precedent is not None:
+        made = await precedents.insert(connection, case.precedent, dispute.id)
+        verdict = replace(verdict, precedent=made.number)
+    ids = await verdicts.penalise(connection, dispute, verdict, case.persons, case.settings.penalty)
+    verdict = replace(verdict, penalties=tuple(ids))
+    await verdicts.insert(connection, dispute.id, verdict)
+    return verdict
+
+
+def _penalties(dispute: Dispute, verdict: Verdict) -> list[tuple[Notice, int | None]]:
+    """What those are told who were penalised, each alone."""
+    given = zip(verdict.penalties, verdict.sentences, strict=True)
+    users = {party.side: party.user for party in dispute.parties}
+    return [
+        (Notice(kind="penalty", side=sentence.side, verdict=verdict.number, penalty=number), users[sentence.side])
+        for number, sentence in given
+        if users[sentence.side] != FORGOTTEN
+    ]

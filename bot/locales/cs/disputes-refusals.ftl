@@ -1,0 +1,91 @@
+# Why the judge’s desk does not do something.
+
+dispute-refused-no-dispute = Spor D-{ $number } na tomhle serveru není. Jeho číslo najdeš ve frontě.
+dispute-refused-no-match = Takový zápas neexistuje. Otevři spor bez něj a popiš, co se stalo.
+dispute-refused-not-a-player = To může jen ten, kdo v tomhle zápase hraje. Požádej některého z hráčů.
+dispute-refused-not-a-party = To mohou jen strany tohoto sporu.
+dispute-refused-not-played = Zápas ještě nezačal a není se o co přít. Domluvte se v lobby.
+dispute-refused-no-entry = Takový záznam v zápisu není; poslední má číslo { $last }. Vyber některý z nich.
+dispute-refused-already-open = O tomhle zápase se ještě vede spor D-{ $number }. Co chceš říct, řekni v něm.
+dispute-refused-decided-already = O tom už rozhodl spor D-{ $number }. Pokud podle tebe rozhodl špatně, odvolej se v něm.
+dispute-refused-too-many = { $most ->
+    [one] Za týden můžeš otevřít nejvýš { $most } spor. Zkuste se dohodnout, nebo pár dní počkej.
+    [few] Za týden můžeš otevřít nejvýš { $most } spory. Zkuste se dohodnout, nebo pár dní počkej.
+    [many] Za týden můžeš otevřít nejvýš { $most } sporu. Zkuste se dohodnout, nebo pár dní počkej.
+   *[other] Za týden můžeš otevřít nejvýš { $most } sporů. Zkuste se dohodnout, nebo pár dní počkej.
+}
+dispute-refused-empty = Nejsou v tom žádná slova. Napiš aspoň jedno.
+dispute-refused-too-long = { $length ->
+    [one] Má to { $length } znak a vejde se jich { $most }. Řekni to kratčeji.
+    [few] Má to { $length } znaky a vejde se jich { $most }. Řekni to kratčeji.
+    [many] Má to { $length } znaku a vejde se jich { $most }. Řekni to kratčeji.
+   *[other] Má to { $length } znaků a vejde se jich { $most }. Řekni to kratčeji.
+}
+dispute-refused-told = Jak to vidíš, už víme; každá strana to říká jednou. Zprávu můžeš ještě přidat pravým tlačítkem.
+dispute-refused-hearing-over = Čas na vyjádření vypršel. Zprávu můžeš ještě přidat pravým tlačítkem.
+dispute-refused-closed = Tenhle spor je uzavřený. Proti rozhodnutí se dá ve lhůtě odvolat.
+dispute-refused-not-yours = To je na někom jiném: spor stahuje jen ten, kdo ho otevřel, a rozhodnutí opravuje jen ten, kdo ho vydal.
+dispute-refused-alone = Jsi jediná strana a není se s kým dohodnout. Spor místo toho stáhni.
+dispute-refused-settling = Se smírem už souhlasíš. Spor skončí, jakmile budou souhlasit všechny strany.
+dispute-refused-not-frozen = Zápas kvůli tomuhle sporu nestojí.
+dispute-refused-not-yet = Rozhodčí mají ještě čas případ převzít. Až uplyne, můžeš nechat zápas běžet dál.
+dispute-refused-openers-own = Spor otevíráš ty, a tak nechat zápas běžet mohou jen ostatní. Ty ho můžeš stáhnout.
+dispute-refused-pictures = { $most ->
+    [one] Vejde se { $most } obrázek a místo už není. Spoj jich víc do jednoho.
+    [few] Vejdou se { $most } obrázky a místo už není. Spoj jich víc do jednoho.
+    [many] Vejde se { $most } obrázku a místo už není. Spoj jich víc do jednoho.
+   *[other] Vejde se { $most } obrázků a místo už není. Spoj jich víc do jednoho.
+}
+dispute-refused-picture-size = Obrázek smí mít nejvýš { $megabytes } MB a padesát milionů bodů. Zmenši ho a pošli znovu.
+dispute-refused-picture-kind = Tohle není obrázek PNG, JPEG ani WebP, nebo je poškozený. Ulož ho v některém z těchto formátů a pošli znovu.
+dispute-refused-messages = { $most ->
+    [one] Vejde se { $most } zpráva a místo už není. Zbytek řekni rozhodčímu.
+    [few] Vejdou se { $most } zprávy a místo už není. Zbytek řekni rozhodčímu.
+    [many] Vejde se { $most } zprávy a místo už není. Zbytek řekni rozhodčímu.
+   *[other] Vejde se { $most } zpráv a místo už není. Zbytek řekni rozhodčímu.
+}
+dispute-refused-message-taken = Tahle zpráva už ve sporu je.
+dispute-refused-judge-only = To může jen rozhodčí. Kdo tu rozhoduje, se nastavuje příkazem /nastavení.
+dispute-refused-head-only = To může jen hlavní rozhodčí. Kdo to tu je, se nastavuje příkazem /nastavení.
+dispute-refused-admin-only = To může jen ten, kdo smí spravovat tenhle server.
+dispute-refused-partial = Jsi stranou tohoto sporu, nebo v jeho zápase hraješ či jsi hrál, a tak ho nerozhoduješ. Nech ho jinému rozhodčímu.
+dispute-refused-barred = Jedna ze stran tě v tomhle sporu jako rozhodčího nechce. Nech ho jinému rozhodčímu.
+dispute-refused-bars = Tvoje strana už jednoho rozhodčího odmítla a víc odmítnout nejde.
+dispute-refused-recused = Tenhle spor už nechceš rozhodovat. Nech ho jinému rozhodčímu.
+dispute-refused-still-heard = Strany mají ještě čas se vyjádřit. Případ převezmi, až se vyjádří nebo až jim čas vyprší.
+dispute-refused-claimed = Případ má jiný rozhodčí. Uvolní se, až ho předá nebo na něm přestane pracovat.
+dispute-refused-not-claimed = Tenhle případ nemáš. Nejdřív ho převezmi.
+dispute-refused-lapsed = Na případu se chvíli nic nedělo, a tak je zase volný. Převezmi ho znovu a pak rozhodni.
+dispute-refused-moved = Zápas se od tvého pohledu pohnul. Podívej se na náhled znovu.
+dispute-refused-match = Takovou nápravu hra nepřipouští.
+dispute-refused-no-remedy-here = Tenhle spor není o zápase, který bot rozhoduje, a tak v něm nejde nic změnit. Co se má stát, napiš slovy.
+dispute-refused-no-rule = Pravidlo „{ $rule }“ neexistuje. Najdi ho přes /pravidlo a cituj ho číslem.
+dispute-refused-no-side = Taková strana v tomhle sporu není a potrestat ji nejde.
+dispute-refused-no-day = { $days ->
+    [one] Vyloučení musí mít poslední den, který teprve přijde, nejvýš za { $days } den; jiné tresty ho nemají.
+    [few] Vyloučení musí mít poslední den, který teprve přijde, nejvýš za { $days } dny; jiné tresty ho nemají.
+    [many] Vyloučení musí mít poslední den, který teprve přijde, nejvýš za { $days } dne; jiné tresty ho nemají.
+   *[other] Vyloučení musí mít poslední den, který teprve přijde, nejvýš za { $days } dní; jiné tresty ho nemají.
+}
+dispute-refused-no-infraction = Trest potřebuje přestupek. Vyber z příručky, co bylo špatně.
+dispute-refused-groundless = Spor zamítnutý jako bezdůvodný nemá nápravu ani trest. Odeber je, nebo ho nezamítej.
+dispute-refused-other-open = O stejném zápase se vede ještě spor D-{ $number }. Nejdřív rozhodni ten.
+dispute-refused-stayed = Zápas už kvůli tomuhle sporu stojí.
+dispute-refused-no-verdict = V tomhle sporu ještě žádné rozhodnutí není.
+dispute-refused-appealed = Proti tomuhle rozhodnutí už odvolání je, nebo bylo; v jednom sporu je jen jedno. Rozhoduje o něm hlavní rozhodčí.
+dispute-refused-too-late = Na to už je pozdě.
+dispute-refused-not-appealed = V tomhle sporu se nikdo neodvolal, nebo už je o odvolání rozhodnuto.
+dispute-refused-ruled-before = V tomhle sporu už jsi rozhodoval, a tak o odvolání rozhodne jiný hlavní rozhodčí.
+dispute-refused-no-precedent = Precedens ani domácí pravidlo s tímhle číslem není. Podívej se do seznamu.
+dispute-refused-against-official = Precedens pravidla vykládá a žádné nenahrazuje. Má-li platit něco jiného, ať hlavní rozhodčí vydá domácí pravidlo.
+dispute-refused-replaces-nothing = Domácí pravidlo nějaké pravidlo nahrazuje. Uveď jeho číslo.
+dispute-refused-cites-nothing = Neopírá se o žádné pravidlo. Uveď aspoň jedno číslem.
+dispute-refused-precedent-state = { $name } je v jiném stavu a tohle s ním nejde. Podívej se do seznamu.
+dispute-refused-circle = { $name } a ten druhý by se nahrazovaly navzájem. Napiš místo toho nový.
+dispute-refused-other-game = { $rule } patří k jiné hře nebo je jiného druhu. Vyber z téhle hry.
+dispute-refused-people = Jmenuje člověka, roli nebo kanál, a precedenty nejmenují nikoho. Vyjmi zmínku nebo dlouhé číslo.
+dispute-refused-file-size = Soubor je moc velký: vejde se { $megabytes } MB. Přines ho po částech.
+dispute-refused-file-kind = Tohle není soubor od stolku rozhodčích, nebo je poškozený. Ulož ho znovu a přines ten.
+dispute-refused-file-version = Soubor má verzi { $version } a čte se tu verze { $known }. Aktualizuj staršího z obou botů a ulož ho znovu.
+dispute-refused-out-of-range = Zvol od { $least } do { $most }.
+dispute-refused-busy = S tímhle sporem se toho právě děje moc najednou. Zkus to znovu.

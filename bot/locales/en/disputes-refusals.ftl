@@ -1,0 +1,81 @@
+# Why the judge’s desk does not do something.
+
+dispute-refused-no-dispute = There is no dispute D-{ $number } in this server. Look at the queue for its number.
+dispute-refused-no-match = There is no such match. Open the dispute without one, and tell what happened.
+dispute-refused-not-a-player = Only somebody who plays in this match can do that. Ask one of its players.
+dispute-refused-not-a-party = Only the sides of this dispute can do that.
+dispute-refused-not-played = The match has not begun, so there is nothing to dispute yet. Settle it in the lobby.
+dispute-refused-no-entry = There is no such entry in the log; it goes up to { $last }. Choose one of those.
+dispute-refused-already-open = Dispute D-{ $number } about this match is not decided yet. Tell what you have to say there.
+dispute-refused-decided-already = That was decided in dispute D-{ $number }. If you think the verdict is wrong, appeal there.
+dispute-refused-too-many = { $most ->
+    [one] You can open at most { $most } dispute a week. Try to agree, or wait a few days.
+   *[other] You can open at most { $most } disputes a week. Try to agree, or wait a few days.
+}
+dispute-refused-empty = There are no words in it. Write at least one.
+dispute-refused-too-long = { $length ->
+    [one] That is { $length } character, and there is room for { $most }. Say it in fewer words.
+   *[other] That is { $length } characters, and there is room for { $most }. Say it in fewer words.
+}
+dispute-refused-told = You have told your view already, and each side tells it once. A message can still be added by right click.
+dispute-refused-hearing-over = The time for views is over. A message can still be added by right click.
+dispute-refused-closed = This dispute is closed. A verdict can be appealed while there is time.
+dispute-refused-not-yours = That is for somebody else: only who opened the dispute withdraws it, and only who gave a verdict mends it.
+dispute-refused-alone = You are the only side, so there is nobody to settle with. Withdraw the dispute instead.
+dispute-refused-settling = You have agreed to settle already. It is over as soon as every side has.
+dispute-refused-not-frozen = The match does not stand still for this dispute.
+dispute-refused-not-yet = The judges still have time to take the case. You can let the match go on once that is over.
+dispute-refused-openers-own = You opened this dispute, so letting the match go on is for the others. You can withdraw the dispute.
+dispute-refused-pictures = { $most ->
+    [one] There is room for { $most } picture, and it is taken. Put several into one picture.
+   *[other] There is room for { $most } pictures, and it is taken. Put several into one picture.
+}
+dispute-refused-picture-size = A picture may have { $megabytes } MB and fifty million pixels at most. Make it smaller and send it again.
+dispute-refused-picture-kind = That is no PNG, JPEG or WebP picture, or it is damaged. Save it as one of these and send it again.
+dispute-refused-messages = { $most ->
+    [one] There is room for { $most } message, and it is taken. Say the rest to the judge.
+   *[other] There is room for { $most } messages, and it is taken. Say the rest to the judge.
+}
+dispute-refused-message-taken = That message is in the dispute already.
+dispute-refused-judge-only = Only a judge can do that. Who judges here is set with /setup.
+dispute-refused-head-only = Only a head judge can do that. Who that is here is set with /setup.
+dispute-refused-admin-only = Only somebody who may manage this server can do that.
+dispute-refused-partial = You are a side of this dispute, or play or played in its match, so you do not judge it. Leave it to another judge.
+dispute-refused-barred = One of the sides does not want you as the judge of this dispute. Leave it to another judge.
+dispute-refused-bars = Your side has barred a judge already, and each side bars one.
+dispute-refused-recused = You recused from this dispute. Leave it to another judge.
+dispute-refused-still-heard = The sides still have time to tell their views. Take the case once they have, or their time is over.
+dispute-refused-claimed = Another judge has this case. It is free again when they hand it on or stop working on it.
+dispute-refused-not-claimed = You do not have this case. Take it first.
+dispute-refused-lapsed = You had not worked on this case for a while, so it is free again. Take it once more, then decide.
+dispute-refused-moved = The match has moved on since you looked. Look at the preview again.
+dispute-refused-match = The game does not allow that remedy.
+dispute-refused-no-remedy-here = This dispute is about no match that the bot referees, so nothing can be done to one. Say in words what is to be done.
+dispute-refused-no-rule = There is no rule “{ $rule }”. Find it with /rule, and cite it by its number.
+dispute-refused-no-side = There is no such side in this dispute, so it cannot be penalised.
+dispute-refused-no-day = { $days ->
+    [one] An exclusion needs a last day that lies ahead, at most { $days } day away; no other penalty has one.
+   *[other] An exclusion needs a last day that lies ahead, at most { $days } days away; no other penalty has one.
+}
+dispute-refused-no-infraction = A penalty needs an infraction. Choose from the guide what was done wrong.
+dispute-refused-groundless = What is dismissed as groundless has no remedy and no penalty. Take them away, or do not dismiss it.
+dispute-refused-other-open = Dispute D-{ $number } about the same match is not decided yet. Decide that one first.
+dispute-refused-stayed = The match stands still for this dispute already.
+dispute-refused-no-verdict = No verdict stands in this dispute yet.
+dispute-refused-appealed = This verdict is appealed, or was: there is one appeal in a dispute. A head judge decides it.
+dispute-refused-too-late = The time for that is over.
+dispute-refused-not-appealed = Nobody has appealed in this dispute, or the appeal is decided.
+dispute-refused-ruled-before = You have ruled in this dispute, so another head judge decides the appeal.
+dispute-refused-no-precedent = There is no precedent or house rule of that number. Look at the list.
+dispute-refused-against-official = A precedent interprets rules and replaces none. To rule against one, let a head judge make a house rule.
+dispute-refused-replaces-nothing = A house rule replaces a rule. Name the one it replaces by its number.
+dispute-refused-cites-nothing = It rests on no rule. Cite at least one by its number.
+dispute-refused-precedent-state = { $name } is in another state, and this cannot be done with it. Look at the list.
+dispute-refused-circle = { $name } and the other would each take the place of the other. Draft a new one instead.
+dispute-refused-other-game = { $rule } belongs to another game or is of another kind. Choose one of this game.
+dispute-refused-people = It names a person, a role or a channel, and precedents name nobody. Take the mention or the long number out.
+dispute-refused-file-size = The file is too large: there is room for { $megabytes } MB. Bring it in parts.
+dispute-refused-file-kind = That is not a file that the desk has written, or it is damaged. Export it again and bring that.
+dispute-refused-file-version = The file is of version { $version }, and version { $known } is read here. Upgrade the older of the two bots and export it again.
+dispute-refused-out-of-range = Choose from { $least } to { $most }.
+dispute-refused-busy = Too much is happening with this dispute at the moment. Try again.
