@@ -66,8 +66,8 @@ class ByLines:
     title: float = 0.0
     asked: float = 0.0
     rest: float = 0.0
-    unmet: int = 0
-    unasked: int = 0
+    unmet: float = 0.0
+    unasked: float = 0.0
 
 
 def by_words(reader: IndexReader, question: Question, candidate: Candidate) -> ByWords:
