@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from contextlib import suppress
+from copy import copy
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,16 +19,26 @@ from rules_index.index.listed import in_language, titled
 from rules_index.index.reader import CurrentIndex, IndexReader
 from rules_index.index.topics import completing, rules_about, topic_named
 from rules_index.languages.language import legible, lemma
-from rules_index.search.certainty import ANSWERED
+from rules_index.notes.answers import (
+    noted,
+    notes_on,
+    suggested,
+    with_compared,
+    with_house_rules,
+    with_named,
+    with_notes,
+)
+from rules_index.notes.notebooks import Notebook, Notebooks
 from rules_index.search.compare import compare
 from rules_index.search.completion import suggestions
 from rules_index.search.lookup import (
     NUMBER,
     Lookup,
+    answer_of,
+    around,
     find_entry,
     look_up,
     numbered,
-    rulings_of,
     whole_ruling,
     whole_rulings,
 )
@@ -45,9 +57,8 @@ from rules_index.values.answers import (
     Unanswerable,
 )
 from rules_index.values.books import BookInfo, Language, Scenario
+from rules_index.values.notes import Note
 
-NEIGHBOURS = 1
-"""Entries shown before and after one for context."""
 TERMS_RANKED = 20
 """Answers looked through for glossary entries."""
 
@@ -59,6 +70,9 @@ class Oracle:
         self._index = CurrentIndex(reader)
         self._cards = CurrentCards(reader.path)
         self._shelf = CardShelf(self._cards)
+        self._notes = Notebooks()
+        self._guild: int | None = None
+        self._language: Language | None = None
 
     @classmethod
     def open(cls, index: Path, *, without: frozenset[Part] = frozenset()) -> Oracle:
@@ -85,6 +99,7 @@ class Oracle:
         edition: str | None = None,
         language: Language | None = None,
         variants: frozenset[str] = frozenset(),
+        guild: int | None = None,
         limit: int = 5,
     ) -> Answer:
         """Look a question up, alone or at the end of a story.
@@ -94,6 +109,7 @@ class Oracle:
             edition: the rulebook played, by its key: its rules answer.
             language: the reader's own, where the words do not tell.
             variants: the ways to play that are meant, such as those of a running match.
+            guild: the server whose house rules and precedents count.
             limit: rulings at most.
 
         >>> answer = oracle.ask("kolik lodí dostanu na začátku?")
@@ -111,38 +127,62 @@ class Oracle:
         if problem:
             return Answer(question, False, (), problem=problem, millis=_millis(start))
         reader = self._index.reader()
+        notebook = self._notebook(reader, guild)
         if named := self._numbered(reader, question, game, edition, language):
-            return Answer(
-                question,
-                True,
-                named[:limit],
-                game=named[0].book.game,
-                answerable=1.0,
-                millis=_millis(start),
-            )
+            shown = with_house_rules(notebook.ruled, named, language)[:limit]
+            game = named[0].book.game
+            return Answer(question, True, shown, game=game, answerable=1.0, millis=_millis(start))
         if NUMBER.fullmatch(question.strip()):
             return Answer(question, False, (), millis=_millis(start))
+        if note := noted(notebook, question, language):
+            game = note.book.game or None
+            return Answer(question, True, (note,), game=game, answerable=1.0, millis=_millis(start))
         lookup = look_up(reader, question, game, language, edition, variants)
         if lookup.is_foreign:
-            return Answer(question, False, (), problem=Unanswerable.LANGUAGE, millis=_millis(start))
-        whole = _answer(reader, question, lookup, limit)
-        parts = tuple(
-            _answer(
-                reader,
-                part,
-                look_up(reader, part, game or whole.game, lookup.question.language, edition, variants),
-                limit,
-            )
-            for part in several(question)
-        )
-        answered = [part for part in parts if part.answered]
-        if len({part.rulings[0].id for part in answered}) > 1:
-            whole = replace(whole, parts=tuple(self._with_cards(reader, part, game or whole.game) for part in answered))
-        return replace(self._with_cards(reader, whole, game), millis=_millis(start))
+            foreign = Answer(question, False, (), problem=Unanswerable.LANGUAGE)
+            return replace(with_notes(notebook, foreign, lookup, language, limit), millis=_millis(start))
+        whole = answer_of(reader, question, lookup, limit)
+        found = []
+        for part in several(question):
+            look = look_up(reader, part, game or whole.game, lookup.question.language, edition, variants)
+            each = answer_of(reader, part, look, limit)
+            if (noted_on := with_notes(notebook, each, look, language, limit)).answered:
+                found.append((noted_on.rulings[0].id, each, look))
 
-    def _with_cards(self, reader: IndexReader, answer: Answer, game: str | None) -> Answer:
-        is_asked = self._cards.may_be_asked(answer.question)
-        return with_cards(reader, self._shelf, answer, game) if is_asked else answer
+        def complete(answer: Answer, look: Lookup, game: str | None) -> Answer:
+            is_asked = self._cards.may_be_asked(answer.question)
+            carded = with_cards(reader, self._shelf, answer, game) if is_asked else answer
+            return with_notes(notebook, carded, look, language, limit)
+
+        several_led = len({first for first, *_ in found}) > 1
+        parts = tuple(complete(each, look, game or whole.game) for _, each, look in found) if several_led else ()
+        return replace(complete(whole, lookup, game), parts=parts, millis=_millis(start))
+
+    def within(self, guild: int | None, language: Language | None = None) -> Oracle:
+        """The same oracle as the people of one server ask it, or as everybody does, in a reader's own language."""
+        here = copy(self)
+        here._guild, here._language = guild, language
+        return here
+
+    def lay(self, guild: int, notes: Sequence[Note], revision: int) -> None:
+        """Put house rules, precedents and edited entries of the guide in the place of all that the server had.
+
+        Nobody but this server's people meets them. Takes seconds for 2,000 new notes, less for a few changed ones.
+        """
+        self._notes.lay(self._index.reader(), guild, notes, revision)
+
+    def laid(self, guild: int) -> int | None:
+        """The revision of the notes that were laid for a server last; ``None`` when none were."""
+        return self._notes.laid(guild)
+
+    def notes_on(
+        self, ruling: Ruling, *, guild: int | None = None, language: Language | None = None
+    ) -> tuple[Ruling, ...]:
+        """The server's house rules and precedents on a rule of the books: those that count most first."""
+        return notes_on(self._notebook(self._index.reader(), guild).ruled, [ruling], language or self._language)
+
+    def _notebook(self, reader: IndexReader, guild: int | None) -> Notebook:
+        return self._notes.of(reader, guild if guild is not None else self._guild)
 
     def _numbered(
         self, reader: IndexReader, number: str, game: str | None, edition: str | None, language: Language | None
@@ -162,16 +202,21 @@ class Oracle:
         """All that a question led to, before rulings are made of it: for measuring."""
         return look_up(self._index.reader(), question, game, edition=edition)
 
-    def ruling(self, ref: str) -> Ruling | None:
+    def ruling(self, ref: str, *, guild: int | None = None, language: Language | None = None) -> Ruling | None:
         """The ruling with this id, slug, or rule number as people write it; ``None`` when there is none.
+
+        Notes are known in their own server alone, and shown in the reader's language where they have it.
 
         >>> oracle.ruling("pr1.1").id
         'pristav-cs.setup.boats'
         """
         reader = self._index.reader()
-        return whole_ruling(reader, find_entry(reader, legible(ref)))
+        found = whole_ruling(reader, find_entry(reader, legible(ref)))
+        return found or noted(self._notebook(reader, guild), legible(ref), language or self._language)
 
-    def compare(self, question: str, *, game: str | None = None) -> Comparison | None:
+    def compare(
+        self, question: str, *, game: str | None = None, guild: int | None = None, language: Language | None = None
+    ) -> Comparison | None:
         """The same topic in the editions of one game; ``None`` when there is no game, or not this one, to compare.
 
         A rule named by id, slug or number is compared with what the other editions say of the same thing.
@@ -183,18 +228,15 @@ class Oracle:
         Raises:
             IndexProblem: the index file was damaged after it was opened.
         """
-        return compare(self._index.reader(), legible(question), game)
+        reader = self._index.reader()
+        return with_compared(
+            self._notebook(reader, guild).ruled, compare(reader, legible(question), game), language or self._language
+        )
 
     def neighbours(self, ref: str) -> tuple[Ruling, ...]:
         """The rulings just before and after this one in its book, itself included, in reading order."""
         reader = self._index.reader()
-        at = find_entry(reader, legible(ref))
-        query = (
-            "SELECT near.id FROM entry AS near JOIN entry AS this ON this.book = near.book "
-            "WHERE this.id = ? AND near.id BETWEEN this.id - ? AND this.id + ? ORDER BY near.id"
-        )
-        near = [number for (number,) in reader.rows(query, at, NEIGHBOURS, NEIGHBOURS)]
-        return whole_rulings(reader, near)
+        return whole_rulings(reader, around(reader, find_entry(reader, legible(ref))))
 
     def suggest(
         self,
@@ -204,6 +246,7 @@ class Oracle:
         edition: str | None = None,
         language: Language | None = None,
         kind: SuggestionKind | None = None,
+        guild: int | None = None,
         limit: int = 25,
     ) -> tuple[Suggestion, ...]:
         """Titles and terms that complete what is typed, best first; with nothing typed, the first ones in order.
@@ -225,7 +268,9 @@ class Oracle:
         if language is not None:
             found = tuple(in_language(reader, found, language))
         known = {each.id: each for each in (*own, *found) if each.book.key in books}
-        return tuple(known.values())[:limit]
+        notes = self._notebook(reader, guild).ruled if kind is not SuggestionKind.TERM else None
+        first = suggested(notes, typed, game, language) if notes else []
+        return (*first, *known.values())[:limit]
 
     def topics(
         self,
@@ -286,7 +331,9 @@ class Oracle:
         """The scenario card that a name means, even if it is cut short or misspelt."""
         return named_scenario(self.scenarios(), legible(name))
 
-    def card(self, name: str, *, game: str | None = None) -> CardAnswer:
+    def card(
+        self, name: str, *, game: str | None = None, guild: int | None = None, language: Language | None = None
+    ) -> CardAnswer:
         """All that is known of a card: its printed names, its row of an imported table, what the rules say of it.
 
         The name may be Czech, Swedish or English, inflected, cut short or misspelt.
@@ -299,7 +346,10 @@ class Oracle:
         known = names.find(name, game)
         if known is None:
             return CardAnswer(name, game, near=names.near(name, game))
-        return self._shelf.answer(self._index.reader(), name, known)
+        reader = self._index.reader()
+        return with_named(
+            self._notebook(reader, guild).ruled, self._shelf.answer(reader, name, known), language or self._language
+        )
 
     def card_names(self, typed: str, *, game: str | None = None, limit: int = 25) -> tuple[str, ...]:
         """Printed names of cards that complete what is typed, best first.
@@ -314,6 +364,7 @@ class Oracle:
         for language in Language:
             lemma("a", language)
         _ = self._index.reader().digest
+        self._notes.of(self._index.reader(), None).compile()
         with suppress(CardsProblem):
             self._cards.spotter()
 
@@ -328,29 +379,5 @@ def _books(reader: IndexReader, game: str | None, edition: str | None) -> frozen
     return books_of(edition, of_game) if edition in of_game else frozenset(of_game)
 
 
-def _game(reader: IndexReader, lookup: Lookup, answer: Ruling | None) -> str | None:
-    if answer:
-        return answer.book.game
-    return reader.books[lookup.meant].game if lookup.meant else None
-
-
 def _millis(start: float) -> float:
     return round((time.perf_counter() - start) * 1000, 2)
-
-
-def _answer(reader: IndexReader, question: str, lookup: Lookup, limit: int) -> Answer:
-    """What a lookup says, without the time it took."""
-    rulings = rulings_of(reader, lookup, limit)
-    if lookup.own:
-        rulings = tuple(replace(ruling, elsewhere=ruling.book.key not in lookup.own) for ruling in rulings)
-    answered = bool(rulings) and lookup.answerable >= ANSWERED
-    return Answer(
-        question,
-        answered,
-        rulings,
-        topics=() if answered else tuple(dict.fromkeys(ruling.title for ruling in rulings)),
-        gap=lookup.gap.gap if not answered and lookup.is_gap else None,
-        game=_game(reader, lookup, rulings[0] if answered else None),
-        named=bool(lookup.naming.books),
-        answerable=lookup.answerable,
-    )

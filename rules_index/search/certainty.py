@@ -25,7 +25,7 @@ COVER, NAME, OWN_GAME, OTHER_GAME = 0.5, 0.5, 0.1, -0.5
 
 NEAR = 0.9
 """Score from which a refusal shows the gap's answer."""
-ANSWERED = 0.4
+ANSWERED = 0.35
 """Probability that a rule answers from which the question is answered at all."""
 SHARPNESS = 10.0
 """How far a lead in score makes a candidate likelier than the next; the ranking is fitted with it."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import accumulate
 
 from rules_index.index.ablation import Part
 from rules_index.index.entries import Entry
 from rules_index.index.reader import IndexReader
 from rules_index.languages.language import WORD, fold, is_foreign, is_of_another_language, plain
-from rules_index.search.certainty import SHOWN, Evidence, GapMatch, answerable, certainty, nearest_gap
+from rules_index.search.certainty import ANSWERED, SHOWN, Evidence, GapMatch, answerable, certainty, nearest_gap
 from rules_index.search.evidence import wording
 from rules_index.search.naming import (
     Naming,
@@ -26,7 +26,7 @@ from rules_index.search.naming import (
 from rules_index.search.question import Question, is_story, merged, read_question, share_said
 from rules_index.search.ranking import Context, Ranked, candidates, rank, rank_windows
 from rules_index.search.stories import read_story, windows
-from rules_index.values.answers import Ruling
+from rules_index.values.answers import Answer, Ruling
 from rules_index.values.books import BookKind, Language
 
 WRITTEN, KNOWN = 0.5, 0.9
@@ -38,6 +38,8 @@ SPOKEN = 0.95
 FOREIGN = 0.5
 """Share of a question that the books have words for, below which it may be in another language."""
 NUMBER = re.compile(r"\d+(?:\.\d+)+")
+NEIGHBOURS = 1
+"""Entries shown before and after one for context."""
 CORRECTED = 5
 """Top places whose rules bring their corrections along, whatever the words of the question are."""
 MARKED = 0.5
@@ -51,7 +53,8 @@ class Lookup:
     ``ranked`` are the candidates, best first. ``meant`` is the key of the book most likely meant. ``said`` is the share
     of the question that the books have words for at all. ``own`` are the books of the edition played, empty where it
     does not matter. ``is_foreign`` tells that it is in a language the oracle does not know, ``is_written`` that it is
-    word for word a line that a rule is written for; ``wording`` how far it is worded like what a book answers.
+    word for word a line that a rule is written for, ``wording`` how far it is worded like what a book answers. ``told``
+    are the question, or the windows of a story; ``likely`` is how likely each book is meant.
     """
 
     question: Question
@@ -65,6 +68,8 @@ class Lookup:
     windows: int = 1
     is_written: bool = False
     wording: float = 0.0
+    told: Sequence[Question] = ()
+    likely: Mapping[str, float] = field(default_factory=dict)
 
     @property
     def evidence(self) -> Evidence:
@@ -144,6 +149,8 @@ def look_up(
         max(len(told), 1),
         is_written,
         1.0 if is_written else wording(reader, question),
+        told,
+        likely,
     )
 
 
@@ -163,6 +170,30 @@ def _foremost(ranked: Sequence[Ranked], first: Collection[int]) -> list[Ranked]:
     """The candidates, those that are written for the question before all others."""
     raised = [replace(one, score=one.score + WRITTEN) if one.id in first else one for one in ranked]
     return sorted(raised, key=lambda one: (-one.score, one.id))
+
+
+def answer_of(reader: IndexReader, question: str, lookup: Lookup, limit: int) -> Answer:
+    """What a lookup says, without the time it took."""
+    rulings = rulings_of(reader, lookup, limit)
+    if lookup.own:
+        rulings = tuple(replace(ruling, elsewhere=ruling.book.key not in lookup.own) for ruling in rulings)
+    answered = bool(rulings) and lookup.answerable >= ANSWERED
+    return Answer(
+        question,
+        answered,
+        rulings,
+        topics=() if answered else tuple(dict.fromkeys(ruling.title for ruling in rulings)),
+        gap=lookup.gap.gap if not answered and lookup.is_gap else None,
+        game=_game_of(reader, lookup, rulings[0] if answered else None),
+        named=bool(lookup.naming.books),
+        answerable=lookup.answerable,
+    )
+
+
+def _game_of(reader: IndexReader, lookup: Lookup, answer: Ruling | None) -> str | None:
+    if answer:
+        return answer.book.game
+    return reader.books[lookup.meant].game if lookup.meant else None
 
 
 def rulings_of(reader: IndexReader, lookup: Lookup, limit: int) -> tuple[Ruling, ...]:
@@ -226,6 +257,15 @@ def numbered(reader: IndexReader, number: str, books: Collection[str]) -> list[i
     )
     wanted = number.strip()
     return [entry for (entry,) in reader.rows(query, f"*{wanted}", sorted(books), wanted)]
+
+
+def around(reader: IndexReader, entry: int | None) -> list[int]:
+    """The entries just before and after this one in its book, itself included, in reading order."""
+    query = (
+        "SELECT near.id FROM entry AS near JOIN entry AS this ON this.book = near.book "
+        "WHERE this.id = ? AND near.id BETWEEN this.id - ? AND this.id + ? ORDER BY near.id"
+    )
+    return [number for (number,) in reader.rows(query, entry, NEIGHBOURS, NEIGHBOURS)]
 
 
 def whole_ruling(reader: IndexReader, number: int | None) -> Ruling | None:

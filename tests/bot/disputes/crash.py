@@ -115,8 +115,9 @@ async def _dispute(
         got(await desk.verdicts.appeal(GUILD, number, KAREL, "No."), Dispute)
         await desk.desk.claim(GUILD, number, HEAD)
         await desk.verdicts.stay(GUILD, number, HEAD)
-        seen = (await match_now(service, match)).seq
-        verdict = await desk.verdicts.decide_appeal(GUILD, number, HEAD, "changed", _decision(lot, seen), seen)
+        found = await match_now(service, match)
+        given = _decision(lot, found.seq) if found.status is Status.PLAYING else decision()
+        verdict = await desk.verdicts.decide_appeal(GUILD, number, HEAD, "changed", given, found.seq)
         _told(number, got(verdict, Verdict), say)
 
 
