@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from rules_index.cards.table import CardsProblem
     from rules_index.digest.cribs import Crib, RuleLink, Sequence, Step
+    from rules_index.digest.guide import GuideEntry, GuideProblem, GuideText, UsualPenalty, UsualRemedy, load_guide
     from rules_index.digest.scenarios import scenario_label
     from rules_index.index.build import BuildProblem, build_index
     from rules_index.index.reader import IndexProblem
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from rules_index.values.books import BookInfo, BookKind, Language, Passage, Scenario
     from rules_index.values.cards import Card, Component, Source
     from rules_index.values.digest import Gap, Referee, Rendering
+    from rules_index.values.notes import Note, NoteKind
     from rules_index.values.sources import BuildReport, SourceProblem
 
 __all__ = [
@@ -44,8 +46,13 @@ __all__ = [
     "Component",
     "Crib",
     "Gap",
+    "GuideEntry",
+    "GuideProblem",
+    "GuideText",
     "IndexProblem",
     "Language",
+    "Note",
+    "NoteKind",
     "Oracle",
     "Passage",
     "Referee",
@@ -64,13 +71,17 @@ __all__ = [
     "Topic",
     "TopicKind",
     "Unanswerable",
+    "UsualPenalty",
+    "UsualRemedy",
     "build_index",
+    "load_guide",
     "scenario_label",
     "side_by_side",
 ]
 
 _HOMES = {
     "digest.cribs": ("Crib", "RuleLink", "Sequence", "Step"),
+    "digest.guide": ("GuideEntry", "GuideProblem", "GuideText", "UsualPenalty", "UsualRemedy", "load_guide"),
     "digest.scenarios": ("scenario_label",),
     "cards.table": ("CardsProblem",),
     "index.build": ("BuildProblem", "build_index"),
@@ -93,6 +104,7 @@ _HOMES = {
     "values.books": ("BookInfo", "BookKind", "Language", "Passage", "Scenario"),
     "values.cards": ("Card", "Component", "Source"),
     "values.digest": ("Gap", "Referee", "Rendering"),
+    "values.notes": ("Note", "NoteKind"),
     "values.sources": ("BuildReport", "SourceProblem"),
 }
 """The module of each public name."""

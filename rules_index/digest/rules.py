@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Annotated
+from typing import Annotated, Literal
 
 import frontmatter
 import yaml
@@ -39,7 +39,7 @@ class _BookMatter(BaseModel):
     language: Language
     edition: str = ""
     prefix: str
-    kind: BookKind = BookKind.RULEBOOK
+    kind: Literal[BookKind.RULEBOOK, BookKind.FAQ, BookKind.ERRATA] = BookKind.RULEBOOK
     corrects: str = ""
 
 

@@ -78,14 +78,17 @@ def pack_terms(fields: Sequence[Sequence[int]]) -> bytes:
 
     First the length of each field, then pairs of a root and its four 8-bit counts.
     """
+    return pack(chain((len(field) for field in fields), chain.from_iterable(packed_counts(fields).items())))
+
+
+def packed_counts(fields: Sequence[Sequence[int]]) -> dict[int, int]:
+    """How often each root occurs in each field: one 8-bit count a field, the first field lowest."""
     counts = [Counter(field) for field in fields]
-    flat = [len(field) for field in fields]
-    for root in sorted(set().union(*counts)):
-        packed = 0
-        for shift, count in enumerate(counts):
-            packed |= min(count[root], 255) << (8 * shift)
-        flat += (root, packed)
-    return pack(flat)
+    packed = dict.fromkeys(sorted(set().union(*counts)), 0)
+    for shift, count in enumerate(counts):
+        for root, often in count.items():
+            packed[root] |= min(often, 255) << (8 * shift)
+    return packed
 
 
 def pack_lines(lines: Iterable[Sequence[int]]) -> bytes:

@@ -180,6 +180,11 @@ class IndexReader:
         return sizes
 
     @cached_property
+    def roots(self) -> dict[str, int]:
+        """Every root by its name, with its number."""
+        return dict(self.rows("SELECT root, id FROM root ORDER BY id"))
+
+    @cached_property
     def quantities(self) -> frozenset[int]:
         """The roots that are numbers, in figures or in words."""
         query = (
@@ -244,6 +249,10 @@ class IndexReader:
             )
             for number, ref, book, title, section, rule, term in self.rows(query, wanted)
         }
+
+    def refs(self, ids: Iterable[int]) -> dict[int, str]:
+        """The slugs of these entries, or the ids of passages without a rule."""
+        return dict(self.rows("SELECT id, ref FROM entry WHERE id IN (SELECT value FROM json_each(?))", sorted(ids)))
 
     def _lines_of(self, number: int, packed: bytes) -> tuple[tuple[int, ...], ...]:
         """An entry's lines; remembered, since the same rules are found again and again."""

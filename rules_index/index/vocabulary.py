@@ -27,15 +27,22 @@ class Vocabulary:
     The frames of questions (:data:`FRAME_ROOTS`) are the first roots, from 1; no word has such a root.
     """
 
-    def __init__(self, *, stemmed: bool = True) -> None:
+    def __init__(self, *, stemmed: bool = True, known: Mapping[str, int] | None = None) -> None:
+        """A vocabulary of the frames alone, or one that goes on where another with these ``known`` roots ended."""
         self._stemmed = stemmed
-        self._numbers: dict[str, int] = {f"?{name}": at for name, at in FRAME_ROOTS.items()}
+        self._known = known if known is not None else {f"?{name}": at for name, at in FRAME_ROOTS.items()}
+        self._numbers: dict[str, int] = {}
         self._forms: dict[str, set[int]] = {}
         self._cache: dict[Language, dict[str, tuple[int, ...]]] = {language: {} for language in Language}
 
     @property
     def roots(self) -> Mapping[str, int]:
         """Every root with its number, from 1."""
+        return {**self._known, **self._numbers}
+
+    @property
+    def learned(self) -> Mapping[str, int]:
+        """The roots that were not known before, with their numbers."""
         return self._numbers
 
     @property
@@ -76,7 +83,8 @@ class Vocabulary:
                 yield self._number(root(part, language))
 
     def _number(self, name: str) -> int:
-        return self._numbers.setdefault(name, len(self._numbers) + 1)
+        known = self._known.get(name)
+        return self._numbers.setdefault(name, len(self._known) + len(self._numbers) + 1) if known is None else known
 
 
 def gram_rows(forms: Iterable[str]) -> Iterator[tuple[str, int]]:

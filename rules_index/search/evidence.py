@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Protocol
 
 from rapidfuzz import fuzz, process
 
+from rules_index.index.ablation import Part
 from rules_index.index.entries import Candidate
-from rules_index.index.reader import IndexReader
 from rules_index.languages.language import fold
 from rules_index.languages.questions import LAST_FRAME
 from rules_index.search.question import Question
@@ -26,6 +27,26 @@ OWN_FIELDS, ALL_FIELDS = 0xFFFFFF, 0xFFFFFFFF
 """The packed counts of the fields that are ours, and of all."""
 FRAME_SHARE = 0.6
 """How much of its weight by rarity a frame has beside the words of a question."""
+
+
+class Stock(Protocol):
+    """What the candidates are out of: an index, or the notes beside it."""
+
+    @property
+    def idf(self) -> Sequence[float]:
+        """How much each root tells, by the root's number."""
+
+    @property
+    def lengths(self) -> Sequence[float]:
+        """The average number of roots in each field."""
+
+    @property
+    def quantities(self) -> frozenset[int]:
+        """The roots that are numbers, in figures or in words."""
+
+    @property
+    def without(self) -> frozenset[Part]:
+        """Parts of the ranking to leave out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +83,7 @@ class ByLines:
     asked: float = 0.0
 
 
-def by_words(reader: IndexReader, question: Question, candidate: Candidate) -> ByWords:
+def by_words(reader: Stock, question: Question, candidate: Candidate) -> ByWords:
     """Compare the question's words with a candidate's fields.
 
     Where a rule of ours quotes the book, a word that only the quotation has is not found: it is only mentioned.
@@ -104,7 +125,7 @@ def by_words(reader: IndexReader, question: Question, candidate: Candidate) -> B
 class LineReader:
     """Compares lines with one question; made once a question."""
 
-    def __init__(self, reader: IndexReader, question: Question) -> None:
+    def __init__(self, reader: Stock, question: Question) -> None:
         self._idf = reader.idf
         self._question = question
         self._asks: dict[int, list[tuple[int, float]]] = {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import accumulate
 
 from rules_index.index.ablation import Part
@@ -48,7 +48,8 @@ class Lookup:
     ``ranked`` are the candidates, best first. ``meant`` is the key of the book most likely meant. ``said`` is the share
     of the question that the books have words for at all. ``own`` are the books of the edition played, empty where it
     does not matter. ``is_foreign`` tells that it is in a language the oracle does not know, ``is_written`` that it is
-    word for word a line that a rule is written for.
+    word for word a line that a rule is written for. ``told`` are the question, or the windows of a story; ``likely`` is
+    how likely each book is meant.
     """
 
     question: Question
@@ -61,6 +62,8 @@ class Lookup:
     is_foreign: bool = False
     windows: int = 1
     is_written: bool = False
+    told: Sequence[Question] = ()
+    likely: Mapping[str, float] = field(default_factory=dict)
 
     @property
     def evidence(self) -> Evidence:
@@ -139,6 +142,8 @@ def look_up(
         said < FOREIGN and is_foreign(text),
         max(len(told), 1),
         bool(lines) and len(read) == 1,
+        told,
+        likely,
     )
 
 

@@ -13,7 +13,7 @@ from rules_index.index.entries import Candidate
 from rules_index.index.fields import token
 from rules_index.index.reader import IndexReader
 from rules_index.languages.questions import FRAME_ROOTS
-from rules_index.search.evidence import ByLines, ByWords, LineReader, apart, by_words, chapter
+from rules_index.search.evidence import ByLines, ByWords, LineReader, Stock, apart, by_words, chapter
 from rules_index.search.question import Question, merged
 
 POSTINGS = 1_500
@@ -159,7 +159,7 @@ class Context:
     abroad: frozenset[str] = frozenset()
 
 
-def rank(reader: IndexReader, question: Question, candidates: Iterable[Candidate], context: Context) -> list[Ranked]:
+def rank(reader: Stock, question: Question, candidates: Iterable[Candidate], context: Context) -> list[Ranked]:
     """Candidates from best to worst; equal ones in the order of the index."""
     ranking = _Ranking(reader, question, candidates, context)
     shortlist = ranking.shortlist()
@@ -170,7 +170,7 @@ def rank(reader: IndexReader, question: Question, candidates: Iterable[Candidate
 
 
 def rank_windows(
-    reader: IndexReader, windows: Sequence[Question], candidates: Iterable[Candidate], context: Context
+    reader: Stock, windows: Sequence[Question], candidates: Iterable[Candidate], context: Context
 ) -> list[Ranked]:
     """Candidates for a story from best to worst: each by the window that speaks most for it; none without windows."""
     if not windows:
@@ -208,9 +208,7 @@ def rank_windows(
 class _Ranking:
     """The candidates for one question with what its words find in them."""
 
-    def __init__(
-        self, reader: IndexReader, question: Question, candidates: Iterable[Candidate], context: Context
-    ) -> None:
+    def __init__(self, reader: Stock, question: Question, candidates: Iterable[Candidate], context: Context) -> None:
         self._reader, self._context = reader, context
         self.found = {one.id: one for one in candidates}
         self.words = self.by_words(question, self.found)

@@ -25,6 +25,10 @@ class Ruling:
     ``see``. ``others`` is what readers of other languages than the book's see of it, ``but`` are the slugs of its
     exceptions. ``elsewhere`` tells that it is of another edition than the one played, which has nothing like it.
 
+    A ruling whose ``book`` is of house rules, precedents or the guide is a note of one server: ``corrects`` are the
+    slugs of the rules it replaces or interprets, ``head`` tells that the head judge ruled it, ``again`` that it has to
+    be looked at again, because one of those rules has changed.
+
     >>> ruling = oracle.ask("kolik lodí dostanu na začátku?").rulings[0]
     >>> ruling.title, ruling.matched, ruling.confidence > 0.9
     ('Kolik lodí má hráč', ('lodí', 'lodě', 'Lodě'), True)
@@ -51,6 +55,8 @@ class Ruling:
     others: Mapping[Language, Rendering] = field(default_factory=dict)
     but: tuple[str, ...] = ()
     elsewhere: bool = False
+    head: bool = False
+    again: bool = False
 
     def title_in(self, language: Language) -> str:
         """The title as a reader of this language reads it, where the digest has it."""
@@ -81,7 +87,8 @@ class CardAnswer:
     ``card`` is its row of a card table, if there is one, ``component`` its values, whatever it is. ``rulings`` mention
     it: FAQs and errata first, then rulebooks, the titles that name it before the texts; ``of_kind`` are the rules about
     what it is. ``asked`` are the attributes that a question asks for and the table has, ``lacking`` those that are
-    printed on the component alone.
+    printed on the component alone. ``notes`` are the server's house rules and precedents that name it, or are about a
+    rule that does.
     """
 
     name: str
@@ -95,6 +102,7 @@ class CardAnswer:
     component: Component | None = None
     asked: tuple[str, ...] = ()
     lacking: tuple[str, ...] = ()
+    notes: tuple[Ruling, ...] = ()
 
     @property
     def errata(self) -> tuple[Ruling, ...]:
@@ -116,7 +124,8 @@ class Answer:
     answers. ``problem`` is set when the question itself cannot be looked up. ``named`` tells that the question names
     the game or the edition it means. ``answerable`` is how likely it is that any rule answers. ``parts`` are the
     answers to each of several questions asked at once, where they lead to different rules. ``cards`` are the cards and
-    other components that the question names, at most three.
+    other components that the question names, at most three. ``guide`` are the entries of the guide for judges that fit
+    a question which nothing else answers.
     """
 
     question: str
@@ -131,6 +140,7 @@ class Answer:
     answerable: float = 0.0
     parts: tuple[Answer, ...] = ()
     cards: tuple[CardAnswer, ...] = ()
+    guide: tuple[Ruling, ...] = ()
 
     @property
     def has_values(self) -> bool:
@@ -168,7 +178,7 @@ class Comparison:
     ``declared`` is true when the digest itself says that the sides are about the same thing, not their words alone.
     ``answered`` is false when nothing is sure enough; ``sides`` are then empty and ``topics`` the nearest rulings.
     ``gap`` then tells what no rulebook answers, if it is that. ``problem`` is set when the question itself cannot be
-    looked up.
+    looked up. ``notes`` are the server's house rules and precedents on the rules compared.
     """
 
     question: str
@@ -180,6 +190,7 @@ class Comparison:
     topics: tuple[Ruling, ...] = ()
     gap: Gap | None = None
     problem: Unanswerable | None = None
+    notes: tuple[Ruling, ...] = ()
 
 
 class TopicKind(StrEnum):

@@ -15,11 +15,22 @@ class Language(StrEnum):
 
 
 class BookKind(StrEnum):
-    """What a book is: the rules themselves, or a later source that corrects or clarifies them and overrides them."""
+    """What a book is: the rules themselves, or a later source that corrects or clarifies them and overrides them.
+
+    The last three are no books of an index, but what notes beside it stand in.
+    """
 
     RULEBOOK = "rulebook"
     FAQ = "faq"
     ERRATA = "errata"
+    HOUSE_RULE = "house-rule"
+    PRECEDENT = "precedent"
+    GUIDE = "guide"
+
+    @property
+    def is_note(self) -> bool:
+        """Whether it is no book of an index, but what notes of a server or of the guide stand in."""
+        return self in (BookKind.HOUSE_RULE, BookKind.PRECEDENT, BookKind.GUIDE)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,126 @@
+"""What the notes of a server add to an answer, a comparison, a card and what is suggested."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import partial
+
+from rules_index.index.listed import Typed
+from rules_index.notes.matching import Match, matches
+from rules_index.notes.notebooks import Notebook
+from rules_index.notes.rulings import ANSWERS, note_ruling, over, placed
+from rules_index.notes.shelf import NoteShelf
+from rules_index.search.lookup import Lookup, matching_forms
+from rules_index.values.answers import Answer, CardAnswer, Comparison, Ruling, Suggestion, SuggestionKind
+from rules_index.values.books import Language
+from rules_index.values.notes import Note
+
+GUIDE, GUIDED = 0.4, 3
+"""Probability from which an entry of the guide is shown, and how many of them are."""
+SUGGESTED, NAMING = 10, 10
+"""Notes that are suggested, and those shown with a card, at most."""
+
+
+def with_notes(notebook: Notebook, answer: Answer, lookup: Lookup, language: Language | None, limit: int) -> Answer:
+    """The answer with the server's notes among its rulings, and the guide's entries where nothing answers.
+
+    Args:
+        notebook: what the server has.
+        answer: what the books say.
+        lookup: what the question led to in them.
+        language: the reader's own; else the question's.
+        limit: rulings at most.
+    """
+    spoken = language or lookup.question.language
+    if notebook.ruled.notes:
+        answer = _with_ruled(notebook.ruled, answer, lookup, spoken, limit)
+    if answer.answered or answer.problem or answer.has_values or not notebook.guide.notes:
+        return answer
+    found = [match for match in matches(notebook.guide, lookup) if match.sure >= GUIDE][:GUIDED]
+    return replace(answer, guide=_shown(notebook.guide, found, lookup, spoken))
+
+
+def with_house_rules(shelf: NoteShelf, rulings: tuple[Ruling, ...], language: Language | None) -> tuple[Ruling, ...]:
+    """Rulings that were asked for by their numbers, each below the house rule on it."""
+    if not shelf.notes:
+        return rulings
+    return placed(rulings, shelf, {}, partial(note_ruling, language=language), answered=True)
+
+
+def notes_on(shelf: NoteShelf, rulings: Iterable[Ruling], language: Language | None) -> tuple[Ruling, ...]:
+    """The notes on some rules of the books, or on those that they correct, which count most first."""
+    slugs = {slug for one in rulings if not one.book.kind.is_note for slug in (one.id, *one.corrects)}
+    return tuple(note_ruling(note, language=language) for note in over(shelf, slugs))
+
+
+def noted(notebook: Notebook, ref: str, language: Language | None) -> Ruling | None:
+    """The house rule, precedent or entry of the guide that is called so, in any case of its letters."""
+    note = notebook.ruled.called(ref.strip()) or notebook.guide.called(ref.strip())
+    return note_ruling(note, language=language) if note else None
+
+
+def with_compared(shelf: NoteShelf, comparison: Comparison | None, language: Language | None) -> Comparison | None:
+    """The comparison with the notes on the rules that it sets side by side."""
+    if comparison is None or not comparison.answered:
+        return comparison
+    compared = [ruling for side in comparison.sides for ruling in (side.ruling, *side.also)]
+    return replace(comparison, notes=notes_on(shelf, compared, language))
+
+
+def with_named(shelf: NoteShelf, card: CardAnswer, language: Language | None) -> CardAnswer:
+    """What is known of a card with the notes that name it, or are about a rule that does."""
+    if not shelf.notes:
+        return card
+    about = {ruling.id: ruling for ruling in notes_on(shelf, card.rulings, language)}
+    for spoken, name in card.names.items():
+        for note in shelf.naming(name, spoken):
+            if note.game in ("", card.game):
+                about.setdefault(note.id, note_ruling(note, language=language))
+    return replace(card, notes=tuple(about.values())[:NAMING])
+
+
+def suggested(shelf: NoteShelf, typed: str, game: str | None, language: Language | None) -> list[Suggestion]:
+    """Notes of a game whose number or title completes what is typed, best first; none where nothing is."""
+    text, called = Typed.of(typed), typed.strip().casefold()
+    found = []
+    for place, note in shelf.completing(text.begun, called):
+        if game in (None, note.game) or not note.game:
+            ruling = note_ruling(note, language=language)
+            score = max(text.completed_by(title) for title in note.titles.values())
+            label = f"{ruling.number} · {ruling.title}"
+            found.append((-score, place, Suggestion(note.id, label, SuggestionKind.RULE, ruling.book)))
+    return [each for *_, each in sorted(found, key=lambda row: row[:2])][:SUGGESTED]
+
+
+def _with_ruled(shelf: NoteShelf, answer: Answer, lookup: Lookup, language: Language, limit: int) -> Answer:
+    found = matches(shelf, lookup)
+    forms = matching_forms(shelf.reader, lookup.question) | shelf.forms_of(lookup.question) if found else frozenset()
+    show = partial(note_ruling, language=language, forms=forms)
+    sure = {match.note.id: match.sure for match in found}
+    rulings = placed(answer.rulings, shelf, sure, show, answered=answer.answered)[:limit]
+    best = max((match.sure for match in found if not match.note.again), default=0.0)
+    if best < ANSWERS and not answer.answered:
+        return replace(answer, rulings=rulings, topics=tuple(dict.fromkeys(ruling.title for ruling in rulings)))
+    return replace(
+        answer,
+        answered=True,
+        rulings=rulings,
+        topics=(),
+        gap=None,
+        problem=None,
+        game=answer.game or rulings[0].book.game or None,
+        answerable=max(answer.answerable, best),
+    )
+
+
+def _shown(shelf: NoteShelf, found: list[Match], lookup: Lookup, language: Language) -> tuple[Ruling, ...]:
+    if not found:
+        return ()
+    forms = matching_forms(shelf.reader, lookup.question) | shelf.forms_of(lookup.question)
+    return tuple(note_ruling(match.note, match.sure, language, forms) for match in found)
+
+
+def guide_rulings(notes: Iterable[Note], language: Language | None) -> tuple[Ruling, ...]:
+    """The whole guide in its order."""
+    return tuple(note_ruling(note, language=language) for note in notes)

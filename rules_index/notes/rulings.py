@@ -1,0 +1,147 @@
+"""Notes as rulings, and their places among the rulings of the books."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from rules_index.notes.shelf import NoteShelf
+from rules_index.search.lookup import matched_words
+from rules_index.values.answers import Ruling
+from rules_index.values.books import BookInfo, BookKind, Language
+from rules_index.values.digest import Rendering
+from rules_index.values.notes import Note, NoteKind
+
+ANSWERS = 0.5
+"""Probability from which a note answers a question that no rulebook does."""
+SHOWN = 0.05
+"""Probability from which a precedent is shown among the rulings: with the rule it interprets, or alone."""
+HERE = 0.5
+"""What a note gains over rules of the books that are as sure."""
+_OFFICE = {BookKind.HOUSE_RULE: 0, BookKind.ERRATA: 1, BookKind.FAQ: 2, BookKind.PRECEDENT: 3}
+
+
+@dataclass(frozen=True, slots=True)
+class _Group:
+    """A rule with what overrides or interprets it, highest first, and how likely one of them is the answer."""
+
+    members: tuple[Ruling, ...]
+    worth: float
+
+
+def note_ruling(
+    note: Note, sure: float = 1.0, language: Language | None = None, forms: frozenset[str] = frozenset()
+) -> Ruling:
+    """A note as a ruling, in the reader's language where it has that; ``forms`` are the word forms to mark in it."""
+    own = language if language in note.titles else note.language
+    title, text = note.titles[own], note.texts.get(own, "")
+    english = note.texts.get(Language.EN, "") if own is not Language.EN else ""
+    return Ruling(
+        id=note.id,
+        rule=None,
+        number="" if note.kind is NoteKind.GUIDE else note.id,
+        title=title,
+        text=text,
+        gist=english,
+        book=BookInfo(note.kind.value, note.game, "", own, note.edition, note.kind.book),
+        section=(),
+        passages=(),
+        confidence=sure,
+        matched=matched_words((title, text), forms),
+        see=note.cites,
+        corrects=note.cites,
+        others={
+            other: Rendering(told, note.texts.get(other, "")) for other, told in note.titles.items() if other is not own
+        },
+        head=note.head,
+        again=note.again,
+    )
+
+
+def placed(
+    rulings: Sequence[Ruling],
+    shelf: NoteShelf,
+    sure: Mapping[str, float],
+    show: Callable[[Note, float], Ruling],
+    *,
+    answered: bool,
+) -> tuple[Ruling, ...]:
+    """The rulings of the books with the notes among them, each directly above what it interprets.
+
+    Above a rule stand its house rule, what its publisher says, what the head judge ruled, what other judges did. What
+    has to be looked at again stands below it. A note whose rule is not shown stands where it is as likely the answer.
+
+    Args:
+        rulings: those of the books, best first.
+        shelf: the notes of the server.
+        sure: by id of each note that the question led to, best first, how surely it answers.
+        show: makes a ruling of a note.
+        answered: whether the books answer; else their rulings are only near, and what answers stands above them.
+    """
+    groups, taken = [], set[str]()
+    for members in _with_corrections(rulings):
+        slugs = {slug for one in members for slug in (one.id, *one.corrects)}
+        beside = [note for note in _on(shelf, slugs) if note.id not in taken and _belongs(note, sure)]
+        taken |= {note.id for note in beside}
+        worth = members[0].confidence if answered else 0.0
+        best = max((sure[note.id] for note in beside if not note.again and note.id in sure), default=0.0)
+        groups.append(_Group(_stacked(members, beside, show, sure), max(worth, _worth(best))))
+    alone = [shelf.called(ref) for ref, share in sure.items() if ref not in taken and share >= SHOWN]
+    groups += [
+        _Group((show(note, sure[note.id]),), 0.0 if note.again else _worth(sure[note.id])) for note in alone if note
+    ]
+    ordered = sorted(groups, key=lambda group: -group.worth)
+    return tuple({one.id: one for group in ordered for one in group.members}.values())
+
+
+def over(shelf: NoteShelf, slugs: Collection[str]) -> tuple[Note, ...]:
+    """The notes on these rules, those that count most first; what has to be looked at again comes last."""
+    return tuple(sorted(_on(shelf, slugs), key=lambda note: (note.again, *_rank(note))))
+
+
+def _with_corrections(rulings: Sequence[Ruling]) -> Iterator[list[Ruling]]:
+    """The rulings in groups: neighbours of which one corrects another, or both correct one rule."""
+    group: list[Ruling] = []
+    for ruling in rulings:
+        about = {ruling.id, *ruling.corrects}
+        if group and all(about.isdisjoint((one.id, *one.corrects)) for one in group):
+            yield group
+            group = []
+        group.append(ruling)
+    if group:
+        yield group
+
+
+def _on(shelf: NoteShelf, slugs: Collection[str]) -> list[Note]:
+    places = {place for slug in slugs for place in shelf.citing.get(slug, ())}
+    return [shelf.notes[place] for place in sorted(places)]
+
+
+def _belongs(note: Note, sure: Mapping[str, float]) -> bool:
+    """Whether a note stands with its rule: a house rule always, a precedent if it is about the question."""
+    return note.kind is NoteKind.HOUSE_RULE or sure.get(note.id, 0.0) >= SHOWN
+
+
+def _worth(sure: float) -> float:
+    """What a note is worth beside the confidence of the books' rules: what was ruled here is asked for more often."""
+    return sure + HERE if sure >= SHOWN else sure
+
+
+def _rank(note: Note) -> tuple[int, bool]:
+    return _OFFICE.get(note.kind.book, len(_OFFICE)), not note.head
+
+
+def _stacked(
+    members: Sequence[Ruling], notes: Sequence[Note], show: Callable[[Note, float], Ruling], sure: Mapping[str, float]
+) -> tuple[Ruling, ...]:
+    """A rule's group with its notes in it: no note above one that overrides it."""
+    first = next((at for at, one in enumerate(members) if one.book.kind is BookKind.RULEBOOK), len(members))
+    above = sorted((note for note in notes if not note.again), key=lambda note: (*_rank(note), -sure.get(note.id, 0.0)))
+    house = [
+        replace(show(note, 0.0), confidence=max(members[0].confidence, sure.get(note.id, 0.0)))
+        for note in above
+        if note.kind is NoteKind.HOUSE_RULE
+    ]
+    ruled = [show(note, sure[note.id]) for note in above if note.kind is not NoteKind.HOUSE_RULE]
+    again = [show(note, min(sure.get(note.id, 0.0), members[-1].confidence)) for note in notes if note.again]
+    return (*house, *members[:first], *ruled, *members[first:], *again)
