@@ -50,6 +50,8 @@ class Privacy:
             sides = [party.side for party in dispute.parties if party.user == user]
             await evidence.forget(connection, dispute.id, user, sides)
             await verdicts.forget(connection, dispute.id, user, sides)
+            if dispute.match is not None:
+                await verdicts.forget_reasons(connection, dispute.match, user)
         await verdicts.forget_penalties(connection, user, self._work.now())
         await notices.forget(connection, user)
         await evidence.forget_traces(connection, user)

@@ -21,6 +21,7 @@ from bot.disputes.rules.words import blanked
 from bot.disputes.storage import tables
 from bot.matches.model.match import FORGOTTEN
 from bot.matches.model.remedies import Nothing, Remedy
+from bot.matches.storage import tables as matches
 
 
 class Body(Struct, frozen=True):
@@ -136,6 +137,16 @@ async def forget(connection: AsyncConnection, dispute: int, user: int, sides: Se
     if appealed is not None:
         why = "" if appealed.side in sides else blanked(appealed.why, user)
         await connection.execute(sa.update(appeal).where(appeal.c.dispute_id == dispute).values(why=why))
+
+
+async def forget_reasons(connection: AsyncConnection, match: int, user: int) -> None:
+    """Blank mentions of a person in the words of verdicts that are kept beside a match's log."""
+    log = matches.event
+    ruled = sa.and_(log.c.match_id == match, log.c.kind == "ruled", log.c.reason.contains(str(user)))
+    rows = (await connection.execute(sa.select(log.c.seq, log.c.reason).where(ruled))).all()
+    for row in rows:
+        same = sa.and_(log.c.match_id == match, log.c.seq == row.seq)
+        await connection.execute(sa.update(log).where(same).values(reason=blanked(row.reason, user)))
 
 
 async def forget_penalties(connection: AsyncConnection, user: int, now: datetime) -> None:

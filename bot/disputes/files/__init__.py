@@ -1,0 +1,1 @@
+"""A case as files: Markdown for people, JSON that can be checked."""

@@ -1,0 +1,239 @@
+"""What a server has ruled: drafted, in force, superseded, withdrawn, looked at again, brought to another server."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from bot.disputes.model.official import Official
+from bot.disputes.model.precedents import Precedent, PrecedentKind, PrecedentState, Wording
+from bot.disputes.model.refusals import Reason
+from bot.disputes.services.books.files import MOST_BYTES
+from bot.disputes.services.books.guides import GuideEdit
+from bot.disputes.services.books.precedents import Imported
+from rules_index import BookKind, Language
+from tests.bot.disputes.desk import (
+    ADMIN,
+    EVA,
+    FOREIGN_RULE,
+    HEAD,
+    JUDGE,
+    KAREL,
+    OTHER_RULE,
+    RULE,
+    STRANGER,
+    THIRD,
+    Desk,
+    book,
+    decision,
+    got,
+    reason,
+    rule,
+)
+from tests.bot.matches.table import GUILD
+
+P, H = PrecedentKind.PRECEDENT, PrecedentKind.HOUSE_RULE
+ELSEWHERE = 2
+
+
+def wording(**other: Any) -> Wording:
+    values = {
+        "language": Language.EN,
+        "question": "May a card be laid on a pile that was let be?",
+        "answer": "No: who let it be is bound by it.",
+        "ways": ("Can I still react after letting it be?",),
+        "rules": (RULE,),
+    }
+    return Wording(**{**values, **other})
+
+
+def house_rule(**other: Any) -> Wording:
+    return wording(**{"rules": (), "replaces": OTHER_RULE, "question": "How many cards may a hand hold?", **other})
+
+
+async def drafted(desk: Desk, judge: Official = JUDGE, kind: PrecedentKind = P, **kw: Any) -> Precedent:
+    words = wording() if kind is P else house_rule()
+    return got(await desk.service.precedents.draft(GUILD, judge, kind, words, game="toy", **kw), Precedent)
+
+
+async def in_force(desk: Desk, judge: Official = JUDGE, kind: PrecedentKind = P, **kw: Any) -> Precedent:
+    draft = await drafted(desk, judge, kind, **kw)
+    return got(await desk.service.precedents.put_in_force(GUILD, judge, kind, draft.number), Precedent)
+
+
+async def test_drafts_are_numbered_apart_and_in_no_oracle(desk: Desk) -> None:
+    names = [(await drafted(desk)).name, (await drafted(desk)).name, (await drafted(desk, HEAD, H)).name]
+    assert names == ["P-1", "P-2", "H-1"]
+    assert await desk.service.precedents.revision(GUILD) == 0
+    assert got(await desk.service.precedents.put_in_force(GUILD, JUDGE, P, 1), Precedent).state == "in-force"
+    assert await desk.service.precedents.revision(GUILD) == 1
+    assert await desk.service.precedents.revision(ELSEWHERE) == 0
+    assert await desk.service.precedents.list(ELSEWHERE) == ()
+
+
+async def test_a_draft_is_written_anew_until_it_is_in_force(desk: Desk) -> None:
+    await drafted(desk)
+    again = wording(answer="Yes.")
+    assert got(await desk.service.precedents.redraft(GUILD, JUDGE, P, 1, again), Precedent).answer == "Yes."
+    await desk.service.precedents.put_in_force(GUILD, JUDGE, P, 1)
+    assert reason(await desk.service.precedents.redraft(GUILD, JUDGE, P, 1, wording())) is Reason.PRECEDENT_STATE
+    assert reason(await desk.service.precedents.put_in_force(GUILD, JUDGE, P, 1)) is Reason.PRECEDENT_STATE
+    assert reason(await desk.service.precedents.put_in_force(GUILD, JUDGE, P, 7)) is Reason.NO_PRECEDENT
+
+
+async def test_one_takes_the_place_of_another_and_never_the_other_way_round(desk: Desk) -> None:
+    await in_force(desk)
+    newer = await in_force(desk, supersedes=1)
+    older = got(await desk.service.precedents.get(GUILD, P, 1), Precedent)
+    assert (older.state, older.superseded) == (PrecedentState.SUPERSEDED, 2)
+    assert [each.number for each in await desk.service.precedents.ancestors(GUILD, P, newer.number)] == [1]
+
+    assert reason(await desk.service.precedents.supersede(GUILD, JUDGE, P, 2, by=1)) is Reason.CIRCLE
+    assert reason(await desk.service.precedents.supersede(GUILD, JUDGE, P, 2, by=2)) is Reason.CIRCLE
+    third = await in_force(desk)
+    assert got(await desk.service.precedents.supersede(GUILD, JUDGE, P, 2, by=third.number), Precedent).superseded == 3
+    assert [each.number for each in await desk.service.precedents.ancestors(GUILD, P, 3)] == [2, 1]
+    assert reason(await desk.service.precedents.supersede(GUILD, JUDGE, P, 3, by=1)) is Reason.CIRCLE
+
+
+async def test_a_judge_does_not_undo_what_a_head_judge_ruled(desk: Desk) -> None:
+    await in_force(desk, HEAD)
+    draft = await drafted(desk, supersedes=1)
+    assert reason(await desk.service.precedents.put_in_force(GUILD, JUDGE, P, draft.number)) is Reason.HEAD_ONLY
+    assert reason(await desk.service.precedents.withdraw(GUILD, JUDGE, P, 1)) is Reason.HEAD_ONLY
+    gone = got(await desk.service.precedents.withdraw(GUILD, THIRD, P, 1), Precedent)
+    assert gone.state is PrecedentState.WITHDRAWN
+    assert reason(await desk.service.precedents.withdraw(GUILD, THIRD, P, 1)) is Reason.PRECEDENT_STATE
+
+
+@pytest.mark.parametrize(
+    ("judge", "kind", "words", "why"),
+    [
+        (STRANGER, P, wording(), Reason.JUDGE_ONLY),
+        (JUDGE, H, house_rule(), Reason.HEAD_ONLY),
+        (HEAD, H, house_rule(replaces=""), Reason.REPLACES_NOTHING),
+        (HEAD, P, wording(replaces=RULE), Reason.AGAINST_OFFICIAL),
+        (JUDGE, P, wording(rules=()), Reason.CITES_NOTHING),
+        (JUDGE, P, wording(rules=("toy.gone",)), Reason.NO_RULE),
+        (JUDGE, P, wording(rules=(FOREIGN_RULE,)), Reason.OTHER_GAME),
+        (JUDGE, P, wording(question=" "), Reason.EMPTY),
+        (JUDGE, P, wording(answer="x" * 6000), Reason.TOO_LONG),
+        (JUDGE, P, wording(answer="As <@123456789012345678> said."), Reason.PEOPLE),
+        (JUDGE, P, wording(ways=("In <#99>?",)), Reason.PEOPLE),
+        (JUDGE, P, wording(ways=tuple(f"Way {n}?" for n in range(11))), Reason.OUT_OF_RANGE),
+    ],
+)
+async def test_what_cannot_be_a_precedent_is_refused(
+    desk: Desk, judge: Official, kind: PrecedentKind, words: Wording, why: Reason
+) -> None:
+    assert reason(await desk.service.precedents.draft(GUILD, judge, kind, words, game="toy")) is why
+    assert await desk.service.precedents.list(GUILD) == ()
+
+
+async def test_a_verdict_makes_one_that_is_in_force_and_an_appeal_takes_it_back(desk: Desk) -> None:
+    dispute = await desk.elsewhere(KAREL)
+    verdict = await desk.ruled(dispute, precedent=wording(rules=()))
+    assert verdict.precedent == 1
+    made = got(await desk.service.precedents.get(GUILD, P, 1), Precedent)
+    assert (made.state, made.dispute, made.office) == (PrecedentState.IN_FORCE, 1, "judge")
+    assert [cited.rule for cited in made.cites] == [RULE]
+
+    await desk.service.verdicts.appeal(GUILD, 1, KAREL, "No.")
+    await desk.claimed(dispute, THIRD)
+    changed = decision(ruling="Yes.", precedent=wording(answer="Yes."))
+    await desk.service.verdicts.decide_appeal(GUILD, 1, THIRD, "changed", changed)
+
+    states = {each.number: each.state for each in await desk.service.precedents.list(GUILD)}
+    assert states == {1: PrecedentState.WITHDRAWN, 2: PrecedentState.IN_FORCE}
+
+
+async def test_one_whose_rule_changed_is_to_be_looked_at_again(desk: Desk) -> None:
+    await in_force(desk)
+    await in_force(desk, HEAD, H)
+    assert await desk.service.precedents.check_again(GUILD) == ()
+    desk.library.change(RULE, text="It reads otherwise now.")
+
+    assert [each.name for each in await desk.service.precedents.check_again(GUILD)] == ["P-1"]
+    assert await desk.service.precedents.check_again(GUILD) == ()
+    assert [each.name for each in await desk.service.precedents.list(GUILD, again=True)] == ["P-1"]
+    assert await desk.service.precedents.revision(GUILD) == 3
+
+    stands = got(await desk.service.precedents.confirm(GUILD, JUDGE, P, 1), Precedent)
+    assert not stands.again
+    assert await desk.service.precedents.check_again(GUILD) == ()
+
+
+async def test_an_official_answer_and_a_rule_that_is_gone_have_one_looked_at_again(desk: Desk) -> None:
+    await in_force(desk)
+    faq = rule("toy-faq.turn", corrects=(RULE,), book=book("toy-faq", BookKind.FAQ, "toy"))
+    desk.library.rules[faq.id] = faq
+    desk.library.change(RULE, see=(faq.id,))
+    assert len(await desk.service.precedents.check_again(GUILD)) == 1
+    got(await desk.service.precedents.confirm(GUILD, JUDGE, P, 1), Precedent)
+    del desk.library.rules[RULE]
+
+    assert len(await desk.service.precedents.check_again(GUILD)) == 1
+    assert reason(await desk.service.precedents.confirm(GUILD, JUDGE, P, 1)) is Reason.NO_RULE
+
+
+async def test_what_a_server_ruled_comes_to_another_as_drafts_once(desk: Desk) -> None:
+    await in_force(desk)
+    await in_force(desk, HEAD, H)
+    await drafted(desk)
+    file = got(await desk.service.precedents.export(GUILD, JUDGE), bytes)
+    for hidden in ("guild", "user", "dispute", "901", "office", "2026"):
+        assert hidden not in file.decode()
+
+    taken = got(await desk.service.precedents.import_(ELSEWHERE, HEAD, file, origin="club.json"), Imported)
+
+    assert [(each.name, each.state, each.origin) for each in taken.drafts] == [
+        ("H-1", PrecedentState.DRAFT, "club.json H-1"),
+        ("P-1", PrecedentState.DRAFT, "club.json P-1"),
+    ]
+    assert taken.drafts[0].replaces == OTHER_RULE
+    again = got(await desk.service.precedents.import_(ELSEWHERE, HEAD, file), Imported)
+    assert (again.drafts, again.twins) == ((), 2)
+    assert got(await desk.service.precedents.put_in_force(ELSEWHERE, JUDGE, P, 1), Precedent).guild == ELSEWHERE
+    assert reason(await desk.service.precedents.export(GUILD, EVA)) is Reason.JUDGE_ONLY
+    assert reason(await desk.service.precedents.import_(ELSEWHERE, JUDGE, file)) is Reason.HEAD_ONLY
+
+
+async def test_a_file_that_is_none_is_refused_whole(desk: Desk) -> None:
+    await in_force(desk)
+    file = json.loads(got(await desk.service.precedents.export(GUILD, JUDGE), bytes))
+
+    def changed(**other: Any) -> bytes:
+        return json.dumps({**file, **other}).encode()
+
+    good, named = file["precedents"][0], {**file["precedents"][0], "answer": "Ask <@123456789012345678>."}
+    wrong = {
+        b"": Reason.FILE_KIND,
+        b"{}": Reason.FILE_KIND,
+        b"[" * 100_000: Reason.FILE_KIND,
+        b"\xff\xfe": Reason.FILE_KIND,
+        changed(format="other"): Reason.FILE_KIND,
+        changed(version=2): Reason.FILE_VERSION,
+        changed(people=[1]): Reason.FILE_KIND,
+        changed(precedents=[{**good, "guild": 1}]): Reason.FILE_KIND,
+        changed(precedents=[good, named]): Reason.PEOPLE,
+        changed(precedents=[{**good, "cites": []}]): Reason.CITES_NOTHING,
+        changed(precedents=[{**good, "question": ""}]): Reason.EMPTY,
+        b" " * (MOST_BYTES + 1): Reason.FILE_SIZE,
+    }
+    for content, why in wrong.items():
+        assert reason(await desk.service.precedents.import_(ELSEWHERE, ADMIN, content)) is why, content[:60]
+    assert await desk.service.precedents.list(ELSEWHERE) == ()
+
+
+async def test_a_server_edits_its_copy_of_the_guide(desk: Desk) -> None:
+    edit = GuideEdit("guide.late", {Language.CS: "Pozdní příchod"}, {Language.CS: "Počkejte deset minut."})
+    assert reason(await desk.service.guides.edit(GUILD, JUDGE, edit)) is Reason.HEAD_ONLY
+    assert reason(await desk.service.guides.edit(GUILD, HEAD, GuideEdit("No slug!", {}, {}))) is Reason.NO_RULE
+    got(await desk.service.guides.edit(GUILD, HEAD, edit), GuideEdit)
+    assert await desk.service.guides.edits(GUILD) == (edit,)
+    assert await desk.service.guides.edits(ELSEWHERE) == ()
+    assert await desk.service.precedents.revision(GUILD) == 1
+    got(await desk.service.guides.edit(GUILD, HEAD, GuideEdit("guide.late", {}, {})), GuideEdit)
+    assert await desk.service.guides.edits(GUILD) == ()
