@@ -121,7 +121,7 @@ def test_a_crowded_a_lonely_and_a_lengthy_one_are_found(tmp_path: Path) -> None:
     [
         ("bot.chat.cards.commands", "bot.chat.rulings.find"),
         ("bot.chat.answers.card", "bot.chat.cards"),
-        ("bot.chat.base.errors", "bot.chat.matches.base.messages"),
+        ("bot.chat.base.errors", "bot.chat.matches.base.terms"),
         ("bot.chat.bot", "bot.chat.rulings"),
         ("bot.chat.rulings.find", "bot.chat.client"),
     ],

@@ -8,8 +8,9 @@ import discord
 from discord import ui
 
 from bot.chat.answers.button_ids import LONGEST_SLUG, rule_link
-from bot.chat.matches.base.match_context import MatchContext, reply
-from bot.chat.matches.base.messages import card
+from bot.chat.base.messages import card
+from bot.chat.base.private import reply
+from bot.chat.matches.base.match_context import MatchContext
 from bot.games.values import Rejected
 from bot.matches.model.refusals import Refused
 

@@ -8,10 +8,11 @@ import discord
 
 from bot.chat.base.context import usual_game, words_of_guild, words_of_person
 from bot.chat.base.errors import Refusal
+from bot.chat.base.messages import card
+from bot.chat.base.private import reply
 from bot.chat.base.text import one_line
 from bot.chat.bot import Bot
-from bot.chat.matches.base.match_context import MatchContext, actor_of, reply
-from bot.chat.matches.base.messages import card
+from bot.chat.matches.base.match_context import MatchContext, actor_of
 from bot.chat.matches.lobby import options
 from bot.chat.matches.lobby.buttons import settle_defaults
 from bot.games.values import Arg

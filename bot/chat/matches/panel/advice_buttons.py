@@ -5,8 +5,9 @@ from __future__ import annotations
 import discord
 
 from bot.chat.base.forms import Form, field, form
+from bot.chat.base.private import update
 from bot.chat.bot import Bot
-from bot.chat.matches.base.match_context import CODE, MATCH, PATH, MatchButton, MatchContext, context_of, update
+from bot.chat.matches.base.match_context import CODE, MATCH, PATH, MatchButton, MatchContext, context_of
 from bot.chat.matches.base.replies import refuse
 from bot.chat.matches.panel.panel import find_prompt, panel_card, stale_card
 from bot.chat.matches.panel.paths import unpack

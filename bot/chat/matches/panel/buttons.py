@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bot.chat.base.errors import Refusal
-from bot.chat.matches.base.match_context import CODE, MATCH, PATH, MatchButton, MatchContext, MatchSelect, reply, update
-from bot.chat.matches.base.messages import card, cut, files, picture_of, small
+from bot.chat.base.messages import card, cut, files, picture_of, small
+from bot.chat.base.private import reply, update
+from bot.chat.matches.base.match_context import CODE, MATCH, PATH, MatchButton, MatchContext, MatchSelect
 from bot.chat.matches.base.replies import explanation
 from bot.chat.matches.panel.advice_buttons import ask_for_reason
 from bot.chat.matches.panel.panel import find_prompt, panel_card, prompt_card, prompts_of, stale_card

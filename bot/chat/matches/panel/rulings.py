@@ -5,9 +5,10 @@ from __future__ import annotations
 import discord
 
 from bot.chat.base.forms import Form, field, form
+from bot.chat.base.messages import card
+from bot.chat.base.private import update
 from bot.chat.bot import Bot
-from bot.chat.matches.base.match_context import CODE, MATCH, PATH, MatchContext, context_of, update
-from bot.chat.matches.base.messages import card
+from bot.chat.matches.base.match_context import CODE, MATCH, PATH, MatchContext, context_of
 from bot.chat.matches.base.replies import refuse
 from bot.chat.matches.panel.panel import find_prompt
 from bot.chat.matches.panel.paths import unpack

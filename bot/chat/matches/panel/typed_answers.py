@@ -6,9 +6,10 @@ import discord
 from discord import ui
 
 from bot.chat.base.forms import Form, field, form
+from bot.chat.base.messages import card, small
+from bot.chat.base.private import update
 from bot.chat.bot import Bot
-from bot.chat.matches.base.match_context import CODE, MATCH, PATH, MatchContext, context_of, update
-from bot.chat.matches.base.messages import card, small
+from bot.chat.matches.base.match_context import CODE, MATCH, PATH, MatchContext, context_of
 from bot.chat.matches.base.typed import fold
 from bot.chat.matches.panel.panel import find_prompt, prompt_card, stale_card
 from bot.chat.matches.panel.paths import pack, prompt_code, unpack

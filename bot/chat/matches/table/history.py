@@ -6,9 +6,10 @@ import discord
 from discord import ui
 
 from bot.chat.base.errors import Refusal
+from bot.chat.base.messages import LineRenderer, button, card, files, picture_of, small
+from bot.chat.base.private import update
 from bot.chat.base.text import moment
-from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext, update
-from bot.chat.matches.base.messages import LineRenderer, button, card, files, picture_of, small
+from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext
 from bot.games.values import Viewer
 from bot.matches.model.position import Position
 

@@ -8,8 +8,8 @@ import discord
 from discord import ui
 
 from bot.boards.entry import Picture
+from bot.chat.base.messages import GAP, LineRenderer, Style, button, card, small
 from bot.chat.base.text import moment
-from bot.chat.matches.base.messages import GAP, LineRenderer, Style, button, card, small
 from bot.chat.matches.base.terms import span
 from bot.chat.matches.lobby.card import lobby_card
 from bot.chat.matches.table.advice import advice_lines

@@ -5,9 +5,10 @@ from __future__ import annotations
 import discord
 
 from bot.chat.base.errors import Refusal
+from bot.chat.base.messages import card, select
+from bot.chat.base.private import reply, update
 from bot.chat.base.text import moment
-from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext, MatchSelect, reply, update
-from bot.chat.matches.base.messages import card, select
+from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext, MatchSelect
 from bot.chat.matches.base.replies import refuse
 from bot.chat.matches.commands.orders import order
 from bot.matches.model.match import Status
