@@ -128,7 +128,7 @@ class Oracle:
             return Answer(question, False, (), problem=problem, millis=_millis(start))
         reader = self._index.reader()
         notebook = self._notes.of(reader, guild)
-        if named := self._numbered(reader, question, game, edition):
+        if named := self._numbered(reader, question, game, edition, language):
             shown = with_house_rules(notebook.ruled, named, language)[:limit]
             found = Answer(question, True, shown, game=named[0].book.game, answerable=1.0)
             return replace(found, millis=_millis(start))
@@ -174,15 +174,17 @@ class Oracle:
         """The server's house rules and precedents on a rule of the books: those that count most first."""
         return notes_on(self._notes.of(self._index.reader(), guild).ruled, [ruling], language)
 
-    def _numbered(self, reader: IndexReader, number: str, game: str | None, edition: str | None) -> tuple[Ruling, ...]:
+    def _numbered(
+        self, reader: IndexReader, number: str, game: str | None, edition: str | None, language: Language | None
+    ) -> tuple[Ruling, ...]:
         """The rules of a bare number in the books of a game, in the edition played alone if it has one of this number.
 
-        Where several books have one, none of them is surely meant.
+        Where several books have one, none of them is surely meant, and a book in the reader's language comes first.
         """
         books = [key for key, book in reader.books.items() if game in (None, book.game) and not book.corrects]
         found = whole_rulings(reader, numbered(reader, number, books))
         own = tuple(ruling for ruling in found if ruling.book.key == edition)
-        meant = own or found
+        meant = own or sorted(found, key=lambda ruling: ruling.book.language is not language)
         elsewhere = not own and edition in books
         return tuple(replace(ruling, confidence=1 / len(meant), elsewhere=elsewhere) for ruling in meant)
 

@@ -7,6 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from rules_index import build_index
+from tests import once
+from tests.once import MadeOnce
+
 
 @pytest.fixture(scope="session")
 def rulebooks() -> Path:
@@ -16,3 +20,20 @@ def rulebooks() -> Path:
     if not folder.is_dir():
         pytest.skip(f"no real rulebooks: {folder} is no folder (set RULEBOOKS_DIR)")
     return folder
+
+
+@pytest.fixture(scope="session")
+def made_once(tmp_path_factory: pytest.TempPathFactory) -> MadeOnce:
+    """Makes what takes long, once for all processes of the test run."""
+    return once.made_once(tmp_path_factory)
+
+
+@pytest.fixture(scope="session")
+def digest_index(made_once: MadeOnce) -> Path:
+    """The index of the digest that the program brings along, without rulebooks."""
+
+    def build(folder: Path) -> Path:
+        build_index(folder / "rules.sqlite")
+        return folder / "rules.sqlite"
+
+    return made_once("digest", build)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -24,6 +24,8 @@ RULE_HEADING = re.compile(
 )
 LIKE_A_HEADING = re.compile(r"^(?:## |#+ *\d).*", re.MULTILINE)
 RULE_BODY = re.compile(r"\A\s*```yaml\n(?P<yaml>.*?)\n```\n(?P<text>.*)\Z", re.DOTALL)
+YAML_BLOCK = frontmatter.YAMLHandler()
+"""Reads a rule's block as front matter is read: by libyaml, which is ten times as fast, where it is installed."""
 SOURCE = re.compile(r"^(?P<heading>.+?)(?: \((?P<occurrence>\d+)\))? ¶(?P<first>\d+)(?:-(?P<last>\d+))?$")
 
 
@@ -54,6 +56,7 @@ class _Rendered(BaseModel):
     model_config = ConfigDict(extra="forbid")
     title: str = Field(min_length=1)
     gist: str = Field(min_length=1)
+    reading: str = ""
     ask: tuple[str, ...] = Field(min_length=2)
 
 
@@ -191,7 +194,7 @@ def _chapter_rules(file: Traversable, book: BookInfo, prefix: str) -> Iterator[R
         if not body or not body["text"].strip():
             raise DigestProblem(f"{where}: a rule is a ```yaml block and then its text")
         try:
-            content = yaml.safe_load(body["yaml"])
+            content = YAML_BLOCK.load(body["yaml"])
         except yaml.YAMLError as error:
             raise DigestProblem(f"{where}: the block is no YAML: {_one_line(error)}") from error
         matter = checked(content, _RuleMatter, where, DigestProblem)
@@ -201,6 +204,8 @@ def _chapter_rules(file: Traversable, book: BookInfo, prefix: str) -> Iterator[R
             raise DigestProblem(f"{where}: origin is missing; it says where this was published")
         if wrong := [source for source in matter.source if not SOURCE.match(source)]:
             raise DigestProblem(f"{where}: a source reads 'HEADING ¶2' or 'HEADING (2) ¶1-3', not {wrong[0]!r}")
+        others = _others(matter)
+        _check_reading(matter.reading, others, where)
         yield Rule(
             slug=f"{book.key}.{heading['slug']}",
             number=f"{prefix} {heading['number']}",
@@ -218,7 +223,7 @@ def _chapter_rules(file: Traversable, book: BookInfo, prefix: str) -> Iterator[R
             same=matter.same,
             corrects=matter.corrects,
             origin=matter.origin,
-            others=_others(matter),
+            others=others,
             defines=matter.defines,
             but=matter.but,
             variant=matter.variant or chapter.variant,
@@ -228,10 +233,19 @@ def _chapter_rules(file: Traversable, book: BookInfo, prefix: str) -> Iterator[R
 def _others(matter: _RuleMatter) -> dict[Language, Rendering]:
     rendered = ((Language.EN, matter.en), (Language.SV, matter.sv), (Language.CS, matter.cs))
     return {
-        language: Rendering(each.title, each.gist, each.ask)
+        language: Rendering(each.title, each.gist, each.ask, each.reading)
         for language, each in rendered
         if isinstance(each, _Rendered)
     }
+
+
+def _check_reading(reading: str, others: Mapping[Language, Rendering], where: str) -> None:
+    """A rule's reading is told to the readers of each language, or there is none."""
+    for language, told in others.items():
+        if reading and not told.reading:
+            raise DigestProblem(f"{where}: the reading is missing in {language}")
+        if told.reading and not reading:
+            raise DigestProblem(f"{where}: a reading in {language} and none of the rule's own")
 
 
 def _load(file: Traversable) -> frontmatter.Post:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from functools import lru_cache
 
 from rapidfuzz import fuzz
 
@@ -18,6 +19,8 @@ LONGEST_NAME = 64
 """Letters of a title that its id has."""
 MISSPELT = 80
 """Likeness, of 100, from which a title is taken for what was typed."""
+IN_MEMORY = 5_000
+"""Titles and texts kept as they are compared: those of the whole digest, which every list goes through."""
 ORDER = tuple(TopicKind)
 
 
@@ -92,6 +95,7 @@ def _titles(topic: Topic) -> Sequence[str]:
     return (topic.title, topic.gist) if topic.gist else (topic.title,)
 
 
+@lru_cache(maxsize=IN_MEMORY)
 def _id(book: str, kind: TopicKind, *titles: str) -> str:
     return f"{book}:{kind}:{'-'.join(map(fold, words(' '.join(titles))))[:LONGEST_NAME]}"
 
@@ -161,5 +165,6 @@ def _own_names(rule: Rule) -> Iterator[str]:
     return (_id(rule.book.key, TopicKind.NAME, name) for name in rule.defines)
 
 
+@lru_cache(maxsize=IN_MEMORY)
 def _stems(text: str, language: Language) -> str:
     return f" {' '.join(stem(word, language) for word in words(text))} "

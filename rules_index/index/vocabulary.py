@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import log
 
 import simplemma
 
 from rules_index.languages.figures import number
-from rules_index.languages.language import compound_parts, fold, is_function_word, root, trigrams, words
+from rules_index.languages.language import (
+    compound_parts,
+    fold,
+    has_letter_of_another,
+    is_function_word,
+    root,
+    trigrams,
+    words,
+)
 from rules_index.languages.questions import FRAME_ROOTS, frame_roots, said
 from rules_index.values.books import Language
 
@@ -64,6 +72,10 @@ class Vocabulary:
         """The root numbers of a text's content words, compounds undivided."""
         return [numbers[0] for word in words(text) if (numbers := self._of_word(word, language))]
 
+    def name(self, name: str) -> set[tuple[int, ...]]:
+        """The root numbers of a name that may be of any language, compounds undivided, for each way to read it."""
+        return {tuple(self.whole(name, language)) for language in languages_of(words(name))}
+
     def _of_word(self, word: str, language: Language) -> tuple[int, ...]:
         cache = self._cache[language]
         numbers = cache.get(word)
@@ -85,6 +97,16 @@ class Vocabulary:
     def _number(self, name: str) -> int:
         known = self._known.get(name)
         return self._numbers.setdefault(name, len(self._known) + len(self._numbers) + 1) if known is None else known
+
+
+def languages_of(name: Sequence[str]) -> tuple[Language, ...]:
+    """The languages that the words of a name may be of.
+
+    A language that takes words away as its function words is left out where a letter tells that it is another one's
+    name: *most* is a bridge in *padací most*.
+    """
+    lossy = {language for language in Language if any(is_function_word(word, language) for word in name)}
+    return tuple(each for each in Language if each not in lossy or not has_letter_of_another(" ".join(name), each))
 
 
 def gram_rows(forms: Iterable[str]) -> Iterator[tuple[str, int]]:

@@ -87,9 +87,10 @@ def write_index(
     """
     engine = create_engine(f"sqlite:///{path}")
     try:
-        SQLModel.metadata.create_all(engine, tables=TABLES)
         with engine.begin() as connection:
+            # A half-written file is thrown away, and who keeps the whole one writes it to the disk at the end.
             connection.execute(text("PRAGMA synchronous=OFF"))
+            SQLModel.metadata.create_all(connection, tables=TABLES)
             connection.execute(
                 text(f"CREATE VIRTUAL TABLE entry_text USING fts5({', '.join(FIELDS)}, content='', tokenize='ascii')")
             )
@@ -262,11 +263,9 @@ class _Writer:
                 self._connection.execute(insert(table), rows)
 
     def _write_definitions(self) -> None:
-        """The names that a rule defines, read in each language, by the roots of their words."""
+        """The names that a rule defines by the roots of their words, for each way to read them."""
         keys = {
-            (" ".join(map(str, self._vocabulary.whole(name, language))), entry)
-            for name, entry in self._defined
-            for language in Language
+            (" ".join(map(str, roots)), entry) for name, entry in self._defined for roots in self._vocabulary.name(name)
         }
         rows = [{"key": key, "entry": entry} for key, entry in sorted(keys) if key]
         if rows:
@@ -279,7 +278,7 @@ class _Writer:
                 "id": number,
                 "data": GAP.dump_json(text.gap),
                 "lines": pack_lines(self._vocabulary.line(line, language) for line, language in text.asked()),
-                "names": pack_lines(self._vocabulary.whole(name, each) for name in text.names for each in Language),
+                "names": pack_lines(roots for name in text.names for roots in sorted(self._vocabulary.name(name))),
             }
             for number, text in enumerate(gaps, 1)
         ]

@@ -16,6 +16,8 @@ from rules_index.values.books import Language
 
 WORD = re.compile(r"[^\W_]+")
 STEMMERS = {Language.CS: "czech", Language.SV: "swedish", Language.EN: "english"}
+ACCENTS = {Language.CS: "ěščřžýíúůťďň", Language.SV: "åäö", Language.EN: ""}
+"""Letters that a language has and no other of these."""
 SHORTEST_TEXT, KNOWN = 5, 0.4
 """Words from which a text can be told to be foreign, and the share of known ones below which it is."""
 SHORTEST_PART = 3
@@ -44,6 +46,11 @@ def words(text: str) -> list[str]:
 def plain(text: str) -> str:
     """The words of a text alone, folded: what two ways to type one question share."""
     return " ".join(words(fold(text)))
+
+
+def has_letter_of_another(text: str, language: Language) -> bool:
+    """Whether a letter of the text, in lower case, tells that it is of another language."""
+    return any(letter in text for other, letters in ACCENTS.items() if other is not language for letter in letters)
 
 
 def is_function_word(word: str, language: Language) -> bool:
@@ -96,8 +103,7 @@ def detect(text: str, among: Collection[Language] = tuple(Language), *, likely: 
     """The language most of a text's function words belong to; ``likely``, or the first, where nothing tells."""
     found = words(text)
     score = {language: sum(is_function_word(word, language) for word in found) for language in among}
-    accents = {Language.CS: "ěščřžýíúůťďň", Language.SV: "åäö"}
-    for language, letters in accents.items():
+    for language, letters in ACCENTS.items():
         if language in score:
             score[language] += sum(letter in letters for letter in text.casefold())
     return max(among, key=lambda language: (score[language], language is likely))

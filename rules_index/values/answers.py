@@ -68,6 +68,11 @@ class Ruling:
         other = self.others.get(language)
         return other.gist if other and other.gist else self.gist
 
+    def reading_in(self, language: Language) -> str:
+        """Our reading in this language, where the digest has it; in the book's language otherwise."""
+        other = self.others.get(language)
+        return other.reading if other and other.reading else self.reading
+
 
 class Unanswerable(StrEnum):
     """Why a question was not even looked up."""
@@ -215,8 +220,9 @@ class Topic:
     book: BookInfo
 
     def title_in(self, language: Language) -> str:
-        """The title as a reader of this language reads it, where the digest has it."""
-        return self.gist if self.gist and self.book.language is not language else self.title
+        """The title as a reader of this language reads it, where the digest has it; it begins with a capital."""
+        title = self.gist if self.gist and self.book.language is not language else self.title
+        return title[:1].upper() + title[1:]
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,11 +19,12 @@ class Referee(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Rendering:
-    """What a reader of another language than the book's sees and asks of a rule; an empty title or gist is not told."""
+    """What a reader of another language than the book's sees and asks of a rule; what is empty is not told."""
 
     title: str = ""
     gist: str = ""
     ask: tuple[str, ...] = ()
+    reading: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Databases to test on: a SQLite file, and a throw-away PostgreSQL cluster."""
+"""The index of a small book, and databases to test on: a SQLite file, and a throw-away PostgreSQL cluster."""
 
 from __future__ import annotations
 
@@ -9,7 +9,16 @@ from pathlib import Path
 import pytest
 
 from bot.database import Database
+from tests.bot.behaviour import castle
+from tests.bot.databases import new_file, new_on
 from tests.bot.postgresql import fresh, installed, serving
+from tests.once import MadeOnce
+
+
+@pytest.fixture(scope="session")
+def castle_index(made_once: MadeOnce) -> Path:
+    """The index of the small book."""
+    return made_once("castle", castle.build)
 
 
 @pytest.fixture(scope="session")
@@ -25,11 +34,19 @@ def postgres() -> Iterator[str]:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-async def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The URL of an empty database, once on SQLite and once on PostgreSQL."""
+async def blank_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of a database that no bot was started on yet, once on SQLite and once on PostgreSQL."""
     if request.param == "sqlite":
         return f"sqlite+aiosqlite:///{tmp_path / 'bot.sqlite'}"
     return await fresh(request.getfixturevalue("postgres"))
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of an empty database with its tables, once on SQLite and once on PostgreSQL."""
+    if request.param == "sqlite":
+        return str(new_file(tmp_path / "bot.sqlite"))
+    return await new_on(request.getfixturevalue("postgres"))
 
 
 @pytest.fixture

@@ -38,15 +38,20 @@ def serving() -> Iterator[str]:
             _as_server(binaries / "pg_ctl", "-D", data, "-m", "immediate", "-w", "stop")
 
 
-async def fresh(server: str) -> str:
-    """The URL of a new, empty database on a server."""
+async def fresh(server: str, template: str = "template1") -> str:
+    """The URL of a new database on a server: a copy of another one, and else one without tables."""
+    return server.format(await created(server, template))
+
+
+async def created(server: str, template: str = "template1") -> str:
+    """The name of a new database on a server; see :func:`fresh`."""
     import asyncpg
 
     name = f"test_{uuid4().hex}"
     connection = await asyncpg.connect(server.format("postgres").replace("+asyncpg", ""))
-    await connection.execute(f"CREATE DATABASE {name}")
+    await connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
     await connection.close()
-    return server.format(name)
+    return name
 
 
 def _binaries() -> Path | None:

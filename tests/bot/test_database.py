@@ -23,28 +23,30 @@ from bot.chat.base import context, guilds
 from bot.database import Database, DatabaseProblem, Table, loses_commits
 
 
-async def test_the_migrations_make_the_very_schema_of_the_tables(database: Database) -> None:
+async def test_the_migrations_make_the_very_schema_of_the_tables(blank_url: str) -> None:
     def differences(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), Table.metadata))
 
+    database = await Database.open(blank_url)
     async with database.writing() as session:
         assert await (await session.connection()).run_sync(differences) == []
+    await database.close()
 
 
-async def test_opening_again_keeps_what_is_there(database_url: str) -> None:
-    first = await Database.open(database_url)
+async def test_opening_again_keeps_what_is_there(blank_url: str) -> None:
+    first = await Database.open(blank_url)
     await guilds.set_judge_role(first, 1, 22)
     await first.close()
 
-    second = await Database.open(database_url)
+    second = await Database.open(blank_url)
     assert (await context.guild_settings(second, 1)).judge_role_id == 22
     await second.close()
 
 
-async def test_two_processes_may_open_an_empty_database_at_once(database_url: str) -> None:
+async def test_two_processes_may_open_an_empty_database_at_once(blank_url: str) -> None:
     program = "import asyncio, sys; from bot.database import Database; asyncio.run(Database.open(sys.argv[1]))"
     processes = [
-        await asyncio.create_subprocess_exec(sys.executable, "-W", "ignore", "-c", program, database_url, stderr=PIPE)
+        await asyncio.create_subprocess_exec(sys.executable, "-W", "ignore", "-c", program, blank_url, stderr=PIPE)
         for _ in range(2)
     ]
     said = [(await process.communicate())[1].decode() for process in processes]

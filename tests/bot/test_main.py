@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import socket
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,10 +22,9 @@ from rules_index import BuildProblem, BuildReport, SourceProblem, build_index
 
 
 @pytest.fixture(scope="module")
-def index(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    path = tmp_path_factory.mktemp("index") / "rules.sqlite"
-    build_index(path)
-    return path
+def index(digest_index: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An index that may be changed."""
+    return Path(shutil.copy(digest_index, tmp_path_factory.mktemp("index")))
 
 
 @pytest.fixture(autouse=True)

@@ -15,7 +15,6 @@ from bot.chat import cards, compare, matches, phases, rulings, scenarios, setup
 from bot.chat.base.errors import Refusal
 from bot.chat.matches.base.typed import named, seconds
 from bot.chat.matches.lobby.options import seconds_of
-from bot.database import Database
 from bot.games.packs.problems import PackProblem
 from bot.games.registry import Playable, Registry
 from bot.games.zloba.pack.form import FORM
@@ -28,6 +27,7 @@ from bot.referee.opening import complete, wanted
 from bot.referee.problem import RefereeProblem
 from bot.referee.session import Session
 from rules_index import Oracle
+from tests.bot.databases import new_database
 from tests.bot.games.packs.hostile_toml import accepted, refused
 from tests.bot.games.toy.game import Toy
 from tests.bot.matches.hostile_json import REFUSED
@@ -94,7 +94,7 @@ def entries(folder: Path) -> tuple[Entry, ...]:
 
 
 async def _match(folder: Path) -> str:
-    database = await Database.open(f"sqlite+aiosqlite:///{folder / 'fuzz.sqlite'}")
+    database = await new_database(folder / "fuzz.sqlite")
     try:
         service = MatchService(database, _TOY, HandClock())
         over = await played(service, await opened(service))

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import rules_index
-from rules_index import Oracle, build_index
+from rules_index import Oracle
 from rules_index.__main__ import main
 from rules_index.index.reader import IndexReader
 from tests.rules_index.library import Ran, make_index, write_books, write_package
@@ -38,14 +38,6 @@ def reader(index: Path) -> Iterator[IndexReader]:
 
 
 @pytest.fixture(scope="session")
-def digest_index(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The index of the digest that the program brings along, without rulebooks."""
-    path = tmp_path_factory.mktemp("digest") / "rules.sqlite"
-    build_index(path)
-    return path
-
-
-@pytest.fixture(scope="session")
 def digest_oracle(digest_index: Path) -> Iterator[Oracle]:
     """An oracle over that digest."""
     opened = Oracle.open(digest_index)
@@ -68,6 +60,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "command_line.check",
         "digest.lexicon",
         "digest.cribs",
+        "digest.gaps",
         "digest.rules",
         "digest.scenarios",
     ):

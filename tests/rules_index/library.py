@@ -169,6 +169,20 @@ mission = "Rozsvítit je dřív než mlha."
 setup = "Mlha leží na krajním útesu."
 chaos = ["1", "2", "3", "4", "5", "6", "7", "8"]
 """
+GAP = """
+[[gap]]
+slug = "lighthouse.weather"
+game = "maják"
+asks = "chance"
+because = "No book tells what the weather will be."
+cs = ["jaké bude počasí na moři", "bude zítra bouřka"]
+sv = ["hur blir vädret till sjöss"]
+en = ["what will the weather be at sea", "will there be a storm tomorrow"]
+[gap.says]
+cs = "Předpověď počasí v knize není."
+sv = "Väderprognosen står inte i boken."
+en = "The book has no weather forecast."
+"""
 
 
 def write_digest(folder: Path) -> Path:
@@ -200,11 +214,19 @@ def write_guides(folder: Path) -> Path:
     return folder
 
 
+def write_gaps(folder: Path) -> Path:
+    """What no book of the library answers, as a folder with one file."""
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "maják.toml").write_text(GAP, "utf-8")
+    return folder
+
+
 def write_package(folder: Path) -> Path:
-    """What the program brings along, made up: a digest, a lexicon, a crib, a scenario card and a file of code."""
+    """What the program brings along, made up: a digest, a lexicon, a crib, a scenario, a gap and a file of code."""
     write_digest(folder / "books")
     write_lexicon(folder / "lexicon")
     write_guides(folder)
+    write_gaps(folder / "gaps")
     (folder / "code.py").write_text("VERSION = 1\n", "utf-8")
     return folder
 

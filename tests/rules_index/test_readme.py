@@ -14,6 +14,7 @@ import pytest
 import rules_index
 from rules_index import Oracle
 from rules_index.languages import questions
+from tests.once import MadeOnce
 from tests.rules_index.editions import build_editions
 from tests.rules_index.test_folders import FOLDERS
 
@@ -106,9 +107,9 @@ def failures(test: doctest.DocTest) -> str:
 
 
 @pytest.fixture(scope="module")
-def editions(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Oracle]:
+def editions(made_once: MadeOnce) -> Iterator[Oracle]:
     """An oracle over a made-up game of two editions, which the examples of docstrings speak of."""
-    opened = Oracle.open(build_editions(tmp_path_factory.mktemp("editions")))
+    opened = Oracle.open(made_once("editions", build_editions))
     yield opened
     opened.close()
 

@@ -18,7 +18,10 @@ _ASKED = r"(?P<asked>\d{1,19})"
 
 
 class Action(StrEnum):
-    """What a button of a ruling does; each of a message has an action of its own, so that no two ids are the same."""
+    """What a button of a ruling does; each of a message has an action of its own, so that no two ids are the same.
+
+    ``SHARE`` shows one ruling to the channel, ``SHARE_WHOLE`` an answer that is no ruling.
+    """
 
     PREVIOUS = "previous"
     NEXT = "next"
@@ -30,6 +33,7 @@ class Action(StrEnum):
     CONTEXT_AFTER = "context-after"
     TOPICS = "topics"
     SHARE = "share"
+    SHARE_WHOLE = "share-whole"
 
 
 class ViewAction(StrEnum):

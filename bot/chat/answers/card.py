@@ -1,11 +1,10 @@
-"""The card that shows a ruling, with its variants: the rules around it, the nearest topics, the public copy."""
+"""The card that shows a ruling, with its variants: the rules around it, the public copy."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any
 
 import discord
 from discord import ui
@@ -19,19 +18,19 @@ from bot.chat.answers.ruling_text import (
     gist_line,
     heading_of,
     original_line,
+    see_line,
     source_label,
     summary_of,
 )
 from bot.chat.answers.saved_questions import Kind
 from bot.chat.base.text import Marker, escape, one_line
 from bot.locales.sentences import Localizer
-from rules_index import Gap, Ruling
+from rules_index import Ruling
 
 # Markdown may double each of these when it is escaped; with a page of text they stay below Discord's 4,000.
-_QUESTION, _SEE = 200, 120
+_QUESTION = 200
 _OPTIONS, _LABEL, _BOOK = 25, 100, 40
 _BAR = 5
-TopicSelect = Callable[[int, list[discord.SelectOption], str], ui.Select[Any]]
 _COLOURS = {
     "certain": discord.Colour.green(),
     "likely": discord.Colour.gold(),
@@ -92,7 +91,7 @@ def ruling_card(
     view = layout(*([ui.TextDisplay[ui.LayoutView]("\n".join(above))] if above else []), box)
     if shown.asked is not None:
         if meant:
-            view.add_item(ui.ActionRow(topic_select(shown.asked, _options(meant, words), words.say("ruling-meant"))))
+            view.add_item(ui.ActionRow(topic_select(shown.asked, options_at(meant, words), words.say("ruling-meant"))))
         _add_buttons(view, shown, shown.asked, page, len(pages), words)
         if linked := _links((*but, *see), words):
             view.add_item(ui.ActionRow(see_select(shown.asked, linked, words.say("ruling-see-pick"))))
@@ -105,7 +104,8 @@ def context_card(shown: Shown, around: Sequence[Ruling], ruling: Ruling, words: 
     for each in around:
         arrow = "▸ " if each.id == ruling.id else ""
         lines.append(Line(f"{arrow}**{escape(heading_of(each, words.language))}**", ready=True))
-        lines += [Line(told, ready=True) for told in (source_label(each, words), gist_line(each, words)) if told]
+        label, gist = source_label(each, words), gist_line(each, words)
+        lines += [Line(told, ready=True) for told in (small([label]) if label else "", gist) if told]
         lines += [*body(each, words), Line("")]
     pages = paginate(lines, Marker(ruling.matched))
     page = min(shown.page, len(pages) - 1)
@@ -113,7 +113,7 @@ def context_card(shown: Shown, around: Sequence[Ruling], ruling: Ruling, words: 
     foot = [cited(ruling)]
     if len(pages) > 1:
         foot.append(words.say("ruling-page-of", page=page + 1, pages=len(pages)))
-    view = layout(_box(None, f"### {title}", pages[page], small(foot)))
+    view = layout(boxed(None, f"### {title}", pages[page], small(foot)))
     if shown.asked is not None:
         row: ui.ActionRow[ui.LayoutView] = ui.ActionRow(
             ruling_button(shown.asked, Action.CARD, shown.at, 0, label=words.say("button-back"))
@@ -121,35 +121,6 @@ def context_card(shown: Shown, around: Sequence[Ruling], ruling: Ruling, words: 
         if len(pages) > 1:
             _add_paging(row, shown.asked, shown.at, page, len(pages), words, context=True)
         view.add_item(row)
-    return view
-
-
-def topics_card(
-    shown: Shown,
-    topics: Sequence[Ruling],
-    words: Localizer,
-    select: TopicSelect = topic_select,
-    *,
-    gap: Gap | None = None,
-    above: Sequence[str] = (),
-) -> ui.LayoutView:
-    """The honest answer when no ruling is good enough: the nearest topics, to pick from with this kind of select.
-
-    Where no rulebook answers, it says first where the answer is instead.
-    """
-    question = escape(one_line(shown.question, _QUESTION))
-    if topics:
-        said = words.say("unsure-topics", question=question, count=len(topics))
-    else:
-        said = words.say("unsure-nothing", question=question)
-    listed = "\n".join(f"- {escape(heading_of(topic, words.language))}" for topic in topics)
-    title = f"### {words.say('unsure-gap-title' if gap else 'unsure-title')}"
-    said = f"{gap.says[words.language]}\n\n{said}" if gap else said
-    box = _box(_COLOURS["unsure"], title, f"{said}\n{listed}".rstrip(), small([words.say("unsure-hint")]))
-    view = layout(*([ui.TextDisplay[ui.LayoutView]("\n".join(above))] if above else []), box)
-    if topics and shown.asked is not None:
-        options = _options(dict(enumerate(topics)), words)
-        view.add_item(ui.ActionRow(select(shown.asked, options, words.say("unsure-pick"))))
     return view
 
 
@@ -165,20 +136,24 @@ def public_card(
     """The copy for the whole channel: who asked what, and the page they looked at; nothing to press."""
     pages = _pages(ruling, words, but)
     page = min(shown.page, len(pages) - 1)
-    if shown.kind.names_its_hits:
-        # The card's own title says which.
-        intro = words.say("ruling-shown", user=asker.mention)
-    else:
-        sentence = "ruling-asked" if shown.kind is Kind.QUESTION else "ruling-looked-up"
-        question = f"**{escape(one_line(shown.question, _QUESTION))}**"
-        intro = words.say(sentence, user=asker.mention, question=question)
-    places = []
+    at_page = []
     if len(pages) > 1:
-        places = [
+        at_page = [
             words.say("ruling-page-of", page=page + 1, pages=len(pages)),
             words.say("ruling-continues", pages=len(pages) - 1, command=words.say("command-rule")),
         ]
-    return layout(ui.TextDisplay(intro), _ruling_box(shown, ruling, pages[page], see, words, [], places))
+    box_of_page = _ruling_box(shown, ruling, pages[page], see, words, [], at_page)
+    return layout(ui.TextDisplay(intro(shown, words, asker)), box_of_page)
+
+
+def intro(shown: Shown, words: Localizer, asker: discord.abc.User) -> str:
+    """The line above a copy for the whole channel: who asked what, or shows a rule."""
+    if shown.kind.names_its_hits:
+        # The card's own title says which.
+        return words.say("ruling-shown", user=asker.mention)
+    sentence = "ruling-asked" if shown.kind is Kind.QUESTION else "ruling-looked-up"
+    question = f"**{escape(one_line(shown.question, _QUESTION))}**"
+    return words.say(sentence, user=asker.mention, question=question)
 
 
 def layout(*items: ui.Item[ui.LayoutView]) -> ui.LayoutView:
@@ -206,10 +181,9 @@ def _ruling_box(
         foot.append(_confidence(ruling, level, words))
     if places:
         foot.append(" · ".join(places))
-    if see:
-        titles = one_line("; ".join(heading_of(each, words.language) for each in see), _SEE)
-        foot.append(words.say("ruling-see", rules=escape(titles)))
-    return _box(_COLOURS[level], _heading(shown, ruling, level, words, notes), page, small(foot))
+    if related := see_line(see, words):
+        foot.append(related)
+    return boxed(_COLOURS[level], _heading(shown, ruling, level, words, notes), page, small(foot))
 
 
 def _heading(shown: Shown, ruling: Ruling, level: str, words: Localizer, notes: Sequence[str]) -> str:
@@ -226,7 +200,7 @@ def _heading(shown: Shown, ruling: Ruling, level: str, words: Localizer, notes: 
     return "\n".join(line for line in lines if line)
 
 
-def _options(rulings: Mapping[int, Ruling], words: Localizer) -> list[discord.SelectOption]:
+def options_at(rulings: Mapping[int, Ruling], words: Localizer) -> list[discord.SelectOption]:
     """Options of a select, whose values are places; each says its book where there are several."""
     books = {ruling.book.key for ruling in rulings.values()}
     return [
@@ -256,12 +230,12 @@ def _described(ruling: Ruling, words: Localizer, *, several: bool) -> str:
     return f"{one_line(ruling.book.title, _BOOK)}: {summary}" if several else summary
 
 
-def _box(colour: discord.Colour | None, heading: str, text: str, foot: str) -> ui.Container[ui.LayoutView]:
+def boxed(colour: discord.Colour | None, heading: str, text: str, foot: str) -> ui.Container[ui.LayoutView]:
+    """A box with a heading, a text and, below a line, a foot."""
     return ui.Container(
         ui.TextDisplay(heading),
         *([ui.TextDisplay(text)] if text else []),
-        ui.Separator(),
-        ui.TextDisplay(foot),
+        *([ui.Separator[ui.LayoutView](), ui.TextDisplay[ui.LayoutView](foot)] if foot else []),
         accent_colour=colour,
     )
 

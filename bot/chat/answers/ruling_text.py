@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import accumulate
 
 from bot.chat.answers.pages import Line, digest_lines, quoted_lines
 from bot.chat.base.text import escape, one_line
@@ -10,7 +11,7 @@ from bot.locales.sentences import Localizer
 from rules_index import BookKind, Language, Passage, Ruling
 
 # Markdown may double each of these when it is escaped; with a page of text they stay below Discord's 4,000.
-_HEADING, _TITLE, _GIST, _CITED, _ORIGIN, _BOOK, _SUMMARY = 150, 80, 240, 160, 120, 60, 160
+_HEADING, _TITLE, _GIST, _CITED, _ORIGIN, _BOOK, _SUMMARY, _SEE = 150, 80, 240, 160, 120, 60, 160, 120
 _LABELS = {BookKind.FAQ: "ruling-official", BookKind.ERRATA: "ruling-errata"}
 
 
@@ -22,9 +23,23 @@ def heading_of(ruling: Ruling, language: Language) -> str:
 def summary_of(ruling: Ruling, language: Language) -> str:
     """A ruling in a sentence or two, not escaped: its gist, or how it begins where the book is in this language."""
     if ruling.book.language is language:
-        opening = next((line.text for line in digest_lines(ruling.text) if line.text), "")
-        return one_line(opening or ruling.title, _SUMMARY)
+        return one_line(_opening(ruling.text) or ruling.title, _SUMMARY)
     return one_line(ruling.gist_in(language) or ruling.title_in(language), _SUMMARY)
+
+
+def _opening(text: str) -> str:
+    """How a rule's text begins: its first paragraph, with the list or table that a colon at its end leads to."""
+    first, *rest = [line.text for line in digest_lines(text) if line.text] or [""]
+    return f"{first} {'; '.join(line.rstrip(',;.') for line in rest)}" if first.endswith(":") else first
+
+
+def see_line(rulings: Sequence[Ruling], words: Localizer) -> str:
+    """Where else to look: the headings that fit, and how many there are besides; empty for no rulings."""
+    headings = [one_line(heading_of(each, words.language), _SEE) for each in rulings]
+    ends = accumulate(len(heading) + 2 for heading in headings)
+    shown = [heading for heading, end in zip(headings, ends, strict=True) if end <= _SEE + 2]
+    rules = escape("; ".join(shown))
+    return words.say("ruling-see", rules=rules, more=len(headings) - len(shown)) if shown else ""
 
 
 def gist_line(ruling: Ruling, words: Localizer, limit: int = _GIST) -> str:
@@ -66,8 +81,7 @@ def cited(ruling: Ruling) -> str:
 def body(ruling: Ruling, words: Localizer, but: Sequence[Ruling] = ()) -> Iterator[Line]:
     """Our text and reading, the gists of the exceptions, and the book's own passages."""
     yield from digest_lines(ruling.text)
-    if ruling.reading:
-        yield from [Line(""), Line(words.say("ruling-reading"), ready=True), Line(" ".join(ruling.reading.split()))]
+    yield from reading_lines(ruling, words)
     if but:
         yield from [Line(""), Line(words.say("ruling-but"), ready=True)]
     for each in but:
@@ -75,6 +89,12 @@ def body(ruling: Ruling, words: Localizer, but: Sequence[Ruling] = ()) -> Iterat
         yield Line(f"- **{heading}:** {escape(summary_of(each, words.language))}", ready=True)
     for passage in ruling.passages:
         yield from [Line(""), Line(_passage_heading(passage, words), ready=True), *quoted_lines(passage.text)]
+
+
+def reading_lines(ruling: Ruling, words: Localizer) -> Iterator[Line]:
+    """Our reading of what the book leaves open, in the reader's language; nothing where the book is clear."""
+    if reading := " ".join(ruling.reading_in(words.language).split()):
+        yield from [Line(""), Line(words.say("ruling-reading"), ready=True), Line(reading)]
 
 
 def _passage_heading(passage: Passage, words: Localizer) -> str:

@@ -9,15 +9,13 @@ from typing import ClassVar
 import discord
 from discord import ui
 
-from bot.chat.answers.button_ids import Selects
-from bot.chat.answers.card import Shown, topics_card
-from bot.chat.answers.saved_questions import AskedQuestion, Kind, recall
+from bot.chat.answers.saved_questions import AskedQuestion, recall
 from bot.chat.base.context import words_of_guild
 from bot.chat.base.errors import Refusal
 from bot.chat.base.id_items import NO_ID, IdButton, IdSelect
 from bot.chat.bot import Bot
 from bot.locales.sentences import Localizer, localizer
-from rules_index import Gap, Language
+from rules_index import Language, Ruling
 
 
 class SavedButton(IdButton, template=NO_ID):
@@ -86,35 +84,19 @@ async def own_question(interaction: discord.Interaction[Bot], number: int, comma
     return asked
 
 
-async def show_topics(
-    interaction: discord.Interaction[Bot],
-    asked: AskedQuestion,
-    words: Localizer,
-    command: str,
-    select: Selects,
-    gap: Gap | None,
-) -> None:
-    """Show the nearest topics of a question again.
-
-    Args:
-        interaction: the press of the button that leads back to them.
-        asked: the question.
-        words: sentences for the person.
-        command: the sentence with the name of the command to ask again with.
-        select: what to pick a topic with.
-        gap: what no rulebook answers, if the question is about that.
+async def saved_topics(interaction: discord.Interaction[Bot], asked: AskedQuestion, command: str) -> list[Ruling]:
+    """The nearest topics of a question shown before, in their places.
 
     Raises:
-        Refusal: one of them is gone.
+        Refusal: one of them is gone; it names the command to ask again with.
     """
     oracle = interaction.client.oracle
     found = await asyncio.to_thread(lambda: [oracle.ruling(hit) for hit in asked.hits])
     topics = [topic for topic in found if topic]
     # A topic that is gone would shift the places of the others.
     if len(topics) < len(found):
-        raise Refusal("stale-rule", command=words.say(command))
-    shown = Shown(asked.id, asked.question, Kind(asked.kind), False, len(topics))
-    await edit(interaction, topics_card(shown, topics, words, select, gap=gap))
+        raise Refusal("stale-rule", command=localizer(Language(asked.language)).say(command))
+    return topics
 
 
 async def share(

@@ -9,9 +9,10 @@ import discord
 from discord import ui
 
 from bot.chat.answers.button_ids import topic_select
-from bot.chat.answers.card import Shown, layout, small
+from bot.chat.answers.card import Shown, intro, layout, small
 from bot.chat.answers.ruling_text import heading_of
-from bot.chat.base.text import escape, one_line
+from bot.chat.answers.topics import share_whole
+from bot.chat.base.text import begun, escape, one_line
 from bot.locales.sentences import Localizer
 from rules_index import Card, CardAnswer, Component, Language, Ruling, Source
 
@@ -74,14 +75,10 @@ _SOURCES = {Source.COMPONENT: "values-printed", Source.RULEBOOK: "values-ruleboo
 
 def values_card(shown: Shown, cards: Sequence[CardAnswer], topics: Sequence[Ruling], words: Localizer) -> ui.LayoutView:
     """The answer to a question for values: each card with what is asked, and the nearest rules to pick from."""
-    parts: list[ui.Item[ui.LayoutView]] = []
-    for found in cards:
-        lines = [*heading_lines(found, words), *value_lines(found, words), *_errata(found, words)]
-        parts += [ui.TextDisplay("\n".join(_fitting([line for line in lines if line], _CARD))), ui.Separator()]
-    view = layout(
-        ui.Container(*parts, ui.TextDisplay(small(_notes(cards, words))), accent_colour=discord.Colour.green())
-    )
-    if topics and shown.asked is not None:
+    view = layout(_values_box(cards, words))
+    if shown.asked is None:
+        return view
+    if topics:
         options = [
             discord.SelectOption(
                 label=one_line(heading_of(topic, words.language), _LABEL),
@@ -91,13 +88,30 @@ def values_card(shown: Shown, cards: Sequence[CardAnswer], topics: Sequence[Ruli
             for at, topic in enumerate(topics[:_OPTIONS])
         ]
         view.add_item(ui.ActionRow(topic_select(shown.asked, options, words.say("unsure-pick"))))
+    view.add_item(ui.ActionRow(share_whole(shown, shown.asked, words)))
     return view
+
+
+def public_values(
+    shown: Shown, cards: Sequence[CardAnswer], words: Localizer, asker: discord.abc.User
+) -> ui.LayoutView:
+    """The copy for the whole channel: who asked what, and the values; nothing to press."""
+    return layout(ui.TextDisplay(intro(shown, words, asker)), _values_box(cards, words))
+
+
+def _values_box(cards: Sequence[CardAnswer], words: Localizer) -> ui.Container[ui.LayoutView]:
+    parts: list[ui.Item[ui.LayoutView]] = []
+    for found in cards:
+        lines = [*heading_lines(found, words), *value_lines(found, words), *_errata(found, words)]
+        parts += [ui.TextDisplay("\n".join(_fitting([line for line in lines if line], _CARD))), ui.Separator()]
+    notes = ui.TextDisplay[ui.LayoutView](small(_notes(cards, words)))
+    return ui.Container(*parts, notes, accent_colour=discord.Colour.green())
 
 
 def heading_lines(found: CardAnswer, words: Localizer) -> Iterator[str]:
     """A card's name in the reader's language as a heading, its other names and its game below."""
     first, *others = [escape(one_line(name, _NAME)) for name in shown_names(found, words.language)]
-    yield f"### {first}"
+    yield f"### {begun(first)}"
     yield small([" · ".join([*others, _plain(words.game(found.game or "", found.game or ""))])])
 
 
@@ -121,7 +135,7 @@ def brief_lines(cards: Sequence[CardAnswer], words: Localizer, room: int) -> lis
     for found in cards:
         name = escape(one_line(next(iter(shown_names(found, words.language)), ""), _VALUE))
         errata = [escape(one_line(heading_of(ruling, words.language), _VALUE)) for ruling in found.errata[:_ERRATA]]
-        lines.append(_joined([f"**{name}**", *_plain_values(found, words), *errata]))
+        lines.append(_joined([f"**{begun(name)}**", *_plain_values(found, words), *errata]))
     return _fitting(lines, room)
 
 
@@ -171,7 +185,7 @@ def _numbers(card: Card, words: Localizer) -> list[str]:
 def _card_lines(card: Card, words: Localizer) -> Iterator[str]:
     kind = _said(_TYPES, card.type, words)
     sides = "/".join(_said(_AFFILIATIONS, each, words) for each in card.affiliations)
-    yield _joined([f"**{kind}**" if kind else "", sides, _plain(card.set_name), _plain(card.rarity)])
+    yield _joined([kind, sides, _plain(card.set_name), _plain(card.rarity)])
     yield _joined(_numbers(card, words))
     yield _joined([_said(_TIMING, each, words) for each in card.timing])
     limit = words.say("card-limit", count=card.deck_limit) if card.deck_limit is not None else ""

@@ -34,6 +34,11 @@ def one_line(text: str, limit: int) -> str:
     return f"{words if space and len(words) > limit // 2 else head}…"
 
 
+def begun(text: str) -> str:
+    """The text with a capital where it begins."""
+    return text[:1].upper() + text[1:]
+
+
 def moment(when: datetime, style: Literal["R", "f", "D"] = "R") -> str:
     """A moment as everybody's own client shows it: counting down, or with ``f`` date and time, with ``D`` the date."""
     return f"<t:{int(when.timestamp())}:{style}>"

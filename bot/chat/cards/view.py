@@ -13,7 +13,7 @@ from bot.chat.answers.pages import Line, digest_lines, paginate
 from bot.chat.answers.ruling_text import gist_line, heading_of, source_label
 from bot.chat.answers.saved_questions import Kind
 from bot.chat.answers.values import heading_lines, value_lines
-from bot.chat.base.text import Marker, escape, one_line
+from bot.chat.base.text import escape, one_line
 from bot.locales.sentences import Localizer
 from rules_index import CardAnswer, Ruling
 
@@ -50,7 +50,7 @@ def public_card_view(found: CardAnswer, words: Localizer, shower: discord.abc.Us
 
 def _box(found: CardAnswer, words: Localizer, more: str) -> ui.Container[ui.LayoutView]:
     """Names, values and as much of the rules as fits; where that is not all, ``more`` says where the rest is."""
-    pages = paginate(_lines(found, words), Marker(word for ruling in found.every_ruling for word in ruling.matched))
+    pages = paginate(_lines(found, words), escape)
     notes = [more] if len(pages) > 1 or len(found.every_ruling) > _OPTIONS else []
     if found.card is None and found.component is None:
         notes.append(words.say("card-no-table"))
@@ -70,13 +70,15 @@ def _lines(found: CardAnswer, words: Localizer) -> Iterator[Line]:
         yield Line(f"**{escape(heading_of(ruling, words.language))}**", ready=True)
         yield Line(small([source_label(ruling, words)]), ready=True)
         if gist := gist_line(ruling, words):
-            yield Line(f"**{gist}**", ready=True)
+            yield Line(gist, ready=True)
         yield from [*digest_lines(ruling.text), Line("")]
     rules = found.rulings[len(found.errata) :]
     for title, listed in (("card-rules", rules), ("card-kind-rules", found.of_kind)):
         if listed:
             yield Line(words.say(title), ready=True)
             yield from (Line(f"- {escape(heading_of(ruling, words.language))}", ready=True) for ruling in listed)
+            # Without an empty line the next title would belong to the last rule of the list.
+            yield Line("")
 
 
 def _options(found: CardAnswer, words: Localizer) -> list[discord.SelectOption]:

@@ -7,12 +7,14 @@ from dataclasses import replace
 
 import discord
 
-from bot.chat.answers.saved_buttons import SavedButton, SavedSelect, edit, share, show_topics
-from bot.chat.answers.saved_questions import AskedQuestion
+from bot.chat.answers.card import Shown
+from bot.chat.answers.saved_buttons import SavedButton, SavedSelect, edit, saved_topics, share
+from bot.chat.answers.saved_questions import AskedQuestion, Kind
+from bot.chat.answers.topics import NoRuling, public_topics, topics_card
 from bot.chat.base.errors import Refusal
 from bot.chat.bot import Bot
 from bot.chat.compare.card import Compared, comparison_card, public_comparison
-from bot.chat.compare.ids import Action, button, topic_select
+from bot.chat.compare.ids import Action, button, share_topics, topic_select
 from bot.chat.compare.lookup import compare_again
 from bot.locales.sentences import Localizer
 from rules_index import Comparison, Oracle
@@ -29,9 +31,16 @@ class ComparisonButton(SavedButton, template=button.template):
         """Show the comparison to the channel, or the topics again."""
         match self.action:
             case Action.TOPICS:
-                found = await asyncio.to_thread(interaction.client.oracle.compare, asked.question, game=asked.game)
-                gap = found.gap if found else None
-                await show_topics(interaction, asked, words, _COMMAND, topic_select, gap)
+                shown, nearest = await _nearest(interaction, asked)
+                await edit(interaction, topics_card(shown, nearest, words, topic_select, share_topics))
+            case Action.SHARE_TOPICS:
+                shown, nearest = await _nearest(interaction, asked)
+                await share(
+                    interaction,
+                    topics_card(replace(shown, shared=True), nearest, words, topic_select, share_topics),
+                    lambda everybody: public_topics(shown, nearest, everybody, interaction.user),
+                    words.language,
+                )
             case Action.PICKED:
                 await _share(interaction, await _picked(interaction, asked, self.at, words), words)
             case _:
@@ -48,6 +57,14 @@ class ComparisonTopics(SavedSelect, template=topic_select.template):
     ) -> None:
         """Compare the topic that was picked."""
         await edit(interaction, comparison_card(await _picked(interaction, asked, at, words), words))
+
+
+async def _nearest(interaction: discord.Interaction[Bot], asked: AskedQuestion) -> tuple[Shown, NoRuling]:
+    """The nearest topics of a question that led to no comparison."""
+    found = await asyncio.to_thread(interaction.client.oracle.compare, asked.question, game=asked.game)
+    topics = await saved_topics(interaction, asked, _COMMAND)
+    shown = Shown(asked.id, asked.question, Kind.COMPARISON, False, len(topics))
+    return shown, NoRuling(topics, found.gap if found else None, has_game=bool(asked.game))
 
 
 async def _sides(interaction: discord.Interaction[Bot], asked: AskedQuestion, words: Localizer) -> Compared:

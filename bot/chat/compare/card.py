@@ -10,13 +10,13 @@ from discord import ui
 
 from bot.chat.answers.card import layout, small
 from bot.chat.answers.pages import Line, digest_lines, paginate, quoted_lines
-from bot.chat.answers.ruling_text import cited, gist_line, heading_of
+from bot.chat.answers.ruling_text import cited, gist_line, heading_of, original_line, reading_lines, see_line
 from bot.chat.base.text import Marker, escape, one_line
 from bot.chat.compare.ids import Action, button
 from bot.locales.sentences import Localizer
 from rules_index import BookInfo, Comparison, Side
 
-_TOPIC, _HEADING, _BOOK, _GIST, _SEE = 150, 100, 100, 120, 120
+_TOPIC, _HEADING, _BOOK, _GIST = 150, 100, 100, 120
 _WHOLE, _LEAST = 3900, 250
 """Characters of Markdown in a message, and those a section's text has at least; Discord takes 4,000 in all."""
 
@@ -80,12 +80,13 @@ def _frame(side: Side, words: Localizer) -> tuple[str, str, str]:
     ]
     if gist := gist_line(ruling, words, _GIST):
         top.append(f"**{gist}**")
+    if original := original_line(ruling, words):
+        top.append(small([original]))
     name = escape(ruling.number or one_line(ruling.title, _BOOK))
     rest = small([words.say("compare-rest", command=words.say("command-rule"), rule=name)])
     end = [cited(ruling)]
-    if side.also:
-        titles = one_line("; ".join(heading_of(other, words.language) for other in side.also), _SEE)
-        end.append(words.say("ruling-see", rules=escape(titles)))
+    if related := see_line(side.also, words):
+        end.append(related)
     return "\n".join(top), small(end), rest
 
 
@@ -96,8 +97,7 @@ def _missing(book: BookInfo, words: Localizer) -> str:
 def _body(side: Side, words: Localizer) -> Iterator[Line]:
     ruling = side.ruling
     yield from digest_lines(ruling.text)
-    if ruling.reading:
-        yield from [Line(""), Line(words.say("ruling-reading"), ready=True), Line(" ".join(ruling.reading.split()))]
+    yield from reading_lines(ruling, words)
     if not ruling.text:
         for passage in ruling.passages:
             yield from quoted_lines(passage.text)

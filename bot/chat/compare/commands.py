@@ -8,8 +8,9 @@ import discord
 from discord import app_commands, ui
 
 from bot.chat.answers import autocomplete
-from bot.chat.answers.card import Shown, topics_card
+from bot.chat.answers.card import Shown
 from bot.chat.answers.saved_questions import Kind, save
+from bot.chat.answers.topics import NoRuling, topics_card
 from bot.chat.base.context import chosen_game, games, unanswerable, words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.played import Played, set_for_channel
@@ -17,7 +18,7 @@ from bot.chat.base.text import escape
 from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
 from bot.chat.compare.card import Compared, comparison_card
-from bot.chat.compare.ids import topic_select
+from bot.chat.compare.ids import share_topics, topic_select
 from bot.chat.compare.lookup import compare as look_up
 from bot.chat.compare.lookup import compared_games
 from bot.locales.sentences import Localizer
@@ -66,11 +67,12 @@ async def _card(
 ) -> ui.LayoutView:
     rulings = [side.ruling for side in found.sides] or found.topics
     hits = [ruling.id for ruling in rulings]
-    asked = await save(interaction, topic, Kind.COMPARISON, played, hits, words) if hits else None
+    asked = await save(interaction, topic, Kind.COMPARISON, played, hits, words)
     if found.answered:
         return comparison_card(Compared(asked, found), words)
     shown = Shown(asked, topic, Kind.COMPARISON, False, len(rulings))
-    return topics_card(shown, rulings, words, topic_select, gap=found.gap)
+    nearest = NoRuling(rulings, found.gap, has_game=bool(found.game))
+    return topics_card(shown, nearest, words, topic_select, share_topics)
 
 
 async def _nothing_to_compare(oracle: Oracle, chosen: str | None, words: Localizer) -> Refusal:

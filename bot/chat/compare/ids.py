@@ -5,15 +5,21 @@ from __future__ import annotations
 from enum import StrEnum
 
 from bot.chat.answers.button_ids import Buttons, Selects
+from bot.chat.answers.topics import sharing
 
 
 class Action(StrEnum):
-    """What a button does; a picked topic is one hit of the question, a comparison's sides are all of them."""
+    """What a button does; a picked topic is one hit of the question, a comparison's sides are all of them.
+
+    ``SHARE`` and ``PICKED`` show a comparison to the channel, ``SHARE_TOPICS`` the nearest topics.
+    """
 
     SHARE = "share"
     PICKED = "picked"
     TOPICS = "topics"
+    SHARE_TOPICS = "share-topics"
 
 
 button = Buttons("compare", Action)
 topic_select = Selects("edition")
+share_topics = sharing(button, Action.SHARE_TOPICS)

@@ -9,7 +9,7 @@ import discord
 
 from bot.chat.answers.button_ids import RULE_LINK, Action, ruling_button, see_select, topic_select
 from bot.chat.answers.card import Shown, context_card, public_card, ruling_card
-from bot.chat.answers.saved_buttons import SavedButton, SavedSelect, edit, own_question, share, show_topics
+from bot.chat.answers.saved_buttons import SavedButton, SavedSelect, edit, own_question, saved_topics, share
 from bot.chat.answers.saved_questions import AskedQuestion, Kind, save
 from bot.chat.base.context import words_of_person
 from bot.chat.base.errors import Refusal
@@ -17,7 +17,8 @@ from bot.chat.base.id_items import IdButton, IdSelect
 from bot.chat.base.played import NOTHING, Played
 from bot.chat.base.text import escape
 from bot.chat.bot import Bot
-from bot.chat.rulings.find import FoundAgain, find_again, find_gap, linked
+from bot.chat.rulings.find import FoundAgain, find_again, linked, look_again
+from bot.chat.rulings.unruled import Unruled
 from bot.locales.sentences import Localizer, localizer
 from rules_index import Language, Ruling
 
@@ -30,17 +31,9 @@ class RulingButton(SavedButton, template=ruling_button.template):
     command = _COMMAND
 
     async def pressed(self, interaction: discord.Interaction[Bot], asked: AskedQuestion, words: Localizer) -> None:
-        """Show a ruling, the rules around it, or the topics."""
-        if self.action == Action.TOPICS:
-            gap = await asyncio.to_thread(
-                find_gap,
-                interaction.client.oracle,
-                Kind(asked.kind),
-                asked.question,
-                played=asked.played,
-                language=words.language,
-            )
-            await show_topics(interaction, asked, words, _COMMAND, topic_select, gap)
+        """Show a ruling, the rules around it, or the answer that is no ruling."""
+        if self.action in (Action.TOPICS, Action.SHARE_WHOLE):
+            await _show_unruled(interaction, asked, words, to_all=self.action == Action.SHARE_WHOLE)
             return
         shown, ruling, found = await _hit(interaction.client, asked, self.at, self.page, words)
         match self.action:
@@ -98,6 +91,33 @@ class SeeSelect(IdSelect, template=see_select.template):
         if ruling is None:
             raise Refusal("stale-rule", command=words.say(_COMMAND))
         await _open(interaction, ruling, asked.played, words)
+
+
+async def _show_unruled(
+    interaction: discord.Interaction[Bot], asked: AskedQuestion, words: Localizer, *, to_all: bool
+) -> None:
+    """Show values or the nearest topics again, or to the channel."""
+    kind = Kind(asked.kind)
+    topics = await saved_topics(interaction, asked, _COMMAND)
+    answer = await asyncio.to_thread(
+        look_again,
+        interaction.client.oracle,
+        kind,
+        asked.question,
+        played=asked.played,
+        language=words.language,
+    )
+    shown = Shown(asked.id, asked.question, kind, False, len(topics), shared=to_all)
+    unruled = Unruled(shown, topics, answer.cards, answer.from_table, answer.gap, bool(asked.game))
+    if not to_all:
+        await edit(interaction, unruled.card(words))
+        return
+    await share(
+        interaction,
+        unruled.card(words),
+        lambda everybody: unruled.public(everybody, interaction.user),
+        words.language,
+    )
 
 
 async def _open(interaction: discord.Interaction[Bot], ruling: Ruling, played: Played, words: Localizer) -> None:

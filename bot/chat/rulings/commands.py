@@ -9,19 +9,17 @@ import discord
 from discord import app_commands
 
 from bot.chat.answers import autocomplete
-from bot.chat.answers.card import Shown, ruling_card, topics_card
+from bot.chat.answers.card import Shown, ruling_card
 from bot.chat.answers.saved_questions import save
-from bot.chat.answers.values import brief_lines, values_card
+from bot.chat.answers.values import brief_lines
 from bot.chat.base.context import chosen_game, unanswerable, words_of_person
 from bot.chat.base.played import Played, played_here
 from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
 from bot.chat.rulings.find import Found, find, find_term
+from bot.chat.rulings.unruled import ROOM, Unruled
 from bot.locales.sentences import Localizer
 from rules_index import Language, Oracle
-
-_ROOM = 320
-"""Characters for the cards above a ruling; with the longest ruling they stay below Discord's 4,000."""
 
 
 class Look(Protocol):
@@ -71,16 +69,14 @@ async def _answer(interaction: discord.Interaction[Bot], question: str, game: st
 async def _show(interaction: discord.Interaction[Bot], question: str, found: Found, words: Localizer) -> None:
     """Answer with what was found; each of several answers is a message of its own, with its own buttons."""
     hits = [ruling.id for ruling in found.rulings]
-    asked = await save(interaction, question, found.kind, found.played, hits, words) if hits else None
+    asked = await save(interaction, question, found.kind, found.played, hits, words)
     shown = Shown(asked, question, found.kind, found.answered, len(found.rulings), certain=found.certain)
-    above = brief_lines(found.cards, words, _ROOM)
-    if found.from_table:
-        view = values_card(shown, found.cards, found.rulings, words)
-    elif found.answered and found.rulings:
-        near = found.linked
+    if found.answered and found.rulings and not found.from_table:
+        above, near = brief_lines(found.cards, words, ROOM), found.linked
         view = ruling_card(shown, found.rulings[0], near.see, words, but=near.but, meant=found.meant, above=above)
     else:
-        view = topics_card(shown, found.rulings, words, gap=found.gap, above=above)
+        has_game = bool(found.played.game)
+        view = Unruled(shown, found.rulings, found.cards, found.from_table, found.gap, has_game).card(words)
     if interaction.response.is_done():
         await interaction.followup.send(view=view, ephemeral=True)
     else:

@@ -138,9 +138,9 @@ def find_again(
     return FoundAgain(ruling, True, meant=others(shown) if len(shown) == len(hits) else {})
 
 
-def find_gap(oracle: Oracle, kind: Kind, question: str, *, played: Played, language: Language) -> Gap | None:
-    """What no rulebook answers, if a question shown before is about that."""
-    return _ask(oracle, question, played, language).gap if kind is Kind.QUESTION else None
+def look_again(oracle: Oracle, kind: Kind, question: str, *, played: Played, language: Language) -> Answer:
+    """The answer to a question or term shown before, as the oracle gives it now."""
+    return (_term if kind is Kind.TERM else _ask)(oracle, question, played, language)
 
 
 def linked(oracle: Oracle, ruling: Ruling) -> Linked:
@@ -208,7 +208,8 @@ def _looked_up(oracle: Oracle, name: str, search: _Search, game: str | None, usu
         if anywhere.answered:
             if anywhere.named:
                 return Found(search.kind, NOTHING, True, anywhere.rulings[:HITS], certain=anywhere.certain)
-            return Found(search.kind, narrowed, False, _mixed(answer, anywhere), gap=answer.gap)
+            mixed = _mixed(answer, anywhere)
+            return Found(search.kind, narrowed, False, mixed, gap=answer.gap, cards=answer.cards)
     return Found(
         search.kind,
         narrowed,

@@ -113,12 +113,14 @@ match-log-order-released = zápas pokračuje, i když spor D-{ $dispute } ješt�
 match-log-order-loss-action = místo { $number } přichází o { $amount ->
     [one] akci
     [few] { $amount } akce
+    [many] { $amount } akce
    *[other] { $amount } akcí
 }.
 match-log-order-loss-turn = místo { $number } přichází o tah.
 match-log-order-loss-points = místo { $number } přichází o { $amount ->
     [one] bod
     [few] { $amount } body
+    [many] { $amount } bodu
    *[other] { $amount } bodů
 }.
 match-log-order-corrected = výsledek je opraven.

@@ -2,8 +2,8 @@
 
 ruling-book-says = Pravidla hry
 ruling-book-says-page = Pravidla hry, str. { $page }
-ruling-official = **Oficiální upřesnění** · { $origin }
-ruling-errata = **Errata** · { $origin }
+ruling-official = Oficiální upřesnění · { $origin }
+ruling-errata = Errata · { $origin }
 ruling-reading = **Náš výklad, ne slova knihy:**
 ruling-gist = Ve zkratce: { $gist }
 ruling-gist-english = Anglicky ve zkratce: { $gist }
@@ -13,7 +13,13 @@ ruling-likely = Mohlo by to být tohle pravidlo:
 ruling-meant = Nebo máš na mysli…
 ruling-but = **…ale:**
 ruling-elsewhere = Tvoje vydání takové pravidlo nemá; „{ $book }“ říká:
-ruling-see = Viz též: { $rules }
+ruling-see = Viz též: { $rules }{ $more ->
+    [0] { "" }
+    [one] { " " }a ještě jedno pravidlo
+    [few] { " " }a další { $more } pravidla
+    [many] { " " }a dalšího { $more } pravidla
+   *[other] { " " }a dalších { $more } pravidel
+}
 ruling-see-pick = Výjimky a související pravidla
 ruling-context = Co stojí kolem { $rule }
 ruling-confidence = { $bar } { NUMBER($share, style: "percent") } · { $level ->
@@ -54,9 +60,16 @@ unsure-topics = { $count ->
     [many] Na „{ $question }“ žádné pravidlo jasně neodpovídá. Nejblíž je { $count } tématu:
    *[other] Na „{ $question }“ žádné pravidlo jasně neodpovídá. Nejblíž je těchto { $count } témat:
 }
+unsure-near = { $count ->
+    [one] Nejblíž je tohle téma:
+    [few] Nejblíž jsou tato { $count } témata:
+    [many] Nejblíž je { $count } tématu:
+   *[other] Nejblíž je těchto { $count } témat:
+}
 unsure-nothing = K „{ $question }“ jsem nic nenašel. Zkus jiná slova, třeba ta, která jsou na kartě nebo v pravidlech.
 unsure-pick = Vyber téma
 unsure-hint = Napiš, o kterou hru jde, nebo použij slovo z pravidel, a podívám se znovu.
+unsure-hint-words = Použij slovo z pravidel nebo z karty a podívám se znovu.
 
 # Questions that cannot be looked up.
 

@@ -2,8 +2,8 @@
 
 ruling-book-says = The rulebook
 ruling-book-says-page = The rulebook, p. { $page }
-ruling-official = **Official clarification** · { $origin }
-ruling-errata = **Errata** · { $origin }
+ruling-official = Official clarification · { $origin }
+ruling-errata = Errata · { $origin }
 ruling-reading = **Our reading, not the book’s word:**
 ruling-gist = In short: { $gist }
 ruling-gist-english = In short: { $gist }
@@ -13,7 +13,11 @@ ruling-likely = This may be the rule:
 ruling-meant = Or did you mean…
 ruling-but = **…but:**
 ruling-elsewhere = Your edition has no such rule; “{ $book }” says:
-ruling-see = See also: { $rules }
+ruling-see = See also: { $rules }{ $more ->
+    [0] { "" }
+    [one] { " " }and one more rule
+   *[other] { " " }and { $more } more rules
+}
 ruling-see-pick = Exceptions and related rules
 ruling-context = The rules around { $rule }
 ruling-confidence = { $bar } { NUMBER($share, style: "percent") } · { $level ->
@@ -50,9 +54,14 @@ unsure-topics = { $count ->
     [one] No rule clearly answers “{ $question }”. The nearest topic is this one:
    *[other] No rule clearly answers “{ $question }”. The nearest { $count } topics are these:
 }
+unsure-near = { $count ->
+    [one] The nearest topic is this one:
+   *[other] The nearest { $count } topics are these:
+}
 unsure-nothing = I found nothing for “{ $question }”. Try other words, or a word that is printed on a card or a component.
 unsure-pick = Pick a topic
 unsure-hint = Name the game or use a word from the rulebook and I will look again.
+unsure-hint-words = Use a word from the rulebook or from a card and I will look again.
 
 # Questions that cannot be looked up.
 

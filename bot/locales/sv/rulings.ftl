@@ -2,8 +2,8 @@
 
 ruling-book-says = Regelboken
 ruling-book-says-page = Regelboken, s. { $page }
-ruling-official = **Officiellt förtydligande** · { $origin }
-ruling-errata = **Errata** · { $origin }
+ruling-official = Officiellt förtydligande · { $origin }
+ruling-errata = Errata · { $origin }
 ruling-reading = **Vår tolkning, inte bokens ord:**
 ruling-gist = I korthet: { $gist }
 ruling-gist-english = På engelska i korthet: { $gist }
@@ -13,7 +13,11 @@ ruling-likely = Det kan vara den här regeln:
 ruling-meant = Eller menade du…
 ruling-but = **…men:**
 ruling-elsewhere = Din utgåva har ingen sådan regel; ”{ $book }” säger:
-ruling-see = Se även: { $rules }
+ruling-see = Se även: { $rules }{ $more ->
+    [0] { "" }
+    [one] { " " }och en regel till
+   *[other] { " " }och { $more } regler till
+}
 ruling-see-pick = Undantag och närliggande regler
 ruling-context = Vad som står kring { $rule }
 ruling-confidence = { $bar } { NUMBER($share, style: "percent") } · { $level ->
@@ -50,9 +54,14 @@ unsure-topics = { $count ->
     [one] Ingen regel svarar tydligt på ”{ $question }”. Närmast ligger det här ämnet:
    *[other] Ingen regel svarar tydligt på ”{ $question }”. Närmast ligger de här { $count } ämnena:
 }
+unsure-near = { $count ->
+    [one] Närmast ligger det här ämnet:
+   *[other] Närmast ligger de här { $count } ämnena:
+}
 unsure-nothing = Jag hittade inget om ”{ $question }”. Pröva andra ord, till exempel ett som står på ett kort eller i reglerna.
 unsure-pick = Välj ett ämne
 unsure-hint = Skriv vilket spel det gäller eller använd ett ord ur regelboken, så letar jag igen.
+unsure-hint-words = Använd ett ord ur regelboken eller från ett kort, så letar jag igen.
 
 # Questions that cannot be looked up.
 

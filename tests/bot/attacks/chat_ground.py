@@ -15,7 +15,6 @@ from simcord import Env
 from bot.boards.entry import GameEntry
 from bot.boards.zloba.entry import ENTRY as ZLOBA
 from bot.chat.client import Client
-from bot.database import Database
 from bot.games.contract import AnyGame
 from bot.locales import sentences
 from bot.settings import Settings
@@ -24,6 +23,7 @@ from tests.bot.attacks.ground import the_same_secrets
 from tests.bot.behaviour import castle
 from tests.bot.behaviour.matches.party import Party
 from tests.bot.behaviour.table import Card, lay, parts
+from tests.bot.databases import new_database
 from tests.bot.games.toy.game import Toy
 from tests.bot.matches.table import HandClock
 
@@ -38,13 +38,13 @@ async def chatting(toy: Callable[[], AnyGame] = Toy, clock: HandClock | None = N
     with tempfile.TemporaryDirectory() as folder, the_same_secrets("chat"), toy_words():
         index = small_index()
         settings = Settings(data_dir=Path(folder), index_file=index, discord_token=None)
-        oracle, database = Oracle.open(index), await Database.open(settings.database)
+        oracle, database = Oracle.open(index), await new_database(settings.database)
 
         def client() -> Client:
             games = [GameEntry("toy", lambda _: toy()), ZLOBA]
             return Client(settings, oracle, database, games=games, clock=clock)
 
-        env = Env(client())
+        env = Env(client(), settle_timeout=60)
         await env.start()
         try:
             yield Party(await lay(env), client)

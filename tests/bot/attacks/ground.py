@@ -24,6 +24,7 @@ from bot.matches.model.position import Position
 from bot.matches.model.refusals import Refused
 from bot.matches.rules.submit import Path, Submitted
 from bot.matches.service import MatchService
+from tests.bot.databases import new_database
 from tests.bot.games.toy.game import Toy
 from tests.bot.matches.table import COLOURS, PEOPLE, HandClock, path_of
 
@@ -147,7 +148,7 @@ async def ground(seed: str = "attack") -> AsyncIterator[Ground]:
     clock = HandClock()
     games = Registry([Playable("toy", lambda _: Toy()), ZLOBA])
     with tempfile.TemporaryDirectory() as folder, the_same_secrets(seed):
-        database = await Database.open(f"sqlite+aiosqlite:///{File(folder) / 'attack.sqlite'}")
+        database = await new_database(File(folder) / "attack.sqlite")
         try:
             yield Ground(MatchService(database, games, clock), database, games, clock, File(folder))
         finally:

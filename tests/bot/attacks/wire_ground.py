@@ -17,7 +17,6 @@ import yarl
 from bot.boards.entry import GameEntry
 from bot.boards.zloba.entry import ENTRY as ZLOBA
 from bot.chat.client import Client
-from bot.database import Database
 from bot.games.contract import AnyGame
 from bot.matches.model.match import Actor, Status, Terms, Timing
 from bot.matches.model.position import Position
@@ -25,6 +24,7 @@ from bot.settings import Settings
 from rules_index import Oracle
 from tests.bot.attacks.chat_ground import small_index
 from tests.bot.attacks.ground import granted, the_same_secrets
+from tests.bot.databases import new_database
 from tests.bot.games.toy.game import Toy
 from tests.bot.matches.table import HandClock
 from tests.bot.wire import payloads
@@ -89,7 +89,7 @@ async def wired(toy: Callable[[], AnyGame] = Toy) -> AsyncIterator[WireGround]:
         stack.enter_context(mock.patch.object(discord.http.Route, "BASE", wire.api))
         stack.enter_context(mock.patch.object(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", gateway))
         index = small_index()
-        oracle, database = Oracle.open(index), await Database.open(f"sqlite+aiosqlite:///{folder / 'bot.sqlite'}")
+        oracle, database = Oracle.open(index), await new_database(folder / "bot.sqlite")
         stack.callback(oracle.close)
         stack.push_async_callback(database.close)
         games = [GameEntry("toy", lambda _: toy()), ZLOBA]

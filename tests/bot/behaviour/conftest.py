@@ -16,15 +16,9 @@ from bot.chat.client import Client
 from bot.database import Database
 from bot.settings import Settings
 from rules_index import Oracle
-from tests.bot.behaviour import castle
 from tests.bot.behaviour.table import Table, lay
+from tests.bot.databases import new_database
 from tests.bot.discord_api import Watch, watched_requests
-
-
-@pytest.fixture(scope="session")
-def castle_index(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The index of the small book, made once."""
-    return castle.build(tmp_path_factory.mktemp("castle"))
 
 
 @pytest.fixture
@@ -44,7 +38,7 @@ def settings(tmp_path: Path, castle_index: Path) -> Settings:
 @pytest.fixture
 async def database(settings: Settings) -> AsyncIterator[Database]:
     """An empty database."""
-    database = await Database.open(settings.database)
+    database = await new_database(settings.database)
     yield database
     await database.close()
 
@@ -59,7 +53,8 @@ def requests() -> Iterator[Watch]:
 @pytest.fixture
 async def env(settings: Settings, oracle: Oracle, database: Database, requests: Watch) -> AsyncIterator[Env]:
     """The client on SimCord; an error that it answered with an incident fails the test unless it looked at them."""
-    env = Env(Client(settings, oracle, database))
+    # As long as a busy machine may take.
+    env = Env(Client(settings, oracle, database), settle_timeout=60)
     await env.start()
     yield env
     await env.shutdown()

@@ -42,7 +42,7 @@ async def test_a_card_is_shown_with_its_values_and_rules(table: Table) -> None:
     card = await table.use(table.czech, "card", name="noční hlídku")
     assert card.private
     assert "### Noční hlídka\n-# NIGHT WATCH" in card.text
-    assert "**bojovník** · Černá legie/Bauhaus · Base · C1" in card.text
+    assert "bojovník · Černá legie/Bauhaus · Base · C1" in card.text
     assert "Zápas **4** · Střelba **–** · Obrana **2x** · Hodnota **5**" in card.text
     assert "v balíčku nejvýš 3 kusy · zůstává přiložená" in card.text
     assert "kdykoli" in card.text
@@ -145,7 +145,7 @@ async def test_a_member_reads_it_in_their_language(table: Table) -> None:
 async def test_a_card_no_rule_names_says_so(table: Table) -> None:
     card = await table.use(table.czech, "card", name="empty hand")
     assert "Pravidla ani errata o ní nic neříkají." in card.text
-    assert "**Unheard of**" in card.text
+    assert "\nUnheard of" in card.text
     assert card.selects == []
 
 
@@ -176,7 +176,19 @@ async def test_a_question_for_values_is_answered_with_the_card(table: Table) -> 
     assert answer.text.startswith("### Noční hlídka\n-# NIGHT WATCH")
     assert "Zápas **4** · Střelba **–** · Obrana **2x** · Hodnota **5**" in answer.text
     assert "Podle karty či žetonu samého" in answer.text
-    assert "HR" in (await table.pick(answer, "0")).text
+    rule = await table.pick(answer, "0")
+    assert "HR" in rule.text
+    assert "Zápas **4**" in (await table.press(rule, "Zpět na témata")).text, (
+        "the values come back, not only the topics"
+    )
+
+
+async def test_values_are_shown_to_the_channel(table: Table) -> None:
+    answer = await table.use(table.czech, "rule", question="jaké hodnoty má noční hlídka")
+    shared = await table.press(answer, "Ukázat v kanálu")
+    assert not shared.private
+    assert f"{table.czech.mention} se ptá: **jaké hodnoty má noční hlídka**" in shared.text
+    assert "Zápas **4** · Střelba **–** · Obrana **2x** · Hodnota **5**" in shared.text
 
 
 async def test_a_card_that_a_question_names_is_shown_above_the_ruling(table: Table) -> None:

@@ -13,6 +13,7 @@ from bot.database import Database
 from bot.settings import Settings
 from rules_index import Oracle
 from tests.bot.behaviour.table import Card, Table
+from tests.once import MadeOnce
 from tests.rules_index.editions import build_editions
 
 BOATS = "kolik lodí dostanu na začátku"
@@ -20,9 +21,9 @@ NOTHING = "jak velký je ten přístav vzadu za horou"
 
 
 @pytest.fixture(scope="session")
-def castle_index(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def castle_index(made_once: MadeOnce) -> Path:
     """Here the index of a game in two editions."""
-    return build_editions(tmp_path_factory.mktemp("editions"))
+    return made_once("editions", build_editions)
 
 
 async def compare(table: Table, topic: str, member: MemberActor | None = None, **options: str) -> Card:
@@ -93,6 +94,17 @@ async def test_unsure_offers_topics_and_compares_the_one_picked(table: Table) ->
     assert not shared.private
     assert "PR 1.1" in shared.text
     assert "HA 1.1" in shared.text
+
+
+async def test_an_answer_without_a_comparison_is_shown_to_the_channel_once(table: Table) -> None:
+    card = await compare(table, NOTHING)
+    shared = await table.press(card, "Ukázat v kanálu")
+    assert not shared.private
+    assert f"{table.czech.mention} hledá: **{NOTHING}**" in shared.text
+    assert "Nejsem si jistý" in shared.text
+    assert (shared.buttons, shared.selects) == ({}, [])
+    assert card.buttons == {}
+    assert "Téma podle tvého výběru" in (await table.pick(card, "0")).text
 
 
 async def test_what_no_rulebook_answers_is_told_before_the_topics(table: Table) -> None:

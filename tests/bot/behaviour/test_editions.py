@@ -10,6 +10,7 @@ from bot.chat.base.context import channel_settings
 from bot.chat.base.guilds import set_channel_edition, set_channel_game
 from bot.database import Database
 from tests.bot.behaviour.table import Card, Table
+from tests.once import MadeOnce
 from tests.rules_index.editions import build_editions
 
 GAME, EDITION = 0, 1
@@ -17,9 +18,9 @@ COAL = "Kan jag byta fisk mot kol?"
 
 
 @pytest.fixture(scope="session")
-def castle_index(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def castle_index(made_once: MadeOnce) -> Path:
     """Here the index of a game in two editions."""
-    return build_editions(tmp_path_factory.mktemp("editions"))
+    return made_once("editions", build_editions)
 
 
 async def play(table: Table, database: Database, edition: str | None) -> None:

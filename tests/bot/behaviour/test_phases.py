@@ -13,16 +13,14 @@ from bot.chat.base.guilds import set_channel_game
 from bot.chat.client import Client
 from bot.database import Database
 from bot.settings import Settings
-from rules_index import Oracle, build_index
+from rules_index import Oracle
 from tests.bot.behaviour.table import Card, Table
 
 
 @pytest.fixture(scope="session")
-def castle_index(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def castle_index(digest_index: Path) -> Path:
     """Here the index of the packaged digest, which alone has cribs and scenarios."""
-    index = tmp_path_factory.mktemp("packaged") / "rules.sqlite"
-    build_index(index)
-    return index
+    return digest_index
 
 
 def value_of(card: Card, label: str, select: int = 0) -> str:

@@ -125,6 +125,21 @@ async def test_not_sure_says_so_and_offers_topics(table: Table) -> None:
     assert [option["label"] for option in card.selects[0]["options"]] == offered
 
 
+async def test_an_answer_without_a_ruling_is_shown_to_the_channel_once(table: Table) -> None:
+    question = "smí strážce prodat koně za osmou věž"
+    card = await table.ask(question)
+    shared = await table.press(card, "Ukázat v kanálu")
+    assert not shared.private
+    assert f"{table.czech.mention} se ptá: **{question}**" in shared.text
+    assert "Nejsem si jistý" in shared.text
+    assert (shared.buttons, shared.selects) == ({}, [])
+    with pytest.raises(SetupError):
+        await table.press(card, "Ukázat v kanálu")
+    assert len(table.public()) == 1
+    picked = await table.pick(card, "0")
+    assert "Téma podle tvého výběru" in picked.text
+
+
 async def test_nothing_found_says_so(table: Table) -> None:
     card = await table.ask("jak se peče chleba")
     assert "Nejsem si jistý" in card.text

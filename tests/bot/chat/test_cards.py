@@ -12,7 +12,7 @@ from bot.locales.sentences import localizer
 from rules_index import BookKind, Card, CardAnswer, Language
 from tests.bot.chat.shelf import CASTLE, ruling
 
-CS = localizer(Language.CS)
+CS, EN = localizer(Language.CS), localizer(Language.EN)
 ERRATA = replace(CASTLE, key="hrad-errata", kind=BookKind.ERRATA, corrects="hrad-cs")
 TROLL = CardAnswer(
     "trol",
@@ -43,10 +43,19 @@ def selects(view: ui.LayoutView) -> list[ui.Select[ui.LayoutView]]:
 
 def test_errata_are_told_in_full_with_their_origin_before_the_rules() -> None:
     text = said(card_view(7, TROLL, CS))
-    errata = "**HR 3 · Fix**\n-# **Errata** · Dopis\n**Trol** nikdy nespí."
+    errata = "**HR 3 · Fix**\n-# Errata · Dopis\nTrol nikdy nespí."
     assert errata in text
     assert text.index(errata) < text.index("**Zmiňují ji pravidla:**") < text.index("- HR 6 · Rule-0")
     assert "v balíčku nejvýš 1 kus" in text
+
+
+def test_the_rules_about_its_kind_are_a_list_of_their_own() -> None:
+    text = said(card_view(7, replace(TROLL, rulings=(ruling("gate"),), of_kind=(ruling("wall"),)), CS))
+    assert text.endswith("**Zmiňují ji pravidla:**\n- HR 4 · Gate\n\n**Platí pro její druh:**\n- HR 4 · Wall")
+
+
+def test_in_another_language_only_the_heading_of_an_erratum_is_bold() -> None:
+    assert "**HR 3 · Fix**\n-# Errata · Dopis\nIn short: About fix.\nTrol" in said(card_view(7, TROLL, EN))
 
 
 def test_every_rule_up_to_discords_limit_can_be_picked() -> None:

@@ -99,6 +99,12 @@ def test_a_card_fits_discord_whatever_it_says(text: str) -> None:
     assert said.count("Zkráceno; celé znění přes /pravidlo HR 1") == 2
 
 
+def test_a_reader_of_another_language_sees_which_language_the_whole_rule_is_in() -> None:
+    said = written(both("zeď"))
+    assert "-# Celé pravidlo (švédština):\nEn mur kostar **4** mynt." in said
+    assert "Celé pravidlo (čeština)" not in said
+
+
 def test_a_short_rule_is_not_called_shortened() -> None:
     assert "Zkráceno" not in written(both("zeď"))
 

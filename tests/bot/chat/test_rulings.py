@@ -9,7 +9,7 @@ import pytest
 
 from bot.chat.answers.saved_questions import Kind
 from bot.chat.base.played import NOTHING, Played
-from bot.chat.rulings.find import FoundAgain, Linked, find, find_again, find_gap, find_term, linked
+from bot.chat.rulings.find import FoundAgain, Linked, find, find_again, find_term, linked, look_again
 from rules_index import Answer, Gap, Language, Ruling, Unanswerable
 from tests.bot.chat.shelf import CASTLE, SHIPS, Shelf, ruling
 
@@ -74,8 +74,8 @@ def test_what_no_rulebook_answers_is_told_also_when_the_topics_are_shown_again()
     oracle = Shelf(WALL, answers={("Kde se dá koupit?", None): Answer("", False, (WALL,), gap=gap)})
 
     assert find(oracle, "Kde se dá koupit?").gap is gap
-    assert find_gap(oracle, Kind.QUESTION, "Kde se dá koupit?", **AGAIN) is gap
-    assert find_gap(oracle, Kind.TERM, "Kde se dá koupit?", **AGAIN) is None
+    assert look_again(oracle, Kind.QUESTION, "Kde se dá koupit?", **AGAIN).gap is gap
+    assert look_again(oracle, Kind.TERM, "Kde se dá koupit?", **AGAIN).gap is None
 
 
 def test_a_chosen_game_is_the_only_one_looked_at() -> None:

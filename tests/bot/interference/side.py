@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -30,9 +29,10 @@ from bot.matches.storage import read, tables
 from bot.settings import Settings
 from rules_index import Oracle
 from tests.bot.attacks.ground import GUILD, granted
+from tests.bot.databases import new_database
 from tests.bot.games.suite.play import require
 from tests.bot.interference.channel import Channel
-from tests.bot.matches.table import HandClock, empty_database
+from tests.bot.matches.table import HandClock
 
 PEOPLE = tuple(Actor(user) for user in range(101, 109))
 MATCH, CHANNEL = 1, 11
@@ -140,9 +140,7 @@ class Side:
 async def side(game: AnyGame, folder: File, words: str = "cs") -> AsyncIterator[Side]:
     """An empty side in a folder."""
     clock, channel = HandClock(), Channel()
-    file = folder / "side.sqlite"
-    file.write_bytes(await asyncio.to_thread(empty_database))
-    database = await Database.open(f"sqlite+aiosqlite:///{file}")
+    database = await new_database(folder / "side.sqlite")
     settings = Settings(data_dir=folder, default_language=words, discord_token=None)  # type: ignore[arg-type]
     own = next((each for each in GAMES if each.key == game.key), GameEntry(game.key, lambda _: game))
     games = [with_(own, make=lambda _: game)]

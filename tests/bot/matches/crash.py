@@ -1,9 +1,10 @@
 """Kill a process that plays and tells, again and again: ``python -m tests.bot.matches.crash --kills 300``.
 
 Each round a real process opens the database, plays several matches at once, keeps their clocks and delivers the outbox,
-until it is killed (SIGKILL) at a random moment: one in four perhaps while it starts, the others at work. Some matches
-have no end and are made of moves alone; at other tables (:mod:`tests.bot.matches.crash_tables`) whole matches are
-played, of the toy game and of Zloba, from the lobby to the end. What a process said to be done is then looked up:
+until it is killed (SIGKILL) at a random moment: one in four perhaps while it starts, the others after a random number
+of acts and a little while, so that they get as far on a busy machine as on an idle one. Some matches have no end and
+are made of moves alone; at other tables (:mod:`tests.bot.matches.crash_tables`) whole matches are played, of the toy
+game and of Zloba, from the lobby to the end. What a process said to be done is then looked up:
 
 * every move, and everything else that was acknowledged, is in the log, with the hash that was acknowledged;
 * no click made two moves, although every unanswered click is delivered again to the next process;
@@ -53,6 +54,14 @@ from tests.bot.matches.table import ADMIN, PEOPLE, WHY, match_now
 from tests.bot.matches.verified import problems
 
 MATCHES = 4
+STARTING = 0.4
+"""Seconds within which a process is killed that has not been given the time to start."""
+ACTS = 24
+"""Acts, at the most, that a process acknowledges before it is killed."""
+WHILE = 0.04
+"""Seconds, at the most, from the last of them: longer than an act takes."""
+PATIENCE = 120
+"""Seconds without a word after which a process hangs."""
 GAMES = Registry([Playable("marathon", lambda _: Marathon()), Playable("toy", lambda _: Toy()), ZLOBA])
 
 
@@ -171,11 +180,12 @@ def _say(out: int, line: str) -> None:
     os.write(out, f"{line}\n".encode())
 
 
-def killed(url: str, matches: list[int], seen: Seen, after: float, *, at_work: bool) -> None:
-    """Run a process, kill it after so many seconds, and note what it said.
+def killed(url: str, matches: list[int], seen: Seen, acts: int | None, after: float) -> None:
+    """Run a process, kill it, and note what it said.
 
     Args:
-        at_work: the seconds count from when the process said its first word, and not from its very start.
+        acts: how many acts it acknowledges at least; ``None`` for a process that need not even start.
+        after: the seconds from then, or from its start, until it is killed.
     """
     reader, writer = os.pipe()
     process = os.fork()
@@ -187,9 +197,7 @@ def killed(url: str, matches: list[int], seen: Seen, after: float, *, at_work: b
             sys.stderr.write(f"{problem!r}\n")
         os._exit(1)
     os.close(writer)
-    said = b""
-    if at_work:
-        said = os.read(reader, 65536)
+    said = b"" if acts is None else _said(reader, acts)
     end = time.monotonic() + after
     while (left := end - time.monotonic()) > 0:
         if select.select([reader], [], [], left)[0]:
@@ -205,6 +213,19 @@ def killed(url: str, matches: list[int], seen: Seen, after: float, *, at_work: b
     if os.WIFEXITED(status):
         raise AssertionError("a process ended by itself instead of being killed")
     seen.take(said)
+
+
+def _said(reader: int, acts: int) -> bytes:
+    """What a process says until it has acknowledged so many acts, or ends."""
+    said = b""
+    while not said or sum(said.count(word) for word in (b"\ndone ", b"\ndid ")) < acts:
+        if not select.select([reader], [], [], PATIENCE)[0]:
+            raise AssertionError(f"a process did nothing for {PATIENCE} seconds")
+        part = os.read(reader, 65536)
+        if not part:
+            break
+        said += part
+    return said
 
 
 async def check(url: str, matches: list[int], seen: Seen) -> None:
@@ -275,7 +296,7 @@ async def check_whole(url: str, matches: list[int], seen: Seen) -> None:
     await database.close()
 
 
-def run(url: str, kills: int, seed: int, longest: float = 0.4) -> Seen:
+def run(url: str, kills: int, seed: int) -> Seen:
     """Kill so many processes on one database, and check after each and at the end."""
     lot = random.Random(seed)
     seen = Seen()
@@ -283,7 +304,10 @@ def run(url: str, kills: int, seed: int, longest: float = 0.4) -> Seen:
     for number in range(kills):
         # Moves alone are so quick that the tables would hardly have their turn beside them.
         played = matches if number % 3 == 0 else []
-        killed(url, played, seen, lot.uniform(0, longest), at_work=lot.random() < 0.75)
+        if lot.random() < 0.75:
+            killed(url, played, seen, lot.randint(0, ACTS), lot.uniform(0, WHILE))
+        else:
+            killed(url, played, seen, None, lot.uniform(0, STARTING))
         if number % 10 == 9 or number == kills - 1:
             asyncio.run(check(url, matches, seen))
     asyncio.run(check_whole(url, matches, seen))

@@ -5,13 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-import tempfile
 from datetime import UTC, datetime, timedelta
-from functools import cache
-from pathlib import Path as File
 from typing import Any
 
-from bot.database import Database
 from bot.games.offers import any_part
 from bot.games.questions import Complete, Prompt
 from bot.games.registry import Registry
@@ -70,19 +66,6 @@ class HandClock:
     def jump(self, **time: float) -> None:
         """Set the wall clock without any time passing."""
         self._now += timedelta(**time)
-
-
-@cache
-def empty_database() -> bytes:
-    """The file of an empty database, made once; not from a running event loop."""
-
-    async def make(file: File) -> None:
-        await (await Database.open(f"sqlite+aiosqlite:///{file}")).close()
-
-    with tempfile.TemporaryDirectory() as folder:
-        file = File(folder) / "empty.sqlite"
-        asyncio.run(make(file))
-        return file.read_bytes()
 
 
 def terms(places: int = 2, *, variant: str = "short", timing: Timing | None = None, pack: str | None = None) -> Terms:

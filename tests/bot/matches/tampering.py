@@ -16,7 +16,6 @@ from typing import NamedTuple
 from unittest import mock
 
 from bot.boards.zloba.entry import ENTRY as ZLOBA
-from bot.database import Database
 from bot.games.registry import Playable, Registry
 from bot.matches import verify
 from bot.matches.files.checking import check
@@ -25,6 +24,7 @@ from bot.matches.model.chance import Secret
 from bot.matches.model.match import Expiry, Status, Terms, Timing
 from bot.matches.model.position import Position
 from bot.matches.service import MatchService
+from tests.bot.databases import new_database
 from tests.bot.games.toy.game import Toy
 from tests.bot.matches.forgeries import KINDS, Absent, File, Forgery
 from tests.bot.matches.table import (
@@ -121,7 +121,7 @@ def _made(play: Callable[[MatchService, HandClock], Awaitable[Position]]) -> Fil
 
     async def make() -> File:
         with tempfile.TemporaryDirectory() as folder:
-            database = await Database.open(f"sqlite+aiosqlite:///{Path(folder) / 'bot.sqlite'}")
+            database = await new_database(Path(folder) / "bot.sqlite")
             clock = HandClock()
             service = MatchService(database, GAMES, clock)
             position = await play(service, clock)

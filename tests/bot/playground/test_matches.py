@@ -15,17 +15,16 @@ from simcord.results import ResponseMessage
 
 from bot.chat.background import keeping_matches
 from bot.chat.client import Client
-from bot.database import Database
 from bot.playground.seed import Playground, arrange
 from bot.settings import Settings
 from rules_index import Oracle
-from tests.bot.behaviour import castle
+from tests.bot.databases import new_database
 from tests.bot.games.toy.pack import TOY
 
 
 @pytest.fixture
-def oracle(tmp_path: Path) -> Iterator[Oracle]:
-    oracle = Oracle.open(castle.build(tmp_path))
+def oracle(castle_index: Path) -> Iterator[Oracle]:
+    oracle = Oracle.open(castle_index)
     yield oracle
     oracle.close()
 
@@ -33,7 +32,7 @@ def oracle(tmp_path: Path) -> Iterator[Oracle]:
 @asynccontextmanager
 async def running(folder: Path, oracle: Oracle) -> AsyncIterator[Playground]:
     settings = Settings(data_dir=folder, index_file=folder / "rules.sqlite", discord_token=None)
-    database = await Database.open(settings.database)
+    database = await new_database(settings.database)
     client = Client(settings, oracle, database, games=[TOY])
     playground = arrange(client, {"smugglers": "toy"})
     await playground.world.start()

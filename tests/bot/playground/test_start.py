@@ -19,7 +19,6 @@ from bot.playground import PlaygroundProblem, run
 from bot.playground.seed import Playground, channel_games, choose_games
 from bot.settings import Settings
 from rules_index import Oracle
-from tests.bot.behaviour import castle
 
 
 @pytest.fixture
@@ -35,8 +34,8 @@ async def database(settings: Settings) -> AsyncIterator[Database]:
 
 
 @pytest.fixture
-def oracle(tmp_path: Path) -> Oracle:
-    return Oracle.open(castle.build(tmp_path))
+def oracle(castle_index: Path) -> Oracle:
+    return Oracle.open(castle_index)
 
 
 async def test_prints_its_address_and_stops_when_told(

@@ -11,9 +11,9 @@ import pytest
 import yarl
 
 from bot.chat.client import Client
-from bot.database import Database
 from bot.settings import Settings
-from rules_index import Oracle, build_index
+from rules_index import Oracle
+from tests.bot.databases import new_database
 from tests.bot.wire.program import Program
 from tests.bot.wire.server import TOKEN, LocalDiscord, local_discord
 
@@ -31,11 +31,9 @@ async def wire(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[LocalDiscord]:
 
 
 @pytest.fixture(scope="session")
-def index(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def index(digest_index: Path) -> Path:
     """An index of the digest alone."""
-    path = tmp_path_factory.mktemp("wire") / "rules.sqlite"
-    build_index(path)
-    return path
+    return digest_index
 
 
 @pytest.fixture
@@ -43,7 +41,7 @@ async def bot(index: Path, tmp_path: Path) -> AsyncIterator[Client]:
     """The real client, not connected yet."""
     settings = Settings(data_dir=tmp_path, index_file=index)
     oracle = Oracle.open(settings.index_file)
-    database = await Database.open(settings.database)
+    database = await new_database(settings.database)
     yield Client(settings, oracle, database)
     await database.close()
     oracle.close()

@@ -11,11 +11,11 @@ import pytest
 
 from bot.chat.background import keeping_matches
 from bot.chat.client import Client
-from bot.database import Database
 from bot.matches.model.match import Expiry, Match, Status, Timing
 from bot.matches.model.position import Position
 from bot.settings import Settings
 from rules_index import Oracle
+from tests.bot.databases import new_database
 from tests.bot.matches.table import HandClock
 from tests.bot.wire import gateway, payloads
 from tests.bot.wire.conftest import Connect
@@ -42,7 +42,7 @@ async def bot(index: Path, tmp_path: Path, clock: HandClock, monkeypatch: pytest
     monkeypatch.setattr(discord.Client, "before_identify_hook", at_once)
     settings = Settings(data_dir=tmp_path, index_file=index)
     oracle = Oracle.open(settings.index_file)
-    database = await Database.open(settings.database)
+    database = await new_database(settings.database)
     yield Client(settings, oracle, database, clock=clock)
     await database.close()
     oracle.close()

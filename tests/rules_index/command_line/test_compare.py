@@ -9,12 +9,13 @@ import pytest
 from typer.testing import CliRunner
 
 from rules_index.__main__ import app
+from tests.once import MadeOnce
 from tests.rules_index.editions import build_editions
 
 
 @pytest.fixture(scope="module")
-def index(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return build_editions(tmp_path_factory.mktemp("editions"))
+def index(made_once: MadeOnce) -> Path:
+    return made_once("editions", build_editions)
 
 
 def test_the_command_line_shows_both_editions(index: Path) -> None:

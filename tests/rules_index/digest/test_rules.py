@@ -71,6 +71,26 @@ def test_what_readers_of_other_languages_see_is_read(digest: Path) -> None:
     assert (first.defines, first.but, first.variant) == (("start", "loď"), ("maják-cs.term.lantern",), "teams")
 
 
+SILENT = "sv: {title: Slutet, gist: Den femte lyktan., ask: [När, Hur]}"
+TOLD = "sv: {title: Slutet, gist: Den femte lyktan., reading: Man väntar inte., ask: [När, Hur]}"
+READING = "reading: Zda se čeká na konec kola, kniha neříká; nečeká se."
+
+
+def test_a_reading_is_read_in_each_language(digest: Path) -> None:
+    change(digest, READING, f"{READING}\n{TOLD}", "02-konec.md")
+    *_, end = load_digest(digest)
+    assert end.others[Language.SV].reading == "Man väntar inte."
+
+
+@pytest.mark.parametrize(
+    ("said", "what"),
+    [(f"{READING}\n{SILENT}", "the reading is missing in sv"), (TOLD, "a reading in sv and none of the rule's own")],
+)
+def test_a_reading_that_only_some_readers_see_is_named(digest: Path, said: str, what: str) -> None:
+    change(digest, READING, said, "02-konec.md")
+    assert problem(digest) == f"02-konec.md end.lanterns: {what}"
+
+
 def test_a_rule_may_be_of_another_way_to_play_than_its_chapter(digest: Path) -> None:
     change(digest, "number: 1", "number: 1\nvariant: coop")
     change(digest, "referee: enforced\n", "referee: enforced\nvariant: teams\n")

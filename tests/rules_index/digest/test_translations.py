@@ -20,6 +20,13 @@ def test_every_rule_has_title_gist_and_questions_in_each_language(language: Lang
 
 
 @pytest.mark.parametrize("language", Language)
+def test_every_reading_is_told_in_each_language(language: Language) -> None:
+    readings = [rule for rule in RULES if rule.reading and rule.book.language is not language]
+    assert readings
+    assert not [rule.slug for rule in readings if not rule.others[language].reading]
+
+
+@pytest.mark.parametrize("language", Language)
 def test_titles_fit_a_button(language: Language) -> None:
     titles = {rule.slug: rule.others[language].title for rule in RULES if language in rule.others}
     assert not {slug: title for slug, title in titles.items() if len(title) > LONGEST_TITLE}

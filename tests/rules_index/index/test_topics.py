@@ -54,6 +54,16 @@ def test_no_topic_is_made_up(digest_oracle: Oracle) -> None:
         assert digest_oracle.rules_of(typed, game="zloba") is None
 
 
+@pytest.mark.parametrize("language", Language)
+def test_every_title_begins_with_a_capital_and_none_is_in_capitals_alone(
+    digest_oracle: Oracle, language: Language
+) -> None:
+    titles = [topic.title_in(language) for topic in digest_oracle.topics(limit=10_000)]
+    assert "Citadell" in titles
+    assert not [title for title in titles if title[0].islower()]
+    assert not [title for title in titles if " " in title and title.isupper()]
+
+
 def test_an_edition_has_its_own_topics(digest_oracle: Oracle) -> None:
     swedish = digest_oracle.topics(game="doomtrooper", edition="doomtrooper-sv", limit=500)
     assert {topic.book.key for topic in swedish} == {"doomtrooper-sv"}

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from rules_index.index.vocabulary import LONGEST_WORD, Vocabulary, gram_rows
+import pytest
+
+from rules_index.index.vocabulary import LONGEST_WORD, Vocabulary, gram_rows, languages_of
 from rules_index.languages.language import trigrams
 from rules_index.values.books import Language
 
-CS, SV = Language.CS, Language.SV
+CS, SV, EN = Language.CS, Language.SV, Language.EN
 
 
 def test_forms_of_a_word_have_one_number() -> None:
@@ -40,6 +42,29 @@ def test_the_parts_of_a_swedish_compound_stand_beside_it() -> None:
     assert parts == [*vocabulary.analyse("seger", SV), *vocabulary.analyse("poäng", SV)]
     assert whole not in parts
     assert vocabulary.whole("segerpoäng", SV) == [whole]
+
+
+@pytest.mark.parametrize(
+    ("name", "languages"),
+    [
+        ("padací most", [CS, SV]),
+        ("apoštolův dar", [CS, EN]),
+        ("strid i mörkret", [SV]),
+        ("Sons of Rasputin", [CS, SV, EN]),
+        ("vyřazení ze hry", [CS, SV, EN]),
+    ],
+)
+def test_a_language_that_takes_words_from_a_name_reads_it_only_where_its_letters_allow_it(
+    name: str, languages: list[Language]
+) -> None:
+    assert list(languages_of(name.split())) == languages
+
+
+def test_a_name_is_numbered_once_for_each_way_to_read_it() -> None:
+    vocabulary = Vocabulary()
+    bridge = vocabulary.name("padací most")
+    assert tuple(vocabulary.whole("padací most", CS)) in bridge
+    assert tuple(vocabulary.whole("padací most", EN)) not in bridge
 
 
 def test_a_compound_of_another_language_stays_whole() -> None:

@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 
 from rules_index import Comparison, Oracle, Unanswerable
+from tests.once import MadeOnce
 from tests.rules_index.editions import build_editions
 
 
 @pytest.fixture(scope="module")
-def index(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return build_editions(tmp_path_factory.mktemp("editions"))
+def index(made_once: MadeOnce) -> Path:
+    return made_once("editions", build_editions)
 
 
 @pytest.fixture(scope="module")

@@ -17,6 +17,7 @@ from rules_index.search.certainty import OF_ANSWERABLE, Evidence, GapMatch, answ
 from rules_index.search.lookup import FLOOR, KNOWN, Lookup, look_up
 from rules_index.search.naming import Naming
 from rules_index.values.digest import Gap
+from tests.once import MadeOnce
 from tests.rules_index.editions import build_editions
 from tests.rules_index.library import castle, index_castle, passage, rule
 from tests.rules_index.search.made_up import PRICE, question, ranked
@@ -187,8 +188,8 @@ def test_what_is_more_or_less_than_a_number_is_a_question(numbers: Oracle, typed
     assert numbers.ask(typed).answerable < 1.0
 
 
-def test_a_bare_number_is_of_the_edition_played_and_else_of_several(tmp_path: Path) -> None:
-    oracle = Oracle.open(build_editions(tmp_path))
+def test_a_bare_number_is_of_the_edition_played_and_else_of_several(made_once: MadeOnce) -> None:
+    oracle = Oracle.open(made_once("editions", build_editions))
     for edition in ("pristav-cs", "pristav-sv"):
         played = oracle.ask("1.1", game="pristav", edition=edition)
         assert [each.book.key for each in played.rulings] == [edition]
@@ -197,6 +198,8 @@ def test_a_bare_number_is_of_the_edition_played_and_else_of_several(tmp_path: Pa
     assert {each.book.key for each in several.rulings} == {"pristav-cs", "pristav-sv", "zahrada-cs"}
     assert all(each.confidence == pytest.approx(1 / 3) for each in several.rulings)
     assert not several.certain
+    for language in (Language.SV, Language.CS):
+        assert oracle.ask("1.1", game="pristav", language=language).rulings[0].book.language is language
     assert len(oracle.ask("1.1", limit=1).rulings) == 1
     assert oracle.ask("1.1", game="sachy").rulings == ()
     other = oracle.ask("1.4", game="pristav", edition="pristav-cs").rulings

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import discord
-
-from bot.chat.base.forms import Form, field, form
+from bot.chat.base.forms import field, form
 from bot.chat.base.private import update
-from bot.chat.bot import Bot
-from bot.chat.matches.base.match_context import CODE, MATCH, PATH, MatchButton, MatchContext, context_of
+from bot.chat.matches.base.match_context import CODE, MATCH, PATH, MatchButton, MatchContext
 from bot.chat.matches.base.replies import refuse
 from bot.chat.matches.panel.panel import find_prompt, panel_card, stale_card
-from bot.chat.matches.panel.paths import unpack
+from bot.chat.matches.panel.prompt_form import PromptForm
+from bot.games.questions import Prompt
 from bot.matches.model.refusals import Refused
 from bot.matches.rules.advice import LONGEST_REASON
 from bot.matches.rules.submit import Path
@@ -18,25 +16,18 @@ from bot.matches.rules.submit import Path
 _WHY = "why"
 
 
-class AdviceForm(Form, template=rf"adv:{MATCH}:{CODE}:{PATH}"):
+class AdviceForm(PromptForm, template=rf"adv:{MATCH}:{CODE}:{PATH}"):
     """Sets an answer beside somebody's question, with the reason that was filled in."""
 
-    async def submitted(self, interaction: discord.Interaction[Bot]) -> None:
-        """Reload the match and set the answer beside the question, if it is still asked."""
-        if interaction.client.is_repeated(interaction):
-            return
-        here = await context_of(interaction, int(self.found["match"]))
-        prompt = find_prompt(here, self.found["code"])
-        path = await unpack(interaction.client.database, self.found["path"])
-        if prompt is None or path is None:
-            await update(interaction, await stale_card(here))
-            return
+    async def filled_in(self, context: MatchContext, prompt: Prompt, path: tuple[str, ...]) -> None:
+        """Set the answer beside the question."""
         why = self.filled.get(_WHY, "")
-        done = await here.service.advisers.give(here.match, here.actor, prompt.id, Path(path), why=why)
+        done = await context.service.advisers.give(context.match, context.actor, prompt.id, Path(path), why=why)
         if isinstance(done, Refused):
-            await refuse(here, done)
+            await refuse(context, done)
             return
-        await update(interaction, await panel_card(here.after(done), (here.words.say("advice-given"),)))
+        given = await panel_card(context.after(done), (context.words.say("advice-given"),))
+        await update(context.interaction, given)
 
 
 class BackButton(MatchButton, template=rf"adv:{MATCH}:b:(?P<number>\d{{1,9}})"):

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import discord
-
-from bot.chat.base.forms import Form, field, form
+from bot.chat.base.forms import field, form
 from bot.chat.base.messages import card
 from bot.chat.base.private import update
-from bot.chat.bot import Bot
-from bot.chat.matches.base.match_context import CODE, MATCH, PATH, MatchContext, context_of
+from bot.chat.matches.base.match_context import CODE, MATCH, PATH, MatchContext
 from bot.chat.matches.base.replies import refuse
-from bot.chat.matches.panel.panel import find_prompt
-from bot.chat.matches.panel.paths import unpack
+from bot.chat.matches.panel.prompt_form import PromptForm
+from bot.games.questions import Prompt
 from bot.games.values import Rejected
 from bot.matches.model.refusals import Reason, Refused, refused
 from bot.matches.rules.permissions import LONGEST_REASON
@@ -20,25 +17,21 @@ from bot.matches.rules.submit import Path
 _WHY = "why"
 
 
-class RulingForm(Form, template=rf"ruling:{MATCH}:{CODE}:{PATH}"):
+class RulingForm(PromptForm, template=rf"ruling:{MATCH}:{CODE}:{PATH}"):
     """Gives the ruling for the reason that was filled in."""
 
-    async def submitted(self, interaction: discord.Interaction[Bot]) -> None:
-        """Reload the match and give the ruling, if the person may and it is still asked for."""
-        if interaction.client.is_repeated(interaction):
-            return
-        here = await context_of(interaction, int(self.found["match"]))
-        prompt = find_prompt(here, self.found["code"])
-        path = await unpack(interaction.client.database, self.found["path"])
-        if prompt is None or path is None:
-            await refuse(here, refused(Reason.STALE))
-            return
+    async def filled_in(self, context: MatchContext, prompt: Prompt, path: tuple[str, ...]) -> None:
+        """Give the ruling, if the person may."""
         why = self.filled.get(_WHY, "")
-        done = await here.service.play.rule(here.match, here.actor, prompt.id, Path(path), reason=why)
+        done = await context.service.play.rule(context.match, context.actor, prompt.id, Path(path), reason=why)
         if isinstance(done, Refused | Rejected):
-            await refuse(here, done)
+            await refuse(context, done)
         else:
-            await update(interaction, card(here.words.say("order-done"), []))
+            await update(context.interaction, card(context.words.say("order-done"), []))
+
+    async def stale(self, context: MatchContext) -> None:
+        """Refuse as the match does: a judge need not have the panel that the form was opened from."""
+        await refuse(context, refused(Reason.STALE))
 
 
 async def ask_why(here: MatchContext, code: str, packed: str) -> None:

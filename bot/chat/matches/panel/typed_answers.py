@@ -5,14 +5,14 @@ from __future__ import annotations
 import discord
 from discord import ui
 
-from bot.chat.base.forms import Form, field, form
+from bot.chat.base.forms import field, form
 from bot.chat.base.messages import card, small
 from bot.chat.base.private import update
-from bot.chat.bot import Bot
-from bot.chat.matches.base.match_context import CODE, MATCH, PATH, MatchContext, context_of
+from bot.chat.matches.base.match_context import CODE, MATCH, PATH, MatchContext
 from bot.chat.matches.base.typed import fold
 from bot.chat.matches.panel.panel import find_prompt, prompt_card, stale_card
-from bot.chat.matches.panel.paths import pack, prompt_code, unpack
+from bot.chat.matches.panel.paths import pack, prompt_code
+from bot.chat.matches.panel.prompt_form import PromptForm
 from bot.chat.matches.panel.questions import Asked, found_names, picked_so_far
 from bot.games.questions import Name, Number, Prompt
 from bot.matches.rules.choices import is_number
@@ -22,20 +22,13 @@ _SAID, _MOST = "said", 25
 _YOURS = discord.Colour.green()
 
 
-class TypedForm(Form, template=rf"typed:{MATCH}:{CODE}:{PATH}"):
+class TypedForm(PromptForm, template=rf"typed:{MATCH}:{CODE}:{PATH}"):
     """Answers the question that a form was opened for."""
 
-    async def submitted(self, interaction: discord.Interaction[Bot]) -> None:
+    async def filled_in(self, context: MatchContext, prompt: Prompt, path: tuple[str, ...]) -> None:
         """Go on with what was typed; what is no answer leaves everything picked before as it is."""
-        if interaction.client.is_repeated(interaction):
-            return
-        context = await context_of(interaction, int(self.found["match"]))
-        path = await unpack(interaction.client.database, self.found["path"])
-        prompt = find_prompt(context, self.found["code"])
-        shown = None
-        if prompt is not None and path is not None:
-            shown = await answered(context, prompt, path, self.filled.get(_SAID, ""))
-        await update(interaction, shown or await stale_card(context))
+        shown = await answered(context, prompt, path, self.filled.get(_SAID, ""))
+        await update(context.interaction, shown or await stale_card(context))
 
 
 async def open_form(context: MatchContext, code: str, path: tuple[str, ...] | None) -> None:

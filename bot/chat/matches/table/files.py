@@ -20,7 +20,7 @@ from bot.matches.files.comparing import Difference
 from bot.matches.files.json_files import DEEPEST, LARGEST, MEGABYTE, MOST_ENTRIES
 from bot.matches.model.match import Match, Status
 from bot.matches.model.refusals import Refused
-from bot.matches.verify import Finding, posts
+from bot.matches.verify import Finding
 
 _MOST_TOLD = 10
 _TOO_MUCH = {
@@ -143,10 +143,11 @@ def _unjudged(verdict: Verdict, words: Localizer) -> list[str]:
 
 def _to_compare(verdict: Verdict, words: Localizer) -> list[str]:
     lines = [words.say("verify-compare")]
-    for fingerprint, message in posts(verdict.export):
-        lines.append(words.say("verify-fingerprint", fingerprint=f"`{escape(fingerprint)}`"))
-        if message:
-            lines.append(words.say("verify-message", message=f"`{escape(message)}`"))
+    for entry in (row["entry"] for row in verdict.export["entries"]):
+        if "commitment" in entry:
+            lines.append(words.say("verify-fingerprint", fingerprint=f"`{escape(entry['commitment'])}`"))
+        if entry.get("mixed"):
+            lines.append(words.say("verify-message", message=f"`{escape(entry['mixed']['message'])}`"))
     return [*lines, words.say("verify-head", head=f"`{escape(verdict.export['head'])}`")]
 
 

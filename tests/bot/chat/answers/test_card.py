@@ -12,8 +12,10 @@ import pytest
 from discord import ui
 
 from bot.chat.answers.button_ids import ruling_button, see_select, topic_select
-from bot.chat.answers.card import Shown, context_card, public_card, ruling_card, topics_card
+from bot.chat.answers.card import Shown, context_card, public_card, ruling_card
+from bot.chat.answers.ruling_text import summary_of
 from bot.chat.answers.saved_questions import Kind
+from bot.chat.answers.topics import NoRuling, public_topics, topics_card
 from bot.locales.sentences import localizer
 from rules_index import BookKind, Gap, Language, Rendering, Ruling
 from tests.bot.chat.shelf import CASTLE, passage, ruling
@@ -72,6 +74,16 @@ def test_a_reading_is_told_from_the_books_word() -> None:
     text = said(ruling_card(ASKED, replace(WALL, reading="Kniha mlčí. Platí první."), [], CS))
 
     assert "**Náš výklad, ne slova knihy:**\nKniha mlčí. Platí první." in text
+
+
+def test_a_reading_is_told_in_the_readers_language() -> None:
+    told = Rendering("Cost of a wall", "A wall costs 2.", reading="The book is silent. The first counts.")
+    rule = replace(WALL, reading="Kniha mlčí. Platí první.", others={Language.EN: told})
+
+    text = said(ruling_card(ASKED, rule, [], EN))
+
+    assert "**Our reading, not the book’s word:**\nThe book is silent. The first counts." in text
+    assert "Kniha mlčí" not in text
 
 
 def test_the_english_gist_helps_whoever_does_not_read_the_books_language() -> None:
@@ -171,7 +183,7 @@ def test_readers_of_another_language_read_title_and_gist_in_theirs_before_the_te
     assert f"### HR 4 · {title}\n**{gist}**\n-# {original}\n" in text
     assert text.index(original) < text.index("stojí** 2 mince")
     assert f"HR 4 · {title}" in text.partition("2 mince")[2]
-    topics = topics_card(replace(ASKED, answered=False), [TOLD], words)
+    topics = topics_card(replace(ASKED, answered=False), NoRuling([TOLD]), words)
     assert f"- HR 4 · {title}" in said(topics)
     assert [label for label, _ in selects(topics)[words.say("unsure-pick")]] == [f"HR 4 · {title}"]
 
@@ -189,6 +201,31 @@ def test_without_a_translation_the_gist_is_english_and_says_so() -> None:
     text = said(ruling_card(ASKED, WALL, [], localizer(Language.SV)))
 
     assert "### HR 4 · Cena hradby\n**På engelska i korthet: About wall.**\n-# Hela regeln (tjeckiska):" in text
+
+
+def test_a_first_sentence_that_ends_in_a_colon_is_told_with_what_follows_it() -> None:
+    watch = ruling("watch", text="Hlídka má dvě povinnosti:\n\n- zavírat bránu,\n- budit *krále*.")
+
+    text = said(ruling_card(ASKED, WALL, [], CS, but=[watch]))
+
+    assert "Hlídka má dvě povinnosti: zavírat bránu; budit krále" in text
+
+
+def test_rows_of_a_table_follow_a_first_sentence_that_ends_in_a_colon() -> None:
+    toll = ruling("toll", text="Mýto podle dne:\n\n| Den | Mýto |\n|---|---|\n| svátek | 1 |\n| všední | 2 |")
+
+    assert summary_of(toll, Language.CS) == "Mýto podle dne: Den · Mýto; svátek · 1; všední · 2"
+
+
+def test_related_rules_that_do_not_fit_are_counted_and_none_is_cut() -> None:
+    see = [ruling(f"rule-{at}", title=f"Pravidlo s poměrně dlouhým názvem číslo {at}") for at in range(5)]
+
+    text = said(ruling_card(ASKED, WALL, see, CS))
+
+    shown = text.partition("Viz též: ")[2]
+    assert shown.startswith("HR 6 · Pravidlo s poměrně dlouhým názvem číslo 0; HR 6 · Pravidlo")
+    assert shown.endswith("číslo 1 a další 3 pravidla")
+    assert "…" not in shown
 
 
 @pytest.mark.parametrize(
@@ -244,7 +281,7 @@ def test_a_shared_answer_cannot_be_shared_again() -> None:
 
 def test_a_question_that_could_not_be_kept_has_no_buttons() -> None:
     assert not buttons(ruling_card(replace(ASKED, asked=None), LONG, [], CS))
-    assert not list(topics_card(replace(ASKED, asked=None), [WALL], CS).children[1:])
+    assert not list(topics_card(replace(ASKED, asked=None), NoRuling([WALL]), CS).children[1:])
 
 
 def test_a_long_rule_has_pages() -> None:
@@ -266,7 +303,7 @@ def test_a_picked_topic_says_that_it_was_picked_and_leads_back() -> None:
 
 
 def test_topics_are_listed_and_can_be_picked() -> None:
-    view = topics_card(replace(ASKED, answered=False), [WALL, ruling("gate")], CS)
+    view = topics_card(replace(ASKED, answered=False), NoRuling([WALL, ruling("gate")]), CS)
 
     assert "Nejsem si jistý" in said(view)
     assert "Nejblíž jsou tato 2 témata:\n- HR 4 · Cena hradby\n- HR 4 · Gate" in said(view)
@@ -279,7 +316,7 @@ def test_topics_are_listed_and_can_be_picked() -> None:
 
 
 def test_without_any_topic_it_says_what_to_try() -> None:
-    view = topics_card(replace(ASKED, answered=False, hits=0), [], CS)
+    view = topics_card(replace(ASKED, answered=False, hits=0), NoRuling(), CS)
 
     assert "K „Kolik stojí hradba?“ jsem nic nenašel." in said(view)
     assert not any(isinstance(item, ui.Select) for item in view.walk_children())
@@ -287,12 +324,47 @@ def test_without_any_topic_it_says_what_to_try() -> None:
 
 def test_what_no_rulebook_answers_is_said_before_the_topics() -> None:
     gap = Gap("common.price", "", {Language.CS: "Ceny pravidla neuvádějí.", Language.EN: "No prices."})
-    view = topics_card(replace(ASKED, answered=False), [WALL], CS, gap=gap)
+    view = topics_card(replace(ASKED, answered=False), NoRuling([WALL], gap), CS)
 
     text = said(view)
     assert "To v pravidlech nestojí" in text
     assert text.index("Ceny pravidla neuvádějí.") < text.index("Cena hradby")
     assert "Nejsem si jistý" not in text
+
+
+def test_a_refusal_says_one_thing_and_where_the_answer_is() -> None:
+    gap = Gap("common.price", "", {Language.CS: "Ceny pravidla neuvádějí."})
+    view = topics_card(replace(ASKED, answered=False), NoRuling([WALL, ruling("gate")], gap, has_game=True), CS)
+
+    assert said(view) == (
+        "### To v pravidlech nestojí\nCeny pravidla neuvádějí.\n\n"
+        "Nejblíž jsou tato 2 témata:\n- HR 4 · Cena hradby\n- HR 4 · Gate"
+    )
+
+
+@pytest.mark.parametrize(
+    ("topics", "has_game", "hint"),
+    [
+        ([WALL], False, "-# Napiš, o kterou hru jde, nebo použij slovo z pravidel, a podívám se znovu."),
+        ([WALL], True, "-# Použij slovo z pravidel nebo z karty a podívám se znovu."),
+        ([], False, "-# Napiš, o kterou hru jde, nebo použij slovo z pravidel, a podívám se znovu."),
+        ([], True, ""),
+    ],
+)
+def test_nobody_is_told_to_name_a_game_that_is_known(topics: list[Ruling], has_game: bool, hint: str) -> None:
+    text = said(topics_card(replace(ASKED, answered=False), NoRuling(topics, has_game=has_game), CS))
+
+    assert text.partition("-#")[1] + text.partition("-#")[2] == hint
+
+
+def test_a_refusal_can_be_shown_to_the_channel_once() -> None:
+    shown = replace(ASKED, answered=False)
+    assert buttons(topics_card(shown, NoRuling([WALL]), CS))["Ukázat v kanálu"].custom_id == "ruling:7:share-whole:0:0"
+    assert buttons(topics_card(replace(shown, shared=True), NoRuling([WALL]), CS))["Ukázáno"].disabled
+    assert not buttons(topics_card(shown, NoRuling(), CS))
+    text = said(public_topics(shown, NoRuling([WALL], above=["**Trol**"]), CS, ASKER))
+    assert text.startswith("<@42> se ptá: **Kolik stojí hradba?**\n**Trol**\n### Nejsem si jistý")
+    assert "- HR 4 · Cena hradby" in text
 
 
 def test_the_context_shows_the_neighbours_and_the_way_back() -> None:
@@ -348,7 +420,8 @@ def awful() -> Ruling:
 def test_discord_takes_every_page_of_every_face(words: Any) -> None:
     worst, big = awful(), 10**19 - 1
     shown = Shown(big, AWFUL, Kind.QUESTION, False, 5, at=3, page=0)
-    views = [topics_card(shown, [worst] * 5, words), topics_card(shown, [], words)]
+    views = [topics_card(shown, NoRuling([worst] * 5), words), topics_card(shown, NoRuling(), words)]
+    views.append(public_topics(shown, NoRuling([worst] * 5), words, ASKER))
     for page in (0, 1, 99):
         at_page = replace(shown, page=page)
         views += [
@@ -371,7 +444,7 @@ def test_every_id_is_one_that_its_button_is_registered_for() -> None:
     views = [
         ruling_card(replace(ASKED, answered=False, at=1, page=1), LONG, [WALL], CS, meant={1: WALL}),
         context_card(ASKED, [LONG], LONG, CS),
-        topics_card(ASKED, [WALL], CS),
+        topics_card(ASKED, NoRuling([WALL]), CS),
     ]
     given = [each for view in views for each in ids(view)]
     assert len(given) > 8

@@ -16,21 +16,19 @@ from simcord import Env
 
 import bot.chat.answers.saved_questions
 from bot.chat.client import Client
-from bot.database import Database
 from bot.settings import Settings
 from rules_index import Oracle
-from tests.bot.behaviour import castle
 from tests.bot.behaviour.table import Card, Table, lay
+from tests.bot.databases import new_database
 
 QUESTION = "kolik mincí máme na začátku"
 
 
 @pytest.fixture
-async def table(tmp_path: Path) -> AsyncIterator[Table]:
-    index = castle.build(tmp_path)
-    settings = Settings(data_dir=tmp_path, index_file=index, discord_token=None)
-    oracle, database = Oracle.open(index), await Database.open(settings.database)
-    env = Env(Client(settings, oracle, database), check_errors=False)
+async def table(tmp_path: Path, castle_index: Path) -> AsyncIterator[Table]:
+    settings = Settings(data_dir=tmp_path, index_file=castle_index, discord_token=None)
+    oracle, database = Oracle.open(castle_index), await new_database(settings.database)
+    env = Env(Client(settings, oracle, database), check_errors=False, settle_timeout=60)
     await env.start()
     yield await lay(env)
     await env.shutdown()

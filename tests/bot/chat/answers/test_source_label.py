@@ -43,12 +43,12 @@ def test_a_faq_is_labelled_with_its_origin_on_every_face(language: Language, lab
         public_card(SHOWN, ENTRY, [], words, ASKER),
         context_card(SHOWN, [ENTRY], ENTRY, words),
     ):
-        assert f"**{label}** · Dopis \\*vydavatele\\*" in said(view)
+        assert f"-# {label} · Dopis \\*vydavatele\\*" in said(view)
 
 
 def test_errata_are_called_errata_and_a_rulebook_nothing() -> None:
     words = localizer(Language.CS)
-    assert "-# **Errata** · Dopis" in said(ruling_card(SHOWN, replace(ENTRY, book=ERRATA), [], words))
+    assert "-# Errata · Dopis" in said(ruling_card(SHOWN, replace(ENTRY, book=ERRATA), [], words))
     plain = said(ruling_card(SHOWN, replace(ENTRY, book=CASTLE), [], words))
     assert "Dopis" not in plain
 

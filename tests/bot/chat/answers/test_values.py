@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import cast
 
+import discord
 import pytest
 from discord import ui
 
-from bot.chat.answers.card import Shown, ruling_card, topics_card
+from bot.chat.answers.card import Shown, ruling_card
 from bot.chat.answers.saved_questions import Kind
-from bot.chat.answers.values import brief_lines, shown_names, values_card
+from bot.chat.answers.topics import NoRuling, public_topics, topics_card
+from bot.chat.answers.values import brief_lines, public_values, shown_names, values_card
 from bot.locales.sentences import localizer
 from rules_index import BookKind, Card, CardAnswer, Component, Gap, Language, Source
 from tests.bot.chat.shelf import CASTLE, ruling
@@ -33,6 +37,7 @@ TROLL = CardAnswer(
     unsure=frozenset({Language.CS}),
     component=Component("hrad", "warrior", {"fight": "4", "armour": "–"}),
 )
+ASKER = cast(discord.abc.User, SimpleNamespace(mention="<@42>"))
 AWFUL = "*_`|<>[]~\\" * 200
 
 
@@ -55,6 +60,12 @@ def test_a_token_tells_its_values_and_where_they_are_from(words: object, line: s
     assert "(?)" in text.split(source)[1], "what is doubtful is explained"
 
 
+def test_a_name_begins_with_a_capital_where_it_is_a_heading_or_begins_a_line() -> None:
+    plain = replace(LANTERN, names={Language.CS: "lucerna", Language.EN: "lantern"})
+    assert said(values_card(ASKED, [plain], [], EN)).startswith("### Lantern\n-# lucerna · ")
+    assert brief_lines([plain], EN, 320)[0].startswith("**Lantern** · ")
+
+
 def test_colours_and_the_rulebook_as_source_are_said_in_words() -> None:
     guild = Component("hrad", "faction", {"colour": "blue", "faction": "Guild"}, source=Source.RULEBOOK)
     text = said(values_card(ASKED, [replace(LANTERN, component=guild)], [], CS))
@@ -68,6 +79,14 @@ def test_the_nearest_rules_can_be_picked_below_the_values() -> None:
     assert [option.label for option in select.options] == ["HR 4 · Wall", "HR 4 · Gate"]
     unsaved = values_card(replace(ASKED, asked=None), [LANTERN], [ruling("wall")], CS)
     assert not [item for item in unsaved.walk_children() if isinstance(item, ui.Select)]
+
+
+def test_values_can_be_shown_to_the_channel_without_a_topic_beside_them() -> None:
+    (share,) = [item for item in values_card(ASKED, [LANTERN], [], CS).walk_children() if isinstance(item, ui.Button)]
+    assert (share.label, share.custom_id) == ("Ukázat v kanálu", "ruling:7:share-whole:0:0")
+    text = said(public_values(ASKED, [LANTERN], CS, ASKER))
+    assert text.startswith("<@42> se ptá: **Kolik stojí lucerna?**\n### Lucerna")
+    assert "Tržní hodnota **12**" in text
 
 
 def test_others_that_are_called_so_and_what_is_printed_alone_are_told() -> None:
@@ -86,7 +105,7 @@ def test_a_named_card_is_shown_in_a_line_with_its_errata_above_a_ruling() -> Non
     assert above == ["**Trol (?)** · Zápas **4** · Obrana **–** · HR 3 · Oprava trola"]
     text = said(ruling_card(replace(ASKED, answered=True), ruling("wall"), [], CS, above=above))
     assert text.index("Zápas **4**") < text.index("Wall")
-    assert "Zápas **4**" in said(topics_card(ASKED, [ruling("wall")], CS, above=above))
+    assert "Zápas **4**" in said(topics_card(ASKED, NoRuling([ruling("wall")], above=above), CS))
 
 
 @pytest.mark.parametrize("language", list(Language))
@@ -102,6 +121,8 @@ def test_discord_takes_the_longest_names_and_values(language: Language) -> None:
         values_card(ASKED, [found] * 3, [worst] * 30, words),
         ruling_card(ASKED, worst, [worst] * 5, words, above=above),
         ruling_card(ASKED, worst, [worst] * 5, words, above=brief_lines([TROLL] * 3, words, 320)),
-        topics_card(ASKED, [worst] * 5, words, gap=gap, above=above),
+        topics_card(ASKED, NoRuling([worst] * 5, gap, above), words),
+        public_topics(ASKED, NoRuling([worst] * 5, gap, above), words, ASKER),
+        public_values(replace(ASKED, question=AWFUL), [found] * 3, words, ASKER),
     ):
         assert view.content_length() <= 4000

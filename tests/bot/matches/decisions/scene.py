@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from bot.games.questions import Prompt
 from bot.games.values import Rejected, Seat
 from bot.matches.model.chance import Secret
+from bot.matches.model.entries import entry_of
 from bot.matches.model.match import FORGOTTEN, Actor, Course, Match, Owner, Seating, Status, Terms, Timing, Wait
 from bot.matches.model.messages import Note
 from bot.matches.model.people import NO_SEAT, People, Role
@@ -22,8 +23,9 @@ from bot.matches.model.seals import Seal
 from bot.matches.rules.change import Change, Row
 from bot.matches.rules.clock import expiry
 from bot.matches.rules.lobby import open_match
-from bot.matches.rules.log import Header, Log, Past
+from bot.matches.rules.log import Gone, Header, Log, Past
 from bot.matches.rules.submit import Path, submit
+from bot.matches.rules.undo import fallen
 from bot.matches.verify import GENESIS
 from tests.bot.matches.decisions.plays import TOY, Play
 from tests.bot.matches.table import CHANNEL, GUILD, PEOPLE, START
@@ -184,7 +186,7 @@ class _MemoryLog:
             Header(
                 row.seq,
                 row.seat if row.kind == "moved" and row.user is not None and row.reason is None else None,
-                row.fixed or row.kind in ("adjusted", "conceded"),
+                row.fixed or row.kind in ("adjusted", "penalised", "ruled", "conceded"),
                 row.back_to,
             )
             for row in rows
@@ -201,6 +203,12 @@ class _MemoryLog:
         held: tuple[Owner, ...] = ("officials",) if any(row.kind == "paused" for row in rows) else ()
         conceded = frozenset(row.seat for row in rows if row.kind == "conceded" and row.seat is not None)
         return Past(self._scene.states[seq], conceded, held)
+
+    async def gone(self, to: int) -> list[Gone]:
+        rows = self._scene.rows
+        backs = {row.seq: row.back_to for row in rows if row.back_to is not None}
+        lost = (rows[seq - 1] for seq in fallen(backs, to, len(rows)))
+        return [Gone(row.seq, entry_of(row.entry).draws, row.fixed) for row in lost]
 
 
 async def _awaited(done: Awaitable[Any]) -> Any:

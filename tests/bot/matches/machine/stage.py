@@ -29,11 +29,12 @@ from bot.matches.rules.submit import Submitted
 from bot.matches.service import MatchService
 from bot.matches.storage import read
 from tests.bot.attacks.ground import the_same_secrets
+from tests.bot.databases import new_database
 from tests.bot.games.toy.game import Toy
 from tests.bot.games.toy.values import State as ToyState
 from tests.bot.games.toy.values import View as ToyView
 from tests.bot.matches.machine.ledger import Ledger, told
-from tests.bot.matches.table import COLOURS, HandClock, empty_database
+from tests.bot.matches.table import COLOURS, HandClock
 from tests.bot.matches.windows.stalls import trace
 
 T = TypeVar("T")
@@ -83,8 +84,7 @@ class Stage(RuleBasedStateMachine):
         self.messages = 1_300_000_000_000_000_000
 
     def _opened(self, file: Path) -> Database:
-        file.write_bytes(empty_database())
-        return self.run(Database.open(f"sqlite+aiosqlite:///{file}"))
+        return self.run(new_database(file))
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something of the service's."""

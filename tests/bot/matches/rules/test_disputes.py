@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.database import Database
 from bot.games.registry import Registry
 from bot.games.values import Line, Rejected
+from bot.matches.files.checking import Verdict
 from bot.matches.model.chance import Draw
 from bot.matches.model.entries import entry_of
 from bot.matches.model.match import Status, Timing
@@ -76,7 +77,9 @@ async def ruled(service: MatchService, position: Position, remedy: Remedy, **oth
 async def sound(service: MatchService, games: Registry, position: Position) -> None:
     """See that what is kept of a match holds together and could happen, now and once it is over."""
     number = position.match.id
-    assert (await service.checks.check(number)).wrong == ()
+    checked = await service.checks.check(number)
+    assert isinstance(checked, Verdict)
+    assert checked.wrong == ()
     if (await match_now(service, number)).status is Status.PLAYING:
         granted(await service.orders.abandon(number, ADMIN, reason=WHY))
     file = await exported(service, number)

@@ -25,6 +25,7 @@ from bot.matches.service import MatchService
 from bot.matches.storage import outbox, tables, write
 from bot.matches.storage.errors import StorageProblem
 from bot.matches.storage.write import Conflict
+from tests.bot.databases import new_database, new_on
 from tests.bot.matches.table import CHANNEL, EVA, GUILD, HandClock, move, opened, path_of, played, terms
 from tests.bot.postgresql import fresh, installed, serving
 
@@ -37,7 +38,7 @@ def file(tmp_path: Path) -> Path:
 @pytest.fixture
 async def on_file(file: Path, games: Registry, clock: HandClock) -> AsyncIterator[MatchService]:
     """A service on a SQLite file of its own."""
-    database = await Database.open(f"sqlite+aiosqlite:///{file}")
+    database = await new_database(file)
     yield MatchService(database, games, clock)
     await database.close()
 
@@ -171,7 +172,7 @@ async def test_a_change_that_fails_halfway_leaves_nothing(
 async def test_a_connection_that_breaks_in_the_middle_leaves_nothing_and_play_goes_on(
     postgres: str, games: Registry, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    database = await Database.open(await fresh(postgres))
+    database = await Database.open(await new_on(postgres))
     service = MatchService(database, games, clock)
     position = await played(service, await opened(service, 3), moves=1)
     whole = outbox.put

@@ -20,6 +20,7 @@ from bot.matches.model.position import Position
 from bot.matches.service import MatchService
 from bot.matches.storage import tables
 from bot.matches.storage.errors import StorageProblem
+from tests.bot.databases import new_database
 from tests.bot.matches.table import ADMIN, JUDGE, WHY, HandClock, gathered, move, now_of, opened, played, unsalted
 
 MIGRATIONS = Path(bot.__file__).with_name("migrations")
@@ -46,7 +47,7 @@ class Disk:
 @pytest.fixture
 async def disk(tmp_path: Path, games: Registry, clock: HandClock) -> Disk:
     file = tmp_path / "bot.sqlite"
-    database = await Database.open(f"sqlite+aiosqlite:///{file}")
+    database = await new_database(file)
     service = MatchService(database, games, clock)
     position = await played(service, await opened(service, 3), moves=4)
     await database.close()

@@ -32,10 +32,11 @@ from bot.matches.model.position import Position
 from bot.matches.rules.submit import Path, Submitted
 from bot.matches.service import MatchService
 from bot.matches.storage import read, tables
+from tests.bot.databases import new_database
 from tests.bot.games.bazaar.game import BAZAAR
 from tests.bot.games.suite.play import Dice, require
 from tests.bot.interference.answers import DICE, answered
-from tests.bot.matches.table import JUDGE, WHY, HandClock, empty_database, granted
+from tests.bot.matches.table import JUDGE, WHY, HandClock, granted
 from tests.bot.matches.windows.stalls import HOUR, MATCH, is_playing, now, settled, stalls, trace
 
 _TIMING = Timing(24 * HOUR, Expiry.DEFAULT, window=HOUR, reserve=HOUR, length=30 * HOUR)
@@ -211,9 +212,7 @@ async def beside(seed: int) -> AsyncIterator[Beside]:
         halves = []
         for _ in range(2):
             folder = stack.enter_context(tempfile.TemporaryDirectory())
-            file = File(folder) / "half.sqlite"
-            file.write_bytes(await asyncio.to_thread(empty_database))
-            database = await Database.open(f"sqlite+aiosqlite:///{file}")
+            database = await new_database(File(folder) / "half.sqlite")
             stack.push_async_callback(database.close)
             clock = HandClock()
             halves.append(Half(MatchService(database, Registry([BAZAAR]), clock), database, clock))

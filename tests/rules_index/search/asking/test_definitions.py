@@ -72,6 +72,11 @@ def test_what_is_asked_beside_a_name_makes_it_another_question(shelf: IndexReade
     assert names(shelf, "most") == {}
 
 
+def test_a_name_keeps_a_word_that_another_language_takes_for_a_function_word(shelf: IndexReader) -> None:
+    assert names(shelf, "padací") == {}
+    assert names(shelf, "padací most") == {"bridge": pytest.approx(1.0)}
+
+
 def test_a_book_that_is_not_asked_about_explains_nothing(shelf: IndexReader) -> None:
     assert defined(shelf, read_question(shelf, "lucerna"), ["sad-cs"]) == {}
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from pathlib import Path
 from unittest import mock
 
 import pytest
@@ -14,6 +13,7 @@ from rules_index.search import ranking
 from rules_index.search.naming import ABROAD, abroad, books_of, in_edition
 from rules_index.search.ranking import Ranked
 from rules_index.values.books import BookInfo, BookKind, Language
+from tests.once import MadeOnce
 from tests.rules_index.editions import build_editions
 from tests.rules_index.search.made_up import one_sign, ranked
 
@@ -105,9 +105,8 @@ def test_the_edition_in_the_readers_language_is_preferred_only_where_none_is_pla
 
 
 @pytest.fixture(scope="module")
-def oracle(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Oracle]:
-    path: Path = build_editions(tmp_path_factory.mktemp("editions"))
-    opened = Oracle.open(path)
+def oracle(made_once: MadeOnce) -> Iterator[Oracle]:
+    opened = Oracle.open(made_once("editions", build_editions))
     yield opened
     opened.close()
 

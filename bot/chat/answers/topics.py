@@ -1,0 +1,125 @@
+"""The card of a question that no ruling answers: where the answer is instead, what to try, the nearest topics."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, TypeVar
+
+import discord
+from discord import ui
+
+from bot.chat.answers.button_ids import Action, Buttons, ruling_button, topic_select
+from bot.chat.answers.card import Shown, boxed, intro, layout, options_at, small
+from bot.chat.answers.ruling_text import heading_of
+from bot.chat.base.text import escape, one_line
+from bot.locales.sentences import Localizer
+from rules_index import Gap, Ruling
+
+A = TypeVar("A", bound=StrEnum)
+
+_QUESTION = 200
+TopicSelect = Callable[[int, list[discord.SelectOption], str], ui.Select[Any]]
+ShareButton = Callable[[Shown, int, Localizer], ui.Button[Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class NoRuling:
+    """What a question led to that no ruling answers.
+
+    Attributes:
+        topics: the nearest topics, best first.
+        gap: what no rulebook answers, if the question is about that.
+        above: the lines of the cards that the question names.
+        has_game: whether the game is known, so that naming it would not help.
+    """
+
+    topics: Sequence[Ruling] = ()
+    gap: Gap | None = None
+    above: Sequence[str] = ()
+    has_game: bool = False
+
+    @property
+    def says_something(self) -> bool:
+        """Whether there is anything to show to others."""
+        return bool(self.topics or self.gap or self.above)
+
+
+def sharing(buttons: Buttons[A], action: A) -> ShareButton:
+    """Makes the button of a feature that shows a whole answer to the channel."""
+
+    def button(shown: Shown, asked: int, words: Localizer) -> ui.Button[Any]:
+        label = words.say("button-shared" if shown.shared else "button-share")
+        return buttons(asked, action, label=label, disabled=shown.shared, main=True)
+
+    return button
+
+
+share_whole = sharing(ruling_button, Action.SHARE_WHOLE)
+
+
+def topics_card(
+    shown: Shown,
+    found: NoRuling,
+    words: Localizer,
+    select: TopicSelect = topic_select,
+    share: ShareButton = share_whole,
+) -> ui.LayoutView:
+    """The honest answer for the person who asked.
+
+    Args:
+        shown: what the person looks at.
+        found: what the question led to.
+        words: sentences for the person.
+        select: makes the select to pick a topic from.
+        share: makes the button that shows the answer to the channel.
+    """
+    view = _layout(shown, found, words, [])
+    if shown.asked is None:
+        return view
+    if found.topics:
+        options = options_at(dict(enumerate(found.topics)), words)
+        view.add_item(ui.ActionRow(select(shown.asked, options, words.say("unsure-pick"))))
+    if found.says_something:
+        view.add_item(ui.ActionRow(share(shown, shown.asked, words)))
+    return view
+
+
+def public_topics(shown: Shown, found: NoRuling, words: Localizer, asker: discord.abc.User) -> ui.LayoutView:
+    """The copy for the whole channel: who asked what, and what there is; nothing to press."""
+    return _layout(shown, found, words, [intro(shown, words, asker)])
+
+
+def _layout(shown: Shown, found: NoRuling, words: Localizer, first: Sequence[str]) -> ui.LayoutView:
+    said = "\n".join(part for part in (_said(shown, found, words), _listed(found, words)) if part)
+    title = f"### {words.say('unsure-gap-title' if found.gap else 'unsure-title')}"
+    hint = _hint(found, words)
+    above = "\n".join([*first, *found.above])
+    card = boxed(discord.Colour.orange(), title, said, small([hint]) if hint else "")
+    return layout(*([ui.TextDisplay[ui.LayoutView](above)] if above else []), card)
+
+
+def _said(shown: Shown, found: NoRuling, words: Localizer) -> str:
+    """What no rulebook answers and where it is instead, else that nothing answers clearly."""
+    count = len(found.topics)
+    if found.gap:
+        near = [words.say("unsure-near", count=count)] if count else []
+        return "\n\n".join([found.gap.says[words.language], *near])
+    question = escape(one_line(shown.question, _QUESTION))
+    if count:
+        return words.say("unsure-topics", question=question, count=count)
+    return words.say("unsure-nothing", question=question)
+
+
+def _listed(found: NoRuling, words: Localizer) -> str:
+    return "\n".join(f"- {escape(heading_of(topic, words.language))}" for topic in found.topics)
+
+
+def _hint(found: NoRuling, words: Localizer) -> str:
+    """What to try next; nothing where the answer is told, or what to try is said already."""
+    if found.gap:
+        return ""
+    if not found.has_game:
+        return words.say("unsure-hint")
+    return words.say("unsure-hint-words") if found.topics else ""
