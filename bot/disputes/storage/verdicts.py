@@ -140,13 +140,19 @@ async def forget(connection: AsyncConnection, dispute: int, user: int, sides: Se
 
 
 async def forget_reasons(connection: AsyncConnection, match: int, user: int) -> None:
-    """Blank mentions of a person in the words of verdicts that are kept beside a match's log."""
+    """Blank mentions of a person in the words of verdicts that are kept beside a match's log, or told from it."""
     log = matches.event
     ruled = sa.and_(log.c.match_id == match, log.c.kind == "ruled", log.c.reason.contains(str(user)))
     rows = (await connection.execute(sa.select(log.c.seq, log.c.reason).where(ruled))).all()
     for row in rows:
         same = sa.and_(log.c.match_id == match, log.c.seq == row.seq)
         await connection.execute(sa.update(log).where(same).values(reason=blanked(row.reason, user)))
+    outbox = matches.outbox
+    naming = sa.and_(outbox.c.match_id == match, outbox.c.payload.contains(f"<@{user}>", autoescape=True))
+    naming |= sa.and_(outbox.c.match_id == match, outbox.c.payload.contains(f"<@!{user}>", autoescape=True))
+    for parcel in (await connection.execute(sa.select(outbox.c.id, outbox.c.payload).where(naming))).all():
+        payload = blanked(parcel.payload, user)
+        await connection.execute(sa.update(outbox).where(outbox.c.id == parcel.id).values(payload=payload))
 
 
 async def forget_penalties(connection: AsyncConnection, user: int, now: datetime) -> None:
