@@ -14,6 +14,7 @@ MOST_FILES, MOST_LINES = 15, 400
 FEATURES = (
     "bot.chat.cards",
     "bot.chat.compare",
+    "bot.chat.disputes",
     "bot.chat.matches",
     "bot.chat.phases",
     "bot.chat.rulings",

@@ -6,7 +6,7 @@ import asyncio
 import io
 from collections.abc import Iterable, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 from discord import ui
@@ -96,6 +96,7 @@ def card(
     texts: Iterable[str],
     *,
     picture: Picture | None = None,
+    pictures: Sequence[Attached] = (),
     colour: discord.Colour | None = None,
     rows: Sequence[Sequence[ui.Item[Any]]] = (),
 ) -> ui.LayoutView:
@@ -103,16 +104,19 @@ def card(
 
     Args:
         texts: lines; empty ones are left out, and :data:`GAP` begins a new paragraph.
+        pictures: others, below the text.
     """
     view = ui.LayoutView(timeout=None)
     body = cut("\n".join(text for text in texts if text), _LONGEST)
     box: ui.Container[ui.LayoutView] = ui.Container(ui.TextDisplay(f"### {title}"), accent_colour=colour)
     if picture is not None:
-        gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
-        gallery.add_item(media=f"attachment://{_PICTURE}", description=picture.alt[:_DESCRIPTION] or None)
-        box.add_item(gallery)
+        board: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
+        board.add_item(media=f"attachment://{_PICTURE}", description=picture.alt[:_DESCRIPTION] or None)
+        box.add_item(board)
     for paragraph in filter(None, (part.strip("\n") for part in body.split(GAP))):
         box.add_item(ui.TextDisplay(paragraph))
+    if pictures:
+        box.add_item(gallery(pictures))
     view.add_item(box)
     for row in rows:
         if row:
@@ -120,6 +124,30 @@ def card(
     # A stopped view is sent but not watched: presses go to the registered dynamic items, also after a restart.
     view.stop()
     return view
+
+
+class Attached(NamedTuple):
+    """A picture on a card that shows several: the name of its file, what is in it, and the same in words."""
+
+    name: str
+    content: bytes
+    about: str = ""
+
+
+def gallery(pictures: Sequence[Attached]) -> ui.MediaGallery[ui.LayoutView]:
+    """Up to ten pictures side by side; they travel as :func:`attachments`."""
+    shown: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
+    for each in pictures[:10]:
+        shown.add_item(media=f"attachment://{each.name}", description=each.about[:_DESCRIPTION] or None)
+    return shown
+
+
+def attachments(pictures: Sequence[Attached]) -> list[discord.File]:
+    """The pictures as what travels with a message."""
+    return [
+        discord.File(io.BytesIO(each.content), each.name, description=each.about[:_DESCRIPTION] or None)
+        for each in pictures[:10]
+    ]
 
 
 def button(custom_id: str, label: str, style: Style = Style.secondary, *, disabled: bool = False) -> ui.Button[Any]:
