@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Self
@@ -17,7 +17,7 @@ from alembic.util import CommandError
 from sqlalchemy import URL, Connection, DateTime, Dialect, MetaData, event, make_url
 from sqlalchemy import Table as Columns
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.types import TypeDecorator
 from sqlmodel import SQLModel
@@ -53,6 +53,43 @@ class Moment(TypeDecorator[datetime]):
 
 class DatabaseProblem(Exception):
     """The database cannot be used; the message says what is wrong and what to do about it."""
+
+
+class StorageProblem(DatabaseProblem):
+    """Something could not be read or written, and nothing of it is half there; the message says what to do."""
+
+
+# What the drivers say, by a part of it, and what it means.
+_MEANINGS = (
+    ("database or disk is full", "there is no room left on the disk: make room, then try again"),
+    ("No space left", "there is no room left on the server's disk: make room, then try again"),
+    ("could not extend file", "there is no room left on the server's disk: make room, then try again"),
+    ("database is locked", "another program holds the database: end it, or wait, then try again"),
+    ("readonly database", "the database may not be written to: check who owns its file and folder"),
+    ("read-only", "the database may only be read: check the server, or the user in DATABASE_URL"),
+    ("malformed", "the database is damaged: stop the bot and restore the last backup"),
+    ("not a database", "the database is damaged: stop the bot and restore the last backup"),
+    ("disk I/O error", "the disk failed: check it, and have a backup at hand"),
+    ("unable to open database file", "the database's file cannot be opened: check its folder and its owner"),
+)
+
+
+@contextmanager
+def database_problems() -> Iterator[None]:
+    """Turn what the database raises into a :class:`StorageProblem`.
+
+    A broken constraint passes through: only the caller knows what it means.
+    """
+    try:
+        yield
+    except IntegrityError:
+        raise
+    except (SQLAlchemyError, OSError) as problem:
+        cause = str(problem.orig if isinstance(problem, DBAPIError) else problem)
+        meaning = next((meaning for part, meaning in _MEANINGS if part.lower() in cause.lower()), None)
+        raise StorageProblem(meaning or f"the database cannot do it ({cause}); check DATABASE_URL") from problem
+    except UnicodeDecodeError as problem:
+        raise StorageProblem(f"{problem}; stop the bot and restore the last backup") from problem
 
 
 def loses_commits(version: tuple[int, int, int]) -> bool:

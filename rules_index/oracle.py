@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from contextlib import suppress
+from copy import copy
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,7 +13,6 @@ from rules_index.cards.shelf import CardShelf, with_cards
 from rules_index.cards.spotting import CurrentCards
 from rules_index.cards.table import CardsProblem
 from rules_index.digest.cribs import Crib
-from rules_index.digest.guide import load_guide
 from rules_index.digest.scenarios import named_scenario
 from rules_index.index.ablation import Part
 from rules_index.index.listed import in_language, titled
@@ -28,17 +28,17 @@ from rules_index.notes.answers import (
     with_named,
     with_notes,
 )
-from rules_index.notes.notebooks import Notebooks
-from rules_index.search.certainty import ANSWERED
+from rules_index.notes.notebooks import Notebook, Notebooks
 from rules_index.search.compare import compare
 from rules_index.search.completion import suggestions
 from rules_index.search.lookup import (
     NUMBER,
     Lookup,
+    answer_of,
+    around,
     find_entry,
     look_up,
     numbered,
-    rulings_of,
     whole_ruling,
     whole_rulings,
 )
@@ -59,8 +59,6 @@ from rules_index.values.answers import (
 from rules_index.values.books import BookInfo, Language, Scenario
 from rules_index.values.notes import Note
 
-NEIGHBOURS = 1
-"""Entries shown before and after one for context."""
 TERMS_RANKED = 20
 """Answers looked through for glossary entries."""
 
@@ -72,7 +70,9 @@ class Oracle:
         self._index = CurrentIndex(reader)
         self._cards = CurrentCards(reader.path)
         self._shelf = CardShelf(self._cards)
-        self._notes = Notebooks([entry.note for entry in load_guide()])
+        self._notes = Notebooks()
+        self._guild: int | None = None
+        self._language: Language | None = None
 
     @classmethod
     def open(cls, index: Path, *, without: frozenset[Part] = frozenset()) -> Oracle:
@@ -127,40 +127,47 @@ class Oracle:
         if problem:
             return Answer(question, False, (), problem=problem, millis=_millis(start))
         reader = self._index.reader()
-        notebook = self._notes.of(reader, guild)
+        notebook = self._notebook(reader, guild)
         if named := self._numbered(reader, question, game, edition, language):
             shown = with_house_rules(notebook.ruled, named, language)[:limit]
-            found = Answer(question, True, shown, game=named[0].book.game, answerable=1.0)
-            return replace(found, millis=_millis(start))
+            game = named[0].book.game
+            return Answer(question, True, shown, game=game, answerable=1.0, millis=_millis(start))
         if NUMBER.fullmatch(question.strip()):
             return Answer(question, False, (), millis=_millis(start))
         if note := noted(notebook, question, language):
-            found = Answer(question, True, (note,), game=note.book.game or None, answerable=1.0)
-            return replace(found, millis=_millis(start))
+            game = note.book.game or None
+            return Answer(question, True, (note,), game=game, answerable=1.0, millis=_millis(start))
         lookup = look_up(reader, question, game, language, edition, variants)
         if lookup.is_foreign:
             foreign = Answer(question, False, (), problem=Unanswerable.LANGUAGE)
             return replace(with_notes(notebook, foreign, lookup, language, limit), millis=_millis(start))
-        whole = _answer(reader, question, lookup, limit)
-        parts = []
+        whole = answer_of(reader, question, lookup, limit)
+        found = []
         for part in several(question):
             look = look_up(reader, part, game or whole.game, lookup.question.language, edition, variants)
-            parts.append(with_notes(notebook, _answer(reader, part, look, limit), look, language, limit))
-        answered = [part for part in parts if part.answered]
-        if len({part.rulings[0].id for part in answered}) > 1:
-            whole = replace(whole, parts=tuple(answered))
-        if self._cards.may_be_asked(question):
-            whole = with_cards(reader, self._shelf, whole, game)
-        whole = with_notes(notebook, whole, lookup, language, limit)
-        return replace(whole, millis=_millis(start))
+            each = answer_of(reader, part, look, limit)
+            if (noted_on := with_notes(notebook, each, look, language, limit)).answered:
+                found.append((noted_on.rulings[0].id, each, look))
+
+        def complete(answer: Answer, look: Lookup, game: str | None) -> Answer:
+            is_asked = self._cards.may_be_asked(answer.question)
+            carded = with_cards(reader, self._shelf, answer, game) if is_asked else answer
+            return with_notes(notebook, carded, look, language, limit)
+
+        several_led = len({first for first, *_ in found}) > 1
+        parts = tuple(complete(each, look, game or whole.game) for _, each, look in found) if several_led else ()
+        return replace(complete(whole, lookup, game), parts=parts, millis=_millis(start))
+
+    def within(self, guild: int | None, language: Language | None = None) -> Oracle:
+        """The same oracle as the people of one server ask it, or as everybody does, in a reader's own language."""
+        here = copy(self)
+        here._guild, here._language = guild, language
+        return here
 
     def lay(self, guild: int, notes: Sequence[Note], revision: int) -> None:
         """Put house rules, precedents and edited entries of the guide in the place of all that the server had.
 
-        Nobody but this server's people meets them. Takes a second for 2,000 new notes, less for a few changed ones.
-
-        Args:
-            revision: tells later what was laid, see :meth:`laid`.
+        Nobody but this server's people meets them. Takes seconds for 2,000 new notes, less for a few changed ones.
         """
         self._notes.lay(self._index.reader(), guild, notes, revision)
 
@@ -172,7 +179,10 @@ class Oracle:
         self, ruling: Ruling, *, guild: int | None = None, language: Language | None = None
     ) -> tuple[Ruling, ...]:
         """The server's house rules and precedents on a rule of the books: those that count most first."""
-        return notes_on(self._notes.of(self._index.reader(), guild).ruled, [ruling], language)
+        return notes_on(self._notebook(self._index.reader(), guild).ruled, [ruling], language or self._language)
+
+    def _notebook(self, reader: IndexReader, guild: int | None) -> Notebook:
+        return self._notes.of(reader, guild if guild is not None else self._guild)
 
     def _numbered(
         self, reader: IndexReader, number: str, game: str | None, edition: str | None, language: Language | None
@@ -202,7 +212,7 @@ class Oracle:
         """
         reader = self._index.reader()
         found = whole_ruling(reader, find_entry(reader, legible(ref)))
-        return found or noted(self._notes.of(reader, guild), legible(ref), language)
+        return found or noted(self._notebook(reader, guild), legible(ref), language or self._language)
 
     def compare(
         self, question: str, *, game: str | None = None, guild: int | None = None, language: Language | None = None
@@ -219,19 +229,14 @@ class Oracle:
             IndexProblem: the index file was damaged after it was opened.
         """
         reader = self._index.reader()
-        found = compare(reader, legible(question), game)
-        return with_compared(self._notes.of(reader, guild).ruled, found, language)
+        return with_compared(
+            self._notebook(reader, guild).ruled, compare(reader, legible(question), game), language or self._language
+        )
 
     def neighbours(self, ref: str) -> tuple[Ruling, ...]:
         """The rulings just before and after this one in its book, itself included, in reading order."""
         reader = self._index.reader()
-        at = find_entry(reader, legible(ref))
-        query = (
-            "SELECT near.id FROM entry AS near JOIN entry AS this ON this.book = near.book "
-            "WHERE this.id = ? AND near.id BETWEEN this.id - ? AND this.id + ? ORDER BY near.id"
-        )
-        near = [number for (number,) in reader.rows(query, at, NEIGHBOURS, NEIGHBOURS)]
-        return whole_rulings(reader, near)
+        return whole_rulings(reader, around(reader, find_entry(reader, legible(ref))))
 
     def suggest(
         self,
@@ -250,7 +255,6 @@ class Oracle:
             game: narrows them to one game's books.
             edition: the rulebook played, by its key: its titles alone, and those of the FAQs and errata on it.
             language: the reader's own: titles are in it where the digest has them.
-            guild: the server whose house rules and precedents come first.
 
         >>> oracle.suggest("vít", game="pristav")[0].label
         'Vítězství'
@@ -264,7 +268,7 @@ class Oracle:
         if language is not None:
             found = tuple(in_language(reader, found, language))
         known = {each.id: each for each in (*own, *found) if each.book.key in books}
-        notes = self._notes.of(reader, guild).ruled if kind is not SuggestionKind.TERM else None
+        notes = self._notebook(reader, guild).ruled if kind is not SuggestionKind.TERM else None
         first = suggested(notes, typed, game, language) if notes else []
         return (*first, *known.values())[:limit]
 
@@ -343,8 +347,9 @@ class Oracle:
         if known is None:
             return CardAnswer(name, game, near=names.near(name, game))
         reader = self._index.reader()
-        found = self._shelf.answer(reader, name, known)
-        return with_named(self._notes.of(reader, guild).ruled, found, language)
+        return with_named(
+            self._notebook(reader, guild).ruled, self._shelf.answer(reader, name, known), language or self._language
+        )
 
     def card_names(self, typed: str, *, game: str | None = None, limit: int = 25) -> tuple[str, ...]:
         """Printed names of cards that complete what is typed, best first.
@@ -359,7 +364,7 @@ class Oracle:
         for language in Language:
             lemma("a", language)
         _ = self._index.reader().digest
-        self._notes.of(self._index.reader(), None)
+        self._notes.of(self._index.reader(), None).compile()
         with suppress(CardsProblem):
             self._cards.spotter()
 
@@ -374,29 +379,5 @@ def _books(reader: IndexReader, game: str | None, edition: str | None) -> frozen
     return books_of(edition, of_game) if edition in of_game else frozenset(of_game)
 
 
-def _game(reader: IndexReader, lookup: Lookup, answer: Ruling | None) -> str | None:
-    if answer:
-        return answer.book.game
-    return reader.books[lookup.meant].game if lookup.meant else None
-
-
 def _millis(start: float) -> float:
     return round((time.perf_counter() - start) * 1000, 2)
-
-
-def _answer(reader: IndexReader, question: str, lookup: Lookup, limit: int) -> Answer:
-    """What a lookup says, without the time it took."""
-    rulings = rulings_of(reader, lookup, limit)
-    if lookup.own:
-        rulings = tuple(replace(ruling, elsewhere=ruling.book.key not in lookup.own) for ruling in rulings)
-    answered = bool(rulings) and lookup.answerable >= ANSWERED
-    return Answer(
-        question,
-        answered,
-        rulings,
-        topics=() if answered else tuple(dict.fromkeys(ruling.title for ruling in rulings)),
-        gap=lookup.gap.gap if not answered and lookup.is_gap else None,
-        game=_game(reader, lookup, rulings[0] if answered else None),
-        named=bool(lookup.naming.books),
-        answerable=lookup.answerable,
-    )

@@ -30,12 +30,12 @@ def own_sources(root: Path) -> list[Path]:
     return [path for path in sources(root) if path.is_relative_to(root / "bot")]
 
 
-# Decisions about a match are made without a database, and what stores them knows neither those who ask nor a bell.
-INSIDE_MATCHES = {
-    "bot.matches.model": ("bot.matches.rules", "bot.matches.storage", "bot.matches.services", "bot.matches.service"),
-    "bot.matches.rules": ("bot.matches.storage", "bot.matches.services", "bot.matches.service"),
-    "bot.matches.storage": ("bot.matches.services", "bot.matches.service"),
-    "bot.matches.services": ("bot.matches.service",),
+# Decisions are made without a database, and what stores them knows neither those who ask nor a bell.
+LAYERS = ("model", "rules", "storage", "services", "service")
+INSIDE = {
+    f"{package}.{lower}": tuple(f"{package}.{higher}" for higher in LAYERS[place + 1 :])
+    for package in ("bot.matches", "bot.disputes")
+    for place, lower in enumerate(LAYERS[:-1])
 }
 
 
@@ -74,11 +74,11 @@ def meddling(graph: dict[str, set[str]]) -> list[str]:
 
 
 def reaching_up(graph: dict[str, set[str]]) -> list[str]:
-    """Imports inside the matches that go from a lower folder to a higher one."""
+    """Imports inside the matches and inside the disputes that go from a lower folder to a higher one."""
     return [
         f"{module} imports {each}"
         for module, imported in graph.items()
-        for folder, above in INSIDE_MATCHES.items()
+        for folder, above in INSIDE.items()
         for each in sorted(imported)
         if part_of(module, folder) and any(part_of(each, higher) for higher in above)
     ]
@@ -136,7 +136,7 @@ def test_a_feature_knows_itself_and_what_is_shared() -> None:
     assert not meddling({"bot.chat.client": {"bot.chat.cards", "bot.chat.matches"}})
 
 
-def test_matches_decide_without_a_database_and_store_without_services() -> None:
+def test_matches_and_disputes_decide_without_a_database_and_store_without_services() -> None:
     assert not reaching_up(import_graph())
 
 
@@ -147,7 +147,9 @@ def test_matches_decide_without_a_database_and_store_without_services() -> None:
         ("bot.matches.rules.endings", "bot.matches.services.seats"),
         ("bot.matches.storage.repository", "bot.matches.services.clocks.scheduler"),
         ("bot.matches.model.match", "bot.matches.rules.seats"),
+        ("bot.disputes.rules.judging", "bot.disputes.storage.cases"),
+        ("bot.disputes.storage.write", "bot.disputes.services.unit_of_work"),
     ],
 )
-def test_a_planted_import_inside_the_matches_is_found(module: str, imported: str) -> None:
+def test_a_planted_import_to_a_higher_layer_is_found(module: str, imported: str) -> None:
     assert reaching_up({module: {imported, "bot.matches.model.match"}}) == [f"{module} imports {imported}"]

@@ -10,7 +10,6 @@ from __future__ import annotations
 from bot.database import Database
 from bot.games.registry import Registry
 from bot.matches.model.clock import Clock, SystemClock
-from bot.matches.model.position import Position
 from bot.matches.services.checks import Checks
 from bot.matches.services.clocks.lost_time import Heartbeat, Reach
 from bot.matches.services.clocks.scheduler import Scheduler
@@ -29,8 +28,6 @@ from bot.matches.services.relocation import Relocation
 from bot.matches.services.seats import Seats
 from bot.matches.services.statistics import Statistics
 from bot.matches.services.unit_of_work import Alarm, UnitOfWork
-from bot.matches.storage import read
-from bot.matches.storage.errors import storage_problems
 from bot.matches.storage.outbox import Outbox
 from bot.matches.storage.repository import Repository
 
@@ -45,6 +42,9 @@ class MatchService:
 
     Attributes:
         position: gives a match as it is now, its lobby or its position; ``None`` when there is no such match.
+        live: gives the matches that hold a channel.
+        live_in: gives the match that is gathered or played in the first of some channels that has one.
+        last_in: gives the newest match that is or was played in a channel, live or not.
         outbox: what is to be delivered to players; a publisher must empty it.
         scheduler: looks after the clocks; it must be run.
         work, repository: how matches are changed and read, for the services below.
@@ -55,6 +55,9 @@ class MatchService:
         self.clock = clock or SystemClock()
         self.repository = Repository(database, games)
         self.position = self.repository.position
+        self.live = self.repository.live
+        self.live_in = self.repository.live_in
+        self.last_in = self.repository.last_in
         self.outbox = Outbox(database, self.clock)
         alarm = Alarm()
         reach = Reach(self.clock, alarm.ring)
@@ -77,35 +80,8 @@ class MatchService:
         self.vacations = Vacations(self.work)
         self.relocation = Relocation(self.work)
         self.packs = Packs(self.work)
-        self._database = database
 
     @property
     def failing(self) -> frozenset[int]:
         """The matches that could not go on by themselves, or not be stopped or started; they are tried again later."""
         return self.scheduler.failing | self.relocation.unsettled
-
-    async def live(self) -> list[int]:
-        """The matches that hold a channel."""
-        with storage_problems():
-            async with self._database.reading() as session:
-                return await read.live_matches(await session.connection())
-
-    async def live_in(self, *channels: int | None) -> Position | None:
-        """The match that is gathered or played in the first of these channels that has one."""
-        with storage_problems():
-            async with self._database.reading() as session:
-                connection = await session.connection()
-                for channel in channels:
-                    found = await read.live_in(connection, channel) if channel else None
-                    if found is not None:
-                        break
-                else:
-                    return None
-        return await self.repository.position(found)
-
-    async def last_in(self, channel: int) -> Position | None:
-        """The newest match that is or was played in a channel, live or not."""
-        with storage_problems():
-            async with self._database.reading() as session:
-                found = await read.last_in(await session.connection(), channel)
-        return None if found is None else await self.repository.position(found)

@@ -84,7 +84,7 @@ class GuideEntry:
 
 class _Entry(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
-    slug: str = Field(pattern=r"^[a-z0-9]+(?:[.-][a-z0-9]+)*$", max_length=60)
+    slug: str = Field(pattern=r"^guide(?:[.-][a-z0-9]+)+$", max_length=60)
     remedy: UsualRemedy
     penalty: UsualPenalty
     cs: GuideText

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
@@ -16,6 +17,7 @@ from rules_index.values.answers import Answer, CardAnswer, Comparison, Ruling, S
 from rules_index.values.books import Language
 from rules_index.values.notes import Note
 
+GUIDE_SLUG = re.compile(r"guide\.[a-z0-9.-]+\Z")
 GUIDE, GUIDED = 0.4, 3
 """Probability from which an entry of the guide is shown, and how many of them are."""
 SUGGESTED, NAMING = 10, 10
@@ -33,34 +35,42 @@ def with_notes(notebook: Notebook, answer: Answer, lookup: Lookup, language: Lan
         limit: rulings at most.
     """
     spoken = language or lookup.question.language
-    if notebook.ruled.notes:
+    if notebook.ruled:
         answer = _with_ruled(notebook.ruled, answer, lookup, spoken, limit)
-    if answer.answered or answer.problem or answer.has_values or not notebook.guide.notes:
+    if answer.answered or answer.problem or answer.has_values:
         return answer
     found = [match for match in matches(notebook.guide, lookup) if match.sure >= GUIDE][:GUIDED]
     return replace(answer, guide=_shown(notebook.guide, found, lookup, spoken))
 
 
-def with_house_rules(shelf: NoteShelf, rulings: tuple[Ruling, ...], language: Language | None) -> tuple[Ruling, ...]:
+def with_house_rules(
+    shelf: NoteShelf | None, rulings: tuple[Ruling, ...], language: Language | None
+) -> tuple[Ruling, ...]:
     """Rulings that were asked for by their numbers, each below the house rule on it."""
-    if not shelf.notes:
+    if shelf is None:
         return rulings
     return placed(rulings, shelf, {}, partial(note_ruling, language=language), answered=True)
 
 
-def notes_on(shelf: NoteShelf, rulings: Iterable[Ruling], language: Language | None) -> tuple[Ruling, ...]:
+def notes_on(shelf: NoteShelf | None, rulings: Iterable[Ruling], language: Language | None) -> tuple[Ruling, ...]:
     """The notes on some rules of the books, or on those that they correct, which count most first."""
+    if shelf is None:
+        return ()
     slugs = {slug for one in rulings if not one.book.kind.is_note for slug in (one.id, *one.corrects)}
     return tuple(note_ruling(note, language=language) for note in over(shelf, slugs))
 
 
 def noted(notebook: Notebook, ref: str, language: Language | None) -> Ruling | None:
     """The house rule, precedent or entry of the guide that is called so, in any case of its letters."""
-    note = notebook.ruled.called(ref.strip()) or notebook.guide.called(ref.strip())
+    note = notebook.ruled.called(ref.strip()) if notebook.ruled else None
+    if note is None and GUIDE_SLUG.match(ref.strip()):
+        note = notebook.guide.called(ref.strip())
     return note_ruling(note, language=language) if note else None
 
 
-def with_compared(shelf: NoteShelf, comparison: Comparison | None, language: Language | None) -> Comparison | None:
+def with_compared(
+    shelf: NoteShelf | None, comparison: Comparison | None, language: Language | None
+) -> Comparison | None:
     """The comparison with the notes on the rules that it sets side by side."""
     if comparison is None or not comparison.answered:
         return comparison
@@ -68,9 +78,9 @@ def with_compared(shelf: NoteShelf, comparison: Comparison | None, language: Lan
     return replace(comparison, notes=notes_on(shelf, compared, language))
 
 
-def with_named(shelf: NoteShelf, card: CardAnswer, language: Language | None) -> CardAnswer:
+def with_named(shelf: NoteShelf | None, card: CardAnswer, language: Language | None) -> CardAnswer:
     """What is known of a card with the notes that name it, or are about a rule that does."""
-    if not shelf.notes:
+    if shelf is None:
         return card
     about = {ruling.id: ruling for ruling in notes_on(shelf, card.rulings, language)}
     for spoken, name in card.names.items():

@@ -4,20 +4,58 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Sequence
-from dataclasses import dataclass
+from functools import cached_property
 
+from rules_index.digest.guide import load_guide
 from rules_index.index.reader import IndexReader
 from rules_index.notes.shelf import NoteShelf
+from rules_index.notes.thesaurus import Thesaurus, packaged_concepts
 from rules_index.values.notes import Note, NoteKind
 
 
-@dataclass(frozen=True, slots=True)
 class Notebook:
-    """What one server has beside the index: its house rules and precedents, and the guide as it reads there."""
+    """What one server has beside an index: its house rules and precedents, and the guide as it reads there.
 
-    ruled: NoteShelf
-    guide: NoteShelf
-    revision: int | None = None
+    What of it is compiled before it is asked for the first time is only what others have, too.
+    """
+
+    def __init__(
+        self,
+        reader: IndexReader,
+        notes: Sequence[Note] = (),
+        revision: int | None = None,
+        before: Notebook | None = None,
+    ) -> None:
+        """The notes of a server; what ``before`` has unchanged is taken from it."""
+        self.reader, self.notes, self.revision = reader, tuple(notes), revision
+        self._before = before if before and before.reader is reader else None
+        self._ruled = tuple(note for note in notes if note.kind is not NoteKind.GUIDE)
+
+    def compile(self) -> None:
+        """Compile all now that a question would else wait for; the notebook before is not needed any more then."""
+        _ = self.thesaurus, self.ruled, self.guide
+        self._before = None
+
+    @cached_property
+    def thesaurus(self) -> Thesaurus:
+        """The words that mean the same."""
+        return self._before.thesaurus if self._before else Thesaurus(self.reader, packaged_concepts())
+
+    @cached_property
+    def ruled(self) -> NoteShelf | None:
+        """The house rules and precedents; ``None`` where there are none."""
+        if not self._ruled:
+            return None
+        return NoteShelf(self.reader, self._ruled, self.thesaurus, self._before.ruled if self._before else None)
+
+    @cached_property
+    def guide(self) -> NoteShelf:
+        """The guide with the entries that the server has changed."""
+        edited = {note.id: note for note in self.notes if note.kind is NoteKind.GUIDE}
+        if self._before and not edited and not any(note.kind is NoteKind.GUIDE for note in self._before.notes):
+            return self._before.guide
+        entries = {entry.slug: entry.note for entry in load_guide()} | edited
+        return NoteShelf(self.reader, [*entries.values()], self.thesaurus, self._before.guide if self._before else None)
 
 
 class Notebooks:
@@ -27,8 +65,7 @@ class Notebooks:
     nothing in it, not even the time it takes, tells of another server.
     """
 
-    def __init__(self, guide: Sequence[Note]) -> None:
-        self._guide = tuple(guide)
+    def __init__(self) -> None:
         self._lock = threading.Lock()
         self._plain: Notebook | None = None
         self._laid: dict[int, Notebook] = {}
@@ -36,9 +73,10 @@ class Notebooks:
     def lay(self, reader: IndexReader, guild: int, notes: Sequence[Note], revision: int) -> None:
         """Put these notes in the place of all that the server had; of two with one id the later counts."""
         before = self._laid.get(guild) or self.of(reader, None)
-        notebook = self._compiled(reader, tuple({note.id.casefold(): note for note in notes}.values()), before)
+        fresh = Notebook(reader, [*{note.id.casefold(): note for note in notes}.values()], revision, before)
+        fresh.compile()
         with self._lock:
-            self._laid[guild] = Notebook(notebook.ruled, notebook.guide, revision)
+            self._laid[guild] = fresh
 
     def laid(self, guild: int) -> int | None:
         """The revision of the notes that were laid for the server last; ``None`` when none were."""
@@ -47,33 +85,17 @@ class Notebooks:
 
     def of(self, reader: IndexReader, guild: int | None) -> Notebook:
         """The notebook of a server, compiled for this index; without a server the plain one."""
-        known = self._plain if guild is None else self._laid.get(guild)
-        if known is None and guild is not None:
-            return self.of(reader, None)
-        if known is not None and known.ruled.reader is reader:
+        plain = self._plain
+        if plain is None or plain.reader is not reader:
+            plain = self._plain = Notebook(reader)
+        known = self._laid.get(guild) if guild is not None else None
+        if guild is None or known is None or not known.notes:
+            return plain
+        if known.reader is reader:
             return known
-        return self._anew(reader, guild, known)
-
-    def _anew(self, reader: IndexReader, guild: int | None, known: Notebook | None) -> Notebook:
-        """Compile what was laid for an index that was rebuilt since; where notes were laid meanwhile, those stay."""
-        if known is None or guild is None:
-            fresh = Notebook(NoteShelf(reader, ()), NoteShelf(reader, self._guide))
-            self._plain = fresh
-            return fresh
-        notes = (*known.ruled.notes, *known.guide.notes)
-        compiled = self._compiled(reader, notes, self.of(reader, None))
-        fresh = Notebook(compiled.ruled, compiled.guide, known.revision)
+        fresh = Notebook(reader, known.notes, known.revision, plain)
         with self._lock:
+            # What was laid meanwhile stays.
             if self._laid.get(guild) is known:
                 self._laid[guild] = fresh
         return fresh
-
-    def _compiled(self, reader: IndexReader, notes: Sequence[Note], before: Notebook) -> Notebook:
-        plain = self.of(reader, None)
-        ruled = [note for note in notes if note.kind is not NoteKind.GUIDE]
-        edited = {note.id: note for note in notes if note.kind is NoteKind.GUIDE}
-        guide = {note.id: note for note in self._guide} | edited
-        return Notebook(
-            NoteShelf(reader, ruled, before.ruled) if ruled else plain.ruled,
-            plain.guide if tuple(guide.values()) == self._guide else NoteShelf(reader, [*guide.values()], before.guide),
-        )

@@ -19,6 +19,7 @@ from rules_index.index.reader import IndexReader
 from rules_index.index.vocabulary import Vocabulary, inverse_frequency
 from rules_index.languages.language import fold, is_function_word, plain, root, stem, words
 from rules_index.languages.questions import LAST_FRAME
+from rules_index.notes.thesaurus import Thesaurus
 from rules_index.search.question import SAME_STEM, UNKNOWN_NEIGHBOUR, Question, QuestionWord
 from rules_index.values.books import Language
 from rules_index.values.notes import Note
@@ -47,16 +48,19 @@ class NoteShelf:
     The index's own words keep their roots. Words that no book has get roots of their own, numbered after the index's.
     """
 
-    def __init__(self, reader: IndexReader, notes: Sequence[Note], before: NoteShelf | None = None) -> None:
+    def __init__(
+        self, reader: IndexReader, notes: Sequence[Note], thesaurus: Thesaurus, before: NoteShelf | None = None
+    ) -> None:
         """Compile notes for an index; those that ``before`` has unchanged, for the same index, are taken from it."""
+        self._thesaurus = thesaurus
         self.reader = reader
         self.without: frozenset[Part] = reader.without
         self.quantities = reader.quantities
         self.lengths = reader.lengths
         kept = before if before and before.reader is reader else None
         known = {each.note.id: each for each in kept.compiled} if kept else {}
-        self._own: Mapping[str, int] = kept._own if kept else {}
-        vocabulary = Vocabulary(known={**reader.roots, **self._own})
+        roots = kept._roots if kept else thesaurus.roots
+        vocabulary = Vocabulary(known=roots)
         compiled = []
         for note in notes:
             each = known.get(note.id)
@@ -64,8 +68,8 @@ class NoteShelf:
         self.compiled = tuple(compiled)
         self.notes = tuple(notes)
         """The notes by their places."""
-        self._own = {**self._own, **vocabulary.learned}
-        self._forms = {**(kept._forms if kept else {}), **_new_forms(vocabulary, len(reader.roots))}
+        self._roots: Mapping[str, int] = {**roots, **vocabulary.learned}
+        self._forms = {**(kept._forms if kept else thesaurus.forms), **_new_forms(vocabulary, len(reader.roots))}
         self._candidates = [replace(each.candidate, id=at) for at, each in enumerate(compiled)]
         self._postings = _postings(self._candidates)
         self.idf = self._weights()
@@ -89,7 +93,9 @@ class NoteShelf:
 
     def heard(self, question: Question) -> Question:
         """The question with the roots that its words have in the notes alone, each word weighed by both."""
-        words = tuple(self._heard(word) for word in question.words)
+        heard = [replace(word, roots={**word.roots, **self._own_roots_of(word)}) for word in question.words]
+        widened = self._thesaurus.widened(heard, self._postings)
+        words = tuple(self._weighed(replace(word, roots=roots)) for word, roots in zip(heard, widened, strict=True))
         return replace(question, words=words, weight=sum(word.idf for word in words))
 
     def candidates(self, question: Question, also: Iterable[int] = ()) -> list[Candidate]:
@@ -132,20 +138,18 @@ class NoteShelf:
         }
         return frozenset(form for form, roots in self._forms.items() if not asked.isdisjoint(roots))
 
-    def _heard(self, word: QuestionWord) -> QuestionWord:
-        roots = {**word.roots, **self._own_roots_of(word)}
-        if not self._forms or roots.keys() == word.roots.keys():
-            roots = word.roots
-        occurring = {number: share for number, share in roots.items() if self._occurs(number)}
+    def _weighed(self, word: QuestionWord) -> QuestionWord:
+        """A word with the weight of the root that it most surely stands for; of several, the commonest."""
+        occurring = {number: share for number, share in word.roots.items() if self._occurs(number)}
         best = max(occurring.values(), default=0.0)
         told = [self.idf[number] for number, share in occurring.items() if share == best]
-        return replace(word, roots=roots, idf=min(word.idf, *told) if told else word.idf)
+        return replace(word, idf=min(word.idf, *told)) if told else word
 
     def _own_roots_of(self, word: QuestionWord) -> dict[int, float]:
         folded = fold(word.word)
         found = dict.fromkeys(self._forms.get(folded, ()), 1.0)
         names = {stem(word.word, language) for language in Language} | {root(word.word, each) for each in Language}
-        found |= {number: SAME_STEM for name in names if (number := self._own.get(name)) and number not in found}
+        found |= {number: SAME_STEM for name in names if (number := self._beside(name)) and number not in found}
         if found or word.known or len(folded) < SHORTEST_SLIP or Part.SPELLING in self.without:
             return found
         near = process.extract(
@@ -157,8 +161,12 @@ class NoteShelf:
         return found
 
     def _number_of(self, word: str, language: Language) -> int:
-        name = root(word, language)
-        return self.reader.roots.get(name) or self._own.get(name, 0)
+        return self._roots.get(root(word, language), 0)
+
+    def _beside(self, name: str) -> int:
+        """The number of a root that the index has not; 0 for any other."""
+        number = self._roots.get(name, 0)
+        return number if number > len(self.reader.roots) else 0
 
     @cached_property
     def _titles(self) -> tuple[tuple[str, ...], ...]:
@@ -177,7 +185,7 @@ class NoteShelf:
         """How much each root tells, by how many entries and notes have it."""
         sizes, total = self.reader.root_sizes, self.reader.entries + len(self._candidates)
         weights = array("d", self.reader.idf)
-        weights.extend(inverse_frequency(total, 0) for _ in self._own)
+        weights.extend(inverse_frequency(total, 0) for _ in range(len(self._roots) - len(self.reader.roots) + 1))
         for number, places in self._postings.items():
             printed = sizes[number] if number < len(sizes) else 0
             weights[number] = inverse_frequency(total, printed + len(places))

@@ -11,7 +11,7 @@ from rules_index.index.ablation import Part
 from rules_index.index.entries import Entry
 from rules_index.index.reader import IndexReader
 from rules_index.languages.language import WORD, fold, is_foreign, plain
-from rules_index.search.certainty import SHOWN, Evidence, GapMatch, answerable, certainty, nearest_gap
+from rules_index.search.certainty import ANSWERED, SHOWN, Evidence, GapMatch, answerable, certainty, nearest_gap
 from rules_index.search.naming import (
     Naming,
     abroad,
@@ -25,7 +25,7 @@ from rules_index.search.naming import (
 from rules_index.search.question import Question, is_story, merged, read_question, share_said
 from rules_index.search.ranking import Context, Ranked, candidates, rank, rank_windows
 from rules_index.search.stories import read_story, windows
-from rules_index.values.answers import Ruling
+from rules_index.values.answers import Answer, Ruling
 from rules_index.values.books import BookKind, Language
 
 WRITTEN, KNOWN = 0.5, 0.9
@@ -35,6 +35,8 @@ FLOOR = 0.15
 FOREIGN = 0.5
 """Share of a question that the books have words for, below which it may be in another language."""
 NUMBER = re.compile(r"\d+(?:\.\d+)+")
+NEIGHBOURS = 1
+"""Entries shown before and after one for context."""
 CORRECTED = 5
 """Top places whose rules bring their corrections along, whatever the words of the question are."""
 MARKED = 0.5
@@ -165,6 +167,30 @@ def _foremost(ranked: Sequence[Ranked], first: Collection[int]) -> list[Ranked]:
     return sorted(raised, key=lambda one: (-one.score, one.id))
 
 
+def answer_of(reader: IndexReader, question: str, lookup: Lookup, limit: int) -> Answer:
+    """What a lookup says, without the time it took."""
+    rulings = rulings_of(reader, lookup, limit)
+    if lookup.own:
+        rulings = tuple(replace(ruling, elsewhere=ruling.book.key not in lookup.own) for ruling in rulings)
+    answered = bool(rulings) and lookup.answerable >= ANSWERED
+    return Answer(
+        question,
+        answered,
+        rulings,
+        topics=() if answered else tuple(dict.fromkeys(ruling.title for ruling in rulings)),
+        gap=lookup.gap.gap if not answered and lookup.is_gap else None,
+        game=_game_of(reader, lookup, rulings[0] if answered else None),
+        named=bool(lookup.naming.books),
+        answerable=lookup.answerable,
+    )
+
+
+def _game_of(reader: IndexReader, lookup: Lookup, answer: Ruling | None) -> str | None:
+    if answer:
+        return answer.book.game
+    return reader.books[lookup.meant].game if lookup.meant else None
+
+
 def rulings_of(reader: IndexReader, lookup: Lookup, limit: int) -> tuple[Ruling, ...]:
     """The first ``limit`` rulings that a question led to, best first, none surer than the one before it."""
     sure = list(accumulate((lookup.confidence(at) for at in range(len(lookup.ranked))), min))
@@ -226,6 +252,15 @@ def numbered(reader: IndexReader, number: str, books: Collection[str]) -> list[i
     )
     wanted = number.strip()
     return [entry for (entry,) in reader.rows(query, f"*{wanted}", sorted(books), wanted)]
+
+
+def around(reader: IndexReader, entry: int | None) -> list[int]:
+    """The entries just before and after this one in its book, itself included, in reading order."""
+    query = (
+        "SELECT near.id FROM entry AS near JOIN entry AS this ON this.book = near.book "
+        "WHERE this.id = ? AND near.id BETWEEN this.id - ? AND this.id + ? ORDER BY near.id"
+    )
+    return [number for (number,) in reader.rows(query, entry, NEIGHBOURS, NEIGHBOURS)]
 
 
 def whole_ruling(reader: IndexReader, number: int | None) -> Ruling | None:

@@ -21,7 +21,10 @@ NAMED = 85
 
 
 def explain_term(reader: IndexReader, name: str, answer: Answer) -> Answer:
-    """The answer to a term's name with its glossary entries alone; answered if one of them is headed by the term."""
+    """The answer to a term's name with its glossary entries alone; answered if one of them is headed by the term.
+
+    Of several terms asked for at once each is explained.
+    """
     asked = read_question(reader, name)
     terms = sorted(
         (ruling for ruling in answer.rulings if ruling.term),
@@ -29,7 +32,8 @@ def explain_term(reader: IndexReader, name: str, answer: Answer) -> Answer:
     )[:SHOWN]
     named = bool(terms) and _is_headed_by(reader, terms[0], name, asked)
     topics = () if named else tuple(ruling.title for ruling in terms)
-    return replace(answer, rulings=tuple(terms), topics=topics, answered=named)
+    parts = tuple(explain_term(reader, part.question, part) for part in answer.parts)
+    return replace(answer, rulings=tuple(terms), topics=topics, answered=named, parts=parts)
 
 
 def _is_headed_by(reader: IndexReader, ruling: Ruling, name: str, asked: Question) -> bool:

@@ -15,6 +15,7 @@ import sys
 import tempfile
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from pathlib import Path
 
 from rules_index import build_index
@@ -22,6 +23,7 @@ from rules_index.digest.rules import load_digest
 from rules_index.index.reader import IndexReader
 from rules_index.notes import matching
 from rules_index.notes.shelf import NoteShelf
+from rules_index.notes.thesaurus import Thesaurus, packaged_concepts
 from rules_index.search.lookup import Lookup, find_entry, look_up
 from rules_index.values.books import Language
 from rules_index.values.digest import Rule
@@ -96,6 +98,11 @@ def asked_of(reader: IndexReader, found: Sequence[Precedent]) -> Iterator[tuple[
             yield look_up(reader, asked, each.note.game or None), ""
 
 
+@lru_cache(maxsize=1)
+def _thesaurus(reader: IndexReader) -> Thesaurus:
+    return Thesaurus(reader, packaged_concepts())
+
+
 def main() -> None:
     """Print the figures, or the fitted weights."""
     with tempfile.TemporaryDirectory() as temporary:
@@ -110,7 +117,7 @@ def main() -> None:
 
 def figures(reader: IndexReader, found: Sequence[Precedent]) -> Iterator[str]:
     """How often a precedent asked for in other words is first and among five, and how far it is right to be sure."""
-    shelf = NoteShelf(reader, [each.note for each in found])
+    shelf = NoteShelf(reader, [each.note for each in found], _thesaurus(reader))
     places, sure, wrong, near = [], 0, 0, 0
     for each in found:
         for asked in each.asks:
@@ -135,10 +142,10 @@ def _five(places: Sequence[int]) -> float:
 def _fitted(reader: IndexReader) -> str:
     rows: list[Row] = []
     for weight, found in ((OWN, precedents()), *((1.0, server) for server in made(load_digest()))):
-        shelf = NoteShelf(reader, [each.note for each in found])
+        shelf = NoteShelf(reader, [each.note for each in found], _thesaurus(reader))
         for lookup, right in asked_of(reader, found):
             rows += _rows(shelf, lookup, right, weight)
-    shelf = NoteShelf(reader, [each.note for each in precedents()])
+    shelf = NoteShelf(reader, [each.note for each in precedents()], _thesaurus(reader))
     for name in CALIBRATION:
         for row in map(json.loads, (FOLDER / f"{name}.jsonl").read_text("utf-8").splitlines()[::OTHER]):
             rows += _rows(shelf, look_up(reader, row["query"], row.get("game")), "", OTHERS)

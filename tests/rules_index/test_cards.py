@@ -10,6 +10,7 @@ import pytest
 
 from rules_index import CardsProblem, Language, Oracle
 from rules_index.cards.names import key, known_names
+from rules_index.cards.spotting import CurrentCards
 from rules_index.cards.table import CARDS_FILE, import_cards, load_cards, read_cards
 from rules_index.digest.components import load_components
 from rules_index.digest.lexicon import LexiconProblem, load_cards_of_lexicon
@@ -17,6 +18,7 @@ from rules_index.digest.rules import load_digest
 from rules_index.index.build import book_infos
 from rules_index.index.entries import entries
 from rules_index.index.writer import write_index
+from rules_index.search import certainty
 from rules_index.values.cards import Card
 from tests.rules_index.library import LEXICON, Ran
 
@@ -284,6 +286,24 @@ def test_every_rule_that_names_the_card_is_told_errata_first(oracle: Oracle) -> 
     assert [ruling.id for ruling in rulings] == ["mýtina-errata.watch", "mýtina-cs.bridge"]
     assert rulings[0].matched == ("Kamenný troll", "Kamenného trolla")
     assert rulings[1].matched == ("KAMENNÝ TROLL",)
+
+
+def test_of_several_questions_each_has_the_cards_it_names(oracle: Oracle, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(certainty, "ANSWERABLE", (5.0, *(0.0,) * len(certainty.OF_ANSWERABLE)))
+    answer = oracle.ask("Zaplatí Kamenný troll za most? K čemu je světlo a svítidlo?")
+    assert [[card.name for card in part.cards] for part in answer.parts] == [["Kamenný troll"], []]
+    assert [card.name for card in answer.cards] == ["Kamenný troll"]
+
+
+def test_a_question_may_ask_of_a_card_by_a_name_or_by_a_word_for_a_value(index: Path, table: Path) -> None:
+    cards = CurrentCards(index)
+    assert cards.may_be_asked("Zaplatí Noční hlídka za most?")
+    assert not cards.may_be_asked("Kudy přes most?")
+    assert not cards.may_be_asked("Zaplatí Kamenný troll za most?")
+    import_cards(table, index, "mýtina")
+    assert cards.may_be_asked("Zaplatí Kamenný troll za most?")
+    (index.parent / CARDS_FILE).write_bytes(b"no table" * 1000)
+    assert cards.may_be_asked("Kudy přes most?")
 
 
 def test_a_longer_name_is_no_mention_of_the_shorter(oracle: Oracle) -> None:

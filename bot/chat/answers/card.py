@@ -9,20 +9,28 @@ from types import MappingProxyType
 import discord
 from discord import ui
 
-from bot.chat.answers.button_ids import Action, ViewAction, ruling_button, see_select, topic_select, view_button
-from bot.chat.answers.pages import Line, paginate
 from bot.chat.answers.ruling_text import (
+    Line,
     body,
     cited,
     elsewhere_line,
     gist_line,
     heading_of,
     original_line,
+    paginate,
     see_line,
     source_label,
     summary_of,
 )
-from bot.chat.answers.saved_questions import Kind
+from bot.chat.answers.saved_questions import (
+    Action,
+    Kind,
+    ViewAction,
+    ruling_button,
+    see_select,
+    topic_select,
+    view_button,
+)
 from bot.chat.base.text import Marker, escape, one_line
 from bot.locales.sentences import Localizer
 from rules_index import Ruling
@@ -191,10 +199,10 @@ def _heading(shown: Shown, ruling: Ruling, level: str, words: Localizer, notes: 
     above = elsewhere_line(ruling, words) or (words.say("ruling-likely") if level == "likely" and not shown.at else "")
     gist, original = gist_line(ruling, words), original_line(ruling, words)
     lines = [
-        f"**{above}**" if above else "",
+        above,
         f"### {escape(heading_of(ruling, words.language))}",
         small([note for note in (source_label(ruling, words), *notes) if note]),
-        f"**{gist}**" if gist else "",
+        gist,
         small([original]) if original else "",
     ]
     return "\n".join(line for line in lines if line)

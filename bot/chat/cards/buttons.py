@@ -6,9 +6,8 @@ import asyncio
 
 import discord
 
-from bot.chat.answers.button_ids import ViewAction
 from bot.chat.answers.saved_buttons import SavedButton, edit, share
-from bot.chat.answers.saved_questions import AskedQuestion
+from bot.chat.answers.saved_questions import AskedQuestion, ViewAction
 from bot.chat.base.errors import Refusal
 from bot.chat.bot import Bot
 from bot.chat.cards.commands import named_card

@@ -9,8 +9,18 @@ import discord
 from discord import ui
 
 from bot.chat.answers.card import layout, small
-from bot.chat.answers.pages import Line, digest_lines, paginate, quoted_lines
-from bot.chat.answers.ruling_text import cited, gist_line, heading_of, original_line, reading_lines, see_line
+from bot.chat.answers.ruling_text import (
+    Line,
+    cited,
+    digest_lines,
+    gist_line,
+    heading_of,
+    original_line,
+    paginate,
+    quoted_lines,
+    reading_lines,
+    see_line,
+)
 from bot.chat.base.text import Marker, escape, one_line
 from bot.chat.compare.ids import Action, button
 from bot.locales.sentences import Localizer
@@ -79,7 +89,7 @@ def _frame(side: Side, words: Localizer) -> tuple[str, str, str]:
         f"### {Marker(side.figures)(one_line(heading_of(ruling, words.language), _HEADING))}",
     ]
     if gist := gist_line(ruling, words, _GIST):
-        top.append(f"**{gist}**")
+        top.append(gist)
     if original := original_line(ruling, words):
         top.append(small([original]))
     name = escape(ruling.number or one_line(ruling.title, _BOOK))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from bot.chat.answers.button_ids import Buttons, Selects
+from bot.chat.answers.saved_questions import Buttons, Selects
 from bot.chat.answers.topics import sharing
 
 

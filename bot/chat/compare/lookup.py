@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.chat.base.played import NOTHING, Played
+from bot.chat.base.context import NOTHING, Played
 from rules_index import Comparison, Oracle, Side, side_by_side
 
 

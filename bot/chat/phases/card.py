@@ -7,9 +7,8 @@ from collections.abc import Iterator
 import discord
 from discord import ui
 
-from bot.chat.answers.button_ids import ViewAction, topic_select, view_button
 from bot.chat.answers.card import layout, small
-from bot.chat.answers.saved_questions import Kind
+from bot.chat.answers.saved_questions import Kind, ViewAction, topic_select, view_button
 from bot.chat.base.text import escape, one_line
 from bot.locales.sentences import Localizer
 from rules_index import Crib, RuleLink, Sequence, Step

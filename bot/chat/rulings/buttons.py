@@ -7,14 +7,28 @@ from dataclasses import replace
 
 import discord
 
-from bot.chat.answers.button_ids import RULE_LINK, Action, ruling_button, see_select, topic_select
 from bot.chat.answers.card import Shown, context_card, public_card, ruling_card
-from bot.chat.answers.saved_buttons import SavedButton, SavedSelect, edit, own_question, saved_topics, share
-from bot.chat.answers.saved_questions import AskedQuestion, Kind, save
-from bot.chat.base.context import words_of_person
+from bot.chat.answers.saved_buttons import (
+    SavedButton,
+    SavedSelect,
+    edit,
+    own_question,
+    saved_topics,
+    share,
+)
+from bot.chat.answers.saved_questions import (
+    RULE_LINK,
+    Action,
+    AskedQuestion,
+    Kind,
+    ruling_button,
+    save,
+    see_select,
+    topic_select,
+)
+from bot.chat.base.context import NOTHING, Played, words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.id_items import IdButton, IdSelect
-from bot.chat.base.played import NOTHING, Played
 from bot.chat.base.text import escape
 from bot.chat.bot import Bot
 from bot.chat.rulings.find import FoundAgain, find_again, linked, look_again

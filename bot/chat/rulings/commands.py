@@ -12,8 +12,7 @@ from bot.chat.answers import autocomplete
 from bot.chat.answers.card import Shown, ruling_card
 from bot.chat.answers.saved_questions import save
 from bot.chat.answers.values import brief_lines
-from bot.chat.base.context import chosen_game, unanswerable, words_of_person
-from bot.chat.base.played import Played, played_here
+from bot.chat.base.context import Played, chosen_game, played_here, unanswerable, words_of_person
 from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
 from bot.chat.rulings.find import Found, find, find_term
@@ -53,17 +52,11 @@ async def _answer(interaction: discord.Interaction[Bot], question: str, game: st
     words = await words_of_person(interaction)
     usual = await played_here(interaction)
     chosen = await chosen_game(client.oracle, game, words) if game else None
-
-    async def found_for(asked: str) -> Found:
-        return await asyncio.to_thread(look, client.oracle, asked, game=chosen, usual=usual, language=words.language)
-
-    found = await found_for(question)
+    found = await asyncio.to_thread(look, client.oracle, question, game=chosen, usual=usual, language=words.language)
     if found.problem:
         raise unanswerable(found.problem, question, words)
-    if not found.parts:
-        await _show(interaction, question, found, words)
-    for part in found.parts:
-        await _show(interaction, part, await found_for(part), words)
+    for asked, each in (found.parts or {question: found}).items():
+        await _show(interaction, asked, each, words)
 
 
 async def _show(interaction: discord.Interaction[Bot], question: str, found: Found, words: Localizer) -> None:
@@ -72,7 +65,8 @@ async def _show(interaction: discord.Interaction[Bot], question: str, found: Fou
     asked = await save(interaction, question, found.kind, found.played, hits, words)
     shown = Shown(asked, question, found.kind, found.answered, len(found.rulings), certain=found.certain)
     if found.answered and found.rulings and not found.from_table:
-        above, near = brief_lines(found.cards, words, ROOM), found.linked
+        near = found.linked
+        above = brief_lines(found.cards, words, ROOM) if found.cards else []
         view = ruling_card(shown, found.rulings[0], near.see, words, but=near.but, meant=found.meant, above=above)
     else:
         has_game = bool(found.played.game)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from bot.chat.answers.saved_questions import Kind
-from bot.chat.base.played import NOTHING, Played
+from bot.chat.base.context import NOTHING, Played
 from rules_index import Answer, CardAnswer, Gap, Language, Oracle, Ruling, SuggestionKind, Unanswerable
 
 HITS = 5
@@ -42,7 +42,7 @@ class Found:
         gap: what no rulebook answers, if the question is about that.
         cards: the cards and other components that the question names.
         from_table: whether their values are the answer, and no ruling is.
-        parts: the questions, where several were asked at once that lead to different rules.
+        parts: what each question led to, where several were asked at once that lead to different rules.
     """
 
     kind: Kind
@@ -55,7 +55,7 @@ class Found:
     gap: Gap | None = None
     cards: tuple[CardAnswer, ...] = ()
     from_table: bool = False
-    parts: tuple[str, ...] = ()
+    parts: Mapping[str, Found] = field(default_factory=dict)
 
     @property
     def meant(self) -> Mapping[int, Ruling]:
@@ -190,9 +190,11 @@ def _without_mentions(question: str) -> str:
 
 def _find(oracle: Oracle, typed: str, search: _Search, game: str | None, usual: Played) -> Found:
     found = _looked_up(oracle, typed.strip(), search, game, usual)
-    if not (found.answered and found.rulings):
-        return found
-    return replace(found, linked=linked(oracle, found.rulings[0]))
+    return replace(_linked(oracle, found), parts={asked: _linked(oracle, part) for asked, part in found.parts.items()})
+
+
+def _linked(oracle: Oracle, found: Found) -> Found:
+    return replace(found, linked=linked(oracle, found.rulings[0])) if found.answered and found.rulings else found
 
 
 def _looked_up(oracle: Oracle, name: str, search: _Search, game: str | None, usual: Played) -> Found:
@@ -210,9 +212,13 @@ def _looked_up(oracle: Oracle, name: str, search: _Search, game: str | None, usu
                 return Found(search.kind, NOTHING, True, anywhere.rulings[:HITS], certain=anywhere.certain)
             mixed = _mixed(answer, anywhere)
             return Found(search.kind, narrowed, False, mixed, gap=answer.gap, cards=answer.cards)
+    return _told(search.kind, narrowed, answer)
+
+
+def _told(kind: Kind, played: Played, answer: Answer) -> Found:
     return Found(
-        search.kind,
-        narrowed,
+        kind,
+        played,
         answer.answered,
         answer.rulings[:HITS],
         certain=answer.certain,
@@ -220,7 +226,7 @@ def _looked_up(oracle: Oracle, name: str, search: _Search, game: str | None, usu
         gap=answer.gap,
         cards=answer.cards,
         from_table=answer.from_table,
-        parts=tuple(part.question for part in answer.parts),
+        parts={part.question: _told(kind, played, part) for part in answer.parts},
     )
 
 

@@ -8,9 +8,8 @@ from itertools import chain
 import discord
 from discord import ui
 
-from bot.chat.answers.button_ids import ViewAction, view_button
 from bot.chat.answers.card import layout, small
-from bot.chat.answers.saved_questions import Kind
+from bot.chat.answers.saved_questions import Kind, ViewAction, view_button
 from bot.chat.base.text import escape, one_line
 from bot.locales.sentences import Localizer
 from rules_index import Scenario, scenario_label

@@ -9,8 +9,7 @@ from discord import app_commands
 
 from bot.chat.answers.autocomplete import choices_of, offering
 from bot.chat.answers.saved_questions import Kind, save
-from bot.chat.base.context import words_of_person
-from bot.chat.base.played import NOTHING
+from bot.chat.base.context import NOTHING, words_of_person
 from bot.chat.base.text import one_line
 from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot

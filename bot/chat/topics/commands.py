@@ -9,9 +9,8 @@ from discord import app_commands
 
 from bot.chat.answers import autocomplete
 from bot.chat.answers.saved_questions import Kind, save
-from bot.chat.base.context import chosen_game, words_of_person
+from bot.chat.base.context import Played, chosen_game, played_here, set_for_channel, words_of_person
 from bot.chat.base.errors import Refusal
-from bot.chat.base.played import Played, played_here, set_for_channel
 from bot.chat.base.text import escape, one_line
 from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot

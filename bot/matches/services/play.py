@@ -6,6 +6,7 @@ import logging
 
 from sqlalchemy.exc import IntegrityError
 
+from bot.database import StorageProblem
 from bot.games.values import Rejected
 from bot.matches.model.match import Actor
 from bot.matches.model.position import Position
@@ -14,7 +15,7 @@ from bot.matches.rules import advice, endings, submit
 from bot.matches.rules.submit import Path, Submitted, Written
 from bot.matches.services.unit_of_work import Done, UnitOfWork
 from bot.matches.storage import refused
-from bot.matches.storage.errors import StorageProblem, storage_problems
+from bot.matches.storage.errors import storage_problems
 
 _log = logging.getLogger(__name__)
 

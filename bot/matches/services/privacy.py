@@ -6,11 +6,12 @@ import logging
 
 import sqlalchemy as sa
 
+from bot.database import StorageProblem
 from bot.matches.model.match import FORGOTTEN, Status
 from bot.matches.rules import seats
 from bot.matches.services.unit_of_work import UnitOfWork
 from bot.matches.storage import tables
-from bot.matches.storage.errors import StorageProblem, storage_problems
+from bot.matches.storage.errors import storage_problems
 
 _log = logging.getLogger(__name__)
 

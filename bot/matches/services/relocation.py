@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import sqlalchemy as sa
 
+from bot.database import StorageProblem
 from bot.games.values import Rejected
 from bot.matches.model.match import Status
 from bot.matches.model.position import Position
@@ -15,7 +16,7 @@ from bot.matches.rules.change import Change
 from bot.matches.rules.clock import relocation
 from bot.matches.services.unit_of_work import UnitOfWork
 from bot.matches.storage import tables
-from bot.matches.storage.errors import StorageProblem, storage_problems
+from bot.matches.storage.errors import storage_problems
 
 _log = logging.getLogger(__name__)
 

@@ -289,27 +289,6 @@ async def read_owners(connection: AsyncConnection, match: int, seq: int) -> tupl
     return tuple(held)
 
 
-async def live_in(connection: AsyncConnection, channel: int) -> int | None:
-    """The match that holds a channel."""
-    asked = sa.select(tables.match.c.id).where(tables.match.c.channel_id == channel, tables.match.c.live)
-    found: int | None = (await connection.execute(asked)).scalar()
-    return found
-
-
-async def last_in(connection: AsyncConnection, channel: int) -> int | None:
-    """The newest match whose channel this is, live or not."""
-    table = tables.match
-    asked = sa.select(table.c.id).where(table.c.channel_id == channel).order_by(table.c.id.desc()).limit(1)
-    found: int | None = (await connection.execute(asked)).scalar()
-    return found
-
-
-async def live_matches(connection: AsyncConnection) -> list[int]:
-    """The matches that hold a channel, the oldest first."""
-    asked = sa.select(tables.match.c.id).where(tables.match.c.live).order_by(tables.match.c.id)
-    return list((await connection.execute(asked)).scalars())
-
-
 def _seated(match: Match, places: list[int]) -> Match:
     wanted = match.terms.places if match.seq else len(places)
     if places != list(range(wanted)):

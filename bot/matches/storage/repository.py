@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 import sqlalchemy as sa
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.database import Database
+from bot.database import Database, database_problems
 from bot.games.contract import AnyGame
 from bot.games.registry import Registry, UnknownGame
 from bot.games.values import Seat
@@ -26,6 +27,7 @@ from bot.matches.storage import private, read, tables, write
 from bot.matches.storage.errors import storage_problems
 
 _AT_HAND = 2000
+_MATCH = tables.match.c
 _NEEDED: dict[Status, tuple[Kind, ...]] = {Status.LOBBY: ("choice",)}
 """What is private that a change of a match may need; what was chosen has done its part once the match opens."""
 
@@ -54,6 +56,25 @@ class Repository:
             async with self.database.reading() as session:
                 loaded = await self._fresh(await session.connection(), match)
         return None if loaded is None else loaded.position
+
+    async def live(self) -> list[int]:
+        """The matches that hold a channel, the oldest first."""
+        rows = await self._rows(sa.select(_MATCH.id).where(_MATCH.live).order_by(_MATCH.id))
+        return [row.id for row in rows]
+
+    async def live_in(self, *channels: int | None) -> Position | None:
+        """The match that is gathered or played in the first of these channels that has one."""
+        wanted = [channel for channel in channels if channel]
+        asked = sa.select(_MATCH.channel_id, _MATCH.id).where(_MATCH.channel_id.in_(wanted), _MATCH.live)
+        held = {row.channel_id: row.id for row in await self._rows(asked)}
+        found = next((held[channel] for channel in wanted if channel in held), None)
+        return None if found is None else await self.position(found)
+
+    async def last_in(self, channel: int) -> Position | None:
+        """The newest match that is or was played in a channel, live or not."""
+        asked = sa.select(_MATCH.id).where(_MATCH.channel_id == channel).order_by(_MATCH.id.desc()).limit(1)
+        rows = await self._rows(asked)
+        return await self.position(rows[0].id) if rows else None
 
     async def position_at(self, match: int, seq: int) -> Position | None:
         """A match with the position that an entry of its log made; ``None`` when there is no such entry."""
@@ -147,6 +168,12 @@ class Repository:
     def forget(self) -> None:
         """Drop everything from memory, so that it is read again."""
         self._at_hand.clear()
+
+    async def _rows(self, asked: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
+        with database_problems():
+            async with self.database.reading() as session:
+                rows: Sequence[sa.Row[Any]] = (await (await session.connection()).execute(asked)).all()
+                return rows
 
     async def _fresh(self, connection: AsyncConnection, match: int) -> Loaded | None:
         loaded, revision = self._at_hand.get(match), await read_revision(connection, match)

@@ -44,7 +44,7 @@ async def test_both_editions_stand_on_one_private_card(table: Table) -> None:
         assert part in card.text
     for part in ("**Hamnen**", "HA 1.1 · Hur många båtar man får", "**Två** båtar och en fyr", "Hamnen · Pravidla"):
         assert part in card.text
-    assert "Anglicky ve zkratce: Each player starts with two boats in the harbour." in card.text
+    assert "Anglicky ve zkratce:** Each player starts with two boats in the harbour." in card.text
     assert "Tučně jsou čísla" in card.text
     assert "přiřadil podle slov" in card.text
 

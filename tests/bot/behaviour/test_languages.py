@@ -14,8 +14,8 @@ QUESTION = "Kolik mincí smíme mít na začátku? Začíná se s mincemi?"
     ("who", "sure", "next_button", "gist"),
     [
         ("czech", "· jistá odpověď", "Další", None),
-        ("swede", "· säkert svar", "Nästa", "På engelska i korthet: Each player starts with five coins."),
-        ("briton", "· sure", "Next", "In short: Each player starts with five coins."),
+        ("swede", "· säkert svar", "Nästa", "**På engelska i korthet:** Each player starts with five coins."),
+        ("briton", "· sure", "Next", "**In short:** Each player starts with five coins."),
     ],
 )
 async def test_the_card_speaks_the_persons_language(

@@ -54,8 +54,8 @@ def test_the_rules_about_its_kind_are_a_list_of_their_own() -> None:
     assert text.endswith("**Zmiňují ji pravidla:**\n- HR 4 · Gate\n\n**Platí pro její druh:**\n- HR 4 · Wall")
 
 
-def test_in_another_language_only_the_heading_of_an_erratum_is_bold() -> None:
-    assert "**HR 3 · Fix**\n-# Errata · Dopis\nIn short: About fix.\nTrol" in said(card_view(7, TROLL, EN))
+def test_in_another_language_an_erratum_is_told_in_short_and_not_all_in_bold() -> None:
+    assert "**HR 3 · Fix**\n-# Errata · Dopis\n**In short:** About fix.\nTrol" in said(card_view(7, TROLL, EN))
 
 
 def test_every_rule_up_to_discords_limit_can_be_picked() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.chat.base.played import Played
+from bot.chat.base.context import Played
 from bot.chat.compare.card import Compared, comparison_card
 from bot.chat.compare.lookup import compare, compare_again, compared_games
 from bot.locales.sentences import localizer

@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 import pytest
 
 from bot.chat.answers.saved_questions import Kind
-from bot.chat.base.played import NOTHING, Played
+from bot.chat.base.context import NOTHING, Played
 from bot.chat.rulings.find import FoundAgain, Linked, find, find_again, find_term, linked, look_again
 from rules_index import Answer, Gap, Language, Ruling, Unanswerable
 from tests.bot.chat.shelf import CASTLE, SHIPS, Shelf, ruling
@@ -51,6 +51,20 @@ def test_an_answered_question_is_looked_up_once() -> None:
     oracle = Once(WALL, answers={("Kolik stojí?", None): Answer("", True, (WALL,))})
 
     assert find(oracle, "Kolik stojí?").rulings == (WALL,)
+
+
+def test_of_several_questions_each_has_what_the_one_look_told_of_it() -> None:
+    both, pointing = "Kolik stojí? Co brána?", ruling("gate", see=("hrad-cs.wall",))
+    parts = (Answer("Kolik stojí?", True, (WALL,)), Answer("Co brána?", True, (pointing,)))
+    oracle = Shelf(WALL, pointing, answers={(both, "hrad"): Answer(both, True, (WALL,), parts=parts)})
+
+    found = find(oracle, both, usual=HERE)
+
+    assert oracle.asked == [(both, "hrad")]
+    assert list(found.parts) == ["Kolik stojí?", "Co brána?"]
+    first, second = found.parts.values()
+    assert (first.kind, first.played, first.answered, first.rulings) == (Kind.QUESTION, HERE, True, (WALL,))
+    assert (second.rulings, second.linked.see, second.parts) == ((pointing,), (WALL,), {})
 
 
 def test_an_answer_names_the_rules_it_points_to() -> None:

@@ -31,9 +31,10 @@ from bot.games.registry import Registry
 from bot.matches.model.remedies import Back, Nothing, Remedy
 from bot.matches.storage import tables as matches
 from tests.bot import postgresql
+from tests.bot.databases import empty_database
 from tests.bot.disputes.desk import EVA, KAREL, Desk, decision, got
 from tests.bot.games.toy.pack import TOY
-from tests.bot.matches.table import ADMIN, CHANNEL, GUILD, WHY, HandClock, empty_database
+from tests.bot.matches.table import ADMIN, CHANNEL, GUILD, WHY, HandClock
 
 JUDGES = tuple(Official(901 + number, judge=True) for number in range(4))
 HEADS = tuple(Official(951 + number, head=True) for number in range(3))

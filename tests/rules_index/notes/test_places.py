@@ -10,6 +10,7 @@ from rules_index import BookKind, Language, Note, NoteKind, Oracle
 from rules_index.index.reader import IndexReader
 from rules_index.notes.rulings import note_ruling, over, placed
 from rules_index.notes.shelf import NoteShelf
+from rules_index.notes.thesaurus import Thesaurus
 from rules_index.values.answers import Ruling
 from rules_index.values.books import BookInfo
 from tests.rules_index.notes.made_up import HERE, LANTERNS, PIECES, TERM, house, note
@@ -137,7 +138,7 @@ def shelf(reader: IndexReader) -> NoteShelf:
         house("H-1", "domácí", "r"),
         note("P-3", "staré", cites=("r",), again=True),
     ]
-    return NoteShelf(reader, notes)
+    return NoteShelf(reader, notes, Thesaurus(reader, ()))
 
 
 def test_the_offices_stand_in_their_order(shelf: NoteShelf) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.chat.answers.button_ids import LONGEST_SLUG, rule_link
+from bot.chat.answers.saved_questions import LONGEST_SLUG, rule_link
 from bot.chat.base.messages import card
 from bot.chat.base.private import reply
 from bot.chat.matches.base.match_context import MatchContext

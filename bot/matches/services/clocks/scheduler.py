@@ -9,6 +9,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from bot.database import StorageProblem
 from bot.games.values import Rejected
 from bot.matches.model.refusals import Refused
 from bot.matches.rules.change import Change
@@ -16,7 +17,7 @@ from bot.matches.rules.clock import expiry
 from bot.matches.services.clocks.lost_time import BEAT, Heartbeat, Reach
 from bot.matches.services.unit_of_work import Alarm, UnitOfWork
 from bot.matches.storage import tables
-from bot.matches.storage.errors import DamageProblem, StorageProblem, storage_problems
+from bot.matches.storage.errors import DamageProblem, storage_problems
 
 _log = logging.getLogger(__name__)
 

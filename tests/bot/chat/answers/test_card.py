@@ -11,10 +11,9 @@ import discord
 import pytest
 from discord import ui
 
-from bot.chat.answers.button_ids import ruling_button, see_select, topic_select
 from bot.chat.answers.card import Shown, context_card, public_card, ruling_card
 from bot.chat.answers.ruling_text import summary_of
-from bot.chat.answers.saved_questions import Kind
+from bot.chat.answers.saved_questions import Kind, ruling_button, see_select, topic_select
 from bot.chat.answers.topics import NoRuling, public_topics, topics_card
 from bot.locales.sentences import localizer
 from rules_index import BookKind, Gap, Language, Rendering, Ruling
@@ -87,7 +86,7 @@ def test_a_reading_is_told_in_the_readers_language() -> None:
 
 
 def test_the_english_gist_helps_whoever_does_not_read_the_books_language() -> None:
-    assert "In short: About wall." in said(ruling_card(ASKED, WALL, [], EN))
+    assert "**In short:** About wall." in said(ruling_card(ASKED, WALL, [], EN))
     assert "About wall" not in said(ruling_card(ASKED, WALL, [], CS))
 
 
@@ -119,9 +118,9 @@ def selects(view: ui.LayoutView) -> dict[str, list[tuple[str, str]]]:
 @pytest.mark.parametrize(
     ("language", "likely", "meant"),
     [
-        (Language.CS, "**Mohlo by to být tohle pravidlo:**\n### HR 4", "Nebo máš na mysli…"),
-        (Language.SV, "**Det kan vara den här regeln:**\n### HR 4", "Eller menade du…"),
-        (Language.EN, "**This may be the rule:**\n### HR 4", "Or did you mean…"),
+        (Language.CS, "Mohlo by to být tohle pravidlo:\n### HR 4", "Nebo máš na mysli…"),
+        (Language.SV, "Det kan vara den här regeln:\n### HR 4", "Eller menade du…"),
+        (Language.EN, "This may be the rule:\n### HR 4", "Or did you mean…"),
     ],
 )
 def test_an_answer_that_is_not_certain_says_so_first_and_offers_others(
@@ -152,7 +151,7 @@ def test_another_editions_rule_is_never_shown_as_certain(language: Language, wor
         replace(ASKED, certain=True), replace(WALL, confidence=0.99, elsewhere=True), [], localizer(language)
     )
 
-    assert said(view).startswith(f"**{words}**\n### HR 4")
+    assert said(view).startswith(f"{words}\n### HR 4")
     assert "%" not in said(view)
     assert colour(view) == discord.Colour.orange()
 
@@ -169,8 +168,13 @@ TOLD = replace(
 @pytest.mark.parametrize(
     ("language", "title", "gist", "original"),
     [
-        (Language.EN, "Price of a wall", "In short: A wall costs two coins.", "The whole rule, in Czech: Cena hradby"),
-        (Language.SV, "Murens pris", "I korthet: En mur kostar två mynt.", "Hela regeln (tjeckiska): Cena hradby"),
+        (
+            Language.EN,
+            "Price of a wall",
+            "In short:** A wall costs two coins.",
+            "The whole rule, in Czech: Cena hradby",
+        ),
+        (Language.SV, "Murens pris", "I korthet:** En mur kostar två mynt.", "Hela regeln (tjeckiska): Cena hradby"),
     ],
 )
 def test_readers_of_another_language_read_title_and_gist_in_theirs_before_the_text(
@@ -180,7 +184,7 @@ def test_readers_of_another_language_read_title_and_gist_in_theirs_before_the_te
 
     text = said(ruling_card(ASKED, TOLD, [TOLD], words))
 
-    assert f"### HR 4 · {title}\n**{gist}**\n-# {original}\n" in text
+    assert f"### HR 4 · {title}\n**{gist}\n-# {original}\n" in text
     assert text.index(original) < text.index("stojí** 2 mince")
     assert f"HR 4 · {title}" in text.partition("2 mince")[2]
     topics = topics_card(replace(ASKED, answered=False), NoRuling([TOLD]), words)
@@ -194,13 +198,13 @@ def test_a_czech_reader_of_a_swedish_book_reads_czech_first() -> None:
 
     text = said(ruling_card(ASKED, told, [], CS))
 
-    assert "### HR 4 · Cena zdi\n**Ve zkratce: Zeď je za 2.**\n-# Celé pravidlo (švédština): Murens pris" in text
+    assert "### HR 4 · Cena zdi\n**Ve zkratce:** Zeď je za 2.\n-# Celé pravidlo (švédština): Murens pris" in text
 
 
 def test_without_a_translation_the_gist_is_english_and_says_so() -> None:
     text = said(ruling_card(ASKED, WALL, [], localizer(Language.SV)))
 
-    assert "### HR 4 · Cena hradby\n**På engelska i korthet: About wall.**\n-# Hela regeln (tjeckiska):" in text
+    assert "### HR 4 · Cena hradby\n**På engelska i korthet:** About wall.\n-# Hela regeln (tjeckiska):" in text
 
 
 def test_a_first_sentence_that_ends_in_a_colon_is_told_with_what_follows_it() -> None:
@@ -214,7 +218,7 @@ def test_a_first_sentence_that_ends_in_a_colon_is_told_with_what_follows_it() ->
 def test_rows_of_a_table_follow_a_first_sentence_that_ends_in_a_colon() -> None:
     toll = ruling("toll", text="Mýto podle dne:\n\n| Den | Mýto |\n|---|---|\n| svátek | 1 |\n| všední | 2 |")
 
-    assert summary_of(toll, Language.CS) == "Mýto podle dne: Den · Mýto; svátek · 1; všední · 2"
+    assert summary_of(toll, Language.CS) == "Mýto podle dne: svátek · 1; všední · 2"
 
 
 def test_related_rules_that_do_not_fit_are_counted_and_none_is_cut() -> None:

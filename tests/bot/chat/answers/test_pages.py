@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.chat.answers.pages import PAGE, Line, digest_lines, paginate, quoted_lines
+from bot.chat.answers.ruling_text import PAGE, Line, digest_lines, paginate, quoted_lines
 from bot.chat.base.text import Marker, escape
 
 SENTENCES = [f"Strážce číslo {n} hlídá bránu a nikoho nepustí dovnitř." for n in range(200)]

@@ -6,9 +6,8 @@ import asyncio
 from datetime import UTC, datetime, timedelta
 
 from bot.chat.answers.saved_questions import KEPT, AskedQuestion, Kind, recall, remember
-from bot.chat.base.context import channel_game, channel_settings, guild_settings
+from bot.chat.base.context import Played, channel_game, channel_settings, guild_settings
 from bot.chat.base.guilds import set_channel_edition, set_channel_game, set_judge_role, set_language
-from bot.chat.base.played import Played
 from bot.database import Database
 from rules_index import Language
 

@@ -10,8 +10,7 @@ from alembic.config import Config
 
 import bot
 from bot.chat.answers.saved_questions import recall
-from bot.chat.base.context import channel_settings
-from bot.chat.base.played import Played
+from bot.chat.base.context import Played, channel_settings
 from bot.database import Database
 
 MIGRATIONS = Path(bot.__file__).with_name("migrations")

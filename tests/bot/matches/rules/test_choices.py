@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 import sqlalchemy as sa
 
-from bot.database import Database
+from bot.database import Database, StorageProblem
 from bot.games.registry import Playable, Registry
 from bot.games.values import Rejected
 from bot.matches.files.checking import Verdict
@@ -16,7 +16,6 @@ from bot.matches.model.refusals import Reason, Refused
 from bot.matches.service import MatchService
 from bot.matches.services.lobbies import Brought
 from bot.matches.storage import tables
-from bot.matches.storage.errors import StorageProblem
 from bot.matches.verify import fingerprint
 from tests.bot.games.fair.game import Fair
 from tests.bot.matches.fair import DECKS, brought, deck, gathered_fair, opened_fair

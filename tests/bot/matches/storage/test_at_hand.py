@@ -8,13 +8,12 @@ from typing import Any
 
 import pytest
 
-from bot.database import Database
+from bot.database import Database, StorageProblem
 from bot.games.registry import Registry
 from bot.matches.model.chance import Secret
 from bot.matches.model.refusals import Reason
 from bot.matches.service import MatchService
 from bot.matches.storage import outbox, read, repository
-from bot.matches.storage.errors import StorageProblem
 from tests.bot.matches.table import (
     EVA,
     HUGO,

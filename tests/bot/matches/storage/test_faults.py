@@ -15,7 +15,7 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.database import Database, DatabaseProblem
+from bot.database import Database, DatabaseProblem, StorageProblem
 from bot.games.registry import Registry
 from bot.matches.model.chance import Secret
 from bot.matches.model.match import Actor, Match, Timing
@@ -23,7 +23,6 @@ from bot.matches.model.position import Position
 from bot.matches.rules.change import Change
 from bot.matches.service import MatchService
 from bot.matches.storage import outbox, tables, write
-from bot.matches.storage.errors import StorageProblem
 from bot.matches.storage.write import Conflict
 from tests.bot.databases import new_database, new_on
 from tests.bot.matches.table import CHANNEL, EVA, GUILD, HandClock, move, opened, path_of, played, terms

@@ -13,13 +13,12 @@ from alembic.config import Config
 from msgspec.structs import replace
 
 import bot
-from bot.database import Database, DatabaseProblem, Table
+from bot.database import Database, DatabaseProblem, StorageProblem, Table
 from bot.games.registry import Registry
 from bot.games.values import SPECTATOR
 from bot.matches.model.position import Position
 from bot.matches.service import MatchService
 from bot.matches.storage import tables
-from bot.matches.storage.errors import StorageProblem
 from tests.bot.databases import new_database
 from tests.bot.matches.table import ADMIN, JUDGE, WHY, HandClock, gathered, move, now_of, opened, played, unsalted
 
@@ -34,6 +33,7 @@ class Disk:
         connection = sqlite3.connect(file)
         connection.execute("PRAGMA journal_mode = DELETE")
         (self.page,) = connection.execute("PRAGMA page_size").fetchone()
+        self.empty = _empty_pages(connection)
         connection.close()
         self.whole = file.read_bytes()
 
@@ -42,6 +42,14 @@ class Disk:
         self.file.write_bytes(self.whole[:at] + garbage + self.whole[at + len(garbage) :])
         for beside in ("-wal", "-shm"):
             Path(f"{self.file}{beside}").unlink(missing_ok=True)
+
+
+def _empty_pages(connection: sqlite3.Connection) -> set[int]:
+    """The pages of tables without a row, counted from 0: nothing of theirs is ever read."""
+    known = connection.execute("SELECT tbl_name, rootpage FROM sqlite_master WHERE rootpage > 0").fetchall()
+    first = {name: f'SELECT 1 FROM "{name}" LIMIT 1' for name, _ in known}  # noqa: S608 - names of our own tables
+    empty = {name for name, query in first.items() if connection.execute(query).fetchone() is None}
+    return {page - 1 for name, page in known if name in empty}
 
 
 @pytest.fixture
@@ -80,7 +88,7 @@ async def test_any_page_destroyed_is_named_or_does_no_harm(disk: Disk, games: Re
     for page in range(len(disk.whole) // disk.page):
         disk.damage(page * disk.page, lot.randbytes(disk.page))
         found.append(await used(disk, games, clock))
-    assert found.count("named") > len(found) // 3
+    assert found.count("named") > (len(found) - len(disk.empty)) // 3
 
 
 async def test_a_file_cut_short_is_named_or_does_no_harm(disk: Disk, games: Registry, clock: HandClock) -> None:

@@ -13,12 +13,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.database import Database, DatabaseProblem
+from bot.database import Database, DatabaseProblem, StorageProblem
 from bot.games.registry import Registry
 from bot.matches.model.match import Status
 from bot.matches.model.position import Position
 from bot.matches.service import MatchService
-from bot.matches.storage.errors import StorageProblem
 from tests.bot.matches.table import HandClock, move, opened, played
 
 NOBODY = 65534

@@ -8,14 +8,13 @@ from collections.abc import Sequence
 import pytest
 import sqlalchemy as sa
 
-from bot.database import Database
+from bot.database import Database, StorageProblem
 from bot.games.packs.problems import PackProblem
 from bot.games.registry import Registry
 from bot.installed import known_games
 from bot.matches.model.refusals import Reason
 from bot.matches.service import MatchService
 from bot.matches.storage import tables
-from bot.matches.storage.errors import StorageProblem
 from tests.bot.games.toy.game import Toy
 from tests.bot.games.toy.pack import TOY, toy_as, toy_pack
 from tests.bot.matches.table import CHANNEL, EVA, GUILD, HandClock, granted, opened, reason, terms

@@ -55,6 +55,13 @@ def explained(answer: Answer) -> list[str]:
     return [ruling.id.removeprefix("hrad-cs.") for ruling in answer.rulings]
 
 
+def test_of_several_terms_each_is_explained(reader: IndexReader, oracle: Oracle) -> None:
+    parts = tuple(oracle.ask(name, limit=20) for name in ("Brána?", "padací most?"))
+    whole = explain_term(reader, "Brána? padací most?", replace(parts[0], parts=parts))
+    assert [part.rulings[0].id for part in whole.parts] == ["hrad-cs.gate", "hrad-cs.bridge"]
+    assert all(part.answered and all(ruling.term for ruling in part.rulings) for part in whole.parts)
+
+
 @pytest.mark.parametrize(
     ("name", "first"),
     [

@@ -17,9 +17,9 @@ from sqlalchemy.exc import OperationalError
 
 from bot.chat.matches.delivery import publisher
 from bot.chat.matches.delivery.channel import MatchChannel
+from bot.database import StorageProblem
 from bot.matches.model.match import Actor, Status
 from bot.matches.storage import tables
-from bot.matches.storage.errors import StorageProblem
 from tests.bot.behaviour.matches.party import Party
 from tests.bot.matches.table import WHY, HandClock
 

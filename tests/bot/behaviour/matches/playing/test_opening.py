@@ -8,11 +8,11 @@ import pytest
 import sqlalchemy as sa
 
 from bot.chat.matches.delivery.channel import MatchChannel
+from bot.database import StorageProblem
 from bot.matches.model.entries import Opened, entry_of
 from bot.matches.model.match import Status
 from bot.matches.model.seals import Mixed
 from bot.matches.storage import tables
-from bot.matches.storage.errors import StorageProblem
 from tests.bot.behaviour.matches.party import Party
 from tests.bot.behaviour.table import Card
 from tests.bot.matches.table import HandClock, begun_unsalted

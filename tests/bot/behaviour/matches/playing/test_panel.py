@@ -11,10 +11,9 @@ from discord import ui
 
 from bot.boards.entry import GameEntry
 from bot.chat.client import Client
-from bot.database import Database
+from bot.database import Database, StorageProblem
 from bot.games.questions import Complete, Option, Prompt, Step
 from bot.games.values import Line
-from bot.matches.storage.errors import StorageProblem
 from bot.settings import Settings
 from rules_index import Oracle
 from tests.bot.behaviour.matches.party import Party

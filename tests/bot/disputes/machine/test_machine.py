@@ -1,0 +1,47 @@
+"""A little of what ``python -m tests.bot.disputes.machine`` does; and faults that it must notice."""
+
+from __future__ import annotations
+
+from unittest import mock
+
+import pytest
+from hypothesis.stateful import run_state_machine_as_test
+
+from bot.disputes.model.dispute import Dispute, Party
+from bot.disputes.model.official import Official
+from bot.disputes.rules import forgetting, judging
+from bot.disputes.rules.case import Case
+from bot.disputes.services import docket
+from tests.bot.disputes.machine.anybody import Machine, of_size
+
+
+def test_no_sequence_leaves_a_match_or_a_case_half_decided() -> None:
+    before = sum(Machine.done.values())
+    run_state_machine_as_test(Machine, settings=of_size(5, 30))
+    assert sum(Machine.done.values()) - before > 20
+
+
+def _everything(dispute: Dispute, user: Official) -> Dispute:
+    return dispute
+
+
+def _forgets_to_go_on(case: Case, by: str, user: int | None = None) -> None:
+    case.set(freezes=False)
+
+
+def _stays(party: Party, user: int) -> Party:
+    return party
+
+
+@pytest.mark.parametrize(
+    ("planted", "said"),
+    [
+        (mock.patch.object(judging, "no_judge", lambda *_: None), "a side judges|a barred judge|who ruled decides"),
+        (mock.patch.object(docket, "shown", _everything), "reads another's view"),
+        (mock.patch.object(Case, "release", _forgets_to_go_on), r"match \d+: "),
+        (mock.patch.object(forgetting, "_party", _stays), "is forgotten and still named|the view of"),
+    ],
+)
+def test_a_fault_is_noticed(planted: mock._patch[object], said: str) -> None:
+    with planted, pytest.raises(AssertionError, match=said):
+        run_state_machine_as_test(Machine, settings=of_size(25, 40))
