@@ -13,13 +13,12 @@ from bot.chat.disputes.sides.buttons import BarSelect, SideButton, SideForm
 from bot.chat.disputes.verdicts.buttons import ArgumentButton, DraftSelect, GiveButton, WriteButton
 from bot.chat.disputes.verdicts.forms import ArgumentForm, VerdictForm
 
-COMMANDS = (dispute, desk, penalties, add_message)
-
 
 def load(client: Bot) -> None:
     """Give the client the commands, buttons, selects and forms of this feature."""
-    for command in COMMANDS:
+    for command in (dispute, desk, penalties):
         client.tree.add_command(command)
+    client.tree.add_command(add_message)
     client.add_buttons(DisputeButton, SideButton, BarSelect)
     client.add_buttons(QueueButton, QueueGameSelect, CasePickSelect)
     client.add_buttons(SectionButton, ActButton, HandSelect, CiteSelect, QuoteSelect)

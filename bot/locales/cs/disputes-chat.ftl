@@ -235,7 +235,7 @@ verdict-for-days = { $days ->
 }
 verdict-adjust = Upravit pozici
 verdict-adjust-about = JSON: co se má nastavit, pod jmény, která zná hra
-verdict-bad-json = To není objekt JSON jako {"{"}"left": 3{"}"}. Napiš ho znovu.
+verdict-bad-json = To není objekt JSON (ve složených závorkách jméno v uvozovkách, dvojtečka a hodnota). Napiš ho znovu.
 verdict-places = Pořadí
 verdict-places-about = Pro každé místo po řadě jedno číslo, třeba 2 1
 verdict-points = Body

@@ -263,6 +263,7 @@ status-secret = -# Tajemství zápasu { $match } k ověření kostek: `{ $secret
 status-head = -# Konec jeho záznamu: `{ $head }`
 status-play = Můj tah
 status-history = Historie
+status-dispute = Spor
 status-sit = Přisednout
 
 # The private panel.

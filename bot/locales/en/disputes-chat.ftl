@@ -217,7 +217,7 @@ verdict-for-days = { $days ->
 }
 verdict-adjust = Adjust the position
 verdict-adjust-about = JSON: what is to be set, by the names the game knows it by
-verdict-bad-json = That is not a JSON object like {"{"}"left": 3{"}"}. Write it again.
+verdict-bad-json = That is not a JSON object such as a name in quotes, a colon and a value, in braces. Write it again.
 verdict-places = Places
 verdict-places-about = One number for each seat in order, for instance 2 1
 verdict-points = Points

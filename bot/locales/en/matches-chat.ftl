@@ -251,6 +251,7 @@ status-secret = -# Secret of match { $match }, for checking its dice: `{ $secret
 status-head = -# Head of its log: `{ $head }`
 status-play = My move
 status-history = History
+status-dispute = Dispute
 status-sit = Sit down
 
 # The private panel.

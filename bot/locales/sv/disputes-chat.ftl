@@ -217,7 +217,7 @@ verdict-for-days = { $days ->
 }
 verdict-adjust = Justera ställningen
 verdict-adjust-about = JSON: vad som ska sättas, med de namn spelet känner
-verdict-bad-json = Det är inget JSON-objekt som {"{"}"left": 3{"}"}. Skriv det igen.
+verdict-bad-json = Det är inget JSON-objekt (inom klammerparenteser ett namn i citattecken, ett kolon och ett värde). Skriv det igen.
 verdict-places = Placeringar
 verdict-places-about = Ett tal för varje plats i ordning, till exempel 2 1
 verdict-points = Poäng

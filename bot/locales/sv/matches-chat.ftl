@@ -251,6 +251,7 @@ status-secret = -# Hemligheten i match { $match }, för att kontrollera tärning
 status-head = -# Slutet på dess logg: `{ $head }`
 status-play = Mitt drag
 status-history = Historik
+status-dispute = Tvist
 status-sit = Slå dig ned
 
 # The private panel.

@@ -126,10 +126,10 @@ class CaseWords:
                 return say("remedy-adjust", parts=escape(", ".join(map(str, changes)) or "–"))
             case Penalty(seat=seat, what=what, amount=amount):
                 return say(f"remedy-loss-{what}", who=self.seat(seat), count=amount)
-            case Time(seconds=seconds, seat=None):
-                return say("remedy-time", hours=round(seconds / _HOUR, 1))
-            case Time(seconds=seconds, seat=int(seat)):
-                return say("remedy-time-one", who=self.seat(seat), hours=round(seconds / _HOUR, 1))
+            case Time(seconds=seconds, seat=seat) if seat is not None:
+                return say("remedy-time-one", who=self.seat(seat), hours=round(seconds / _HOUR))
+            case Time(seconds=seconds):
+                return say("remedy-time", hours=round(seconds / _HOUR))
             case Lost(seat=seat):
                 return say("remedy-lost", who=self.seat(seat))
             case NoResult():

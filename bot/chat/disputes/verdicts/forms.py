@@ -130,7 +130,7 @@ def verdict_form(context: CaseContext, draft: Draft) -> discord.ui.Modal:
     ]
     if draft.answers not in ("upheld", "sent-back"):
         now = kind_of(decision)
-        kinds = KINDS if context.dispute.match is not None else WITHOUT_MATCH
+        kinds: tuple[str, ...] = KINDS if context.dispute.match is not None else WITHOUT_MATCH
         kinds = kinds if draft.answers == "give" else tuple(each for each in kinds if each != "groundless")
         options = [
             discord.SelectOption(label=say(f"remedy-kind-{kind}")[:100], value=kind, default=kind == now)

@@ -59,5 +59,7 @@ async def _entry(
         button(f"h:{context.match}:{min(seq + 1, last)}:2", say("history-after"), disabled=seq == last),
         button(f"h:{context.match}:{last}:3", "›|", disabled=seq == last),
     ]
+    if context.seat is not None:
+        row.append(button(f"dispute:{context.match}:e{seq}", say("status-dispute")))
     title = say("history-title", match=context.match, seq=seq, last=last)
     return card(title, [*lines, foot], picture=picture, colour=_GREY, rows=[row]), files(picture)
