@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
-from typing import Any, TypeAlias
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Protocol, TypeAlias
 
 import discord
 from discord import app_commands, ui
@@ -15,9 +15,19 @@ from bot.database import Database
 from bot.disputes.service import DisputeService
 from bot.matches.service import MatchService
 from bot.settings import Settings
-from rules_index import Oracle
+from rules_index import Note, Oracle
 
 _REMEMBERED = 2000
+
+
+class NotesOfServers(Protocol):
+    """Where the house rules, precedents and edited entries of the guide of each server are kept."""
+
+    async def revision(self, guild: int) -> int:
+        """What tells one state of a server's notes from another; asked before every question, so it must be quick."""
+
+    async def notes(self, guild: int) -> Sequence[Note]:
+        """All notes of a server that are in force."""
 
 
 class Bot(discord.Client):
@@ -27,6 +37,7 @@ class Bot(discord.Client):
 
     Attributes:
         tree: the commands.
+        notes: where what servers have ruled is kept; ``None`` until a feature keeps it.
     """
 
     tree: app_commands.CommandTree[Bot]
@@ -50,6 +61,7 @@ class Bot(discord.Client):
         self.matches = matches
         self.disputes = DisputeService(database, matches, oracle)
         self.boards = boards
+        self.notes: NotesOfServers | None = None
         self._button_ids: list[re.Pattern[str]] = []
         self._forms: dict[re.Pattern[str], FormHandler] = {}
         self._handled: OrderedDict[int, None] = OrderedDict()

@@ -14,7 +14,7 @@ from rules_index.values.notes import Note, NoteKind
 
 ANSWERS = 0.5
 """Probability from which a note answers a question that no rulebook does."""
-SHOWN = 0.05
+SHOWN = 0.1
 """Probability from which a precedent is shown among the rulings: with the rule it interprets, or alone."""
 HERE = 0.5
 """What a note gains over rules of the books that are as sure."""

@@ -116,8 +116,8 @@ class CardAnswer:
 
     @property
     def every_ruling(self) -> tuple[Ruling, ...]:
-        """Those that name it, then those about its kind."""
-        return self.rulings + self.of_kind
+        """The server's notes on it, those that name it, then those about its kind."""
+        return self.notes + self.rulings + self.of_kind
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,12 +13,13 @@ import json
 import random
 import sys
 import tempfile
+import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 
-from rules_index import build_index
+from rules_index import Oracle, build_index
 from rules_index.digest.rules import load_digest
 from rules_index.index.reader import IndexReader
 from rules_index.notes import matching
@@ -103,6 +104,35 @@ def _thesaurus(reader: IndexReader) -> Thesaurus:
     return Thesaurus(reader, packaged_concepts())
 
 
+def timing(oracle: Oracle, questions: Sequence[str], count: int = 2_000) -> Iterator[str]:
+    """What so many notes of a server add to the time of an answer."""
+    rules, chance = load_digest(), random.Random(SEED)
+    notes = []
+    for at in range(count):
+        rule = rules[at % len(rules)]
+        made_of = _made(rule, rule, chance).note
+        notes.append(replace(made_of, id=f"P-{at}", cites=(rule.slug,)))
+    start = time.perf_counter()
+    oracle.lay(1, notes, 1)
+    yield f"{count} notes are laid in {time.perf_counter() - start:.1f} s"
+    start = time.perf_counter()
+    oracle.lay(1, [*notes[1:], replace(notes[0], id="P-new")], 2)
+    yield f"with one of them changed in {time.perf_counter() - start:.1f} s"
+    added = []
+    for asked in questions:
+        oracle.ask(asked), oracle.ask(asked, guild=1)
+        took = [min(_took(oracle, asked, guild) for _ in range(5)) for guild in (None, 1)]
+        added.append(1000 * (took[1] - took[0]))
+    added.sort()
+    yield f"added to an answer: p50 {added[len(added) // 2]:.2f} ms, p99 {added[int(len(added) * 0.99)]:.2f} ms"
+
+
+def _took(oracle: Oracle, asked: str, guild: int | None) -> float:
+    start = time.perf_counter()
+    oracle.ask(asked, guild=guild)
+    return time.perf_counter() - start
+
+
 def main() -> None:
     """Print the figures, or the fitted weights."""
     with tempfile.TemporaryDirectory() as temporary:
@@ -111,7 +141,8 @@ def main() -> None:
         reader = IndexReader(index)
         if "--fit" in sys.argv:
             sys.stdout.write(f"{_fitted(reader)}\n")
-        for line in figures(reader, precedents()):
+        questions = [str(json.loads(line)["query"]) for line in (FOLDER / "hall.jsonl").read_text("utf-8").splitlines()]
+        for line in (*figures(reader, precedents()), *timing(Oracle.open(index), questions)):
             sys.stdout.write(f"{line}\n")
 
 

@@ -12,6 +12,7 @@ import discord
 from discord import app_commands
 
 from bot.chat.base.context import Played, games, set_for_channel
+from bot.chat.base.notes import oracle_of
 from bot.chat.base.text import one_line
 from bot.chat.bot import Bot
 from bot.locales.sentences import Localizer, localizer, spoken
@@ -75,12 +76,14 @@ async def named(
     """Titles that complete what is typed, of the game the person has chosen, else of what is usual, else of all; in the
     person's language."""
     played = usual.narrowed(getattr(interaction.namespace, "game", None) or None)
+    language = words_while_typing(interaction).language
+    oracle = await oracle_of(interaction, language)
     found = await asyncio.to_thread(
-        interaction.client.oracle.suggest,
+        oracle.suggest,
         typed[:_LONGEST],
         game=played.game,
         edition=played.edition,
-        language=words_while_typing(interaction).language,
+        language=language,
         kind=kind,
         limit=_CHOICES,
     )

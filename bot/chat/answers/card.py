@@ -87,7 +87,7 @@ def ruling_card(
         words: sentences for the person.
         but: its exceptions, told beneath it.
         meant: other hits that may be meant instead, by their places.
-        above: the lines of the cards that the question names.
+        above: the lines of the notes on it and of the cards that the question names.
     """
     pages = _pages(ruling, words, but)
     page = min(shown.page, len(pages) - 1)
@@ -118,7 +118,7 @@ def context_card(shown: Shown, around: Sequence[Ruling], ruling: Ruling, words: 
     pages = paginate(lines, Marker(ruling.matched))
     page = min(shown.page, len(pages) - 1)
     title = words.say("ruling-context", rule=escape(heading_of(ruling, words.language)))
-    foot = [cited(ruling)]
+    foot = [cited(ruling)] if not ruling.book.kind.is_note else []
     if len(pages) > 1:
         foot.append(words.say("ruling-page-of", page=page + 1, pages=len(pages)))
     view = layout(boxed(None, f"### {title}", pages[page], small(foot)))
@@ -140,6 +140,7 @@ def public_card(
     asker: discord.abc.User,
     *,
     but: Sequence[Ruling] = (),
+    above: Sequence[str] = (),
 ) -> ui.LayoutView:
     """The copy for the whole channel: who asked what, and the page they looked at; nothing to press."""
     pages = _pages(ruling, words, but)
@@ -151,7 +152,7 @@ def public_card(
             words.say("ruling-continues", pages=len(pages) - 1, command=words.say("command-rule")),
         ]
     box_of_page = _ruling_box(shown, ruling, pages[page], see, words, [], at_page)
-    return layout(ui.TextDisplay(intro(shown, words, asker)), box_of_page)
+    return layout(ui.TextDisplay("\n".join([intro(shown, words, asker), *above])), box_of_page)
 
 
 def intro(shown: Shown, words: Localizer, asker: discord.abc.User) -> str:
@@ -184,7 +185,7 @@ def _ruling_box(
     places: Sequence[str],
 ) -> ui.Container[ui.LayoutView]:
     level = _level(shown, ruling)
-    foot = [cited(ruling)]
+    foot = [cited(ruling)] if not ruling.book.kind.is_note else []
     if not shown.kind.names_its_hits and not ruling.elsewhere:
         foot.append(_confidence(ruling, level, words))
     if places:

@@ -13,6 +13,12 @@ from rules_index import BookKind, Language, Passage, Ruling
 
 # Markdown may double each of these when it is escaped; with a page of text they stay below Discord's 4,000.
 _HEADING, _TITLE, _GIST, _CITED, _ORIGIN, _BOOK, _SUMMARY, _SEE = 150, 80, 240, 160, 120, 60, 160, 120
+_OVER, _NOTES_OVER = 60, 2
+_NOTES = {
+    BookKind.HOUSE_RULE: "note-house-rule",
+    BookKind.PRECEDENT: "note-precedent",
+    BookKind.GUIDE: "note-guide",
+}
 _LABELS = {BookKind.FAQ: "ruling-official", BookKind.ERRATA: "ruling-errata"}
 PAGE = 1700
 """How many characters of a page's Markdown there are at most; Discord takes 4,000 for a whole message."""
@@ -89,9 +95,20 @@ def original_line(ruling: Ruling, words: Localizer) -> str:
 
 
 def source_label(ruling: Ruling, words: Localizer) -> str:
-    """What a ruling of a FAQ or errata is and where it was published; empty for one of a rulebook."""
-    label = _LABELS.get(ruling.book.kind)
+    """What a ruling of a FAQ or errata is and where it was published, or who ruled it; empty for one of a rulebook."""
+    if ruling.book.kind.is_note:
+        label = words.say(_NOTES[ruling.book.kind], head="yes" if ruling.head else "no")
+        return f"{label} · {words.say('note-again')}" if ruling.again else label
+    label = _LABELS.get(ruling.book.kind, "")
     return words.say(label, origin=escape(one_line(ruling.origin, _ORIGIN))) if label else ""
+
+
+def over_lines(notes: Sequence[Ruling], words: Localizer) -> list[str]:
+    """The server's notes on a rule, as lines above it: what each is, its number and title; as many as fit."""
+    return [
+        f"**{source_label(note, words)}:** {escape(one_line(heading_of(note, words.language), _OVER))}"
+        for note in notes[:_NOTES_OVER]
+    ]
 
 
 def elsewhere_line(ruling: Ruling, words: Localizer) -> str:

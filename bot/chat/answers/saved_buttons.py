@@ -13,6 +13,7 @@ from bot.chat.answers.saved_questions import AskedQuestion, recall
 from bot.chat.base.context import words_of_guild
 from bot.chat.base.errors import Refusal
 from bot.chat.base.id_items import NO_ID, IdButton, IdSelect
+from bot.chat.base.notes import oracle_of
 from bot.chat.bot import Bot
 from bot.locales.sentences import Localizer, localizer
 from rules_index import Language, Ruling
@@ -90,7 +91,7 @@ async def saved_topics(interaction: discord.Interaction[Bot], asked: AskedQuesti
     Raises:
         Refusal: one of them is gone; it names the command to ask again with.
     """
-    oracle = interaction.client.oracle
+    oracle = await oracle_of(interaction, Language(asked.language))
     found = await asyncio.to_thread(lambda: [oracle.ruling(hit) for hit in asked.hits])
     topics = [topic for topic in found if topic]
     # A topic that is gone would shift the places of the others.

@@ -19,7 +19,7 @@ from rules_index import Gap, Ruling
 
 A = TypeVar("A", bound=StrEnum)
 
-_QUESTION = 200
+_QUESTION, _PART, _PARTS = 200, 350, 4
 TopicSelect = Callable[[int, list[discord.SelectOption], str], ui.Select[Any]]
 ShareButton = Callable[[Shown, int, Localizer], ui.Button[Any]]
 
@@ -33,17 +33,19 @@ class NoRuling:
         gap: what no rulebook answers, if the question is about that.
         above: the lines of the cards that the question names.
         has_game: whether the game is known, so that naming it would not help.
+        guide: entries of the guide for judges that fit, best first.
     """
 
     topics: Sequence[Ruling] = ()
     gap: Gap | None = None
     above: Sequence[str] = ()
     has_game: bool = False
+    guide: Sequence[Ruling] = ()
 
     @property
     def says_something(self) -> bool:
         """Whether there is anything to show to others."""
-        return bool(self.topics or self.gap or self.above)
+        return bool(self.topics or self.gap or self.above or self.guide)
 
 
 def sharing(buttons: Buttons[A], action: A) -> ShareButton:
@@ -92,12 +94,25 @@ def public_topics(shown: Shown, found: NoRuling, words: Localizer, asker: discor
 
 
 def _layout(shown: Shown, found: NoRuling, words: Localizer, first: Sequence[str]) -> ui.LayoutView:
-    said = "\n".join(part for part in (_said(shown, found, words), _listed(found, words)) if part)
+    said = "\n".join(part for part in (_guide(found, words), _said(shown, found, words), _listed(found, words)) if part)
     title = f"### {words.say('unsure-gap-title' if found.gap else 'unsure-title')}"
     hint = _hint(found, words)
     above = "\n".join([*first, *found.above])
     card = boxed(discord.Colour.orange(), title, said, small([hint]) if hint else "")
     return layout(*([ui.TextDisplay[ui.LayoutView](above)] if above else []), card)
+
+
+def _guide(found: NoRuling, words: Localizer) -> str:
+    """What the guide for judges says to it, and what else it has; empty where it has nothing."""
+    if not found.guide:
+        return ""
+    first, *others = found.guide
+    parts = [escape(one_line(part, _PART)) for part in first.text.split("\n\n")[:_PARTS]]
+    lines = [words.say("unsure-guide"), f"**{escape(one_line(first.title, _QUESTION))}**", *parts]
+    if others:
+        titles = "; ".join(each.title for each in others)
+        lines.append(small([words.say("unsure-guide-more", titles=escape(one_line(titles, _QUESTION)))]))
+    return "\n".join([*lines, ""])
 
 
 def _said(shown: Shown, found: NoRuling, words: Localizer) -> str:
@@ -118,7 +133,7 @@ def _listed(found: NoRuling, words: Localizer) -> str:
 
 def _hint(found: NoRuling, words: Localizer) -> str:
     """What to try next; nothing where the answer is told, or what to try is said already."""
-    if found.gap:
+    if found.gap or found.guide:
         return ""
     if not found.has_game:
         return words.say("unsure-hint")

@@ -9,6 +9,7 @@ import discord
 from bot.chat.answers.saved_buttons import SavedButton, edit, share
 from bot.chat.answers.saved_questions import AskedQuestion, ViewAction
 from bot.chat.base.errors import Refusal
+from bot.chat.base.notes import oracle_of
 from bot.chat.bot import Bot
 from bot.chat.cards.commands import named_card
 from bot.chat.cards.view import card_button, card_view, public_card_view
@@ -22,7 +23,8 @@ class CardButton(SavedButton, template=card_button.template):
 
     async def pressed(self, interaction: discord.Interaction[Bot], asked: AskedQuestion, words: Localizer) -> None:
         """Show the card again, or to the channel."""
-        found = await asyncio.to_thread(named_card, interaction.client.oracle, asked.question, asked.game)
+        oracle = await oracle_of(interaction, words.language)
+        found = await asyncio.to_thread(named_card, oracle, asked.question, asked.game)
         # The select carries places among the rules the card had; another list would open other rules.
         if [ruling.id for ruling in found.every_ruling] != asked.hits:
             raise Refusal("stale-rule", command=words.say(self.command))

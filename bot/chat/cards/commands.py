@@ -12,6 +12,7 @@ from bot.chat.answers.autocomplete import offering
 from bot.chat.answers.saved_questions import Kind, save
 from bot.chat.base.context import Played, set_for_channel, words_of_person
 from bot.chat.base.errors import Refusal
+from bot.chat.base.notes import oracle_of
 from bot.chat.base.text import escape, one_line
 from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
@@ -40,7 +41,8 @@ async def card(interaction: discord.Interaction[Bot], name: str) -> None:
     """Show a card with its values and what the rules say of it."""
     words = await words_of_person(interaction)
     usual = await set_for_channel(interaction)
-    found = await asyncio.to_thread(named_card, interaction.client.oracle, name, usual=usual.game)
+    oracle = await oracle_of(interaction, words.language)
+    found = await asyncio.to_thread(named_card, oracle, name, usual=usual.game)
     hits = [ruling.id for ruling in found.every_ruling]
     asked = await save(interaction, name, Kind.CARD, Played(found.game), hits, words)
     await interaction.response.send_message(view=card_view(asked, found, words), ephemeral=True)

@@ -62,6 +62,10 @@ def _box(found: CardAnswer, words: Localizer, more: str) -> ui.Container[ui.Layo
 
 
 def _lines(found: CardAnswer, words: Localizer) -> Iterator[Line]:
+    for note in found.notes:
+        yield Line(f"**{source_label(note, words)}:** {escape(heading_of(note, words.language))}", ready=True)
+    if found.notes:
+        yield Line("")
     if not found.rulings:
         yield Line(words.say("card-no-rules"), ready=True)
     for ruling in found.errata:
@@ -82,11 +86,13 @@ def _lines(found: CardAnswer, words: Localizer) -> Iterator[Line]:
 def _options(found: CardAnswer, words: Localizer) -> list[discord.SelectOption]:
     return [
         discord.SelectOption(
-            label=one_line(heading_of(ruling, words.language), _LABEL), value=str(at), description=_described(ruling)
+            label=one_line(heading_of(ruling, words.language), _LABEL),
+            value=str(at),
+            description=_described(ruling, words),
         )
         for at, ruling in enumerate(found.every_ruling[:_OPTIONS])
     ]
 
 
-def _described(ruling: Ruling) -> str:
-    return one_line(ruling.book.title, _LABEL)
+def _described(ruling: Ruling, words: Localizer) -> str:
+    return one_line(ruling.book.title or source_label(ruling, words), _LABEL)

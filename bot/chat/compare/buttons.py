@@ -12,12 +12,13 @@ from bot.chat.answers.saved_buttons import SavedButton, SavedSelect, edit, saved
 from bot.chat.answers.saved_questions import AskedQuestion, Kind
 from bot.chat.answers.topics import NoRuling, public_topics, topics_card
 from bot.chat.base.errors import Refusal
+from bot.chat.base.notes import oracle_of
 from bot.chat.bot import Bot
 from bot.chat.compare.card import Compared, comparison_card, public_comparison
 from bot.chat.compare.ids import Action, button, share_topics, topic_select
 from bot.chat.compare.lookup import compare_again
 from bot.locales.sentences import Localizer
-from rules_index import Comparison, Oracle
+from rules_index import Comparison, Language, Oracle
 
 _COMMAND = "command-compare"
 
@@ -61,14 +62,16 @@ class ComparisonTopics(SavedSelect, template=topic_select.template):
 
 async def _nearest(interaction: discord.Interaction[Bot], asked: AskedQuestion) -> tuple[Shown, NoRuling]:
     """The nearest topics of a question that led to no comparison."""
-    found = await asyncio.to_thread(interaction.client.oracle.compare, asked.question, game=asked.game)
+    oracle = await oracle_of(interaction, Language(asked.language))
+    found = await asyncio.to_thread(oracle.compare, asked.question, game=asked.game)
     topics = await saved_topics(interaction, asked, _COMMAND)
     shown = Shown(asked.id, asked.question, Kind.COMPARISON, False, len(topics))
     return shown, NoRuling(topics, found.gap if found else None, has_game=bool(asked.game))
 
 
 async def _sides(interaction: discord.Interaction[Bot], asked: AskedQuestion, words: Localizer) -> Compared:
-    found = await asyncio.to_thread(compare_again, interaction.client.oracle, asked.question, asked.hits, asked.edition)
+    oracle = await oracle_of(interaction, words.language)
+    found = await asyncio.to_thread(compare_again, oracle, asked.question, asked.hits, asked.edition)
     if found is None:
         raise Refusal("stale-rule", command=words.say(_COMMAND))
     return Compared(asked.id, found)
@@ -77,7 +80,8 @@ async def _sides(interaction: discord.Interaction[Bot], asked: AskedQuestion, wo
 async def _picked(interaction: discord.Interaction[Bot], asked: AskedQuestion, at: int, words: Localizer) -> Compared:
     found = None
     if at < len(asked.hits):
-        found = await asyncio.to_thread(_compare_rule, interaction.client.oracle, asked.hits[at])
+        oracle = await oracle_of(interaction, words.language)
+        found = await asyncio.to_thread(_compare_rule, oracle, asked.hits[at])
     if found is None:
         raise Refusal("stale-rule", command=words.say(_COMMAND))
     return Compared(asked.id, found, picked=at)

@@ -16,6 +16,7 @@ from bot.chat.answers.ruling_text import (
     gist_line,
     heading_of,
     original_line,
+    over_lines,
     paginate,
     quoted_lines,
     reading_lines,
@@ -60,9 +61,8 @@ def public_comparison(comparison: Comparison, words: Localizer, asker: discord.a
 
 
 def _box(comparison: Comparison, words: Localizer, notes: Sequence[str]) -> ui.Container[ui.LayoutView]:
-    heading = "\n".join(
-        [f"### {words.say('compare-title', topic=_topic(comparison))}", *([small(notes)] if notes else [])]
-    )
+    title = f"### {words.say('compare-title', topic=_topic(comparison))}"
+    heading = "\n".join([title, *([small(notes)] if notes else []), *over_lines(comparison.notes, words)])
     foot = small(list(_notes(comparison, words)))
     missing = [_missing(book, words) for book in comparison.missing]
     frames = [_frame(side, words) for side in comparison.sides]

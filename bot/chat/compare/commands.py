@@ -13,6 +13,7 @@ from bot.chat.answers.saved_questions import Kind, save
 from bot.chat.answers.topics import NoRuling, topics_card
 from bot.chat.base.context import Played, chosen_game, games, set_for_channel, unanswerable, words_of_person
 from bot.chat.base.errors import Refusal
+from bot.chat.base.notes import oracle_of
 from bot.chat.base.text import escape
 from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
@@ -52,7 +53,8 @@ async def compare(interaction: discord.Interaction[Bot], topic: str, game: str |
     words = await words_of_person(interaction)
     usual = await set_for_channel(interaction)
     chosen = await chosen_game(client.oracle, game, words) if game else None
-    found = await asyncio.to_thread(look_up, client.oracle, topic, game=chosen, usual=usual)
+    oracle = await oracle_of(interaction, words.language)
+    found = await asyncio.to_thread(look_up, oracle, topic, game=chosen, usual=usual)
     if found is None:
         raise await _nothing_to_compare(client.oracle, chosen, words)
     if found.problem:

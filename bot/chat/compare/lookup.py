@@ -53,4 +53,5 @@ def compare_again(oracle: Oracle, topic: str, hits: Sequence[str], edition: str 
     if not rulings or len(rulings) < len(hits):
         return None
     found = side_by_side(topic, rulings, oracle.books, oracle.ruling)
-    return replace(found, sides=own_first(found.sides, edition))
+    notes = {note.id: note for ruling in rulings for note in oracle.notes_on(ruling)}
+    return replace(found, sides=own_first(found.sides, edition), notes=tuple(notes.values()))

@@ -8,6 +8,7 @@ from dataclasses import replace
 import discord
 
 from bot.chat.answers.card import Shown, context_card, public_card, ruling_card
+from bot.chat.answers.ruling_text import over_lines
 from bot.chat.answers.saved_buttons import (
     SavedButton,
     SavedSelect,
@@ -29,6 +30,7 @@ from bot.chat.answers.saved_questions import (
 from bot.chat.base.context import NOTHING, Played, words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.id_items import IdButton, IdSelect
+from bot.chat.base.notes import oracle_of
 from bot.chat.base.text import escape
 from bot.chat.bot import Bot
 from bot.chat.rulings.find import FoundAgain, find_again, linked, look_again
@@ -49,20 +51,29 @@ class RulingButton(SavedButton, template=ruling_button.template):
         if self.action in (Action.TOPICS, Action.SHARE_WHOLE):
             await _show_unruled(interaction, asked, words, to_all=self.action == Action.SHARE_WHOLE)
             return
-        shown, ruling, found = await _hit(interaction.client, asked, self.at, self.page, words)
+        shown, ruling, found = await _hit(interaction, asked, self.at, self.page, words)
         match self.action:
             case Action.CONTEXT | Action.CONTEXT_BEFORE | Action.CONTEXT_AFTER:
                 around = await asyncio.to_thread(interaction.client.oracle.neighbours, ruling.id)
                 await edit(interaction, context_card(shown, around or (ruling,), ruling, words))
             case Action.SHARE:
-                near = await asyncio.to_thread(linked, interaction.client.oracle, ruling)
+                near = await asyncio.to_thread(linked, await oracle_of(interaction, words.language), ruling)
+                above = over_lines(near.over, words)
                 private = ruling_card(
-                    replace(shown, shared=True), ruling, near.see, words, but=near.but, meant=found.meant
+                    replace(shown, shared=True), ruling, near.see, words, but=near.but, meant=found.meant, above=above
                 )
                 await share(
                     interaction,
                     private,
-                    lambda everybody: public_card(shown, ruling, near.see, everybody, interaction.user, but=near.but),
+                    lambda everybody: public_card(
+                        shown,
+                        ruling,
+                        near.see,
+                        everybody,
+                        interaction.user,
+                        but=near.but,
+                        above=over_lines(near.over, everybody),
+                    ),
                     words.language,
                 )
             case _:
@@ -78,7 +89,7 @@ class TopicSelect(SavedSelect, template=topic_select.template):
         self, interaction: discord.Interaction[Bot], asked: AskedQuestion, at: int, words: Localizer
     ) -> None:
         """Show the topic that was picked."""
-        await _show_ruling(interaction, *await _hit(interaction.client, asked, at, 0, words), words)
+        await _show_ruling(interaction, *await _hit(interaction, asked, at, 0, words), words)
 
 
 class RuleLinkButton(IdButton, template=RULE_LINK):
@@ -88,7 +99,7 @@ class RuleLinkButton(IdButton, template=RULE_LINK):
         """Show the rule as ``/rule`` would."""
         words = await words_of_person(interaction)
         slug = self.found["slug"]
-        ruling = await asyncio.to_thread(interaction.client.oracle.ruling, slug)
+        ruling = await asyncio.to_thread((await oracle_of(interaction, words.language)).ruling, slug)
         if ruling is None:
             raise Refusal("match-rule-unknown", rule=escape(slug))
         await _open(interaction, ruling, NOTHING, words)
@@ -101,7 +112,7 @@ class SeeSelect(IdSelect, template=see_select.template):
         """Show the rule as ``/rule`` would."""
         asked = await own_question(interaction, int(self.found["asked"]), _COMMAND)
         words = localizer(Language(asked.language))
-        ruling = await asyncio.to_thread(interaction.client.oracle.ruling, self.value)
+        ruling = await asyncio.to_thread((await oracle_of(interaction, words.language)).ruling, self.value)
         if ruling is None:
             raise Refusal("stale-rule", command=words.say(_COMMAND))
         await _open(interaction, ruling, asked.played, words)
@@ -115,14 +126,14 @@ async def _show_unruled(
     topics = await saved_topics(interaction, asked, _COMMAND)
     answer = await asyncio.to_thread(
         look_again,
-        interaction.client.oracle,
+        await oracle_of(interaction, words.language),
         kind,
         asked.question,
         played=asked.played,
         language=words.language,
     )
     shown = Shown(asked.id, asked.question, kind, False, len(topics), shared=to_all)
-    unruled = Unruled(shown, topics, answer.cards, answer.from_table, answer.gap, bool(asked.game))
+    unruled = Unruled(shown, topics, answer.cards, answer.from_table, answer.gap, bool(asked.game), answer.guide)
     if not to_all:
         await edit(interaction, unruled.card(words))
         return
@@ -136,22 +147,22 @@ async def _show_unruled(
 
 async def _open(interaction: discord.Interaction[Bot], ruling: Ruling, played: Played, words: Localizer) -> None:
     asked = await save(interaction, ruling.id, Kind.RULE, played, [ruling.id], words)
-    near = await asyncio.to_thread(linked, interaction.client.oracle, ruling)
+    near = await asyncio.to_thread(linked, await oracle_of(interaction, words.language), ruling)
     shown = Shown(asked, ruling.id, Kind.RULE, True, 1)
-    await interaction.response.send_message(
-        view=ruling_card(shown, ruling, near.see, words, but=near.but), ephemeral=True
-    )
+    above = over_lines(near.over, words)
+    view = ruling_card(shown, ruling, near.see, words, but=near.but, above=above)
+    await interaction.response.send_message(view=view, ephemeral=True)
 
 
 async def _hit(
-    client: Bot, asked: AskedQuestion, at: int, page: int, words: Localizer
+    interaction: discord.Interaction[Bot], asked: AskedQuestion, at: int, page: int, words: Localizer
 ) -> tuple[Shown, Ruling, FoundAgain]:
     kind = Kind(asked.kind)
     found = FoundAgain(None, True)
     if at < len(asked.hits):
         found = await asyncio.to_thread(
             find_again,
-            client.oracle,
+            await oracle_of(interaction, words.language),
             kind,
             asked.question,
             played=asked.played,
@@ -169,5 +180,6 @@ async def _hit(
 async def _show_ruling(
     interaction: discord.Interaction[Bot], shown: Shown, ruling: Ruling, found: FoundAgain, words: Localizer
 ) -> None:
-    near = await asyncio.to_thread(linked, interaction.client.oracle, ruling)
-    await edit(interaction, ruling_card(shown, ruling, near.see, words, but=near.but, meant=found.meant))
+    near = await asyncio.to_thread(linked, await oracle_of(interaction, words.language), ruling)
+    above = over_lines(near.over, words)
+    await edit(interaction, ruling_card(shown, ruling, near.see, words, but=near.but, meant=found.meant, above=above))

@@ -10,9 +10,11 @@ from discord import app_commands
 
 from bot.chat.answers import autocomplete
 from bot.chat.answers.card import Shown, ruling_card
+from bot.chat.answers.ruling_text import over_lines
 from bot.chat.answers.saved_questions import save
 from bot.chat.answers.values import brief_lines
 from bot.chat.base.context import Played, chosen_game, played_here, unanswerable, words_of_person
+from bot.chat.base.notes import oracle_of
 from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
 from bot.chat.rulings.find import Found, find, find_term
@@ -52,7 +54,8 @@ async def _answer(interaction: discord.Interaction[Bot], question: str, game: st
     words = await words_of_person(interaction)
     usual = await played_here(interaction)
     chosen = await chosen_game(client.oracle, game, words) if game else None
-    found = await asyncio.to_thread(look, client.oracle, question, game=chosen, usual=usual, language=words.language)
+    oracle = await oracle_of(interaction, words.language)
+    found = await asyncio.to_thread(look, oracle, question, game=chosen, usual=usual, language=words.language)
     if found.problem:
         raise unanswerable(found.problem, question, words)
     for asked, each in (found.parts or {question: found}).items():
@@ -66,11 +69,14 @@ async def _show(interaction: discord.Interaction[Bot], question: str, found: Fou
     shown = Shown(asked, question, found.kind, found.answered, len(found.rulings), certain=found.certain)
     if found.answered and found.rulings and not found.from_table:
         near = found.linked
-        above = brief_lines(found.cards, words, ROOM) if found.cards else []
+        above = over_lines(near.over, words)
+        if found.cards:
+            above += brief_lines(found.cards, words, ROOM - sum(map(len, above)))
         view = ruling_card(shown, found.rulings[0], near.see, words, but=near.but, meant=found.meant, above=above)
     else:
-        has_game = bool(found.played.game)
-        view = Unruled(shown, found.rulings, found.cards, found.from_table, found.gap, has_game).card(words)
+        known = bool(found.played.game)
+        unruled = Unruled(shown, found.rulings, found.cards, found.from_table, found.gap, known, found.guide)
+        view = unruled.card(words)
     if interaction.response.is_done():
         await interaction.followup.send(view=view, ephemeral=True)
     else:

@@ -21,10 +21,11 @@ _MENTION = re.compile(r"@(?:here|everyone)\b|<[@#][!&]?\d+>")
 
 @dataclass(frozen=True, slots=True)
 class Linked:
-    """The rules a ruling points to, and those of its exceptions that are shown with it."""
+    """The rules a ruling points to, those of its exceptions that are shown with it, and the server's notes on it."""
 
     see: tuple[Ruling, ...] = ()
     but: tuple[Ruling, ...] = ()
+    over: tuple[Ruling, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +43,7 @@ class Found:
         gap: what no rulebook answers, if the question is about that.
         cards: the cards and other components that the question names.
         from_table: whether their values are the answer, and no ruling is.
+        guide: entries of the guide for judges, where nothing else answers.
         parts: what each question led to, where several were asked at once that lead to different rules.
     """
 
@@ -55,6 +57,7 @@ class Found:
     gap: Gap | None = None
     cards: tuple[CardAnswer, ...] = ()
     from_table: bool = False
+    guide: tuple[Ruling, ...] = ()
     parts: Mapping[str, Found] = field(default_factory=dict)
 
     @property
@@ -149,8 +152,9 @@ def linked(oracle: Oracle, ruling: Ruling) -> Linked:
     see = tuple(other for other in map(oracle.ruling, ruling.see) if other)
     # An exception that is shown needs no pointer; one beyond those is still pointed to.
     shown = but[:EXCEPTIONS]
-    pointed = {other.id: other for other in (*but[EXCEPTIONS:], *see)}
-    return Linked(tuple(other for other in pointed.values() if other not in shown), shown)
+    over = oracle.notes_on(ruling)
+    pointed = {other.id: other for other in (*over, *but[EXCEPTIONS:], *see)}
+    return Linked(tuple(other for other in pointed.values() if other not in shown), shown, over)
 
 
 def others(rulings: Sequence[Ruling]) -> dict[int, Ruling]:
@@ -159,7 +163,8 @@ def others(rulings: Sequence[Ruling]) -> dict[int, Ruling]:
     first = rulings[0] if rulings else None
     if first is None:
         return {}
-    kin = {first.id, *first.but, *first.same, *first.corrects}
+    # What a note interprets may well be what is meant instead of it.
+    kin = {first.id, *first.but, *first.same, *(() if first.book.kind.is_note else first.corrects)}
     different = {
         at: each
         for at, each in enumerate(rulings)
@@ -211,7 +216,7 @@ def _looked_up(oracle: Oracle, name: str, search: _Search, game: str | None, usu
             if anywhere.named:
                 return Found(search.kind, NOTHING, True, anywhere.rulings[:HITS], certain=anywhere.certain)
             mixed = _mixed(answer, anywhere)
-            return Found(search.kind, narrowed, False, mixed, gap=answer.gap, cards=answer.cards)
+            return Found(search.kind, narrowed, False, mixed, gap=answer.gap, cards=answer.cards, guide=answer.guide)
     return _told(search.kind, narrowed, answer)
 
 
@@ -226,6 +231,7 @@ def _told(kind: Kind, played: Played, answer: Answer) -> Found:
         gap=answer.gap,
         cards=answer.cards,
         from_table=answer.from_table,
+        guide=answer.guide,
         parts={part.question: _told(kind, played, part) for part in answer.parts},
     )
 

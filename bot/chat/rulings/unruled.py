@@ -29,6 +29,7 @@ class Unruled:
         from_table: whether their values are the answer.
         gap: what no rulebook answers, if the question is about that.
         has_game: whether the game is known.
+        guide: entries of the guide for judges that fit.
     """
 
     shown: Shown
@@ -37,6 +38,7 @@ class Unruled:
     from_table: bool = False
     gap: Gap | None = None
     has_game: bool = False
+    guide: tuple[Ruling, ...] = ()
 
     def card(self, words: Localizer) -> ui.LayoutView:
         """The answer for the person who asked."""
@@ -51,4 +53,4 @@ class Unruled:
         return public_topics(self.shown, self._topics(words), words, asker)
 
     def _topics(self, words: Localizer) -> NoRuling:
-        return NoRuling(self.topics, self.gap, brief_lines(self.cards, words, ROOM), self.has_game)
+        return NoRuling(self.topics, self.gap, brief_lines(self.cards, words, ROOM), self.has_game, self.guide)

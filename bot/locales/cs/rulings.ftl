@@ -4,6 +4,13 @@ ruling-book-says = Pravidla hry
 ruling-book-says-page = Pravidla hry, str. { $page }
 ruling-official = Oficiální upřesnění · { $origin }
 ruling-errata = Errata · { $origin }
+note-house-rule = Domácí pravidlo tohoto serveru
+note-precedent = { $head ->
+    [yes] Rozhodl hlavní rozhodčí tohoto serveru
+   *[no] Rozhodl rozhodčí tohoto serveru
+}
+note-again = k novému posouzení, protože se změnilo pravidlo, o které se opírá
+note-guide = Naše příručka pro rozhodčí
 ruling-reading = **Náš výklad, ne slova knihy:**
 ruling-gist = **Ve zkratce:** { $gist }
 ruling-gist-english = **Anglicky ve zkratce:** { $gist }
@@ -54,6 +61,8 @@ button-topics = Zpět na témata
 
 unsure-title = Nejsem si jistý
 unsure-gap-title = To v pravidlech nestojí
+unsure-guide = Na tohle žádná kniha pravidel neodpovídá. **Naše příručka pro rozhodčí říká:**
+unsure-guide-more = V příručce je ještě: { $titles }
 unsure-topics = { $count ->
     [one] Na „{ $question }“ žádné pravidlo jasně neodpovídá. Nejblíž je tohle téma:
     [few] Na „{ $question }“ žádné pravidlo jasně neodpovídá. Nejblíž jsou tato { $count } témata:

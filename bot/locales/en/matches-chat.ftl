@@ -408,6 +408,7 @@ seats-none-free = No seat is free any more.
 match-gone = I know no such match on this server.
 match-none-here = No match is going on in this channel. Open one with /match new.
 match-refused = That does not work
+match-house-rule = This server has a rule of its own here, { $rule }. I still referee by the rulebook.
 match-open-rule = Rule { $rule }
 match-rule-unknown = I do not have the rule { $rule } at hand.
 match-moved = Match { $match } goes on here.

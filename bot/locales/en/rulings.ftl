@@ -4,6 +4,13 @@ ruling-book-says = The rulebook
 ruling-book-says-page = The rulebook, p. { $page }
 ruling-official = Official clarification · { $origin }
 ruling-errata = Errata · { $origin }
+note-house-rule = House rule of this server
+note-precedent = { $head ->
+    [yes] Ruled by this server’s head judge
+   *[no] Ruled by a judge of this server
+}
+note-again = to be looked at again, because a rule it cites has changed
+note-guide = Our guide for judges
 ruling-reading = **Our reading, not the book’s word:**
 ruling-gist = **In short:** { $gist }
 ruling-gist-english = **In short:** { $gist }
@@ -50,6 +57,8 @@ button-topics = Back to the topics
 
 unsure-title = I am not sure
 unsure-gap-title = The rules do not say
+unsure-guide = No rulebook answers this. **Our guide for judges says:**
+unsure-guide-more = Also in the guide: { $titles }
 unsure-topics = { $count ->
     [one] No rule clearly answers “{ $question }”. The nearest topic is this one:
    *[other] No rule clearly answers “{ $question }”. The nearest { $count } topics are these:

@@ -408,6 +408,7 @@ seats-none-free = Ingen plats är ledig längre.
 match-gone = Jag känner ingen sådan match på servern.
 match-none-here = Ingen match pågår i den här kanalen. Öppna en med /match ny.
 match-refused = Det går inte
+match-house-rule = Servern har en egen regel här, { $rule }. Jag dömer fortfarande efter regelboken.
 match-open-rule = Regel { $rule }
 match-rule-unknown = Jag har inte regeln { $rule } till hands.
 match-moved = Match { $match } fortsätter här.

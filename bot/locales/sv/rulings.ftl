@@ -4,6 +4,13 @@ ruling-book-says = Regelboken
 ruling-book-says-page = Regelboken, s. { $page }
 ruling-official = Officiellt förtydligande · { $origin }
 ruling-errata = Errata · { $origin }
+note-house-rule = Husregel på den här servern
+note-precedent = { $head ->
+    [yes] Avgjort av serverns huvuddomare
+   *[no] Avgjort av en domare på servern
+}
+note-again = ska prövas på nytt, eftersom en regel som det bygger på har ändrats
+note-guide = Vår handbok för domare
 ruling-reading = **Vår tolkning, inte bokens ord:**
 ruling-gist = **I korthet:** { $gist }
 ruling-gist-english = **På engelska i korthet:** { $gist }
@@ -50,6 +57,8 @@ button-topics = Tillbaka till ämnena
 
 unsure-title = Jag är inte säker
 unsure-gap-title = Det står inte i reglerna
+unsure-guide = Ingen regelbok svarar på det här. **Vår handbok för domare säger:**
+unsure-guide-more = Handboken har också: { $titles }
 unsure-topics = { $count ->
     [one] Ingen regel svarar tydligt på ”{ $question }”. Närmast ligger det här ämnet:
    *[other] Ingen regel svarar tydligt på ”{ $question }”. Närmast ligger de här { $count } ämnena:

@@ -45,6 +45,7 @@ class Shelf(Oracle):
         self._rulings = {one.id: one for one in rulings}
         self._answers = answers or {}
         self._terms = terms or {}
+        self.notes: dict[str, tuple[Ruling, ...]] = {}
         self.asked: list[tuple[str, str | None]] = []
         self.heard: list[tuple[str | None, Language | None, frozenset[str]]] = []
 
@@ -60,6 +61,7 @@ class Shelf(Oracle):
         edition: str | None = None,
         language: Language | None = None,
         variants: frozenset[str] = frozenset(),
+        guild: int | None = None,
         limit: int = 5,
     ) -> Answer:
         self.asked.append((question, game))
@@ -67,13 +69,18 @@ class Shelf(Oracle):
         found = self._answers.get((question, game), Answer(question, False, ()))
         return replace(found, rulings=found.rulings[:limit])
 
+    def notes_on(
+        self, ruling: Ruling, *, guild: int | None = None, language: Language | None = None
+    ) -> tuple[Ruling, ...]:
+        return self.notes.get(ruling.id, ())
+
     def term(
         self, name: str, *, game: str | None = None, edition: str | None = None, language: Language | None = None
     ) -> Answer:
         self.asked.append((name, game))
         return self._terms.get((name, game), Answer(name, False, ()))
 
-    def ruling(self, ref: str) -> Ruling | None:
+    def ruling(self, ref: str, *, guild: int | None = None, language: Language | None = None) -> Ruling | None:
         return self._rulings.get(ref) or next((one for one in self._rulings.values() if one.number == ref), None)
 
     def suggest(

@@ -7,12 +7,15 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.chat.answers.ruling_text import heading_of
 from bot.chat.answers.saved_questions import LONGEST_SLUG, rule_link
 from bot.chat.base.messages import card
 from bot.chat.base.private import reply
+from bot.chat.base.text import escape
 from bot.chat.matches.base.match_context import MatchContext
 from bot.games.values import Rejected
 from bot.matches.model.refusals import Refused
+from rules_index import BookKind
 
 _RED = discord.Colour.red()
 _MOST_RULES = 5
@@ -23,10 +26,15 @@ def explanation(context: MatchContext, refusal: Refused | Rejected) -> tuple[str
     violations = refusal.violations
     lines = [context.renderer.markdown(refusal.line)] if isinstance(refusal, Refused) else []
     lines += [context.renderer.markdown(violation.line) for violation in violations]
+    oracle = context.interaction.client.oracle.within(context.interaction.guild_id, context.words.language)
     rules = dict.fromkeys(one.rule for one in violations if 0 < len(one.rule) <= LONGEST_SLUG)
     buttons: list[ui.Item[Any]] = []
     for rule in list(rules)[:_MOST_RULES]:
-        ruling = context.interaction.client.oracle.ruling(rule)
+        ruling = oracle.ruling(rule)
+        for note in oracle.notes_on(ruling) if ruling else ():
+            if note.book.kind is BookKind.HOUSE_RULE:
+                called = escape(heading_of(note, context.words.language))
+                lines.append(context.words.say("match-house-rule", rule=called))
         named = ruling.number or ruling.title if ruling else rule
         buttons.append(rule_link(rule, context.words.say("match-open-rule", rule=named)))
     return "\n".join(lines), buttons

@@ -42,11 +42,12 @@ def typing(oracle: Shelf, locale: str = "cs", **filled: str) -> Any:
     return SimpleNamespace(
         locale=SimpleNamespace(value=locale),
         client=SimpleNamespace(
-            oracle=oracle, settings=SimpleNamespace(default_language=Language.CS), database=NoChannels()
+            oracle=oracle, settings=SimpleNamespace(default_language=Language.CS), database=NoChannels(), notes=None
         ),
         channel=None,
         channel_id=None,
         namespace=SimpleNamespace(**filled),
+        guild_id=None,
     )
 
 

@@ -1,0 +1,91 @@
+"""Notes are found in other words: words no book has, misspelt ones, everyday ones that mean the same."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from rules_index import Oracle
+from rules_index.digest.lexicon import Concept
+from rules_index.index.reader import IndexReader
+from rules_index.notes.shelf import NoteShelf
+from rules_index.notes.thesaurus import ALIKE, Thesaurus
+from rules_index.search.question import read_question
+from tests.rules_index.notes.made_up import HERE, LANTERNS, house, note
+
+SLEEVES = note("P-4", "Smí se hrát s obaly různých barev?", "Ne, obaly jsou stejné.")
+LEFT = note("P-5", "Co se stane s kartami hráče, který opustí partii?", "Karty zůstanou ležet.")
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        "můžu mít obal jiné barvy",
+        "obaly v různých barvách, jde to?",
+        "muzu hrat s ruznobarevnymi obaly",
+        "obyly různých barev",
+        "barevné fólie na kartách",
+        "kan jag ha plastfickor i olika färger",
+        "are sleeves of two colours allowed",
+    ],
+)
+def test_a_precedent_is_found_by_words_that_no_book_has(shared: Oracle, asked: str) -> None:
+    shared.lay(HERE, [SLEEVES, LEFT], 1)
+    assert shared.ask(asked, game="maják", guild=HERE).rulings[0].id == "P-4"
+
+
+def test_a_precedent_is_found_by_everyday_words_in_another_language(shared: Oracle) -> None:
+    shared.lay(HERE, [SLEEVES, LEFT], 1)
+    for asked in ("kamarád to zabalil a šel domů, co s tím", "one of us had to go home", "en spelare måste åka hem"):
+        assert shared.ask(asked, game="maják", guild=HERE).rulings[0].id == "P-5", asked
+
+
+def test_a_precedent_is_found_at_the_end_of_a_story(shared: Oracle) -> None:
+    shared.lay(HERE, [SLEEVES, LEFT], 1)
+    story = (
+        "Sešli jsme se včera u Honzy a hráli až do večera, venku pršelo a bylo nám dobře. "
+        "Honza měl nové karty, na které byl patřičně pyšný, a každému je ukazoval. "
+        "Jen mi vadilo, že každou z nich měl v jiném obalu. Smí mít obaly různých barev?"
+    )
+    assert shared.ask(story, game="maják", guild=HERE).rulings[0].id == "P-4"
+
+
+def thesaurus(reader: IndexReader) -> Thesaurus:
+    return Thesaurus(reader, [Concept(cs=("opustit", "jít domů"), en=("leave",))])
+
+
+def test_what_is_unchanged_is_not_compiled_again(reader: IndexReader) -> None:
+    words = thesaurus(reader)
+    before = NoteShelf(reader, [SLEEVES, LEFT], words)
+    after = NoteShelf(reader, [replace(SLEEVES, texts=LEFT.texts), LEFT, house("H-1", "Nové", LANTERNS)], words, before)
+    assert after.compiled[1].candidate is before.compiled[1].candidate
+    assert after.compiled[0].candidate is not before.compiled[0].candidate
+    assert [each.id for each in after.notes] == ["P-4", "P-5", "H-1"]
+
+
+def test_words_of_later_notes_get_roots_of_their_own(reader: IndexReader) -> None:
+    words = thesaurus(reader)
+    before = NoteShelf(reader, [SLEEVES], words)
+    after = NoteShelf(reader, [SLEEVES, note("P-8", "Co je kvrdlobřink?")], words, before)
+    heard = after.heard(read_question(reader, "kvrdlobřinky"))
+    assert [candidate.id for candidate in after.candidates(heard)] == [1]
+    assert not after.candidates(after.heard(read_question(reader, "zlatovous")))
+
+
+def test_a_word_stands_for_others_that_mean_the_same_and_are_of_any_use(reader: IndexReader) -> None:
+    words = thesaurus(reader)
+    shelf = NoteShelf(reader, [LEFT], words)
+    (heard,) = shelf.heard(read_question(reader, "leave")).words
+    assert shelf.candidates(shelf.heard(read_question(reader, "leave")))
+    assert ALIKE in heard.roots.values()
+    alone = NoteShelf(reader, [LEFT], Thesaurus(reader, ()))
+    assert not alone.candidates(alone.heard(read_question(reader, "leave")))
+
+
+def test_a_note_is_suggested_by_its_number_and_by_its_title(shared: Oracle) -> None:
+    shared.lay(HERE, [SLEEVES, LEFT], 1)
+    for typed in ("p-4", "P-4", "smí se hr", "obaly"):
+        (first, *_) = shared.suggest(typed, guild=HERE)
+        assert (first.id, first.label) == ("P-4", "P-4 · Smí se hrát s obaly různých barev?")
+    assert not [each for each in shared.suggest("obaly", game="sklizen", guild=HERE) if each.id == "P-4"]
