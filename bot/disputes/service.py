@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from bot.database import Database
 from bot.disputes.services.books.guides import Guides
+from bot.disputes.services.books.notes import Notes
 from bot.disputes.services.books.precedents import Precedents
 from bot.disputes.services.books.rulebook import Rulebook, Rules
 from bot.disputes.services.cases import Cases
@@ -50,6 +51,7 @@ class DisputeService:
         self.penalties = Penalties(work)
         self.precedents = Precedents(work, rulebook)
         self.guides = Guides(work)
+        self.notes = Notes(work, rulebook, self.precedents, self.guides)
         self.guilds = Guilds(work)
         self.records = Records(work)
         self.privacy = Privacy(work)

@@ -114,7 +114,7 @@ class Verdicts:
             return await self._give(guild, number, judge, decision, seen, "change")
 
         async def decide(case: Case) -> Refused | None:
-            cites = await self._rulebook.cited(decision.rules)
+            cites = await self._rulebook.cited(decision.rules, guild=guild)
             if isinstance(cites, Refused):
                 return cites
             return verdicts.answer_appeal(case, judge, outcome, decision, cites)
@@ -143,7 +143,7 @@ class Verdicts:
         return _given(await self._work.change(guild, number, decide, seen=seen))
 
     async def _resting(self, dispute: Dispute, judge: Official, decision: Decision) -> Resting | Refused:
-        cites = await self._rulebook.cited(decision.rules)
+        cites = await self._rulebook.cited(decision.rules, guild=dispute.guild)
         if isinstance(cites, Refused):
             return cites
         if decision.precedent is None:

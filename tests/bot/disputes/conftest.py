@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 
 from bot.database import Database
 from bot.games.registry import Registry
+from rules_index import Oracle
 from tests.bot.disputes.desk import Desk
 from tests.bot.matches.conftest import _the_same_secrets, clock, games
 from tests.bot.matches.table import HandClock
+from tests.rules_index.library import make_index
 
 __all__ = ["_the_same_secrets", "clock", "games"]
+
+
+@pytest.fixture
+def oracle(tmp_path: Path) -> Iterator[Oracle]:
+    """An oracle over the made-up library."""
+    opened = Oracle.open(make_index(tmp_path))
+    yield opened
+    opened.close()
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -16,7 +17,7 @@ from bot.disputes.services.desk import Claimed
 from bot.games.registry import Registry
 from bot.matches.model.position import Position
 from bot.matches.service import MatchService
-from rules_index import Answer, BookInfo, BookKind, Language, Ruling
+from rules_index import Answer, BookInfo, BookKind, Language, Note, Ruling
 from tests.bot.matches import table
 from tests.bot.matches.table import CHANNEL, GUILD, HandClock, opened, played
 
@@ -48,9 +49,16 @@ class Library:
     def __init__(self) -> None:
         castling = rule(FOREIGN_RULE, book=book("chess"))
         self.rules = {each.id: each for each in (rule(RULE), rule(OTHER_RULE), castling)}
+        self.notes: dict[int, tuple[int, tuple[Note, ...]]] = {}
 
-    def ruling(self, ref: str) -> Ruling | None:
+    def ruling(self, ref: str, *, guild: int | None = None) -> Ruling | None:
         return self.rules.get(ref)
+
+    def lay(self, guild: int, notes: Sequence[Note], revision: int) -> None:
+        self.notes[guild] = (revision, tuple(notes))
+
+    def laid(self, guild: int) -> int | None:
+        return self.notes[guild][0] if guild in self.notes else None
 
     def ask(
         self,
@@ -59,6 +67,7 @@ class Library:
         game: str | None = None,
         edition: str | None = None,
         language: Language | None = None,
+        guild: int | None = None,
         limit: int = 5,
     ) -> Answer:
         words = set(question.casefold().split())
@@ -73,10 +82,10 @@ class Library:
 class Desk:
     """A desk and the matches it is about, on one database."""
 
-    def __init__(self, database: Database, games: Registry, clock: HandClock, library: Library | None = None) -> None:
+    def __init__(self, database: Database, games: Registry, clock: HandClock, library: Any = None) -> None:
         self.database = database
         self.clock = clock
-        self.library = library or Library()
+        self.library: Any = library or Library()
         self.matches = MatchService(database, games, clock)
         self.service = DisputeService(database, self.matches, self.library)
 

@@ -43,9 +43,9 @@ def bundle(oracle: Rules, dispute: Dispute, language: Language) -> Bundle:
     first = best[:_WHOLE]
     return Bundle(
         tuple(sorted(best[:MOST], key=_place)),
-        {ruling.id: _pointed(oracle, ruling.see) for ruling in first},
+        {ruling.id: _pointed(oracle, ruling.see, dispute.guild) for ruling in first},
         tuple({card.name: card for answer in answers for card in answer.cards}.values()),
-        _pointed(oracle, dict.fromkeys(ref for ruling in first for ref in ruling.same)),
+        _pointed(oracle, dict.fromkeys(ref for ruling in first for ref in ruling.same), dispute.guild),
     )
 
 
@@ -67,5 +67,5 @@ def _place(ruling: Ruling) -> tuple[str, bool, list[str | int]]:
     return ruling.book.game, ruling.book.kind is not BookKind.RULEBOOK, [ruling.book.key, *keys]
 
 
-def _pointed(oracle: Rules, refs: Iterable[str]) -> tuple[Ruling, ...]:
-    return tuple(found for ref in refs if (found := oracle.ruling(ref)) is not None)
+def _pointed(oracle: Rules, refs: Iterable[str], guild: int) -> tuple[Ruling, ...]:
+    return tuple(found for ref in refs if (found := oracle.ruling(ref, guild=guild)) is not None)

@@ -22,7 +22,7 @@ _SLUG = re.compile(r"[a-z0-9]+(?:[-.][a-z0-9]+){0,12}")
 
 
 class GuideEdit(Struct, frozen=True):
-    """A server's own text of an entry of the guide, in the languages that it changed."""
+    """A server's own entry of the guide: title and text in each language that it changed."""
 
     slug: str
     titles: Mapping[Language, str]
@@ -46,6 +46,8 @@ class Guides:
             return titles
         if isinstance(texts, Refused):
             return texts
+        if titles.keys() != texts.keys():
+            return refused(Reason.EMPTY)
         fit = GuideEdit(edit.slug, titles, texts)
         body = msgspec.json.encode(fit).decode() if texts else None
         with storage_problems():

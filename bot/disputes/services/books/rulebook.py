@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from bot.disputes.model.precedents import Cited
 from bot.disputes.model.refusals import Reason, Refused, refused
-from rules_index import Answer, BookKind, Language, Ruling
+from rules_index import Answer, BookKind, Language, Note, Ruling
 
 MOST_CITED = 10
 
 
 class Rules(Protocol):
-    """What the desk asks an oracle."""
+    """What the desk asks an oracle, as the people of one server or of none."""
 
-    def ruling(self, ref: str) -> Ruling | None:
+    def ruling(self, ref: str, *, guild: int | None = None) -> Ruling | None:
         """The ruling with this id, slug or number."""
         ...
 
@@ -28,35 +28,47 @@ class Rules(Protocol):
         game: str | None = None,
         edition: str | None = None,
         language: Language | None = None,
+        guild: int | None = None,
         limit: int = 5,
     ) -> Answer:
         """Look a question or a story up."""
         ...
 
+    def lay(self, guild: int, notes: Sequence[Note], revision: int) -> None:
+        """Let a server's people meet these notes, and no others."""
+        ...
+
+    def laid(self, guild: int) -> int | None:
+        """The revision of the notes that a server's people meet."""
+        ...
+
 
 class Rulebook:
-    """What the oracle's digest says, without any server's precedents."""
+    """What is cited: rules of the digest, and precedents, house rules and the guide where a server is named."""
 
     def __init__(self, oracle: Rules) -> None:
         self.oracle = oracle
 
-    async def cited(self, refs: Iterable[str], *, game: str | None = None) -> tuple[Cited, ...] | Refused:
+    async def cited(
+        self, refs: Iterable[str], *, game: str | None = None, guild: int | None = None
+    ) -> tuple[Cited, ...] | Refused:
         """The rules with these slugs or numbers as they read now, each once.
 
         Args:
             game: whose rules they must be.
+            guild: the server whose precedents, house rules and guide may be cited too.
         """
         wanted = tuple(dict.fromkeys(ref.strip() for ref in refs if ref.strip()))
         if len(wanted) > MOST_CITED:
             return refused(Reason.OUT_OF_RANGE, least=0, most=MOST_CITED)
         found: dict[str, Cited] = {}
         for ref in wanted:
-            ruling = await asyncio.to_thread(self._ruling, ref)
-            if ruling is None or ruling.rule is None:
+            ruling = await asyncio.to_thread(self.oracle.ruling, ref, guild=guild)
+            if ruling is None or (ruling.rule is None and not ruling.book.kind.is_note):
                 return refused(Reason.NO_RULE, rule=ref[:80])
             if game is not None and ruling.book.game != game:
                 return refused(Reason.OTHER_GAME, rule=ruling.number)
-            found[ruling.rule] = await asyncio.to_thread(self._cited, ruling)
+            found[ruling.rule or ruling.id] = await asyncio.to_thread(self._cited, ruling)
         return tuple(found.values())
 
     async def is_as_cited(self, cited: Cited) -> bool:

@@ -7,13 +7,15 @@ from typing import Any
 
 import pytest
 
+from bot.database import Database
 from bot.disputes.model.official import Official
 from bot.disputes.model.precedents import Precedent, PrecedentKind, PrecedentState, Wording
 from bot.disputes.model.refusals import Reason
 from bot.disputes.services.books.files import MOST_BYTES
 from bot.disputes.services.books.guides import GuideEdit
 from bot.disputes.services.books.precedents import Imported
-from rules_index import BookKind, Language
+from bot.games.registry import Registry
+from rules_index import BookKind, Language, NoteKind, Oracle
 from tests.bot.disputes.desk import (
     ADMIN,
     EVA,
@@ -32,7 +34,7 @@ from tests.bot.disputes.desk import (
     reason,
     rule,
 )
-from tests.bot.matches.table import GUILD
+from tests.bot.matches.table import GUILD, HandClock
 
 P, H = PrecedentKind.PRECEDENT, PrecedentKind.HOUSE_RULE
 ELSEWHERE = 2
@@ -237,3 +239,51 @@ async def test_a_server_edits_its_copy_of_the_guide(desk: Desk) -> None:
     assert await desk.service.precedents.revision(GUILD) == 1
     got(await desk.service.guides.edit(GUILD, HEAD, GuideEdit("guide.late", {}, {})), GuideEdit)
     assert await desk.service.guides.edits(GUILD) == ()
+
+
+async def test_the_oracle_of_a_server_is_laid_what_is_in_force_there(desk: Desk) -> None:
+    await drafted(desk)
+    assert not await desk.service.notes.lay(GUILD)
+    await desk.service.precedents.put_in_force(GUILD, JUDGE, P, 1)
+    await in_force(desk, HEAD, H)
+    await desk.service.guides.edit(GUILD, HEAD, GuideEdit("guide.late", {Language.SV: "Sen"}, {Language.SV: "Vänta."}))
+
+    assert await desk.service.notes.lay(GUILD)
+    assert not await desk.service.notes.lay(GUILD)
+
+    notes = desk.library.notes[GUILD][1]
+    assert [(note.id, note.kind, note.head, note.cites) for note in notes] == [
+        ("H-1", NoteKind.HOUSE_RULE, True, (OTHER_RULE,)),
+        ("P-1", NoteKind.PRECEDENT, False, (RULE,)),
+        ("guide.late", NoteKind.GUIDE, False, ()),
+    ]
+    assert notes[1].titles == {Language.EN: wording().question}
+    assert notes[1].lines == ((Language.EN, wording().ways[0]),)
+    await desk.service.precedents.withdraw(GUILD, JUDGE, P, 1)
+    assert await desk.service.notes.lay(GUILD)
+    assert [note.id for note in desk.library.notes[GUILD][1]] == ["H-1", "guide.late"]
+    assert not await desk.service.notes.lay(ELSEWHERE)
+    assert desk.library.laid(ELSEWHERE) is None
+
+
+async def test_a_real_oracle_finds_what_was_ruled_in_its_server_alone(
+    database: Database, games: Registry, clock: HandClock, oracle: Oracle
+) -> None:
+    desk = Desk(database, games, clock, oracle)
+    (cited, *_) = oracle.ask("kolik lodí dostanu na začátku?").rulings
+    question = "Smí hráč hned na začátku vyměnit loď za vor?"
+    words = wording(language=Language.CS, question=question, answer="Ne, vor není loď.", ways=(), rules=(cited.id,))
+    draft = await desk.service.precedents.draft(GUILD, JUDGE, P, words, game=cited.book.game)
+    assert isinstance(draft, Precedent), draft
+    await desk.service.precedents.put_in_force(GUILD, JUDGE, P, draft.number)
+    before = oracle.ask(question, guild=GUILD)
+
+    assert await desk.service.notes.lay(GUILD)
+
+    assert "P-1" not in repr(before)
+    assert oracle.ask(question, guild=GUILD).rulings[0].id == "P-1"
+    assert "P-1" not in repr(oracle.ask(question, guild=ELSEWHERE))
+    assert "P-1" not in repr(oracle.ask(question))
+    dispute = await desk.elsewhere(KAREL)
+    cites = (await desk.ruled(dispute, rules=("P-1", cited.number))).cites
+    assert [each.rule for each in cites] == ["P-1", cited.id]

@@ -1,0 +1,62 @@
+"""What a server has ruled, as notes that its oracle finds beside the index."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.disputes.model.precedents import Precedent, PrecedentState
+from bot.disputes.services.books.guides import GuideEdit, Guides
+from bot.disputes.services.books.precedents import Precedents
+from bot.disputes.services.books.rulebook import Rulebook
+from bot.disputes.services.unit_of_work import UnitOfWork
+from rules_index import Note, NoteKind
+
+
+class Notes:
+    """Keeps the oracle of each server up to date with what is in force there."""
+
+    def __init__(self, work: UnitOfWork, rulebook: Rulebook, precedents: Precedents, guides: Guides) -> None:
+        self._work = work
+        self._oracle = rulebook.oracle
+        self._precedents = precedents
+        self._guides = guides
+
+    async def of(self, guild: int) -> tuple[Note, ...]:
+        """The precedents and house rules in force in a server, and its own entries of the guide."""
+        found = await self._precedents.list(guild, state=PrecedentState.IN_FORCE)
+        edited = await self._guides.edits(guild)
+        return (*(note_of(each) for each in found), *(guide_note(each) for each in edited))
+
+    async def lay(self, guild: int) -> bool:
+        """Let the oracle say what is in force in a server, if it does not yet; whether anything was new.
+
+        Cheap where nothing is, so that it may be called before each question.
+        """
+        # Read first: what changes while the notes are read is laid the next time.
+        revision = await self._precedents.revision(guild)
+        if (self._oracle.laid(guild) or 0) == revision:
+            return False
+        notes = await self.of(guild)
+        await asyncio.to_thread(self._oracle.lay, guild, notes, revision)
+        return True
+
+
+def note_of(precedent: Precedent) -> Note:
+    """A precedent or a house rule as a note, in the language it was written in."""
+    return Note(
+        id=precedent.name,
+        kind=NoteKind(precedent.kind.value),
+        titles={precedent.language: precedent.question},
+        texts={precedent.language: precedent.answer},
+        lines=tuple((precedent.language, way) for way in precedent.ways),
+        game=precedent.game,
+        edition=precedent.edition or "",
+        cites=tuple(cited.rule for cited in precedent.cites),
+        head=precedent.office != "judge",
+        again=precedent.again,
+    )
+
+
+def guide_note(edit: GuideEdit) -> Note:
+    """A server's own entry of the guide as a note."""
+    return Note(id=edit.slug, kind=NoteKind.GUIDE, titles=edit.titles, texts=edit.texts)
