@@ -17,7 +17,9 @@ from fluent.syntax import FluentParser, ast
 from bot.chat.base.translate import Translator
 from bot.chat.cards.commands import card
 from bot.chat.compare.commands import compare
+from bot.chat.disputes.books.guide import read_guide
 from bot.chat.disputes.books.penalties import penalties
+from bot.chat.disputes.books.precedents import house_group, precedent_group
 from bot.chat.disputes.desk.queue import desk
 from bot.chat.disputes.opening.commands import dispute
 from bot.chat.matches.commands import pack as pack
@@ -46,10 +48,11 @@ COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (
     dispute,
     desk,
     penalties,
+    read_guide,
 )
 ENGLISH = ["rule", "term", "rules", "card", "compare", "phase", "scenario", "setup", "play"]
-ENGLISH += ["dispute", "desk", "penalties"]
-GROUPS: tuple[app_commands.Group, ...] = (match_group,)
+ENGLISH += ["dispute", "desk", "penalties", "guide"]
+GROUPS: tuple[app_commands.Group, ...] = (match_group, precedent_group, house_group)
 # Discord's own rule for the names of commands and options.
 NAME = re.compile(r"[-_'\w\u0900-\u097F\u0E00-\u0E7F]{1,32}")
 
@@ -216,6 +219,7 @@ async def command_names(locale: discord.Locale) -> dict[str, str]:
                 "spor",
                 "stůl",
                 "tresty",
+                "průvodce",
             ],
         ),
         (
@@ -233,6 +237,7 @@ async def command_names(locale: discord.Locale) -> dict[str, str]:
                 "tvist",
                 "domarbord",
                 "straff",
+                "handledning",
             ],
         ),
         (

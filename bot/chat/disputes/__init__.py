@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from bot.chat.bot import Bot
+from bot.chat.disputes.books.guide import GuideButton, GuideForm, GuideSelect, read_guide
+from bot.chat.disputes.books.notes import ServersNotes
 from bot.chat.disputes.books.penalties import penalties
+from bot.chat.disputes.books.precedents import (
+    PrecedentButton,
+    PrecedentForm,
+    PrecedentSelect,
+    SupersedeForm,
+    house_group,
+    precedent_group,
+)
 from bot.chat.disputes.desk.buttons import ActButton, CiteSelect, HandSelect, QuoteSelect, SectionButton
 from bot.chat.disputes.desk.queue import CasePickSelect, QueueButton, QueueGameSelect, desk
 from bot.chat.disputes.opening.buttons import DisputeButton
@@ -16,12 +26,18 @@ from bot.chat.disputes.verdicts.forms import ArgumentForm, VerdictForm
 
 def load(client: Bot) -> None:
     """Give the client the commands, buttons, selects and forms of this feature."""
-    for command in (dispute, desk, penalties):
-        client.tree.add_command(command)
+    client.tree.add_command(dispute)
     client.tree.add_command(add_message)
+    client.tree.add_command(desk)
+    client.tree.add_command(penalties)
+    client.tree.add_command(precedent_group)
+    client.tree.add_command(house_group)
+    client.tree.add_command(read_guide)
+    client.notes = ServersNotes(client.disputes)
     client.add_buttons(DisputeButton, SideButton, BarSelect)
     client.add_buttons(QueueButton, QueueGameSelect, CasePickSelect)
     client.add_buttons(SectionButton, ActButton, HandSelect, CiteSelect, QuoteSelect)
     client.add_buttons(WriteButton, ArgumentButton, DraftSelect, GiveButton)
-    for form in (MatchForm, TableForm, SideForm, VerdictForm, ArgumentForm):
+    client.add_buttons(PrecedentSelect, PrecedentButton, GuideSelect, GuideButton)
+    for form in (MatchForm, TableForm, SideForm, VerdictForm, ArgumentForm, PrecedentForm, SupersedeForm, GuideForm):
         client.add_form(form.template, form.handle)

@@ -300,3 +300,57 @@ penalty-line = { $penalty }: { $infraction } (D-{ $number }, { $at })
 penalty-lifted = zrušen
 penalty-until = do { $until }
 penalty-expires = počítá se do { $until }
+precedent-title-precedent = Precedenty
+precedent-title-house-rule = Domácí pravidla
+precedent-open = Otevřít
+precedent-state-draft = návrh
+precedent-state-in-force = platí
+precedent-state-superseded = nahrazeno
+precedent-state-withdrawn = staženo
+precedent-also-asked = Jinými slovy: { $ways }
+precedent-cites-precedent = Vykládá { $rules }
+precedent-cites-house-rule = Nahrazuje { $rules }
+precedent-by = { $office }, { $at }
+precedent-from-dispute = Ze sporu D-{ $number }
+precedent-origin = Převzato z { $origin }
+precedent-superseded-by = Nahradilo ho { $name }
+precedent-ancestors = Místo { $names }
+precedent-not-refereed = V zápasech bot dál vymáhá tištěná pravidla; kde se liší, řekne to.
+precedent-press-force = Uvést v platnost
+precedent-press-edit = Upravit
+precedent-press-withdraw = Stáhnout
+precedent-press-confirm = Pořád platí
+precedent-press-supersede = Nahrazuje ho …
+precedent-by-which = Které to je
+precedent-by-which-about = Číslo jiného stejného druhu
+precedent-exported = Co platí, bez lidí a serveru.
+precedent-imported = { $count ->
+    [one] Převzal se { $count } návrh
+    [few] Převzaly se { $count } návrhy
+    [many] Převzalo se { $count } návrhu
+   *[other] Převzalo se { $count } návrhů
+}
+precedent-twins = { $count ->
+    [one] { $count } tu už byl.
+    [few] { $count } tu už byly.
+    [many] { $count } tu už bylo.
+   *[other] { $count } tu už bylo.
+}
+precedent-form-precedent = Návrh precedentu
+precedent-form-house-rule = Návrh domácího pravidla
+precedent-question-whole = Bez lidí, tak jak se na to někdo zeptá
+precedent-rules-precedent = Čísla vykládaných pravidel oddělená čárkou
+precedent-rules-house-rule = Nejdřív číslo nahrazeného pravidla, pak další, oddělená čárkou
+precedent-which-game = Řekni, pro kterou hru to je.
+precedent-done = Hotovo.
+guide-title = Průvodce pro rozhodčí
+guide-about = O čem pravidla mlčí: vyber heslo.
+guide-no-entry = Heslo „{ $entry }“ v průvodci není. Podívej se na seznam přes /průvodce.
+guide-usual = Obvyklá náprava: { $remedy } · obvyklý trest: { $penalty }
+guide-no-penalty = žádný
+guide-own = Vlastní text tohohle serveru
+guide-edit = Upravit pro tenhle server
+guide-reset = Zase původní text
+guide-edit-about = Ve tvém jazyce; ostatní si nechají svoje texty
+guide-entry-title = Název
+guide-entry-text = Text

@@ -274,3 +274,53 @@ penalty-line = { $penalty }: { $infraction } (D-{ $number }, { $at })
 penalty-lifted = taken back
 penalty-until = until { $until }
 penalty-expires = counts until { $until }
+precedent-title-precedent = Precedents
+precedent-title-house-rule = House rules
+precedent-open = Open one
+precedent-state-draft = draft
+precedent-state-in-force = in force
+precedent-state-superseded = superseded
+precedent-state-withdrawn = withdrawn
+precedent-also-asked = Also asked: { $ways }
+precedent-cites-precedent = It interprets { $rules }
+precedent-cites-house-rule = It replaces { $rules }
+precedent-by = By a { $office }, { $at }
+precedent-from-dispute = From dispute D-{ $number }
+precedent-origin = Brought from { $origin }
+precedent-superseded-by = { $name } took its place
+precedent-ancestors = In the place of { $names }
+precedent-not-refereed = The bot still enforces the printed rules in its matches; it says so where they differ.
+precedent-press-force = Put in force
+precedent-press-edit = Edit
+precedent-press-withdraw = Withdraw
+precedent-press-confirm = It still holds
+precedent-press-supersede = Superseded by …
+precedent-by-which = By which one
+precedent-by-which-about = The number of another one of the same kind
+precedent-exported = What is in force, without people and server.
+precedent-imported = { $count ->
+    [one] { $count } draft was taken in
+   *[other] { $count } drafts were taken in
+}
+precedent-twins = { $count ->
+    [one] { $count } was here already.
+   *[other] { $count } were here already.
+}
+precedent-form-precedent = Draft of a precedent
+precedent-form-house-rule = Draft of a house rule
+precedent-question-whole = Without people, as somebody would ask it
+precedent-rules-precedent = The numbers of the rules it interprets, with commas between
+precedent-rules-house-rule = The number of the rule it replaces first, then others, with commas
+precedent-which-game = Name the game it is for.
+precedent-done = Done.
+guide-title = Guide for judges
+guide-about = What no rulebook speaks of: choose an entry.
+guide-no-entry = The guide has no entry “{ $entry }”. Look at the list with /guide.
+guide-usual = Usual remedy: { $remedy } · usual penalty: { $penalty }
+guide-no-penalty = none
+guide-own = This server’s own text
+guide-edit = Edit for this server
+guide-reset = The guide’s own text again
+guide-edit-about = In your language; the others keep their texts
+guide-entry-title = Title
+guide-entry-text = Text

@@ -274,3 +274,53 @@ penalty-line = { $penalty }: { $infraction } (D-{ $number }, { $at })
 penalty-lifted = upphävt
 penalty-until = till { $until }
 penalty-expires = räknas till { $until }
+precedent-title-precedent = Prejudikat
+precedent-title-house-rule = Husregler
+precedent-open = Öppna ett
+precedent-state-draft = utkast
+precedent-state-in-force = gäller
+precedent-state-superseded = ersatt
+precedent-state-withdrawn = tillbakadraget
+precedent-also-asked = Frågas även: { $ways }
+precedent-cites-precedent = Det tolkar { $rules }
+precedent-cites-house-rule = Den ersätter { $rules }
+precedent-by = Av { $office }, { $at }
+precedent-from-dispute = Från tvist D-{ $number }
+precedent-origin = Hämtat från { $origin }
+precedent-superseded-by = { $name } har ersatt det
+precedent-ancestors = I stället för { $names }
+precedent-not-refereed = Botten dömer fortfarande efter de tryckta reglerna i sina matcher; den säger till där de skiljer sig.
+precedent-press-force = Låt gälla
+precedent-press-edit = Redigera
+precedent-press-withdraw = Dra tillbaka
+precedent-press-confirm = Det gäller fortfarande
+precedent-press-supersede = Ersätts av …
+precedent-by-which = Av vilket
+precedent-by-which-about = Numret på ett annat av samma slag
+precedent-exported = Det som gäller, utan personer och server.
+precedent-imported = { $count ->
+    [one] { $count } utkast togs in
+   *[other] { $count } utkast togs in
+}
+precedent-twins = { $count ->
+    [one] { $count } fanns redan.
+   *[other] { $count } fanns redan.
+}
+precedent-form-precedent = Utkast till prejudikat
+precedent-form-house-rule = Utkast till husregel
+precedent-question-whole = Utan personer, så som någon skulle fråga
+precedent-rules-precedent = Numren på reglerna det tolkar, med komma emellan
+precedent-rules-house-rule = Först numret på regeln den ersätter, sedan andra, med komma
+precedent-which-game = Ange vilket spel det gäller.
+precedent-done = Klart.
+guide-title = Handledning för domare
+guide-about = Det som ingen regelbok talar om: välj ett avsnitt.
+guide-no-entry = Handledningen har inget avsnitt ”{ $entry }”. Se listan med /handledning.
+guide-usual = Vanlig åtgärd: { $remedy } · vanligt straff: { $penalty }
+guide-no-penalty = inget
+guide-own = Den här serverns egen text
+guide-edit = Ändra för den här servern
+guide-reset = Handledningens egen text igen
+guide-edit-about = På ditt språk; de andra behåller sina texter
+guide-entry-title = Rubrik
+guide-entry-text = Text

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from bot.chat.base.errors import Refusal
 from bot.chat.base.id_items import IdItem
 from bot.chat.base.messages import card, small
+from bot.chat.base.notes import oracle_of
 from bot.chat.base.officials import official_named
 from bot.chat.base.private import reply
 from bot.chat.base.text import escape
@@ -82,7 +83,8 @@ class QuoteSelect(CaseSelect, template=rf"dquote:{NUMBER}"):
             await refuse(context, held)
             return
         client = context.interaction.client
-        ruling = await asyncio.to_thread(client.oracle.ruling, self.value)
+        oracle = await oracle_of(context.interaction)
+        ruling = await asyncio.to_thread(oracle.ruling, self.value)
         if ruling is None:
             raise Refusal("dispute-refused-no-rule", rule=escape(self.value[:80]))
         said = await words_in_channel(client, held)
