@@ -563,3 +563,9 @@ pack-too-large = Soubor je moc velký, nejvýš { $megabytes } MB.
 pack-no-file = K tomu potřebuju soubor sady: přilož ho.
 pack-file-unneeded = K tomu soubor nepotřebuju. Vynech ho, nebo vyber, že ho mám nastavit či zkontrolovat.
 pack-none = Hra { $game } žádné sady komponent nemá.
+
+command-match-adjust = uprav
+command-match-adjust-about = Nastav části pozice; pro rozhodčí
+order-adjust = Úprava zápasu { $match }
+order-give = Provést
+order-moved = Zápas se mezitím posunul. Takhle by příkaz působil teď.

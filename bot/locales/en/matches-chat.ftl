@@ -523,3 +523,9 @@ pack-too-large = The file is too large; at most { $megabytes } MB.
 pack-no-file = This takes the file of a pack: attach it.
 pack-file-unneeded = This takes no file. Leave it out, or choose to set or to check it.
 pack-none = { $game } has no component packs.
+
+command-match-adjust = adjust
+command-match-adjust-about = Set parts of the position; for judges
+order-adjust = Adjust match { $match }
+order-give = Do it
+order-moved = The match has moved on since. This is what the order would do now.

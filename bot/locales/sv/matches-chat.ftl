@@ -520,3 +520,9 @@ pack-too-large = Filen är för stor; högst { $megabytes } MB.
 pack-no-file = Det här kräver paketets fil: bifoga den.
 pack-file-unneeded = Det här kräver ingen fil. Utelämna den, eller välj att ställa in eller kontrollera den.
 pack-none = { $game } har inga komponentpaket.
+
+command-match-adjust = justera
+command-match-adjust-about = Sätt delar av ställningen; för domare
+order-adjust = Justera match { $match }
+order-give = Gör det
+order-moved = Matchen har gått vidare sedan dess. Det här skulle ordern göra nu.

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from unittest import mock
+
 from bot.disputes.model.dispute import Status
+from bot.games.values import Line, Rejected, Violation
 from bot.matches.model.remedies import Back, Nothing
 from tests.bot.behaviour.disputes.court import OTHER_VIEW, QUESTION, RULING, VIEW, WHY, Court
 
@@ -72,3 +75,46 @@ async def test_a_rewind_takes_six_presses_from_the_queue_and_shows_what_falls_aw
     assert (await party.position()).match.seq > before + 1
     checked = await party.client.matches.checks.check(1)
     assert not getattr(checked, "wrong", True)
+
+
+async def test_a_refusal_is_disputed_from_its_own_button_and_undone(court: Court) -> None:
+    party = court.party
+    await party.started()
+    for seat in (0, 1):
+        await party.move(seat)
+    position = await party.position()
+    (prompt,) = position.prompts()
+    player = party.player(prompt.seat)
+    panel = await party.press(player, party.status, "play:1")
+    refused = Rejected((Violation("toy.turn", Line("toy-turn")),))
+    with mock.patch.object(type(position.game), "decide", return_value=refused):
+        panel = await party.move(prompt.seat, panel)
+
+    shown = await court.shown(player, panel, "dispute:1:r1")
+    assert "toy.turn" in str(shown.modal)
+    opened = await court.fill(player, shown, question=QUESTION, view="I was refused.")
+
+    assert "D-1" in opened.text
+    assert court.presses == 2
+    other = party.player(1 - prompt.seat)
+    await court.tell(other)
+    panel = await court.claimed()
+    commands = await court.press(court.judge, panel, ":r:0")
+    assert "toy.turn" in commands.text
+    dispute = await court.dispute()
+    await court.give(await court.written(commands, "back-anew"))
+    assert (await court.verdicts())[0].remedy == Back(dispute.agreed or 1)
+
+
+async def test_what_a_side_told_is_shown_to_the_other_only_once_both_told(court: Court) -> None:
+    await court.party.started()
+    await court.party.move(0)
+    await court.open()
+    hidden = await court.press(court.karel, court.card(), ":views")
+    assert VIEW not in hidden.text
+    spectator = await court.press(court.party.table.admin, court.card(), ":views")
+    assert VIEW not in spectator.text
+    await court.tell()
+    shown = await court.press(court.karel, court.card(), ":views")
+    assert VIEW in shown.text
+    assert OTHER_VIEW in shown.text
