@@ -126,7 +126,10 @@ def value_lines(found: CardAnswer, words: Localizer) -> Iterator[str]:
 def shown_names(found: CardAnswer, language: Language) -> list[str]:
     """The names of a card, the one in this language first, marked where it is not sure."""
     marked = {each: f"{name} (?)" if each in found.unsure else name for each, name in found.names.items()}
-    return list(dict.fromkeys(name for name in (marked.get(language, ""), *marked.values()) if name))
+    ordered = [name for name in (marked.get(language, ""), *marked.values()) if name]
+    # Later names are put in first, so that of names that differ in capitals alone the first one stays.
+    known = {name.casefold(): name for name in reversed(ordered)}
+    return list(dict.fromkeys(known[name.casefold()] for name in ordered))
 
 
 def brief_lines(cards: Sequence[CardAnswer], words: Localizer, room: int) -> list[str]:

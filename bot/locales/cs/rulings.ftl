@@ -22,10 +22,10 @@ ruling-but = **…ale:**
 ruling-elsewhere = Tvoje vydání takové pravidlo nemá; „{ $book }“ říká:
 ruling-see = Viz též: { $rules }{ $more ->
     [0] { "" }
-    [one] { " " }a ještě jedno pravidlo
-    [few] { " " }a další { $more } pravidla
-    [many] { " " }a dalšího { $more } pravidla
-   *[other] { " " }a dalších { $more } pravidel
+    [one] ; a ještě jedno pravidlo
+    [few] ; a další { $more } pravidla
+    [many] ; a dalšího { $more } pravidla
+   *[other] ; a dalších { $more } pravidel
 }
 ruling-see-pick = Výjimky a související pravidla
 ruling-context = Co stojí kolem { $rule }

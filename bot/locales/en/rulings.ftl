@@ -22,8 +22,8 @@ ruling-but = **…but:**
 ruling-elsewhere = Your edition has no such rule; “{ $book }” says:
 ruling-see = See also: { $rules }{ $more ->
     [0] { "" }
-    [one] { " " }and one more rule
-   *[other] { " " }and { $more } more rules
+    [one] ; and one more rule
+   *[other] ; and { $more } more rules
 }
 ruling-see-pick = Exceptions and related rules
 ruling-context = The rules around { $rule }

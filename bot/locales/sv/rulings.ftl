@@ -22,8 +22,8 @@ ruling-but = **…men:**
 ruling-elsewhere = Din utgåva har ingen sådan regel; ”{ $book }” säger:
 ruling-see = Se även: { $rules }{ $more ->
     [0] { "" }
-    [one] { " " }och en regel till
-   *[other] { " " }och { $more } regler till
+    [one] ; och en regel till
+   *[other] ; och { $more } regler till
 }
 ruling-see-pick = Undantag och närliggande regler
 ruling-context = Vad som står kring { $rule }

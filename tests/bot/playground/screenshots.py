@@ -59,7 +59,7 @@ PICTURES = {
         CZECH_EDITION,
     ),
     "answers/cs-card-values": Asked("Alice", "doomtrooper", "pravidlo", "Jakou hodnotu má Big Bob Watts?"),
-    "answers/cs-rules-of-topic": Asked("Alice", "this-war-of-mine", "pravidla", "obchod"),
+    "answers/cs-rules-of-topic": Asked("Alice", "this-war-of-mine", "pravidla", "provize"),
     "answers/cs-story": Asked(
         "Alice",
         "zloba",

@@ -47,7 +47,7 @@ async def running(folder: Path, oracle: Oracle) -> AsyncIterator[Playground]:
 async def shown(playground: Playground, part: str) -> int:
     """The id of the message that has such a button, as soon as there is one."""
     channel = next(iter(playground.channels.values()))
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while True:
             for message in playground.world.backend.messages.get(channel.id, {}).values():
                 if not message.is_ephemeral and part in str(message.components):

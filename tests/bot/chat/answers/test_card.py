@@ -228,7 +228,7 @@ def test_related_rules_that_do_not_fit_are_counted_and_none_is_cut() -> None:
 
     shown = text.partition("Viz též: ")[2]
     assert shown.startswith("HR 6 · Pravidlo s poměrně dlouhým názvem číslo 0; HR 6 · Pravidlo")
-    assert shown.endswith("číslo 1 a další 3 pravidla")
+    assert shown.endswith("číslo 1; a další 3 pravidla")
     assert "…" not in shown
 
 

@@ -100,6 +100,12 @@ def test_an_unsure_name_is_marked() -> None:
     assert shown_names(TROLL, Language.EN) == ["TROLL", "Trol (?)"]
 
 
+def test_a_name_that_two_languages_share_is_told_once() -> None:
+    watts = replace(TROLL, names={Language.CS: "Big Bob", Language.EN: "BIG BOB"}, unsure=frozenset())
+    assert shown_names(watts, Language.CS) == ["Big Bob"]
+    assert shown_names(watts, Language.EN) == ["BIG BOB"]
+
+
 def test_a_named_card_is_shown_in_a_line_with_its_errata_above_a_ruling() -> None:
     above = brief_lines([TROLL], CS, 320)
     assert above == ["**Trol (?)** · Zápas **4** · Obrana **–** · HR 3 · Oprava trola"]

@@ -11,8 +11,9 @@ from bot.games.registry import Registry
 from bot.matches.files.checking import Verdict as Checked
 from bot.matches.model.match import Status as MatchStatus
 from bot.matches.model.remedies import Back
-from tests.bot.disputes.desk import EVA, JUDGE, KAREL, LENA, SECOND, VIEW, Desk, decision, got, reason
-from tests.bot.matches.table import GUILD, exported, match_now, played, replayed
+from tests.bot.disputes.desk import EVA, JUDGE, KAREL, LENA, QUESTION, SECOND, VIEW, Desk, decision, got, reason
+from tests.bot.matches import table
+from tests.bot.matches.table import GUILD, WHY, exported, gathered, match_now, played, replayed
 from tests.bot.matches.verified import problems
 
 
@@ -163,3 +164,12 @@ async def test_a_match_with_a_dispute_replays_and_verifies_to_its_end(desk: Desk
     assert over.match.status is MatchStatus.OVER
     assert (await replayed(desk.matches, games, over.match.id)).breaches() == []
     assert problems(await exported(desk.matches, over.match.id)) == []
+
+
+async def test_nothing_is_disputed_in_a_lobby_and_no_clock_runs_that_never_stood(desk: Desk) -> None:
+    lobby = await gathered(desk.matches)
+    assert reason(await desk.service.cases.open_in_match(EVA, lobby.match.id, QUESTION)) is Reason.NOT_PLAYED
+    over = await desk.match(channel=12)
+    await desk.matches.orders.abandon(over.match.id, table.JUDGE, reason=WHY)
+    got(await desk.service.cases.open_in_match(EVA, over.match.id, QUESTION, about=2), Opened)
+    assert reason(await desk.service.cases.let_run(GUILD, 1, KAREL)) is Reason.NOT_FROZEN

@@ -64,14 +64,14 @@ class Overheard:
 
 
 def lines(value: Any) -> Iterator[Line]:
-    """Every line in a value, those inside lines too."""
-    if isinstance(value, Line):
-        yield value
-        for each in value.args.values():
-            yield from lines(each)
-    elif isinstance(value, tuple):
-        for each in value:
-            yield from lines(each)
-    elif isinstance(value, Struct):
-        for name in value.__struct_fields__:
-            yield from lines(getattr(value, name))
+    """Every line in a value, those inside lines too, in no order."""
+    rest = [value]
+    while rest:
+        each = rest.pop()
+        if isinstance(each, Line):
+            yield each
+            rest.extend(each.args.values())
+        elif isinstance(each, tuple):
+            rest.extend(each)
+        elif isinstance(each, Struct):
+            rest.extend(getattr(each, name) for name in each.__struct_fields__)
