@@ -33,7 +33,7 @@ def note_ruling(
     note: Note, sure: float = 1.0, language: Language | None = None, forms: frozenset[str] = frozenset()
 ) -> Ruling:
     """A note as a ruling, in the reader's language where it has that; ``forms`` are the word forms to mark in it."""
-    own = language if language in note.titles else note.language
+    own = language if language and language in note.titles else note.language
     title, text = note.titles[own], note.texts.get(own, "")
     english = note.texts.get(Language.EN, "") if own is not Language.EN else ""
     return Ruling(

@@ -58,18 +58,21 @@ class NoteShelf:
         self.quantities = reader.quantities
         self.lengths = reader.lengths
         kept = before if before and before.reader is reader else None
-        known = {each.note.id: each for each in kept.compiled} if kept else {}
+        known: Mapping[str, Compiled] = {each.note.id: each for each in kept.compiled} if kept else {}
         roots = kept._roots if kept else thesaurus.roots
         vocabulary = Vocabulary(known=roots)
-        compiled = []
+        compiled: list[Compiled] = []
         for note in notes:
             each = known.get(note.id)
             compiled.append(each if each and each.note == note else Compiled(note, _candidate(vocabulary, note)))
-        self.compiled = tuple(compiled)
+        self.compiled: tuple[Compiled, ...] = tuple(compiled)
         self.notes = tuple(notes)
         """The notes by their places."""
         self._roots: Mapping[str, int] = {**roots, **vocabulary.learned}
-        self._forms = {**(kept._forms if kept else thesaurus.forms), **_new_forms(vocabulary, len(reader.roots))}
+        self._forms: Mapping[str, tuple[int, ...]] = {
+            **(kept._forms if kept else thesaurus.forms),
+            **_new_forms(vocabulary, len(reader.roots)),
+        }
         self._candidates = [replace(each.candidate, id=at) for at, each in enumerate(compiled)]
         self._postings = _postings(self._candidates)
         self.idf = self._weights()

@@ -91,6 +91,7 @@ class Shelf(Oracle):
         edition: str | None = None,
         language: Language | None = None,
         kind: SuggestionKind | None = None,
+        guild: int | None = None,
         limit: int = 25,
     ) -> tuple[Suggestion, ...]:
         return tuple(

@@ -27,7 +27,9 @@ class Editions(Shelf):
         super().__init__(*rulings)
         self._compared = compared
 
-    def compare(self, question: str, *, game: str | None = None) -> Comparison | None:
+    def compare(
+        self, question: str, *, game: str | None = None, guild: int | None = None, language: Language | None = None
+    ) -> Comparison | None:
         return self._compared.get((question, game))
 
 

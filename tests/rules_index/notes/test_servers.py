@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 
 from rules_index import Language, Note, NoteKind, Oracle
-from rules_index.notes import matching
+from rules_index.notes.matching import Match, matches
+from rules_index.notes.shelf import NoteShelf
+from rules_index.search.lookup import Lookup
 from tests.rules_index.notes.made_up import HERE, LANTERNS, PIECES, THERE, house, note
 
 CANARY = "kvrdlobřink"
@@ -49,8 +51,12 @@ def test_a_server_without_notes_goes_the_way_of_a_private_message(
     shared.lay(HERE, NOTES, 1)
     shared.lay(THERE, [], 4)
     looked: list[int] = []
-    real = matching.matches
-    monkeypatch.setattr("rules_index.notes.answers.matches", lambda shelf, look: looked.append(1) or real(shelf, look))
+
+    def counted(shelf: NoteShelf, lookup: Lookup) -> list[Match]:
+        looked.append(1)
+        return matches(shelf, lookup)
+
+    monkeypatch.setattr("rules_index.notes.answers.matches", counted)
     counts = []
     for guild in (None, THERE, 999):
         looked.clear()
