@@ -129,30 +129,34 @@ class Oracle:
         reader = self._index.reader()
         notebook = self._notebook(reader, guild)
         if named := self._numbered(reader, question, game, edition, language):
-            shown = with_house_rules(notebook.ruled, named, language)[:limit]
+            shown = (with_house_rules(notebook, named, language) if notebook else named)[:limit]
             game = named[0].book.game
             return Answer(question, True, shown, game=game, answerable=1.0, millis=_millis(start))
         if NUMBER.fullmatch(question.strip()):
             return Answer(question, False, (), millis=_millis(start))
-        if note := noted(notebook, question, language):
+        if note := self._noted(reader, question, guild, language):
             game = note.book.game or None
             return Answer(question, True, (note,), game=game, answerable=1.0, millis=_millis(start))
         lookup = look_up(reader, question, game, language, edition, variants)
         if lookup.is_foreign:
             foreign = Answer(question, False, (), problem=Unanswerable.LANGUAGE)
-            return replace(with_notes(notebook, foreign, lookup, language, limit), millis=_millis(start))
+            told = with_notes(notebook, foreign, lookup, language, limit) if notebook else foreign
+            return replace(told, millis=_millis(start))
         whole = answer_of(reader, question, lookup, limit)
         found = []
         for part in several(question):
             look = look_up(reader, part, game or whole.game, lookup.question.language, edition, variants)
             each = answer_of(reader, part, look, limit)
-            if (noted_on := with_notes(notebook, each, look, language, limit)).answered:
-                found.append((noted_on.rulings[0].id, each, look))
+            ruled = with_notes(notebook, each, look, language, limit) if notebook else each
+            if ruled.answered:
+                found.append((ruled.rulings[0].id, each, look))
 
         def complete(answer: Answer, look: Lookup, game: str | None) -> Answer:
             is_asked = self._cards.may_be_asked(answer.question)
             carded = with_cards(reader, self._shelf, answer, game) if is_asked else answer
-            return with_notes(notebook, carded, look, language, limit)
+            if carded.answered and not notebook:
+                return carded
+            return with_notes(notebook or self._notes.plain(reader), carded, look, language, limit)
 
         several_led = len({first for first, *_ in found}) > 1
         parts = tuple(complete(each, look, game or whole.game) for _, each, look in found) if several_led else ()
@@ -179,10 +183,19 @@ class Oracle:
         self, ruling: Ruling, *, guild: int | None = None, language: Language | None = None
     ) -> tuple[Ruling, ...]:
         """The server's house rules and precedents on a rule of the books: those that count most first."""
-        return notes_on(self._notebook(self._index.reader(), guild).ruled, [ruling], language or self._language)
+        notebook = self._notebook(self._index.reader(), guild)
+        return notes_on(notebook, [ruling], language or self._language) if notebook else ()
 
-    def _notebook(self, reader: IndexReader, guild: int | None) -> Notebook:
-        return self._notes.of(reader, guild if guild is not None else self._guild)
+    def _notebook(self, reader: IndexReader, guild: int | None) -> Notebook | None:
+        """What a server has beside the books; ``None`` where it has nothing."""
+        guild = self._guild if guild is None else guild
+        return self._notes.of(reader, guild) if guild is not None and guild in self._notes else None
+
+    def _noted(self, reader: IndexReader, ref: str, guild: int | None, language: Language | None) -> Ruling | None:
+        notebook = self._notebook(reader, guild)
+        if notebook is None and not ref.strip().startswith("guide."):
+            return None
+        return noted(notebook or self._notes.plain(reader), ref, language or self._language)
 
     def _numbered(
         self, reader: IndexReader, number: str, game: str | None, edition: str | None, language: Language | None
@@ -212,7 +225,7 @@ class Oracle:
         """
         reader = self._index.reader()
         found = whole_ruling(reader, find_entry(reader, legible(ref)))
-        return found or noted(self._notebook(reader, guild), legible(ref), language or self._language)
+        return found or self._noted(reader, legible(ref), guild, language)
 
     def compare(
         self, question: str, *, game: str | None = None, guild: int | None = None, language: Language | None = None
@@ -229,9 +242,9 @@ class Oracle:
             IndexProblem: the index file was damaged after it was opened.
         """
         reader = self._index.reader()
-        return with_compared(
-            self._notebook(reader, guild).ruled, compare(reader, legible(question), game), language or self._language
-        )
+        notebook = self._notebook(reader, guild)
+        found = compare(reader, legible(question), game)
+        return with_compared(notebook, found, language or self._language) if notebook and found else found
 
     def neighbours(self, ref: str) -> tuple[Ruling, ...]:
         """The rulings just before and after this one in its book, itself included, in reading order."""
@@ -268,8 +281,8 @@ class Oracle:
         if language is not None:
             found = tuple(in_language(reader, found, language))
         known = {each.id: each for each in (*own, *found) if each.book.key in books}
-        notes = self._notebook(reader, guild).ruled if kind is not SuggestionKind.TERM else None
-        first = suggested(notes, typed, game, language) if notes else []
+        notebook = self._notebook(reader, guild) if kind is not SuggestionKind.TERM else None
+        first = suggested(notebook, typed, game, language) if notebook else []
         return (*first, *known.values())[:limit]
 
     def topics(
@@ -347,9 +360,9 @@ class Oracle:
         if known is None:
             return CardAnswer(name, game, near=names.near(name, game))
         reader = self._index.reader()
-        return with_named(
-            self._notebook(reader, guild).ruled, self._shelf.answer(reader, name, known), language or self._language
-        )
+        notebook = self._notebook(reader, guild)
+        found = self._shelf.answer(reader, name, known)
+        return with_named(notebook, found, language or self._language) if notebook else found
 
     def card_names(self, typed: str, *, game: str | None = None, limit: int = 25) -> tuple[str, ...]:
         """Printed names of cards that complete what is typed, best first.
@@ -364,7 +377,7 @@ class Oracle:
         for language in Language:
             lemma("a", language)
         _ = self._index.reader().digest
-        self._notes.of(self._index.reader(), None).compile()
+        self._notes.plain(self._index.reader()).compile()
         with suppress(CardsProblem):
             self._cards.spotter()
 

@@ -43,21 +43,19 @@ def with_notes(notebook: Notebook, answer: Answer, lookup: Lookup, language: Lan
     return replace(answer, guide=_shown(notebook.guide, found, lookup, spoken))
 
 
-def with_house_rules(
-    shelf: NoteShelf | None, rulings: tuple[Ruling, ...], language: Language | None
-) -> tuple[Ruling, ...]:
+def with_house_rules(notebook: Notebook, rulings: tuple[Ruling, ...], language: Language | None) -> tuple[Ruling, ...]:
     """Rulings that were asked for by their numbers, each below the house rule on it."""
-    if shelf is None:
+    if notebook.ruled is None:
         return rulings
-    return placed(rulings, shelf, {}, partial(note_ruling, language=language), answered=True)
+    return placed(rulings, notebook.ruled, {}, partial(note_ruling, language=language), answered=True)
 
 
-def notes_on(shelf: NoteShelf | None, rulings: Iterable[Ruling], language: Language | None) -> tuple[Ruling, ...]:
+def notes_on(notebook: Notebook, rulings: Iterable[Ruling], language: Language | None) -> tuple[Ruling, ...]:
     """The notes on some rules of the books, or on those that they correct, which count most first."""
-    if shelf is None:
+    if notebook.ruled is None:
         return ()
     slugs = {slug for one in rulings if not one.book.kind.is_note for slug in (one.id, *one.corrects)}
-    return tuple(note_ruling(note, language=language) for note in over(shelf, slugs))
+    return tuple(note_ruling(note, language=language) for note in over(notebook.ruled, slugs))
 
 
 def noted(notebook: Notebook, ref: str, language: Language | None) -> Ruling | None:
@@ -68,33 +66,31 @@ def noted(notebook: Notebook, ref: str, language: Language | None) -> Ruling | N
     return note_ruling(note, language=language) if note else None
 
 
-def with_compared(
-    shelf: NoteShelf | None, comparison: Comparison | None, language: Language | None
-) -> Comparison | None:
+def with_compared(notebook: Notebook, comparison: Comparison, language: Language | None) -> Comparison:
     """The comparison with the notes on the rules that it sets side by side."""
-    if comparison is None or not comparison.answered:
+    if not comparison.answered:
         return comparison
     compared = [ruling for side in comparison.sides for ruling in (side.ruling, *side.also)]
-    return replace(comparison, notes=notes_on(shelf, compared, language))
+    return replace(comparison, notes=notes_on(notebook, compared, language))
 
 
-def with_named(shelf: NoteShelf | None, card: CardAnswer, language: Language | None) -> CardAnswer:
+def with_named(notebook: Notebook, card: CardAnswer, language: Language | None) -> CardAnswer:
     """What is known of a card with the notes that name it, or are about a rule that does."""
-    if shelf is None:
+    if notebook.ruled is None:
         return card
-    about = {ruling.id: ruling for ruling in notes_on(shelf, card.rulings, language)}
+    about = {ruling.id: ruling for ruling in notes_on(notebook, card.rulings, language)}
     for spoken, name in card.names.items():
-        for note in shelf.naming(name, spoken):
+        for note in notebook.ruled.naming(name, spoken):
             if note.game in ("", card.game):
                 about.setdefault(note.id, note_ruling(note, language=language))
     return replace(card, notes=tuple(about.values())[:NAMING])
 
 
-def suggested(shelf: NoteShelf, typed: str, game: str | None, language: Language | None) -> list[Suggestion]:
+def suggested(notebook: Notebook, typed: str, game: str | None, language: Language | None) -> list[Suggestion]:
     """Notes of a game whose number or title completes what is typed, best first; none where nothing is."""
     text, called = Typed.of(typed), typed.strip().casefold()
     found = []
-    for place, note in shelf.completing(text.begun, called):
+    for place, note in notebook.ruled.completing(text.begun, called) if notebook.ruled else ():
         if game in (None, note.game) or not note.game:
             ruling = note_ruling(note, language=language)
             score = max(text.completed_by(title) for title in note.titles.values())

@@ -23,11 +23,10 @@ class Notebook:
         self,
         reader: IndexReader,
         notes: Sequence[Note] = (),
-        revision: int | None = None,
         before: Notebook | None = None,
     ) -> None:
         """The notes of a server; what ``before`` has unchanged is taken from it."""
-        self.reader, self.notes, self.revision = reader, tuple(notes), revision
+        self.reader, self.notes = reader, tuple(notes)
         self._before = before if before and before.reader is reader else None
         self._ruled = tuple(note for note in notes if note.kind is not NoteKind.GUIDE)
 
@@ -58,44 +57,55 @@ class Notebook:
         return NoteShelf(self.reader, [*entries.values()], self.thesaurus, self._before.guide if self._before else None)
 
 
-class Notebooks:
-    """The notebook of each server, and the one of all who have none; safe to use from several threads.
+class Notebooks(dict[int, Notebook]):
+    """The notebook of each server that has one; safe to use from several threads.
 
-    A server without notes, a private message and a server that nobody has laid notes for read the very same one, so
-    nothing in it, not even the time it takes, tells of another server.
+    A server without notes, a private message and a server that nobody has laid notes for have none, so nothing, not
+    even the time that an answer takes, tells them of another server.
     """
 
     def __init__(self) -> None:
+        super().__init__()
         self._lock = threading.Lock()
+        self._revisions: dict[int, int] = {}
         self._plain: Notebook | None = None
-        self._laid: dict[int, Notebook] = {}
 
     def lay(self, reader: IndexReader, guild: int, notes: Sequence[Note], revision: int) -> None:
         """Put these notes in the place of all that the server had; of two with one id the later counts."""
-        before = self._laid.get(guild) or self.of(reader, None)
-        fresh = Notebook(reader, [*{note.id.casefold(): note for note in notes}.values()], revision, before)
-        fresh.compile()
+        fresh = Notebook(reader, [*{note.id.casefold(): note for note in notes}.values()], self._before(reader, guild))
+        if notes:
+            fresh.compile()
         with self._lock:
-            self._laid[guild] = fresh
+            self._revisions[guild] = revision
+            if notes:
+                self[guild] = fresh
+            else:
+                self.pop(guild, None)
 
     def laid(self, guild: int) -> int | None:
         """The revision of the notes that were laid for the server last; ``None`` when none were."""
-        known = self._laid.get(guild)
-        return known.revision if known else None
+        return self._revisions.get(guild)
 
-    def of(self, reader: IndexReader, guild: int | None) -> Notebook:
-        """The notebook of a server, compiled for this index; without a server the plain one."""
+    def of(self, reader: IndexReader, guild: int) -> Notebook:
+        """The notebook of a server that has one, compiled for this index."""
+        known = self.get(guild)
+        if known is None:
+            return self.plain(reader)
+        if known.reader is reader:
+            return known
+        fresh = Notebook(reader, known.notes, self.plain(reader))
+        with self._lock:
+            # What was laid meanwhile stays.
+            if self.get(guild) is known:
+                self[guild] = fresh
+        return fresh
+
+    def plain(self, reader: IndexReader) -> Notebook:
+        """The notebook of all who have none: the guide alone, as the program brings it along."""
         plain = self._plain
         if plain is None or plain.reader is not reader:
             plain = self._plain = Notebook(reader)
-        known = self._laid.get(guild) if guild is not None else None
-        if guild is None or known is None or not known.notes:
-            return plain
-        if known.reader is reader:
-            return known
-        fresh = Notebook(reader, known.notes, known.revision, plain)
-        with self._lock:
-            # What was laid meanwhile stays.
-            if self._laid.get(guild) is known:
-                self._laid[guild] = fresh
-        return fresh
+        return plain
+
+    def _before(self, reader: IndexReader, guild: int) -> Notebook:
+        return self.get(guild) or self.plain(reader)

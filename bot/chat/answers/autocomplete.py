@@ -11,8 +11,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.chat.base.context import Played, games, set_for_channel
-from bot.chat.base.notes import oracle_of
+from bot.chat.base.context import Played, games, oracle_of, set_for_channel
 from bot.chat.base.text import one_line
 from bot.chat.bot import Bot
 from bot.locales.sentences import Localizer, localizer, spoken

@@ -10,10 +10,9 @@ import discord
 from discord import ui
 
 from bot.chat.answers.saved_questions import AskedQuestion, recall
-from bot.chat.base.context import words_of_guild
+from bot.chat.base.context import oracle_of, words_of_guild
 from bot.chat.base.errors import Refusal
 from bot.chat.base.id_items import NO_ID, IdButton, IdSelect
-from bot.chat.base.notes import oracle_of
 from bot.chat.bot import Bot
 from bot.locales.sentences import Localizer, localizer
 from rules_index import Language, Ruling

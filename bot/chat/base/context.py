@@ -11,7 +11,7 @@ import discord
 from bot.chat.base.errors import Refusal
 from bot.chat.base.guilds import ChannelSettings, GuildSettings
 from bot.chat.base.text import escape, one_line
-from bot.chat.bot import Bot
+from bot.chat.bot import Bot, NotesOfServers
 from bot.database import Database, StorageProblem
 from bot.games.registry import UnknownGame
 from bot.locales.sentences import Localizer, localizer, spoken
@@ -156,3 +156,26 @@ def unanswerable(problem: Unanswerable, question: str, words: Localizer) -> Refu
     if problem is Unanswerable.TOO_LONG:
         return Refusal("problem-too-long", length=len(question))
     return Refusal(f"problem-{problem}", example=words.say("problem-example"))
+
+
+async def oracle_of(interaction: discord.Interaction[Bot], language: Language | None = None) -> Oracle:
+    """The oracle as the people of the interaction's server ask it, with what was ruled there last.
+
+    Args:
+        language: the person's own; notes are shown in it where they have it.
+    """
+    client, guild = interaction.client, interaction.guild_id
+    if guild is not None and client.notes is not None:
+        try:
+            await _lay(client.oracle, client.notes, guild)
+        except StorageProblem:
+            # Notes that cannot be read should not cost the answer of the books.
+            _log.exception("What a server has ruled could not be read; it is answered from what was read before")
+    return client.oracle.within(guild, language)
+
+
+async def _lay(oracle: Oracle, kept: NotesOfServers, guild: int) -> None:
+    revision = await kept.revision(guild)
+    if oracle.laid(guild) != revision:
+        notes = await kept.notes(guild)
+        await asyncio.to_thread(oracle.lay, guild, notes, revision)

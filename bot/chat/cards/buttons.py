@@ -8,8 +8,8 @@ import discord
 
 from bot.chat.answers.saved_buttons import SavedButton, edit, share
 from bot.chat.answers.saved_questions import AskedQuestion, ViewAction
+from bot.chat.base.context import oracle_of
 from bot.chat.base.errors import Refusal
-from bot.chat.base.notes import oracle_of
 from bot.chat.bot import Bot
 from bot.chat.cards.commands import named_card
 from bot.chat.cards.view import card_button, card_view, public_card_view

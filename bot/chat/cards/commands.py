@@ -10,9 +10,8 @@ from discord import app_commands
 
 from bot.chat.answers.autocomplete import offering
 from bot.chat.answers.saved_questions import Kind, save
-from bot.chat.base.context import Played, set_for_channel, words_of_person
+from bot.chat.base.context import Played, oracle_of, set_for_channel, words_of_person
 from bot.chat.base.errors import Refusal
-from bot.chat.base.notes import oracle_of
 from bot.chat.base.text import escape, one_line
 from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot

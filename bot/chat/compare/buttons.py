@@ -11,8 +11,8 @@ from bot.chat.answers.card import Shown
 from bot.chat.answers.saved_buttons import SavedButton, SavedSelect, edit, saved_topics, share
 from bot.chat.answers.saved_questions import AskedQuestion, Kind
 from bot.chat.answers.topics import NoRuling, public_topics, topics_card
+from bot.chat.base.context import oracle_of
 from bot.chat.base.errors import Refusal
-from bot.chat.base.notes import oracle_of
 from bot.chat.bot import Bot
 from bot.chat.compare.card import Compared, comparison_card, public_comparison
 from bot.chat.compare.ids import Action, button, share_topics, topic_select

@@ -11,9 +11,8 @@ from bot.chat.answers import autocomplete
 from bot.chat.answers.card import Shown
 from bot.chat.answers.saved_questions import Kind, save
 from bot.chat.answers.topics import NoRuling, topics_card
-from bot.chat.base.context import Played, chosen_game, games, set_for_channel, unanswerable, words_of_person
+from bot.chat.base.context import Played, chosen_game, games, oracle_of, set_for_channel, unanswerable, words_of_person
 from bot.chat.base.errors import Refusal
-from bot.chat.base.notes import oracle_of
 from bot.chat.base.text import escape
 from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot

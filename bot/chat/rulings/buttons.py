@@ -27,10 +27,9 @@ from bot.chat.answers.saved_questions import (
     see_select,
     topic_select,
 )
-from bot.chat.base.context import NOTHING, Played, words_of_person
+from bot.chat.base.context import NOTHING, Played, oracle_of, words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.id_items import IdButton, IdSelect
-from bot.chat.base.notes import oracle_of
 from bot.chat.base.text import escape
 from bot.chat.bot import Bot
 from bot.chat.rulings.find import FoundAgain, find_again, linked, look_again

@@ -13,8 +13,7 @@ from bot.chat.answers.card import Shown, ruling_card
 from bot.chat.answers.ruling_text import over_lines
 from bot.chat.answers.saved_questions import save
 from bot.chat.answers.values import brief_lines
-from bot.chat.base.context import Played, chosen_game, played_here, unanswerable, words_of_person
-from bot.chat.base.notes import oracle_of
+from bot.chat.base.context import Played, chosen_game, oracle_of, played_here, unanswerable, words_of_person
 from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
 from bot.chat.rulings.find import Found, find, find_term
