@@ -6,7 +6,9 @@ import discord
 from discord import app_commands
 
 from bot.chat.base.context import guild_settings
+from bot.chat.base.errors import Refusal
 from bot.chat.base.guilds import GuildSettings
+from bot.chat.base.text import moment
 from bot.chat.bot import Bot
 from bot.disputes.model.official import Official
 
@@ -23,6 +25,17 @@ async def official_named(interaction: discord.Interaction[Bot], member: discord.
     """Somebody who was picked, with what the server lets them do at the desk."""
     settings = await guild_settings(interaction.client.database, interaction.guild_id or 0)
     return _official(member, settings, admin=member.guild_permissions.manage_guild)
+
+
+async def refuse_excluded(interaction: discord.Interaction[Bot]) -> None:
+    """Let nobody take a seat whom a verdict excludes from this server's matches.
+
+    Raises:
+        Refusal: they are excluded; it says until when.
+    """
+    excluded = await interaction.client.disputes.penalties.excluded(interaction.guild_id or 0, interaction.user.id)
+    if excluded is not None and excluded.until is not None:
+        raise Refusal("match-excluded", until=moment(excluded.until, "D"), number=excluded.dispute)
 
 
 def _official(person: discord.User | discord.Member, settings: GuildSettings, *, admin: bool) -> Official:

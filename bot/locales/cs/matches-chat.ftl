@@ -569,3 +569,4 @@ command-match-adjust-about = Nastav části pozice; pro rozhodčí
 order-adjust = Úprava zápasu { $match }
 order-give = Provést
 order-moved = Zápas se mezitím posunul. Takhle by příkaz působil teď.
+match-excluded = Verdikt ve sporu D-{ $number } tě ze zápasů na tomhle serveru vylučuje do { $until }. Jestli si myslíš, že je to špatně, zeptej se rozhodčích.

@@ -529,3 +529,4 @@ command-match-adjust-about = Set parts of the position; for judges
 order-adjust = Adjust match { $match }
 order-give = Do it
 order-moved = The match has moved on since. This is what the order would do now.
+match-excluded = A verdict in dispute D-{ $number } excludes you from matches in this server until { $until }. Ask its judges if you think that is wrong.

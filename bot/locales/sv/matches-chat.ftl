@@ -526,3 +526,4 @@ command-match-adjust-about = Sätt delar av ställningen; för domare
 order-adjust = Justera match { $match }
 order-give = Gör det
 order-moved = Matchen har gått vidare sedan dess. Det här skulle ordern göra nu.
+match-excluded = Ett domslut i tvist D-{ $number } utesluter dig från matcher på den här servern till { $until }. Fråga domarna om du tycker att det är fel.

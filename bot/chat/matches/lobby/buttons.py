@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.chat.base.context import words_of_guild
 from bot.chat.base.errors import Refusal
 from bot.chat.base.messages import LineRenderer
+from bot.chat.base.officials import refuse_excluded
 from bot.chat.base.private import reply, update
 from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext, MatchSelect
 from bot.chat.matches.base.replies import refuse
@@ -100,6 +101,7 @@ def _unsettled(context: MatchContext, position: Position) -> tuple[str, str, Sea
 
 
 async def _join(context: MatchContext) -> Position | Refused:
+    await refuse_excluded(context.interaction)
     done = await context.service.lobbies.join(context.match, context.actor, click=context.interaction.id)
     return done if isinstance(done, Refused) else await settle_defaults(context.after(done))
 

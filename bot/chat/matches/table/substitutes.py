@@ -6,6 +6,7 @@ import discord
 
 from bot.chat.base.errors import Refusal
 from bot.chat.base.messages import card, select
+from bot.chat.base.officials import refuse_excluded
 from bot.chat.base.private import reply, update
 from bot.chat.base.text import moment
 from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext, MatchSelect
@@ -34,6 +35,8 @@ class SeatSelect(MatchSelect, template=rf"sub:{MATCH}"):
         if act != "take" and _is_order(context, seat):
             await order(context, "leave" if act == "leave" else "game", seat)
             return
+        if act == "take":
+            await refuse_excluded(context.interaction)
         done = await acts[act](context.match, context.actor, seat)
         if isinstance(done, Refused):
             await refuse(context, done)
@@ -50,6 +53,7 @@ class SitButton(MatchButton, template=rf"sit:{MATCH}"):
         free = next((seat for seat, seating in enumerate(seats) if is_vacant(seating)), None)
         if free is None:
             raise Refusal("seats-none-free")
+        await refuse_excluded(context.interaction)
         done = await context.service.seats.take(context.match, context.actor, free)
         if isinstance(done, Refused):
             await refuse(context, done)

@@ -13,6 +13,7 @@ from bot.disputes.services.records import Checked, Record
 from bot.matches.model.match import Actor
 from rules_index import Language
 from tests.bot.behaviour.disputes.court import OTHER_VIEW, QUESTION, RULE, RULING, VIEW, Court
+from tests.bot.matches.table import HandClock
 
 
 def photograph(colour: str) -> bytes:
@@ -166,3 +167,72 @@ async def test_the_file_of_a_case_holds_no_ids_of_people_and_is_checked(court: C
     assert isinstance(checked, Checked)
     assert checked.known
     assert checked.wrong == ()
+
+
+async def test_whom_a_verdict_excludes_takes_no_seat_until_the_day(court: Court, clock: HandClock) -> None:
+    shown = await court.slash(court.eva, "dispute", game="hrad")
+    await court.fill(court.eva, shown, question=QUESTION, view=VIEW, others=[court.karel])
+    await court.tell()
+    preview = await court.written(await court.claimed())
+    slug = preview.selects[0]["options"][1]["value"]
+    preview = await court.pick(court.judge, preview, "dr:1:infraction", slug)
+    await court.give(await court.pick(court.judge, preview, "dr:1:penalties", "1.exclusion.7"))
+    await court.use(court.eva, "match new", game="toy", seats=2)
+
+    refused = await court.press(court.karel, court.party.status, "lb:1:join")
+
+    assert "D-1" in refused.text
+    assert (await court.party.position()).match.seat_of(court.karel.id) is None
+    clock.advance(days=8)
+    await court.press(court.karel, court.party.status, "lb:1:join")
+    assert (await court.party.position()).match.seat_of(court.karel.id) is not None
+
+
+async def test_forgetting_takes_a_view_out_of_the_case(court: Court) -> None:
+    await court.party.started()
+    await court.party.move(0)
+    await court.open()
+    await court.tell()
+    asked = await court.use(court.karel, "match forget")
+    await court.press(court.karel, asked, "forget:")
+
+    panel = await court.claimed()
+
+    assert VIEW in panel.text
+    assert OTHER_VIEW not in panel.text
+    assert str(court.karel.id) not in panel.text
+
+
+async def test_every_press_works_after_a_restart(court: Court) -> None:
+    party = court.party
+    await party.started()
+    await party.move(0)
+    await court.open()
+    await party.restart()
+    await court.tell()
+    panel = await court.claimed()
+    await party.restart()
+    preview = await court.written(panel)
+    await party.restart()
+    await court.give(preview)
+    assert (await court.dispute()).status is Status.DECIDED
+
+
+async def test_what_nobody_takes_calls_the_head_judge_once_and_a_player_lets_the_clock_run(
+    court: Court, clock: HandClock
+) -> None:
+    party = court.party
+    await party.started()
+    await party.move(0)
+    await court.open()
+    await court.tell()
+    clock.advance(hours=25)
+    for _ in range(2):
+        await party.client.disputes.due.tick()
+        await court.deliver()
+    assert court.told().count("je potřeba hlavní rozhodčí") == 1
+
+    await court.press(court.karel, court.card(), ":run")
+
+    assert not (await party.position()).match.course.stands
+    assert "hráč nechal zápas" in court.told()
