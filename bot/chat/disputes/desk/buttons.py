@@ -27,7 +27,9 @@ from bot.disputes.model.refusals import Refused
 from bot.disputes.services.desk import Claimed
 
 
-class SectionButton(CaseButton, template=rf"dc:{NUMBER}:(?P<section>[{''.join(SECTIONS)}]):(?P<page>\d{{1,3}})"):
+class SectionButton(
+    CaseButton, template=rf"dc:{NUMBER}:(?P<section>[{''.join(SECTIONS)}]):(?P<page>\d{{1,3}})(?::[pn])?"
+):
     """Opens a section of the panel."""
 
     async def pressed(self, context: CaseContext) -> None:

@@ -125,10 +125,10 @@ def _page_row(context: CaseContext, section: str, page: int, pages: int) -> list
     if pages < 2:
         return []
     head = f"dc:{context.number}:{section}"
-    # A button that leads nowhere is shown all the same, so its id must differ from the others'.
+    # One of them may lead to where the section's own button does, and no two ids of a message are the same.
     return [
-        button(f"{head}:{max(page - 1, 0)}", "‹" if page else "|‹", disabled=page == 0),
-        button(f"{head}:{page + 1}", f"{page + 1}/{pages} ›", disabled=page + 1 == pages),
+        button(f"{head}:{max(page - 1, 0)}:p", "‹" if page else "|‹", disabled=page == 0),
+        button(f"{head}:{page + 1}:n", f"{page + 1}/{pages} ›", disabled=page + 1 == pages),
     ]
 
 

@@ -34,14 +34,14 @@ class Part(NamedTuple):
 async def overview(context: CaseContext, panel: Panel) -> Part:
     """The case at a glance: the question, how far it is, both boards, verdicts and the appeal."""
     said, say, dispute = context.said, context.words.say, panel.dispute
-    lines = [*said.subject(), GAP, *said.state()]
+    lines = [*said.subject(), GAP, *said.state(), GAP]
     for party in dispute.parties:
         told = one_line(party.view or say("dispute-no-view"), _GIST)
-        lines += [GAP, f"**{said.side(party.side)}**", escape(told)]
+        lines += [f"**{said.side(party.side)}**", escape(told)]
     for verdict in panel.verdicts:
-        lines += [GAP, *said.verdict(verdict), *map(said.sentence, verdict.sentences)]
+        lines += [*said.verdict(verdict), *map(said.sentence, verdict.sentences)]
     if panel.appeal is not None:
-        lines += [GAP, say("dispute-appeal-of", side=said.side(panel.appeal.side)), *paragraphs(panel.appeal.why)]
+        lines += [say("dispute-appeal-of", side=said.side(panel.appeal.side)), *paragraphs(panel.appeal.why)]
     counts = say("desk-counts", messages=len(panel.messages), pictures=panel.pictures, refused=len(panel.refused))
     pictures = await _boards(context, panel)
     if len(pictures) > 1:

@@ -109,8 +109,7 @@ async def show_preview(here: MatchContext, act: str, to: int, why: str, text: st
         await refuse(here, problem)
         return
     remedy = Back(to) if act == "rewind" else Adjust(_changes(text))
-    by = "judge" if here.actor.judge else "admin"
-    judgement = Judgement(dispute=0, remedy=remedy, rules=(), words=why, by=by, user=here.actor.user, release=False)
+    judgement = Judgement(0, remedy, (), why, "judge" if here.actor.judge else "admin", here.actor.user, release=False)
     found = await here.service.disputes.preview(here.match, judgement)
     if isinstance(found, Refused | Rejected):
         await refuse(here, found)
