@@ -23,8 +23,9 @@ from rules_index.search.naming import (
     named_books,
 )
 from rules_index.search.question import Question, is_story, merged, read_question, share_said
-from rules_index.search.ranking import Context, Ranked, candidates, rank, rank_windows
-from rules_index.search.stories import read_story, windows
+from rules_index.search.ranking import Context, Ranked, candidates, rank
+from rules_index.search.stories import Window, joined, read_story, windows
+from rules_index.search.story_ranking import rank_windows
 from rules_index.values.answers import Answer, Ruling
 from rules_index.values.books import BookKind, Language
 
@@ -64,7 +65,7 @@ class Lookup:
     is_foreign: bool = False
     windows: int = 1
     is_written: bool = False
-    told: Sequence[Question] = ()
+    told: Sequence[Window] = ()
     likely: Mapping[str, float] = field(default_factory=dict)
 
     @property
@@ -106,24 +107,30 @@ def look_up(
         edition: the rulebook that is played, by its key; a question that names another asks of that.
         variants: the ways to play that are meant.
     """
-    read = read_story(reader, text, language) if is_story(text) else [read_question(reader, text, language)]
+    if Part.LANGUAGE in reader.without:
+        language = None
+    if Part.EDITION in reader.without:
+        edition = None
+    in_windows = is_story(text) and Part.WINDOWS not in reader.without
+    read = read_story(reader, text, language) if in_windows else [read_question(reader, text, language)]
     asked = merged(read)
     books = {key: book for key, book in reader.books.items() if game in (None, book.game)}
     naming = named_books(reader, asked, books)
     likely = {} if Part.BOOK in reader.without else likely_books(reader, asked, books, naming)
     question = asked.about(naming.words)
-    names, lines = defined(reader, question, books), _written(reader, text, books)
+    names = defined(reader, question, books) if len(read) == 1 and Part.DEFINES not in reader.without else {}
+    lines = _written(reader, text, books)
     elsewhere = frozenset() if edition in books or naming.books else abroad(books, question.language)
     context = Context(likely, names, variants | naming.variants, elsewhere)
     if len(read) == 1:
-        told = [question]
+        told = [Window(question, is_wide=True, closes=True)]
         found = reader.candidates([*candidates(reader, question, books), *names, *lines])
         ranked = _foremost(rank(reader, question, found, context), lines)
     else:
-        told = list(windows(read))
-        near = dict.fromkeys(number for each in read for number in candidates(reader, each, books))
-        ranked = rank_windows(reader, told, reader.candidates(near), replace(context, defined={}))
-        question = told[ranked[0].window] if ranked else question
+        told = windows(read)
+        near = dict.fromkeys(number for each in joined(read) for number in candidates(reader, each, books))
+        ranked = rank_windows(reader, told, reader.candidates(near), context)
+        question = told[ranked[0].window].question if ranked else question
     own: frozenset[str] = frozenset()
     if naming.books and edition not in naming.books:
         ranked = in_edition(ranked, naming.books, reader.same)

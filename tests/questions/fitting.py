@@ -1,13 +1,13 @@
 """Fit the weights of ranking and certainty to questions written for it.
 
-Three models, in this order, because each looks at what the one before gives: the ranking (a softmax over the candidates
-of a question), whether any rule answers, and whether the first one does (logistic regressions).
+Four models, in this order, because each looks at what the one before gives: the ranking of questions and that of
+stories (a softmax over the candidates), whether any rule answers and whether the first one does (logistic regressions).
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import exp
 from pathlib import Path
@@ -24,7 +24,7 @@ from rules_index.index.writer import write_index
 from rules_index.languages.language import words
 from rules_index.search.certainty import SHARPNESS, SHOWN
 from rules_index.search.lookup import Lookup, look_up
-from rules_index.search.ranking import Signs
+from rules_index.search.ranking import StorySigns
 from rules_index.values.books import Language
 from rules_index.values.digest import Rule
 from rules_index.values.sources import Book
@@ -37,7 +37,11 @@ HELD_BACK = 3
 """Questions of a gap that are held back in each language, a quarter at most."""
 DRAWN, DRAWN_WEIGHT = 300, 0.1
 """Questions of words drawn at random, and what one counts: the books say each of them, but no rule all."""
+STORY_SHARPNESS = 25.0
+"""Sharpness for stories: it keeps their scores on the scale of those of questions, which certainty is told by."""
 Matrix = list[list[float]]
+Group = tuple[Sequence[Sequence[float]], Sequence[bool], float]
+"""The signs of a question's candidates, which of them are right, and what the question counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,24 +137,38 @@ def _example(reader: IndexReader, lookup: Lookup, gold: frozenset[tuple[str, int
     return Example(lookup, right, weight)
 
 
-def fit_ranking(found: Sequence[Example], weights: Sequence[float]) -> tuple[float, ...]:
-    """Weights of the signs under which the right candidates of a question are likeliest (Adam on the softmax loss)."""
-    groups = [
-        ([one.signs for one in each.lookup.ranked], each.right, each.weight)
-        for each in found
-        if any(each.right) and not all(each.right)
+def of_questions(found: Iterable[Example]) -> list[Group]:
+    """What the ranking of single questions is fitted to."""
+    return [([one.signs for one in each.lookup.ranked], each.right, each.weight) for each in _told(found, story=False)]
+
+
+def of_stories(found: Iterable[Example]) -> list[Group]:
+    """What the ranking of stories is fitted to."""
+    return [
+        ([one.told or StorySigns() for one in each.lookup.ranked], each.right, each.weight)
+        for each in _told(found, story=True)
     ]
+
+
+def _told(found: Iterable[Example], *, story: bool) -> Iterator[Example]:
+    for each in found:
+        if any(each.right) and not all(each.right) and (each.lookup.ranked[0].told is not None) == story:
+            yield each
+
+
+def fit_ranking(groups: Sequence[Group], weights: Sequence[float], sharpness: float = SHARPNESS) -> tuple[float, ...]:
+    """Weights of the signs under which the right candidates of a question are likeliest (Adam on the softmax loss)."""
     total = sum(weight for _, _, weight in groups)
-    now, mean, spread = list(weights), [0.0] * len(Signs._fields), [0.0] * len(Signs._fields)
+    now, mean, spread = list(weights), [0.0] * len(weights), [0.0] * len(weights)
     for step in range(1, STEPS + 1):
         slope = [2 * RIDGE * weight for weight in now]
         for signs, right, weight in groups:
-            scores = [SHARPNESS * sum(map(_times, now, each)) for each in signs]
+            scores = [sharpness * sum(map(_times, now, each)) for each in signs]
             most = max(scores)
             shares = [exp(score - most) for score in scores]
             every = sum(shares)
             good = sum(share for share, is_right in zip(shares, right, strict=True) if is_right)
-            scale = SHARPNESS * weight / total
+            scale = sharpness * weight / total
             for each, share, is_right in zip(signs, shares, right, strict=True):
                 pull = scale * (share / every - (share / good if is_right else 0.0))
                 for at, sign in enumerate(each):
