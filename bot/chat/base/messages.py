@@ -13,6 +13,7 @@ from discord import ui
 
 from bot.boards.entry import Boards, Picture
 from bot.chat.base.text import escape, one_line
+from bot.chat.bot import Bot
 from bot.games.packs.words import reader
 from bot.games.questions import Option
 from bot.games.values import Line, Seat, Viewer
@@ -200,3 +201,24 @@ def cut(text: str, limit: int) -> str:
 def small(lines: Iterable[str]) -> str:
     """Lines in small print."""
     return "\n".join(f"-# {line}" for line in lines if line)
+
+
+async def reply(
+    interaction: discord.Interaction[Bot], view: ui.LayoutView, attached: list[discord.File] | None = None
+) -> None:
+    """Show something only to the person who acted."""
+    if interaction.response.is_done():
+        await interaction.followup.send(view=view, files=attached or [], ephemeral=True)
+    else:
+        await interaction.response.send_message(view=view, files=attached or [], ephemeral=True)
+
+
+async def update(
+    interaction: discord.Interaction[Bot], view: ui.LayoutView, attached: list[discord.File] | None = None
+) -> None:
+    """Replace the private message whose button was pressed, or else send a new private one."""
+    message = interaction.message
+    if message is not None and message.flags.ephemeral and not interaction.response.is_done():
+        await interaction.response.edit_message(view=view, attachments=attached or [])
+    else:
+        await reply(interaction, view, attached)

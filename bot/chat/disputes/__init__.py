@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bot.chat.bot import Bot
 from bot.chat.disputes.books.guide import GuideButton, GuideForm, GuideSelect, read_guide
-from bot.chat.disputes.books.notes import ServersNotes
 from bot.chat.disputes.books.penalties import penalties
 from bot.chat.disputes.books.precedents import (
     PrecedentButton,
@@ -33,7 +32,7 @@ def load(client: Bot) -> None:
     client.tree.add_command(precedent_group)
     client.tree.add_command(house_group)
     client.tree.add_command(read_guide)
-    client.notes = ServersNotes(client.disputes)
+    client.notes = client.disputes.notes
     client.add_buttons(DisputeButton, SideButton, BarSelect)
     client.add_buttons(QueueButton, QueueGameSelect, CasePickSelect)
     client.add_buttons(SectionButton, ActButton, HandSelect, CiteSelect, QuoteSelect)

@@ -10,9 +10,8 @@ from discord import ui
 from bot.chat.base.context import words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.id_items import NO_ID, IdButton, IdSelect
-from bot.chat.base.messages import card
+from bot.chat.base.messages import card, reply
 from bot.chat.base.officials import official_of
-from bot.chat.base.private import reply
 from bot.chat.bot import Bot
 from bot.chat.disputes.base.words import CaseWords
 from bot.disputes.model.dispute import Dispute

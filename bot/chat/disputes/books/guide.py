@@ -12,9 +12,8 @@ from bot.chat.base.context import words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.forms import Form, field, form
 from bot.chat.base.id_items import IdButton, IdSelect
-from bot.chat.base.messages import GAP, button, card, select
+from bot.chat.base.messages import GAP, button, card, reply, select, update
 from bot.chat.base.officials import official_of
-from bot.chat.base.private import reply, update
 from bot.chat.base.text import escape, one_line
 from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot

@@ -6,9 +6,8 @@ import discord
 from discord import app_commands
 
 from bot.chat.base.context import words_of_person
-from bot.chat.base.messages import card
+from bot.chat.base.messages import card, reply
 from bot.chat.base.officials import official_of
-from bot.chat.base.private import reply
 from bot.chat.base.text import moment
 from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot

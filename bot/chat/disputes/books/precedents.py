@@ -13,9 +13,8 @@ from bot.chat.base.context import channel_settings, channels_of, chosen_game, wo
 from bot.chat.base.errors import Refusal
 from bot.chat.base.forms import Form, field, form
 from bot.chat.base.id_items import IdButton, IdSelect
-from bot.chat.base.messages import card
+from bot.chat.base.messages import card, reply, update
 from bot.chat.base.officials import official_of
-from bot.chat.base.private import reply, update
 from bot.chat.base.text import escape
 from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot

@@ -12,9 +12,8 @@ from msgspec.structs import replace
 from bot.chat.base.context import oracle_of
 from bot.chat.base.errors import Refusal
 from bot.chat.base.id_items import IdItem
-from bot.chat.base.messages import card, small
+from bot.chat.base.messages import card, reply, small
 from bot.chat.base.officials import official_named
-from bot.chat.base.private import reply
 from bot.chat.base.text import escape
 from bot.chat.bot import Bot
 from bot.chat.disputes.base.cases import NUMBER, CaseButton, CaseContext, CaseSelect, case_of, refuse

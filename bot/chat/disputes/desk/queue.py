@@ -9,9 +9,8 @@ from discord import app_commands, ui
 
 from bot.chat.base.context import games, words_of_person
 from bot.chat.base.id_items import IdButton, IdSelect
-from bot.chat.base.messages import Style, button, card, select
+from bot.chat.base.messages import Style, button, card, select, update
 from bot.chat.base.officials import official_of
-from bot.chat.base.private import update
 from bot.chat.base.text import escape, one_line
 from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot

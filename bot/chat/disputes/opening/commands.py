@@ -10,9 +10,8 @@ from discord import app_commands
 from bot.chat.answers import autocomplete
 from bot.chat.base.context import channel_settings, channels_of, chosen_game, games, words_of_person
 from bot.chat.base.errors import Refusal
-from bot.chat.base.messages import card
+from bot.chat.base.messages import card, reply
 from bot.chat.base.officials import official_of
-from bot.chat.base.private import reply
 from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
 from bot.chat.disputes.base.cases import refusal_card, words_for

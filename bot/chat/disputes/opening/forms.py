@@ -9,9 +9,8 @@ from discord import ui
 
 from bot.chat.base.context import words_of_person
 from bot.chat.base.forms import Form, choice_field, field, file_field, form, people_field
-from bot.chat.base.messages import card
+from bot.chat.base.messages import card, reply
 from bot.chat.base.officials import official_of
-from bot.chat.base.private import reply
 from bot.chat.bot import Bot
 from bot.chat.disputes.base.cases import words_for
 from bot.chat.disputes.base.words import CaseWords

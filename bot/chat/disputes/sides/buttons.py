@@ -10,8 +10,7 @@ from discord import ui
 from bot.chat.base.errors import Refusal
 from bot.chat.base.forms import Form, field, form
 from bot.chat.base.id_items import IdItem
-from bot.chat.base.messages import card
-from bot.chat.base.private import reply
+from bot.chat.base.messages import card, reply
 from bot.chat.bot import Bot
 from bot.chat.disputes.base.cases import NUMBER, CaseButton, CaseContext, case_of, refuse
 from bot.chat.disputes.base.records import send_record

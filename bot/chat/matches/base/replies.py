@@ -9,8 +9,7 @@ from discord import ui
 
 from bot.chat.answers.ruling_text import heading_of
 from bot.chat.answers.saved_questions import LONGEST_SLUG, rule_link
-from bot.chat.base.messages import card
-from bot.chat.base.private import reply
+from bot.chat.base.messages import card, reply
 from bot.chat.base.text import escape
 from bot.chat.matches.base.match_context import MatchContext
 from bot.games.values import Rejected

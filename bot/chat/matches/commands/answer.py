@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.chat.base.errors import Refusal
-from bot.chat.base.private import reply
+from bot.chat.base.messages import reply
 from bot.chat.base.text import one_line
 from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot

@@ -6,8 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.chat.base.errors import Refusal
-from bot.chat.base.messages import card
-from bot.chat.base.private import reply
+from bot.chat.base.messages import card, reply
 from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
 from bot.chat.matches.base.match_context import MatchContext, context_here, context_named_or_here, context_of

@@ -9,8 +9,7 @@ import msgspec
 
 from bot.chat.base.errors import Refusal
 from bot.chat.base.forms import Form, field, form
-from bot.chat.base.messages import Attached, Style, attachments, button, card, picture_of
-from bot.chat.base.private import update
+from bot.chat.base.messages import Attached, Style, attachments, button, card, picture_of, update
 from bot.chat.base.text import escape, one_line
 from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot

@@ -8,8 +8,7 @@ from typing import Literal, TypeAlias
 import discord
 
 from bot.chat.base.forms import Form, field, form
-from bot.chat.base.messages import card
-from bot.chat.base.private import update
+from bot.chat.base.messages import card, update
 from bot.chat.bot import Bot
 from bot.chat.matches.base.match_context import MATCH, MatchContext, context_of
 from bot.chat.matches.base.replies import refuse

@@ -12,8 +12,7 @@ from discord import app_commands
 
 from bot.chat.base.context import usual_game, words_of_person
 from bot.chat.base.errors import Refusal
-from bot.chat.base.messages import card, cut
-from bot.chat.base.private import reply
+from bot.chat.base.messages import card, cut, reply
 from bot.chat.base.text import escape, one_line
 from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from bot.chat.base.context import words_of_guild
 from bot.chat.base.errors import Refusal
-from bot.chat.base.messages import LineRenderer
+from bot.chat.base.messages import LineRenderer, reply, update
 from bot.chat.base.officials import refuse_excluded
-from bot.chat.base.private import reply, update
 from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext, MatchSelect
 from bot.chat.matches.base.replies import refuse
 from bot.chat.matches.lobby.card import host_card, lobby_card

@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.chat.base.errors import Refusal
 from bot.chat.base.forms import Form, field, file_field, form
-from bot.chat.base.private import update
+from bot.chat.base.messages import update
 from bot.chat.bot import Bot
 from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext, MatchSelect, context_of
 from bot.chat.matches.base.replies import explanation, refuse

@@ -8,9 +8,8 @@ import discord
 
 from bot.chat.base.context import usual_game, words_of_guild, words_of_person
 from bot.chat.base.errors import Refusal
-from bot.chat.base.messages import card
+from bot.chat.base.messages import card, reply
 from bot.chat.base.officials import refuse_excluded
-from bot.chat.base.private import reply
 from bot.chat.base.text import one_line
 from bot.chat.bot import Bot
 from bot.chat.matches.base.match_context import MatchContext, actor_of

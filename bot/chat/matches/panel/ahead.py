@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.chat.base.private import update
+from bot.chat.base.messages import update
 from bot.chat.matches.base.match_context import CODE, MATCH, MatchButton, MatchContext
 from bot.chat.matches.base.replies import refuse
 from bot.chat.matches.panel.panel import find_prompt, panel_card

@@ -7,8 +7,7 @@ from typing import Any
 from discord import ui
 
 from bot.chat.base.errors import Refusal
-from bot.chat.base.messages import button, card, cut, files, picture_of, small
-from bot.chat.base.private import reply, update
+from bot.chat.base.messages import button, card, cut, files, picture_of, reply, small, update
 from bot.chat.matches.base.match_context import CODE, MATCH, PATH, MatchButton, MatchContext, MatchSelect
 from bot.chat.matches.base.replies import explanation
 from bot.chat.matches.panel.advice_buttons import ask_for_reason

@@ -8,8 +8,7 @@ import discord
 from discord import ui
 
 from bot.chat.base.errors import Refusal
-from bot.chat.base.messages import card, select
-from bot.chat.base.private import reply, update
+from bot.chat.base.messages import card, reply, select, update
 from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext, MatchSelect
 from bot.chat.matches.base.replies import refuse
 from bot.games.setup import Choice

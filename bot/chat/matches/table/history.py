@@ -6,8 +6,7 @@ import discord
 from discord import ui
 
 from bot.chat.base.errors import Refusal
-from bot.chat.base.messages import LineRenderer, button, card, files, picture_of, small
-from bot.chat.base.private import update
+from bot.chat.base.messages import LineRenderer, button, card, files, picture_of, small, update
 from bot.chat.base.text import moment
 from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext
 from bot.games.values import Viewer

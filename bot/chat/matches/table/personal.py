@@ -12,8 +12,7 @@ from bot.chat.answers.saved_questions import forget_questions
 from bot.chat.base.context import words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.id_items import IdButton
-from bot.chat.base.messages import Style, button, card
-from bot.chat.base.private import reply, update
+from bot.chat.base.messages import Style, button, card, reply, update
 from bot.chat.base.text import escape, moment, one_line
 from bot.chat.bot import Bot
 from bot.locales.sentences import Localizer

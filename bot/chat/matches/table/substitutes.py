@@ -5,9 +5,8 @@ from __future__ import annotations
 import discord
 
 from bot.chat.base.errors import Refusal
-from bot.chat.base.messages import card, select
+from bot.chat.base.messages import card, reply, select, update
 from bot.chat.base.officials import refuse_excluded
-from bot.chat.base.private import reply, update
 from bot.chat.base.text import moment
 from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext, MatchSelect
 from bot.chat.matches.base.replies import refuse
