@@ -54,7 +54,7 @@ def notes_on(notebook: Notebook, rulings: Iterable[Ruling], language: Language |
     """The notes on some rules of the books, or on those that they correct, which count most first."""
     if notebook.ruled is None:
         return ()
-    slugs = {slug for one in rulings if not one.book.kind.is_note for slug in (one.id, *one.corrects)}
+    slugs = {slug for one in rulings if not one.is_note for slug in (one.id, *one.corrects)}
     return tuple(note_ruling(note, language=language) for note in over(notebook.ruled, slugs))
 
 

@@ -26,7 +26,7 @@ from rules_index.values.notes import Note
 
 POSTINGS = 3_000
 """Notes that the words of a question may lead to in all, rarest words first: many notes cost no more time."""
-CANDIDATES = 24
+CANDIDATES = 16
 """Notes that are compared with a question line by line."""
 SHORTEST_SLIP, LEAST_SIMILAR, NEIGHBOURS = 4, 0.75, 4
 """Letters of a word that may be misspelt, how alike a word of the notes is then, and how many are looked at."""
@@ -136,9 +136,8 @@ class NoteShelf:
 
     def forms_of(self, question: Question) -> frozenset[str]:
         """The folded written forms, of words that the notes alone have, that answer to a word of the question."""
-        asked = {
-            number for word in self.heard(question).words for number, share in word.roots.items() if share >= LEADING
-        }
+        asked = {number for word in question.words for number, share in word.roots.items() if share >= LEADING}
+        asked.update(*(self._own_roots_of(word) for word in question.words))
         return frozenset(form for form, roots in self._forms.items() if not asked.isdisjoint(roots))
 
     def _weighed(self, word: QuestionWord) -> QuestionWord:

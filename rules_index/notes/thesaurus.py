@@ -10,8 +10,10 @@ from importlib.resources import files
 from rules_index.digest.lexicon import Concept, load_lexicon
 from rules_index.index.reader import IndexReader
 from rules_index.index.vocabulary import Vocabulary
-from rules_index.search.question import SURE_OF_CONCEPT, QuestionWord, phrases
+from rules_index.search.question import QuestionWord, phrases
 
+SURE = 0.9
+"""Similarity from which a root is the question's own word, which may stand for others."""
 ALIKE = 0.6
 """Weight of another word for the same thing."""
 TELLING = 0.7
@@ -52,7 +54,7 @@ class Thesaurus:
         Args:
             among: the roots that are of any use.
         """
-        keys = phrases([word.roots for word in words], SURE_OF_CONCEPT)
+        keys = phrases([word.roots for word in words], SURE)
         widened = [dict(word.roots) for word in words]
         for key, places in keys.items():
             for number in self._keys.get(key, ()):

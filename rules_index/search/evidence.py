@@ -12,8 +12,10 @@ from rapidfuzz import fuzz, process
 
 from rules_index.index.ablation import Part
 from rules_index.index.entries import Candidate
+from rules_index.index.reader import IndexReader
+from rules_index.index.wording import worded_like_answered
 from rules_index.languages.language import fold
-from rules_index.languages.questions import LAST_FRAME
+from rules_index.languages.questions import LAST_FRAME, collocations
 from rules_index.search.question import Question
 
 FIELD_WEIGHTS = (1.5, 1.5, 1.0, 1.0)
@@ -28,6 +30,8 @@ OWN_FIELDS, ALL_FIELDS = 0xFFFFFF, 0xFFFFFFFF
 """The packed counts of the fields that are ours, and of all."""
 LINES = 16
 """Lines of a candidate that share most with a story, which are compared with its windows."""
+SLIGHT = 5.0
+"""Weight added to a line's, so that one common word left over is little."""
 FRAME_SHARE = 0.6
 """How much of its weight by rarity a frame has beside the words of a question."""
 
@@ -71,7 +75,9 @@ class ByLines:
     """How well the lines of a candidate and the question cover each other (F1 weighed by idf), from 0 to 1.
 
     ``line`` is the best by content alone, ``whole`` the best with the frames, ``second`` the next best with them,
-    ``title`` that of the title; ``asked`` is the share of the question's weight that the best line covers.
+    ``title`` that of the title. Of the best line, ``asked`` is the share of the question's weight that it covers,
+    ``rest`` the share of its own weight that the question does not; ``unmet`` and ``unasked`` count the frames that the
+    question alone and the line alone has.
     """
 
     line: float = 0.0
@@ -79,6 +85,9 @@ class ByLines:
     second: float = 0.0
     title: float = 0.0
     asked: float = 0.0
+    rest: float = 0.0
+    unmet: float = 0.0
+    unasked: float = 0.0
 
 
 Hits = Mapping[int, tuple[float, float]]
@@ -202,8 +211,27 @@ class LineReader:
         nothing, asked = (0.0, 0.0, 0.0), self._asks.keys()
         found = [nothing if asked.isdisjoint(line) else self.compare(line) for line in candidate.lines]
         wholes = sorted((whole for _, whole, _ in found), reverse=True)
-        best = max(found, key=lambda one: one[1])
-        return ByLines(max(line for line, _, _ in found), wholes[0], sum(wholes[1:3]) / 2, found[0][1], best[2])
+        if not wholes[0]:
+            return ByLines()
+        at = max(range(len(found)), key=lambda place: found[place][1])
+        best = candidate.lines[at]
+        frames = self._frame.intersection(best)
+        return ByLines(
+            max(line for line, _, _ in found),
+            wholes[0],
+            sum(wholes[1:3]) / 2,
+            found[0][1],
+            found[at][2],
+            self._rest(best),
+            len(self._frame) - len(frames),
+            sum(root <= LAST_FRAME for root in best) - len(frames),
+        )
+
+    def _rest(self, line: Sequence[int]) -> float:
+        """The share of a line's weight in words that stand for none of the question's."""
+        words = [root for root in line if root > LAST_FRAME]
+        whole = sum(self._idf[root] for root in words)
+        return sum(self._idf[root] for root in words if root not in self._asks) / (whole + SLIGHT)
 
     def letters(self, candidate: Candidate) -> tuple[float, float]:
         """How alike the question and the candidate's nearest line are, letter by letter: its content, and the whole."""
@@ -270,6 +298,13 @@ class StoryLines:
             common = self._frame_share * sum(idf[root] for root in frames if root in window.frame)
             recall = (asked + common) / (window.weight + self._framed[at])
             yield at, f1(recall, (covered[at] + common) / (total + self._frame_share * framed))
+
+
+def wording(reader: IndexReader, question: Question) -> float:
+    """How far a question is worded like those that a book answers, from -1 to 1; 0 where nothing tells."""
+    found = collocations(question.folded.split())
+    query = "SELECT weight FROM wording WHERE collocation IN (SELECT value FROM json_each(?))"
+    return worded_like_answered((weight for (weight,) in reader.rows(query, sorted(found))), len(found))
 
 
 def apart(question: Question, found: Mapping[int, ByWords], siblings: Sequence[int], own: int) -> float:

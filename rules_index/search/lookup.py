@@ -10,8 +10,9 @@ from itertools import accumulate
 from rules_index.index.ablation import Part
 from rules_index.index.entries import Entry
 from rules_index.index.reader import IndexReader
-from rules_index.languages.language import WORD, fold, is_foreign, plain
+from rules_index.languages.language import WORD, fold, is_foreign, is_of_another_language, plain
 from rules_index.search.certainty import ANSWERED, SHOWN, Evidence, GapMatch, answerable, certainty, nearest_gap
+from rules_index.search.evidence import wording
 from rules_index.search.naming import (
     Naming,
     abroad,
@@ -33,6 +34,8 @@ WRITTEN, KNOWN = 0.5, 0.9
 """What a rule gains that is written for the very question, and how likely it is then that a rule answers at least."""
 FLOOR = 0.15
 """The share of the question that the best ruling shown has at least where a rule answers at all."""
+SPOKEN = 0.95
+"""Share of a question that the books have words for, from which one of them is in its language, whichever that is."""
 FOREIGN = 0.5
 """Share of a question that the books have words for, below which it may be in another language."""
 NUMBER = re.compile(r"\d+(?:\.\d+)+")
@@ -51,8 +54,8 @@ class Lookup:
     ``ranked`` are the candidates, best first. ``meant`` is the key of the book most likely meant. ``said`` is the share
     of the question that the books have words for at all. ``own`` are the books of the edition played, empty where it
     does not matter. ``is_foreign`` tells that it is in a language the oracle does not know, ``is_written`` that it is
-    word for word a line that a rule is written for. ``told`` are the question, or the windows of a story; ``likely`` is
-    how likely each book is meant.
+    word for word a line that a rule is written for, ``wording`` how far it is worded like what a book answers. ``told``
+    are the question, or the windows of a story; ``likely`` is how likely each book is meant.
     """
 
     question: Question
@@ -65,13 +68,14 @@ class Lookup:
     is_foreign: bool = False
     windows: int = 1
     is_written: bool = False
+    wording: float = 0.0
     told: Sequence[Window] = ()
     likely: Mapping[str, float] = field(default_factory=dict)
 
     @property
     def evidence(self) -> Evidence:
         """What tells whether a rule answers, and whether it is this one."""
-        return Evidence(self.question, self.ranked, self.gap, self.said, self.windows)
+        return Evidence(self.question, self.ranked, self.gap, self.said, self.windows, self.wording)
 
     @property
     def is_gap(self) -> bool:
@@ -139,7 +143,7 @@ def look_up(
         ranked = in_edition(ranked, own, reader.same)
     if naming.editions > 1 and ranked:
         ranked = beside_each_other(ranked, _partners(reader, ranked[0].id, naming.books))
-    said = share_said(reader, question)
+    said, is_written = share_said(reader, question), bool(lines) and len(read) == 1
     return Lookup(
         question,
         ranked,
@@ -148,9 +152,10 @@ def look_up(
         nearest_gap(reader, question, likely, {book.game for book in books.values()}),
         said,
         own,
-        said < FOREIGN and is_foreign(text),
+        (said < SPOKEN and is_of_another_language(text)) or (said < FOREIGN and is_foreign(text)),
         max(len(told), 1),
-        bool(lines) and len(read) == 1,
+        is_written,
+        1.0 if is_written else wording(reader, question),
         told,
         likely,
     )

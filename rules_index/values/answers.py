@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from rules_index.values.books import BookInfo, BookKind, Language, Passage
+from rules_index.values.books import NOTES, BookInfo, BookKind, Language, Passage
 from rules_index.values.cards import Card, Component, Source
 from rules_index.values.digest import Gap, Referee, Rendering
 
@@ -57,6 +57,11 @@ class Ruling:
     elsewhere: bool = False
     head: bool = False
     again: bool = False
+
+    @property
+    def is_note(self) -> bool:
+        """Whether it is a note of a server or of the guide, and of no book."""
+        return self.book.kind in NOTES
 
     def title_in(self, language: Language) -> str:
         """The title as a reader of this language reads it, where the digest has it."""

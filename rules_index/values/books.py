@@ -27,10 +27,9 @@ class BookKind(StrEnum):
     PRECEDENT = "precedent"
     GUIDE = "guide"
 
-    @property
-    def is_note(self) -> bool:
-        """Whether it is no book of an index, but what notes of a server or of the guide stand in."""
-        return self in (BookKind.HOUSE_RULE, BookKind.PRECEDENT, BookKind.GUIDE)
+
+NOTES = frozenset({BookKind.HOUSE_RULE, BookKind.PRECEDENT, BookKind.GUIDE})
+"""What is no book of an index, but what notes of a server or of the guide stand in."""
 
 
 @dataclass(frozen=True, slots=True)

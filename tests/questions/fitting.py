@@ -7,7 +7,7 @@ stories (a softmax over the candidates), whether any rule answers and whether th
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import exp
 from pathlib import Path
@@ -15,13 +15,16 @@ from typing import Protocol
 
 from rules_index.command_line.quality import Asked
 from rules_index.digest.gaps import GapText, load_gaps
+from rules_index.digest.heard import Heard, load_heard
 from rules_index.digest.lexicon import load_lexicon
 from rules_index.digest.rules import load_digest
 from rules_index.index.build import book_infos
 from rules_index.index.entries import entries
 from rules_index.index.reader import IndexReader
+from rules_index.index.wording import Wording, worded_like_answered
 from rules_index.index.writer import write_index
 from rules_index.languages.language import words
+from rules_index.languages.questions import collocations
 from rules_index.search.certainty import SHARPNESS, SHOWN
 from rules_index.search.lookup import Lookup, look_up
 from rules_index.search.ranking import StorySigns
@@ -31,8 +34,13 @@ from rules_index.values.sources import Book
 
 STEPS, RATE, RIDGE = 150, 0.02, 0.05
 NEWTON_STEPS, NEWTON_RIDGE = 30, 0.002
-OWN_WEIGHT = 0.1
-"""What one of the digest's own questions counts beside those that people of other hands wrote."""
+OWN_WEIGHT, OWN_SHARE = 0.1, 0.3
+"""What one of the digest's own questions counts beside those that people of other hands wrote.
+
+Whether any rule answers, our own tell less: few of them nearly meet a rule that does not answer.
+"""
+FOLDS = 4
+"""Parts of the question sets, each asked of wordings that were learnt from the others."""
 HELD_BACK = 3
 """Questions of a gap that are held back in each language, a quarter at most."""
 DRAWN, DRAWN_WEIGHT = 300, 0.1
@@ -46,11 +54,12 @@ Group = tuple[Sequence[Sequence[float]], Sequence[bool], float]
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A question that was looked up, which of its candidates are right, and how much it counts."""
+    """A question that was looked up, which of its candidates are right, how much it counts, and whether it is ours."""
 
     lookup: Lookup
     right: tuple[bool, ...]
     weight: float
+    is_own: bool = False
 
 
 class LookUp(Protocol):
@@ -101,29 +110,53 @@ def examples(index: Path, books: Sequence[Book], sets: Sequence[tuple[Sequence[A
         folder: where the index without those questions is written.
     """
     chance = random.Random(1)
-    kept, left_out = shortened(load_digest(), chance)
+    rules = load_digest()
+    kept, left_out = shortened(rules, chance)
     gaps, open_ones = shortened_gaps(load_gaps(), chance)
     shorter = folder / "shorter.sqlite"
     found = list(entries(books, kept))
-    write_index(shorter, book_infos(books, kept), found, load_lexicon(), {}, gaps=gaps)
+    write_index(shorter, book_infos(books, kept), found, load_lexicon(), {}, gaps=gaps, heard=load_heard())
     short, whole = IndexReader(shorter), IndexReader(index)
     cited = {entry.ref: frozenset((p.book, p.ordinal) for p in entry.passages) for entry in found}
     pool = [word for asked, _ in left_out for word in words(asked)]
+    wordings = [learnt(rules, load_heard(), frozenset(each)) for each in folds(sets)]
     drawn = [" ".join(chance.sample(pool, chance.randint(3, 8))) for _ in range(DRAWN)]
 
     def look() -> list[Example]:
         every = [_example(short, _own(short, asked, rule), cited[rule.slug], OWN_WEIGHT) for asked, rule in left_out]
         for line, game in open_ones:
             every.append(_example(short, look_up(short, line, game or None), frozenset(), OWN_WEIGHT))
+        every = [replace(each, is_own=True) for each in every]
         for questions, weight in sets:
-            for asked in questions:
-                found = look_up(whole, asked.query, asked.game, edition=asked.edition)
-                every.append(_example(whole, found, asked.gold, weight))
+            for at, asked in enumerate(questions):
+                found = [look_up(whole, asked.query, asked.game, edition=asked.edition)]
                 if asked.game:
-                    every.append(_example(whole, look_up(whole, asked.query), asked.gold, weight))
+                    found.append(look_up(whole, asked.query))
+                every += [_example(whole, unheard(each, wordings[at % FOLDS]), asked.gold, weight) for each in found]
         return every + [_example(whole, look_up(whole, asked), frozenset(), DRAWN_WEIGHT) for asked in drawn]
 
     return look
+
+
+def folds(sets: Sequence[tuple[Sequence[Asked], float]]) -> list[list[str]]:
+    """The questions of all sets in a few parts; each set in turn, so that a pair of questions is parted."""
+    return [[asked.query.strip() for questions, _ in sets for asked in questions[at::FOLDS]] for at in range(FOLDS)]
+
+
+def learnt(rules: Iterable[Rule], heard: Iterable[Heard], without: frozenset[str]) -> dict[str, float]:
+    """What collocations tell that are learnt from the digest and from what was heard, without some of that."""
+    wording = Wording()
+    for rule in rules:
+        for line, language in rule.asked(rule.book.language):
+            wording.learn(line, language, is_answered=True)
+    wording.learn_open(load_gaps(), [each.without(without) for each in heard])
+    return dict(wording.telling())
+
+
+def unheard(lookup: Lookup, weights: Mapping[str, float]) -> Lookup:
+    """The lookup of a question with its wording told by these weights of collocations."""
+    found = collocations(lookup.question.folded.split())
+    return replace(lookup, wording=worded_like_answered((weights.get(one, 0.0) for one in found), len(found)))
 
 
 def _own(reader: IndexReader, asked: str, rule: Rule) -> Lookup:
@@ -211,11 +244,11 @@ def answerable_rows(found: Sequence[Example]) -> Iterator[tuple[Sequence[float],
 
     Where none of the rulings shown is right, a question is as good as not answered.
     """
-    known = sum(each.weight for each in found if any(each.right[:SHOWN]))
-    others = sum(each.weight for each in found if not any(each.right[:SHOWN]))
-    for each in found:
-        holds = any(each.right[:SHOWN])
-        yield each.lookup.evidence.of_answerable(), holds, each.weight / (known if holds else others)
+    counted = [(each, any(each.right[:SHOWN]), each.weight * (OWN_SHARE if each.is_own else 1.0)) for each in found]
+    known = sum(weight for _, holds, weight in counted if holds)
+    others = sum(weight for _, holds, weight in counted if not holds)
+    for each, holds, weight in counted:
+        yield each.lookup.evidence.of_answerable(), holds, weight / (known if holds else others)
 
 
 def certainty_rows(found: Sequence[Example]) -> Iterator[tuple[Sequence[float], bool, float]]:

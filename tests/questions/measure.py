@@ -2,6 +2,7 @@
 
     python -m tests.questions.measure [SET…]   figures of these sets, or of all but the unopened one
     python -m tests.questions.measure --fit    weights for rules_index/search, story_ranking.py among them
+    python -m tests.questions.measure --heard  the questions of the fitted sets into rules_index/digest/heard
 
 The real rulebooks are read from RULEBOOKS_DIR. Weights are fitted to the sets of FITTED and to the digest's own
 questions, each asked of an index that lacks it; the others judge. ``kitchen`` was opened once, when all was chosen.
@@ -15,6 +16,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+import rules_index
 from rules_index import Oracle, build_index
 from rules_index.command_line.quality import Asked, figures, load_questions, outcomes, reliability
 from rules_index.search import certainty, ranking, story_ranking
@@ -29,16 +31,21 @@ from tests.questions.fitting import (
     of_questions,
     of_stories,
 )
+from tests.questions.heard import heard_in, write_heard
 
 FOLDER = Path(__file__).parent
-FITTED = {"calibration": 0.5, "phone": 1.0, "stories": 1.0}
+FITTED = {"calibration": 0.5, "phone": 1.0, "pairs": 1.0, "stories": 1.0}
 """The sets that weights are fitted to, each with what its questions count beside the digest's own."""
+HEARD = Path(rules_index.__file__).parent / "digest" / "heard"
 JUDGES = ("hall", "heldout", "fresh")
 UNOPENED = "kitchen"
 
 
 def main() -> None:
     """Print the figures, or the fitted weights."""
+    if "--heard" in sys.argv:
+        write_heard(HEARD, heard_in(FOLDER / f"{name}.jsonl" for name in FITTED))
+        return
     folder = Path(os.environ.get("RULEBOOKS_DIR") or FOLDER.parents[2] / "shared" / "rulebooks")
     books, _ = read_books(folder)
     names = [name for name in sys.argv[1:] if not name.startswith("-")] or [*FITTED, *JUDGES]

@@ -118,7 +118,7 @@ def context_card(shown: Shown, around: Sequence[Ruling], ruling: Ruling, words: 
     pages = paginate(lines, Marker(ruling.matched))
     page = min(shown.page, len(pages) - 1)
     title = words.say("ruling-context", rule=escape(heading_of(ruling, words.language)))
-    foot = [cited(ruling)] if not ruling.book.kind.is_note else []
+    foot = [cited(ruling)] if not ruling.is_note else []
     if len(pages) > 1:
         foot.append(words.say("ruling-page-of", page=page + 1, pages=len(pages)))
     view = layout(boxed(None, f"### {title}", pages[page], small(foot)))
@@ -185,7 +185,7 @@ def _ruling_box(
     places: Sequence[str],
 ) -> ui.Container[ui.LayoutView]:
     level = _level(shown, ruling)
-    foot = [cited(ruling)] if not ruling.book.kind.is_note else []
+    foot = [cited(ruling)] if not ruling.is_note else []
     if not shown.kind.names_its_hits and not ruling.elsewhere:
         foot.append(_confidence(ruling, level, words))
     if places:

@@ -96,7 +96,7 @@ def original_line(ruling: Ruling, words: Localizer) -> str:
 
 def source_label(ruling: Ruling, words: Localizer) -> str:
     """What a ruling of a FAQ or errata is and where it was published, or who ruled it; empty for one of a rulebook."""
-    if ruling.book.kind.is_note:
+    if ruling.is_note:
         label = words.say(_NOTES[ruling.book.kind], head="yes" if ruling.head else "no")
         return f"{label} · {words.say('note-again')}" if ruling.again else label
     label = _LABELS.get(ruling.book.kind, "")

@@ -164,7 +164,7 @@ def others(rulings: Sequence[Ruling]) -> dict[int, Ruling]:
     if first is None:
         return {}
     # What a note interprets may well be what is meant instead of it.
-    kin = {first.id, *first.but, *first.same, *(() if first.book.kind.is_note else first.corrects)}
+    kin = {first.id, *first.but, *first.same, *(() if first.is_note else first.corrects)}
     different = {
         at: each
         for at, each in enumerate(rulings)

@@ -80,7 +80,7 @@ def test_a_note_of_another_game_or_edition_is_not_meant(shared: Oracle) -> None:
         (game, edition): shared.ask(asked, game=game, edition=edition, guild=HERE).rulings
         for game, edition in (("maják", "maják-cs"), ("sklizen", None), ("maják", "maják-sv"))
     }
-    notes = [[ruling.id for ruling in rulings if ruling.book.kind.is_note] for rulings in found.values()]
+    notes = [[ruling.id for ruling in rulings if ruling.is_note] for rulings in found.values()]
     assert notes == [[], ["P-4"], ["P-5"]]
 
 

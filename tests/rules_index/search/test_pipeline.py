@@ -16,6 +16,7 @@ from rules_index.index.ablation import Part
 from rules_index.index.reader import IndexReader
 from rules_index.search import certainty as weights
 from rules_index.search.certainty import OF_ANSWERABLE, Evidence, GapMatch, answerable, certainty
+from rules_index.search.evidence import wording
 from rules_index.search.lookup import FLOOR, KNOWN, Lookup, look_up
 from rules_index.search.naming import Naming
 from rules_index.values.answers import Answer
@@ -48,7 +49,10 @@ def test_looking_up_brings_all_that_tells_how_sure_it_is(shelf: IndexReader) -> 
     assert (found.said, found.meant, found.naming, found.windows) == (1.0, "hrad-cs", Naming(), 1)
     best = found.ranked[0]
     assert shelf.load([best.id])[best.id].ref == "hrad-cs.gate"
-    assert found.evidence == Evidence(found.question, found.ranked, found.gap, 1.0, 1)
+    assert (found.is_written, found.wording) == (True, 1.0)
+    assert found.evidence == Evidence(found.question, found.ranked, found.gap, 1.0, 1, 1.0)
+    other = look_up(shelf, "smím v noci ven bránou")
+    assert (other.is_written, other.wording) == (False, wording(shelf, other.question))
     assert found.answerable == answerable(found.evidence)
     assert found.confidence() == certainty(found.evidence)
     assert found.confidence(1) == certainty(found.evidence, 1)
