@@ -14,6 +14,7 @@ MOST_FILES, MOST_LINES = 15, 400
 FEATURES = (
     "bot.chat.cards",
     "bot.chat.compare",
+    "bot.chat.disputes",
     "bot.chat.matches",
     "bot.chat.phases",
     "bot.chat.rulings",
@@ -121,7 +122,7 @@ def test_a_crowded_a_lonely_and_a_lengthy_one_are_found(tmp_path: Path) -> None:
     [
         ("bot.chat.cards.commands", "bot.chat.rulings.find"),
         ("bot.chat.answers.card", "bot.chat.cards"),
-        ("bot.chat.base.errors", "bot.chat.matches.base.messages"),
+        ("bot.chat.base.errors", "bot.chat.matches.base.terms"),
         ("bot.chat.bot", "bot.chat.rulings"),
         ("bot.chat.rulings.find", "bot.chat.client"),
     ],

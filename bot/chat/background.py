@@ -1,4 +1,4 @@
-"""What runs beside the commands: delivering messages of matches, keeping their clocks, watching their servers."""
+"""What runs beside the commands: delivering messages of matches and disputes, keeping their time, watching servers."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ _log = logging.getLogger(__name__)
 _BREATH = 5.0
 # A match that could not be stopped or started is tried again this much later.
 _AGAIN = 600.0
+# Deadlines of disputes are hours away, and a new one is never nearer than this.
+_LOOK, _SHORTEST = 60.0, 1.0
 
 
 @asynccontextmanager
@@ -30,6 +32,8 @@ async def keeping_matches(client: Client) -> AsyncIterator[None]:
         async with asyncio.TaskGroup() as workers:
             workers.create_task(_for_ever("Delivering messages of matches", client.publisher.run))
             workers.create_task(_for_ever("Keeping the clocks of matches", client.matches.scheduler.run))
+            workers.create_task(_for_ever("Delivering notices of disputes", client.dispute_publisher.run))
+            workers.create_task(_for_ever("Keeping the deadlines of disputes", lambda: _keeping_deadlines(client)))
             workers.create_task(_for_ever("Stopping and resuming matches", lambda: _watching_guilds(client)))
 
     task = asyncio.create_task(work(), name="matches")
@@ -50,6 +54,16 @@ async def _watching_guilds(client: Client) -> None:
         await watch.check_all()
         if watch.due.is_set():
             await asyncio.sleep(_BREATH)
+
+
+async def _keeping_deadlines(client: Client) -> None:
+    """Let pass on what is overdue in disputes; a change of one may bring an earlier deadline with it."""
+    due, clock = client.disputes.due, client.matches.clock
+    while True:
+        await due.tick()
+        following = await due.next()
+        left = _LOOK if following is None else (following - clock.now()).total_seconds()
+        await clock.sleep(min(max(left, _SHORTEST), _LOOK))
 
 
 async def _for_ever(what: str, run: Callable[[], Awaitable[None]]) -> None:

@@ -12,6 +12,7 @@ from discord import app_commands, ui
 
 from bot.boards.entry import Boards
 from bot.database import Database
+from bot.disputes.service import DisputeService
 from bot.matches.service import MatchService
 from bot.settings import Settings
 from rules_index import Note, Oracle
@@ -58,6 +59,7 @@ class Bot(discord.Client):
         self.oracle = oracle
         self.database = database
         self.matches = matches
+        self.disputes = DisputeService(database, matches, oracle)
         self.boards = boards
         self.notes: NotesOfServers | None = None
         self._button_ids: list[re.Pattern[str]] = []

@@ -9,10 +9,11 @@ from typing import Any
 import discord
 
 from bot.boards.entry import Boards, GameEntry
-from bot.chat import cards, compare, matches, phases, rulings, scenarios, setup, topics
+from bot.chat import cards, compare, disputes, matches, phases, rulings, scenarios, setup, topics
 from bot.chat.base.errors import Refusal, Tree, answer_error
 from bot.chat.base.translate import Translator
 from bot.chat.bot import Bot
+from bot.chat.disputes.delivery.publisher import DisputePublisher
 from bot.chat.matches.delivery import guilds
 from bot.chat.matches.delivery.publisher import Publisher
 from bot.database import Database
@@ -23,7 +24,7 @@ from bot.matches.service import MatchService
 from bot.settings import Settings
 from rules_index import Oracle
 
-_FEATURES = (rulings, topics, cards, compare, phases, scenarios, setup, matches)
+_FEATURES = (rulings, topics, cards, compare, phases, scenarios, setup, matches, disputes)
 
 
 class Client(Bot):
@@ -36,6 +37,7 @@ class Client(Bot):
     Attributes:
         begun: set once the features are loaded.
         publisher: tells in their channels what happens in matches.
+        dispute_publisher: tells what happens in disputes.
         guild_watch: stops and resumes matches as servers go and come back.
     """
 
@@ -51,6 +53,7 @@ class Client(Bot):
         super().__init__(settings, oracle, database, MatchService(database, Registry(games), clock), Boards(games))
         self.tree = Tree(self)
         self.publisher = Publisher(self)
+        self.dispute_publisher = DisputePublisher(self)
         self.guild_watch = guilds.GuildWatch(self)
         self.begun = asyncio.Event()
 

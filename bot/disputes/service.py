@@ -15,6 +15,7 @@ from bot.disputes.services.books.rulebook import Rulebook, Rules
 from bot.disputes.services.cases import Cases
 from bot.disputes.services.desk import Desk
 from bot.disputes.services.docket import Docket
+from bot.disputes.services.drafts import Drafts
 from bot.disputes.services.due import Due
 from bot.disputes.services.evidence import Evidence
 from bot.disputes.services.guilds import Guilds
@@ -45,6 +46,7 @@ class DisputeService:
         self.evidence = Evidence(work)
         self.docket = Docket(work)
         self.desk = Desk(work, rulebook)
+        self.drafts = Drafts(work)
         self.verdicts = Verdicts(work, rulebook)
         self.penalties = Penalties(work)
         self.precedents = Precedents(work, rulebook)

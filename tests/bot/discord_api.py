@@ -35,6 +35,7 @@ TOLERATED: Mapping[str, Mapping[str, object]] = {
     "ApplicationCommandPatchRequestPartial": {"nsfw": {"type": "boolean"}},
     "ApplicationCommandUpdateRequest": {"nsfw": {"type": "boolean"}},
     "ChannelSelectDefaultValue": {"id": SNOWFLAKE},
+    "CreatePrivateChannelRequest": {"recipient_id": SNOWFLAKE},
     "IncomingWebhookUpdateForInteractionCallbackRequestPartial": {"tts": {"const": False}},
     "IncomingWebhookUpdateRequestPartial": {"tts": {"const": False}},
     "MessageAllowedMentionsRequest": {

@@ -17,6 +17,11 @@ from fluent.syntax import FluentParser, ast
 from bot.chat.base.translate import Translator
 from bot.chat.cards.commands import card
 from bot.chat.compare.commands import compare
+from bot.chat.disputes.books.guide import read_guide
+from bot.chat.disputes.books.penalties import penalties
+from bot.chat.disputes.books.precedents import house_group, precedent_group
+from bot.chat.disputes.desk.queue import desk
+from bot.chat.disputes.opening.commands import dispute
 from bot.chat.matches.commands import pack as pack
 from bot.chat.matches.commands.group import match_group
 from bot.chat.matches.commands.manage import play
@@ -40,8 +45,14 @@ COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (
     scenario,
     setup,
     play,
+    dispute,
+    desk,
+    penalties,
+    read_guide,
 )
-GROUPS: tuple[app_commands.Group, ...] = (match_group,)
+ENGLISH = ["rule", "term", "rules", "card", "compare", "phase", "scenario", "setup", "play"]
+ENGLISH += ["dispute", "desk", "penalties", "guide"]
+GROUPS: tuple[app_commands.Group, ...] = (match_group, precedent_group, house_group)
 # Discord's own rule for the names of commands and options.
 NAME = re.compile(r"[-_'\w\u0900-\u097F\u0E00-\u0E7F]{1,32}")
 
@@ -111,7 +122,7 @@ def test_every_sentence_the_code_asks_for_exists() -> None:
 
     families = {name.partition("-")[0] for name in known}
     asked = {text for text in used if text.partition("-")[0] in families and re.fullmatch(r"[a-z]+(-[a-z]+)+", text)}
-    asked -= {"page-before", "page-after", "context-before", "context-after"}
+    asked -= {"no-result", "back-same", "back-anew", "page-before", "page-after", "context-before", "context-after"}
 
     assert asked - known == set()
 
@@ -195,17 +206,48 @@ async def command_names(locale: discord.Locale) -> dict[str, str]:
     [
         (
             discord.Locale.czech,
-            ["pravidlo", "pojem", "pravidla", "karta", "porovnej", "fáze", "scénář", "nastavení", "tah"],
+            [
+                "pravidlo",
+                "pojem",
+                "pravidla",
+                "karta",
+                "porovnej",
+                "fáze",
+                "scénář",
+                "nastavení",
+                "tah",
+                "spor",
+                "stůl",
+                "tresty",
+                "průvodce",
+            ],
         ),
         (
             discord.Locale.swedish,
-            ["regel", "term", "regler", "kort", "jämför", "fas", "scenario", "inställning", "drag"],
+            [
+                "regel",
+                "term",
+                "regler",
+                "kort",
+                "jämför",
+                "fas",
+                "scenario",
+                "inställning",
+                "drag",
+                "tvist",
+                "domarbord",
+                "straff",
+                "handledning",
+            ],
         ),
         (
             discord.Locale.american_english,
-            ["rule", "term", "rules", "card", "compare", "phase", "scenario", "setup", "play"],
+            ENGLISH,
         ),
-        (discord.Locale.german, ["rule", "term", "rules", "card", "compare", "phase", "scenario", "setup", "play"]),
+        (
+            discord.Locale.german,
+            ENGLISH,
+        ),
     ],
 )
 async def test_commands_are_called_as_their_players_speak(locale: discord.Locale, names: list[str]) -> None:

@@ -12,6 +12,7 @@ from discord import ui
 from bot.chat.bot import Bot
 
 _FIELD = 4
+_SELECTS = (3, 5, 6, 7, 8)
 
 
 class Form:
@@ -21,6 +22,7 @@ class Form:
         found: what the form's id carries.
         filled: what was written into its fields, by their ids.
         attached: the files that were attached to it.
+        picked: what was picked in its selects, by their ids.
     """
 
     template: ClassVar[re.Pattern[str]]
@@ -29,16 +31,21 @@ class Form:
         cls.template = re.compile(template)
 
     def __init__(
-        self, found: re.Match[str], filled: Mapping[str, str], attached: Sequence[discord.Attachment] = ()
+        self,
+        found: re.Match[str],
+        filled: Mapping[str, str],
+        attached: Sequence[discord.Attachment] = (),
+        picked: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
         self.found = found
         self.filled = filled
         self.attached = attached
+        self.picked = picked or {}
 
     @classmethod
     async def handle(cls, interaction: discord.Interaction[Bot], found: re.Match[str]) -> None:
         """Answer a form that was submitted."""
-        await cls(found, filled(interaction), attached(interaction)).submitted(interaction)
+        await cls(found, filled(interaction), attached(interaction), picked(interaction)).submitted(interaction)
 
     async def submitted(self, interaction: discord.Interaction[Bot]) -> None:
         """Answer the person who submitted it."""
@@ -56,23 +63,53 @@ def form(custom_id: str, title: str, *fields: ui.Label[Any]) -> ui.Modal:
 
 
 def field(
-    custom_id: str, label: str, about: str, longest: int, *, lines: bool = True, required: bool = True
+    custom_id: str,
+    label: str,
+    about: str,
+    longest: int,
+    *,
+    lines: bool = True,
+    required: bool = True,
+    written: str = "",
 ) -> ui.Label[Any]:
-    """A field for some lines of text, or for a few words, which must not stay empty unless it is not ``required``."""
+    """A field for some lines of text, or for a few words, which must not stay empty unless it is not ``required``.
+
+    Args:
+        written: what already stands in it.
+    """
     text: ui.TextInput[Any] = ui.TextInput(
         custom_id=custom_id,
         style=discord.TextStyle.paragraph if lines else discord.TextStyle.short,
         min_length=1 if required else None,
         max_length=longest,
         required=required,
+        default=written[:longest] or None,
     )
     return ui.Label(text=label[:45], description=about[:100], component=text)
 
 
-def file_field(custom_id: str, label: str, about: str) -> ui.Label[Any]:
-    """A field to which one file is attached."""
-    upload: ui.FileUpload[Any] = ui.FileUpload(custom_id=custom_id, min_values=1, max_values=1, required=True)
+def file_field(custom_id: str, label: str, about: str, *, most: int = 1, required: bool = True) -> ui.Label[Any]:
+    """A field to which one file is attached, or up to ``most`` files."""
+    upload: ui.FileUpload[Any] = ui.FileUpload(
+        custom_id=custom_id, min_values=1 if required else 0, max_values=most, required=required
+    )
     return ui.Label(text=label[:45], description=about[:100], component=upload)
+
+
+def choice_field(
+    custom_id: str, label: str, about: str, options: list[discord.SelectOption], *, required: bool = True
+) -> ui.Label[Any]:
+    """A field in which one of up to 25 options is picked."""
+    select: ui.Select[Any] = ui.Select(
+        custom_id=custom_id, options=options[:25], min_values=1 if required else 0, max_values=1, required=required
+    )
+    return ui.Label(text=label[:45], description=about[:100], component=select)
+
+
+def people_field(custom_id: str, label: str, about: str, most: int) -> ui.Label[Any]:
+    """A field in which up to ``most`` people are picked, or nobody."""
+    select: ui.UserSelect[Any] = ui.UserSelect(custom_id=custom_id, min_values=0, max_values=most, required=False)
+    return ui.Label(text=label[:45], description=about[:100], component=select)
 
 
 def attached(interaction: discord.Interaction[Any]) -> list[discord.Attachment]:
@@ -87,6 +124,22 @@ def filled(interaction: discord.Interaction[Any]) -> dict[str, str]:
     """What was written into the fields of a submitted form, by their ids."""
     sent: Mapping[str, object] = {**interaction.data} if interaction.data else {}
     return dict(_fields(sent.get("components")))
+
+
+def picked(interaction: discord.Interaction[Any]) -> dict[str, tuple[str, ...]]:
+    """What was picked in the selects of a submitted form, by their ids."""
+    sent: Mapping[str, object] = {**interaction.data} if interaction.data else {}
+    return dict(_selects(sent.get("components")))
+
+
+def _selects(components: object) -> Iterator[tuple[str, tuple[str, ...]]]:
+    for component in components if isinstance(components, list) else []:
+        if not isinstance(component, dict):
+            continue
+        values = component.get("values")
+        if component.get("type") in _SELECTS and isinstance(values, list):
+            yield str(component.get("custom_id")), tuple(map(str, values))
+        yield from _selects(component.get("components") or [component.get("component")])
 
 
 def _fields(components: object) -> Iterator[tuple[str, str]]:

@@ -43,6 +43,11 @@ async def set_judge_role(database: Database, guild: int, role: int | None) -> No
     await _put(database, GuildSettings, {"guild_id": guild}, {"judge_role_id": role})
 
 
+async def set_head_judge_role(database: Database, guild: int, role: int | None) -> None:
+    """Set or unset the role whose members decide appeals and make house rules."""
+    await _put(database, GuildSettings, {"guild_id": guild}, {"head_judge_role_id": role})
+
+
 async def set_channel_game(database: Database, guild: int, channel: int, game: str | None) -> None:
     """Set or unset a channel's game; the edition of another game goes with it."""
     chosen = {"guild_id": guild, "game": game, "edition": None}

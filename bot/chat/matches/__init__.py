@@ -9,6 +9,7 @@ from bot.chat.matches.commands import pack as pack
 from bot.chat.matches.commands import records as records
 from bot.chat.matches.commands.group import match_group
 from bot.chat.matches.commands.manage import play
+from bot.chat.matches.commands.order_previews import AdjustForm, GiveOrderButton
 from bot.chat.matches.commands.orders import OrderForm
 from bot.chat.matches.lobby.buttons import ChoiceSelect, LobbyButton, RemoveSelect
 from bot.chat.matches.lobby.choice_buttons import ChoicesButton, FileForm, NumberForm, OwnChoiceSelect
@@ -44,5 +45,7 @@ def load(client: Bot) -> None:
     client.add_form(AdviceForm.template, AdviceForm.handle)
     client.add_buttons(TakeBackButton, StandingButton, StandingSelect)
     client.add_form(OrderForm.template, OrderForm.handle)
+    client.add_form(AdjustForm.template, AdjustForm.handle)
+    client.add_buttons(GiveOrderButton)
     for form in (RulingForm, TypedForm, NumberForm, FileForm):
         client.add_form(form.template, form.handle)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from bot.chat.bot import Bot
 from bot.chat.setup.commands import setup
+from bot.chat.setup.desk import DeskButton, DeskSelect
 from bot.chat.setup.panel import SettingSelect
 
 
 def load(client: Bot) -> None:
     """Give the client the command and selects of this feature."""
     client.tree.add_command(setup)
-    client.add_buttons(SettingSelect)
+    client.add_buttons(SettingSelect, DeskButton, DeskSelect)

@@ -11,8 +11,15 @@ from discord import app_commands, ui
 
 from bot.chat.base.context import book_name, channel_settings, editions, games, guild_settings, words_of_person
 from bot.chat.base.errors import Refusal
-from bot.chat.base.guilds import set_channel_edition, set_channel_game, set_judge_role, set_language
+from bot.chat.base.guilds import (
+    set_channel_edition,
+    set_channel_game,
+    set_head_judge_role,
+    set_judge_role,
+    set_language,
+)
 from bot.chat.base.id_items import IdItem
+from bot.chat.base.messages import button
 from bot.chat.base.text import escape, one_line
 from bot.chat.bot import Bot
 from bot.chat.setup.notices import described, notices_of, notices_select
@@ -37,6 +44,7 @@ async def panel(interaction: discord.Interaction[Bot], *, saved: bool = False) -
     printed = await editions(client.oracle, game)
     unset = words.say("setup-unset")
     role = f"<@&{guild.judge_role_id}>" if guild.judge_role_id else unset
+    head = f"<@&{guild.head_judge_role_id}>" if guild.head_judge_role_id else unset
     language = words.say(f"language-{guild.language}") if guild.language else unset
     lines = [
         words.say("setup-channel", game=escape(known.get(game, game)) if game else unset),
@@ -46,6 +54,8 @@ async def panel(interaction: discord.Interaction[Bot], *, saved: bool = False) -
         f"-# {words.say('setup-language-about')}",
         words.say("setup-judge", role=role),
         f"-# {words.say('setup-judge-about')}",
+        words.say("setup-head", role=head),
+        f"-# {words.say('setup-head-about')}",
         words.say("setup-notices", notices=described(notices, words)),
         f"-# {words.say('setup-notices-about')}",
     ]
@@ -56,10 +66,12 @@ async def panel(interaction: discord.Interaction[Bot], *, saved: bool = False) -
         _games(known, game, words),
         *([_editions(printed, chosen.edition, words)] if len(printed) > 1 else []),
         _languages(guild.language, words),
-        _judges(guild.judge_role_id, words),
+        _role("judge", guild.judge_role_id, words),
         notices_select(notices, words),
+        _role("head", guild.head_judge_role_id, words),
     ):
         view.add_item(ui.ActionRow(select))
+    view.add_item(ui.ActionRow(button("setup:desk", words.say("setup-desk"))))
     if saved:
         view.add_item(ui.TextDisplay(words.say("setup-saved")))
     # A stopped view is sent but not watched: choices go to the registered dynamic items, also after a restart.
@@ -99,14 +111,14 @@ def _languages(chosen: str | None, words: Localizer) -> ui.Select[Any]:
     return ui.Select(custom_id="setup:language", options=options, placeholder=words.say("setup-pick-language"))
 
 
-def _judges(chosen: int | None, words: Localizer) -> ui.RoleSelect[Any]:
+def _role(which: str, chosen: int | None, words: Localizer) -> ui.RoleSelect[Any]:
     default = [discord.SelectDefaultValue(id=chosen, type=discord.SelectDefaultValueType.role)] if chosen else []
     return ui.RoleSelect(
-        custom_id="setup:judge", min_values=0, default_values=default, placeholder=words.say("setup-pick-judge")
+        custom_id=f"setup:{which}", min_values=0, default_values=default, placeholder=words.say(f"setup-pick-{which}")
     )
 
 
-class SettingSelect(IdItem[ui.Item[Any]], template=r"setup:(?P<setting>game|edition|language|judge|notices)"):
+class SettingSelect(IdItem[ui.Item[Any]], template=r"setup:(?P<setting>game|edition|language|judge|head|notices)"):
     """Any select of the panel."""
 
     async def used(self, interaction: discord.Interaction[Bot]) -> None:
@@ -158,6 +170,11 @@ async def _save_judges(client: Bot, place: _Place, select: ui.Item[Any]) -> None
     await set_judge_role(client.database, place.guild, roles[0].id if roles else None)
 
 
+async def _save_head_judges(client: Bot, place: _Place, select: ui.Item[Any]) -> None:
+    roles = select.values if isinstance(select, ui.RoleSelect) else []
+    await set_head_judge_role(client.database, place.guild, roles[0].id if roles else None)
+
+
 async def _save_notices(client: Bot, place: _Place, select: ui.Item[Any]) -> None:
     values = select.values if isinstance(select, ui.Select) else []
     await preferences.set_notices(client.database, place.guild, notices_of(values))
@@ -168,5 +185,6 @@ _SAVE: Mapping[str, Callable[[Bot, _Place, ui.Item[Any]], Awaitable[None]]] = {
     "edition": _save_edition,
     "language": _save_language,
     "judge": _save_judges,
+    "head": _save_head_judges,
     "notices": _save_notices,
 }

@@ -8,6 +8,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.disputes.rules import forgetting
+from bot.disputes.services import drafts
 from bot.disputes.services.unit_of_work import UnitOfWork
 from bot.disputes.storage import cases, evidence, notices, tables, verdicts
 from bot.matches.storage.errors import storage_problems
@@ -54,6 +55,7 @@ class Privacy:
                 await verdicts.forget_reasons(connection, dispute.match, user)
         await verdicts.forget_penalties(connection, user, self._work.now())
         await notices.forget(connection, user)
+        await drafts.forget(connection, user)
         await evidence.forget_traces(connection, user)
         return len(named)
 

@@ -260,6 +260,16 @@ class NoticeRow(Table, table=True):
     delivered: datetime | None = Field(sa_type=Moment)
 
 
+class DraftRow(Table, table=True):
+    """What a judge has written of a verdict so far, as JSON."""
+
+    __tablename__ = "dispute_draft"
+
+    dispute_id: int = _of_dispute()
+    user_id: int = _key(wide=True)
+    body: str = Field(sa_type=Text)
+
+
 def _columns(name: str) -> Columns:
     return Table.metadata.tables[name]
 
@@ -278,3 +288,4 @@ audit = _columns("dispute_audit")
 precedent = _columns("dispute_precedent")
 guide = _columns("guide_edit")
 notice = _columns("dispute_notice")
+draft = _columns("dispute_draft")

@@ -263,6 +263,7 @@ status-secret = -# Tajemství zápasu { $match } k ověření kostek: `{ $secret
 status-head = -# Konec jeho záznamu: `{ $head }`
 status-play = Můj tah
 status-history = Historie
+status-dispute = Spor
 status-sit = Přisednout
 
 # The private panel.
@@ -562,3 +563,10 @@ pack-too-large = Soubor je moc velký, nejvýš { $megabytes } MB.
 pack-no-file = K tomu potřebuju soubor sady: přilož ho.
 pack-file-unneeded = K tomu soubor nepotřebuju. Vynech ho, nebo vyber, že ho mám nastavit či zkontrolovat.
 pack-none = Hra { $game } žádné sady komponent nemá.
+
+command-match-adjust = uprav
+command-match-adjust-about = Nastav části pozice; pro rozhodčí
+order-adjust = Úprava zápasu { $match }
+order-give = Provést
+order-moved = Zápas se mezitím posunul. Takhle by příkaz působil teď.
+match-excluded = Verdikt ve sporu D-{ $number } tě ze zápasů na tomhle serveru vylučuje do { $until }. Jestli si myslíš, že je to špatně, zeptej se rozhodčích.

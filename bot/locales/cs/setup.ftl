@@ -30,3 +30,35 @@ setup-gone-edition = Hra tohoto kanálu takové vydání nemá. Vyvolej nastaven
 language-cs = čeština
 language-en = angličtina
 language-sv = švédština
+setup-head = **Role hlavního rozhodčího:** { $role }
+setup-head-about = Kdo má tuhle roli, rozhoduje o odvoláních a zavádí domácí pravidla; bez ní správce serveru.
+setup-pick-head = Vyber roli hlavního rozhodčího
+setup-desk = Stůl rozhodčích
+setup-desk-about = Jak dlouho co smí trvat a jestli se uvádějí jména.
+setup-desk-view = Na vyjádření
+setup-desk-claim = Na převzetí sporu
+setup-desk-lease = Pauza rozhodčího u sporu
+setup-desk-appeal = Na odvolání
+setup-desk-mend = Na opravu vlastního verdiktu
+setup-desk-penalty = Tresty se počítají
+setup-desk-names = Uvádění jmen
+setup-names-no = Strany jsou místa nebo písmena, rozhodčí je funkce
+setup-names-yes = Strany a rozhodčí se jmenují
+setup-hours = { $count ->
+    [one] { $count } hodina
+    [few] { $count } hodiny
+    [many] { $count } hodiny
+   *[other] { $count } hodin
+}
+setup-minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+    [many] { $count } minuty
+   *[other] { $count } minut
+}
+setup-days = { $count ->
+    [one] { $count } den
+    [few] { $count } dny
+    [many] { $count } dne
+   *[other] { $count } dní
+}

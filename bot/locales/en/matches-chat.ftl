@@ -251,6 +251,7 @@ status-secret = -# Secret of match { $match }, for checking its dice: `{ $secret
 status-head = -# Head of its log: `{ $head }`
 status-play = My move
 status-history = History
+status-dispute = Dispute
 status-sit = Sit down
 
 # The private panel.
@@ -522,3 +523,10 @@ pack-too-large = The file is too large; at most { $megabytes } MB.
 pack-no-file = This takes the file of a pack: attach it.
 pack-file-unneeded = This takes no file. Leave it out, or choose to set or to check it.
 pack-none = { $game } has no component packs.
+
+command-match-adjust = adjust
+command-match-adjust-about = Set parts of the position; for judges
+order-adjust = Adjust match { $match }
+order-give = Do it
+order-moved = The match has moved on since. This is what the order would do now.
+match-excluded = A verdict in dispute D-{ $number } excludes you from matches in this server until { $until }. Ask its judges if you think that is wrong.

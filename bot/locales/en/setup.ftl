@@ -30,3 +30,29 @@ setup-gone-edition = The game of this channel has no such edition. Call up the s
 language-cs = Czech
 language-en = English
 language-sv = Swedish
+setup-head = **Head judge role:** { $role }
+setup-head-about = Members of this role decide appeals and make house rules; without it, whoever manages the server.
+setup-pick-head = Pick the head judge role
+setup-desk = Judges’ desk
+setup-desk-about = How long each thing may take, and whether people are named.
+setup-desk-view = For the views
+setup-desk-claim = For a judge to take a case
+setup-desk-lease = A judge’s pause at a case
+setup-desk-appeal = For an appeal
+setup-desk-mend = For mending an own verdict
+setup-desk-penalty = Penalties count
+setup-desk-names = People are named
+setup-names-no = Parties are seats or letters, a judge is the office
+setup-names-yes = Parties and judges are named
+setup-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+setup-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+setup-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}

@@ -251,6 +251,7 @@ status-secret = -# Hemligheten i match { $match }, för att kontrollera tärning
 status-head = -# Slutet på dess logg: `{ $head }`
 status-play = Mitt drag
 status-history = Historik
+status-dispute = Tvist
 status-sit = Slå dig ned
 
 # The private panel.
@@ -519,3 +520,10 @@ pack-too-large = Filen är för stor; högst { $megabytes } MB.
 pack-no-file = Det här kräver paketets fil: bifoga den.
 pack-file-unneeded = Det här kräver ingen fil. Utelämna den, eller välj att ställa in eller kontrollera den.
 pack-none = { $game } har inga komponentpaket.
+
+command-match-adjust = justera
+command-match-adjust-about = Sätt delar av ställningen; för domare
+order-adjust = Justera match { $match }
+order-give = Gör det
+order-moved = Matchen har gått vidare sedan dess. Det här skulle ordern göra nu.
+match-excluded = Ett domslut i tvist D-{ $number } utesluter dig från matcher på den här servern till { $until }. Fråga domarna om du tycker att det är fel.

@@ -30,3 +30,29 @@ setup-gone-edition = Kanalens spel har ingen sådan utgåva. Öppna inställning
 language-cs = tjeckiska
 language-en = engelska
 language-sv = svenska
+setup-head = **Roll för huvuddomare:** { $role }
+setup-head-about = De som har rollen avgör överklaganden och gör husregler; utan den gör serverns skötare det.
+setup-pick-head = Välj rollen för huvuddomare
+setup-desk = Domarnas bord
+setup-desk-about = Hur länge allt får ta, och om personer nämns.
+setup-desk-view = För synpunkterna
+setup-desk-claim = För att ta ett ärende
+setup-desk-lease = En domares paus i ett ärende
+setup-desk-appeal = För ett överklagande
+setup-desk-mend = För att rätta ett eget domslut
+setup-desk-penalty = Straff räknas
+setup-desk-names = Personer nämns
+setup-names-no = Parter är platser eller bokstäver, en domare är ämbetet
+setup-names-yes = Parter och domare nämns
+setup-hours = { $count ->
+    [one] { $count } timme
+   *[other] { $count } timmar
+}
+setup-minutes = { $count ->
+    [one] { $count } minut
+   *[other] { $count } minuter
+}
+setup-days = { $count ->
+    [one] { $count } dag
+   *[other] { $count } dagar
+}

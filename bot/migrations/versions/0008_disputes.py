@@ -29,10 +29,24 @@ def upgrade() -> None:
     _make_verdicts()
     _make_precedents()
     _make_notices()
+    _make_what_the_desk_shows()
 
 
 def downgrade() -> None:
-    tables = ("notice", "precedent", "audit", "penalty", "appeal", "verdict", "message", "picture", "bar", "party")
+    tables = (
+        "post",
+        "draft",
+        "notice",
+        "precedent",
+        "audit",
+        "penalty",
+        "appeal",
+        "verdict",
+        "message",
+        "picture",
+        "bar",
+        "party",
+    )
     for name in tables:
         op.drop_table(f"dispute_{name}")
     for name in ("guide_edit", "dispute", "dispute_guild", "match_refusal"):
@@ -228,6 +242,22 @@ def _make_notices() -> None:
     op.create_index("ix_dispute_notice_user_id", "dispute_notice", ["user_id"])
     op.create_index(
         "ix_dispute_notice_waiting", "dispute_notice", ["id"], sqlite_where=_WAITING, postgresql_where=_WAITING
+    )
+
+
+def _make_what_the_desk_shows() -> None:
+    op.create_table(
+        "dispute_draft",
+        _of_dispute(),
+        _key("user_id", sa.BigInteger()),
+        sa.Column("body", sa.Text(), nullable=False),
+    )
+    op.create_table(
+        "dispute_post",
+        _key("guild_id", sa.BigInteger()),
+        _key("number", sa.Integer()),
+        sa.Column("channel_id", sa.BigInteger(), nullable=False),
+        sa.Column("message_id", sa.BigInteger(), nullable=False),
     )
 
 

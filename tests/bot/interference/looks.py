@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from bot.boards.entry import Boards
+from bot.chat.base.messages import LineRenderer
 from bot.chat.matches.base.match_context import MatchContext
-from bot.chat.matches.base.messages import LineRenderer
 from bot.chat.matches.lobby.card import lobby_card
 from bot.chat.matches.panel import buttons, panel
 from bot.chat.matches.table import history

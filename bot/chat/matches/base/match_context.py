@@ -9,14 +9,14 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 import discord
-from discord import app_commands, ui
+from discord import app_commands
 
 from bot.chat.answers.autocomplete import words_while_typing
 from bot.chat.base.context import guild_settings, words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.id_items import NO_ID, IdButton, IdSelect
+from bot.chat.base.messages import LineRenderer
 from bot.chat.bot import Bot
-from bot.chat.matches.base.messages import LineRenderer
 from bot.games.questions import Prompt
 from bot.games.values import Seat, Viewer
 from bot.locales.sentences import Localizer
@@ -162,27 +162,6 @@ async def context_named_or_here(interaction: discord.Interaction[Bot], number: i
     if position is None:
         raise Refusal("match-none-here")
     return MatchContext(interaction, position, await actor_of(interaction), await words_of_person(interaction))
-
-
-async def reply(
-    interaction: discord.Interaction[Bot], view: ui.LayoutView, attached: list[discord.File] | None = None
-) -> None:
-    """Show something only to the person who acted."""
-    if interaction.response.is_done():
-        await interaction.followup.send(view=view, files=attached or [], ephemeral=True)
-    else:
-        await interaction.response.send_message(view=view, files=attached or [], ephemeral=True)
-
-
-async def update(
-    interaction: discord.Interaction[Bot], view: ui.LayoutView, attached: list[discord.File] | None = None
-) -> None:
-    """Replace the private message whose button was pressed, or else send a new private one."""
-    message = interaction.message
-    if message is not None and message.flags.ephemeral and not interaction.response.is_done():
-        await interaction.response.edit_message(view=view, attachments=attached or [])
-    else:
-        await reply(interaction, view, attached)
 
 
 async def may_see(interaction: discord.Interaction[Bot], match: Match, actor: Actor) -> bool:

@@ -9,9 +9,9 @@ from discord import ui
 
 from bot.chat.answers.ruling_text import heading_of
 from bot.chat.answers.saved_questions import LONGEST_SLUG, rule_link
+from bot.chat.base.messages import card, reply
 from bot.chat.base.text import escape
-from bot.chat.matches.base.match_context import MatchContext, reply
-from bot.chat.matches.base.messages import card
+from bot.chat.matches.base.match_context import MatchContext
 from bot.games.values import Rejected
 from bot.matches.model.refusals import Refused
 from rules_index import BookKind

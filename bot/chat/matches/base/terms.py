@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.chat.base.messages import LineRenderer, small
 from bot.chat.base.text import escape
-from bot.chat.matches.base.messages import LineRenderer, small
 from bot.locales.sentences import Localizer
 
 _DAY, _HOUR, _MINUTE = 86400, 3600, 60

@@ -6,10 +6,11 @@ import discord
 from discord import app_commands
 
 from bot.chat.base.errors import Refusal
+from bot.chat.base.messages import reply
 from bot.chat.base.text import one_line
 from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
-from bot.chat.matches.base.match_context import MatchContext, context_here, context_while_typing, reply
+from bot.chat.matches.base.match_context import MatchContext, context_here, context_while_typing
 from bot.chat.matches.commands.group import match_group
 from bot.chat.matches.panel.panel import find_prompt, prompts_of, stale_card
 from bot.chat.matches.panel.paths import remembered_name

@@ -9,10 +9,10 @@ from discord import app_commands
 
 from bot.chat.answers.autocomplete import choices_of
 from bot.chat.base.errors import Refusal
+from bot.chat.base.messages import LineRenderer
 from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
 from bot.chat.matches.base.match_context import MatchContext, context_here, context_while_typing
-from bot.chat.matches.base.messages import LineRenderer
 from bot.chat.matches.base.replies import refuse
 from bot.chat.matches.commands.group import match_group
 from bot.chat.matches.lobby import choice_buttons

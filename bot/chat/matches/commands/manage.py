@@ -6,10 +6,10 @@ import discord
 from discord import app_commands
 
 from bot.chat.base.errors import Refusal
+from bot.chat.base.messages import card, reply
 from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
-from bot.chat.matches.base.match_context import MatchContext, context_here, context_named_or_here, context_of, reply
-from bot.chat.matches.base.messages import card
+from bot.chat.matches.base.match_context import MatchContext, context_here, context_named_or_here, context_of
 from bot.chat.matches.base.replies import refuse
 from bot.chat.matches.commands.group import match_group
 from bot.chat.matches.commands.orders import order

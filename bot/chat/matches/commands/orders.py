@@ -8,10 +8,11 @@ from typing import Literal, TypeAlias
 import discord
 
 from bot.chat.base.forms import Form, field, form
+from bot.chat.base.messages import card, update
 from bot.chat.bot import Bot
-from bot.chat.matches.base.match_context import MATCH, MatchContext, context_of, update
-from bot.chat.matches.base.messages import card
+from bot.chat.matches.base.match_context import MATCH, MatchContext, context_of
 from bot.chat.matches.base.replies import refuse
+from bot.chat.matches.commands.order_previews import show_preview
 from bot.chat.matches.table.status_card import held_lines
 from bot.matches.model.match import Status
 from bot.matches.model.position import Position
@@ -26,7 +27,6 @@ _HOUR = 3600
 _WHY = "why"
 
 _GIVE: dict[str, _Give] = {
-    "rewind": lambda here, to, why: here.service.orders.rewind(here.match, here.actor, to, reason=why),
     "reopen": lambda here, to, why: here.service.openings.reopen(here.match, here.actor, to, reason=why),
     "pause": lambda here, _, why: here.service.orders.pause(here.match, here.actor, reason=why),
     "resume": lambda here, _, why: here.service.orders.resume(here.match, here.actor, reason=why),
@@ -37,8 +37,8 @@ _GIVE: dict[str, _Give] = {
 }
 
 
-class OrderForm(Form, template=rf"order:{MATCH}:(?P<act>{'|'.join(_GIVE)}):(?P<argument>\d{{1,9}})"):
-    """Gives an order for the reason that was filled in."""
+class OrderForm(Form, template=rf"order:{MATCH}:(?P<act>rewind|{'|'.join(_GIVE)}):(?P<argument>\d{{1,9}})"):
+    """Gives an order for the reason that was filled in; one that goes back is previewed first."""
 
     async def submitted(self, interaction: discord.Interaction[Bot]) -> None:
         """Reload the match and give the order, if the person may."""
@@ -46,6 +46,9 @@ class OrderForm(Form, template=rf"order:{MATCH}:(?P<act>{'|'.join(_GIVE)}):(?P<a
             return
         here = await context_of(interaction, int(self.found["match"]))
         act, argument = self.found["act"], int(self.found["argument"])
+        if act == "rewind":
+            await show_preview(here, act, argument, self.filled.get(_WHY, ""))
+            return
         done = await _GIVE[act](here, argument, self.filled.get(_WHY, ""))
         if isinstance(done, Refused):
             await refuse(here, done)

@@ -12,11 +12,10 @@ from discord import app_commands
 
 from bot.chat.base.context import usual_game, words_of_person
 from bot.chat.base.errors import Refusal
+from bot.chat.base.messages import card, cut, reply
 from bot.chat.base.text import escape, one_line
 from bot.chat.base.translate import command_text
 from bot.chat.bot import Bot
-from bot.chat.matches.base.match_context import reply
-from bot.chat.matches.base.messages import card, cut
 from bot.chat.matches.commands.group import match_group
 from bot.chat.matches.lobby.options import game_of, suggest_games
 from bot.games.packs.archive import LARGEST, MEGABYTE, is_zip

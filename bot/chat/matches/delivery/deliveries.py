@@ -6,9 +6,9 @@ import discord
 from discord import ui
 
 from bot.chat.base.context import guild_settings
+from bot.chat.base.messages import LineRenderer, Style, button, files, picture_of
 from bot.chat.base.text import moment
 from bot.chat.bot import Bot
-from bot.chat.matches.base.messages import LineRenderer, Style, button, files, picture_of
 from bot.chat.matches.base.terms import span
 from bot.chat.matches.delivery.channel import STATUS, MatchChannel
 from bot.chat.matches.delivery.log import ChannelLog

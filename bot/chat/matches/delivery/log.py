@@ -8,8 +8,8 @@ from itertools import groupby
 from sqlalchemy import delete
 from sqlmodel import col
 
+from bot.chat.base.messages import LineRenderer
 from bot.chat.bot import Bot
-from bot.chat.matches.base.messages import LineRenderer
 from bot.chat.matches.base.tables import LogMessage
 from bot.chat.matches.delivery.channel import MatchChannel
 from bot.database import upsert

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bot.chat.base.context import words_of_guild
 from bot.chat.base.errors import Refusal
-from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext, MatchSelect, reply, update
-from bot.chat.matches.base.messages import LineRenderer
+from bot.chat.base.messages import LineRenderer, reply, update
+from bot.chat.base.officials import refuse_excluded
+from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext, MatchSelect
 from bot.chat.matches.base.replies import refuse
 from bot.chat.matches.lobby.card import host_card, lobby_card
 from bot.games.values import Seat
@@ -99,6 +100,7 @@ def _unsettled(context: MatchContext, position: Position) -> tuple[str, str, Sea
 
 
 async def _join(context: MatchContext) -> Position | Refused:
+    await refuse_excluded(context.interaction)
     done = await context.service.lobbies.join(context.match, context.actor, click=context.interaction.id)
     return done if isinstance(done, Refused) else await settle_defaults(context.after(done))
 

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.chat.matches.base.messages import GAP, LineRenderer, Style, button, card, select, small
+from bot.chat.base.messages import GAP, LineRenderer, Style, button, card, select, small
 from bot.chat.matches.base.terms import terms_lines
 from bot.chat.matches.lobby.choice_card import choice_button
 from bot.chat.matches.lobby.choice_words import choice_name, is_simple, seat_choices, table_choice

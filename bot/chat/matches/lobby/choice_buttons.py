@@ -9,8 +9,9 @@ from discord import ui
 
 from bot.chat.base.errors import Refusal
 from bot.chat.base.forms import Form, field, file_field, form
+from bot.chat.base.messages import update
 from bot.chat.bot import Bot
-from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext, MatchSelect, context_of, update
+from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext, MatchSelect, context_of
 from bot.chat.matches.base.replies import explanation, refuse
 from bot.chat.matches.lobby.choice_card import choices_card, code_of, pick_card, whose_of
 from bot.chat.matches.lobby.choice_words import choice_name

@@ -8,7 +8,7 @@ from typing import Any, Literal, TypeAlias
 import discord
 from discord import ui
 
-from bot.chat.matches.base.messages import GAP, LineRenderer, Style, button, card, select, small
+from bot.chat.base.messages import GAP, LineRenderer, Style, button, card, select, small
 from bot.chat.matches.lobby.choice_words import PAGE, asked_of, choice_name, own
 from bot.games.setup import Choice
 from bot.games.values import Seat, Violation

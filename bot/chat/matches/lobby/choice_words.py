@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.chat.matches.base.messages import LineRenderer
+from bot.chat.base.messages import LineRenderer
 from bot.games.questions import Option
 from bot.games.setup import Choice
 from bot.games.values import Seat

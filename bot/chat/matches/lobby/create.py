@@ -8,10 +8,11 @@ import discord
 
 from bot.chat.base.context import usual_game, words_of_guild, words_of_person
 from bot.chat.base.errors import Refusal
+from bot.chat.base.messages import card, reply
+from bot.chat.base.officials import refuse_excluded
 from bot.chat.base.text import one_line
 from bot.chat.bot import Bot
-from bot.chat.matches.base.match_context import MatchContext, actor_of, reply
-from bot.chat.matches.base.messages import card
+from bot.chat.matches.base.match_context import MatchContext, actor_of
 from bot.chat.matches.lobby import options
 from bot.chat.matches.lobby.buttons import settle_defaults
 from bot.games.values import Arg
@@ -45,6 +46,7 @@ async def open_lobby(
     """
     client, words = interaction.client, await words_of_person(interaction)
     actor = await actor_of(interaction)
+    await refuse_excluded(interaction)
     key = options.game_of(client.matches.games, game or await usual_game(interaction), words)
     engine = client.matches.games.game(key)
     rules = options.ruleset_of(engine, ruleset)

@@ -6,8 +6,8 @@ from typing import Any
 
 from discord import ui
 
+from bot.chat.base.messages import Style, button
 from bot.chat.matches.base.match_context import MatchContext
-from bot.chat.matches.base.messages import Style, button
 from bot.chat.matches.panel.paths import prompt_code
 from bot.chat.matches.table.advice import ranked
 from bot.games.questions import Prompt

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.chat.base.forms import field, form
-from bot.chat.matches.base.match_context import CODE, MATCH, PATH, MatchButton, MatchContext, update
+from bot.chat.base.messages import update
+from bot.chat.matches.base.match_context import CODE, MATCH, PATH, MatchButton, MatchContext
 from bot.chat.matches.base.replies import refuse
 from bot.chat.matches.panel.panel import find_prompt, panel_card, stale_card
 from bot.chat.matches.panel.prompt_form import PromptForm

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.chat.matches.base.match_context import CODE, MATCH, MatchButton, MatchContext, update
+from bot.chat.base.messages import update
+from bot.chat.matches.base.match_context import CODE, MATCH, MatchButton, MatchContext
 from bot.chat.matches.base.replies import refuse
 from bot.chat.matches.panel.panel import find_prompt, panel_card
 from bot.matches.model.refusals import Refused

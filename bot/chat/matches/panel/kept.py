@@ -6,8 +6,8 @@ from typing import Any
 
 from discord import ui
 
+from bot.chat.base.messages import button, small
 from bot.chat.matches.base.match_context import MatchContext
-from bot.chat.matches.base.messages import button, small
 from bot.chat.matches.panel.paths import prompt_code
 from bot.games.questions import Complete, Prompt
 from bot.matches.model.position import Ahead

@@ -7,8 +7,8 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.chat.base.messages import Style, button, card, select, small
 from bot.chat.matches.base.match_context import MatchContext
-from bot.chat.matches.base.messages import Style, button, card, select, small
 from bot.chat.matches.panel import questions
 from bot.chat.matches.panel.advice import advice_rows, whose
 from bot.chat.matches.panel.kept import kept_lines, take_back_row

@@ -65,6 +65,18 @@ def with_draft(path: tuple[str, ...], tokens: Iterable[str]) -> tuple[str, ...]:
     return (*path, _DRAFT + BETWEEN.join(tokens))
 
 
+async def keep(database: Database, words: tuple[str, ...]) -> str:
+    """Keep words that are too long for a button; what a button carries in their place."""
+    digest = _digest("\0".join(words))
+    await _store(database, digest, words)
+    return digest
+
+
+async def kept(database: Database, digest: str) -> tuple[str, ...] | None:
+    """The words that were kept; ``None`` when they are not any longer."""
+    return await _stored(database, digest)
+
+
 async def remember_name(database: Database, match: int, user: int, code: str, path: tuple[str, ...]) -> None:
     """Keep where a person was last asked for a name in a match, so that a command can answer it."""
     await _store(database, _digest(f"name {match} {user}"), (code, *path))

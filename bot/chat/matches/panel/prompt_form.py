@@ -6,8 +6,9 @@ import discord
 
 from bot.chat.base.forms import Form
 from bot.chat.base.id_items import NO_ID
+from bot.chat.base.messages import update
 from bot.chat.bot import Bot
-from bot.chat.matches.base.match_context import MatchContext, context_of, update
+from bot.chat.matches.base.match_context import MatchContext, context_of
 from bot.chat.matches.panel.panel import find_prompt, stale_card
 from bot.chat.matches.panel.paths import unpack
 from bot.games.questions import Prompt

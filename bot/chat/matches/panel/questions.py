@@ -8,8 +8,8 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.chat.base.messages import Style, button, select, small
 from bot.chat.matches.base.match_context import MatchContext
-from bot.chat.matches.base.messages import Style, button, select, small
 from bot.chat.matches.panel.paths import joined, pack, prompt_code, remember_name, with_draft
 from bot.games.offers import NONE, only, picked
 from bot.games.questions import Complete, Name, Number, Option, Prompt, Question, Step

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.chat.base.forms import field, form
-from bot.chat.matches.base.match_context import CODE, MATCH, PATH, MatchContext, update
-from bot.chat.matches.base.messages import card
+from bot.chat.base.messages import card, update
+from bot.chat.matches.base.match_context import CODE, MATCH, PATH, MatchContext
 from bot.chat.matches.base.replies import refuse
 from bot.chat.matches.panel.prompt_form import PromptForm
 from bot.games.questions import Prompt

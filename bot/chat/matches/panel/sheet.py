@@ -8,8 +8,8 @@ from typing import Any
 from discord import ui
 
 from bot.chat.base.errors import Refusal
-from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext, reply, update
-from bot.chat.matches.base.messages import LineRenderer, button, card
+from bot.chat.base.messages import LineRenderer, button, card, reply, update
+from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext
 from bot.games.values import Section
 
 _PAGE = 3000

@@ -8,8 +8,8 @@ import discord
 from discord import ui
 
 from bot.chat.base.errors import Refusal
-from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext, MatchSelect, reply, update
-from bot.chat.matches.base.messages import card, select
+from bot.chat.base.messages import card, reply, select, update
+from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext, MatchSelect
 from bot.chat.matches.base.replies import refuse
 from bot.games.setup import Choice
 from bot.matches.model.refusals import Refused

@@ -6,8 +6,8 @@ import discord
 from discord import ui
 
 from bot.chat.base.forms import field, form
-from bot.chat.matches.base.match_context import CODE, MATCH, PATH, MatchContext, update
-from bot.chat.matches.base.messages import card, small
+from bot.chat.base.messages import card, small, update
+from bot.chat.matches.base.match_context import CODE, MATCH, PATH, MatchContext
 from bot.chat.matches.base.typed import fold
 from bot.chat.matches.panel.panel import find_prompt, prompt_card, stale_card
 from bot.chat.matches.panel.paths import pack, prompt_code

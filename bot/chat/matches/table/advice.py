@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from bot.chat.base.messages import LineRenderer
 from bot.chat.base.text import escape
-from bot.chat.matches.base.messages import LineRenderer
 from bot.matches.model.proposals import Advice
 
 

@@ -8,10 +8,10 @@ import discord
 
 from bot.chat.base.context import words_of_person
 from bot.chat.base.errors import Refusal
+from bot.chat.base.messages import GAP, card, cut, reply
 from bot.chat.base.text import escape
 from bot.chat.bot import Bot
-from bot.chat.matches.base.match_context import MatchContext, context_of, reply
-from bot.chat.matches.base.messages import GAP, card, cut
+from bot.chat.matches.base.match_context import MatchContext, context_of
 from bot.chat.matches.base.replies import refuse
 from bot.locales.sentences import Localizer
 from bot.matches.files.checking import Verdict

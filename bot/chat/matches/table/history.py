@@ -6,9 +6,9 @@ import discord
 from discord import ui
 
 from bot.chat.base.errors import Refusal
+from bot.chat.base.messages import LineRenderer, button, card, files, picture_of, small, update
 from bot.chat.base.text import moment
-from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext, update
-from bot.chat.matches.base.messages import LineRenderer, button, card, files, picture_of, small
+from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext
 from bot.games.values import Viewer
 from bot.matches.model.position import Position
 
@@ -58,5 +58,7 @@ async def _entry(
         button(f"h:{context.match}:{min(seq + 1, last)}:2", say("history-after"), disabled=seq == last),
         button(f"h:{context.match}:{last}:3", "›|", disabled=seq == last),
     ]
+    if context.seat is not None:
+        row.append(button(f"dispute:{context.match}:e{seq}", say("status-dispute")))
     title = say("history-title", match=context.match, seq=seq, last=last)
     return card(title, [*lines, foot], picture=picture, colour=_GREY, rows=[row]), files(picture)

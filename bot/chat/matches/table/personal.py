@@ -12,10 +12,9 @@ from bot.chat.answers.saved_questions import forget_questions
 from bot.chat.base.context import words_of_person
 from bot.chat.base.errors import Refusal
 from bot.chat.base.id_items import IdButton
+from bot.chat.base.messages import Style, button, card, reply, update
 from bot.chat.base.text import escape, moment, one_line
 from bot.chat.bot import Bot
-from bot.chat.matches.base.match_context import reply, update
-from bot.chat.matches.base.messages import Style, button, card
 from bot.locales.sentences import Localizer
 from bot.matches.model.refusals import Refused
 from bot.matches.rules.clock.vacations import BUDGET
@@ -37,6 +36,7 @@ class ForgetButton(IdButton, template=r"forget:(?P<user>\d{1,19})"):
             raise Refusal("error-stale-button")
         client = interaction.client
         count = await client.matches.privacy.forget(interaction.user.id)
+        await client.disputes.privacy.forget(interaction.user.id)
         await forget_questions(client.database, interaction.user.id)
         await update(interaction, card(words.say("record-forgotten", count=count), []))
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext, reply, update
-from bot.chat.matches.base.messages import Style, button, card
+from bot.chat.base.messages import Style, button, card, reply, update
+from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext
 from bot.chat.matches.base.replies import refuse, reply_line
 from bot.chat.matches.commands.orders import order
 from bot.matches.model.position import Position

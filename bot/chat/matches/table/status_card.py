@@ -8,8 +8,8 @@ import discord
 from discord import ui
 
 from bot.boards.entry import Picture
+from bot.chat.base.messages import GAP, LineRenderer, Style, button, card, small
 from bot.chat.base.text import moment
-from bot.chat.matches.base.messages import GAP, LineRenderer, Style, button, card, small
 from bot.chat.matches.base.terms import span
 from bot.chat.matches.lobby.card import lobby_card
 from bot.chat.matches.table.advice import advice_lines
@@ -31,13 +31,17 @@ def status_card(renderer: LineRenderer, picture: Picture | None) -> ui.LayoutVie
     title = say("status-title", game=renderer.words.game(match.game, match.game), match=match.id)
     if match.status is not Status.PLAYING:
         texts = [*outcome_lines(renderer), GAP, *_seats(renderer), small(_proved(renderer))]
-        history: list[ui.Item[Any]] = [button(f"h:{match.id}:{match.seq}:0", say("status-history"))]
+        history: list[ui.Item[Any]] = [
+            button(f"h:{match.id}:{match.seq}:0", say("status-history")),
+            button(f"dispute:{match.id}", say("status-dispute")),
+        ]
         return card(title, texts, picture=picture, colour=_ENDED, rows=[history] if match.seq else [])
     buttons: list[ui.Item[Any]] = [
         button(f"play:{match.id}", say("status-play"), Style.success),
         button(f"board:{match.id}", say("panel-board")),
         button(f"h:{match.id}:{match.seq}:0", say("status-history")),
     ]
+    buttons.append(button(f"dispute:{match.id}", say("status-dispute")))
     if renderer.position.variant.together and any(map(is_vacant, match.seats)):
         buttons.append(button(f"sit:{match.id}", say("status-sit")))
     proof = say("status-dice", commitment=match.course.commitment[:_SHORT_HASH])

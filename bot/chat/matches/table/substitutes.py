@@ -5,9 +5,10 @@ from __future__ import annotations
 import discord
 
 from bot.chat.base.errors import Refusal
+from bot.chat.base.messages import card, reply, select, update
+from bot.chat.base.officials import refuse_excluded
 from bot.chat.base.text import moment
-from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext, MatchSelect, reply, update
-from bot.chat.matches.base.messages import card, select
+from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext, MatchSelect
 from bot.chat.matches.base.replies import refuse
 from bot.chat.matches.commands.orders import order
 from bot.matches.model.match import Status
@@ -33,6 +34,8 @@ class SeatSelect(MatchSelect, template=rf"sub:{MATCH}"):
         if act != "take" and _is_order(context, seat):
             await order(context, "leave" if act == "leave" else "game", seat)
             return
+        if act == "take":
+            await refuse_excluded(context.interaction)
         done = await acts[act](context.match, context.actor, seat)
         if isinstance(done, Refused):
             await refuse(context, done)
@@ -49,6 +52,7 @@ class SitButton(MatchButton, template=rf"sit:{MATCH}"):
         free = next((seat for seat, seating in enumerate(seats) if is_vacant(seating)), None)
         if free is None:
             raise Refusal("seats-none-free")
+        await refuse_excluded(context.interaction)
         done = await context.service.seats.take(context.match, context.actor, free)
         if isinstance(done, Refused):
             await refuse(context, done)

@@ -9,6 +9,7 @@ from bot.disputes.services.books.guides import GuideEdit, Guides
 from bot.disputes.services.books.precedents import Precedents
 from bot.disputes.services.books.rulebook import Rulebook
 from bot.disputes.services.unit_of_work import UnitOfWork
+from bot.disputes.storage import guilds
 from rules_index import Note, NoteKind
 
 
@@ -26,6 +27,15 @@ class Notes:
         found = await self._precedents.list(guild, state=PrecedentState.IN_FORCE)
         edited = await self._guides.edits(guild)
         return (*(note_of(each) for each in found), *(guide_note(each) for each in edited))
+
+    async def revision(self, guild: int) -> int:
+        """What tells one state of a server's notes from another; read before every question."""
+        async with self._work.database.reading() as session:
+            return await guilds.read_count(await session.connection(), guild, "revision")
+
+    async def notes(self, guild: int) -> tuple[Note, ...]:
+        """The same as :meth:`of`, as the chat asks for it."""
+        return await self.of(guild)
 
     async def lay(self, guild: int) -> bool:
         """Let the oracle say what is in force in a server, if it does not yet; whether anything was new.

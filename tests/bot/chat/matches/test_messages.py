@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from bot.chat.matches.base.messages import LineRenderer
+from bot.chat.base.messages import LineRenderer
 from bot.chat.matches.base.terms import span
 from bot.games.values import Line
 from bot.locales.sentences import localizer

@@ -30,6 +30,9 @@ async def test_a_judge_orders_by_a_form_and_everybody_reads_why(party: Party, re
         ("match undo", {"entry": 1}),
     ):
         done = await party.order(judge, command, **options)
+        if command == "match undo":
+            assert (await party.position()).match.seq > 2
+            done = await party.press(judge, done, "og:")
         assert done.private
         assert "Done." in done.text
     for ordered in (
@@ -131,3 +134,39 @@ async def _twice(party: Party, judge: MemberActor, monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(party.client, "on_interaction", again)
     return await party.order(judge, "match extend", hours=2)
+
+
+async def test_a_judge_adjusts_the_position_after_a_preview(party: Party) -> None:
+    await party.started()
+    await party.move(0)
+    await party.move(1)
+    judge, before = await party.judge(party.table.briton), (await party.position()).match.seq
+    shown = await judge.slash(party.table.channel, "match adjust")
+    refused = await party._read(await judge.submit_modal(shown, {"text": "left: 1", "why": WHY}))
+    assert "braces" in refused.text
+    shown = await judge.slash(party.table.channel, "match adjust")
+    preview = await party._read(await judge.submit_modal(shown, {"text": '{"left": 1}', "why": WHY}))
+    assert (await party.position()).match.seq == before
+
+    done = await party.press(judge, preview, "og:")
+
+    assert "Done" in done.text
+    assert (await party.position()).state.left == 1
+    assert WHY in told(party)
+
+
+async def test_an_order_previewed_before_the_match_moved_is_previewed_anew(party: Party) -> None:
+    await party.started()
+    await party.move(0)
+    await party.move(1)
+    judge = await party.judge(party.table.briton)
+    preview = await party.order(judge, "match undo", entry=1)
+    await party.order(judge, "match pause")
+    seq = (await party.position()).match.seq
+
+    again = await party.press(judge, preview, "og:")
+
+    assert "moved on" in again.text
+    assert (await party.position()).match.seq == seq
+    await party.press(judge, again, "og:")
+    assert (await party.position()).match.seq > seq

@@ -66,7 +66,10 @@ async def test_a_roll_is_taken_back_by_a_judge_alone(party: Party) -> None:
     refused = await party.use(party.player(0), "match undo", entry=1)
     assert "rozhodčí" in refused.text
     judge = await party.judge(party.table.briton)
-    done = await party.order(judge, "match undo", entry=1)
+    preview = await party.order(judge, "match undo", entry=1)
+    assert "fall away" in preview.text
+    assert len((await party.position()).prompts()) == 1
+    done = await party.press(judge, preview, "og:")
     assert "Done" in done.text
     assert len((await party.position()).prompts()) == 2
 

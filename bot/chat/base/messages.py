@@ -6,13 +6,14 @@ import asyncio
 import io
 from collections.abc import Iterable, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 from discord import ui
 
 from bot.boards.entry import Boards, Picture
 from bot.chat.base.text import escape, one_line
+from bot.chat.bot import Bot
 from bot.games.packs.words import reader
 from bot.games.questions import Option
 from bot.games.values import Line, Seat, Viewer
@@ -96,6 +97,7 @@ def card(
     texts: Iterable[str],
     *,
     picture: Picture | None = None,
+    pictures: Sequence[Attached] = (),
     colour: discord.Colour | None = None,
     rows: Sequence[Sequence[ui.Item[Any]]] = (),
 ) -> ui.LayoutView:
@@ -103,16 +105,19 @@ def card(
 
     Args:
         texts: lines; empty ones are left out, and :data:`GAP` begins a new paragraph.
+        pictures: others, below the text.
     """
     view = ui.LayoutView(timeout=None)
     body = cut("\n".join(text for text in texts if text), _LONGEST)
     box: ui.Container[ui.LayoutView] = ui.Container(ui.TextDisplay(f"### {title}"), accent_colour=colour)
     if picture is not None:
-        gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
-        gallery.add_item(media=f"attachment://{_PICTURE}", description=picture.alt[:_DESCRIPTION] or None)
-        box.add_item(gallery)
+        board: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
+        board.add_item(media=f"attachment://{_PICTURE}", description=picture.alt[:_DESCRIPTION] or None)
+        box.add_item(board)
     for paragraph in filter(None, (part.strip("\n") for part in body.split(GAP))):
         box.add_item(ui.TextDisplay(paragraph))
+    if pictures:
+        box.add_item(gallery(pictures))
     view.add_item(box)
     for row in rows:
         if row:
@@ -120,6 +125,30 @@ def card(
     # A stopped view is sent but not watched: presses go to the registered dynamic items, also after a restart.
     view.stop()
     return view
+
+
+class Attached(NamedTuple):
+    """A picture on a card that shows several: the name of its file, what is in it, and the same in words."""
+
+    name: str
+    content: bytes
+    about: str = ""
+
+
+def gallery(pictures: Sequence[Attached]) -> ui.MediaGallery[ui.LayoutView]:
+    """Up to ten pictures side by side; they travel as :func:`attachments`."""
+    shown: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
+    for each in pictures[:10]:
+        shown.add_item(media=f"attachment://{each.name}", description=each.about[:_DESCRIPTION] or None)
+    return shown
+
+
+def attachments(pictures: Sequence[Attached]) -> list[discord.File]:
+    """The pictures as what travels with a message."""
+    return [
+        discord.File(io.BytesIO(each.content), each.name, description=each.about[:_DESCRIPTION] or None)
+        for each in pictures[:10]
+    ]
 
 
 def button(custom_id: str, label: str, style: Style = Style.secondary, *, disabled: bool = False) -> ui.Button[Any]:
@@ -172,3 +201,24 @@ def cut(text: str, limit: int) -> str:
 def small(lines: Iterable[str]) -> str:
     """Lines in small print."""
     return "\n".join(f"-# {line}" for line in lines if line)
+
+
+async def reply(
+    interaction: discord.Interaction[Bot], view: ui.LayoutView, attached: list[discord.File] | None = None
+) -> None:
+    """Show something only to the person who acted."""
+    if interaction.response.is_done():
+        await interaction.followup.send(view=view, files=attached or [], ephemeral=True)
+    else:
+        await interaction.response.send_message(view=view, files=attached or [], ephemeral=True)
+
+
+async def update(
+    interaction: discord.Interaction[Bot], view: ui.LayoutView, attached: list[discord.File] | None = None
+) -> None:
+    """Replace the private message whose button was pressed, or else send a new private one."""
+    message = interaction.message
+    if message is not None and message.flags.ephemeral and not interaction.response.is_done():
+        await interaction.response.edit_message(view=view, attachments=attached or [])
+    else:
+        await reply(interaction, view, attached)

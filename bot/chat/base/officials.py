@@ -1,0 +1,45 @@
+"""Who acts at the judge's desk, and in what office the server's roles put them."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.chat.base.context import guild_settings
+from bot.chat.base.errors import Refusal
+from bot.chat.base.guilds import GuildSettings
+from bot.chat.base.text import moment
+from bot.chat.bot import Bot
+from bot.disputes.model.official import Official
+
+
+async def official_of(interaction: discord.Interaction[Bot]) -> Official:
+    """Whoever acts, with what the server lets them do at the desk."""
+    if interaction.guild_id is None:
+        raise app_commands.NoPrivateMessage
+    settings = await guild_settings(interaction.client.database, interaction.guild_id)
+    return _official(interaction.user, settings, admin=interaction.permissions.manage_guild)
+
+
+async def official_named(interaction: discord.Interaction[Bot], member: discord.Member) -> Official:
+    """Somebody who was picked, with what the server lets them do at the desk."""
+    settings = await guild_settings(interaction.client.database, interaction.guild_id or 0)
+    return _official(member, settings, admin=member.guild_permissions.manage_guild)
+
+
+async def refuse_excluded(interaction: discord.Interaction[Bot]) -> None:
+    """Let nobody take a seat whom a verdict excludes from this server's matches.
+
+    Raises:
+        Refusal: they are excluded; it says until when.
+    """
+    excluded = await interaction.client.disputes.penalties.excluded(interaction.guild_id or 0, interaction.user.id)
+    if excluded is not None and excluded.until is not None:
+        raise Refusal("match-excluded", until=moment(excluded.until, "D"), number=excluded.dispute)
+
+
+def _official(person: discord.User | discord.Member, settings: GuildSettings, *, admin: bool) -> Official:
+    held = {role.id for role in person.roles} if isinstance(person, discord.Member) else set()
+    chosen = settings.head_judge_role_id
+    head = admin if chosen is None else chosen in held
+    return Official(person.id, admin=admin, judge=settings.judge_role_id in held, head=head)

@@ -1,0 +1,122 @@
+"""An interaction with a dispute: the dispute as whoever acts may see it, reloaded for each press."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import discord
+from discord import ui
+
+from bot.chat.base.context import words_of_person
+from bot.chat.base.errors import Refusal
+from bot.chat.base.id_items import NO_ID, IdButton, IdSelect
+from bot.chat.base.messages import card, reply
+from bot.chat.base.officials import official_of
+from bot.chat.bot import Bot
+from bot.chat.disputes.base.words import CaseWords
+from bot.disputes.model.dispute import Dispute
+from bot.disputes.model.official import Official
+from bot.disputes.model.refusals import Refused
+from bot.disputes.service import DisputeService
+from bot.locales.sentences import Localizer
+
+NUMBER = r"(?P<number>\d{1,9})"
+_RED = discord.Colour.red()
+
+
+@dataclass(frozen=True)
+class CaseContext:
+    """An interaction with a dispute.
+
+    Attributes:
+        user: who acts, in what office.
+        said: puts what concerns the dispute into the words of whoever acts.
+    """
+
+    interaction: discord.Interaction[Bot]
+    dispute: Dispute
+    user: Official
+    said: CaseWords
+
+    @property
+    def service(self) -> DisputeService:
+        """What can be done with disputes."""
+        return self.interaction.client.disputes
+
+    @property
+    def words(self) -> Localizer:
+        """Sentences for whoever acts."""
+        return self.said.words
+
+    @property
+    def guild(self) -> int:
+        """The server's id."""
+        return self.dispute.guild
+
+    @property
+    def number(self) -> int:
+        """The dispute's number in its server."""
+        return self.dispute.number
+
+    def after(self, dispute: Dispute) -> CaseContext:
+        """The same context after the dispute changed."""
+        said = CaseWords(self.words, dispute, self.said.settings, self.said.position)
+        return replace(self, dispute=dispute, said=said)
+
+
+class CaseButton(IdButton, template=NO_ID):
+    """A button that belongs to a dispute; its id names what is to be done and never what the dispute is like."""
+
+    async def used(self, interaction: discord.Interaction[Bot]) -> None:
+        """Reload the dispute and do what the button says."""
+        if not interaction.client.is_repeated(interaction):
+            await self.pressed(await case_of(interaction, int(self.found["number"])))
+
+    async def pressed(self, context: CaseContext) -> None:
+        """Answer the person who pressed it."""
+        raise NotImplementedError
+
+
+class CaseSelect(IdSelect, template=NO_ID):
+    """A select that belongs to a dispute; otherwise as buttons are."""
+
+    async def used(self, interaction: discord.Interaction[Bot]) -> None:
+        """Reload the dispute and do what was picked."""
+        if not interaction.client.is_repeated(interaction):
+            await self.picked(await case_of(interaction, int(self.found["number"])))
+
+    async def picked(self, context: CaseContext) -> None:
+        """Answer the person who picked."""
+        raise NotImplementedError
+
+
+async def case_of(interaction: discord.Interaction[Bot], number: int) -> CaseContext:
+    """The dispute of this server with a number, as whoever acts may see it.
+
+    Raises:
+        Refusal: there is none.
+    """
+    user, client = await official_of(interaction), interaction.client
+    guild = interaction.guild_id or 0
+    dispute = await client.disputes.docket.get(guild, number, user)
+    if isinstance(dispute, Refused):
+        raise Refusal("dispute-refused-no-dispute", number=number)
+    said = await words_for(client, await words_of_person(interaction), dispute)
+    return CaseContext(interaction, dispute, user, said)
+
+
+async def words_for(client: Bot, words: Localizer, dispute: Dispute) -> CaseWords:
+    """What puts a dispute into the words of a language."""
+    settings = await client.disputes.guilds.settings(dispute.guild)
+    position = None if dispute.match is None else await client.matches.position(dispute.match)
+    return CaseWords(words, dispute, settings, position)
+
+
+async def refuse(context: CaseContext, refusal: Refused) -> None:
+    """Tell only the person who acted why nothing happened."""
+    await reply(context.interaction, refusal_card(context.said, refusal))
+
+
+def refusal_card(said: CaseWords, refusal: Refused) -> ui.LayoutView:
+    """Why the desk does not do something."""
+    return card(said.words.say("dispute-not-done"), said.why_not(refusal), colour=_RED)

@@ -1,0 +1,32 @@
+"""Where the cards of disputes are."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger
+from sqlmodel import Field
+
+from bot.database import Database, Table, upsert
+
+
+class DisputePost(Table, table=True):
+    """The message in a channel that shows how far a dispute is."""
+
+    __tablename__ = "dispute_post"
+
+    guild_id: int = Field(sa_type=BigInteger, primary_key=True, sa_column_kwargs={"autoincrement": False})
+    number: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
+    channel_id: int = Field(sa_type=BigInteger)
+    message_id: int = Field(sa_type=BigInteger)
+
+
+async def post_of(database: Database, guild: int, number: int) -> DisputePost | None:
+    """The message of a dispute's card; ``None`` before it was sent."""
+    async with database.reading() as session:
+        return await session.get(DisputePost, (guild, number))
+
+
+async def keep_post(database: Database, guild: int, number: int, channel: int, message: int) -> None:
+    """Record where a dispute's card is; it replaces an earlier one."""
+    values = {"channel_id": channel, "message_id": message}
+    async with database.writing() as session:
+        await upsert(await session.connection(), DisputePost, {"guild_id": guild, "number": number}, values)

@@ -1,0 +1,169 @@
+"""What concerns one dispute, in the words of a language: its sides, its state, its remedies and verdicts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.chat.base.messages import LineRenderer
+from bot.chat.base.text import escape, moment
+from bot.disputes.model.dispute import Dispute, Party, Status
+from bot.disputes.model.refusals import Refused
+from bot.disputes.model.settings import Settings
+from bot.disputes.model.verdicts import Sentence, Verdict
+from bot.games.values import Line, Seat
+from bot.locales.lines import put
+from bot.locales.sentences import Localizer
+from bot.matches.model.match import FORGOTTEN
+from bot.matches.model.position import Position
+from bot.matches.model.remedies import Adjust, Back, Corrected, Lost, NoResult, Nothing, Penalty, Remedy, Time
+
+_HOUR = 3600
+
+
+class CaseWords:
+    """Says what concerns one dispute in one language.
+
+    Args:
+        position: its match as it is now; ``None`` where there is none.
+    """
+
+    def __init__(self, words: Localizer, dispute: Dispute, settings: Settings, position: Position | None) -> None:
+        self.words = words
+        self.dispute = dispute
+        self.settings = settings
+        self.position = position
+        self.renderer = None if position is None else LineRenderer(words, position)
+
+    @property
+    def title(self) -> str:
+        """What people call the dispute."""
+        return self.words.say("dispute-title", number=self.dispute.number)
+
+    def side(self, side: int, *, markdown: bool = True) -> str:
+        """A side: a letter and its seat; a mention where the server wants names and the text may hold one."""
+        party = next((each for each in self.dispute.parties if each.side == side), None)
+        if party is None:
+            return self.words.say("dispute-side", letter=letter(side))
+        if party.user == FORGOTTEN:
+            return self.words.say("dispute-side-forgotten", letter=letter(side))
+        if markdown and self.settings.names:
+            return f"<@{party.user}>"
+        named = self.words.say("dispute-side", letter=letter(side))
+        return named if party.seat is None else f"{named} ({self.seat(party.seat)})"
+
+    def seat(self, seat: Seat) -> str:
+        """A seat by its number and by what it plays, without who sits there."""
+        number = self.words.say("seat-number", number=seat + 1)
+        known = self.position is not None and seat < len(self.position.match.seats)
+        faction = self.renderer.faction(seat) if self.renderer and known else ""
+        return f"{number}, {faction}" if faction else number
+
+    def judge(self, user: int, office: str) -> str:
+        """A judge: the office, or a mention where the server wants names."""
+        if self.settings.names and user != FORGOTTEN:
+            return f"<@{user}>"
+        return self.words.say(f"dispute-record-office-{office}")
+
+    def line(self, line: Line) -> str:
+        """A line of the match, of its game or of the desk, as Markdown."""
+        if self.renderer is not None:
+            return self.renderer.markdown(line)
+        seat = lambda number: self.words.say("seat-number", number=number + 1)  # noqa: E731
+        return put(line, self.words.say, seat, str, escape)
+
+    def why_not(self, refusal: Refused) -> list[str]:
+        """Why the desk does not do something, with what the game itself says."""
+        return [self.line(refusal.line), *(self.line(violation.line) for violation in refusal.violations)]
+
+    def subject(self) -> list[str]:
+        """What the dispute is about, for everybody."""
+        dispute, say = self.dispute, self.words.say
+        game = self.words.game(dispute.game, escape(dispute.game))
+        if dispute.match is None:
+            about = say("dispute-about-table", game=game)
+        elif dispute.about is None:
+            about = say("dispute-about-match", game=game, match=dispute.match)
+        else:
+            about = say("dispute-about-entry", game=game, match=dispute.match, entry=dispute.about)
+        return [about, f"> {_quoted(dispute.question)}"]
+
+    def state(self) -> list[str]:
+        """How far the dispute is, and who is awaited until when."""
+        dispute, say = self.dispute, self.words.say
+        lines = [self._state()]
+        if dispute.status in (Status.OPEN, Status.APPEALED) and dispute.called:
+            lines.append(say("dispute-called"))
+        if dispute.freezes:
+            lines.append(say("dispute-freezes"))
+        elif dispute.ran:
+            lines.append(say("dispute-ran"))
+        return lines
+
+    def _state(self) -> str:
+        dispute, say = self.dispute, self.words.say
+        until = "–" if dispute.deadline is None else moment(dispute.deadline)
+        if dispute.status is Status.HEARING:
+            silent = [party for party in dispute.parties if party.told is None]
+            return say("dispute-is-hearing", sides=self._named(silent), until=until)
+        if dispute.status is Status.APPEALED and dispute.judge is not None:
+            return say("dispute-is-claimed", judge=self.judge(dispute.judge, "head"))
+        if dispute.status is Status.CLAIMED:
+            return say("dispute-is-claimed", judge=self.judge(dispute.judge or FORGOTTEN, "judge"))
+        return say(f"dispute-is-{dispute.status}", until=until)
+
+    def _named(self, parties: Iterable[Party]) -> str:
+        return ", ".join(self.side(party.side) for party in parties) or self.words.say("panel-nobody")
+
+    def remedy(self, remedy: Remedy) -> str:
+        """What a verdict does to its match."""
+        say = self.words.say
+        match remedy:
+            case Nothing():
+                return say("remedy-none")
+            case Back(to=to, same=same):
+                return say("remedy-back-same" if same else "remedy-back-anew", entry=to)
+            case Adjust(changes=changes):
+                return say("remedy-adjust", parts=escape(", ".join(map(str, changes)) or "–"))
+            case Penalty(seat=seat, what=what, amount=amount):
+                return say(f"remedy-loss-{what}", who=self.seat(seat), count=amount)
+            case Time(seconds=seconds, seat=seat) if seat is not None:
+                return say("remedy-time-one", who=self.seat(seat), hours=round(seconds / _HOUR))
+            case Time(seconds=seconds):
+                return say("remedy-time", hours=round(seconds / _HOUR))
+            case Lost(seat=seat):
+                return say("remedy-lost", who=self.seat(seat))
+            case NoResult():
+                return say("remedy-no-result")
+            case Corrected(places=places):
+                named = ", ".join(f"{place}. {self.seat(seat)}" for seat, place in enumerate(places))
+                return say("remedy-corrected", places=named or "–")
+
+    def sentence(self, sentence: Sentence) -> str:
+        """A penalty of a side."""
+        named = self.words.say(f"dispute-record-penalty-{sentence.kind}")
+        until = "" if sentence.until is None else f" ({moment(sentence.until, 'D')})"
+        return f"{self.side(sentence.side)}: {named}{until}"
+
+    def verdict(self, verdict: Verdict) -> list[str]:
+        """A verdict for everybody: who ruled, what is right and why, the rules, the remedy; without its penalties."""
+        say = self.words.say
+        who = self.judge(verdict.user, verdict.office)
+        lines = [say(f"verdict-is-{verdict.kind}", judge=who), f"**{_quoted(verdict.ruling)}**", _quoted(verdict.why)]
+        if verdict.cites:
+            lines.append(
+                say("verdict-rules", rules=", ".join(escape(each.number or each.rule) for each in verdict.cites))
+            )
+        if self.dispute.match is not None and verdict.kind not in ("dismissed", "upheld", "sent-back"):
+            lines.append(say("verdict-remedy", remedy=self.remedy(verdict.remedy)))
+        if verdict.precedent is not None:
+            lines.append(say("verdict-precedent", number=verdict.precedent))
+        return lines
+
+
+def letter(side: int) -> str:
+    """The letter of a side: A for the opener."""
+    return chr(ord("A") + side) if 0 <= side < 26 else str(side + 1)
+
+
+def _quoted(text: str) -> str:
+    return escape(" ".join(text.split()))

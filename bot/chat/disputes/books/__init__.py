@@ -1,0 +1,1 @@
+"""Precedents, house rules, the guide and penalties on Discord."""

@@ -1,0 +1,144 @@
+"""``/guide``: the guide for judges, which head judges may write anew for their server."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+
+from bot.chat.answers.autocomplete import choices_of, words_while_typing
+from bot.chat.base.context import words_of_person
+from bot.chat.base.errors import Refusal
+from bot.chat.base.forms import Form, field, form
+from bot.chat.base.id_items import IdButton, IdSelect
+from bot.chat.base.messages import GAP, button, card, reply, select, update
+from bot.chat.base.officials import official_of
+from bot.chat.base.text import escape, one_line
+from bot.chat.base.translate import command_text
+from bot.chat.bot import Bot
+from bot.chat.disputes.base.showing import paragraphs
+from bot.chat.disputes.books.entries import Entry, guide
+from bot.disputes.model.refusals import Refused
+from bot.disputes.rules.precedents import LONGEST_ANSWER, LONGEST_QUESTION
+from bot.disputes.services.books.guides import GuideEdit
+from rules_index import load_guide
+
+_PAGE = 24
+_TITLE, _TEXT = "title", "text"
+_SLUG = r"(?P<slug>[a-z0-9.-]{1,60})"
+
+
+async def suggest_entries(interaction: discord.Interaction[Bot], typed: str) -> list[app_commands.Choice[str]]:
+    """Titles of the guide's entries that hold what is typed."""
+    language = words_while_typing(interaction).language
+    return choices_of({entry.slug: entry.told[language].title for entry in load_guide()}, typed)
+
+
+@app_commands.command(name=command_text("command-guide"), description=command_text("command-guide-about"))
+@app_commands.guild_only()
+@app_commands.rename(entry=command_text("command-guide-entry"))
+@app_commands.describe(entry=command_text("command-guide-entry-about"))
+@app_commands.autocomplete(entry=suggest_entries)
+async def read_guide(interaction: discord.Interaction[Bot], entry: str | None = None) -> None:
+    """Read the guide, or one entry of it."""
+    words = await words_of_person(interaction)
+    entries = await guide(interaction.client, interaction.guild_id or 0, words.language)
+    if entry is None:
+        await reply(interaction, _list_card(entries, 0, words.say("guide-title"), words.say("guide-about")))
+        return
+    wanted = entry.casefold().strip()
+    found = next((slug for slug, each in entries.items() if wanted in (slug, each.title.casefold())), None)
+    if found is None:
+        raise Refusal("guide-no-entry", entry=escape(one_line(entry, 80)))
+    await _show(interaction, found)
+
+
+class GuideSelect(IdSelect, template=r"dgs"):
+    """Opens an entry of the list, or another page of it."""
+
+    async def used(self, interaction: discord.Interaction[Bot]) -> None:
+        """Show it."""
+        if not self.value.startswith("+"):
+            await _show(interaction, self.value)
+            return
+        words = await words_of_person(interaction)
+        entries = await guide(interaction.client, interaction.guild_id or 0, words.language)
+        page = int(self.value[1:])
+        await update(interaction, _list_card(entries, page, words.say("guide-title"), words.say("guide-about")))
+
+
+class GuideButton(IdButton, template=rf"dge:(?P<act>edit|reset):{_SLUG}"):
+    """Lets a head judge write an entry anew for the server, or bring the guide's own text back."""
+
+    async def used(self, interaction: discord.Interaction[Bot]) -> None:
+        """Open the form, or bring the text back."""
+        if interaction.client.is_repeated(interaction):
+            return
+        slug, words = self.found["slug"], await words_of_person(interaction)
+        entries = await guide(interaction.client, interaction.guild_id or 0, words.language)
+        known = entries.get(slug)
+        if known is None:
+            raise Refusal("guide-no-entry", entry=escape(slug))
+        if self.found["act"] == "reset":
+            await _save(interaction, GuideEdit(slug, {}, {}))
+            return
+        say = words.say
+        about = say("guide-edit-about")
+        title = field(_TITLE, say("guide-entry-title"), about, LONGEST_QUESTION, lines=False, written=known.title)
+        text = field(_TEXT, say("guide-entry-text"), about, LONGEST_ANSWER, written=known.text)
+        await interaction.response.send_modal(form(f"dgf:{slug}", words.say("guide-edit"), title, text))
+
+
+class GuideForm(Form, template=rf"dgf:{_SLUG}"):
+    """Puts a server's own text in the place of an entry, in the language of whoever writes it."""
+
+    async def submitted(self, interaction: discord.Interaction[Bot]) -> None:
+        """Keep it."""
+        if interaction.client.is_repeated(interaction):
+            return
+        slug, language = self.found["slug"], (await words_of_person(interaction)).language
+        edits = await interaction.client.disputes.guides.edits(interaction.guild_id or 0)
+        before = next((edit for edit in edits if edit.slug == slug), GuideEdit(slug, {}, {}))
+        titles = {**before.titles, language: self.filled.get(_TITLE, "")}
+        texts = {**before.texts, language: self.filled.get(_TEXT, "")}
+        await _save(interaction, GuideEdit(slug, titles, texts))
+
+
+async def _save(interaction: discord.Interaction[Bot], edit: GuideEdit) -> None:
+    user = await official_of(interaction)
+    done = await interaction.client.disputes.guides.edit(interaction.guild_id or 0, user, edit)
+    if isinstance(done, Refused):
+        raise Refusal(done.line.key, **{name: each for name, each in done.line.args.items() if isinstance(each, int)})
+    await _show(interaction, edit.slug)
+
+
+async def _show(interaction: discord.Interaction[Bot], slug: str) -> None:
+    words, user = await words_of_person(interaction), await official_of(interaction)
+    entries = await guide(interaction.client, interaction.guild_id or 0, words.language)
+    found = entries.get(slug)
+    if found is None:
+        raise Refusal("guide-no-entry", entry=escape(slug))
+    say = words.say
+    penalty = found.entry.penalty
+    given = say("guide-no-penalty") if penalty == "none" else say(f"dispute-record-penalty-{penalty}")
+    usual = say("guide-usual", remedy=say(f"dispute-record-remedy-{found.entry.remedy}"), penalty=given)
+    lines = [*([f"-# {say('guide-own')}"] if found.own else []), *paragraphs(found.text), GAP, usual]
+    row: list[ui.Item[Any]] = []
+    if user.head or user.admin:
+        row.append(button(f"dge:edit:{slug}", say("guide-edit")))
+        if found.own:
+            row.append(button(f"dge:reset:{slug}", say("guide-reset")))
+    await update(interaction, card(escape(found.title), lines, rows=[row]))
+
+
+def _list_card(entries: dict[str, Entry], page: int, title: str, about: str) -> ui.LayoutView:
+    slugs = list(entries)
+    pages = max(1, -(-len(slugs) // _PAGE))
+    page %= pages
+    shown = slugs[page * _PAGE : (page + 1) * _PAGE]
+    options = [discord.SelectOption(label=one_line(entries[slug].title, 100), value=slug) for slug in shown]
+    if pages > 1:
+        options.append(discord.SelectOption(label="…", value=f"+{page + 1}"))
+    lines = [f"- {escape(one_line(entries[slug].title, 100))}" for slug in shown]
+    return card(f"{title} {page + 1}/{pages}", [about, *lines], rows=[[select("dgs", options, title)]])

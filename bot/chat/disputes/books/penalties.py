@@ -1,0 +1,59 @@
+"""``/penalties``: everybody's own, and those of others for judges."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.chat.base.context import words_of_person
+from bot.chat.base.messages import card, reply
+from bot.chat.base.officials import official_of
+from bot.chat.base.text import moment
+from bot.chat.base.translate import command_text
+from bot.chat.bot import Bot
+from bot.chat.disputes.books.entries import infractions
+from bot.disputes.model.penalties import Penalty
+from bot.disputes.model.refusals import Refused
+from bot.locales.sentences import Localizer
+
+_MOST = 20
+
+
+@app_commands.command(name=command_text("command-penalties"), description=command_text("command-penalties-about"))
+@app_commands.guild_only()
+@app_commands.rename(player=command_text("command-match-player"))
+@app_commands.describe(player=command_text("command-penalties-player-about"))
+async def penalties(interaction: discord.Interaction[Bot], player: discord.Member | None = None) -> None:
+    """Show one's own penalties, or to a judge those of somebody else."""
+    await show_penalties(interaction, player.id if player else None)
+
+
+async def show_penalties(interaction: discord.Interaction[Bot], user: int | None) -> None:
+    """Show penalties to the person who asks: their own where nobody is named."""
+    words, official = await words_of_person(interaction), await official_of(interaction)
+    client, guild = interaction.client, interaction.guild_id or 0
+    if user in (None, official.user):
+        found: tuple[Penalty, ...] | Refused = await client.disputes.penalties.mine(guild, official.user)
+    else:
+        found = await client.disputes.penalties.of(guild, official, user or 0)
+    if isinstance(found, Refused):
+        await reply(interaction, card(words.say("dispute-not-done"), [words.say(found.line.key)]))
+        return
+    titles = await infractions(client, guild, words.language)
+    lines = [_line(each, titles, words) for each in found[:_MOST]]
+    await reply(interaction, card(words.say("penalties-title"), lines or [words.say("penalties-none")]))
+
+
+def _line(penalty: Penalty, titles: dict[str, str], words: Localizer) -> str:
+    said = words.say(
+        "penalty-line",
+        penalty=words.say(f"dispute-record-penalty-{penalty.kind}"),
+        infraction=titles.get(penalty.infraction, penalty.infraction),
+        number=penalty.dispute,
+        at=moment(penalty.at, "D"),
+    )
+    if penalty.lifted is not None:
+        return f"- ~~{said}~~ · {words.say('penalty-lifted')}"
+    if penalty.until is not None:
+        return f"- {said} · {words.say('penalty-until', until=moment(penalty.until, 'D'))}"
+    return f"- {said} · {words.say('penalty-expires', until=moment(penalty.expires, 'D'))}"

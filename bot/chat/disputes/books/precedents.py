@@ -1,0 +1,295 @@
+"""``/precedent`` and ``/houserule``: listed, shown with their ancestors, drafted, put in force, carried elsewhere."""
+
+from __future__ import annotations
+
+import io
+import re
+
+import discord
+from discord import app_commands
+
+from bot.chat.answers import autocomplete
+from bot.chat.base.context import channel_settings, channels_of, chosen_game, words_of_person
+from bot.chat.base.errors import Refusal
+from bot.chat.base.forms import Form, field, form
+from bot.chat.base.id_items import IdButton, IdSelect
+from bot.chat.base.messages import card, reply, update
+from bot.chat.base.officials import official_of
+from bot.chat.base.text import escape
+from bot.chat.base.translate import command_text
+from bot.chat.bot import Bot
+from bot.chat.disputes.books.precedent_card import KINDS, LETTERS, list_card, precedent_card
+from bot.disputes.model.precedents import Precedent, PrecedentKind, Wording
+from bot.disputes.model.refusals import Refused
+from bot.disputes.rules.precedents import LONGEST_ANSWER, LONGEST_QUESTION
+from bot.disputes.services.books.files import MOST_BYTES
+from bot.locales.sentences import Localizer
+
+_QUESTION, _ANSWER, _WAYS, _RULES, _BY = "question", "answer", "ways", "rules", "by"
+_WHICH = r"(?P<letter>[PH]):(?P<number>\d{1,9})"
+
+precedent_group = app_commands.Group(
+    name=command_text("command-precedent"), description=command_text("command-precedent-about"), guild_only=True
+)
+house_group = app_commands.Group(
+    name=command_text("command-houserule"), description=command_text("command-houserule-about"), guild_only=True
+)
+
+
+@precedent_group.command(
+    name=command_text("command-precedent-list"), description=command_text("command-precedent-list-about")
+)
+async def list_precedents(interaction: discord.Interaction[Bot]) -> None:
+    """List the server's precedents."""
+    await _list(interaction, PrecedentKind.PRECEDENT)
+
+
+@house_group.command(
+    name=command_text("command-precedent-list"), description=command_text("command-houserule-list-about")
+)
+async def list_house_rules(interaction: discord.Interaction[Bot]) -> None:
+    """List the server's house rules."""
+    await _list(interaction, PrecedentKind.HOUSE_RULE)
+
+
+@precedent_group.command(
+    name=command_text("command-precedent-show"), description=command_text("command-precedent-show-about")
+)
+@app_commands.rename(number=command_text("command-desk-number"))
+@app_commands.describe(number=command_text("command-precedent-number-about"))
+async def show_precedent(
+    interaction: discord.Interaction[Bot], number: app_commands.Range[int, 1, 999_999_999]
+) -> None:
+    """Show a precedent."""
+    await _show(interaction, PrecedentKind.PRECEDENT, number)
+
+
+@house_group.command(
+    name=command_text("command-precedent-show"), description=command_text("command-houserule-show-about")
+)
+@app_commands.rename(number=command_text("command-desk-number"))
+@app_commands.describe(number=command_text("command-houserule-number-about"))
+async def show_house_rule(
+    interaction: discord.Interaction[Bot], number: app_commands.Range[int, 1, 999_999_999]
+) -> None:
+    """Show a house rule."""
+    await _show(interaction, PrecedentKind.HOUSE_RULE, number)
+
+
+@precedent_group.command(
+    name=command_text("command-precedent-new"), description=command_text("command-precedent-new-about")
+)
+@app_commands.rename(game=command_text("command-game"))
+@app_commands.describe(game=command_text("command-game-about"))
+@app_commands.autocomplete(game=autocomplete.game_names)
+async def new_precedent(interaction: discord.Interaction[Bot], game: str | None = None) -> None:
+    """Draft a precedent."""
+    await _new(interaction, PrecedentKind.PRECEDENT, game)
+
+
+@house_group.command(
+    name=command_text("command-precedent-new"), description=command_text("command-houserule-new-about")
+)
+@app_commands.rename(game=command_text("command-game"))
+@app_commands.describe(game=command_text("command-game-about"))
+@app_commands.autocomplete(game=autocomplete.game_names)
+async def new_house_rule(interaction: discord.Interaction[Bot], game: str | None = None) -> None:
+    """Draft a house rule."""
+    await _new(interaction, PrecedentKind.HOUSE_RULE, game)
+
+
+@precedent_group.command(
+    name=command_text("command-precedent-export"), description=command_text("command-precedent-export-about")
+)
+async def export(interaction: discord.Interaction[Bot]) -> None:
+    """Send all that is in force as a file."""
+    words, user = await words_of_person(interaction), await official_of(interaction)
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    done = await interaction.client.disputes.precedents.export(interaction.guild_id or 0, user)
+    if isinstance(done, Refused):
+        await _refuse(interaction, words, done)
+        return
+    file = discord.File(io.BytesIO(done), "precedents.json")
+    await interaction.followup.send(words.say("precedent-exported"), file=file, ephemeral=True)
+
+
+@precedent_group.command(
+    name=command_text("command-precedent-import"), description=command_text("command-precedent-import-about")
+)
+@app_commands.rename(file=command_text("command-precedent-file"))
+@app_commands.describe(file=command_text("command-precedent-file-about"))
+async def import_(interaction: discord.Interaction[Bot], file: discord.Attachment) -> None:
+    """Take a file in; what it holds waits as drafts."""
+    words, user = await words_of_person(interaction), await official_of(interaction)
+    if file.size > MOST_BYTES:
+        raise Refusal("dispute-refused-file-size", megabytes=MOST_BYTES // 1024 // 1024)
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    done = await interaction.client.disputes.precedents.import_(
+        interaction.guild_id or 0, user, await file.read(), origin=file.filename
+    )
+    if isinstance(done, Refused):
+        await _refuse(interaction, words, done)
+        return
+    names = ", ".join(each.name for each in done.drafts[:20])
+    lines = [names, words.say("precedent-twins", count=done.twins)]
+    await reply(interaction, card(words.say("precedent-imported", count=len(done.drafts)), lines))
+
+
+class PrecedentSelect(IdSelect, template=r"dpl:(?P<letter>[PH])"):
+    """Opens one of a list."""
+
+    async def used(self, interaction: discord.Interaction[Bot]) -> None:
+        """Show it."""
+        await _show(interaction, KINDS[self.found["letter"]], int(self.value))
+
+
+class PrecedentButton(IdButton, template=rf"dpk:{_WHICH}:(?P<act>force|edit|withdraw|confirm|supersede)"):
+    """What a judge does with one."""
+
+    async def used(self, interaction: discord.Interaction[Bot]) -> None:
+        """Do it, or ask for what it needs."""
+        if interaction.client.is_repeated(interaction):
+            return
+        kind, number, act = KINDS[self.found["letter"]], int(self.found["number"]), self.found["act"]
+        words, user = await words_of_person(interaction), await official_of(interaction)
+        guild = interaction.guild_id or 0
+        service = interaction.client.disputes.precedents
+        if act in ("edit", "supersede"):
+            found = await service.get(guild, kind, number)
+            if isinstance(found, Refused):
+                await _refuse(interaction, words, found)
+            elif act == "edit":
+                await interaction.response.send_modal(_form(words, kind, f"dpf:{found.name[0]}:{number}:", found))
+            else:
+                by = field(_BY, words.say("precedent-by-which"), words.say("precedent-by-which-about"), 9, lines=False)
+                await interaction.response.send_modal(form(f"dps:{found.name[0]}:{number}", found.name, by))
+            return
+        acts = {"force": service.put_in_force, "withdraw": service.withdraw, "confirm": service.confirm}
+        await _done(interaction, words, await acts[act](guild, user, kind, number))
+
+
+class PrecedentForm(Form, template=r"dpf:(?P<letter>[PH]):(?P<number>\d{1,9}|-):(?P<game>[^:]{0,64})"):
+    """Drafts one, or words a draft anew."""
+
+    async def submitted(self, interaction: discord.Interaction[Bot]) -> None:
+        """Keep the draft and show it."""
+        if interaction.client.is_repeated(interaction):
+            return
+        words, user = await words_of_person(interaction), await official_of(interaction)
+        guild = interaction.guild_id or 0
+        kind, number = KINDS[self.found["letter"]], self.found["number"]
+        rules = [each.strip() for each in re.split(r"[,;\n]+", self.filled.get(_RULES, "")) if each.strip()]
+        replaces = rules.pop(0) if rules and kind is PrecedentKind.HOUSE_RULE else ""
+        wording = Wording(
+            language=words.language,
+            question=self.filled.get(_QUESTION, ""),
+            answer=self.filled.get(_ANSWER, ""),
+            ways=tuple(self.filled.get(_WAYS, "").splitlines()),
+            rules=tuple(rules),
+            replaces=replaces,
+        )
+        service = interaction.client.disputes.precedents
+        if number == "-":
+            done = await service.draft(guild, user, kind, wording, game=self.found["game"])
+        else:
+            done = await service.redraft(guild, user, kind, int(number), wording)
+        await _done(interaction, words, done)
+
+
+class SupersedeForm(Form, template=rf"dps:{_WHICH}"):
+    """Lets another one take the place of one that is in force."""
+
+    async def submitted(self, interaction: discord.Interaction[Bot]) -> None:
+        """Do it."""
+        if interaction.client.is_repeated(interaction):
+            return
+        words, user = await words_of_person(interaction), await official_of(interaction)
+        digits = re.sub(r"^[PpHh]-?", "", self.filled.get(_BY, "").strip())
+        if not (digits.isascii() and digits.isdigit()):
+            raise Refusal("dispute-refused-no-precedent")
+        kind = KINDS[self.found["letter"]]
+        done = await interaction.client.disputes.precedents.supersede(
+            interaction.guild_id or 0, user, kind, int(self.found["number"]), int(digits)
+        )
+        await _done(interaction, words, done)
+
+
+async def _list(interaction: discord.Interaction[Bot], kind: PrecedentKind) -> None:
+    words, service, guild = await words_of_person(interaction), interaction.client.disputes, interaction.guild_id or 0
+    await service.precedents.check_again(guild)
+    user = await official_of(interaction)
+    found = await service.precedents.list(guild, kind=kind)
+    shown = found if user.judges else tuple(each for each in found if each.state != "draft")
+    await reply(interaction, list_card(shown, kind, words))
+
+
+async def _show(
+    interaction: discord.Interaction[Bot], kind: PrecedentKind, number: int, notes: tuple[str, ...] = ()
+) -> None:
+    words, user, guild = await words_of_person(interaction), await official_of(interaction), interaction.guild_id or 0
+    service = interaction.client.disputes.precedents
+    found = await service.get(guild, kind, number)
+    if isinstance(found, Refused) or (found.state == "draft" and not user.judges):
+        raise Refusal("dispute-refused-no-precedent")
+    ancestors = await service.ancestors(guild, kind, number)
+    await update(interaction, precedent_card(found, ancestors, user, words, notes))
+
+
+async def _new(interaction: discord.Interaction[Bot], kind: PrecedentKind, typed: str | None) -> None:
+    words, client = await words_of_person(interaction), interaction.client
+    user = await official_of(interaction)
+    if not (user.judges if kind is PrecedentKind.PRECEDENT else user.head or user.admin):
+        raise Refusal("dispute-refused-judge-only" if kind is PrecedentKind.PRECEDENT else "dispute-refused-head-only")
+    settings = await channel_settings(client.database, *channels_of(interaction))
+    game = await chosen_game(client.oracle, typed, words) if typed else settings.game
+    if game is None:
+        raise Refusal("precedent-which-game")
+    await interaction.response.send_modal(_form(words, kind, f"dpf:{LETTERS[kind]}:-:{game}"))
+
+
+def _form(words: Localizer, kind: PrecedentKind, custom_id: str, before: Precedent | None = None) -> discord.ui.Modal:
+    say = words.say
+    cites = "" if before is None else ", ".join(cited.number or cited.rule for cited in before.cites)
+    return form(
+        custom_id,
+        say(f"precedent-form-{kind}"),
+        field(
+            _QUESTION,
+            say("precedent-question"),
+            say("precedent-question-whole"),
+            LONGEST_QUESTION,
+            written=before.question if before else "",
+        ),
+        field(
+            _ANSWER,
+            say("precedent-answer"),
+            say("precedent-answer-about"),
+            LONGEST_ANSWER,
+            written=before.answer if before else "",
+        ),
+        field(_RULES, say("verdict-cited"), say(f"precedent-rules-{kind}"), 400, lines=False, written=cites),
+        field(
+            _WAYS,
+            say("precedent-ways"),
+            say("precedent-ways-about"),
+            2000,
+            required=False,
+            written="\n".join(before.ways) if before else "",
+        ),
+    )
+
+
+async def _done(interaction: discord.Interaction[Bot], words: Localizer, done: Precedent | Refused) -> None:
+    if isinstance(done, Refused):
+        await _refuse(interaction, words, done)
+    else:
+        await _show(interaction, done.kind, done.number, (words.say("precedent-done"),))
+
+
+async def _refuse(interaction: discord.Interaction[Bot], words: Localizer, refusal: Refused) -> None:
+    values = {
+        name: escape(value) if isinstance(value, str) else value
+        for name, value in refusal.line.args.items()
+        if isinstance(value, str | int)
+    }
+    await reply(interaction, card(words.say("dispute-not-done"), [words.say(refusal.line.key, **values)]))

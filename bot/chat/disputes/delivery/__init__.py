@@ -1,0 +1,1 @@
+"""What disputes tell in channels and to people."""

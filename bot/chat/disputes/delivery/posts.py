@@ -1,0 +1,65 @@
+"""The card of a dispute in its channel: sent once, and edited whenever the dispute changes."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.chat.base.context import guild_settings
+from bot.chat.bot import Bot
+from bot.chat.disputes.base.cases import words_for
+from bot.chat.disputes.base.tables import keep_post, post_of
+from bot.chat.disputes.base.words import CaseWords
+from bot.chat.disputes.sides.card import dispute_card
+from bot.disputes.model.dispute import Dispute
+from bot.disputes.model.official import Official
+from bot.disputes.model.refusals import Refused
+from bot.disputes.model.verdicts import Verdict
+from bot.locales.sentences import localizer
+from rules_index import Language
+
+# The message is gone, or stands in an archived thread, or is older than what Discord lets be edited.
+_UNREACHABLE = frozenset({10003, 10008, 50001, 50013, 50083, 30046})
+
+
+def official(client: Bot) -> Official:
+    """The bot itself, which reads what judges read; what it tells in public it chooses itself."""
+    return Official(client.user.id if client.user else 0, judge=True)
+
+
+async def words_in_channel(client: Bot, dispute: Dispute) -> CaseWords:
+    """What puts a dispute into the words of everybody in its channel."""
+    chosen = (await guild_settings(client.database, dispute.guild)).language
+    words = localizer(Language(chosen) if chosen else client.settings.default_language)
+    return await words_for(client, words, dispute)
+
+
+async def standing(client: Bot, guild: int, number: int) -> Verdict | None:
+    """The verdict of a dispute that stands; ``None`` before the first."""
+    found = await client.disputes.verdicts.of(guild, number, official(client))
+    given = () if isinstance(found, Refused) else found
+    return next((each for each in reversed(given) if each.kind not in ("upheld", "sent-back")), None)
+
+
+async def send(client: Bot, dispute: Dispute, channel: int, nonce: str) -> None:
+    """Send the card of a dispute into a channel."""
+    said = await words_in_channel(client, dispute)
+    view = dispute_card(said, await standing(client, dispute.guild, dispute.number))
+    place = client.get_partial_messageable(channel, guild_id=dispute.guild)
+    sent = await place.send(view=view, nonce=nonce)
+    await keep_post(client.database, dispute.guild, dispute.number, channel, sent.id)
+
+
+async def refresh(client: Bot, guild: int, number: int) -> None:
+    """Show a dispute as it is now on its card; one that is gone stays gone."""
+    post = await post_of(client.database, guild, number)
+    dispute = await client.disputes.docket.get(guild, number, Official(0))
+    if post is None or isinstance(dispute, Refused):
+        return
+    said = await words_in_channel(client, dispute)
+    place = client.get_partial_messageable(post.channel_id, guild_id=guild)
+    try:
+        view = dispute_card(said, await standing(client, guild, number))
+        await place.get_partial_message(post.message_id).edit(view=view)
+    except discord.HTTPException as problem:
+        if problem.code not in _UNREACHABLE:
+            raise

@@ -1,0 +1,143 @@
+"""Delivers what is to be told about disputes: in channels, to roles and to people."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from datetime import timedelta
+
+import aiohttp
+import discord
+
+from bot.chat.base.context import guild_settings
+from bot.chat.base.messages import button
+from bot.chat.bot import Bot
+from bot.chat.disputes.base.tables import post_of
+from bot.chat.disputes.base.words import CaseWords
+from bot.chat.disputes.delivery import posts
+from bot.chat.disputes.delivery.sentences import told
+from bot.chat.disputes.sides.card import dispute_card
+from bot.database import DatabaseProblem
+from bot.disputes.model.notices import Parcel
+from bot.disputes.model.official import Official
+from bot.disputes.model.refusals import Refused
+
+_log = logging.getLogger(__name__)
+
+_POLL, _DATABASE = 30.0, 5.0
+_LONGEST = timedelta(hours=1)
+_GIVEN_UP = 5
+_TO_ROLES = {"judges": "judge", "head": "head", "appealed": "head", "admins": ""}
+_CARDS = frozenset({"verdict", "mended", "changed"})
+
+
+class DisputePublisher:
+    """Takes the notices of disputes and delivers each at least once, the oldest first."""
+
+    def __init__(self, client: Bot) -> None:
+        self._client = client
+
+    async def run(self) -> None:
+        """Deliver until cancelled; whatever goes wrong is tried again."""
+        while True:
+            try:
+                await self.deliver()
+            except DatabaseProblem as problem:
+                _log.error("The notices of disputes cannot be read: %s", problem)
+                await asyncio.sleep(_DATABASE)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(_POLL):
+                    await self._client.disputes.notices.wait()
+
+    async def deliver(self) -> None:
+        """Deliver everything that waits and is due."""
+        while parcels := await self._client.disputes.notices.claim():
+            for parcel in parcels:
+                await self._deliver(parcel)
+
+    async def _deliver(self, parcel: Parcel) -> None:
+        notices = self._client.disputes.notices
+        try:
+            await self._tell(parcel)
+        except DatabaseProblem:
+            raise
+        except Exception as problem:
+            if not _is_worth_retrying(problem) and parcel.attempts >= _GIVEN_UP:
+                _log.error("A notice of dispute D-%d is given up", parcel.dispute, exc_info=problem)
+                await notices.delivered(parcel.id)
+                return
+            _log.warning("A notice of dispute D-%d is put off: %s", parcel.dispute, problem)
+            await notices.failed(parcel.id, min(timedelta(seconds=2.0 ** min(parcel.attempts, 12)), _LONGEST))
+        else:
+            await notices.delivered(parcel.id)
+
+    async def _tell(self, parcel: Parcel) -> None:
+        client = self._client
+        dispute = await client.disputes.docket.get(parcel.guild, parcel.dispute, Official(0))
+        if isinstance(dispute, Refused):
+            return
+        said = await posts.words_in_channel(client, dispute)
+        channel = await self._channel(parcel)
+        if parcel.notice.kind == "opened":
+            await posts.send(client, dispute, channel, parcel.key)
+            return
+        await posts.refresh(client, parcel.guild, parcel.dispute)
+        if parcel.user is not None:
+            await self._to_person(parcel, said, channel)
+        elif parcel.notice.kind in _TO_ROLES:
+            await self._to_role(parcel, said, channel)
+        elif parcel.notice.kind in _CARDS:
+            await self._card(parcel, said, channel)
+        else:
+            text = told(said, parcel.notice)
+            await self._place(parcel, channel).send(text, nonce=parcel.key, silent=True)
+
+    async def _channel(self, parcel: Parcel) -> int:
+        """Where a dispute is told: where its match is played now, or else where it was opened."""
+        position = None if parcel.match is None else await self._client.matches.position(parcel.match)
+        return (position.match.channel if position else None) or parcel.channel
+
+    async def _card(self, parcel: Parcel, said: CaseWords, channel: int) -> None:
+        """Show the card with the verdict below everything else."""
+        verdict = await posts.standing(self._client, parcel.guild, parcel.dispute)
+        await self._place(parcel, channel).send(view=dispute_card(said, verdict), nonce=parcel.key)
+
+    async def _to_role(self, parcel: Parcel, said: CaseWords, channel: int) -> None:
+        """Notify judges or head judges, as far as somebody has that role."""
+        settings = await guild_settings(self._client.database, parcel.guild)
+        roles = {"judge": settings.judge_role_id, "head": settings.head_judge_role_id or settings.judge_role_id}
+        role = roles.get(_TO_ROLES[parcel.notice.kind])
+        text = told(said, parcel.notice)
+        view = discord.ui.View(timeout=None)
+        view.add_item(button(f"dp:{parcel.dispute}:judge", said.words.say("dispute-press-judge")))
+        view.stop()
+        named = discord.AllowedMentions(everyone=False, users=False, roles=[discord.Object(role)] if role else [])
+        said_to = f"<@&{role}> {text}" if role else text
+        await self._place(parcel, channel).send(said_to, view=view, nonce=parcel.key, allowed_mentions=named)
+
+    async def _to_person(self, parcel: Parcel, said: CaseWords, channel: int) -> None:
+        """Write to somebody in private, or mention them in the channel where they take no private messages."""
+        user = parcel.user or 0
+        text = told(said, parcel.notice)
+        post = await post_of(self._client.database, parcel.guild, parcel.dispute)
+        link = f"\nhttps://discord.com/channels/{parcel.guild}/{post.channel_id}/{post.message_id}" if post else ""
+        try:
+            private = await self._client.create_dm(discord.Object(user))
+            await private.send(f"{text}{link}", nonce=parcel.key)
+        except (discord.Forbidden, discord.NotFound):
+            if parcel.notice.kind == "penalty":
+                # A penalty is for its own person's eyes; they find it under their penalties.
+                return
+            named = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user)])
+            await self._place(parcel, channel).send(f"<@{user}> {text}", nonce=parcel.key, allowed_mentions=named)
+
+    def _place(self, parcel: Parcel, channel: int) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(channel, guild_id=parcel.guild)
+
+
+def _is_worth_retrying(problem: Exception) -> bool:
+    """Whether a delivery may succeed later: a right may be granted, a limit end, a server recover."""
+    if isinstance(problem, discord.HTTPException):
+        return problem.status in (401, 403, 408, 429) or problem.status >= 500
+    return isinstance(problem, discord.RateLimited | aiohttp.ClientError | OSError)

@@ -1,0 +1,1 @@
+"""What judges see and press before a verdict."""

@@ -1,0 +1,151 @@
+"""What judges press beside the verdict: another section, take a case, hand it on, recuse, cite, quote."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import discord
+from discord import ui
+from msgspec.structs import replace
+
+from bot.chat.base.context import oracle_of
+from bot.chat.base.errors import Refusal
+from bot.chat.base.id_items import IdItem
+from bot.chat.base.messages import card, reply, small
+from bot.chat.base.officials import official_named
+from bot.chat.base.text import escape
+from bot.chat.bot import Bot
+from bot.chat.disputes.base.cases import NUMBER, CaseButton, CaseContext, CaseSelect, case_of, refuse
+from bot.chat.disputes.base.records import send_record
+from bot.chat.disputes.delivery.posts import refresh, words_in_channel
+from bot.chat.disputes.desk.panel import SECTIONS, show_case
+from bot.chat.disputes.desk.sections import rule_lines
+from bot.chat.disputes.verdicts.drafts import draft_of, keep
+from bot.disputes.model.refusals import Refused
+from bot.disputes.services.desk import Claimed
+
+
+class SectionButton(
+    CaseButton, template=rf"dc:{NUMBER}:(?P<section>[{''.join(SECTIONS)}]):(?P<page>\d{{1,3}})(?::[pn])?"
+):
+    """Opens a section of the panel."""
+
+    async def pressed(self, context: CaseContext) -> None:
+        """Show it."""
+        await show_case(context, self.found["section"], int(self.found["page"]))
+
+
+class ActButton(CaseButton, template=rf"da:{NUMBER}:(?P<act>claim|recuse|hand|stay|export)"):
+    """What a judge does with a case."""
+
+    async def pressed(self, context: CaseContext) -> None:
+        """Do it."""
+        await _ACTS[self.found["act"]](context)
+
+
+class HandSelect(IdItem[ui.UserSelect[ui.LayoutView]], template=rf"dhand:{NUMBER}"):
+    """Hands a case on to the judge that was picked."""
+
+    async def used(self, interaction: discord.Interaction[Bot]) -> None:
+        """Hand it on."""
+        if interaction.client.is_repeated(interaction):
+            return
+        context, picked = await case_of(interaction, int(self.found["number"])), self.item.values[0]
+        if not isinstance(picked, discord.Member):
+            raise Refusal("desk-no-member")
+        to = await official_named(interaction, picked)
+        done = await context.service.desk.hand_on(context.guild, context.number, context.user, to)
+        if isinstance(done, Refused):
+            await refuse(context, done)
+            return
+        await reply(interaction, card(context.words.say("desk-handed", number=context.number), []))
+        await refresh(interaction.client, context.guild, context.number)
+
+
+class CiteSelect(CaseSelect, template=rf"dcite:{NUMBER}"):
+    """Takes rules of the bundle into the verdict."""
+
+    async def picked(self, context: CaseContext) -> None:
+        """Add them to the draft."""
+        draft = await draft_of(context, "give")
+        rules = tuple(dict.fromkeys((*draft.decision.rules, *self.values)))
+        await keep(context, replace(draft, decision=replace(draft.decision, rules=rules)))
+        await show_case(context, "b", notes=(context.words.say("desk-cited", count=len(rules)),))
+
+
+class QuoteSelect(CaseSelect, template=rf"dquote:{NUMBER}"):
+    """Puts a rule into the dispute's channel, with its source."""
+
+    async def picked(self, context: CaseContext) -> None:
+        """Send it, if the person has the case."""
+        held = await context.service.desk.renew(context.guild, context.number, context.user)
+        if isinstance(held, Refused):
+            await refuse(context, held)
+            return
+        client = context.interaction.client
+        oracle = await oracle_of(context.interaction)
+        ruling = await asyncio.to_thread(oracle.ruling, self.value)
+        if ruling is None:
+            raise Refusal("dispute-refused-no-rule", rule=escape(self.value[:80]))
+        said = await words_in_channel(client, held)
+        view = card(
+            said.words.say("desk-quoted", number=held.number),
+            [*rule_lines(ruling, said.words), small([escape(ruling.book.title)])],
+        )
+        position = context.said.position
+        channel = (position.match.channel if position else None) or held.channel
+        place = client.get_partial_messageable(channel, guild_id=held.guild)
+        await place.send(view=view, nonce=str(context.interaction.id)[-25:])
+        await show_case(context, "b", notes=(context.words.say("desk-quote-sent"),))
+
+
+async def _claim(context: CaseContext) -> None:
+    done = await context.service.desk.claim(context.guild, context.number, context.user)
+    if isinstance(done, Refused):
+        await refuse(context, done)
+        return
+    await _taken(context.after(done.dispute), done)
+
+
+async def _taken(context: CaseContext, done: Claimed) -> None:
+    notes = [context.words.say("desk-claimed")]
+    if done.partners:
+        matches = ", ".join(f"#{match}" for match in done.partners)
+        notes.append(context.words.say("desk-partners", count=len(done.partners), matches=matches))
+    await show_case(context, "o", notes=tuple(notes))
+    await refresh(context.interaction.client, context.guild, context.number)
+
+
+async def _recuse(context: CaseContext) -> None:
+    done = await context.service.desk.recuse(context.guild, context.number, context.user)
+    if isinstance(done, Refused):
+        await refuse(context, done)
+        return
+    await reply(context.interaction, card(context.words.say("desk-recused", number=done.number), []))
+    await refresh(context.interaction.client, context.guild, context.number)
+
+
+async def _hand(context: CaseContext) -> None:
+    say = context.words.say
+    picks: ui.UserSelect[ui.LayoutView] = ui.UserSelect(
+        custom_id=f"dhand:{context.number}", placeholder=say("dispute-pick-judge")
+    )
+    await reply(context.interaction, card(say("desk-hand"), [say("desk-hand-about")], rows=[[picks]]))
+
+
+async def _stay(context: CaseContext) -> None:
+    done = await context.service.verdicts.stay(context.guild, context.number, context.user)
+    if isinstance(done, Refused):
+        await refuse(context, done)
+        return
+    await show_case(context.after(done), "o", notes=(context.words.say("desk-stayed"),))
+
+
+_ACTS: dict[str, Callable[[CaseContext], Awaitable[None]]] = {
+    "claim": _claim,
+    "recuse": _recuse,
+    "hand": _hand,
+    "stay": _stay,
+    "export": send_record,
+}

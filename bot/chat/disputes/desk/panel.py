@@ -1,0 +1,150 @@
+"""A case on the private panel of its judge, section by section, and for others what they may see of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.chat.base.messages import Style, button, card
+from bot.chat.disputes.base.cases import CaseContext, refusal_card
+from bot.chat.disputes.base.showing import begin, paged, show
+from bot.chat.disputes.desk import sections
+from bot.chat.disputes.desk.sections import Part
+from bot.disputes.model.dispute import RULED, UNDECIDED, Status
+from bot.disputes.model.refusals import Reason, Refused
+from bot.disputes.rules.seeing import sees
+from bot.disputes.services.desk import Panel
+
+SECTIONS = {
+    "o": "overview",
+    "v": "views",
+    "l": "log",
+    "r": "refused",
+    "m": "messages",
+    "p": "pictures",
+    "b": "rules",
+    "k": "precedents",
+    "h": "hidden",
+}
+_OF_MATCHES = ("l", "r", "h")
+_BLUE = discord.Colour.blue()
+# Why a judge who may take the case does not have it; anything else keeps them from it.
+_NOT_HELD = (Reason.NOT_CLAIMED, Reason.CLAIMED, Reason.LAPSED, Reason.CLOSED)
+
+
+async def show_case(context: CaseContext, section: str, page: int = 0, notes: tuple[str, ...] = ()) -> None:
+    """Show a section of a case to its judge; to sides the views, to other judges what is public.
+
+    Args:
+        notes: what has just happened, above everything else.
+    """
+    await begin(context.interaction)
+    if not context.user.judges or context.dispute.side_of(context.user.user) is not None:
+        await _show_views(context, page)
+        return
+    panel = await context.service.desk.panel(context.guild, context.number, context.user)
+    if isinstance(panel, Refused):
+        if panel.reason not in _NOT_HELD:
+            await show(context.interaction, refusal_card(context.said, panel))
+            return
+        await show(context.interaction, _unclaimed(context, notes))
+        return
+    context = context.after(panel.dispute)
+    part = await _part(context, panel, section)
+    lines, page, pages = paged(part.lines, page) if section != "o" else (part.lines, 0, 1)
+    rows = [*_section_rows(context, section), *part.rows, _page_row(context, section, page, pages), _acts(context)]
+    title = f"{context.said.title} · {context.words.say(f'desk-section-{SECTIONS[section]}')}"
+    view = card(title, [*notes, *lines], pictures=part.pictures, colour=_BLUE, rows=rows)
+    await show(context.interaction, view, part.pictures)
+
+
+async def _part(context: CaseContext, panel: Panel, section: str) -> Part:
+    match section:
+        case "v":
+            return sections.views(context)
+        case "l":
+            return sections.log(context, panel)
+        case "r":
+            return sections.refused(context, panel)
+        case "m":
+            return sections.messages(context, panel)
+        case "p":
+            return await sections.pictures(context)
+        case "b":
+            return await sections.rules(context)
+        case "k":
+            return await sections.precedents(context)
+        case "h":
+            return await sections.hidden(context)
+        case _:
+            return await sections.overview(context, panel)
+
+
+async def _show_views(context: CaseContext, page: int) -> None:
+    """The views for a side that may read them; for anybody else why not."""
+    if not sees(context.dispute, context.user) or context.dispute.side_of(context.user.user) is None:
+        text = context.words.say("dispute-refused-judge-only")
+        await show(context.interaction, card(context.said.title, [text]))
+        return
+    lines, page, pages = paged(sections.views(context).lines, page)
+    view = card(context.said.title, lines, rows=[_page_row(context, "v", page, pages)])
+    await show(context.interaction, view)
+
+
+def _unclaimed(context: CaseContext, notes: tuple[str, ...]) -> ui.LayoutView:
+    """What a judge sees of a case that they do not have."""
+    say, said, status = context.words.say, context.said, context.dispute.status
+    row: list[ui.Item[Any]] = []
+    if status in (Status.OPEN, Status.CLAIMED, Status.APPEALED):
+        row.append(button(f"da:{context.number}:claim", say("desk-claim"), Style.success))
+    if status in UNDECIDED or status is Status.APPEALED:
+        row.append(button(f"da:{context.number}:recuse", say("desk-recuse")))
+    if status in RULED:
+        row.append(button(f"dv:{context.number}:mend", say("desk-mend")))
+        row.append(button(f"da:{context.number}:export", say("desk-export")))
+    row.append(button("dq:unclaimed:", say("desk-queue")))
+    return card(said.title, [*notes, *said.subject(), *said.state()], rows=[row])
+
+
+def _section_rows(context: CaseContext, section: str) -> list[list[ui.Item[Any]]]:
+    shown = [each for each in SECTIONS if context.dispute.match is not None or each not in _OF_MATCHES]
+    buttons: list[ui.Item[Any]] = [
+        button(
+            f"dc:{context.number}:{each}:0",
+            context.words.say(f"desk-section-{SECTIONS[each]}"),
+            Style.primary if each == section else Style.danger if each == "h" else Style.secondary,
+        )
+        for each in shown
+    ]
+    return [buttons[:5], buttons[5:]]
+
+
+def _page_row(context: CaseContext, section: str, page: int, pages: int) -> list[ui.Item[Any]]:
+    if pages < 2:
+        return []
+    head = f"dc:{context.number}:{section}"
+    # One of them may lead to where the section's own button does, and no two ids of a message are the same.
+    return [
+        button(f"{head}:{max(page - 1, 0)}:p", "‹" if page else "|‹", disabled=page == 0),
+        button(f"{head}:{page + 1}:n", f"{page + 1}/{pages} ›", disabled=page + 1 == pages),
+    ]
+
+
+def _acts(context: CaseContext) -> list[ui.Item[Any]]:
+    say, number = context.words.say, context.number
+    row: list[ui.Item[Any]] = []
+    if context.dispute.status is Status.APPEALED:
+        row += [
+            button(f"dv:{number}:upheld", say("desk-upheld"), Style.success),
+            button(f"dv:{number}:changed", say("desk-changed"), Style.success),
+            button(f"dv:{number}:sent-back", say("desk-sent-back")),
+        ]
+        if context.dispute.match is not None and not context.dispute.freezes:
+            row.append(button(f"da:{number}:stay", say("desk-stay")))
+    else:
+        row.append(button(f"dv:{number}:give", say("desk-verdict"), Style.success))
+        row.append(button(f"da:{number}:hand", say("desk-hand")))
+    row.append(button(f"da:{number}:recuse", say("desk-recuse")))
+    return row

@@ -1,0 +1,110 @@
+"""``/desk``: the queue of cases that wait for judges, and one's own."""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+import discord
+from discord import app_commands, ui
+
+from bot.chat.base.context import games, words_of_person
+from bot.chat.base.id_items import IdButton, IdSelect
+from bot.chat.base.messages import Style, button, card, select, update
+from bot.chat.base.officials import official_of
+from bot.chat.base.text import escape, one_line
+from bot.chat.base.translate import command_text
+from bot.chat.bot import Bot
+from bot.chat.disputes.base.cases import case_of
+from bot.chat.disputes.desk.panel import show_case
+from bot.disputes.model.dispute import Dispute
+from bot.disputes.model.refusals import Refused
+from bot.disputes.services.docket import Queue
+from bot.locales.sentences import Localizer
+
+_QUEUES: tuple[Queue, ...] = get_args(Queue)
+_MOST, _QUESTION = 25, 90
+_WHICH = "|".join(_QUEUES)
+_STYLES = {True: Style.primary, False: Style.secondary}
+
+
+@app_commands.command(name=command_text("command-desk"), description=command_text("command-desk-about"))
+@app_commands.guild_only()
+@app_commands.rename(number=command_text("command-desk-number"))
+@app_commands.describe(number=command_text("command-desk-number-about"))
+async def desk(
+    interaction: discord.Interaction[Bot], number: app_commands.Range[int, 1, 999_999_999] | None = None
+) -> None:
+    """Open the queue, or a case by its number."""
+    if number is not None:
+        await show_case(await case_of(interaction, number), "o")
+    else:
+        await _show_queue(interaction, "unclaimed", "")
+
+
+class QueueButton(IdButton, template=rf"dq:(?P<which>{_WHICH}):(?P<game>[^:]{{0,64}})"):
+    """Shows another part of the queue."""
+
+    async def used(self, interaction: discord.Interaction[Bot]) -> None:
+        """Show it."""
+        await _show_queue(interaction, self.found["which"], self.found["game"])
+
+
+class QueueGameSelect(IdSelect, template=rf"dqg:(?P<which>{_WHICH})"):
+    """Shows the cases of one game alone."""
+
+    async def used(self, interaction: discord.Interaction[Bot]) -> None:
+        """Show them."""
+        await _show_queue(interaction, self.found["which"], "" if self.value == "-" else self.value)
+
+
+class CasePickSelect(IdSelect, template=r"dqc"):
+    """Opens a case of the queue."""
+
+    async def used(self, interaction: discord.Interaction[Bot]) -> None:
+        """Open it."""
+        await show_case(await case_of(interaction, int(self.value)), "o")
+
+
+async def _show_queue(interaction: discord.Interaction[Bot], which: str, game: str) -> None:
+    words, user, client = await words_of_person(interaction), await official_of(interaction), interaction.client
+    guild, chosen = interaction.guild_id or 0, next(each for each in _QUEUES if each == which)
+    found = await client.disputes.docket.queue(guild, user, chosen, game=game or None)
+    if isinstance(found, Refused):
+        await update(interaction, card(words.say("dispute-not-done"), [words.say("dispute-refused-judge-only")]))
+        return
+    every = await client.disputes.docket.queue(guild, user, "all")
+    known = {each.game for each in (() if isinstance(every, Refused) else every)}
+    named = {key: name for key, name in (await games(client.oracle, words)).items() if key in known}
+    lines = [_line(each, words) for each in found[:_MOST]]
+    more = [words.say("desk-more", count=len(found) - _MOST)] if len(found) > _MOST else []
+    rows: list[list[ui.Item[Any]]] = [
+        [
+            button(
+                f"dq:{each}:{game}",
+                words.say(f"desk-queue-{each}"),
+                Style.primary if each == which else Style.secondary,
+            )
+            for each in _QUEUES
+        ]
+    ]
+    if len(named) > 1:
+        options = [discord.SelectOption(label=words.say("desk-every-game"), value="-", default=not game)]
+        options += [
+            discord.SelectOption(label=name[:100], value=key, default=key == game)
+            for key, name in sorted(named.items())
+        ]
+        rows.append([select(f"dqg:{which}", options, words.say("desk-every-game"))])
+    if found:
+        cases = [
+            discord.SelectOption(label=one_line(f"D-{each.number} · {each.question}", 100), value=str(each.number))
+            for each in found[:_MOST]
+        ]
+        rows.append([select("dqc", cases, words.say("desk-pick"))])
+    view = card(words.say("desk-title"), [*(lines or [words.say("desk-empty")]), *more], rows=rows)
+    await update(interaction, view)
+
+
+def _line(dispute: Dispute, words: Localizer) -> str:
+    state = words.say(f"desk-state-{dispute.status}")
+    late = f" · {words.say('desk-overdue')}" if dispute.called else ""
+    return f"**D-{dispute.number}** · {state}{late} · {escape(one_line(dispute.question, _QUESTION))}"

@@ -1,0 +1,206 @@
+"""The sections of a judge's panel: each as lines, pictures and selects of its own."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import discord
+from discord import ui
+
+from bot.chat.base.messages import GAP, Attached, LineRenderer, picture_of, select
+from bot.chat.base.text import escape, moment, one_line
+from bot.chat.bot import Bot
+from bot.chat.disputes.base.cases import CaseContext
+from bot.chat.disputes.base.showing import paragraphs
+from bot.disputes.model.precedents import PrecedentState
+from bot.disputes.model.refusals import Refused
+from bot.disputes.services.desk import Panel
+from bot.games.values import JUDGE, SPECTATOR, Viewer
+from bot.locales.sentences import Localizer
+from bot.matches.model.position import Position
+from rules_index import Ruling
+
+_GIST, _TEXT, _READING, _PASSAGE = 700, 600, 300, 400
+
+
+class Part(NamedTuple):
+    """What a section shows."""
+
+    lines: list[str]
+    pictures: list[Attached] = []  # noqa: RUF012
+    rows: list[list[ui.Item[Any]]] = []  # noqa: RUF012
+
+
+async def overview(context: CaseContext, panel: Panel) -> Part:
+    """The case at a glance: the question, how far it is, both boards, verdicts and the appeal."""
+    said, say, dispute = context.said, context.words.say, panel.dispute
+    lines = [*said.subject(), GAP, *said.state(), GAP]
+    for party in dispute.parties:
+        told = one_line(party.view or say("dispute-no-view"), _GIST)
+        lines += [f"**{said.side(party.side)}**", escape(told)]
+    for verdict in panel.verdicts:
+        lines += [*said.verdict(verdict), *map(said.sentence, verdict.sentences)]
+    if panel.appeal is not None:
+        lines += [say("dispute-appeal-of", side=said.side(panel.appeal.side)), *paragraphs(panel.appeal.why)]
+    counts = say("desk-counts", messages=len(panel.messages), pictures=panel.pictures, refused=len(panel.refused))
+    pictures = await _boards(context, panel)
+    if len(pictures) > 1:
+        lines += [GAP, say("desk-boards", agreed=dispute.agreed or 0)]
+    return Part([*lines, GAP, f"-# {counts}"], pictures)
+
+
+def views(context: CaseContext) -> Part:
+    """Every view in full, as far as whoever acts may read it."""
+    said, say = context.said, context.words.say
+    lines: list[str] = []
+    for party in context.dispute.parties:
+        told = paragraphs(party.view) if party.view else [f"*{say('dispute-no-view')}*"]
+        lines += [f"**{said.side(party.side)}**", *told, ""]
+    return Part(lines)
+
+
+def log(context: CaseContext, panel: Panel) -> Part:
+    """The entries after the point on which all agree, as spectators read them."""
+    renderer, say = context.said.renderer, context.words.say
+    if renderer is None or not panel.log:
+        return Part([say("desk-no-log")])
+    lines = []
+    for page in panel.log:
+        told = " ".join(renderer.markdown(line) for line in page.lines) or say("history-silent")
+        lines.append(f"**{page.seq}.** {told} · {moment(page.at, 'f')}")
+    return Part(lines)
+
+
+def refused(context: CaseContext, panel: Panel) -> Part:
+    """What the sides' seats were refused."""
+    said, say = context.said, context.words.say
+    lines = []
+    for each in panel.refused:
+        why = " ".join(map(said.line, each.said))
+        rules = ", ".join(map(escape, each.rules))
+        lines.append(say("desk-refused-command", who=said.seat(each.seat), entry=each.seq, at=moment(each.at, "f")))
+        lines += [f"> {escape(one_line(each.command, 300))}", f"> {why} {rules}".rstrip(), ""]
+    return Part(lines or [say("desk-no-refused")])
+
+
+def messages(context: CaseContext, panel: Panel) -> Part:
+    """The messages that were taken in."""
+    said, say = context.said, context.words.say
+    lines = []
+    for each in panel.messages:
+        side = next((party.side for party in panel.dispute.parties if party.user == each.author), None)
+        who = say("dispute-record-somebody") if side is None else said.side(side)
+        lines += [f"**{who}** · {moment(each.at, 'f')}", *(f"> {line}" for line in paragraphs(each.text)), ""]
+    return Part(lines or [say("desk-no-messages")])
+
+
+async def pictures(context: CaseContext) -> Part:
+    """The pictures that were brought."""
+    said, say = context.said, context.words.say
+    found = await context.service.evidence.pictures(context.guild, context.number, context.user)
+    if isinstance(found, Refused) or not found:
+        return Part([say("desk-no-pictures")])
+    shown = [
+        Attached(f"picture-{each.number}.{each.kind}", each.content, said.side(each.side, markdown=False))
+        for each in found
+    ]
+    return Part([say("desk-picture", number=each.number, side=said.side(each.side)) for each in found], shown)
+
+
+async def rules(context: CaseContext) -> Part:
+    """The bundle of rules: each with its number, our text, its reading, the book's passage and how sure it is."""
+    words, say = context.words, context.words.say
+    found = await context.service.desk.bundle(context.guild, context.number, context.user, words.language)
+    if isinstance(found, Refused):
+        return Part(context.said.why_not(found))
+    lines = []
+    for ruling in found.rulings:
+        lines += [*rule_lines(ruling, words), *_see_lines(found.see.get(ruling.id, ()), words), ""]
+    for card in found.cards:
+        lines.append(say("desk-card", name=escape(card.name)))
+    for ruling in found.elsewhere:
+        lines.append(say("desk-elsewhere", book=escape(ruling.book.title), rule=escape(_headed(ruling, words))))
+    rows: list[list[ui.Item[Any]]] = []
+    if found.rulings:
+        options = [
+            discord.SelectOption(label=one_line(_headed(ruling, words), 100), value=ruling.id[:100])
+            for ruling in found.rulings
+        ]
+        most = len(options)
+        rows = [
+            [select(f"dcite:{context.number}", options, say("desk-cite"), (1, most))],
+            [select(f"dquote:{context.number}", options, say("desk-quote"))],
+        ]
+    return Part(lines or [say("desk-no-rules")], rows=rows)
+
+
+async def precedents(context: CaseContext) -> Part:
+    """The server's precedents and house rules of the game."""
+    say, dispute = context.words.say, context.dispute
+    found = await context.service.precedents.list(dispute.guild, state=PrecedentState.IN_FORCE, game=dispute.game)
+    lines = []
+    for each in found:
+        again = f" · {say('precedent-again')}" if each.again else ""
+        lines += [
+            f"**{each.name}**{again} {escape(one_line(each.question, 200))}",
+            f"> {escape(one_line(each.answer, 400))}",
+        ]
+    return Part(lines or [say("precedent-none")])
+
+
+async def hidden(context: CaseContext) -> Part:
+    """The match with everything hidden; the audit trail tells it."""
+    seen = await context.service.desk.look_hidden(context.guild, context.number, context.user)
+    if isinstance(seen, Refused):
+        return Part(context.said.why_not(seen))
+    client, words = context.interaction.client, context.words
+    renderer, lines = LineRenderer(words, seen), [words.say("desk-hidden-told")]
+    for seat in range(len(seen.match.seats)):
+        for section in seen.sheet(seat):
+            lines += [f"**{context.said.seat(seat)} · {renderer.markdown(section.title)}**"]
+            lines += [renderer.markdown(line) for line in section.lines]
+    return Part(lines, await _drawn(client, (("hidden.png", seen),), words, JUDGE))
+
+
+def rule_lines(ruling: Ruling, words: Localizer) -> list[str]:
+    """A rule as a judge reads it."""
+    say = words.say
+    lines = [f"**{escape(_headed(ruling, words))}** · {say('desk-sure', percent=round(ruling.confidence * 100))}"]
+    lines += [escape(one_line(ruling.text, _TEXT))] if ruling.text else []
+    lines += [say("desk-reading", text=escape(one_line(ruling.reading, _READING)))] if ruling.reading else []
+    if ruling.passages:
+        passage = one_line(ruling.passages[0].text, _PASSAGE)
+        lines.append(f"> {escape(passage)} — {escape(ruling.book.title)}")
+    return lines
+
+
+def _see_lines(rulings: tuple[Ruling, ...], words: Localizer) -> list[str]:
+    headed = "; ".join(escape(_headed(each, words)) for each in rulings)
+    return [words.say("desk-see", rules=headed)] if headed else []
+
+
+def _headed(ruling: Ruling, words: Localizer) -> str:
+    return " · ".join(part for part in (ruling.number, ruling.title_in(words.language)) if part)
+
+
+async def _boards(context: CaseContext, panel: Panel) -> list[Attached]:
+    """The boards at the agreed point and now, as spectators see them."""
+    positions = (("agreed.png", panel.agreed), ("now.png", panel.now))
+    known = tuple((name, position) for name, position in positions if position is not None)
+    return await _drawn(context.interaction.client, known, context.words, SPECTATOR)
+
+
+async def _drawn(
+    client: Bot, positions: tuple[tuple[str, Position], ...], words: Localizer, viewer: Viewer
+) -> list[Attached]:
+    drawn = []
+    for name, position in positions:
+        picture = await picture_of(client.boards, position, viewer, words)
+        if picture is not None:
+            drawn.append(Attached(name, picture.png, picture.alt))
+    return drawn
+
+
+async def boards_of(client: Bot, positions: tuple[tuple[str, Position], ...], words: Localizer) -> list[Attached]:
+    """Boards as spectators see them, by the names of their files."""
+    return await _drawn(client, positions, words, SPECTATOR)

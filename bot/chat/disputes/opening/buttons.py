@@ -1,0 +1,54 @@
+"""The button that disputes a match, one of its entries or a refusal; whatever shows a match may have it."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.chat.base.context import words_of_person
+from bot.chat.base.errors import Refusal
+from bot.chat.base.id_items import IdButton
+from bot.chat.base.messages import LineRenderer
+from bot.chat.base.officials import official_of
+from bot.chat.bot import Bot
+from bot.chat.disputes.opening.forms import match_form
+from bot.locales.sentences import Localizer
+from bot.matches.model.position import Position
+from bot.matches.model.refusals import Refused, RefusedCommand
+
+
+class DisputeButton(IdButton, template=r"dispute:(?P<match>\d{1,19})(?::(?P<what>[er])(?P<which>\d{1,9}))?"):
+    """Opens the form, with the entry (``e``) or the refused command (``r``) filled in."""
+
+    async def used(self, interaction: discord.Interaction[Bot]) -> None:
+        """Show the form to a player of the match.
+
+        Raises:
+            Refusal: there is no such match here, or they do not play in it.
+        """
+        if interaction.client.is_repeated(interaction):
+            return
+        user = await official_of(interaction)
+        match, which = int(self.found["match"]), int(self.found["which"] or 0)
+        position = await interaction.client.matches.position(match)
+        if position is None or position.match.guild != interaction.guild_id:
+            raise Refusal("match-gone")
+        seat = position.match.seat_of(user.user)
+        if seat is None:
+            raise Refusal("dispute-refused-not-a-player")
+        words = await words_of_person(interaction)
+        entry, view = (which if self.found["what"] == "e" else None), ""
+        if self.found["what"] == "r":
+            commands = await interaction.client.matches.disputes.refused_commands(match, user.actor, seat)
+            found = () if isinstance(commands, Refused) else commands
+            command = next((each for each in found if each.number == which), None)
+            if command is not None:
+                entry, view = command.seq, _told(words, position, command)
+        await interaction.response.send_modal(match_form(words, match, entry, view))
+
+
+def _told(words: Localizer, position: Position, command: RefusedCommand) -> str:
+    """What a seat was refused and why, as the beginning of its view."""
+    renderer = LineRenderer(words, position)
+    why = " ".join(renderer.plain(line, 300) for line in command.said)
+    rules = ", ".join(command.rules)
+    return words.say("dispute-tried", command=command.command[:500], why=why, rules=rules or "–")

@@ -1,0 +1,1 @@
+"""What the sides of a dispute see and press."""

@@ -1,0 +1,144 @@
+"""What the sides of a dispute press, and the forms that this opens."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import discord
+from discord import ui
+
+from bot.chat.base.errors import Refusal
+from bot.chat.base.forms import Form, field, form
+from bot.chat.base.id_items import IdItem
+from bot.chat.base.messages import card, reply
+from bot.chat.bot import Bot
+from bot.chat.disputes.base.cases import NUMBER, CaseButton, CaseContext, case_of, refuse
+from bot.chat.disputes.base.records import send_record
+from bot.chat.disputes.books.penalties import show_penalties
+from bot.chat.disputes.delivery.posts import refresh
+from bot.chat.disputes.desk.panel import show_case
+from bot.disputes.model.dispute import Dispute
+from bot.disputes.model.refusals import Refused
+from bot.disputes.rules.seeing import sees
+from bot.disputes.rules.words import LONGEST
+
+_WORDS = "words"
+
+
+class SideButton(
+    CaseButton, template=rf"dp:{NUMBER}:(?P<act>tell|settle|withdraw|run|appeal|bar|views|mine|judge|export)"
+):
+    """Any button of a dispute's public card."""
+
+    async def pressed(self, context: CaseContext) -> None:
+        """Do what the button says."""
+        act = _ACTS.get(self.found["act"])
+        if act is None:
+            raise Refusal("error-stale-button")
+        await act(context)
+
+
+class SideForm(Form, template=rf"dform:{NUMBER}:(?P<act>tell|appeal)"):
+    """Tells a view, or appeals."""
+
+    async def submitted(self, interaction: discord.Interaction[Bot]) -> None:
+        """Hand in what was written."""
+        if interaction.client.is_repeated(interaction):
+            return
+        context, words = await case_of(interaction, int(self.found["number"])), self.filled.get(_WORDS, "")
+        if self.found["act"] == "tell":
+            done = await context.service.cases.tell(context.guild, context.number, context.user, words)
+        else:
+            done = await context.service.verdicts.appeal(context.guild, context.number, context.user, words)
+        await _answer(context, done, f"dispute-done-{self.found['act']}")
+
+
+class BarSelect(IdItem[ui.UserSelect[ui.LayoutView]], template=rf"dbar:{NUMBER}"):
+    """Bars the judge that was picked."""
+
+    async def used(self, interaction: discord.Interaction[Bot]) -> None:
+        """Bar them."""
+        if interaction.client.is_repeated(interaction):
+            return
+        context = await case_of(interaction, int(self.found["number"]))
+        picked = self.item.values[0].id
+        done = await context.service.desk.bar(context.guild, context.number, context.user, picked)
+        await _answer(context, done, "dispute-done-bar")
+
+
+async def _answer(context: CaseContext, done: Dispute | Refused, sentence: str) -> None:
+    if isinstance(done, Refused):
+        await refuse(context, done)
+        return
+    after = context.after(done)
+    await reply(context.interaction, card(context.words.say(sentence, number=done.number), after.said.state()))
+    await refresh(context.interaction.client, done.guild, done.number)
+
+
+async def _ask(context: CaseContext, act: str) -> None:
+    say = context.words.say
+    words = field(_WORDS, say(f"dispute-form-{act}"), say(f"dispute-form-{act}-about"), LONGEST)
+    modal = form(f"dform:{context.number}:{act}", context.said.title, words)
+    await context.interaction.response.send_modal(modal)
+
+
+async def _tell(context: CaseContext) -> None:
+    await _ask(context, "tell")
+
+
+async def _appeal(context: CaseContext) -> None:
+    await _ask(context, "appeal")
+
+
+async def _settle(context: CaseContext) -> None:
+    done = await context.service.cases.settle(context.guild, context.number, context.user)
+    await _answer(context, done, "dispute-done-settle")
+
+
+async def _withdraw(context: CaseContext) -> None:
+    done = await context.service.cases.withdraw(context.guild, context.number, context.user)
+    await _answer(context, done, "dispute-done-withdraw")
+
+
+async def _run(context: CaseContext) -> None:
+    done = await context.service.cases.let_run(context.guild, context.number, context.user)
+    await _answer(context, done, "dispute-done-run")
+
+
+async def _bar(context: CaseContext) -> None:
+    say = context.words.say
+    picks: ui.UserSelect[ui.LayoutView] = ui.UserSelect(
+        custom_id=f"dbar:{context.number}", placeholder=say("dispute-pick-judge")
+    )
+    await reply(context.interaction, card(say("dispute-bar-title"), [say("dispute-bar-about")], rows=[[picks]]))
+
+
+async def _views(context: CaseContext) -> None:
+    """Show the views to a side or a judge, as far as they may read them."""
+    say, dispute = context.words.say, context.dispute
+    if not sees(dispute, context.user):
+        await reply(context.interaction, card(context.said.title, [say("dispute-refused-not-a-party")]))
+        return
+    await show_case(context, "v")
+
+
+async def _mine(context: CaseContext) -> None:
+    await show_penalties(context.interaction, None)
+
+
+async def _judge(context: CaseContext) -> None:
+    await show_case(context, "o")
+
+
+_ACTS: dict[str, Callable[[CaseContext], Awaitable[None]]] = {
+    "tell": _tell,
+    "settle": _settle,
+    "withdraw": _withdraw,
+    "run": _run,
+    "appeal": _appeal,
+    "bar": _bar,
+    "views": _views,
+    "mine": _mine,
+    "judge": _judge,
+    "export": send_record,
+}

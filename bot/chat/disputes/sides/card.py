@@ -1,0 +1,56 @@
+"""The public card of a dispute: what it is about, how far it is, and what its sides may do; nothing hidden."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.chat.base.messages import GAP, Style, button, card
+from bot.chat.disputes.base.words import CaseWords
+from bot.disputes.model.dispute import RULED, UNDECIDED, Status
+from bot.disputes.model.verdicts import Verdict
+
+_COLOURS = {
+    Status.HEARING: discord.Colour.gold(),
+    Status.OPEN: discord.Colour.orange(),
+    Status.CLAIMED: discord.Colour.blue(),
+    Status.APPEALED: discord.Colour.orange(),
+}
+_GREY = discord.Colour.light_grey()
+
+
+def dispute_card(said: CaseWords, verdict: Verdict | None = None) -> ui.LayoutView:
+    """The card of a dispute in a channel.
+
+    Args:
+        verdict: the one that stands.
+    """
+    dispute = said.dispute
+    told = [] if verdict is None else [GAP, *said.verdict(verdict)]
+    texts = [*said.subject(), GAP, *said.state(), *told]
+    return card(said.title, texts, colour=_COLOURS.get(dispute.status, _GREY), rows=_rows(said))
+
+
+def _rows(said: CaseWords) -> list[list[ui.Item[Any]]]:
+    dispute = said.dispute
+    acts: list[str] = []
+    if dispute.status is Status.HEARING:
+        acts.append("tell")
+    if dispute.status in UNDECIDED:
+        acts += ["settle", "withdraw"] if len(dispute.parties) > 1 else ["withdraw"]
+    if dispute.status is Status.OPEN and dispute.called and dispute.freezes:
+        acts.append("run")
+    if dispute.status in RULED:
+        acts.append("appeal")
+    if dispute.status not in UNDECIDED and dispute.status is not Status.APPEALED:
+        acts.append("export")
+    second = ["bar"] if dispute.status in UNDECIDED or dispute.status is Status.APPEALED else []
+    second += ["views", "mine", "judge"]
+    return [[_button(said, act) for act in row] for row in (acts, second) if row]
+
+
+def _button(said: CaseWords, act: str) -> ui.Item[Any]:
+    style = Style.primary if act in ("tell", "appeal") else Style.secondary
+    return button(f"dp:{said.dispute.number}:{act}", said.words.say(f"dispute-press-{act}"), style)

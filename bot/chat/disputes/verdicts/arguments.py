@@ -1,0 +1,154 @@
+"""The selects of a verdict: what its remedy needs, the infraction, the penalties; and what picking in them changes."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import Any
+
+import discord
+from discord import ui
+from msgspec.structs import replace
+
+from bot.chat.base.messages import select
+from bot.chat.base.text import one_line
+from bot.chat.disputes.base.cases import CaseContext
+from bot.chat.disputes.books.entries import Entry
+from bot.disputes.model.penalties import PenaltyKind
+from bot.disputes.model.verdicts import Decision, Sentence
+from bot.games.values import SPECTATOR
+from bot.matches.model.remedies import Back, Lost, Penalty, Time
+
+_HOUR, _PAGE, _AROUND = 3600, 23, 12
+_HOURS = (1, 3, 6, 12, 24, 48, 72, 168)
+_AMOUNTS = (1, 2, 3, 4, 5, 10)
+_DAYS = (30, 7, 90, 365)
+_KINDS: tuple[tuple[PenaltyKind, int], ...] = (
+    (PenaltyKind.WARNING, 0),
+    (PenaltyKind.CAUTION, 0),
+    (PenaltyKind.LOSS_OF_GAME, 0),
+    *((PenaltyKind.EXCLUSION, days) for days in _DAYS),
+    (PenaltyKind.LOSS_OF_TURN, 0),
+)
+_SELECTABLE = 25
+
+Rows = list[list[ui.Item[Any]]]
+
+
+async def argument_rows(context: CaseContext, decision: Decision) -> Rows:
+    """The selects for what the remedy needs; none for one that needs nothing."""
+    match decision.remedy:
+        case Back(to=to):
+            return [await _entries(context, to)]
+        case Penalty(seat=seat, what="turn") | Lost(seat=seat):
+            return [_seats(context, seat)]
+        case Penalty(seat=seat, amount=amount):
+            return [_seats(context, seat), _numbers(context, "amount", _AMOUNTS, amount)]
+        case Time(seconds=seconds, seat=seat):
+            return [_seats(context, seat, everybody=True), _numbers(context, "hours", _HOURS, round(seconds / _HOUR))]
+        case _:
+            return []
+
+
+def with_argument(decision: Decision, what: str, value: str) -> Decision:
+    """The decision after something was picked in one of :func:`argument_rows`."""
+    number = int(value) if value.lstrip("-").isdecimal() else 0
+    match decision.remedy, what:
+        case (Back(), "entry"):
+            return replace(decision, remedy=replace(decision.remedy, to=number))
+        case (Penalty() | Lost(), "seat"):
+            return replace(decision, remedy=replace(decision.remedy, seat=number))
+        case (Time(), "seat"):
+            return replace(decision, remedy=replace(decision.remedy, seat=None if number < 0 else number))
+        case (Penalty(), "amount"):
+            return replace(decision, remedy=replace(decision.remedy, amount=number))
+        case (Time(), "hours"):
+            return replace(decision, remedy=replace(decision.remedy, seconds=number * _HOUR))
+        case _:
+            return decision
+
+
+def infraction_row(context: CaseContext, decision: Decision, entries: dict[str, Entry], page: int) -> Rows:
+    """The select of the guide's entries, page by page."""
+    say, slugs = context.words.say, list(entries)
+    pages = max(1, -(-len(slugs) // _PAGE))
+    page %= pages
+    options = [discord.SelectOption(label=say("verdict-no-infraction"), value="-", default=not decision.infraction)]
+    for slug in slugs[page * _PAGE : (page + 1) * _PAGE]:
+        label = one_line(entries[slug].title, 100)
+        options.append(discord.SelectOption(label=label, value=slug, default=slug == decision.infraction))
+    if pages > 1:
+        options.append(discord.SelectOption(label=say("verdict-more-infractions"), value=f"+{page + 1}"))
+    return [[select(f"dr:{context.number}:infraction", options, say("verdict-pick-infraction"))]]
+
+
+def penalty_row(context: CaseContext, decision: Decision) -> Rows:
+    """The select of each side's penalties; those of the draft are marked."""
+    if not decision.infraction:
+        return []
+    say, sides = context.words.say, [party.side for party in context.dispute.parties]
+    now = context.interaction.client.matches.clock.now()
+    chosen = {_token(sentence, now) for sentence in decision.penalties}
+    options = []
+    for side in sides:
+        for kind, days in _KINDS[: _SELECTABLE // len(sides)]:
+            penalty = say(f"dispute-record-penalty-{kind}")
+            named = say("verdict-for-days", penalty=penalty, days=days) if days else penalty
+            label = one_line(f"{context.said.side(side, markdown=False)}: {named}", 100)
+            token = f"{side}.{kind}.{days}"
+            options.append(discord.SelectOption(label=label, value=token, default=token in chosen))
+    row = select(f"dr:{context.number}:penalties", options, say("verdict-pick-penalties"), (0, len(options)))
+    return [[row]]
+
+
+def with_penalties(decision: Decision, tokens: tuple[str, ...], now: datetime) -> Decision:
+    """The decision with the penalties that were picked."""
+    sentences = []
+    for token in tokens:
+        side, kind, days = token.split(".")
+        until = now + timedelta(days=int(days)) if int(days) else None
+        sentences.append(Sentence(int(side), PenaltyKind(kind), until))
+    return replace(decision, penalties=tuple(sentences))
+
+
+def _token(sentence: Sentence, now: datetime) -> str:
+    days = 0
+    if sentence.until is not None:
+        left = (sentence.until - now) / timedelta(days=1)
+        days = min(_DAYS, key=lambda each: abs(each - left))
+    return f"{sentence.side}.{sentence.kind}.{days}"
+
+
+async def _entries(context: CaseContext, to: int) -> list[ui.Item[Any]]:
+    """The entries to go back to, around the one that is chosen."""
+    position, renderer = context.said.position, context.said.renderer
+    last = 0 if position is None else position.match.seq - 1
+    end = min(last, to + _AROUND)
+    log = await context.interaction.client.matches.history.log(
+        context.dispute.match or 0, SPECTATOR, before=end + 1, limit=_SELECTABLE
+    )
+    options = []
+    for page in log:
+        told = " ".join(renderer.plain(line) for line in page.lines) if renderer else ""
+        label = one_line(f"{page.seq}. {told}", 100)
+        options.append(discord.SelectOption(label=label, value=str(page.seq), default=page.seq == to))
+    return [select(f"dr:{context.number}:entry", options, context.words.say("verdict-pick-entry"))] if options else []
+
+
+def _seats(context: CaseContext, seat: int | None, *, everybody: bool = False) -> list[ui.Item[Any]]:
+    position, say = context.said.position, context.words.say
+    options = (
+        [discord.SelectOption(label=say("verdict-everybody"), value="-1", default=seat is None)] if everybody else []
+    )
+    for each in range(len(position.match.seats) if position else 0):
+        label = context.said.seat(each)[:100]
+        options.append(discord.SelectOption(label=label, value=str(each), default=each == seat))
+    return [select(f"dr:{context.number}:seat", options, say("verdict-pick-seat"))] if options else []
+
+
+def _numbers(context: CaseContext, what: str, numbers: tuple[int, ...], chosen: int) -> list[ui.Item[Any]]:
+    say = context.words.say
+    options = [
+        discord.SelectOption(label=say(f"verdict-{what}", count=each), value=str(each), default=each == chosen)
+        for each in numbers
+    ]
+    return [select(f"dr:{context.number}:{what}", options, say(f"verdict-pick-{what}"))]

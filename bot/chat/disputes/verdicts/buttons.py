@@ -1,0 +1,112 @@
+"""What a judge presses while writing a verdict, and the second press that gives it."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.chat.base.errors import Refusal
+from bot.chat.base.messages import card
+from bot.chat.disputes.base.cases import NUMBER, CaseButton, CaseContext, CaseSelect, refuse
+from bot.chat.disputes.base.showing import begin, show
+from bot.chat.disputes.delivery.posts import refresh
+from bot.chat.disputes.verdicts.arguments import with_argument, with_penalties
+from bot.chat.disputes.verdicts.card import show_verdict
+from bot.chat.disputes.verdicts.drafts import digest, draft_of, keep, stored
+from bot.chat.disputes.verdicts.forms import (
+    ANSWERS,
+    adjust_form,
+    answering,
+    places_form,
+    precedent_form,
+    verdict_form,
+)
+from bot.disputes.model.draft import Draft
+from bot.disputes.model.refusals import Reason, Refused
+from bot.disputes.model.verdicts import Verdict
+
+_WRITTEN = {"adjust": adjust_form, "places": places_form, "precedent": precedent_form}
+
+
+class WriteButton(CaseButton, template=rf"dv:{NUMBER}:(?P<answers>{ANSWERS})"):
+    """Opens the form for the words of a verdict."""
+
+    async def pressed(self, context: CaseContext) -> None:
+        """Show it with what is written already."""
+        if not context.user.judges:
+            raise Refusal("dispute-refused-judge-only")
+        draft = await draft_of(context, answering(self.found["answers"]))
+        await context.interaction.response.send_modal(verdict_form(context, draft))
+
+
+class ArgumentButton(CaseButton, template=rf"dw:{NUMBER}:(?P<what>adjust|places|precedent)"):
+    """Opens a form for what a verdict needs in writing."""
+
+    async def pressed(self, context: CaseContext) -> None:
+        """Show it with what is written already."""
+        draft = await _draft(context)
+        await context.interaction.response.send_modal(_WRITTEN[self.found["what"]](context, draft.decision))
+
+
+class DraftSelect(CaseSelect, template=rf"dr:{NUMBER}:(?P<what>entry|seat|amount|hours|infraction|penalties)"):
+    """Changes the verdict in the making by what is picked."""
+
+    async def picked(self, context: CaseContext) -> None:
+        """Keep it, and show what the verdict would do then."""
+        draft, what, page = await _draft(context), self.found["what"], 0
+        decision = draft.decision
+        if what == "penalties":
+            decision = with_penalties(decision, self.values, context.interaction.client.matches.clock.now())
+        elif what == "infraction" and self.value.startswith("+"):
+            page = int(self.value[1:])
+        elif what == "infraction":
+            chosen = "" if self.value == "-" else self.value
+            decision = replace(decision, infraction=chosen, penalties=decision.penalties if chosen else ())
+        else:
+            decision = with_argument(decision, what, self.value)
+        draft = replace(draft, decision=decision)
+        await keep(context, draft)
+        await show_verdict(context, draft, page=page)
+
+
+class GiveButton(CaseButton, template=rf"dg:{NUMBER}:(?P<seen>\d{{1,9}}|-):(?P<digest>[0-9a-f]{{12}})"):
+    """Gives the verdict as it was previewed."""
+
+    async def pressed(self, context: CaseContext) -> None:
+        """Give it, unless it is no longer what the preview showed."""
+        draft = await _draft(context)
+        if digest(draft) != self.found["digest"]:
+            await show_verdict(context, draft, (context.words.say("verdict-changed-since"),))
+            return
+        await begin(context.interaction)
+        seen = None if self.found["seen"] == "-" else int(self.found["seen"])
+        done = await _given(context, draft, seen)
+        if isinstance(done, Refused):
+            if done.reason is Reason.MOVED:
+                await show_verdict(context, draft, tuple(context.said.why_not(done)))
+            else:
+                await refuse(context, done)
+            return
+        await context.service.drafts.drop(context.dispute.id, context.user)
+        now = await context.service.docket.get(context.guild, context.number, context.user)
+        after = context if isinstance(now, Refused) else context.after(now)
+        lines = [*after.said.verdict(done), *map(after.said.sentence, done.sentences)]
+        await show(context.interaction, card(context.words.say("verdict-given", number=context.number), lines))
+        await refresh(context.interaction.client, context.guild, context.number)
+
+
+async def _given(context: CaseContext, draft: Draft, seen: int | None) -> Verdict | Refused:
+    service, place, decision = context.service.verdicts, (context.guild, context.number, context.user), draft.decision
+    match draft.answers:
+        case "give":
+            return await service.give(*place, decision, seen)
+        case "mend":
+            return await service.mend(*place, decision, seen)
+        case "upheld" | "changed" | "sent-back" as outcome:
+            return await service.decide_appeal(*place, outcome, decision, seen)
+
+
+async def _draft(context: CaseContext) -> Draft:
+    draft = await stored(context)
+    if draft is None:
+        raise Refusal("verdict-no-draft")
+    return draft

@@ -1,0 +1,136 @@
+"""A verdict in the making with its preview: the board before and after, what falls away, and the second press."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.chat.base.messages import GAP, Attached, Style, button, card, cut
+from bot.chat.base.text import escape, one_line
+from bot.chat.disputes.base.cases import CaseContext
+from bot.chat.disputes.base.showing import begin, show
+from bot.chat.disputes.books.entries import Entry, guide
+from bot.chat.disputes.desk.sections import boards_of
+from bot.chat.disputes.verdicts.arguments import argument_rows, infraction_row, penalty_row
+from bot.chat.disputes.verdicts.drafts import digest
+from bot.disputes.model.draft import Answering, Draft
+from bot.disputes.model.penalties import PenaltyKind
+from bot.disputes.model.refusals import Refused
+from bot.disputes.services.verdicts import Giving, Previewed
+from bot.matches.model.match import FORGOTTEN
+from bot.matches.model.remedies import Adjust, Corrected
+from bot.matches.services.disputes import Preview
+
+GIVING: dict[Answering, Giving] = {"give": "give", "mend": "mend", "changed": "change"}
+_MOST_GONE, _WORDS = 12, 500
+_ORANGE, _RED = discord.Colour.orange(), discord.Colour.red()
+
+
+async def show_verdict(context: CaseContext, draft: Draft, notes: tuple[str, ...] = (), page: int = 0) -> None:
+    """Show a verdict as it is written so far, and what it would do.
+
+    Args:
+        notes: what has just happened, above everything else.
+        page: of the infractions to choose from.
+    """
+    await begin(context.interaction)
+    entries = await guide(context.interaction.client, context.guild, context.words.language)
+    giving = GIVING.get(draft.answers)
+    seen: Previewed | Refused = Previewed()
+    if giving is not None:
+        seen = await context.service.verdicts.preview(
+            context.guild, context.number, context.user, draft.decision, giving
+        )
+    lines = [*notes, *_written(context, draft, entries), *await _usual(context, draft, entries), GAP]
+    pictures: list[Attached] = []
+    if isinstance(seen, Refused):
+        lines += [f"**{context.words.say('verdict-cannot')}**", *context.said.why_not(seen)]
+    elif seen.preview is not None:
+        lines += _falls_away(context, seen.preview)
+        positions = (("before.png", seen.preview.before), ("after.png", seen.preview.after))
+        pictures = await boards_of(context.interaction.client, positions, context.words)
+    rows = await _rows(context, draft, entries, page, seen)
+    title = f"{context.said.title} · {context.words.say(f'verdict-title-{draft.answers}')}"
+    colour = _RED if isinstance(seen, Refused) else _ORANGE
+    view = card(title, [cut("\n".join(lines), 3300)], pictures=pictures, colour=colour, rows=rows)
+    await show(context.interaction, view, pictures)
+
+
+def _written(context: CaseContext, draft: Draft, entries: dict[str, Entry]) -> list[str]:
+    say, said, decision = context.words.say, context.said, draft.decision
+    lines = [f"**{escape(one_line(decision.ruling, _WORDS))}**", escape(one_line(decision.why, _WORDS))]
+    if decision.rules:
+        lines.append(say("verdict-rules", rules=escape(", ".join(decision.rules))))
+    if draft.answers in ("upheld", "sent-back"):
+        return lines
+    if decision.groundless:
+        lines.append(say("remedy-kind-groundless"))
+    elif context.dispute.match is not None:
+        lines.append(say("verdict-remedy", remedy=said.remedy(decision.remedy)))
+    if decision.infraction:
+        entry = entries.get(decision.infraction)
+        lines.append(say("verdict-infraction", name=escape(entry.title if entry else decision.infraction)))
+    lines += [f"- {said.sentence(sentence)}" for sentence in decision.penalties]
+    if decision.precedent is not None:
+        lines.append(say("verdict-makes-precedent", question=escape(one_line(decision.precedent.question, 200))))
+    return lines
+
+
+async def _usual(context: CaseContext, draft: Draft, entries: dict[str, Entry]) -> list[str]:
+    """What the guide usually gives for the infraction, grown by what each side has already."""
+    chosen = entries.get(draft.decision.infraction)
+    if chosen is None:
+        return []
+    say, usual = context.words.say, chosen.entry.penalty
+    lines = [say("verdict-usual-remedy", remedy=say(f"dispute-record-remedy-{chosen.entry.remedy}"))]
+    if usual == "none":
+        return [*lines, say("verdict-usual-no-penalty")]
+    for party in context.dispute.parties:
+        if party.user == FORGOTTEN:
+            continue
+        grown = await context.service.penalties.suggested(
+            context.guild, party.user, draft.decision.infraction, PenaltyKind(usual)
+        )
+        penalty = say(f"dispute-record-penalty-{grown}")
+        lines.append(say("verdict-usual-penalty", side=context.said.side(party.side), penalty=penalty))
+    return lines
+
+
+def _falls_away(context: CaseContext, preview: Preview) -> list[str]:
+    """The entries that would fall away, and how much was drawn in them."""
+    say, renderer = context.words.say, context.said.renderer
+    if not preview.gone or renderer is None:
+        return [say("verdict-nothing-gone")]
+    lines = [say("verdict-gone", count=len(preview.gone))]
+    for each in preview.gone[:_MOST_GONE]:
+        told = " ".join(renderer.markdown(line) for line in each.lines) or say("history-silent")
+        lines.append(f"- **{each.seq}.** {told[:150]}")
+    if len(preview.gone) > _MOST_GONE:
+        lines.append(say("desk-more", count=len(preview.gone) - _MOST_GONE))
+    return [*lines, say("verdict-draws", count=preview.draws), say("verdict-fixed", count=preview.fixed)]
+
+
+async def _rows(
+    context: CaseContext, draft: Draft, entries: dict[str, Entry], page: int, seen: Previewed | Refused
+) -> list[list[ui.Item[Any]]]:
+    say, number, decision = context.words.say, context.number, draft.decision
+    rows: list[list[ui.Item[Any]]] = []
+    acts: list[ui.Item[Any]] = []
+    if not isinstance(seen, Refused):
+        at = "-" if seen.seen is None else seen.seen
+        acts.append(button(f"dg:{number}:{at}:{digest(draft)}", say("verdict-give"), Style.danger))
+    acts.append(button(f"dv:{number}:{draft.answers}", say("verdict-edit")))
+    if draft.answers not in ("upheld", "sent-back"):
+        rows += await argument_rows(context, decision)
+        if not decision.groundless:
+            rows += infraction_row(context, decision, entries, page)
+            rows += penalty_row(context, decision)
+        if isinstance(decision.remedy, Adjust):
+            acts.append(button(f"dw:{number}:adjust", say("verdict-adjust")))
+        if isinstance(decision.remedy, Corrected):
+            acts.append(button(f"dw:{number}:places", say("verdict-places")))
+        acts.append(button(f"dw:{number}:precedent", say("verdict-precedent-button")))
+    acts.append(button(f"dc:{number}:o:0", say("verdict-back")))
+    return [*rows, acts]

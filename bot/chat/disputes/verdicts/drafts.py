@@ -1,0 +1,130 @@
+"""A verdict in the making: what its judge has written so far, and what the presses change of it."""
+
+from __future__ import annotations
+
+import hashlib
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.chat.disputes.base.cases import CaseContext
+from bot.disputes.model.dispute import Dispute
+from bot.disputes.model.draft import Answering, Draft
+from bot.disputes.model.refusals import Refused
+from bot.disputes.model.verdicts import Decision
+from bot.games.values import Loss, Seat
+from bot.matches.model.remedies import Adjust, Back, Corrected, Lost, NoResult, Nothing, Penalty, Remedy, Time
+
+KINDS = (
+    "none",
+    "back-same",
+    "back-anew",
+    "adjust",
+    "loss-action",
+    "loss-turn",
+    "loss-points",
+    "time",
+    "lost",
+    "no-result",
+    "corrected",
+    "groundless",
+)
+"""What a judge chooses a remedy from; ``groundless`` dismisses the dispute."""
+WITHOUT_MATCH = ("none", "groundless")
+_LOSSES: dict[str, Loss] = {"loss-action": "action", "loss-turn": "turn", "loss-points": "points"}
+_HOUR = 3600
+
+
+async def draft_of(context: CaseContext, answers: Answering) -> Draft:
+    """What the judge has written so far; at first what is to be mended, or nothing."""
+    found = await context.service.drafts.get(context.dispute.id, context.user)
+    if found is not None:
+        return found if found.answers == answers else replace(found, answers=answers)
+    decision = Decision(ruling="", why="")
+    if answers in ("mend", "changed"):
+        given = await context.service.verdicts.of(context.guild, context.number, context.user)
+        last = None if isinstance(given, Refused) or not given else given[-1]
+        if last is not None:
+            decision = Decision(
+                ruling=last.ruling,
+                why=last.why,
+                rules=tuple(cited.rule for cited in last.cites),
+                infraction=last.infraction,
+                penalties=last.sentences,
+            )
+    return Draft(decision=decision, answers=answers)
+
+
+async def stored(context: CaseContext) -> Draft | None:
+    """What the judge has written so far, if anything."""
+    return await context.service.drafts.get(context.dispute.id, context.user)
+
+
+async def keep(context: CaseContext, draft: Draft) -> None:
+    """Keep what the judge has written."""
+    await context.service.drafts.put(context.dispute.id, context.user, draft)
+
+
+def digest(draft: Draft) -> str:
+    """Tells two drafts apart in the id of a button."""
+    return hashlib.sha256(msgspec.json.encode(draft)).hexdigest()[:12]
+
+
+def kind_of(decision: Decision) -> str:
+    """Which of :data:`KINDS` a decision's remedy is."""
+    if decision.groundless:
+        return "groundless"
+    match decision.remedy:
+        case Back(same=same):
+            return "back-same" if same else "back-anew"
+        case Penalty(what=what):
+            return f"loss-{what}"
+        case Nothing():
+            return "none"
+        case Adjust():
+            return "adjust"
+        case Time():
+            return "time"
+        case Lost():
+            return "lost"
+        case NoResult():
+            return "no-result"
+        case Corrected():
+            return "corrected"
+
+
+def with_kind(decision: Decision, kind: str, dispute: Dispute) -> Decision:
+    """The decision with a remedy of this kind; what was chosen for one of the same kind stays."""
+    if kind == kind_of(decision) or kind not in KINDS:
+        return decision
+    if kind == "groundless":
+        return replace(decision, groundless=True, remedy=Nothing(), penalties=())
+    return replace(decision, groundless=False, remedy=_new(kind, decision.remedy, dispute))
+
+
+def _new(kind: str, before: Remedy, dispute: Dispute) -> Remedy:
+    seat = _accused(dispute)
+    match kind:
+        case "back-same" | "back-anew":
+            to = before.to if isinstance(before, Back) else max(1, dispute.agreed or 1)
+            return Back(to, same=kind == "back-same")
+        case "adjust":
+            return Adjust({})
+        case "loss-action" | "loss-turn" | "loss-points":
+            return Penalty(seat, _LOSSES[kind])
+        case "time":
+            return Time(24 * _HOUR)
+        case "lost":
+            return Lost(seat)
+        case "no-result":
+            return NoResult()
+        case "corrected":
+            return Corrected(())
+        case _:
+            return Nothing()
+
+
+def _accused(dispute: Dispute) -> Seat:
+    """The seat against which a dispute was opened; the opener's where there is no other."""
+    seats = [party.seat for party in dispute.parties if party.seat is not None]
+    return (seats[1:] or seats or [0])[0]

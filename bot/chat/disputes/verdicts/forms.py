@@ -1,0 +1,204 @@
+"""The forms in which a verdict is written: its words and remedy, an adjustment, a result, a precedent."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import discord
+import msgspec
+from msgspec.structs import replace
+
+from bot.chat.base.errors import Refusal
+from bot.chat.base.forms import Form, choice_field, field, form
+from bot.chat.bot import Bot
+from bot.chat.disputes.base.cases import NUMBER, CaseContext, case_of
+from bot.chat.disputes.verdicts.card import show_verdict
+from bot.chat.disputes.verdicts.drafts import KINDS, WITHOUT_MATCH, draft_of, keep, kind_of, stored, with_kind
+from bot.disputes.model.draft import Answering, Draft
+from bot.disputes.model.precedents import Wording
+from bot.disputes.model.verdicts import Decision
+from bot.disputes.rules.words import LONGEST
+from bot.matches.model.remedies import Adjust, Corrected
+
+ANSWERS = "give|mend|changed|upheld|sent-back"
+_RULING, _WHY, _RULES, _REMEDY, _TEXT, _POINTS = "ruling", "why", "rules", "remedy", "text", "points"
+_QUESTION, _ANSWER, _WAYS = "question", "answer", "ways"
+_LONGEST_RULING, _LONGEST_WHY, _LONGEST_RULES = 1000, 3000, 400
+
+
+class VerdictForm(Form, template=rf"dverdict:{NUMBER}:(?P<answers>{ANSWERS})"):
+    """Takes the words of a verdict and its remedy."""
+
+    async def submitted(self, interaction: discord.Interaction[Bot]) -> None:
+        """Keep them, and show what they would do."""
+        context, answers = await case_of(interaction, int(self.found["number"])), answering(self.found["answers"])
+        draft = await draft_of(context, answers)
+        rules = tuple(dict.fromkeys(rule.strip() for rule in re.split(r"[,;\n]+", self.filled.get(_RULES, ""))))
+        decision = replace(
+            draft.decision,
+            ruling=self.filled.get(_RULING, ""),
+            why=self.filled.get(_WHY, ""),
+            rules=tuple(rule for rule in rules if rule),
+        )
+        kind = next(iter(self.picked.get(_REMEDY, ())), kind_of(decision))
+        draft = Draft(decision=with_kind(decision, kind, context.dispute), answers=answers)
+        await keep(context, draft)
+        await show_verdict(context, draft)
+
+
+class ArgumentForm(Form, template=rf"dtext:{NUMBER}:(?P<what>adjust|places|precedent)"):
+    """Takes what a remedy needs in writing, or the wording of a precedent."""
+
+    async def submitted(self, interaction: discord.Interaction[Bot]) -> None:
+        """Keep it, and show what the verdict would do.
+
+        Raises:
+            Refusal: it is not written as it must be, or there is no verdict in the making any more.
+        """
+        context = await case_of(interaction, int(self.found["number"]))
+        draft = await stored(context)
+        if draft is None:
+            raise Refusal("verdict-no-draft")
+        draft = replace(draft, decision=_TAKEN[self.found["what"]](self, context, draft.decision))
+        await keep(context, draft)
+        await show_verdict(context, draft)
+
+    def adjusted(self, _: CaseContext, decision: Decision) -> Decision:
+        """With what is to be set, from JSON."""
+        try:
+            changes = msgspec.json.decode(self.filled.get(_TEXT, ""), type=dict[str, msgspec.Raw])
+            named = {name: msgspec.json.decode(value) for name, value in changes.items()}
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as problem:
+            raise Refusal("verdict-bad-json") from problem
+        return replace(decision, remedy=Adjust(named))
+
+    def corrected(self, _: CaseContext, decision: Decision) -> Decision:
+        """With the places and points of all seats, from numbers."""
+        try:
+            places, points = (
+                tuple(int(each) for each in re.split(r"[\s,;]+", self.filled.get(name, "").strip()) if each)
+                for name in (_TEXT, _POINTS)
+            )
+        except ValueError as problem:
+            raise Refusal("verdict-bad-places") from problem
+        if any(abs(each) > 1_000_000 for each in (*places, *points)):
+            raise Refusal("verdict-bad-places")
+        return replace(decision, remedy=Corrected(places, points))
+
+    def precedent(self, context: CaseContext, decision: Decision) -> Decision:
+        """With a precedent; without its question there is none."""
+        question = self.filled.get(_QUESTION, "").strip()
+        if not question:
+            return replace(decision, precedent=None)
+        wording = Wording(
+            language=context.words.language,
+            question=question,
+            answer=self.filled.get(_ANSWER, "").strip() or decision.ruling,
+            ways=tuple(line.strip() for line in self.filled.get(_WAYS, "").splitlines() if line.strip()),
+            rules=decision.rules,
+        )
+        return replace(decision, precedent=wording)
+
+
+def answering(name: str) -> Answering:
+    """What a verdict answers, by its name in an id."""
+    known: dict[str, Answering] = {
+        "mend": "mend",
+        "changed": "changed",
+        "upheld": "upheld",
+        "sent-back": "sent-back",
+    }
+    return known.get(name, "give")
+
+
+def verdict_form(context: CaseContext, draft: Draft) -> discord.ui.Modal:
+    """The form for the words of a verdict, with what is written already."""
+    say, decision = context.words.say, draft.decision
+    fields = [
+        field(_RULING, say("verdict-ruling"), say("verdict-ruling-about"), _LONGEST_RULING, written=decision.ruling),
+        field(_WHY, say("verdict-why"), say("verdict-why-about"), _LONGEST_WHY, written=decision.why),
+        field(
+            _RULES,
+            say("verdict-cited"),
+            say("verdict-cited-about"),
+            _LONGEST_RULES,
+            lines=False,
+            required=False,
+            written=", ".join(decision.rules),
+        ),
+    ]
+    if draft.answers not in ("upheld", "sent-back"):
+        now = kind_of(decision)
+        kinds: tuple[str, ...] = KINDS if context.dispute.match is not None else WITHOUT_MATCH
+        kinds = kinds if draft.answers == "give" else tuple(each for each in kinds if each != "groundless")
+        options = [
+            discord.SelectOption(label=say(f"remedy-kind-{kind}")[:100], value=kind, default=kind == now)
+            for kind in kinds
+        ]
+        fields.append(choice_field(_REMEDY, say("verdict-pick-remedy"), say("verdict-pick-remedy-about"), options))
+    return form(f"dverdict:{context.number}:{draft.answers}", context.said.title, *fields)
+
+
+def adjust_form(context: CaseContext, decision: Decision) -> discord.ui.Modal:
+    """The form for what is to be set, by the names the game knows it by."""
+    say = context.words.say
+    changes = decision.remedy.changes if isinstance(decision.remedy, Adjust) else {}
+    text = msgspec.json.encode(changes).decode() if changes else ""
+    what = field(_TEXT, say("verdict-adjust"), say("verdict-adjust-about"), LONGEST, written=text)
+    return form(f"dtext:{context.number}:adjust", context.said.title, what)
+
+
+def places_form(context: CaseContext, decision: Decision) -> discord.ui.Modal:
+    """The form for a corrected result."""
+    say = context.words.say
+    remedy = decision.remedy if isinstance(decision.remedy, Corrected) else Corrected(())
+    places, points = (" ".join(map(str, each)) for each in (remedy.places, remedy.points))
+    return form(
+        f"dtext:{context.number}:places",
+        context.said.title,
+        field(_TEXT, say("verdict-places"), say("verdict-places-about"), 60, lines=False, written=places),
+        field(
+            _POINTS, say("verdict-points"), say("verdict-points-about"), 80, lines=False, required=False, written=points
+        ),
+    )
+
+
+def precedent_form(context: CaseContext, decision: Decision) -> discord.ui.Modal:
+    """The form for a precedent in general words."""
+    say, made = context.words.say, decision.precedent
+    return form(
+        f"dtext:{context.number}:precedent",
+        context.said.title,
+        field(
+            _QUESTION,
+            say("precedent-question"),
+            say("precedent-question-about"),
+            300,
+            required=False,
+            written=made.question if made else "",
+        ),
+        field(
+            _ANSWER,
+            say("precedent-answer"),
+            say("precedent-answer-about"),
+            1000,
+            required=False,
+            written=made.answer if made else decision.ruling,
+        ),
+        field(
+            _WAYS,
+            say("precedent-ways"),
+            say("precedent-ways-about"),
+            1000,
+            required=False,
+            written="\n".join(made.ways) if made else "",
+        ),
+    )
+
+
+_TAKEN: dict[str, Callable[[ArgumentForm, CaseContext, Decision], Decision]] = {
+    "adjust": ArgumentForm.adjusted,
+    "places": ArgumentForm.corrected,
+    "precedent": ArgumentForm.precedent,
+}

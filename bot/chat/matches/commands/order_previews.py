@@ -1,0 +1,150 @@
+"""Orders that change the position: a preview of the board before and after, and a second press that gives the order."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import msgspec
+
+from bot.chat.base.errors import Refusal
+from bot.chat.base.forms import Form, field, form
+from bot.chat.base.messages import Attached, Style, attachments, button, card, picture_of, update
+from bot.chat.base.text import escape, one_line
+from bot.chat.base.translate import command_text
+from bot.chat.bot import Bot
+from bot.chat.matches.base.match_context import MATCH, MatchButton, MatchContext, context_here, context_of
+from bot.chat.matches.base.replies import refuse
+from bot.chat.matches.commands.group import match_group
+from bot.chat.matches.panel.paths import keep, kept
+from bot.games.values import SPECTATOR, Rejected
+from bot.matches.model.match import Status
+from bot.matches.model.position import Position
+from bot.matches.model.refusals import Reason, Refused, refused
+from bot.matches.model.remedies import Adjust, Back, Judgement
+from bot.matches.rules.permissions import LONGEST_REASON, no_order
+from bot.matches.services.disputes import Preview
+
+_WHY, _TEXT = "why", "text"
+_LONGEST, _MOST_GONE = 2000, 12
+_ORDER = r"(?P<act>rewind|adjust):(?P<to>\d{1,9}):(?P<seen>\d{1,9}):(?P<kept>[0-9a-f]{16})"
+
+
+class AdjustForm(Form, template=rf"adjust:{MATCH}"):
+    """Takes what a judge sets in a position, and why."""
+
+    async def submitted(self, interaction: discord.Interaction[Bot]) -> None:
+        """Show what it would do.
+
+        Raises:
+            Refusal: it is no JSON object.
+        """
+        if interaction.client.is_repeated(interaction):
+            return
+        here = await context_of(interaction, int(self.found["match"]))
+        await show_preview(here, "adjust", 0, self.filled.get(_WHY, ""), self.filled.get(_TEXT, ""))
+
+
+class GiveOrderButton(
+    MatchButton,
+    template=rf"og:{MATCH}:(?P<act>rewind|adjust):(?P<to>\d{{1,9}}):(?P<seen>\d{{1,9}}):(?P<kept>[0-9a-f]{{16}})",
+):
+    """Gives an order as it was previewed."""
+
+    async def pressed(self, context: MatchContext) -> None:
+        """Give it, unless the match moved on since.
+
+        Raises:
+            Refusal: the reason is not kept any longer.
+        """
+        act, to = self.found["act"], int(self.found["to"])
+        written = await kept(context.interaction.client.database, self.found["kept"])
+        if written is None:
+            raise Refusal("error-stale-button")
+        why, text = written
+        if context.position.match.seq != int(self.found["seen"]):
+            await show_preview(context, act, to, why, text, context.words.say("order-moved"))
+            return
+        done: Position | Refused | Rejected
+        if act == "rewind":
+            done = await context.service.orders.rewind(context.match, context.actor, to, reason=why)
+        else:
+            done = await context.service.orders.adjust(context.match, context.actor, _changes(text), reason=why)
+        if isinstance(done, Refused | Rejected):
+            await refuse(context, done)
+        else:
+            await update(context.interaction, card(context.words.say("order-done"), []))
+
+
+@match_group.command(name=command_text("command-match-adjust"), description=command_text("command-match-adjust-about"))
+async def adjust(interaction: discord.Interaction[Bot]) -> None:
+    """Set parts of the position, by the names the game knows them by."""
+    here = await context_here(interaction)
+    problem = _no_change(here)
+    if problem is not None:
+        await refuse(here, problem)
+        return
+    say = here.words.say
+    what = field(_TEXT, say("verdict-adjust"), say("verdict-adjust-about"), _LONGEST)
+    why = field(_WHY, say("order-why"), say("order-why-about"), LONGEST_REASON)
+    await interaction.response.send_modal(
+        form(f"adjust:{here.match}", say("order-adjust", match=here.match), what, why)
+    )
+
+
+async def show_preview(here: MatchContext, act: str, to: int, why: str, text: str = "", note: str = "") -> None:
+    """Show what an order would do, to whoever may give it.
+
+    Args:
+        to: the entry to go back to.
+        text: what is to be set, as JSON.
+        note: what has just happened.
+    """
+    if not why.strip() or len(why) > LONGEST_REASON:
+        await refuse(here, refused(Reason.NO_REASON, most=LONGEST_REASON))
+        return
+    problem = _no_change(here)
+    if problem is not None:
+        await refuse(here, problem)
+        return
+    remedy = Back(to) if act == "rewind" else Adjust(_changes(text))
+    judgement = Judgement(0, remedy, (), why, "judge" if here.actor.judge else "admin", here.actor.user, release=False)
+    found = await here.service.disputes.preview(here.match, judgement)
+    if isinstance(found, Refused | Rejected):
+        await refuse(here, found)
+        return
+    client, say = here.interaction.client, here.words.say
+    pictures = []
+    for name, position in (("before.png", found.before), ("after.png", found.after)):
+        picture = await picture_of(client.boards, position, SPECTATOR, here.words)
+        pictures += [] if picture is None else [Attached(name, picture.png, picture.alt)]
+    digest = await keep(client.database, (why, text))
+    give = button(f"og:{here.match}:{act}:{to}:{here.position.match.seq}:{digest}", say("order-give"), Style.danger)
+    title = say(f"order-{act}", match=here.match, number=to)
+    lines = [note, f"> {escape(one_line(why, LONGEST_REASON))}", *_falls_away(here, found)]
+    view = card(title, lines, pictures=pictures, colour=discord.Colour.orange(), rows=[[give]])
+    await update(here.interaction, view, attachments(pictures))
+
+
+def _no_change(here: MatchContext) -> Refused | None:
+    if here.position.match.status is not Status.PLAYING:
+        return refused(Reason.NOT_PLAYING)
+    return no_order(here.position, here.actor, agreeable=True)
+
+
+def _changes(text: str) -> dict[str, Any]:
+    try:
+        return msgspec.json.decode(text, type=dict[str, Any])
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as problem:
+        raise Refusal("verdict-bad-json") from problem
+
+
+def _falls_away(here: MatchContext, preview: Preview) -> list[str]:
+    say = here.words.say
+    if not preview.gone:
+        return [say("verdict-nothing-gone")]
+    lines = [say("verdict-gone", count=len(preview.gone))]
+    for each in preview.gone[:_MOST_GONE]:
+        told = " ".join(here.renderer.markdown(line) for line in each.lines) or say("history-silent")
+        lines.append(f"- **{each.seq}.** {told[:150]}")
+    return [*lines, say("verdict-draws", count=preview.draws), say("verdict-fixed", count=preview.fixed)]

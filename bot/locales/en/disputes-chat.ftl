@@ -1,0 +1,326 @@
+# Disputes on Discord: their card, the judge’s desk, verdicts, precedents.
+
+dispute-title = Dispute D-{ $number }
+dispute-not-done = That is not done
+dispute-side = side { $letter }
+dispute-side-forgotten = side { $letter } (forgotten)
+dispute-about-table = { $game }, at a table the bot has not seen
+dispute-about-match = { $game }, match { $match }
+dispute-about-entry = { $game }, match { $match }, entry { $entry }
+dispute-is-hearing = Each side tells its view; still awaited: { $sides } ({ $until }).
+dispute-is-open = It waits for a judge ({ $until }).
+dispute-is-claimed = It is being decided: { $judge }.
+dispute-is-decided = It is decided.
+dispute-is-appealed = The verdict is appealed and waits for a head judge ({ $until }).
+dispute-is-settled = The sides have settled it.
+dispute-is-withdrawn = It was withdrawn.
+dispute-is-dismissed = It was dismissed as groundless.
+dispute-called = Nobody took it in time, so the head judge has been called.
+dispute-freezes = The match stands still until it is over.
+dispute-ran = A player lets the match go on meanwhile.
+dispute-no-view = nothing told
+dispute-appeal-of = Appeal of { $side }
+dispute-press-tell = Tell my view
+dispute-press-settle = Settle
+dispute-press-withdraw = Withdraw
+dispute-press-run = Let the clock run
+dispute-press-appeal = Appeal
+dispute-press-bar = Bar a judge
+dispute-press-views = Views
+dispute-press-mine = My penalties
+dispute-press-judge = To the desk
+dispute-press-export = Export
+dispute-done-tell = Your view on D-{ $number } is told.
+dispute-done-appeal = You have appealed in D-{ $number }.
+dispute-done-settle = You agree to settle D-{ $number }.
+dispute-done-withdraw = You have withdrawn D-{ $number }.
+dispute-done-run = The match goes on, and D-{ $number } waits.
+dispute-done-bar = That judge will not judge D-{ $number }.
+dispute-form-tell = Your view
+dispute-form-tell-about = Once, before you see the others’. The sides and the judges read it afterwards.
+dispute-form-appeal = Why the verdict is wrong
+dispute-form-appeal-about = A head judge who has not ruled in it reads this. There is one appeal in a dispute.
+dispute-pick-judge = Choose a judge
+dispute-bar-title = Whom do you not want as the judge?
+dispute-bar-about = Each side bars one, and need not say why.
+dispute-open-last = Dispute in match { $match }
+dispute-open-entry = Dispute about entry { $entry }
+dispute-open-table = Dispute at a table elsewhere
+dispute-open-question = The question
+dispute-open-question-about = What should the judge decide? Everybody in the channel reads this.
+dispute-open-view = What happened
+dispute-open-view-about = Your view. The other sides read it once they have told theirs.
+dispute-open-pictures = Pictures
+dispute-open-pictures-about = Up to three, PNG, JPEG or WebP, 4 MB each
+dispute-open-others = The other sides
+dispute-open-others-about = Who else sat at the table; leave it empty if they are not here
+dispute-open-game = The game
+dispute-open-game-about = Whose rules it is about
+dispute-opened = Dispute D-{ $number } is open
+dispute-joined = D-{ $number } was open already; you have told your view in it
+dispute-picture-left-out = Picture { $number } was left out: { $why }
+dispute-tried = I tried: { $command } I was told: { $why } Rules: { $rules }
+dispute-none-to-add-to = You have no open dispute here. Open one with /dispute first.
+dispute-message-added = The message is in D-{ $number } now.
+dispute-told-tell = Your view is awaited in dispute D-{ $number } ({ $until }).
+dispute-told-judges = Dispute D-{ $number } waits for a judge ({ $until }).
+dispute-told-head = Nobody took dispute D-{ $number } in time: a head judge is needed.
+dispute-told-handed = Dispute D-{ $number } was handed on to you ({ $until }). You can recuse.
+dispute-told-lapsed = You had not worked on dispute D-{ $number } for a while, so it is free again.
+dispute-told-running = D-{ $number }: a player lets the match go on while the dispute waits.
+dispute-told-settled = D-{ $number } is settled by its sides.
+dispute-told-withdrawn = D-{ $number } was withdrawn.
+dispute-told-penalty = You have a new penalty from dispute D-{ $number }. See /penalties.
+dispute-told-appealed = The verdict in D-{ $number } is appealed and waits for a head judge ({ $until }).
+dispute-told-stayed = D-{ $number }: the match stands still until the appeal is decided.
+dispute-told-upheld = D-{ $number }: the verdict stands after the appeal.
+dispute-told-sent-back = D-{ $number }: the appeal sends it back, and another judge rules.
+dispute-told-admins = No head judge took the appeal in D-{ $number } in time: whoever manages the server should see to it.
+desk-title = The judges’ desk
+desk-empty = Nothing waits here.
+desk-more = { $count ->
+    [one] and { $count } more
+   *[other] and { $count } more
+}
+desk-pick = Open a case
+desk-every-game = Every game
+desk-queue = Queue
+desk-queue-unclaimed = Unclaimed
+desk-queue-mine = Mine
+desk-queue-overdue = Overdue
+desk-queue-all = All
+desk-state-hearing = views
+desk-state-open = waits
+desk-state-claimed = taken
+desk-state-appealed = appeal
+desk-overdue = overdue
+desk-claim = Take the case
+desk-claimed = You have this case now. Your work on it keeps it yours.
+desk-partners = { $count ->
+    [one] You play with one of the sides in match { $matches }. Consider handing the case on.
+   *[other] You play with one of the sides in matches { $matches }. Consider handing the case on.
+}
+desk-recuse = Recuse
+desk-recused = You will not judge D-{ $number }.
+desk-hand = Hand on
+desk-hand-about = Choose another judge. They can recuse.
+desk-handed = D-{ $number } is handed on.
+desk-no-member = That person is not in this server any more. Choose another one.
+desk-stay = Stay the verdict
+desk-stayed = The match stands still until the appeal is decided.
+desk-export = Export
+desk-exported = Dispute D-{ $number }: one file to read, and one that can be checked.
+desk-verdict = Verdict
+desk-mend = Mend my verdict
+desk-upheld = Uphold
+desk-changed = Change
+desk-sent-back = Send back
+desk-section-overview = Case
+desk-section-views = Views
+desk-section-log = Log
+desk-section-refused = Refused
+desk-section-messages = Messages
+desk-section-pictures = Pictures
+desk-section-rules = Rules
+desk-section-precedents = Precedents
+desk-section-hidden = Show what is hidden
+desk-counts = messages: { $messages } · pictures: { $pictures } · refused commands: { $refused }
+desk-boards = The board after entry { $agreed }, on which all agree, and as it is now:
+desk-no-log = Nothing is in the log after the point on which all agree.
+desk-refused-command = **{ $who }** after entry { $entry }, { $at }
+desk-no-refused = The sides were refused nothing.
+desk-no-messages = No message was taken in. Right-click one, then Apps, to add it.
+desk-no-pictures = No pictures were brought.
+desk-picture = { $number }. { $side }
+desk-no-rules = The rulebooks say nothing on this.
+desk-sure = { $percent } % sure
+desk-reading = Our reading: { $text }
+desk-see = See also: { $rules }
+desk-card = Named: { $name }
+desk-elsewhere = The other edition, { $book }: { $rule }
+desk-cite = Cite in the verdict
+desk-cited = { $count ->
+    [one] The verdict cites { $count } rule.
+   *[other] The verdict cites { $count } rules.
+}
+desk-quote = Quote in the channel
+desk-quoted = A rule on D-{ $number }
+desk-quote-sent = The rule is in the channel.
+desk-hidden-told = The audit trail tells that you looked at this, and you can take no seat in this match.
+verdict-title-give = verdict
+verdict-title-mend = mended verdict
+verdict-title-changed = appeal: changed
+verdict-title-upheld = appeal: upheld
+verdict-title-sent-back = appeal: sent back
+verdict-is-verdict = Verdict ({ $judge })
+verdict-is-dismissed = Dismissed as groundless ({ $judge })
+verdict-is-mended = Mended verdict ({ $judge })
+verdict-is-upheld = Upheld after an appeal ({ $judge })
+verdict-is-changed = Changed after an appeal ({ $judge })
+verdict-is-sent-back = Sent back after an appeal ({ $judge })
+verdict-rules = Rules: { $rules }
+verdict-remedy = Remedy: { $remedy }
+verdict-precedent = It is precedent P-{ $number } from now on.
+verdict-infraction = Infraction: { $name }
+verdict-makes-precedent = Precedent: { $question }
+verdict-usual-remedy = Usual remedy: { $remedy }
+verdict-usual-penalty = Usual penalty for { $side }: { $penalty }
+verdict-usual-no-penalty = Usually no penalty.
+verdict-cannot = It cannot be given like this:
+verdict-nothing-gone = Nothing falls away.
+verdict-gone = { $count ->
+    [one] { $count } entry falls away:
+   *[other] { $count } entries fall away:
+}
+verdict-draws = { $count ->
+    [one] In them { $count } number was drawn.
+   *[other] In them { $count } numbers were drawn.
+}
+verdict-fixed = { $count ->
+    [one] { $count } of them drew, revealed or was an order.
+   *[other] { $count } of them drew, revealed or were orders.
+}
+verdict-give = Give the verdict
+verdict-given = The verdict in D-{ $number } is given
+verdict-edit = Words and remedy
+verdict-back = To the case
+verdict-changed-since = The verdict was changed elsewhere since. This is how it is now.
+verdict-no-draft = There is no verdict in the making. Open the case with /desk and begin again.
+verdict-ruling = What is right
+verdict-ruling-about = The decision in a sentence; everybody in the channel reads it
+verdict-why = Why
+verdict-why-about = The reason, in words that the sides understand
+verdict-cited = Rules cited
+verdict-cited-about = Their numbers, with commas between; Cite in the section Rules fills them in
+verdict-pick-remedy = Remedy
+verdict-pick-remedy-about = What happens to the match; going back is the last resort
+verdict-pick-entry = The entry to go back to
+verdict-pick-seat = Whom it is about
+verdict-pick-amount = How many
+verdict-pick-hours = How long
+verdict-amount = { $count ->
+    [one] { $count } of them
+   *[other] { $count } of them
+}
+verdict-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+verdict-everybody = Everybody who is awaited
+verdict-pick-infraction = Infraction
+verdict-no-infraction = No infraction
+verdict-more-infractions = More …
+verdict-pick-penalties = Penalties
+verdict-for-days = { $days ->
+    [one] { $penalty } for { $days } day
+   *[other] { $penalty } for { $days } days
+}
+verdict-adjust = Adjust the position
+verdict-adjust-about = JSON: what is to be set, by the names the game knows it by
+verdict-bad-json = That is not a JSON object such as a name in quotes, a colon and a value, in braces. Write it again.
+verdict-places = Places
+verdict-places-about = One number for each seat in order, for instance 2 1
+verdict-points = Points
+verdict-points-about = One number for each seat in order, where the game has points
+verdict-bad-places = Write whole numbers with spaces between, one for each seat.
+verdict-precedent-button = Precedent
+remedy-none = none
+remedy-back-same = back to entry { $entry }; what is drawn again comes out the same
+remedy-back-anew = back to entry { $entry }; all of it is drawn anew
+remedy-adjust = the position is adjusted ({ $parts })
+remedy-loss-action = { $count ->
+    [one] { $who } loses { $count } action
+   *[other] { $who } loses { $count } actions
+}
+remedy-loss-turn = { $who } loses the turn
+remedy-loss-points = { $count ->
+    [one] { $who } loses { $count } point
+   *[other] { $who } loses { $count } points
+}
+remedy-time = { $hours ->
+    [one] { $hours } hour more for everybody awaited
+   *[other] { $hours } hours more for everybody awaited
+}
+remedy-time-one = { $hours ->
+    [one] { $hours } hour more for { $who }
+   *[other] { $hours } hours more for { $who }
+}
+remedy-lost = { $who } loses the match
+remedy-no-result = the match ends without a result
+remedy-corrected = the result is corrected: { $places }
+remedy-kind-none = None: the match goes on
+remedy-kind-back-same = Back to an entry, the same is drawn again
+remedy-kind-back-anew = Back to an entry, all is drawn anew
+remedy-kind-adjust = Position adjusted
+remedy-kind-loss-action = Actions lost
+remedy-kind-loss-turn = Turn lost
+remedy-kind-loss-points = Points lost
+remedy-kind-time = More time
+remedy-kind-lost = Match lost
+remedy-kind-no-result = No result
+remedy-kind-corrected = Result corrected, after the end
+remedy-kind-groundless = Dismissed as groundless
+precedent-question = Question in general words
+precedent-question-about = Without people; leave it empty for no precedent
+precedent-answer = Answer
+precedent-answer-about = What holds from now on in this server
+precedent-ways = Other ways to ask it
+precedent-ways-about = One on each line
+precedent-again = to be looked at again
+precedent-none = There are none.
+penalties-title = Penalties
+penalties-none = There are none.
+penalty-line = { $penalty }: { $infraction } (D-{ $number }, { $at })
+penalty-lifted = taken back
+penalty-until = until { $until }
+penalty-expires = counts until { $until }
+precedent-title-precedent = Precedents
+precedent-title-house-rule = House rules
+precedent-open = Open one
+precedent-state-draft = draft
+precedent-state-in-force = in force
+precedent-state-superseded = superseded
+precedent-state-withdrawn = withdrawn
+precedent-also-asked = Also asked: { $ways }
+precedent-cites-precedent = It interprets { $rules }
+precedent-cites-house-rule = It replaces { $rules }
+precedent-by = By a { $office }, { $at }
+precedent-from-dispute = From dispute D-{ $number }
+precedent-origin = Brought from { $origin }
+precedent-superseded-by = { $name } took its place
+precedent-ancestors = In the place of { $names }
+precedent-not-refereed = The bot still enforces the printed rules in its matches; it says so where they differ.
+precedent-press-force = Put in force
+precedent-press-edit = Edit
+precedent-press-withdraw = Withdraw
+precedent-press-confirm = It still holds
+precedent-press-supersede = Superseded by …
+precedent-by-which = By which one
+precedent-by-which-about = The number of another one of the same kind
+precedent-exported = What is in force, without people and server.
+precedent-imported = { $count ->
+    [one] { $count } draft was taken in
+   *[other] { $count } drafts were taken in
+}
+precedent-twins = { $count ->
+    [one] { $count } was here already.
+   *[other] { $count } were here already.
+}
+precedent-form-precedent = Draft of a precedent
+precedent-form-house-rule = Draft of a house rule
+precedent-question-whole = Without people, as somebody would ask it
+precedent-rules-precedent = The numbers of the rules it interprets, with commas between
+precedent-rules-house-rule = The number of the rule it replaces first, then others, with commas
+precedent-which-game = Name the game it is for.
+precedent-done = Done.
+guide-title = Guide for judges
+guide-about = What no rulebook speaks of: choose an entry.
+guide-no-entry = The guide has no entry “{ $entry }”. Look at the list with /guide.
+guide-usual = Usual remedy: { $remedy } · usual penalty: { $penalty }
+guide-no-penalty = none
+guide-own = This server’s own text
+guide-edit = Edit for this server
+guide-reset = The guide’s own text again
+guide-edit-about = In your language; the others keep their texts
+guide-entry-title = Title
+guide-entry-text = Text

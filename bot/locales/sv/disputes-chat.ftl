@@ -1,0 +1,326 @@
+# Tvister på Discord: deras kort, domarnas bord, domslut, prejudikat.
+
+dispute-title = Tvist D-{ $number }
+dispute-not-done = Det blev inte gjort
+dispute-side = part { $letter }
+dispute-side-forgotten = part { $letter } (glömd)
+dispute-about-table = { $game }, vid ett bord som botten inte har sett
+dispute-about-match = { $game }, match { $match }
+dispute-about-entry = { $game }, match { $match }, post { $entry }
+dispute-is-hearing = Varje part berättar sin syn; ännu väntas: { $sides } ({ $until }).
+dispute-is-open = Den väntar på en domare ({ $until }).
+dispute-is-claimed = Den avgörs av: { $judge }.
+dispute-is-decided = Den är avgjord.
+dispute-is-appealed = Domslutet är överklagat och väntar på en huvuddomare ({ $until }).
+dispute-is-settled = Parterna har gjort upp.
+dispute-is-withdrawn = Den drogs tillbaka.
+dispute-is-dismissed = Den avvisades som grundlös.
+dispute-called = Ingen tog den i tid, så huvuddomaren har kallats.
+dispute-freezes = Matchen står stilla tills den är över.
+dispute-ran = En spelare låter matchen fortsätta under tiden.
+dispute-no-view = inget berättat
+dispute-appeal-of = Överklagande av { $side }
+dispute-press-tell = Berätta min syn
+dispute-press-settle = Gör upp
+dispute-press-withdraw = Dra tillbaka
+dispute-press-run = Låt klockan gå
+dispute-press-appeal = Överklaga
+dispute-press-bar = Jäva en domare
+dispute-press-views = Synpunkter
+dispute-press-mine = Mina straff
+dispute-press-judge = Till bordet
+dispute-press-export = Exportera
+dispute-done-tell = Din syn på D-{ $number } är berättad.
+dispute-done-appeal = Du har överklagat i D-{ $number }.
+dispute-done-settle = Du går med på att göra upp i D-{ $number }.
+dispute-done-withdraw = Du har dragit tillbaka D-{ $number }.
+dispute-done-run = Matchen fortsätter och D-{ $number } väntar.
+dispute-done-bar = Den domaren dömer inte i D-{ $number }.
+dispute-form-tell = Din syn
+dispute-form-tell-about = En gång, innan du ser de andras. Parterna och domarna läser den sedan.
+dispute-form-appeal = Varför domslutet är fel
+dispute-form-appeal-about = En huvuddomare som inte har dömt i den läser det. En tvist har ett överklagande.
+dispute-pick-judge = Välj en domare
+dispute-bar-title = Vem vill du inte ha som domare?
+dispute-bar-about = Varje part får jäva en och behöver inte säga varför.
+dispute-open-last = Tvist i match { $match }
+dispute-open-entry = Tvist om post { $entry }
+dispute-open-table = Tvist vid ett bord någon annanstans
+dispute-open-question = Frågan
+dispute-open-question-about = Vad ska domaren avgöra? Alla i kanalen läser det.
+dispute-open-view = Vad som hände
+dispute-open-view-about = Din syn. De andra läser den när de har berättat sin.
+dispute-open-pictures = Bilder
+dispute-open-pictures-about = Högst tre, PNG, JPEG eller WebP, 4 MB var
+dispute-open-others = De andra parterna
+dispute-open-others-about = Vilka andra som satt vid bordet; lämna tomt om de inte är här
+dispute-open-game = Spelet
+dispute-open-game-about = Vars regler det gäller
+dispute-opened = Tvist D-{ $number } är öppen
+dispute-joined = D-{ $number } var redan öppen; du har berättat din syn i den
+dispute-picture-left-out = Bild { $number } togs inte med: { $why }
+dispute-tried = Jag försökte: { $command } Svaret: { $why } Regler: { $rules }
+dispute-none-to-add-to = Du har ingen öppen tvist här. Öppna en med /tvist först.
+dispute-message-added = Meddelandet finns nu i D-{ $number }.
+dispute-told-tell = Din syn väntas i tvist D-{ $number } ({ $until }).
+dispute-told-judges = Tvist D-{ $number } väntar på en domare ({ $until }).
+dispute-told-head = Ingen tog tvist D-{ $number } i tid: en huvuddomare behövs.
+dispute-told-handed = Tvist D-{ $number } har lämnats över till dig ({ $until }). Du kan anmäla jäv.
+dispute-told-lapsed = Du hade inte arbetat med tvist D-{ $number } på ett tag, så den är fri igen.
+dispute-told-running = D-{ $number }: en spelare låter matchen fortsätta medan tvisten väntar.
+dispute-told-settled = D-{ $number }: parterna har gjort upp.
+dispute-told-withdrawn = D-{ $number } drogs tillbaka.
+dispute-told-penalty = Du har ett nytt straff från tvist D-{ $number }. Se /straff.
+dispute-told-appealed = Domslutet i D-{ $number } är överklagat och väntar på en huvuddomare ({ $until }).
+dispute-told-stayed = D-{ $number }: matchen står stilla tills överklagandet är avgjort.
+dispute-told-upheld = D-{ $number }: domslutet står fast efter överklagandet.
+dispute-told-sent-back = D-{ $number }: överklagandet skickar tillbaka den, och en annan domare dömer.
+dispute-told-admins = Ingen huvuddomare tog överklagandet i D-{ $number } i tid: den som sköter servern bör ta hand om det.
+desk-title = Domarnas bord
+desk-empty = Inget väntar här.
+desk-more = { $count ->
+    [one] och { $count } till
+   *[other] och { $count } till
+}
+desk-pick = Öppna ett ärende
+desk-every-game = Alla spel
+desk-queue = Kö
+desk-queue-unclaimed = Otagna
+desk-queue-mine = Mina
+desk-queue-overdue = Försenade
+desk-queue-all = Alla
+desk-state-hearing = synpunkter
+desk-state-open = väntar
+desk-state-claimed = tagen
+desk-state-appealed = överklagande
+desk-overdue = försenad
+desk-claim = Ta ärendet
+desk-claimed = Du har ärendet nu. Det är ditt så länge du arbetar med det.
+desk-partners = { $count ->
+    [one] Du spelar med en av parterna i match { $matches }. Överväg att lämna över ärendet.
+   *[other] Du spelar med en av parterna i matcherna { $matches }. Överväg att lämna över ärendet.
+}
+desk-recuse = Anmäl jäv
+desk-recused = Du dömer inte i D-{ $number }.
+desk-hand = Lämna över
+desk-hand-about = Välj en annan domare. Hen kan anmäla jäv.
+desk-handed = D-{ $number } är överlämnad.
+desk-no-member = Den personen är inte kvar på servern. Välj någon annan.
+desk-stay = Skjut upp domslutet
+desk-stayed = Matchen står stilla tills överklagandet är avgjort.
+desk-export = Exportera
+desk-exported = Tvist D-{ $number }: en fil att läsa och en som kan kontrolleras.
+desk-verdict = Domslut
+desk-mend = Rätta mitt domslut
+desk-upheld = Fastställ
+desk-changed = Ändra
+desk-sent-back = Återförvisa
+desk-section-overview = Ärende
+desk-section-views = Synpunkter
+desk-section-log = Logg
+desk-section-refused = Avvisade
+desk-section-messages = Meddelanden
+desk-section-pictures = Bilder
+desk-section-rules = Regler
+desk-section-precedents = Prejudikat
+desk-section-hidden = Visa det dolda
+desk-counts = meddelanden: { $messages } · bilder: { $pictures } · avvisade kommandon: { $refused }
+desk-boards = Brädet efter post { $agreed }, som alla är överens om, och som det är nu:
+desk-no-log = Loggen har inget efter den punkt som alla är överens om.
+desk-refused-command = **{ $who }** efter post { $entry }, { $at }
+desk-no-refused = Parterna har inte nekats något.
+desk-no-messages = Inget meddelande är tillagt. Högerklicka på ett, sedan Appar, för att lägga till det.
+desk-no-pictures = Inga bilder finns.
+desk-picture = { $number }. { $side }
+desk-no-rules = Regelböckerna säger inget om detta.
+desk-sure = { $percent } % säkert
+desk-reading = Vår tolkning: { $text }
+desk-see = Se även: { $rules }
+desk-card = Nämnt: { $name }
+desk-elsewhere = Den andra utgåvan, { $book }: { $rule }
+desk-cite = Åberopa i domslutet
+desk-cited = { $count ->
+    [one] Domslutet åberopar { $count } regel.
+   *[other] Domslutet åberopar { $count } regler.
+}
+desk-quote = Citera i kanalen
+desk-quoted = En regel om D-{ $number }
+desk-quote-sent = Regeln finns i kanalen.
+desk-hidden-told = Granskningsloggen visar att du har tittat, och du kan inte ta en plats i matchen.
+verdict-title-give = domslut
+verdict-title-mend = rättat domslut
+verdict-title-changed = överklagande: ändrat
+verdict-title-upheld = överklagande: fastställt
+verdict-title-sent-back = överklagande: återförvisat
+verdict-is-verdict = Domslut ({ $judge })
+verdict-is-dismissed = Avvisad som grundlös ({ $judge })
+verdict-is-mended = Rättat domslut ({ $judge })
+verdict-is-upheld = Fastställt efter överklagande ({ $judge })
+verdict-is-changed = Ändrat efter överklagande ({ $judge })
+verdict-is-sent-back = Återförvisat efter överklagande ({ $judge })
+verdict-rules = Regler: { $rules }
+verdict-remedy = Åtgärd: { $remedy }
+verdict-precedent = Det är prejudikat P-{ $number } från och med nu.
+verdict-infraction = Överträdelse: { $name }
+verdict-makes-precedent = Prejudikat: { $question }
+verdict-usual-remedy = Vanlig åtgärd: { $remedy }
+verdict-usual-penalty = Vanligt straff för { $side }: { $penalty }
+verdict-usual-no-penalty = Vanligen inget straff.
+verdict-cannot = Det kan inte meddelas så här:
+verdict-nothing-gone = Inget faller bort.
+verdict-gone = { $count ->
+    [one] { $count } post faller bort:
+   *[other] { $count } poster faller bort:
+}
+verdict-draws = { $count ->
+    [one] I dem drogs { $count } tal.
+   *[other] I dem drogs { $count } tal.
+}
+verdict-fixed = { $count ->
+    [one] { $count } av dem drog, avslöjade eller var en order.
+   *[other] { $count } av dem drog, avslöjade eller var order.
+}
+verdict-give = Meddela domslutet
+verdict-given = Domslutet i D-{ $number } är meddelat
+verdict-edit = Ord och åtgärd
+verdict-back = Till ärendet
+verdict-changed-since = Domslutet har ändrats på annat håll. Så här är det nu.
+verdict-no-draft = Det finns inget påbörjat domslut. Öppna ärendet med /domarbord och börja om.
+verdict-ruling = Vad som gäller
+verdict-ruling-about = Beslutet i en mening; alla i kanalen läser det
+verdict-why = Varför
+verdict-why-about = Skälet, i ord som parterna förstår
+verdict-cited = Åberopade regler
+verdict-cited-about = Deras nummer med komma emellan; Åberopa under Regler fyller i dem
+verdict-pick-remedy = Åtgärd
+verdict-pick-remedy-about = Vad som händer med matchen; att gå tillbaka är sista utvägen
+verdict-pick-entry = Posten att gå tillbaka till
+verdict-pick-seat = Vem det gäller
+verdict-pick-amount = Hur många
+verdict-pick-hours = Hur länge
+verdict-amount = { $count ->
+    [one] { $count } stycken
+   *[other] { $count } stycken
+}
+verdict-hours = { $count ->
+    [one] { $count } timme
+   *[other] { $count } timmar
+}
+verdict-everybody = Alla som väntas
+verdict-pick-infraction = Överträdelse
+verdict-no-infraction = Ingen överträdelse
+verdict-more-infractions = Fler …
+verdict-pick-penalties = Straff
+verdict-for-days = { $days ->
+    [one] { $penalty } i { $days } dag
+   *[other] { $penalty } i { $days } dagar
+}
+verdict-adjust = Justera ställningen
+verdict-adjust-about = JSON: vad som ska sättas, med de namn spelet känner
+verdict-bad-json = Det är inget JSON-objekt (inom klammerparenteser ett namn i citattecken, ett kolon och ett värde). Skriv det igen.
+verdict-places = Placeringar
+verdict-places-about = Ett tal för varje plats i ordning, till exempel 2 1
+verdict-points = Poäng
+verdict-points-about = Ett tal för varje plats i ordning, om spelet har poäng
+verdict-bad-places = Skriv heltal med mellanslag, ett för varje plats.
+verdict-precedent-button = Prejudikat
+remedy-none = ingen
+remedy-back-same = tillbaka till post { $entry }; det som dras igen blir detsamma
+remedy-back-anew = tillbaka till post { $entry }; allt dras på nytt
+remedy-adjust = ställningen justeras ({ $parts })
+remedy-loss-action = { $count ->
+    [one] { $who } förlorar { $count } handling
+   *[other] { $who } förlorar { $count } handlingar
+}
+remedy-loss-turn = { $who } förlorar sin tur
+remedy-loss-points = { $count ->
+    [one] { $who } förlorar { $count } poäng
+   *[other] { $who } förlorar { $count } poäng
+}
+remedy-time = { $hours ->
+    [one] { $hours } timme mer för alla som väntas
+   *[other] { $hours } timmar mer för alla som väntas
+}
+remedy-time-one = { $hours ->
+    [one] { $hours } timme mer för { $who }
+   *[other] { $hours } timmar mer för { $who }
+}
+remedy-lost = { $who } förlorar matchen
+remedy-no-result = matchen slutar utan resultat
+remedy-corrected = resultatet rättas: { $places }
+remedy-kind-none = Ingen: matchen fortsätter
+remedy-kind-back-same = Tillbaka till en post, samma dras igen
+remedy-kind-back-anew = Tillbaka till en post, allt dras på nytt
+remedy-kind-adjust = Ställningen justeras
+remedy-kind-loss-action = Handlingar förloras
+remedy-kind-loss-turn = Turen förloras
+remedy-kind-loss-points = Poäng förloras
+remedy-kind-time = Mer tid
+remedy-kind-lost = Matchen förloras
+remedy-kind-no-result = Inget resultat
+remedy-kind-corrected = Resultatet rättas, efter slutet
+remedy-kind-groundless = Avvisas som grundlös
+precedent-question = Frågan i allmänna ord
+precedent-question-about = Utan personer; tomt betyder inget prejudikat
+precedent-answer = Svar
+precedent-answer-about = Vad som gäller på den här servern från och med nu
+precedent-ways = Andra sätt att fråga
+precedent-ways-about = Ett på varje rad
+precedent-again = ska ses över
+precedent-none = Det finns inga.
+penalties-title = Straff
+penalties-none = Det finns inga.
+penalty-line = { $penalty }: { $infraction } (D-{ $number }, { $at })
+penalty-lifted = upphävt
+penalty-until = till { $until }
+penalty-expires = räknas till { $until }
+precedent-title-precedent = Prejudikat
+precedent-title-house-rule = Husregler
+precedent-open = Öppna ett
+precedent-state-draft = utkast
+precedent-state-in-force = gäller
+precedent-state-superseded = ersatt
+precedent-state-withdrawn = tillbakadraget
+precedent-also-asked = Frågas även: { $ways }
+precedent-cites-precedent = Det tolkar { $rules }
+precedent-cites-house-rule = Den ersätter { $rules }
+precedent-by = Av { $office }, { $at }
+precedent-from-dispute = Från tvist D-{ $number }
+precedent-origin = Hämtat från { $origin }
+precedent-superseded-by = { $name } har ersatt det
+precedent-ancestors = I stället för { $names }
+precedent-not-refereed = Botten dömer fortfarande efter de tryckta reglerna i sina matcher; den säger till där de skiljer sig.
+precedent-press-force = Låt gälla
+precedent-press-edit = Redigera
+precedent-press-withdraw = Dra tillbaka
+precedent-press-confirm = Det gäller fortfarande
+precedent-press-supersede = Ersätts av …
+precedent-by-which = Av vilket
+precedent-by-which-about = Numret på ett annat av samma slag
+precedent-exported = Det som gäller, utan personer och server.
+precedent-imported = { $count ->
+    [one] { $count } utkast togs in
+   *[other] { $count } utkast togs in
+}
+precedent-twins = { $count ->
+    [one] { $count } fanns redan.
+   *[other] { $count } fanns redan.
+}
+precedent-form-precedent = Utkast till prejudikat
+precedent-form-house-rule = Utkast till husregel
+precedent-question-whole = Utan personer, så som någon skulle fråga
+precedent-rules-precedent = Numren på reglerna det tolkar, med komma emellan
+precedent-rules-house-rule = Först numret på regeln den ersätter, sedan andra, med komma
+precedent-which-game = Ange vilket spel det gäller.
+precedent-done = Klart.
+guide-title = Handledning för domare
+guide-about = Det som ingen regelbok talar om: välj ett avsnitt.
+guide-no-entry = Handledningen har inget avsnitt ”{ $entry }”. Se listan med /handledning.
+guide-usual = Vanlig åtgärd: { $remedy } · vanligt straff: { $penalty }
+guide-no-penalty = inget
+guide-own = Den här serverns egen text
+guide-edit = Ändra för den här servern
+guide-reset = Handledningens egen text igen
+guide-edit-about = På ditt språk; de andra behåller sina texter
+guide-entry-title = Rubrik
+guide-entry-text = Text
