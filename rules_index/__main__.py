@@ -19,8 +19,9 @@ from rules_index.cards.table import CardsProblem, import_cards
 from rules_index.command_line.bench import bench as run_bench
 from rules_index.command_line.cards import card_text, only_game_of_cards
 from rules_index.command_line.check import BookReport, CheckProblem, check_books, check_digest, check_guides
+from rules_index.command_line.contributions import ablation
 from rules_index.command_line.display import answer_text, comparison_text, difference_table, rule_list_text, ruling_text
-from rules_index.command_line.quality import QuestionsProblem, ablation
+from rules_index.command_line.quality import QuestionsProblem
 from rules_index.command_line.queries import QueriesProblem, Query, read_queries
 from rules_index.command_line.reference import crib_text, scenario_text
 from rules_index.command_line.rows import answer_row, card_answer_row, comparison_row, rule_list_row, ruling_row

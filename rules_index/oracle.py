@@ -152,7 +152,7 @@ class Oracle:
                 found.append((ruled.rulings[0].id, each, look))
 
         def complete(answer: Answer, look: Lookup, game: str | None) -> Answer:
-            is_asked = self._cards.may_be_asked(answer.question)
+            is_asked = Part.CARDS not in reader.without and self._cards.may_be_asked(answer.question)
             carded = with_cards(reader, self._shelf, answer, game) if is_asked else answer
             if carded.answered and not notebook:
                 return carded

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise, product
+from functools import cache, cached_property
+from itertools import chain, pairwise, product
 
 from rules_index.cards.names import KnownCard, Names, forms, proper_names
 from rules_index.index.entries import Entry
@@ -31,33 +33,49 @@ class Mention:
     written: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class _Word:
-    start: int
-    end: int
-    text: str
-    forms: frozenset[str]
-
-
 def mentions(reader: IndexReader, card: KnownCard, names: Names) -> tuple[Mention, ...]:
     """The entries that name a card: FAQs and errata first, those with the name in their title before others."""
-    found: list[tuple[tuple[bool, bool, int], Mention]] = []
     called = proper_names(card)
-    longer = _longer(card, called, names)
+    longer = cache(lambda: _longer(card, called, names))
+    finders: dict[Language, _Finder] = {}
+    near: list[tuple[bool, bool, int]] = []
+    titled: dict[int, list[str]] = {}
     for book in reader.books.values():
         if book.game != card.game:
             continue
-        for number, entry in sorted(reader.load(_candidates(reader, called, book.key, book.language)).items()):
-            source = book.kind is not BookKind.RULEBOOK
-            in_title = _written(entry.title, book.language, called, longer, anywhere=source)
-            texts = [entry.rule.text, entry.rule.reading] if entry.rule else []
-            # A correction shows the passages of the rule it corrects: that those name the card says nothing of it.
-            texts += [] if source else [passage.text for passage in entry.passages]
-            written = [*in_title, *(w for text in texts for w in _written(text, book.language, called, longer))]
-            if written:
-                mention = Mention(number, entry, tuple(dict.fromkeys(written)))
-                found.append(((not source, not in_title, number), mention))
-    return tuple(mention for _, mention in sorted(found, key=lambda item: item[0])[:SHOWN])
+        finder = finders.setdefault(book.language, _Finder(called, longer, book.language))
+        is_source = book.kind is not BookKind.RULEBOOK
+        for number, title in reader.rows(_TITLES, _candidates(reader, called, book.key, book.language)):
+            titled[number] = finder.written(title, anywhere=is_source)
+            near.append((not is_source, not titled[number], number))
+    found: list[Mention] = []
+    for number, entry in _loaded(reader, [number for _, _, number in sorted(near)]):
+        finder = finders[entry.book.language]
+        written = [*titled[number], *chain.from_iterable(map(finder.written, _texts(entry)))]
+        if written:
+            found.append(Mention(number, entry, tuple(dict.fromkeys(written))))
+            if len(found) == SHOWN:
+                break
+    return tuple(found)
+
+
+_TITLES = "SELECT id, title FROM entry WHERE id IN (SELECT value FROM json_each(?))"
+
+
+def _loaded(reader: IndexReader, numbers: Sequence[int]) -> Iterator[tuple[int, Entry]]:
+    """These entries in this order; read a few at a time, as the last ones are seldom looked at."""
+    for at in range(0, len(numbers), SHOWN):
+        read = reader.load(numbers[at : at + SHOWN])
+        yield from ((number, read[number]) for number in numbers[at : at + SHOWN])
+
+
+def _texts(entry: Entry) -> Iterator[str]:
+    """The texts of an entry that may name a card."""
+    if entry.rule:
+        yield from (entry.rule.text, entry.rule.reading)
+    # A correction shows the passages of the rule it corrects: that those name the card says nothing of it.
+    if entry.book.kind is BookKind.RULEBOOK:
+        yield from (passage.text for passage in entry.passages)
 
 
 def _longer(card: KnownCard, called: Sequence[str], names: Names) -> list[str]:
@@ -102,35 +120,67 @@ _ROOTS = (
 )
 
 
-def _written(
-    text: str, language: Language, called: Sequence[str], longer: Sequence[str], *, anywhere: bool = False
-) -> list[str]:
-    """The names in a text as written; ``anywhere`` lets one word count at the beginning of a sentence, too."""
-    said = [
-        _Word(found.start(), found.end(), found.group(), forms(found.group().casefold(), language))
-        for found in WORD.finditer(text)
-    ]
-    named = [
-        (start, end)
-        for name in called
-        for start, end in _spans(text, said, name, language)
-        if " " in text[start:end] or is_name(text, start, end, anywhere)
-    ]
-    if not named:
-        return []
-    taken = [span for name in longer for span in _spans(text, said, name, language)]
-    return [text[start:end] for start, end in named if not any(a <= start and end <= b for a, b in taken)]
+class _Finder:
+    """Finds a card's names in texts of one language, but not inside longer names of other cards."""
+
+    def __init__(self, called: Sequence[str], longer: Callable[[], Sequence[str]], language: Language) -> None:
+        self._find_longer, self._language = longer, language
+        self._own = _Sought(called, language)
+
+    def written(self, text: str, *, anywhere: bool = False) -> list[str]:
+        """The names in a text as written; ``anywhere`` lets one word count at the beginning of a sentence, too."""
+        named = [
+            (start, end)
+            for start, end in self._own.spans(text)
+            if " " in text[start:end] or is_name(text, start, end, anywhere)
+        ]
+        if not named:
+            return []
+        taken = self._longer.spans(text)
+        return [text[start:end] for start, end in named if not any(a <= start and end <= b for a, b in taken)]
+
+    @cached_property
+    def _longer(self) -> _Sought:
+        return _Sought(self._find_longer(), self._language)
 
 
-def _spans(text: str, said: Sequence[_Word], name: str, language: Language) -> Iterator[tuple[int, int]]:
-    sought = [forms(word, language) for word in words(name)]
-    for at in range(len(said) - len(sought) + 1):
-        here = said[at : at + len(sought)]
-        if all(word.forms & own for word, own in zip(here, sought, strict=True)) and all(
-            after.start - before.end <= APART and not set(text[before.end : after.start]) & set(".!?\n")
-            for before, after in pairwise(here)
-        ):
-            yield here[0].start, here[-1].end
+class _Sought:
+    """Names that are looked for in many texts of one language."""
+
+    def __init__(self, names: Sequence[str], language: Language) -> None:
+        self._language = language
+        self._names = [[forms(word, language) for word in words(name)] for name in names]
+        self._begun: dict[str, bool] = {}
+
+    def spans(self, text: str) -> list[tuple[int, int]]:
+        """Where the names are in a text, from the first character to the one after the last, name by name."""
+        said = list(WORD.finditer(text))
+        begun = [at for at, word in enumerate(said) if self._begins(word.group())]
+        return [
+            (said[at].start(), said[at + len(name) - 1].end())
+            for name in (self._names if begun else ())
+            for at in begun
+            if self._is(name, text, said[at : at + len(name)])
+        ]
+
+    def _begins(self, word: str) -> bool:
+        """Whether one of the names may begin with this word; nearly all words of a text end the search here."""
+        begins = self._begun.get(word)
+        if begins is None:
+            own = forms(word.casefold(), self._language)
+            begins = self._begun[word] = any(name and name[0] & own for name in self._names)
+        return begins
+
+    def _is(self, name: Sequence[frozenset[str]], text: str, said: Sequence[re.Match[str]]) -> bool:
+        return (
+            bool(name)
+            and len(said) == len(name)
+            and all(forms(word.group().casefold(), self._language) & own for word, own in zip(said, name, strict=True))
+            and all(
+                after.start() - before.end() <= APART and not set(text[before.end() : after.start()]) & set(".!?\n")
+                for before, after in pairwise(said)
+            )
+        )
 
 
 def is_name(text: str, start: int, end: int, anywhere: bool) -> bool:

@@ -1,24 +1,21 @@
-"""Measure the answers: question sets with cited answers, figures, and what each part of the retrieval adds."""
+"""Measure the answers: question sets with cited answers, and the figures they come to."""
 
 from __future__ import annotations
 
 import json
-import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from rules_index.digest.gaps import load_gaps
-from rules_index.digest.lexicon import Lexicon, load_lexicon
+from rules_index.digest.lexicon import load_lexicon
 from rules_index.digest.rules import SOURCE, load_digest
-from rules_index.index.ablation import Part
-from rules_index.index.build import book_infos, build_index
+from rules_index.index.build import book_infos
 from rules_index.index.entries import entries
 from rules_index.index.writer import write_index
 from rules_index.oracle import Oracle
-from rules_index.sources import read_books
 from rules_index.values.answers import Ruling
-from rules_index.values.books import Passage
+from rules_index.values.books import Language, Passage
 from rules_index.values.sources import Book
 
 RANKED = 10
@@ -32,8 +29,8 @@ class QuestionsProblem(Exception):
 class Asked:
     """A question with the passages that answer it, by book and ordinal; none for one no book answers.
 
-    ``game`` and ``edition`` are those of the channel where it is asked, ``kind`` is how it is asked. ``needed`` are the
-    rules that a story needs, each by the passages any of which says it.
+    ``game`` and ``edition`` are those of the channel where it is asked, ``kind`` is how it is asked, ``language`` that
+    of the person. ``needed`` are the rules that a story needs, each by the passages any of which says it.
     """
 
     id: str
@@ -43,6 +40,7 @@ class Asked:
     edition: str | None = None
     kind: str = ""
     needed: tuple[frozenset[tuple[str, int]], ...] = ()
+    language: Language | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +119,7 @@ def load_questions(path: Path, books: Sequence[Book]) -> list[Asked]:
                     f"{row['game']}-{row['edition']}" if row.get("edition") else None,
                     str(row.get("kind", "")),
                     tuple(_passages(one, by_key) for one in needed),
+                    Language(row["lang"]) if row.get("lang") else None,
                 )
             )
         except (json.JSONDecodeError, KeyError, TypeError, ValueError) as error:
@@ -155,18 +154,25 @@ def digest_alone(index: Path, books: Sequence[Book]) -> tuple[Oracle, Cited]:
 
 
 def outcomes(
-    oracle: Oracle, questions: Sequence[Asked], cited: Cited | None = None, *, in_channel: bool = False
+    oracle: Oracle,
+    questions: Sequence[Asked],
+    cited: Cited | None = None,
+    *,
+    in_channel: bool = False,
+    as_read: bool = False,
 ) -> list[Outcome]:
     """Ask every question.
 
     Args:
         cited: judges by what rulings rest on.
         in_channel: asks with the game and edition of the channel.
+        as_read: asks in the language that the person reads.
     """
     found = []
     for asked in questions:
         game, edition = (asked.game, asked.edition) if in_channel else (None, None)
-        answer = oracle.ask(asked.query, game=game, edition=edition, limit=RANKED)
+        language = asked.language if as_read else None
+        answer = oracle.ask(asked.query, game=game, edition=edition, language=language, limit=RANKED)
         place = next((at for at, ruling in enumerate(answer.rulings) if is_hit(ruling, asked.gold, cited)), None)
         needed = [any(is_hit(ruling, one, cited) for ruling in answer.rulings) for one in asked.needed]
         confidence = answer.rulings[0].confidence if answer.rulings else 0.0
@@ -218,41 +224,6 @@ def reliability(found: Sequence[Outcome]) -> Iterator[str]:
 def measure(oracle: Oracle, questions: Sequence[Asked], cited: Cited | None = None) -> Figures:
     """Ask every question without naming its game, and count; ``cited`` judges by what rulings rest on."""
     return figures(outcomes(oracle, questions, cited))
-
-
-def ablation(rulebooks: Path, sets: Sequence[Path]) -> Iterator[str]:
-    """How sure answers are and how sure they may be, then each set's figures whole and with each part left out."""
-    books, _ = read_books(rulebooks)
-    asked = {path.stem: load_questions(path, books) for path in sets}
-    with tempfile.TemporaryDirectory() as folder:
-        build_index(Path(folder, "rules.sqlite"), rulebooks)
-        oracle = Oracle.open(Path(folder, "rules.sqlite"))
-        for name, questions in asked.items():
-            came = outcomes(oracle, questions, in_channel=True)
-            yield f"{name}, asked in its channel: {figures(came)}"
-            yield from reliability(came)
-            for kind in sorted({one.asked.kind for one in came if one.asked.kind}):
-                yield f"  {kind:20s} {figures([one for one in came if one.asked.kind == kind])}"
-        oracle.close()
-    for part in (None, *Part):
-        without = frozenset({part} if part else ())
-        with tempfile.TemporaryDirectory() as folder:
-            index = Path(folder, "rules.sqlite")
-            rules = () if Part.DIGEST in without else load_digest()
-            lexicon = Lexicon() if Part.LEXICON in without else load_lexicon()
-            stemmed = Part.STEMS not in without
-            gaps = () if Part.GAPS in without else load_gaps()
-            infos, found = book_infos(books, rules), entries(books, rules)
-            write_index(index, infos, found, lexicon, {}, gaps=gaps, stemmed=stemmed)
-            oracle = Oracle.open(index, without=without)
-            for name, questions in asked.items():
-                yield f"{f'without {part}' if part else 'with everything':37s} {name:12s} {measure(oracle, questions)}"
-            oracle.close()
-    with tempfile.TemporaryDirectory() as folder:
-        alone, cited = digest_alone(Path(folder, "rules.sqlite"), books)
-        for name, questions in asked.items():
-            yield f"{'the digest without rulebooks':37s} {name:12s} {measure(alone, questions, cited)}"
-        alone.close()
 
 
 def _passages(golds: Sequence[tuple[str, str]], books: dict[str, Book]) -> frozenset[tuple[str, int]]:

@@ -15,3 +15,18 @@ class Part(StrEnum):
     BOOK = "the likely book"
     RERANKING = "re-ranking by lines"
     GAPS = "gaps"
+    FRAMES = "frames of questions"
+    SPOKEN = "spoken forms"
+    WHOLE = "whole lines"
+    LETTERS = "letter by letter"
+    DEFINES = "names by themselves"
+    VARIANT = "ways to play"
+    EDITION = "the edition played"
+    SIBLINGS = "chapter and siblings"
+    WINDOWS = "windows of stories"
+    CARDS = "cards named"
+    LANGUAGE = "the reader's language"
+
+
+BUILT = frozenset({Part.STEMS, Part.DIGEST, Part.LEXICON, Part.GAPS})
+"""Parts of the index itself; without any other the same index is asked."""

@@ -18,6 +18,7 @@ from sqlalchemy.exc import DBAPIError
 
 from rules_index.digest.cribs import load_cribs
 from rules_index.digest.gaps import load_gaps
+from rules_index.digest.heard import load_heard
 from rules_index.digest.lexicon import load_lexicon
 from rules_index.digest.rules import load_digest
 from rules_index.digest.scenarios import load_scenarios
@@ -67,11 +68,14 @@ def build_index(
     say(f"indexing {len(rules)} rules and {sum(len(book.passages) for book in books)} passages")
     infos = book_infos(books, rules)
     found, lexicon = entries(books, rules), load_lexicon()
-    cribs, scenarios, gaps = load_cribs(rules), load_scenarios(books, rules), load_gaps()
+    cribs, scenarios = load_cribs(rules), load_scenarios(books, rules)
+    gaps, heard = load_gaps(), load_heard()
     meta = {"fingerprint": fingerprint}
     counts = swap_in(
         index,
-        lambda path: write_index(path, infos, found, lexicon, meta, cribs=cribs, scenarios=scenarios, gaps=gaps),
+        lambda path: write_index(
+            path, infos, found, lexicon, meta, cribs=cribs, scenarios=scenarios, gaps=gaps, heard=heard
+        ),
     )
     return BuildReport(True, infos, *counts, time.perf_counter() - start, problems)
 

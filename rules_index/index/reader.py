@@ -159,7 +159,8 @@ class IndexReader:
         except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
             if isinstance(error, sqlite3.ProgrammingError):
                 raise
-            raise IndexProblem(f"the index {self.path} is damaged ({error}); make it anew with: {_BUILD}") from error
+            cause = " ".join(str(error).split())
+            raise IndexProblem(f"the index {self.path} is damaged ({cause}); make it anew with: {_BUILD}") from error
 
     def candidates(self, ids: Iterable[int]) -> list[Candidate]:
         """What ranking needs of these entries, in the order of their ids."""

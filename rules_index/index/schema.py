@@ -9,7 +9,7 @@ from rules_index.digest.cribs import Crib
 from rules_index.values.books import Passage, Scenario
 from rules_index.values.digest import Gap, Rule
 
-SCHEMA_VERSION = "7"
+SCHEMA_VERSION = "8"
 RULE = TypeAdapter(Rule)
 PASSAGE = TypeAdapter(Passage)
 CRIB = TypeAdapter(Crib)
@@ -107,6 +107,15 @@ class AskedRow(SQLModel, table=True):
     __table_args__ = WITHOUT_ROWID
     line: str = Field(primary_key=True)
     entry: int = Field(primary_key=True)
+
+
+class WordingRow(SQLModel, table=True):
+    """How much likelier a question that a book answers has a collocation than another one has, as a logarithm."""
+
+    __tablename__ = "wording"
+    __table_args__ = WITHOUT_ROWID
+    collocation: str = Field(primary_key=True)
+    weight: float
 
 
 class CribRow(SQLModel, table=True):
@@ -238,6 +247,7 @@ TABLES = tuple(
         CorrectionRow,
         SameRow,
         AskedRow,
+        WordingRow,
         CribRow,
         ScenarioRow,
         GapRow,

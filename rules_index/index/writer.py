@@ -13,6 +13,7 @@ from sqlmodel import SQLModel, col, create_engine, insert, update
 
 from rules_index.digest.cribs import Crib
 from rules_index.digest.gaps import GapText
+from rules_index.digest.heard import Heard
 from rules_index.digest.lexicon import Lexicon, Named
 from rules_index.index.checksum import seal
 from rules_index.index.entries import Entry
@@ -46,8 +47,10 @@ from rules_index.index.schema import (
     RootRow,
     SameRow,
     ScenarioRow,
+    WordingRow,
 )
 from rules_index.index.vocabulary import Vocabulary, gram_rows, inverse_frequency
+from rules_index.index.wording import Wording
 from rules_index.languages.language import fold, plain
 from rules_index.values.books import BookInfo, Language, Scenario
 
@@ -67,6 +70,7 @@ def write_index(
     cribs: Sequence[Crib] = (),
     scenarios: Sequence[Scenario] = (),
     gaps: Sequence[GapText] = (),
+    heard: Sequence[Heard] = (),
     stemmed: bool = True,
 ) -> tuple[int, int]:
     """Write a new index file; the same entries give the same content.
@@ -80,6 +84,7 @@ def write_index(
         cribs: the turn or round of a book, one a book.
         scenarios: the scenario cards, in the order they are listed.
         gaps: what no book answers.
+        heard: questions that players asked, from which the wording of those that a book answers is learnt.
         stemmed: whether inflected forms share a root; only a measurement says no.
 
     Returns:
@@ -115,7 +120,7 @@ def write_index(
             if scenarios:
                 cards = [{"id": at, "data": SCENARIO.dump_json(card)} for at, card in enumerate(scenarios, 1)]
                 connection.execute(insert(ScenarioRow), cards)
-            counts = _Writer(connection, Vocabulary(stemmed=stemmed)).write(entries, lexicon, gaps)
+            counts = _Writer(connection, Vocabulary(stemmed=stemmed)).write(entries, lexicon, gaps, heard)
             facts = {**meta, "schema": SCHEMA_VERSION, **counts}
             connection.execute(insert(MetaRow), [{"key": key, "value": value} for key, value in sorted(facts.items())])
     finally:
@@ -136,11 +141,14 @@ class _Writer:
         self._corrected: list[tuple[str, int]] = []
         self._same: list[tuple[int, str]] = []
         self._defined: list[tuple[str, int]] = []
+        self._wording = Wording()
         self._lengths = [0] * len(FIELDS)
         self._rules = 0
         self._total = 0
 
-    def write(self, entries: Iterable[Entry], lexicon: Lexicon, gaps: Sequence[GapText]) -> dict[str, str]:
+    def write(
+        self, entries: Iterable[Entry], lexicon: Lexicon, gaps: Sequence[GapText], heard: Sequence[Heard]
+    ) -> dict[str, str]:
         total = 0
         for batch in _batches(enumerate(entries, 1)):
             total += len(batch)
@@ -149,6 +157,7 @@ class _Writer:
         self._write_lexicon(lexicon)
         self._write_definitions()
         self._write_gaps(gaps)
+        self._write_wording(gaps, heard)
         self._write_vocabulary()
         for book, (first, last) in self._span.items():
             row = update(BookRow).where(col(BookRow.key) == book)
@@ -180,6 +189,8 @@ class _Writer:
                 self._corrected += [(slug, number) for slug in rule.corrects]
                 self._same += [(number, slug) for slug in rule.same]
                 self._defined += [(name, number) for name in rule.defines]
+                for question, language in rule.asked(entry.book.language):
+                    self._wording.learn(question, language, is_answered=True)
             rows.append(
                 {
                     "id": number,
@@ -284,6 +295,12 @@ class _Writer:
         ]
         if rows:
             self._connection.execute(insert(GapRow), rows)
+
+    def _write_wording(self, gaps: Sequence[GapText], heard: Sequence[Heard]) -> None:
+        self._wording.learn_open(gaps, heard)
+        rows = ({"collocation": one, "weight": round(weight, 2)} for one, weight in self._wording.telling())
+        for batch in _batches(rows):
+            self._connection.execute(insert(WordingRow), batch)
 
     def _idf(self, root: int) -> float:
         return inverse_frequency(self._total, self._entries_with[root])

@@ -50,3 +50,48 @@ FUNCTION_WORDS: Mapping[Language, frozenset[str]] = {
 
 NUMBER_WORDS = frozenset(_NUMBERS.split())
 """Words that say a quantity."""
+
+OTHER_LANGUAGES: tuple[frozenset[str], ...] = tuple(
+    frozenset(listed.split())
+    for listed in (
+        # Spanish, French, Italian, Portuguese, Polish, German; folded.
+        """
+        que el la los las un una unos unas de del al y o en con por para sin sobre mi tu su mis sus me te le les lo nos
+        se es son esta estan ser hay como cuando cuanto cuanta cuantos cuantas donde quien cual cuales porque pero si no
+        mas muy ya puedo puede puedes pueden podemos debo debe tengo tiene tienen este ese estos otra otro mismo misma
+        hasta desde durante despues antes entre cada
+        """,
+        """
+        que qui quoi le la les un une des du de au aux et ou en dans avec pour par sans sur mon ma mes ton ta tes son sa
+        ses je tu il elle on nous vous ils elles me te se est sont etre ont ai as avoir ce cet cette ces comment quand
+        combien quel quelle quels quelles pourquoi mais si ne pas plus deja peut peux peuvent pouvons puis dois doit y
+        faut fois meme pendant apres avant entre chaque tous toutes
+        """,
+        """
+        che chi cosa il lo la gli le un uno una di del della dei delle al alla ai nel nella nei con per senza mio mia
+        miei mie tuo suo sua io tu lui lei noi voi loro mi ti si ci sono essere ho ha hanno avere questo questa come
+        quando quanto quanta quanti quante dove quale quali perche ma se non piu gia posso puo puoi possono devo
+        deve fare volta volte stesso stessa durante dopo prima ogni altro altra
+        """,
+        """
+        que quem o a os as um uma uns umas de do da dos das no na nos nas em com por para sem sobre meu minha meus
+        seu sua eu tu ele ela nos voce voces eles elas me te se e sao ser esta estao tem tenho ha isto este esta como
+        quando quanto quanta quantos quantas onde qual quais porque nao mais ja posso pode podem podemos devo deve
+        vez vezes mesmo mesma durante depois antes entre cada outro outra
+        """,
+        """
+        co kto jak jaki jaka jakie kiedy gdzie ile czy dlaczego i a w we z ze na do od po przed przez dla bez przy nad
+        pod o u moj moja moje moich swoj swoja swoje swojej swoim twoj jego jej ich ja ty on ona my wy oni mi mnie ci
+        sie jest sa byc ma mam maja to ten ta te tego tej nie ale jesli jezeli gdy juz jeszcze moge moze mozna mozemy
+        moga musze musi trzeba razy raz jednej jednym jeden kazdy kazda inny podczas
+        """,
+        """
+        was wer wie wo wann warum welche welcher welches wieviel viel viele der die das den dem des ein eine einen einem
+        einer und oder in im an am auf aus bei mit nach von vom zu zum zur fur ohne uber unter mein meine meinen meinem
+        meiner dein sein seine ich du er sie es wir ihr mich dich sich mir ist sind bin hat habe haben wird werden wenn
+        dass aber nicht kein keine mehr schon noch kann konnen darf durfen muss mussen man mal selben diese dieser jede
+        wahrend
+        """,
+    )
+)
+"""Function words of languages that the books are not in: they tell what language a question is in."""

@@ -11,7 +11,7 @@ from functools import lru_cache
 import simplemma
 import snowballstemmer
 
-from rules_index.languages.function_words import FUNCTION_WORDS
+from rules_index.languages.function_words import FUNCTION_WORDS, OTHER_LANGUAGES
 from rules_index.values.books import Language
 
 WORD = re.compile(r"[^\W_]+")
@@ -20,6 +20,10 @@ ACCENTS = {Language.CS: "ěščřžýíúůťďň", Language.SV: "åäö", Langu
 """Letters that a language has and no other of these."""
 SHORTEST_TEXT, KNOWN = 5, 0.4
 """Words from which a text can be told to be foreign, and the share of known ones below which it is."""
+OTHER_LETTERS = frozenset("ąćęłńśźżñçœãõß")
+"""Letters that no language known here has."""
+LEAD = 2
+"""Function words and words of other letters that a text has more than function words of any language known here."""
 SHORTEST_PART = 3
 """Letters a part of a Swedish compound has at least."""
 
@@ -107,6 +111,19 @@ def detect(text: str, among: Collection[Language] = tuple(Language), *, likely: 
         if language in score:
             score[language] += sum(letter in letters for letter in text.casefold())
     return max(among, key=lambda language: (score[language], language is likely))
+
+
+def is_of_another_language(text: str) -> bool:
+    """Whether the function words of a text are those of a language not known here, and hardly of one that is.
+
+    >>> is_of_another_language("wie gewinnt man das Spiel"), is_of_another_language("hur vinner man spelet")
+    (True, False)
+    """
+    found = set(words(text))
+    known = max(sum(is_function_word(word, language) for word in found) for language in Language)
+    folded = {fold(word) for word in found}
+    spelt = sum(not OTHER_LETTERS.isdisjoint(word) for word in found)
+    return max(len(folded & listed) for listed in OTHER_LANGUAGES) + spelt >= known + LEAD
 
 
 def is_foreign(text: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 import simplemma
@@ -203,6 +203,10 @@ _SPOKEN: Mapping[Language, Mapping[str, tuple[str, ...]]] = {
 _ENDINGS = (("ejma", "ými"), ("ama", "ami"), ("ema", "emi"), ("ma", "mi"), ("ej", "ý"), ("em", "eme"), ("im", "íme"))
 """Colloquial Czech endings and those of the written language."""
 _SHORTEST = 3
+_BEGINNING = 6
+"""Letters by which words are compared here: enough to tell them apart, too few for most endings."""
+_NEAR = 4
+"""How far apart the two words of a collocation stand at most."""
 
 
 def frame_roots(text: str, language: Language) -> tuple[int, ...]:
@@ -249,3 +253,23 @@ def _written(word: str) -> str:
             if simplemma.is_known(form, lang="cs"):
                 return form
     return word
+
+
+def collocations(words: Sequence[str]) -> frozenset[str]:
+    """The words of a question cut to their beginnings, and each two that stand near each other, its ends included.
+
+    Args:
+        words: folded, in order, as :func:`said` reads them.
+
+    >>> sorted(collocations(["muzu", "prohodit"]))
+    ['^ muzu', '^ prohod', 'muzu', 'muzu $', 'muzu prohod', 'prohod', 'prohod $']
+    """
+    cut = [word[:_BEGINNING] for word in words]
+    marked = ["^", *cut, "$"]
+    near = (
+        f"{one} {other}"
+        for at, one in enumerate(marked)
+        for other in marked[at + 1 : at + 1 + _NEAR]
+        if (one, other) != ("^", "$")
+    )
+    return frozenset((*cut, *near))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import exp, log
 
 from rules_index.notes.shelf import NoteShelf
@@ -11,7 +11,8 @@ from rules_index.search.certainty import MANY_WINDOWS, RARE, SHARPNESS, logistic
 from rules_index.search.evidence import ByLines
 from rules_index.search.lookup import FLOOR, Lookup
 from rules_index.search.question import merged
-from rules_index.search.ranking import Context, Ranked, rank, rank_windows
+from rules_index.search.ranking import Context, Ranked, rank
+from rules_index.search.story_ranking import rank_windows
 from rules_index.values.notes import Note
 
 OF_NOTES = (
@@ -64,8 +65,8 @@ def matches(shelf: NoteShelf, lookup: Lookup) -> list[Match]:
         lookup: what the books say to it.
     """
     cited = cited_rules(shelf, lookup)
-    heard = [shelf.heard(window) for window in lookup.told]
-    whole = heard[0] if len(heard) == 1 else merged(heard)
+    heard = [replace(window, question=shelf.heard(window.question)) for window in lookup.told]
+    whole = heard[0].question if len(heard) == 1 else merged([window.question for window in heard])
     allowed = _games(shelf, lookup)
     also = sorted(cited, key=lambda place: (-cited[place], place))[:TOP]
     editions = lookup.own or lookup.naming.books

@@ -25,7 +25,7 @@ COVER, NAME, OWN_GAME, OTHER_GAME = 0.5, 0.5, 0.1, -0.5
 
 NEAR = 0.9
 """Score from which a refusal shows the gap's answer."""
-ANSWERED = 0.4
+ANSWERED = 0.35
 """Probability that a rule answers from which the question is answered at all."""
 SHARPNESS = 10.0
 """How far a lead in score makes a candidate likelier than the next; the ranking is fitted with it."""
@@ -33,49 +33,60 @@ MANY_WINDOWS = 4.0
 """Logarithm of the windows of a long story."""
 SHOWN = 5
 """Rulings that are shown of an answer: one of them should be right."""
+FRAMES_ASKED = 3.0
+"""Frames of a question that has many."""
 RARE = 8.0
 """Idf of a rare word: it scales that of a word which is missing to about 0 to 1."""
 OF_ANSWERABLE = (
     "SCORE", "LINE", "WHOLE", "COVER", "ASKED", "LOST", "SAID", "DEFINES", "GAP_LINE", "GAP_COVER", "GAP_NAME",
-    "GAP_LEAD", "CHOSEN",
+    "GAP_LEAD", "CHOSEN", "WORDING", "LETTERS", "REST", "UNMET", "UNASKED",
 )  # fmt: skip
 ANSWERABLE: tuple[float, ...] = (
-    -3.626,
-    2.327,
-    0.545,
-    1.161,
-    2.031,
-    -0.111,
-    0.447,
-    0.259,
-    -0.762,
-    -2.864,
-    -1.945,
-    -0.708,
-    -1.335,
-    1.110,
+    -4.211,
+    1.979,
+    0.442,
+    0.770,
+    1.706,
+    0.507,
+    0.040,
+    -0.623,
+    -0.799,
+    -2.068,
+    -1.288,
+    -0.292,
+    -0.940,
+    2.016,
+    1.467,
+    1.677,
+    -0.151,
+    -0.365,
+    -0.266,
 )
 """Bias and logistic weights, fitted by ``python -m tests.questions.measure --fit``."""
 OF_CERTAINTY = (
     "SCORE", "LIKELIEST", "LINE", "WHOLE", "COVER", "ASKED", "LOST", "SAID", "LETTERS", "DEFINES", "GAP_LINE",
-    "GAP_NAME", "GAP_LEAD", "CHOSEN",
+    "GAP_NAME", "GAP_LEAD", "CHOSEN", "WORDING", "REST", "UNMET", "UNASKED",
 )  # fmt: skip
 CERTAINTY: tuple[float, ...] = (
-    -3.986,
-    1.737,
-    2.101,
-    -0.226,
-    0.293,
-    1.302,
-    -0.446,
-    0.451,
-    0.438,
-    0.845,
-    -0.533,
-    -3.035,
-    -0.621,
-    -1.605,
-    1.593,
+    -3.985,
+    1.484,
+    2.253,
+    -0.240,
+    0.143,
+    1.043,
+    -0.116,
+    0.102,
+    -0.168,
+    0.940,
+    -0.354,
+    -1.957,
+    -0.348,
+    -1.260,
+    1.790,
+    1.117,
+    -0.267,
+    -0.193,
+    0.044,
 )
 """Bias and logistic weights, fitted in the same way."""
 
@@ -177,7 +188,8 @@ def _named(question: Question, names: Sequence[tuple[int, ...]]) -> float:
 class Evidence:
     """What the numbers depend on: the ranked candidates, the nearest gap, and the share of words the books have.
 
-    ``windows`` counts those of a story: the best of many matches well by chance.
+    ``windows`` counts those of a story: the best of many matches well by chance. ``wording`` tells how far the question
+    is worded like those that a book answers.
     """
 
     question: Question
@@ -185,18 +197,22 @@ class Evidence:
     gap: GapMatch
     said: float
     windows: int = 1
+    wording: float = 0.0
 
     def of_answerable(self) -> tuple[float, ...]:
         """The features of :data:`OF_ANSWERABLE`."""
         gap = self.gap
         if not self.ranked:
-            return (*(0.0,) * 5, 1.0, self.said, 0.0, gap.line, gap.cover, gap.name, gap.line, self.chosen)
+            return (
+                *(0.0,) * 5, 1.0, self.said, 0.0, gap.line, gap.cover, gap.name, gap.line, self.chosen, self.wording,
+                0.0, 1.0, len(self.question.frame) / FRAMES_ASKED, 0.0,
+            )  # fmt: skip
         first = self.ranked[0]
         line = max(one.lines.whole for one in self.ranked[:SHOWN])
         return (
             first.score, first.lines.line, line, first.signs.cover, first.lines.asked, first.lost / RARE, self.said,
             first.signs.defines, gap.line, gap.cover, gap.name, max(0.0, gap.line - line),
-            self.chosen,
+            self.chosen, self.wording, first.signs.letters, *self._left_over(first),
         )  # fmt: skip
 
     def of_certainty(self, at: int) -> tuple[float, ...]:
@@ -205,8 +221,14 @@ class Evidence:
         return (
             one.score, self.likeliest(at), one.lines.line, one.lines.whole, one.signs.cover, one.lines.asked,
             one.lost / RARE, self.said, one.signs.letters, one.signs.defines, gap.line, gap.name,
-            max(0.0, gap.line - one.lines.whole), self.chosen,
+            max(0.0, gap.line - one.lines.whole), self.chosen, self.wording, *self._left_over(one),
         )  # fmt: skip
+
+    @staticmethod
+    def _left_over(one: Ranked) -> tuple[float, float, float]:
+        """What the best line of a candidate has beyond the question, and the frames that only one of the two has."""
+        lines = one.lines
+        return lines.rest, lines.unmet / FRAMES_ASKED, lines.unasked / FRAMES_ASKED
 
     @property
     def chosen(self) -> float:

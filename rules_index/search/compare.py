@@ -11,6 +11,7 @@ from rules_index.index.reader import IndexReader
 from rules_index.languages.figures import differing
 from rules_index.languages.function_words import NUMBER_WORDS
 from rules_index.search.certainty import ANSWERED, Evidence, answerable, nearest_gap
+from rules_index.search.evidence import wording
 from rules_index.search.lookup import find_entry, whole_ruling, whole_rulings
 from rules_index.search.question import Question, QuestionWord, read_question, share_said, unanswerable
 from rules_index.search.ranking import Context, Ranked, candidates, rank
@@ -159,6 +160,7 @@ class _Editions:
             reader, question, dict.fromkeys(self.ranked, 1.0), {reader.books[book].game for book in self.ranked}
         )
         self._question, self._said = question, share_said(reader, question)
+        self._wording = wording(reader, question)
         self._share = {
             one.id: one.score / self.best(book) for book, found in self.ranked.items() for one in found if one.score > 0
         }
@@ -177,7 +179,8 @@ class _Editions:
 
     def confidence(self, book: str) -> float:
         """How sure it is that a book's best entry answers the question."""
-        return answerable(Evidence(self._question, self.ranked[book], self._gap, self._said))
+        found = Evidence(self._question, self.ranked[book], self._gap, self._said, wording=self._wording)
+        return answerable(found)
 
     def share(self, entry: int) -> float:
         """How well the question finds an entry, as a share of what it finds best in that book."""

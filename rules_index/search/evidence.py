@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from heapq import nlargest
 from typing import Protocol
 
 from rapidfuzz import fuzz, process
 
 from rules_index.index.ablation import Part
 from rules_index.index.entries import Candidate
+from rules_index.index.reader import IndexReader
+from rules_index.index.wording import worded_like_answered
 from rules_index.languages.language import fold
-from rules_index.languages.questions import LAST_FRAME
+from rules_index.languages.questions import LAST_FRAME, collocations
 from rules_index.search.question import Question
 
 FIELD_WEIGHTS = (1.5, 1.5, 1.0, 1.0)
@@ -25,6 +28,10 @@ BODY = 2
 """Which field is our text; a passage without a rule has none."""
 OWN_FIELDS, ALL_FIELDS = 0xFFFFFF, 0xFFFFFFFF
 """The packed counts of the fields that are ours, and of all."""
+LINES = 16
+"""Lines of a candidate that share most with a story, which are compared with its windows."""
+SLIGHT = 5.0
+"""Weight added to a line's, so that one common word left over is little."""
 FRAME_SHARE = 0.6
 """How much of its weight by rarity a frame has beside the words of a question."""
 
@@ -62,18 +69,15 @@ class ByWords:
     found: tuple[float, ...]
     gains: tuple[float, ...]
 
-    def within(self, question: Question, places: Sequence[int], slack: float) -> float:
-        """The gain of the words at these places alone, as a share of their weight and some slack."""
-        weight = slack + sum(question.words[at].idf for at in places)
-        return sum(question.words[at].idf * self.gains[at] for at in places) / weight
-
 
 @dataclass(frozen=True, slots=True)
 class ByLines:
     """How well the lines of a candidate and the question cover each other (F1 weighed by idf), from 0 to 1.
 
     ``line`` is the best by content alone, ``whole`` the best with the frames, ``second`` the next best with them,
-    ``title`` that of the title; ``asked`` is the share of the question's weight that the best line covers.
+    ``title`` that of the title. Of the best line, ``asked`` is the share of the question's weight that it covers,
+    ``rest`` the share of its own weight that the question does not; ``unmet`` and ``unasked`` count the frames that the
+    question alone and the line alone has.
     """
 
     line: float = 0.0
@@ -81,45 +85,83 @@ class ByLines:
     second: float = 0.0
     title: float = 0.0
     asked: float = 0.0
+    rest: float = 0.0
+    unmet: float = 0.0
+    unasked: float = 0.0
 
 
-def by_words(reader: Stock, question: Question, candidate: Candidate) -> ByWords:
-    """Compare the question's words with a candidate's fields.
+Hits = Mapping[int, tuple[float, float]]
+"""By the place of a word in the question, where a candidate has it: what it gains there, how surely it is found."""
+_NOTHING = (0.0, 0.0)
+
+
+class WordReader:
+    """Compares candidates with the words of one question; made once a question.
 
     Where a rule of ours quotes the book, a word that only the quotation has is not found: it is only mentioned.
     """
-    present = candidate.counts
-    norms = [
-        field / (1 - share + share * length / (average or 1.0))
-        for field, share, length, average in zip(
-            FIELD_WEIGHTS, LENGTH_SHARE, candidate.lengths, reader.lengths, strict=True
+
+    def __init__(self, reader: Stock, question: Question) -> None:
+        self._average = reader.lengths
+        self._question = question
+        self._asks = _asks(question)
+
+    def words(self, candidate: Candidate) -> ByWords:
+        """What the question's words find in a candidate's fields."""
+        return by_words(self._question, range(len(self._question.words)), self.hits(candidate))
+
+    def hits(self, candidate: Candidate) -> Hits:
+        """The words of the question that a candidate has."""
+        present = candidate.counts
+        title, ask, body, verbatim = (
+            field / (1 - share + share * length / (average or 1.0))
+            for field, share, length, average in zip(
+                FIELD_WEIGHTS, LENGTH_SHARE, candidate.lengths, self._average, strict=True
+            )
         )
-    ]
-    title, ask, body, verbatim = norms
-    own = OWN_FIELDS if candidate.lengths[BODY] else ALL_FIELDS
-    score = cover = 0.0
-    found, gains = [], []
-    for word in question.words:
-        best = most = 0.0
-        for root in word.roots.keys() & present.keys():
-            packed, similarity = present[root], word.roots[root]
+        own = OWN_FIELDS if candidate.lengths[BODY] else ALL_FIELDS
+        hits: dict[int, tuple[float, float]] = {}
+        for root in present.keys() & self._asks.keys():
+            packed = present[root]
             frequency = (
                 (packed & 255) * title
                 + (packed >> 8 & 255) * ask
                 + (packed >> 16 & 255) * body
                 + (packed >> 24) * verbatim
             )
-            gained = similarity * frequency / (SATURATION + frequency)
-            if gained > best:
-                best = gained
-            if packed & own and similarity > most:
-                most = similarity
-        score += word.idf * best
-        cover += word.idf * most
-        found.append(most)
-        gains.append(best)
+            saturated = frequency / (SATURATION + frequency)
+            is_own = bool(packed & own)
+            for at, similarity in self._asks[root]:
+                gained, sure = similarity * saturated, similarity if is_own else 0.0
+                if at in hits:
+                    gain, found = hits[at]
+                    gained, sure = gained if gained > gain else gain, sure if sure > found else found
+                hits[at] = gained, sure
+        return hits
+
+
+def by_words(question: Question, places: Iterable[int], hits: Hits) -> ByWords:
+    """What the words of a question, or of a window at these places of a story, find in a candidate."""
+    pairs = [hits.get(at, _NOTHING) for at in places]
+    gain = cover = 0.0
+    for word, (gained, found) in zip(question.words, pairs, strict=True):
+        gain += word.idf * gained
+        cover += word.idf * found
     weight = question.weight or 1.0
-    return ByWords(score / weight, cover / weight, tuple(found), tuple(gains))
+    return ByWords(gain / weight, cover / weight, tuple([f for _, f in pairs]), tuple([g for g, _ in pairs]))
+
+
+def _asks(question: Question) -> dict[int, list[tuple[int, float]]]:
+    """By root the places of the words that may stand for it, each with how alike they are."""
+    asks: dict[int, list[tuple[int, float]]] = {}
+    for at, word in enumerate(question.words):
+        for root, similarity in word.roots.items():
+            asks.setdefault(root, []).append((at, similarity))
+    return asks
+
+
+def _frame_share(reader: Stock) -> float:
+    return 0.0 if Part.FRAMES in reader.without else FRAME_SHARE
 
 
 class LineReader:
@@ -128,12 +170,10 @@ class LineReader:
     def __init__(self, reader: Stock, question: Question) -> None:
         self._idf = reader.idf
         self._question = question
-        self._asks: dict[int, list[tuple[int, float]]] = {}
-        for at, word in enumerate(question.words):
-            for root, similarity in word.roots.items():
-                self._asks.setdefault(root, []).append((at, similarity))
+        self._asks = _asks(question)
         self._frame = frozenset(question.frame)
-        self._framed = FRAME_SHARE * sum(reader.idf[root] for root in question.frame)
+        self._frame_share = _frame_share(reader)
+        self._framed = self._frame_share * sum(reader.idf[root] for root in question.frame)
 
     @cached_property
     def _plain(self) -> str:
@@ -162,7 +202,7 @@ class LineReader:
         words, weight = self._question.words, self._question.weight
         asked = sum([words[at].idf * similarity for at, similarity in best.items()])
         line_share = f1(asked / weight, covered / total)
-        common, framed = FRAME_SHARE * common, FRAME_SHARE * framed
+        common, framed = self._frame_share * common, self._frame_share * framed
         whole = f1((asked + common) / (weight + self._framed), (covered + common) / (total + framed))
         return line_share, whole, asked / weight
 
@@ -171,8 +211,27 @@ class LineReader:
         nothing, asked = (0.0, 0.0, 0.0), self._asks.keys()
         found = [nothing if asked.isdisjoint(line) else self.compare(line) for line in candidate.lines]
         wholes = sorted((whole for _, whole, _ in found), reverse=True)
-        best = max(found, key=lambda one: one[1])
-        return ByLines(max(line for line, _, _ in found), wholes[0], sum(wholes[1:3]) / 2, found[0][1], best[2])
+        if not wholes[0]:
+            return ByLines()
+        at = max(range(len(found)), key=lambda place: found[place][1])
+        best = candidate.lines[at]
+        frames = self._frame.intersection(best)
+        return ByLines(
+            max(line for line, _, _ in found),
+            wholes[0],
+            sum(wholes[1:3]) / 2,
+            found[0][1],
+            found[at][2],
+            self._rest(best),
+            len(self._frame) - len(frames),
+            sum(root <= LAST_FRAME for root in best) - len(frames),
+        )
+
+    def _rest(self, line: Sequence[int]) -> float:
+        """The share of a line's weight in words that stand for none of the question's."""
+        words = [root for root in line if root > LAST_FRAME]
+        whole = sum(self._idf[root] for root in words)
+        return sum(self._idf[root] for root in words if root not in self._asks) / (whole + SLIGHT)
 
     def letters(self, candidate: Candidate) -> tuple[float, float]:
         """How alike the question and the candidate's nearest line are, letter by letter: its content, and the whole."""
@@ -180,6 +239,72 @@ class LineReader:
         content = process.extractOne(self._plain, lines, scorer=fuzz.token_set_ratio)[1]
         whole = process.extractOne(self._question.folded, lines, scorer=fuzz.token_sort_ratio)[1]
         return content / 100, whole / 100
+
+
+class StoryLines:
+    """Compares lines with all windows of one story at once; made once a story."""
+
+    def __init__(self, reader: Stock, whole: Question, windows: Sequence[Question]) -> None:
+        self._idf, self._whole, self._windows = reader.idf, whole, windows
+        self._asks = _asks(whole)
+        self._frame_share = _frame_share(reader)
+        self._framed = [self._frame_share * sum(reader.idf[root] for root in window.frame) for window in windows]
+        self._of_place: list[list[int]] = [[] for _ in whole.words]
+        place = {word.word: at for at, word in enumerate(whole.words)}
+        for at, window in enumerate(windows):
+            for word in window.words:
+                self._of_place[place[word.word]].append(at)
+
+    def second(self, candidate: Candidate) -> list[float]:
+        """For each window what :attr:`ByLines.second` tells: how well it and the next best lines cover each other."""
+        by_window: list[list[float]] = [[] for _ in self._windows]
+        for line in nlargest(LINES, candidate.lines, key=self._shared):
+            for at, whole in self._wholes(line):
+                by_window[at].append(whole)
+        return [sum(sorted(wholes, reverse=True)[1:3]) / 2 for wholes in by_window]
+
+    def _shared(self, line: Sequence[int]) -> float:
+        """The share of a line that the story has, whichever window."""
+        idf, asks = self._idf, self._asks
+        shared = sum([idf[root] for root in line if root in asks])
+        return shared * shared / (sum([idf[root] for root in line if root > LAST_FRAME]) or 1.0)
+
+    def _wholes(self, line: Sequence[int]) -> Iterator[tuple[int, float]]:
+        """The windows that share a word with a line, each with how well they cover each other."""
+        idf, asks = self._idf, self._asks
+        total = framed = 0.0
+        frames: list[int] = []
+        covered: dict[int, float] = {}
+        best: dict[int, dict[int, float]] = {}
+        for root in line:
+            if root <= LAST_FRAME:
+                framed += idf[root]
+                frames.append(root)
+                continue
+            total += idf[root]
+            most: dict[int, float] = {}
+            for place, similarity in asks.get(root, ()):
+                for at in self._of_place[place]:
+                    if similarity > most.get(at, 0.0):
+                        most[at] = similarity
+                    words = best.setdefault(at, {})
+                    if similarity > words.get(place, 0.0):
+                        words[place] = similarity
+            for at, similarity in most.items():
+                covered[at] = covered.get(at, 0.0) + similarity * idf[root]
+        for at, words in best.items():
+            window = self._windows[at]
+            asked = sum([self._whole.words[place].idf * similarity for place, similarity in words.items()])
+            common = self._frame_share * sum(idf[root] for root in frames if root in window.frame)
+            recall = (asked + common) / (window.weight + self._framed[at])
+            yield at, f1(recall, (covered[at] + common) / (total + self._frame_share * framed))
+
+
+def wording(reader: IndexReader, question: Question) -> float:
+    """How far a question is worded like those that a book answers, from -1 to 1; 0 where nothing tells."""
+    found = collocations(question.folded.split())
+    query = "SELECT weight FROM wording WHERE collocation IN (SELECT value FROM json_each(?))"
+    return worded_like_answered((weight for (weight,) in reader.rows(query, sorted(found))), len(found))
 
 
 def apart(question: Question, found: Mapping[int, ByWords], siblings: Sequence[int], own: int) -> float:

@@ -10,8 +10,9 @@ from itertools import accumulate
 from rules_index.index.ablation import Part
 from rules_index.index.entries import Entry
 from rules_index.index.reader import IndexReader
-from rules_index.languages.language import WORD, fold, is_foreign, plain
+from rules_index.languages.language import WORD, fold, is_foreign, is_of_another_language, plain
 from rules_index.search.certainty import ANSWERED, SHOWN, Evidence, GapMatch, answerable, certainty, nearest_gap
+from rules_index.search.evidence import wording
 from rules_index.search.naming import (
     Naming,
     abroad,
@@ -23,8 +24,9 @@ from rules_index.search.naming import (
     named_books,
 )
 from rules_index.search.question import Question, is_story, merged, read_question, share_said
-from rules_index.search.ranking import Context, Ranked, candidates, rank, rank_windows
-from rules_index.search.stories import read_story, windows
+from rules_index.search.ranking import Context, Ranked, candidates, rank
+from rules_index.search.stories import Window, joined, read_story, windows
+from rules_index.search.story_ranking import rank_windows
 from rules_index.values.answers import Answer, Ruling
 from rules_index.values.books import BookKind, Language
 
@@ -32,6 +34,8 @@ WRITTEN, KNOWN = 0.5, 0.9
 """What a rule gains that is written for the very question, and how likely it is then that a rule answers at least."""
 FLOOR = 0.15
 """The share of the question that the best ruling shown has at least where a rule answers at all."""
+SPOKEN = 0.95
+"""Share of a question that the books have words for, from which one of them is in its language, whichever that is."""
 FOREIGN = 0.5
 """Share of a question that the books have words for, below which it may be in another language."""
 NUMBER = re.compile(r"\d+(?:\.\d+)+")
@@ -50,8 +54,8 @@ class Lookup:
     ``ranked`` are the candidates, best first. ``meant`` is the key of the book most likely meant. ``said`` is the share
     of the question that the books have words for at all. ``own`` are the books of the edition played, empty where it
     does not matter. ``is_foreign`` tells that it is in a language the oracle does not know, ``is_written`` that it is
-    word for word a line that a rule is written for. ``told`` are the question, or the windows of a story; ``likely`` is
-    how likely each book is meant.
+    word for word a line that a rule is written for, ``wording`` how far it is worded like what a book answers. ``told``
+    are the question, or the windows of a story; ``likely`` is how likely each book is meant.
     """
 
     question: Question
@@ -64,13 +68,14 @@ class Lookup:
     is_foreign: bool = False
     windows: int = 1
     is_written: bool = False
-    told: Sequence[Question] = ()
+    wording: float = 0.0
+    told: Sequence[Window] = ()
     likely: Mapping[str, float] = field(default_factory=dict)
 
     @property
     def evidence(self) -> Evidence:
         """What tells whether a rule answers, and whether it is this one."""
-        return Evidence(self.question, self.ranked, self.gap, self.said, self.windows)
+        return Evidence(self.question, self.ranked, self.gap, self.said, self.windows, self.wording)
 
     @property
     def is_gap(self) -> bool:
@@ -106,24 +111,30 @@ def look_up(
         edition: the rulebook that is played, by its key; a question that names another asks of that.
         variants: the ways to play that are meant.
     """
-    read = read_story(reader, text, language) if is_story(text) else [read_question(reader, text, language)]
+    if Part.LANGUAGE in reader.without:
+        language = None
+    if Part.EDITION in reader.without:
+        edition = None
+    in_windows = is_story(text) and Part.WINDOWS not in reader.without
+    read = read_story(reader, text, language) if in_windows else [read_question(reader, text, language)]
     asked = merged(read)
     books = {key: book for key, book in reader.books.items() if game in (None, book.game)}
     naming = named_books(reader, asked, books)
     likely = {} if Part.BOOK in reader.without else likely_books(reader, asked, books, naming)
     question = asked.about(naming.words)
-    names, lines = defined(reader, question, books), _written(reader, text, books)
+    names = defined(reader, question, books) if len(read) == 1 and Part.DEFINES not in reader.without else {}
+    lines = _written(reader, text, books)
     elsewhere = frozenset() if edition in books or naming.books else abroad(books, question.language)
     context = Context(likely, names, variants | naming.variants, elsewhere)
     if len(read) == 1:
-        told = [question]
+        told = [Window(question, is_wide=True, closes=True)]
         found = reader.candidates([*candidates(reader, question, books), *names, *lines])
         ranked = _foremost(rank(reader, question, found, context), lines)
     else:
-        told = list(windows(read))
-        near = dict.fromkeys(number for each in read for number in candidates(reader, each, books))
-        ranked = rank_windows(reader, told, reader.candidates(near), replace(context, defined={}))
-        question = told[ranked[0].window] if ranked else question
+        told = windows(read)
+        near = dict.fromkeys(number for each in joined(read) for number in candidates(reader, each, books))
+        ranked = rank_windows(reader, told, reader.candidates(near), context)
+        question = told[ranked[0].window].question if ranked else question
     own: frozenset[str] = frozenset()
     if naming.books and edition not in naming.books:
         ranked = in_edition(ranked, naming.books, reader.same)
@@ -132,7 +143,7 @@ def look_up(
         ranked = in_edition(ranked, own, reader.same)
     if naming.editions > 1 and ranked:
         ranked = beside_each_other(ranked, _partners(reader, ranked[0].id, naming.books))
-    said = share_said(reader, question)
+    said, is_written = share_said(reader, question), bool(lines) and len(read) == 1
     return Lookup(
         question,
         ranked,
@@ -141,9 +152,10 @@ def look_up(
         nearest_gap(reader, question, likely, {book.game for book in books.values()}),
         said,
         own,
-        said < FOREIGN and is_foreign(text),
+        (said < SPOKEN and is_of_another_language(text)) or (said < FOREIGN and is_foreign(text)),
         max(len(told), 1),
-        bool(lines) and len(read) == 1,
+        is_written,
+        1.0 if is_written else wording(reader, question),
         told,
         likely,
     )

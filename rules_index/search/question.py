@@ -131,7 +131,8 @@ def read_question(reader: IndexReader, text: str, language: Language | None = No
 def read_questions(reader: IndexReader, texts: Sequence[str], language: Language | None = None) -> list[Question]:
     """Look up what the words of several questions of one person mean, all at once."""
     language = detect(" ".join(texts), likely=language)
-    spoken = [list(said(text, language)) for text in texts]
+    repaired = Part.SPOKEN not in reader.without
+    spoken = [list(said(text, language)) if repaired else words(text) for text in texts]
     found = [
         list(dict.fromkeys(word[:LONGEST_WORD] for word in each if not is_function_word(word, language)))[:MOST_WORDS]
         for each in spoken

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import combinations
 from typing import NamedTuple
@@ -13,8 +13,8 @@ from rules_index.index.entries import Candidate
 from rules_index.index.fields import token
 from rules_index.index.reader import IndexReader
 from rules_index.languages.questions import FRAME_ROOTS
-from rules_index.search.evidence import ByLines, ByWords, LineReader, Stock, apart, by_words, chapter
-from rules_index.search.question import Question, merged
+from rules_index.search.evidence import ByLines, ByWords, LineReader, Stock, WordReader, apart, chapter
+from rules_index.search.question import Question
 
 POSTINGS = 1_500
 """Entries that one ranked full-text query may match in all: what keeps a query from growing with the index."""
@@ -51,14 +51,6 @@ WEIGHTS: tuple[float, ...] = (
 """Of :class:`Signs`, in their order; fitted by ``python -m tests.questions.measure --fit``."""
 FOUND = 0.5
 """Similarity from which a candidate has a word of the question."""
-WINDOWS = 2
-"""Windows of a story whose words a candidate has most of, which are compared with its lines."""
-TOLD = 0.8
-"""What a window without a question counts beside those that ask."""
-THROUGHOUT = 0.8
-"""What the words of the whole story count beside those of the window that speaks most for a candidate."""
-SLACK = 20.0
-"""Weight added to that of a window: a window of one rare word is no question."""
 
 
 def candidates(reader: IndexReader, question: Question, books: Iterable[str]) -> list[int]:
@@ -127,12 +119,38 @@ class Signs(NamedTuple):
     abroad: float = 0.0
 
 
+class StorySigns(NamedTuple):
+    """What a story says for a candidate, each about 0 to 1.
+
+    ``best`` is its score for the window that speaks most for it, ``asked`` that for the windows that end with the
+    question, letters left aside; ``throughout`` is what it has of the words of the whole story. ``lines`` tells how
+    alike several of its lines are to the widest windows, on average: the rule that is the point matches more than one
+    sentence, and by more than one line.
+    """
+
+    best: float = 0.0
+    asked: float = 0.0
+    throughout: float = 0.0
+    lines: float = 0.0
+
+
+SIGNS_OF: Mapping[Part, tuple[str, ...]] = {
+    Part.FRAMES: ("quantity",),
+    Part.WHOLE: ("whole", "second"),
+    Part.LETTERS: ("spelling", "letters"),
+    Part.DEFINES: ("defines",),
+    Part.VARIANT: ("variant",),
+    Part.SIBLINGS: ("apart", "chapter"),
+}
+"""The signs that a part of the ranking is about."""
+
+
 @dataclass(frozen=True, slots=True)
 class Ranked:
     """A candidate with its score and the signs it sums up.
 
     ``lines`` is how its lines match, ``lost`` the weight of the most telling word of the question that it has not.
-    ``window`` is the window of a story that speaks most for it, by its place.
+    ``window`` is the window of a story that speaks most for it, by its place, and ``told`` what the story says for it.
     """
 
     id: int
@@ -142,6 +160,7 @@ class Ranked:
     lines: ByLines = field(default_factory=ByLines)
     lost: float = 0.0
     window: int = 0
+    told: StorySigns | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,77 +180,52 @@ class Context:
 
 def rank(reader: Stock, question: Question, candidates: Iterable[Candidate], context: Context) -> list[Ranked]:
     """Candidates from best to worst; equal ones in the order of the index."""
-    ranking = _Ranking(reader, question, candidates, context)
-    shortlist = ranking.shortlist()
+    ranking = Ranking(reader, candidates, context)
+    words = WordReader(reader, question)
+    found = {number: words.words(one) for number, one in ranking.found.items()}
+    first = {number: ranking.first(number, of) for number, of in found.items()}
+    shortlist = sorted(first, key=lambda number: (-first[number], number))
     if Part.RERANKING in reader.without:
-        return [Ranked(number, ranking.found[number].book, ranking.first(number)) for number in shortlist]
-    ranked = ranking.compared(question, shortlist[:RERANKED], ranking.words)
+        return [Ranked(number, ranking.found[number].book, first[number]) for number in shortlist]
+    near = {number: found[number] for number in shortlist[:RERANKED]}
+    ranked = ranking.with_letters(question, ranking.compared(question, near, near))
     return sorted(ranked, key=lambda one: (-one.score, one.id))
 
 
-def rank_windows(
-    reader: Stock, windows: Sequence[Question], candidates: Iterable[Candidate], context: Context
-) -> list[Ranked]:
-    """Candidates for a story from best to worst: each by the window that speaks most for it; none without windows."""
-    if not windows:
-        return []
-    whole = merged(windows)
-    places = {word.word: at for at, word in enumerate(whole.words)}
-    spans = [[places[word.word] for word in window.words] for window in windows]
-    ranking = _Ranking(reader, whole, candidates, context)
-    asking = any(window.asks for window in windows)
-    told = [1.0 if window.asks or not asking else TOLD for window in windows]
-    worth_of = [window.weight / (window.weight + SLACK) * share for window, share in zip(windows, told, strict=True)]
-    near: defaultdict[int, list[int]] = defaultdict(list)
-    worth: dict[int, float] = {}
-    for number, words in ranking.words.items():
-        gained = [words.within(whole, span, SLACK) * share for span, share in zip(spans, told, strict=True)]
-        best = sorted(range(len(windows)), key=lambda at: (-gained[at], at))[:WINDOWS]
-        worth[number] = gained[best[0]] + FIRST_BOOK * context.likely.get(ranking.found[number].book, 0.0)
-        for at in best:
-            near[at].append(number)
-    shortlist = set(sorted(worth, key=lambda number: (-worth[number], number))[:RERANKED])
-    best_of: dict[int, Ranked] = {}
-    for at, numbers in near.items():
-        share = worth_of[at]
-        short = [number for number in numbers if number in shortlist]
-        for one in ranking.compared(windows[at], short, ranking.by_words(windows[at], short)):
-            if one.id not in best_of or share * one.score > best_of[one.id].score:
-                best_of[one.id] = replace(one, score=share * one.score, window=at)
-    found = [
-        replace(one, score=one.score + THROUGHOUT * ranking.words[one.id].within(whole, range(len(whole.words)), SLACK))
-        for one in best_of.values()
-    ]
-    return sorted(found, key=lambda one: (-one.score, one.id))
+class Ranking:
+    """The candidates for a question or for the windows of a story, and what is known beside its words."""
 
-
-class _Ranking:
-    """The candidates for one question with what its words find in them."""
-
-    def __init__(self, reader: Stock, question: Question, candidates: Iterable[Candidate], context: Context) -> None:
+    def __init__(self, reader: Stock, candidates: Iterable[Candidate], context: Context) -> None:
         self._reader, self._context = reader, context
         self.found = {one.id: one for one in candidates}
-        self.words = self.by_words(question, self.found)
+        without = {sign for part in reader.without for sign in SIGNS_OF.get(part, ())}
+        named = zip(Signs._fields, WEIGHTS, strict=True)
+        self._weights = [0.0 if name in without else weight for name, weight in named] if without else WEIGHTS
 
-    def by_words(self, question: Question, numbers: Iterable[int]) -> dict[int, ByWords]:
-        """What the words of a question, such as a window of a story, find in these candidates."""
-        return {number: by_words(self._reader, question, self.found[number]) for number in numbers}
-
-    def first(self, number: int) -> float:
+    def first(self, number: int, words: ByWords) -> float:
         """The score by which a candidate gets on the shortlist."""
-        words, context = self.words[number], self._context
-        by_book = FIRST_BOOK * context.likely.get(self.found[number].book, 0.0)
-        return FIRST_WORDS * words.gain + FIRST_COVER * words.cover + by_book + context.defined.get(number, 0.0)
+        by_book = FIRST_BOOK * self._context.likely.get(self.found[number].book, 0.0)
+        return FIRST_WORDS * words.gain + FIRST_COVER * words.cover + by_book + self._context.defined.get(number, 0.0)
 
-    def shortlist(self) -> list[int]:
-        """The candidates' numbers, best first."""
-        return sorted(self.found, key=lambda number: (-self.first(number), number))
+    def with_letters(self, question: Question, ranked: Iterable[Ranked]) -> list[Ranked]:
+        """These candidates with what their lines say letter by letter added to their scores."""
+        lines = LineReader(self._reader, question)
+        found = []
+        for one in ranked:
+            spelling, letters = lines.letters(self.found[one.id])
+            signs = one.signs._replace(spelling=spelling, letters=letters)
+            found.append(replace(one, score=self._score(signs), signs=signs))
+        return found
 
-    def compared(self, question: Question, numbers: Sequence[int], words: Mapping[int, ByWords]) -> list[Ranked]:
-        """These candidates with their scores for a question, without order; ``words`` are what its words find."""
+    def compared(self, question: Question, numbers: Iterable[int], words: Mapping[int, ByWords]) -> list[Ranked]:
+        """These candidates with their scores for a question, letters left aside, without order.
+
+        Args:
+            words: what the question's words find in these and their siblings of the shortlist.
+        """
         reader, context = self._reader, self._context
         chapters: defaultdict[tuple[str, str], list[int]] = defaultdict(list)
-        for number in numbers:
+        for number in words:
             chapters[self.found[number].book, self.found[number].section].append(number)
         quantities = reader.quantities if FRAME_ROOTS["count"] in question.frame else frozenset()
         lines = LineReader(reader, question)
@@ -249,7 +243,8 @@ class _Ranking:
                 of_lines.whole,
                 of_lines.second,
                 of_lines.title,
-                *lines.letters(one),
+                0.0,
+                0.0,
                 apart(question, words, siblings, number),
                 chapter(question, words, siblings),
                 context.defined.get(number, 0.0),
@@ -257,8 +252,10 @@ class _Ranking:
                 float(len(one.lines) == 1),
                 float(one.book in context.abroad),
             )
-            score = sum(weight * sign for weight, sign in zip(WEIGHTS, signs, strict=True))
             found = zip(question.words, words[number].found, strict=True)
             lost = max((word.idf for word, share in found if share < FOUND), default=0.0)
-            ranked.append(Ranked(number, one.book, score, signs, of_lines, lost))
+            ranked.append(Ranked(number, one.book, self._score(signs), signs, of_lines, lost))
         return ranked
+
+    def _score(self, signs: Signs) -> float:
+        return sum([weight * sign for weight, sign in zip(self._weights, signs, strict=True)])

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from rules_index.index.reader import IndexReader
 from rules_index.languages.language import WORD
@@ -16,6 +17,8 @@ PIECE = 14
 WIDEST = 3
 """Sentences of a window at most."""
 MOST_SENTENCES = 40
+MOST_LOOKED_UP = 12
+"""Questions that candidates are looked up for: an endless story has its sentences joined."""
 _END = re.compile(r"(?<=[.!?…:;])\s+|\n+|\s[–-]\s")
 _COMMA = re.compile(r",\s+")
 
@@ -34,13 +37,38 @@ def read_story(reader: IndexReader, text: str, language: Language | None = None)
     return read_questions(reader, sentences(text), language)
 
 
-def windows(read: list[Question]) -> Iterator[Question]:
-    """The questions that up to three neighbouring sentences make, those with no word left out."""
+@dataclass(frozen=True, slots=True)
+class Window:
+    """Neighbouring sentences of a story as one question.
+
+    ``is_wide`` tells that it has as many as a window may have, ``closes`` that it ends with the last sentence that
+    asks, or, where none does, with the last one.
+    """
+
+    question: Question
+    is_wide: bool
+    closes: bool
+
+
+def windows(read: Sequence[Question]) -> list[Window]:
+    """The windows that up to three neighbouring sentences make, those with no word left out."""
+    asked = max((at for at, sentence in enumerate(read) if sentence.asks), default=len(read) - 1)
+    # What is asked without a word of its own, such as whether one may, was told just before.
+    point = max((at for at in range(asked + 1) if read[at].words), default=asked)
+    widest = min(WIDEST, len(read))
+    found = []
     for start in range(len(read)):
         for end in range(start + 1, min(start + WIDEST, len(read)) + 1):
             window = merged(read[start:end])
             if window.words and (read[end - 1].words or end == start + 1):
-                yield window
+                found.append(Window(window, end - start == widest, end == point + 1))
+    return found
+
+
+def joined(read: Sequence[Question]) -> list[Question]:
+    """A story's sentences as a bounded number of questions of neighbouring ones, for looking candidates up."""
+    step = -(-len(read) // MOST_LOOKED_UP)
+    return [merged(read[at : at + step]) for at in range(0, len(read), step)]
 
 
 def _pieces(sentence: str) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -62,6 +62,12 @@ class Rule:
     defines: tuple[str, ...] = ()
     but: tuple[str, ...] = ()
     variant: str = ""
+
+    def asked(self, own: Language) -> Iterator[tuple[str, Language]]:
+        """Every question that the rule is written for, with its language; those of the book's are ``own``."""
+        yield from ((question, own) for question in self.ask)
+        for language, told in self.others.items():
+            yield from ((question, language) for question in told.ask)
 
     def title_in(self, language: Language) -> str:
         """The title as a reader of this language reads it, where the digest has it."""

@@ -28,8 +28,9 @@ def empty_database() -> bytes:
 
 
 def new_file(file: Path) -> URL:
-    """Put an empty database in a file; its URL."""
-    file.write_bytes(empty_database())
+    """Put an empty database in a file that is not there yet; its URL."""
+    with file.open("xb") as made:
+        made.write(empty_database())
     return URL.create("sqlite+aiosqlite", database=str(file))
 
 

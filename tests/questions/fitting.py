@@ -1,13 +1,13 @@
 """Fit the weights of ranking and certainty to questions written for it.
 
-Three models, in this order, because each looks at what the one before gives: the ranking (a softmax over the candidates
-of a question), whether any rule answers, and whether the first one does (logistic regressions).
+Four models, in this order, because each looks at what the one before gives: the ranking of questions and that of
+stories (a softmax over the candidates), whether any rule answers and whether the first one does (logistic regressions).
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import exp
 from pathlib import Path
@@ -15,38 +15,51 @@ from typing import Protocol
 
 from rules_index.command_line.quality import Asked
 from rules_index.digest.gaps import GapText, load_gaps
+from rules_index.digest.heard import Heard, load_heard
 from rules_index.digest.lexicon import load_lexicon
 from rules_index.digest.rules import load_digest
 from rules_index.index.build import book_infos
 from rules_index.index.entries import entries
 from rules_index.index.reader import IndexReader
+from rules_index.index.wording import Wording, worded_like_answered
 from rules_index.index.writer import write_index
 from rules_index.languages.language import words
+from rules_index.languages.questions import collocations
 from rules_index.search.certainty import SHARPNESS, SHOWN
 from rules_index.search.lookup import Lookup, look_up
-from rules_index.search.ranking import Signs
+from rules_index.search.ranking import StorySigns
 from rules_index.values.books import Language
 from rules_index.values.digest import Rule
 from rules_index.values.sources import Book
 
 STEPS, RATE, RIDGE = 150, 0.02, 0.05
 NEWTON_STEPS, NEWTON_RIDGE = 30, 0.002
-OWN_WEIGHT = 0.1
-"""What one of the digest's own questions counts beside those that people of other hands wrote."""
+OWN_WEIGHT, OWN_SHARE = 0.1, 0.3
+"""What one of the digest's own questions counts beside those that people of other hands wrote.
+
+Whether any rule answers, our own tell less: few of them nearly meet a rule that does not answer.
+"""
+FOLDS = 4
+"""Parts of the question sets, each asked of wordings that were learnt from the others."""
 HELD_BACK = 3
 """Questions of a gap that are held back in each language, a quarter at most."""
 DRAWN, DRAWN_WEIGHT = 300, 0.1
 """Questions of words drawn at random, and what one counts: the books say each of them, but no rule all."""
+STORY_SHARPNESS = 25.0
+"""Sharpness for stories: it keeps their scores on the scale of those of questions, which certainty is told by."""
 Matrix = list[list[float]]
+Group = tuple[Sequence[Sequence[float]], Sequence[bool], float]
+"""The signs of a question's candidates, which of them are right, and what the question counts."""
 
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A question that was looked up, which of its candidates are right, and how much it counts."""
+    """A question that was looked up, which of its candidates are right, how much it counts, and whether it is ours."""
 
     lookup: Lookup
     right: tuple[bool, ...]
     weight: float
+    is_own: bool = False
 
 
 class LookUp(Protocol):
@@ -97,29 +110,53 @@ def examples(index: Path, books: Sequence[Book], sets: Sequence[tuple[Sequence[A
         folder: where the index without those questions is written.
     """
     chance = random.Random(1)
-    kept, left_out = shortened(load_digest(), chance)
+    rules = load_digest()
+    kept, left_out = shortened(rules, chance)
     gaps, open_ones = shortened_gaps(load_gaps(), chance)
     shorter = folder / "shorter.sqlite"
     found = list(entries(books, kept))
-    write_index(shorter, book_infos(books, kept), found, load_lexicon(), {}, gaps=gaps)
+    write_index(shorter, book_infos(books, kept), found, load_lexicon(), {}, gaps=gaps, heard=load_heard())
     short, whole = IndexReader(shorter), IndexReader(index)
     cited = {entry.ref: frozenset((p.book, p.ordinal) for p in entry.passages) for entry in found}
     pool = [word for asked, _ in left_out for word in words(asked)]
+    wordings = [learnt(rules, load_heard(), frozenset(each)) for each in folds(sets)]
     drawn = [" ".join(chance.sample(pool, chance.randint(3, 8))) for _ in range(DRAWN)]
 
     def look() -> list[Example]:
         every = [_example(short, _own(short, asked, rule), cited[rule.slug], OWN_WEIGHT) for asked, rule in left_out]
         for line, game in open_ones:
             every.append(_example(short, look_up(short, line, game or None), frozenset(), OWN_WEIGHT))
+        every = [replace(each, is_own=True) for each in every]
         for questions, weight in sets:
-            for asked in questions:
-                found = look_up(whole, asked.query, asked.game, edition=asked.edition)
-                every.append(_example(whole, found, asked.gold, weight))
+            for at, asked in enumerate(questions):
+                found = [look_up(whole, asked.query, asked.game, edition=asked.edition)]
                 if asked.game:
-                    every.append(_example(whole, look_up(whole, asked.query), asked.gold, weight))
+                    found.append(look_up(whole, asked.query))
+                every += [_example(whole, unheard(each, wordings[at % FOLDS]), asked.gold, weight) for each in found]
         return every + [_example(whole, look_up(whole, asked), frozenset(), DRAWN_WEIGHT) for asked in drawn]
 
     return look
+
+
+def folds(sets: Sequence[tuple[Sequence[Asked], float]]) -> list[list[str]]:
+    """The questions of all sets in a few parts; each set in turn, so that a pair of questions is parted."""
+    return [[asked.query.strip() for questions, _ in sets for asked in questions[at::FOLDS]] for at in range(FOLDS)]
+
+
+def learnt(rules: Iterable[Rule], heard: Iterable[Heard], without: frozenset[str]) -> dict[str, float]:
+    """What collocations tell that are learnt from the digest and from what was heard, without some of that."""
+    wording = Wording()
+    for rule in rules:
+        for line, language in rule.asked(rule.book.language):
+            wording.learn(line, language, is_answered=True)
+    wording.learn_open(load_gaps(), [each.without(without) for each in heard])
+    return dict(wording.telling())
+
+
+def unheard(lookup: Lookup, weights: Mapping[str, float]) -> Lookup:
+    """The lookup of a question with its wording told by these weights of collocations."""
+    found = collocations(lookup.question.folded.split())
+    return replace(lookup, wording=worded_like_answered((weights.get(one, 0.0) for one in found), len(found)))
 
 
 def _own(reader: IndexReader, asked: str, rule: Rule) -> Lookup:
@@ -133,24 +170,38 @@ def _example(reader: IndexReader, lookup: Lookup, gold: frozenset[tuple[str, int
     return Example(lookup, right, weight)
 
 
-def fit_ranking(found: Sequence[Example], weights: Sequence[float]) -> tuple[float, ...]:
-    """Weights of the signs under which the right candidates of a question are likeliest (Adam on the softmax loss)."""
-    groups = [
-        ([one.signs for one in each.lookup.ranked], each.right, each.weight)
-        for each in found
-        if any(each.right) and not all(each.right)
+def of_questions(found: Iterable[Example]) -> list[Group]:
+    """What the ranking of single questions is fitted to."""
+    return [([one.signs for one in each.lookup.ranked], each.right, each.weight) for each in _told(found, story=False)]
+
+
+def of_stories(found: Iterable[Example]) -> list[Group]:
+    """What the ranking of stories is fitted to."""
+    return [
+        ([one.told or StorySigns() for one in each.lookup.ranked], each.right, each.weight)
+        for each in _told(found, story=True)
     ]
+
+
+def _told(found: Iterable[Example], *, story: bool) -> Iterator[Example]:
+    for each in found:
+        if any(each.right) and not all(each.right) and (each.lookup.ranked[0].told is not None) == story:
+            yield each
+
+
+def fit_ranking(groups: Sequence[Group], weights: Sequence[float], sharpness: float = SHARPNESS) -> tuple[float, ...]:
+    """Weights of the signs under which the right candidates of a question are likeliest (Adam on the softmax loss)."""
     total = sum(weight for _, _, weight in groups)
-    now, mean, spread = list(weights), [0.0] * len(Signs._fields), [0.0] * len(Signs._fields)
+    now, mean, spread = list(weights), [0.0] * len(weights), [0.0] * len(weights)
     for step in range(1, STEPS + 1):
         slope = [2 * RIDGE * weight for weight in now]
         for signs, right, weight in groups:
-            scores = [SHARPNESS * sum(map(_times, now, each)) for each in signs]
+            scores = [sharpness * sum(map(_times, now, each)) for each in signs]
             most = max(scores)
             shares = [exp(score - most) for score in scores]
             every = sum(shares)
             good = sum(share for share, is_right in zip(shares, right, strict=True) if is_right)
-            scale = SHARPNESS * weight / total
+            scale = sharpness * weight / total
             for each, share, is_right in zip(signs, shares, right, strict=True):
                 pull = scale * (share / every - (share / good if is_right else 0.0))
                 for at, sign in enumerate(each):
@@ -193,11 +244,11 @@ def answerable_rows(found: Sequence[Example]) -> Iterator[tuple[Sequence[float],
 
     Where none of the rulings shown is right, a question is as good as not answered.
     """
-    known = sum(each.weight for each in found if any(each.right[:SHOWN]))
-    others = sum(each.weight for each in found if not any(each.right[:SHOWN]))
-    for each in found:
-        holds = any(each.right[:SHOWN])
-        yield each.lookup.evidence.of_answerable(), holds, each.weight / (known if holds else others)
+    counted = [(each, any(each.right[:SHOWN]), each.weight * (OWN_SHARE if each.is_own else 1.0)) for each in found]
+    known = sum(weight for _, holds, weight in counted if holds)
+    others = sum(weight for _, holds, weight in counted if not holds)
+    for each, holds, weight in counted:
+        yield each.lookup.evidence.of_answerable(), holds, weight / (known if holds else others)
 
 
 def certainty_rows(found: Sequence[Example]) -> Iterator[tuple[Sequence[float], bool, float]]:

@@ -222,11 +222,13 @@ def write_gaps(folder: Path) -> Path:
 
 
 def write_package(folder: Path) -> Path:
-    """What the program brings along, made up: a digest, a lexicon, a crib, a scenario, a gap and a file of code."""
+    """What the program brings along, made up: something of each kind that the digest has, and a file of code."""
     write_digest(folder / "books")
     write_lexicon(folder / "lexicon")
     write_guides(folder)
     write_gaps(folder / "gaps")
+    (folder / "heard").mkdir(exist_ok=True)
+    (folder / "heard" / "cs.toml").write_text('language = "cs"\nanswered = ["kdy svítí maják"]\n', "utf-8")
     (folder / "code.py").write_text("VERSION = 1\n", "utf-8")
     return folder
 

@@ -16,7 +16,6 @@ from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from datetime import timedelta
 from pathlib import Path as File
-from typing import Any
 from unittest import mock
 
 import msgspec
@@ -348,7 +347,7 @@ def _same_dice(seed: int) -> Iterator[None]:
     numbers = itertools.count()
     fresh = lambda: Secret(hashlib.sha256(f"{seed} {next(numbers)}".encode()).digest())  # noqa: E731
 
-    def chance(_: Secret, match: int, seq: int, mixed: Any = None) -> FairChance:
+    def chance(_: Secret, match: int, seq: int, *_mixed: object) -> FairChance:
         return FairChance(DICE, match, seq)
 
     with mock.patch.object(Secret, "fresh", fresh), mock.patch.object(Secret, "chance", chance):

@@ -15,10 +15,11 @@ from simcord.results import ResponseMessage
 
 from bot.chat.background import keeping_matches
 from bot.chat.client import Client
+from bot.database import Database
+from bot.playground import world
 from bot.playground.seed import Playground, arrange
 from bot.settings import Settings
 from rules_index import Oracle
-from tests.bot.databases import new_database
 from tests.bot.games.toy.pack import TOY
 
 
@@ -29,10 +30,16 @@ def oracle(castle_index: Path) -> Iterator[Oracle]:
     oracle.close()
 
 
+@pytest.fixture(autouse=True)
+def _as_long_as_it_takes(monkeypatch: pytest.MonkeyPatch) -> None:
+    # On a busy machine the bot may answer later than Discord would wait.
+    monkeypatch.setattr(world, "ANSWER_SECONDS", 60)
+
+
 @asynccontextmanager
 async def running(folder: Path, oracle: Oracle) -> AsyncIterator[Playground]:
     settings = Settings(data_dir=folder, index_file=folder / "rules.sqlite", discord_token=None)
-    database = await new_database(settings.database)
+    database = await Database.open(settings.database)
     client = Client(settings, oracle, database, games=[TOY])
     playground = arrange(client, {"smugglers": "toy"})
     await playground.world.start()

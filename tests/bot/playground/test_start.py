@@ -43,7 +43,7 @@ async def test_prints_its_address_and_stops_when_told(
 ) -> None:
     running = asyncio.create_task(run(settings, oracle, database))
     printed = ""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while not printed and not running.done():
             await asyncio.sleep(0.05)
             printed += capsys.readouterr().out

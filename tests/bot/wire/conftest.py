@@ -69,7 +69,7 @@ async def connect(wire: LocalDiscord) -> AsyncIterator[Connect]:
 
         client.event(on_ready)
         waiting = asyncio.create_task(ready.wait())
-        await asyncio.wait({task, waiting}, timeout=5, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({task, waiting}, timeout=60, return_when=asyncio.FIRST_COMPLETED)
         waiting.cancel()
         if task.done():
             task.result()
@@ -78,5 +78,5 @@ async def connect(wire: LocalDiscord) -> AsyncIterator[Connect]:
     yield start
     for client, task in running:
         await client.close()
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(60):
             await task

@@ -97,7 +97,7 @@ class Gateway:
         """Forget every session, so that a RESUME is refused."""
         self.sessions.clear()
 
-    async def wait_for(self, op: int, *, times: int = 1, seconds: float = 5) -> list[Json]:
+    async def wait_for(self, op: int, *, times: int = 1, seconds: float = 60) -> list[Json]:
         """Wait until the bot has sent this opcode so many times, and return those payloads."""
 
         def sent() -> list[Json]:

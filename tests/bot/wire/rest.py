@@ -106,7 +106,7 @@ class Rest:
         body = {"message": "You are being rate limited.", "retry_after": seconds, "global": is_global}
         self.trouble(method, path, 429, body, times=times, headers={"Via": "1.1 local", "Retry-After": str(seconds)})
 
-    async def wait_for(self, method: str, path: str, *, times: int = 1, seconds: float = 5) -> list[Call]:
+    async def wait_for(self, method: str, path: str, *, times: int = 1, seconds: float = 60) -> list[Call]:
         """Wait until so many matching requests came in, and return them."""
         pattern = re.compile(path)
 

@@ -70,7 +70,7 @@ async def test_a_wrong_token_is_told_in_one_line(program: Program, arguments: tu
 
 async def test_starts_on_discord_and_stops_when_the_token_is_withdrawn(wire: LocalDiscord, program: Program) -> None:
     running = asyncio.create_task(program.run())
-    await wire.gateway.wait_for(IDENTIFY, seconds=30)
+    await wire.gateway.wait_for(IDENTIFY)
     await wire.gateway.refuse()
     ended = await running
     assert ended.code not in (0, None)
@@ -94,7 +94,7 @@ async def test_health_tells_whether_the_bot_is_connected(wire: LocalDiscord, pro
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     running = asyncio.create_task(program.run(health_port=port))
-    await wire.gateway.wait_for(IDENTIFY, seconds=30)
+    await wire.gateway.wait_for(IDENTIFY)
     await until_well(port)
     well = await program.run("health", health_port=port)
     assert (well.code, well.output) == (0, "well\n")

@@ -6,7 +6,16 @@ import unicodedata
 
 import pytest
 
-from rules_index.languages.language import compound_parts, detect, fold, is_function_word, root, stem, words
+from rules_index.languages.language import (
+    compound_parts,
+    detect,
+    fold,
+    is_function_word,
+    is_of_another_language,
+    root,
+    stem,
+    words,
+)
 from rules_index.values.books import Language
 
 CS, SV, EN = Language.CS, Language.SV, Language.EN
@@ -143,3 +152,44 @@ def test_function_words_are_known_with_and_without_diacritics(word: str, languag
 @pytest.mark.parametrize(("word", "language"), [("kostka", CS), ("kort", SV), ("dice", EN), ("would", CS), ("5", CS)])
 def test_words_with_a_meaning_and_words_of_another_language_are_none(word: str, language: Language) -> None:
     assert not is_function_word(word, language)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "¿cuántas cartas puedo robar en mi turno?",
+        "cómo se gana la partida",
+        "combien de cartes puis-je piocher par tour ?",
+        "comment gagner la partie",
+        "quante carte posso pescare nel mio turno?",
+        "come si vince la partita",
+        "o que acontece se o meu personagem morrer",
+        "posso atacar duas vezes no mesmo turno",
+        "co się stanie jeśli moja postać umrze w nocy",
+        "jak wygrać grę",
+        "darf ich zweimal im selben Zug angreifen",
+        "wie gewinnt man das Spiel",
+    ],
+)
+def test_a_question_in_another_language_is_told_by_its_function_words(text: str) -> None:
+    assert is_of_another_language(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "jak se vyhrává hra",
+        "muzu mit v baliku dve stejny karty",
+        "hur vinner man spelet",
+        "får man dra ett kort till",
+        "can a unit move into the sea",
+        "what does a nefarite do",
+        "Muñoz",
+        "Seán Gallagher a Valerie Duval",
+        "Alakhai, Ilian, Semai",
+        "karta",
+        "",
+    ],
+)
+def test_a_question_in_a_known_language_and_names_alone_are_not_foreign(text: str) -> None:
+    assert not is_of_another_language(text)

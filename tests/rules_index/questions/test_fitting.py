@@ -14,18 +14,21 @@ from rules_index.search import certainty
 from rules_index.search.certainty import OF_ANSWERABLE, OF_CERTAINTY, SHOWN, GapMatch, logistic
 from rules_index.search.lookup import Lookup
 from rules_index.search.naming import Naming
-from rules_index.search.ranking import Ranked, Signs
+from rules_index.search.ranking import Ranked, Signs, StorySigns
 from rules_index.sources import read_books
 from rules_index.values.books import Language
 from rules_index.values.digest import Rendering
 from tests.questions.fitting import (
     OWN_WEIGHT,
+    STORY_SHARPNESS,
     Example,
     answerable_rows,
     certainty_rows,
     examples,
     fit_logistic,
     fit_ranking,
+    of_questions,
+    of_stories,
     shortened,
     shortened_gaps,
 )
@@ -47,7 +50,7 @@ def tells(*, good: str, weight: float = 1.0) -> Example:
 
 
 def test_a_sign_that_tells_gets_weight_and_one_that_misleads_loses_it() -> None:
-    fitted = dict(zip(SIGNS, fit_ranking([tells(good="TITLE")], NOTHING), strict=True))
+    fitted = dict(zip(SIGNS, fit_ranking(of_questions([tells(good="TITLE")]), NOTHING), strict=True))
     assert fitted["TITLE"] > 0.1
     assert fitted["LINE"] < -0.1
     assert fitted["BOOK"] == pytest.approx(0.0, abs=0.01)
@@ -56,17 +59,27 @@ def test_a_sign_that_tells_gets_weight_and_one_that_misleads_loses_it() -> None:
 
 def test_a_question_counts_by_its_weight() -> None:
     both = [tells(good="TITLE", weight=5.0), replace(tells(good="TITLE"), right=(True, False))]
-    fitted = dict(zip(SIGNS, fit_ranking(both, NOTHING), strict=True))
+    fitted = dict(zip(SIGNS, fit_ranking(of_questions(both), NOTHING), strict=True))
     assert fitted["TITLE"] > 0 > fitted["LINE"]
     turned = [replace(both[0], weight=1.0), replace(both[1], weight=5.0)]
-    fitted = dict(zip(SIGNS, fit_ranking(turned, NOTHING), strict=True))
+    fitted = dict(zip(SIGNS, fit_ranking(of_questions(turned), NOTHING), strict=True))
     assert fitted["TITLE"] < 0 < fitted["LINE"]
 
 
 def test_questions_all_or_none_of_whose_candidates_are_right_tell_nothing_of_the_order() -> None:
     one = tells(good="TITLE")
     useless = [replace(one, right=(True, True)), replace(one, right=(False, False))]
-    assert fit_ranking([one, *useless], NOTHING) == fit_ranking([one], NOTHING)
+    assert fit_ranking(of_questions([one, *useless]), NOTHING) == fit_ranking(of_questions([one]), NOTHING)
+
+
+def test_stories_and_questions_are_fitted_apart() -> None:
+    plain = tells(good="TITLE")
+    told = [replace(one, told=StorySigns(throughout=float(one.id == 2))) for one in plain.lookup.ranked]
+    story = replace(plain, lookup=replace(plain.lookup, ranked=told))
+    assert len(of_questions([plain, story])) == len(of_stories([plain, story])) == 1
+    best, asked, throughout, lines = fit_ranking(of_stories([plain, story]), (0.0, 0.0, 0.0, 0.0), STORY_SHARPNESS)
+    assert throughout > 0.1
+    assert best == asked == lines == 0.0
 
 
 def test_a_logistic_regression_finds_what_holds() -> None:

@@ -9,13 +9,17 @@ from pathlib import Path
 import pytest
 
 from rules_index import Language, Oracle, Unanswerable
+from rules_index.cards.shelf import CardShelf
+from rules_index.cards.spotting import CurrentCards
 from rules_index.digest.lexicon import Lexicon, Named
 from rules_index.index.ablation import Part
 from rules_index.index.reader import IndexReader
 from rules_index.search import certainty as weights
 from rules_index.search.certainty import OF_ANSWERABLE, Evidence, GapMatch, answerable, certainty
+from rules_index.search.evidence import wording
 from rules_index.search.lookup import FLOOR, KNOWN, Lookup, look_up
 from rules_index.search.naming import Naming
+from rules_index.values.answers import Answer
 from rules_index.values.digest import Gap
 from tests.once import MadeOnce
 from tests.rules_index.editions import build_editions
@@ -45,7 +49,10 @@ def test_looking_up_brings_all_that_tells_how_sure_it_is(shelf: IndexReader) -> 
     assert (found.said, found.meant, found.naming, found.windows) == (1.0, "hrad-cs", Naming(), 1)
     best = found.ranked[0]
     assert shelf.load([best.id])[best.id].ref == "hrad-cs.gate"
-    assert found.evidence == Evidence(found.question, found.ranked, found.gap, 1.0, 1)
+    assert (found.is_written, found.wording) == (True, 1.0)
+    assert found.evidence == Evidence(found.question, found.ranked, found.gap, 1.0, 1, 1.0)
+    other = look_up(shelf, "smím v noci ven bránou")
+    assert (other.is_written, other.wording) == (False, wording(shelf, other.question))
     assert found.answerable == answerable(found.evidence)
     assert found.confidence() == certainty(found.evidence)
     assert found.confidence(1) == certainty(found.evidence, 1)
@@ -241,3 +248,52 @@ def test_what_a_rule_is_written_for_word_for_word_is_answered_by_it(oracle: Orac
     assert asked.is_written
     assert asked.answerable >= KNOWN
     assert not oracle.lookup("S čím asi začínám?").is_written
+
+
+STORY = "Hráli jsme dlouho a nikdo nevěděl, jak to vlastně má být. Druhý den jsme hráli znovu. Co chrání hradba?"
+
+
+def without(shelf: IndexReader, part: Part) -> IndexReader:
+    """The same index with a part of the search left out."""
+    return IndexReader(shelf.path, frozenset({part}))
+
+
+def test_windows_can_be_left_out(shelf: IndexReader) -> None:
+    assert look_up(shelf, STORY).windows > 1
+    assert look_up(without(shelf, Part.WINDOWS), STORY).windows == 1
+
+
+def test_the_readers_language_can_be_left_out(shelf: IndexReader) -> None:
+    assert look_up(shelf, "hradba", language=Language.SV).question.language is Language.SV
+    assert look_up(without(shelf, Part.LANGUAGE), "hradba", language=Language.SV).question.language is Language.CS
+
+
+def test_the_edition_played_can_be_left_out(reader: IndexReader) -> None:
+    assert look_up(reader, "lucerna", edition="maják-cs").own
+    assert not look_up(without(reader, Part.EDITION), "lucerna", edition="maják-cs").own
+
+
+def test_frames_can_be_left_out(shelf: IndexReader) -> None:
+    """Without them the frame that a line has is nothing that the question lacks."""
+    plain, framed = (look_up(index, "zavírá brána").ranked[0].lines for index in (without(shelf, Part.FRAMES), shelf))
+    assert plain.whole == plain.line
+    assert framed.whole < framed.line
+
+
+def test_spoken_forms_can_be_left_out(shelf: IndexReader) -> None:
+    assert [word.word for word in look_up(shelf, "s bránama").question.words] == ["bránami"]
+    assert [word.word for word in look_up(without(shelf, Part.SPOKEN), "s bránama").question.words] == ["bránama"]
+
+
+def test_cards_can_be_left_out(shelf: IndexReader, monkeypatch: pytest.MonkeyPatch) -> None:
+    looked_at: list[str] = []
+
+    def noted(_reader: IndexReader, _shelf: CardShelf, answer: Answer, _game: str | None) -> Answer:
+        looked_at.append(answer.question)
+        return answer
+
+    monkeypatch.setattr("rules_index.oracle.with_cards", noted)
+    monkeypatch.setattr(CurrentCards, "may_be_asked", lambda _cards, _question: True)
+    Oracle(shelf).ask("brána")
+    Oracle(without(shelf, Part.CARDS)).ask("hradba")
+    assert looked_at == ["brána"]

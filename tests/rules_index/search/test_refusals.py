@@ -11,7 +11,7 @@ from rules_index import Oracle
 from rules_index.digest.gaps import GapText, load_gaps
 from rules_index.digest.rules import load_digest
 from rules_index.index.reader import IndexReader
-from rules_index.languages.language import plain
+from rules_index.languages.language import is_of_another_language, plain
 from rules_index.search.certainty import ANSWERED
 from rules_index.search.lookup import look_up
 from rules_index.values.books import Language
@@ -62,6 +62,10 @@ def test_no_question_of_the_digest_is_refused(reader: IndexReader, asked: list[A
         if look_up(reader, line, game, language).answerable < ANSWERED
     ]
     assert refused == []
+
+
+def test_no_question_of_the_digest_is_in_another_language(asked: list[Asked]) -> None:
+    assert [line for _, line, _ in asked if is_of_another_language(line)] == []
 
 
 def test_no_rule_answers_a_line_of_a_gap_as_well_as_the_gap(reader: IndexReader, gaps: tuple[GapText, ...]) -> None:

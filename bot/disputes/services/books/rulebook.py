@@ -64,7 +64,7 @@ class Rulebook:
         found: dict[str, Cited] = {}
         for ref in wanted:
             ruling = await asyncio.to_thread(self.oracle.ruling, ref, guild=guild)
-            if ruling is None or (ruling.rule is None and not ruling.book.kind.is_note):
+            if ruling is None or (ruling.rule is None and not ruling.is_note):
                 return refused(Reason.NO_RULE, rule=ref[:80])
             if game is not None and ruling.book.game != game:
                 return refused(Reason.OTHER_GAME, rule=ruling.number)

@@ -82,8 +82,9 @@ class Machine(Stage):
 
     @rule(user=sides, lot=lots)
     def somebody_ends_it(self, user: Official, lot: int) -> None:
-        """Settling, withdrawing, letting the clock run."""
-        if dispute := self.chosen(lot, Status.HEARING, Status.OPEN):
+        """Settling, withdrawing, letting the clock run; rarely, or no dispute would ever come to a judge."""
+        lot, rarely = divmod(lot, 3)
+        if rarely == 0 and (dispute := self.chosen(lot, Status.HEARING, Status.OPEN)):
             service = self.desk.service.cases
             opener = next((each for each in SIDES if each.user == dispute.opener), user)
             if lot % 4 == 0:
@@ -109,12 +110,15 @@ class Machine(Stage):
             if dispute is not None:
                 self.do("tell", self.desk.service.cases.tell(GUILD, dispute.number, each, view_of(each)))
         self.a_judge_claims(judge, lot)
+        if lot % 2:
+            self.a_judge_rules(judge, _REMEDIES[lot % len(_REMEDIES)], lot)
 
     @rule(judge=judges, remedy=st.sampled_from(_REMEDIES), user=sides, lot=lots)
     def a_case_is_ruled_appealed_and_taken_again(self, judge: Official, remedy: str, user: Official, lot: int) -> None:
         """At one go as well."""
+        self.a_judge_claims(judge, lot)
         self.a_judge_rules(judge, remedy, lot)
-        if lot % 3 == 0:
+        if lot % 3:
             self.a_side_appeals(user, lot)
             self.a_judge_claims(JUDGES[2 + lot % 3], lot)
 
@@ -162,7 +166,8 @@ class Machine(Stage):
 
     @rule(outcome=st.sampled_from(("upheld", "changed", "sent-back")), remedy=st.sampled_from(_REMEDIES), lot=lots)
     def the_appeal_is_decided(self, outcome: AppealOutcome, remedy: str, lot: int) -> None:
-        """By whoever holds it; the match may be stayed before."""
+        """By whoever holds it, or takes it now; the match may be stayed before."""
+        self.a_judge_claims(JUDGES[2 + lot % 3], lot)
         dispute = self.chosen(lot, Status.APPEALED)
         holder = next((each for each in JUDGES if dispute and each.user == dispute.judge), None)
         if dispute is not None and holder is not None:

@@ -17,7 +17,6 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path as File
-from typing import Any
 from unittest import mock
 
 import sqlalchemy as sa
@@ -226,7 +225,7 @@ async def beside(seed: int) -> AsyncIterator[Beside]:
 def _same_secrets(seed: int) -> Iterator[None]:
     secret = Secret(hashlib.sha256(f"beside {seed}".encode()).digest())
 
-    def chance(_: Secret, match: int, seq: int, mixed: Any = None) -> FairChance:
+    def chance(_: Secret, match: int, seq: int, *_mixed: object) -> FairChance:
         return FairChance(DICE, match, seq)
 
     with mock.patch.object(Secret, "fresh", lambda: secret), mock.patch.object(Secret, "chance", chance):

@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 
 from rules_index import Oracle
+from rules_index.index.ablation import Part
 from rules_index.index.reader import IndexReader
 from rules_index.search import ranking
+from rules_index.search.lookup import look_up
 from rules_index.search.naming import defined
 from rules_index.search.question import Question, QuestionWord, read_question
 from tests.rules_index.library import castle, index_castle, rule
@@ -134,3 +136,9 @@ def test_a_name_said_twice_counts_where_it_is_surest() -> None:
 @pytest.mark.parametrize(("similarity", "found"), [(0.8, {7: 1.0}), (0.79, {})])
 def test_only_a_similar_word_is_a_name(similarity: float, found: dict[int, float]) -> None:
     assert of(question(word({1: similarity})), ("1", 7, "hrad-cs")) == found
+
+
+def test_names_by_themselves_can_be_left_out(shelf: IndexReader) -> None:
+    assert max(one.signs.defines for one in look_up(shelf, "lucerna").ranked) > 0.0
+    without = IndexReader(shelf.path, frozenset({Part.DEFINES}))
+    assert {one.signs.defines for one in look_up(without, "lucerna").ranked} == {0.0}

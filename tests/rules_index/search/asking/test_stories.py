@@ -12,7 +12,15 @@ from rules_index import Oracle
 from rules_index.index.reader import IndexReader
 from rules_index.search import certainty
 from rules_index.search.question import Question, several
-from rules_index.search.stories import LONGEST_SENTENCE, MOST_SENTENCES, read_story, sentences, windows
+from rules_index.search.stories import (
+    LONGEST_SENTENCE,
+    MOST_LOOKED_UP,
+    MOST_SENTENCES,
+    joined,
+    read_story,
+    sentences,
+    windows,
+)
 from rules_index.values.books import Language
 from tests.rules_index.library import castle, index_castle, rule
 from tests.rules_index.search.made_up import question, word
@@ -95,7 +103,7 @@ def made(*idf: float, asks: bool = False) -> Question:
 
 
 def contents(*read: Question) -> list[list[str]]:
-    return [[each.word for each in window.words] for window in windows(list(read))]
+    return [[each.word for each in window.question.words] for window in windows(read)]
 
 
 def test_windows_are_of_one_to_three_neighbouring_sentences() -> None:
@@ -120,9 +128,37 @@ def test_a_sentence_without_words_of_its_own_makes_no_window() -> None:
     assert contents(made(1.0), made(), made(2.0)) == [["w1.0"], ["w1.0", "w2.0"], ["w2.0"], ["w2.0"]]
 
 
-def test_a_window_asks_where_one_of_its_sentences_does() -> None:
-    found = list(windows([made(1.0), made(2.0, asks=True), made(3.0)]))
-    assert [each.asks for each in found] == [False, True, True, True, True, False]
+def test_a_window_is_wide_that_has_as_many_sentences_as_it_may() -> None:
+    read = [made(float(at)) for at in range(1, 6)]
+    wide = [[each.word for each in window.question.words] for window in windows(read) if window.is_wide]
+    assert wide == [["w1.0", "w2.0", "w3.0"], ["w2.0", "w3.0", "w4.0"], ["w3.0", "w4.0", "w5.0"]]
+    assert [window.is_wide for window in windows(read[:2])] == [False, True, False]
+
+
+def closing(*read: Question) -> list[list[str]]:
+    """The words of the windows that close with the question."""
+    return [[each.word for each in window.question.words] for window in windows(read) if window.closes]
+
+
+def test_windows_close_with_the_last_sentence_that_asks() -> None:
+    one, two, three = made(1.0), made(2.0), made(3.0)
+    asks = made(9.0, asks=True)
+    assert closing(one, asks, two, three) == [["w1.0", "w9.0"], ["w9.0"]]
+    assert closing(asks, one, made(8.0, asks=True), two) == [["w9.0", "w1.0", "w8.0"], ["w1.0", "w8.0"], ["w8.0"]]
+    assert closing(one, two, three) == [["w1.0", "w2.0", "w3.0"], ["w2.0", "w3.0"], ["w3.0"]]
+
+
+def test_a_question_without_words_of_its_own_asks_for_what_was_told_before() -> None:
+    assert closing(made(1.0), made(2.0), made(asks=True), made(3.0)) == [["w1.0", "w2.0"], ["w2.0"]]
+    assert closing(made(asks=True), made(1.0)) == []
+
+
+def test_an_endless_story_is_looked_up_in_a_bounded_number_of_parts() -> None:
+    read = [made(float(at)) for at in range(1, 2 * MOST_LOOKED_UP + 2)]
+    parts = joined(read)
+    assert len(parts) == 9
+    assert [each.word for part in parts for each in part.words] == [each.word for one in read for each in one.words]
+    assert [part.words for part in joined(read[:MOST_LOOKED_UP])] == [one.words for one in read[:MOST_LOOKED_UP]]
 
 
 STORY = (
@@ -164,7 +200,7 @@ def test_a_story_is_looked_up_by_the_window_that_asks_best(oracle: Oracle) -> No
     found = oracle.lookup(STORY.format("Kolik stojí hradba?"))
     assert "hradba" in [each.word for each in found.question.words]
     assert "kočka" not in [each.word for each in found.question.words]
-    assert found.windows == len(list(windows(_read(oracle, STORY.format("Kolik stojí hradba?")))))
+    assert found.windows == len(windows(_read(oracle, STORY.format("Kolik stojí hradba?"))))
     assert oracle.lookup("Kolik stojí hradba?").windows == 1
 
 

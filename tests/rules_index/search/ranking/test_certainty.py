@@ -13,6 +13,7 @@ from rules_index.search.certainty import (
     ANSWERABLE,
     ANSWERED,
     CERTAINTY,
+    FRAMES_ASKED,
     OF_ANSWERABLE,
     OF_CERTAINTY,
     RARE,
@@ -36,13 +37,18 @@ FIRST = ranked(
     line=0.4,
     whole=0.6,
     asked=0.7,
+    rest=0.05,
+    unmet=1,
+    unasked=2,
 )
-SECOND = ranked(2, 0.25, lost=2.0, COVER=0.15, LETTERS=0.45, DEFINES=0.35, line=0.65, whole=0.75, asked=0.85)
+SECOND = ranked(
+    2, 0.25, lost=2.0, COVER=0.15, LETTERS=0.45, DEFINES=0.35, line=0.65, whole=0.75, asked=0.85, rest=0.55, unmet=3
+)
 GAP = GapMatch(line=0.8, cover=0.25, name=0.125)
 
 
 def evidence(*found: Ranked, gap: GapMatch = GAP, said: float = 0.9, windows: int = 1) -> Evidence:
-    return Evidence(question(), found, gap, said, windows)
+    return Evidence(question(frame=("who", "may")), found, gap, said, windows, -0.75)
 
 
 def of_answerable(told: Evidence) -> dict[str, float]:
@@ -73,6 +79,11 @@ def test_whether_any_rule_answers_depends_on_the_best_candidates_and_the_gap() -
         "GAP_NAME": 0.125,
         "GAP_LEAD": pytest.approx(0.05),
         "CHOSEN": 0.0,
+        "WORDING": -0.75,
+        "LETTERS": 0.2,
+        "REST": 0.05,
+        "UNMET": 1 / FRAMES_ASKED,
+        "UNASKED": 2 / FRAMES_ASKED,
     }
 
 
@@ -100,6 +111,9 @@ def test_nothing_found_leaves_the_gap_and_what_the_books_say() -> None:
         "GAP_NAME": 0.125,
         "GAP_LEAD": 0.8,
         "CHOSEN": pytest.approx(log(5) / 4),
+        "WORDING": -0.75,
+        "REST": 1.0,
+        "UNMET": 2 / FRAMES_ASKED,
     }
 
 
@@ -120,6 +134,10 @@ def test_whether_a_candidate_answers_depends_on_itself() -> None:
         "GAP_NAME": 0.125,
         "GAP_LEAD": pytest.approx(0.05),
         "CHOSEN": pytest.approx(log(5) / 4),
+        "WORDING": -0.75,
+        "REST": 0.55,
+        "UNMET": 3 / FRAMES_ASKED,
+        "UNASKED": 0.0,
     }
     first = of_certainty(told)
     assert (first["SCORE"], first["LOST"], first["WHOLE"]) == (0.5, 4.0 / RARE, 0.6)

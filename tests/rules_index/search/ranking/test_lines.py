@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules_index.search.evidence import ByLines, LineReader, f1
+from rules_index.search.evidence import SLIGHT, ByLines, LineReader, f1
 from rules_index.search.question import Question, QuestionWord
 from tests.rules_index.search.made_up import A, B, C, D, MadeUp, candidate, framed, question, told, word
 
@@ -96,6 +96,7 @@ def test_the_best_lines_of_a_candidate_speak_for_it() -> None:
     assert wholes == sorted(wholes, reverse=True)
     found = lines(ASKED, half, content, full, (C,))
     assert found == ByLines(1.0, 1.0, sum(wholes[1:]) / 2, wholes[2], 1.0)
+    assert (found.rest, found.unmet, found.unasked) == (0.0, 0, 0)
     assert lines(ASKED, full, half).second == pytest.approx(wholes[2] / 2)
     assert lines(ASKED, full) == ByLines(1.0, 1.0, 0.0, 1.0, 1.0)
     assert lines(ASKED, (C,), full, full, full) == ByLines(1.0, 1.0, 1.0, 0.0, 1.0)
@@ -107,6 +108,13 @@ def test_what_is_asked_in_the_best_line_counts_even_if_another_has_more_of_it() 
     found = lines(asked, wide, narrow)
     assert found.whole == pytest.approx(f1(0.5, 1.0))
     assert found.asked == 0.5
+
+
+def test_what_the_best_line_and_the_question_have_apart_is_told() -> None:
+    asked = question(word({A: 1.0}, idf=1.0), frame=("who", "may", "not"))
+    found = lines(asked, (A, B, *framed("not", "count")), (D, *framed("who", "may", "not")))
+    assert found.rest == pytest.approx(2 / (3 + SLIGHT))
+    assert (found.unmet, found.unasked) == (2, 1)
 
 
 def test_lines_without_a_word_of_the_question_say_nothing() -> None:

@@ -176,3 +176,22 @@ def test_nothing_speaks_for_a_candidate_that_is_not_compared() -> None:
     (found,) = rank(index(without=(Part.RERANKING,)), ONE, [candidate(4)], Context({}))
     assert found == Ranked(4, "hrad-cs", 0.0)
     assert found.signs == (0.0,) * len(SIGNS)
+
+
+@pytest.mark.parametrize("part", [Part.WHOLE, Part.LETTERS, Part.VARIANT, Part.SIBLINGS])
+def test_a_part_that_is_left_out_adds_nothing(part: Part, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is left out for measuring is still told, but no longer counts."""
+    monkeypatch.setattr(ranking, "WEIGHTS", (1.0,) * len(SIGNS))
+    asked = question(word({A: 1.0}), word({B: 1.0}), folded="one two")
+    found = [
+        candidate(1, {A: (1, 0, 1, 0)}, lines=[(A,), (A, B), (B,)], plain="one", section="here", variant="solo"),
+        candidate(2, {B: (1, 0, 1, 0)}, lines=[(B,)], plain="two", section="here"),
+    ]
+    (whole, *_), (less, *_) = (
+        [one for one in rank(MadeUp(idf=told(1.0, 1.0), without=without), asked, found, Context({})) if one.id == 1]
+        for without in ((), (part,))
+    )
+    assert whole.signs == less.signs
+    gone = sum(getattr(whole.signs, name) for name in ranking.SIGNS_OF[part])
+    assert gone != 0.0
+    assert less.score == pytest.approx(whole.score - gone)

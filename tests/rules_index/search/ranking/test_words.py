@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules_index.index.entries import Candidate
-from rules_index.search.evidence import ByWords, apart, by_words, chapter
+from rules_index.search.evidence import ByWords, WordReader, apart, by_words, chapter
 from rules_index.search.question import Question
 from tests.rules_index.search.made_up import MadeUp, candidate, question, word
 from tests.rules_index.search.made_up import by_words as told
@@ -15,7 +15,7 @@ TITLE, ASK, BODY, QUOTED = (1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1
 
 
 def found(candidate: Candidate, asked: Question = ONE, index: MadeUp | None = None) -> ByWords:
-    return by_words(index or MadeUp(), asked, candidate)
+    return WordReader(index or MadeUp(), asked).words(candidate)
 
 
 def saturated(frequency: float) -> float:
@@ -111,19 +111,14 @@ def test_a_question_of_no_words_finds_nothing() -> None:
 THREE = question(word({1: 1.0}, idf=1.0), word({2: 1.0}, idf=2.0), word({3: 1.0}, idf=4.0))
 
 
-@pytest.mark.parametrize(
-    ("places", "slack", "gain"),
-    [
-        ((0, 1, 2), 0.0, (1 * 0.5 + 2 * 0.25 + 4 * 1.0) / 7),
-        ((1, 2), 0.0, (2 * 0.25 + 4 * 1.0) / 6),
-        ((2,), 4.0, 4 / 8),
-        ((), 5.0, 0.0),
-    ],
-)
-def test_words_at_some_places_gain_a_share_of_their_weight_and_slack(
-    places: tuple[int, ...], slack: float, gain: float
-) -> None:
-    assert told(1.0, 1.0, 1.0, gains=(0.5, 0.25, 1.0)).within(THREE, places, slack) == pytest.approx(gain)
+def test_a_window_of_a_story_finds_the_words_at_its_places() -> None:
+    one = candidate(counts={1: TITLE, 2: QUOTED}, lengths=(1, 0, 1, 1))
+    whole = question(word({1: 1.0}, idf=2.0), word({3: 1.0}, idf=5.0), word({2: 1.0}, idf=4.0))
+    hits = WordReader(MadeUp(), whole).hits(one)
+    window = question(whole.words[2], whole.words[1])
+    assert by_words(window, [2, 1], hits) == WordReader(MadeUp(), window).words(one)
+    assert hits[2][0] > 0.0
+    assert by_words(window, [2, 1], hits).gain == pytest.approx(4 * hits[2][0] / 9)
 
 
 @pytest.mark.parametrize(

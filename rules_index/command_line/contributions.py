@@ -1,0 +1,94 @@
+"""Measure what each part of the retrieval adds: the figures of question sets with everything, and without each part."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+
+from rules_index.command_line.quality import (
+    Asked,
+    Cited,
+    Figures,
+    digest_alone,
+    figures,
+    load_questions,
+    outcomes,
+    reliability,
+)
+from rules_index.digest.gaps import load_gaps
+from rules_index.digest.lexicon import Lexicon, load_lexicon
+from rules_index.digest.rules import load_digest
+from rules_index.index.ablation import BUILT, Part
+from rules_index.index.build import book_infos, build_index
+from rules_index.index.entries import entries
+from rules_index.index.writer import write_index
+from rules_index.oracle import Oracle
+from rules_index.sources import read_books
+from rules_index.values.sources import Book
+
+Sets = Mapping[str, Sequence[Asked]]
+"""Question sets by name."""
+
+
+def ablation(rulebooks: Path, sets: Sequence[Path]) -> Iterator[str]:
+    """How sure answers are and how sure they may be, then each set's figures whole and with each part left out.
+
+    Those are asked in the channel of the game, where there is one, in the language of the person.
+    """
+    books, _ = read_books(rulebooks)
+    asked = {path.stem: load_questions(path, books) for path in sets}
+    with tempfile.TemporaryDirectory() as folder:
+        index = Path(folder, "rules.sqlite")
+        build_index(index, rulebooks)
+        oracle = Oracle.open(index)
+        yield from _sure(oracle, asked)
+        whole = dict(_measured(oracle, asked))
+        oracle.close()
+        for name, came in whole.items():
+            yield _row("with everything", name, came)
+        for part in Part:
+            if part in BUILT:
+                _write_without(part, Path(folder, "without.sqlite"), books)
+            oracle = Oracle.open(
+                Path(folder, "without.sqlite" if part in BUILT else index.name), without=frozenset({part})
+            )
+            for name, came in _measured(oracle, asked):
+                yield _row(f"without {part}", name, came, whole[name])
+            oracle.close()
+        alone, cited = digest_alone(Path(folder, "digest.sqlite"), books)
+        for name, came in _measured(alone, asked, cited):
+            yield _row("the digest without rulebooks", name, came, whole[name])
+        alone.close()
+
+
+def _sure(oracle: Oracle, asked: Sets) -> Iterator[str]:
+    for name, questions in asked.items():
+        came = outcomes(oracle, questions, in_channel=True)
+        yield f"{name}, asked in its channel: {figures(came)}"
+        yield from reliability(came)
+        for kind in sorted({one.asked.kind for one in came if one.asked.kind}):
+            yield f"  {kind:20s} {figures([one for one in came if one.asked.kind == kind])}"
+
+
+def _measured(oracle: Oracle, asked: Sets, cited: Cited | None = None) -> Iterator[tuple[str, Figures]]:
+    for name, questions in asked.items():
+        yield name, figures(outcomes(oracle, questions, cited, in_channel=True, as_read=True))
+
+
+def _row(what: str, name: str, came: Figures, whole: Figures | None = None) -> str:
+    """A row of the table; beside the figures with everything it tells by how much they differ."""
+    row = f"{what:37s} {name:12s} {came}"
+    if whole is None:
+        return row
+    return f"{row}; R@1 {came.first - whole.first:+.3f}  R@5 {came.five - whole.five:+.3f}"
+
+
+def _write_without(part: Part, path: Path, books: Sequence[Book]) -> None:
+    """Write the index of the books without one of the parts that it is built of."""
+    path.unlink(missing_ok=True)
+    rules = () if part is Part.DIGEST else load_digest()
+    lexicon = Lexicon() if part is Part.LEXICON else load_lexicon()
+    gaps = () if part is Part.GAPS else load_gaps()
+    infos, found = book_infos(books, rules), entries(books, rules)
+    write_index(path, infos, found, lexicon, {}, gaps=gaps, stemmed=part is not Part.STEMS)

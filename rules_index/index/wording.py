@@ -1,0 +1,70 @@
+"""How questions that a book answers are worded, unlike those that none does: naive Bayes over their collocations."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator
+from math import log, tanh
+
+from rules_index.digest.gaps import GapText
+from rules_index.digest.heard import Heard
+from rules_index.languages.language import fold
+from rules_index.languages.questions import collocations, said
+from rules_index.values.books import Language
+
+HEARD = 5.0
+"""What a question that a player asked counts beside a line of the digest."""
+SEEN = 2
+"""Questions that have a collocation, from which it tells something."""
+UNSEEN = 0.5
+"""Questions of either kind that each collocation is taken to have beside those seen."""
+
+
+class Wording:
+    """Learns from questions, one by one, which collocations tell that a book answers."""
+
+    def __init__(self) -> None:
+        self._having: Counter[str] = Counter()
+        self._weights: dict[bool, defaultdict[str, float]] = {True: defaultdict(float), False: defaultdict(float)}
+        self._totals = {True: 0.0, False: 0.0}
+
+    def learn(self, question: str, language: Language, *, is_answered: bool, weight: float = 1.0) -> None:
+        """Take in a question and whether a book answers it."""
+        found = collocations([fold(word) for word in said(question, language)])
+        self._having.update(found)
+        self._totals[is_answered] += weight
+        weights = self._weights[is_answered]
+        for one in found:
+            weights[one] += weight
+
+    def learn_open(self, gaps: Iterable[GapText], heard: Iterable[Heard]) -> None:
+        """Take in what no book answers, and what players asked."""
+        for gap in gaps:
+            for question, language in gap.asked():
+                self.learn(question, language, is_answered=False)
+        for each in heard:
+            for question, is_answered in each.questions():
+                self.learn(question, each.language, is_answered=is_answered, weight=HEARD)
+
+    def telling(self) -> Iterator[tuple[str, float]]:
+        """The collocations with the logarithm of how much likelier an answered question has each than an open one.
+
+        None where questions of one kind are missing.
+        """
+        answered, left_open = self._weights[True], self._weights[False]
+        if not all(self._totals.values()):
+            return
+        scale = self._totals[True] / self._totals[False]
+        for one, having in sorted(self._having.items()):
+            if having >= SEEN:
+                yield one, log((answered[one] + UNSEEN) / (scale * left_open[one] + UNSEEN))
+
+
+def worded_like_answered(weights: Iterable[float], collocations: int) -> float:
+    """How far a question is worded like those that a book answers, from -1 to 1.
+
+    Args:
+        weights: those of its collocations that tell something.
+        collocations: how many it has.
+    """
+    return tanh(sum(weights) / max(collocations, 1))
