@@ -12,8 +12,8 @@ from rules_index.index.reader import IndexReader
 from rules_index.index.vocabulary import Vocabulary
 from rules_index.search.question import QuestionWord, phrases
 
-SURE = 0.9
-"""Similarity from which a root is the question's own word, which may stand for others."""
+SURE, SUREST = 0.6, 3
+"""Similarity from which a root of a word may stand for others, and how many of its surest roots make phrases."""
 ALIKE = 0.6
 """Weight of another word for the same thing."""
 TELLING = 0.7
@@ -54,7 +54,13 @@ class Thesaurus:
         Args:
             among: the roots that are of any use.
         """
-        keys = phrases([word.roots for word in words], SURE)
+        surest = [sorted(word.roots.items(), key=lambda root: -root[1])[:SUREST] for word in words]
+        keys = phrases([dict(roots) for roots in surest], SURE)
+        for at, word in enumerate(words):
+            alone = range(at, at + 1)
+            for root, share in word.roots.items():
+                if share >= SURE:
+                    keys.setdefault(str(root), []).append((share, alone))
         widened = [dict(word.roots) for word in words]
         for key, places in keys.items():
             for number in self._keys.get(key, ()):
