@@ -177,7 +177,7 @@ class Oracle:
 
     def laid(self, guild: int) -> int | None:
         """The revision of the notes that were laid for a server last; ``None`` when none were."""
-        return self._notes.laid(guild)
+        return self._notes.revisions.get(guild)
 
     def notes_on(
         self, ruling: Ruling, *, guild: int | None = None, language: Language | None = None

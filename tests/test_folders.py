@@ -120,11 +120,11 @@ def test_a_crowded_a_lonely_and_a_lengthy_one_are_found(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("module", "imported"),
     [
-        ("bot.chat.cards.commands", "bot.chat.rulings.find"),
+        ("bot.chat.cards.commands", "bot.chat.rulings.commands"),
         ("bot.chat.answers.card", "bot.chat.cards"),
         ("bot.chat.base.errors", "bot.chat.matches.base.terms"),
         ("bot.chat.bot", "bot.chat.rulings"),
-        ("bot.chat.rulings.find", "bot.chat.client"),
+        ("bot.chat.rulings.commands", "bot.chat.client"),
     ],
 )
 def test_a_planted_import_of_a_feature_is_found(module: str, imported: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
-from math import log, tanh
+from math import log
 
 from rules_index.digest.gaps import GapText
 from rules_index.digest.heard import Heard
@@ -58,13 +58,3 @@ class Wording:
         for one, having in sorted(self._having.items()):
             if having >= SEEN:
                 yield one, log((answered[one] + UNSEEN) / (scale * left_open[one] + UNSEEN))
-
-
-def worded_like_answered(weights: Iterable[float], collocations: int) -> float:
-    """How far a question is worded like those that a book answers, from -1 to 1.
-
-    Args:
-        weights: those of its collocations that tell something.
-        collocations: how many it has.
-    """
-    return tanh(sum(weights) / max(collocations, 1))

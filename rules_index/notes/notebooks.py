@@ -67,7 +67,7 @@ class Notebooks(dict[int, Notebook]):
     def __init__(self) -> None:
         super().__init__()
         self._lock = threading.Lock()
-        self._revisions: dict[int, int] = {}
+        self.revisions: dict[int, int] = {}
         self._plain: Notebook | None = None
 
     def lay(self, reader: IndexReader, guild: int, notes: Sequence[Note], revision: int) -> None:
@@ -76,15 +76,11 @@ class Notebooks(dict[int, Notebook]):
         if notes:
             fresh.compile()
         with self._lock:
-            self._revisions[guild] = revision
+            self.revisions[guild] = revision
             if notes:
                 self[guild] = fresh
             else:
                 self.pop(guild, None)
-
-    def laid(self, guild: int) -> int | None:
-        """The revision of the notes that were laid for the server last; ``None`` when none were."""
-        return self._revisions.get(guild)
 
     def of(self, reader: IndexReader, guild: int) -> Notebook:
         """The notebook of a server that has one, compiled for this index."""

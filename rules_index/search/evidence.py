@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from heapq import nlargest
+from math import tanh
 from typing import Protocol
 
 from rapidfuzz import fuzz, process
@@ -13,7 +14,6 @@ from rapidfuzz import fuzz, process
 from rules_index.index.ablation import Part
 from rules_index.index.entries import Candidate
 from rules_index.index.reader import IndexReader
-from rules_index.index.wording import worded_like_answered
 from rules_index.languages.language import fold
 from rules_index.languages.questions import LAST_FRAME, collocations
 from rules_index.search.question import Question
@@ -305,6 +305,16 @@ def wording(reader: IndexReader, question: Question) -> float:
     found = collocations(question.folded.split())
     query = "SELECT weight FROM wording WHERE collocation IN (SELECT value FROM json_each(?))"
     return worded_like_answered((weight for (weight,) in reader.rows(query, sorted(found))), len(found))
+
+
+def worded_like_answered(weights: Iterable[float], collocations: int) -> float:
+    """How far a question is worded like those that a book answers, from -1 to 1.
+
+    Args:
+        weights: those of its collocations that tell something.
+        collocations: how many it has.
+    """
+    return tanh(sum(weights) / max(collocations, 1))
 
 
 def apart(question: Question, found: Mapping[int, ByWords], siblings: Sequence[int], own: int) -> float:

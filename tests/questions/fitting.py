@@ -21,11 +21,12 @@ from rules_index.digest.rules import load_digest
 from rules_index.index.build import book_infos
 from rules_index.index.entries import entries
 from rules_index.index.reader import IndexReader
-from rules_index.index.wording import Wording, worded_like_answered
+from rules_index.index.wording import Wording
 from rules_index.index.writer import write_index
 from rules_index.languages.language import words
 from rules_index.languages.questions import collocations
 from rules_index.search.certainty import SHARPNESS, SHOWN
+from rules_index.search.evidence import worded_like_answered
 from rules_index.search.lookup import Lookup, look_up
 from rules_index.search.ranking import StorySigns
 from rules_index.values.books import Language

@@ -32,7 +32,7 @@ from bot.chat.base.errors import Refusal
 from bot.chat.base.id_items import IdButton, IdSelect
 from bot.chat.base.text import escape
 from bot.chat.bot import Bot
-from bot.chat.rulings.find import FoundAgain, find_again, linked, look_again
+from bot.chat.rulings.commands import FoundAgain, find_again, linked, look_again
 from bot.chat.rulings.unruled import Unruled
 from bot.locales.sentences import Localizer, localizer
 from rules_index import Language, Ruling

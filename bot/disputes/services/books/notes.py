@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 
+import sqlalchemy as sa
+
 from bot.disputes.model.precedents import Precedent, PrecedentState
 from bot.disputes.services.books.guides import GuideEdit, Guides
 from bot.disputes.services.books.precedents import Precedents
 from bot.disputes.services.books.rulebook import Rulebook
 from bot.disputes.services.unit_of_work import UnitOfWork
-from bot.disputes.storage import guilds
+from bot.disputes.storage import tables
 from rules_index import Note, NoteKind
 
 
@@ -31,7 +33,8 @@ class Notes:
     async def revision(self, guild: int) -> int:
         """What tells one state of a server's notes from another; read before every question."""
         async with self._work.database.reading() as session:
-            return await guilds.read_count(await session.connection(), guild, "revision")
+            asked = sa.select(tables.guild.c.revision).where(tables.guild.c.guild_id == guild)
+            return (await (await session.connection()).execute(asked)).scalar() or 0
 
     async def notes(self, guild: int) -> tuple[Note, ...]:
         """The same as :meth:`of`, as the chat asks for it."""

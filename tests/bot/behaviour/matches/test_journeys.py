@@ -16,7 +16,7 @@ from tests.bot.matches.table import HandClock
 from tests.footsteps import followed, within
 
 # A question that names no card, in a channel where no match is played.
-QUESTION_FILES, QUESTION_CHAT = 25, 7
+QUESTION_FILES, QUESTION_CHAT = 20, 6
 MOVE_FILES, MOVE_CHAT = 40, 8
 # Half of what delivery adds is the drawing of the board.
 DELIVERY_FILES, DELIVERY_CHAT = 58, 8
