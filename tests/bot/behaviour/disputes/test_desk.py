@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.disputes.model.dispute import Status
-from tests.bot.behaviour.disputes.court import QUESTION, RULE, RULING, VIEW, WHY, Court
+from tests.bot.behaviour.disputes.court import QUESTION, RULING, VIEW, WHY, Court
 from tests.bot.matches.table import HandClock
 
 ASKED = "Kolik mincí máme na začátku?"
@@ -19,6 +19,8 @@ async def test_a_case_is_handed_on_to_another_judge_who_may_refuse_it(court: Cou
     done = await court.pick(court.judge, picking, "dhand:1", court.head)
 
     assert "handed on" in done.text
+    assert "Spor D-1 byl předán tobě" in everything(court)
+    assert "Spor D-1 byl předán tobě" not in court.told()
     dispute = await court.dispute()
     assert (dispute.status, dispute.judge) == (Status.CLAIMED, court.head.id)
     assert "D-1" in (await court.press(court.head, await court.use(court.head, "desk"), "dq:mine:")).text
@@ -156,6 +158,12 @@ async def in_a_match(court: Court) -> None:
     await court.party.move(0)
     await court.open()
     await court.tell()
+
+
+def everything(court: Court) -> str:
+    """What was written in every channel, private ones too."""
+    channels = court.party.table.env.backend.messages.values()
+    return "\n".join(message.content for channel in channels for message in channel.values())
 
 
 def values(card: Any, part: str) -> list[str]:
