@@ -15,6 +15,7 @@ from rules_index.digest.components import packaged_components
 from rules_index.index.reader import IndexReader
 from rules_index.search.lookup import find_entry, ruling_of, whole_ruling
 from rules_index.values.answers import Answer, CardAnswer, Ruling
+from rules_index.values.cards import Source
 from rules_index.values.digest import Gap
 
 _log = logging.getLogger(__name__)
@@ -85,7 +86,8 @@ def with_cards(reader: IndexReader, shelf: CardShelf, answer: Answer, game: str 
     """The answer with the cards that its question names.
 
     Where the question asks for nothing but values that the table has and no book tells, no ruling is the answer; where
-    it asks for rules, those of the cards come first. A damaged card table takes the cards from an answer, and no more.
+    it asks for rules, those of the cards come first. A value that a book tells is answered by its rule. A damaged card
+    table takes the cards from an answer, and no more.
 
     Args:
         game: the game asked about; else cards of the answer's game are meant, or of any.
@@ -107,10 +109,17 @@ def with_cards(reader: IndexReader, shelf: CardShelf, answer: Answer, game: str 
         first |= {ruling.id: ruling for ruling in answer.rulings if ruling.id not in first}
         shown = tuple(first.values())[: max(len(answer.rulings), 1)]
         return replace(answer, answered=True, rulings=shown, topics=(), gap=None, game=cards[0].game)
+    if not answer.answered and answer.rulings and any(_is_told(card) for card in cards):
+        return replace(answer, answered=True, topics=(), gap=None)
     is_open = not answer.answered or not (answer.certain or asked.is_guess or asked.for_text)
     if is_open and (gap := _gap(reader, asked.gap())):
         return replace(answer, answered=False, gap=gap, topics=tuple(each.title for each in answer.rulings))
     return answer
+
+
+def _is_told(card: CardAnswer) -> bool:
+    """Whether the rulebook tells the values of a component that are asked for."""
+    return bool(card.asked and card.component and card.component.source is Source.RULEBOOK)
 
 
 def _gap(reader: IndexReader, slug: str) -> Gap | None:

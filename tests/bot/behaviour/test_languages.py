@@ -47,6 +47,13 @@ async def test_commands_have_names_in_three_languages(table: Table) -> None:
         "setup": ("nastavení", "inställning"),
         "match": ("zápas", "match"),
         "play": ("tah", "drag"),
+        "dispute": ("spor", "tvist"),
+        "Add to the dispute": ("Přidat do sporu", "Lägg till i tvisten"),
+        "desk": ("stůl", "domarbord"),
+        "precedent": ("precedent", "prejudikat"),
+        "houserule": ("domácí-pravidlo", "husregel"),
+        "guide": ("průvodce", "handledning"),
+        "penalties": ("tresty", "straff"),
     }
 
 

@@ -163,6 +163,7 @@ class Rest:
                 "version": payloads.new_id(),
                 "default_member_permissions": None,
                 "type": 1,
+                "description": "",
                 **command,
             }
             for command in call.body
