@@ -6,7 +6,7 @@ import asyncio
 import base64
 import hashlib
 import json
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -25,7 +25,8 @@ LOOPBACK = "127.0.0.1"
 
 _STATIC = Path(__file__).with_name("static")
 _POLL_SECONDS = 20.0
-_LARGEST_BODY = 12 * 1024 * 1024
+# A form of the bot takes three pictures of 4 MiB, which grow by a third on the way.
+_LARGEST_BODY = 17 * 1024 * 1024
 _HEADERS = {
     "Content-Security-Policy": "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     "Cross-Origin-Resource-Policy": "same-origin",
@@ -35,6 +36,7 @@ _HEADERS = {
 }
 _USER, _CHANNEL, _ROLE, _MENTIONABLE, _FILE = 6, 7, 8, 9, 11
 _USER_SELECT, _ROLE_SELECT, _MENTIONABLE_SELECT, _CHANNEL_SELECT = 5, 6, 7, 8
+_UPLOAD = 19
 # What SimCord raises for what a person could not do, and what a request raises that our page would not send.
 _IMPOSSIBLE = (SetupError, BackendError, AttributeError, KeyError, TypeError, ValueError)
 
@@ -185,14 +187,23 @@ class Server:
         return await member.select(self._message(channel, body), values, custom_id=str(body["menu"]))
 
     async def _submit(self, member: MemberActor, _: ChannelHandle, body: Mapping[str, Any]) -> InteractionResult:
-        return await member.submit_modal(self._forms.pop(int(body["form"])), dict(body["values"]))
+        shown = self._forms.pop(int(body["form"]))
+        kinds = dict(_controls((shown.modal or {}).get("components") or []))
+        values = {name: self._entered(kinds.get(name, 0), value) for name, value in body["values"].items()}
+        return await member.submit_modal(shown, values)
+
+    def _entered(self, kind: int, value: Any) -> Any:
+        """What was filled into a form's control of this kind, as SimCord takes it."""
+        if kind == _UPLOAD:
+            return [_content(each) for each in value]
+        return [self._chosen(kind, each) for each in value] if isinstance(value, list) else value
 
     def _message(self, channel: ChannelHandle, body: Mapping[str, Any]) -> ResponseMessage:
         return ResponseMessage(self._world, self._world.backend.get_message(channel.id, int(body["message"])))
 
     def _option(self, kind: int, value: Any) -> Any:
         if kind == _FILE:
-            return str(value["name"]), base64.b64decode(value["data"], validate=True)
+            return _content(value)
         handles = {_USER: _USER_SELECT, _CHANNEL: _CHANNEL_SELECT, _ROLE: _ROLE_SELECT, _MENTIONABLE: _ROLE_SELECT}
         return self._chosen(handles[kind], value) if kind in handles else value
 
@@ -215,6 +226,19 @@ class Server:
         except (KeyError, ValueError) as unknown:
             raise web.HTTPNotFound(text="There is no such member or channel here.") from unknown
         return member, channel
+
+
+def _content(file: Mapping[str, Any]) -> tuple[str, bytes]:
+    return str(file["name"]), base64.b64decode(file["data"], validate=True)
+
+
+def _controls(components: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, int]]:
+    """The ids of a form's controls with their kinds, those within labels and rows included."""
+    for component in components:
+        if "custom_id" in component:
+            yield component["custom_id"], int(component["type"])
+        label = component.get("component")
+        yield from _controls([label] if label else component.get("components") or [])
 
 
 async def _page(_: web.Request) -> web.FileResponse:

@@ -1,6 +1,6 @@
 // The line at the bottom: a message, or a slash command with its options.
 import { complete } from "./api.js";
-import { el, words } from "./dom.js";
+import { content, el, words } from "./dom.js";
 
 const STRING = 3, INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, ROLE = 8, MENTIONABLE = 9, NUMBER = 10, FILE = 11;
 
@@ -180,15 +180,6 @@ export class Composer {
     rows.forEach((row, at) => row.setAttribute("aria-selected", String(at === index)));
     rows[index].scrollIntoView({ block: "nearest" });
   }
-}
-
-async function content(file) {
-  const address = await new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result);
-    reader.readAsDataURL(file);
-  });
-  return { name: file.name, data: address.slice(address.indexOf(",") + 1) };
 }
 
 function menu(choices) {

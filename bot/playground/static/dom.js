@@ -36,3 +36,13 @@ export function avatar(person) {
   node.style.background = person.bot ? "#5865f2" : colour(person.id);
   return node;
 }
+
+// A chosen file as the page sends it.
+export async function content(file) {
+  const address = await new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.readAsDataURL(file);
+  });
+  return { name: file.name, data: address.slice(address.indexOf(",") + 1) };
+}

@@ -1,6 +1,8 @@
 // A form the bot opened, as a dialog.
-import { el, rendered } from "./dom.js";
+import { content, el, rendered } from "./dom.js";
 import { menuOptions } from "./messages.js";
+
+const FILES = 19;
 
 export function openForm(dialog, form, shown, submit) {
   const fields = [];
@@ -10,14 +12,15 @@ export function openForm(dialog, form, shown, submit) {
     }
     if (component.type === 1) return el("div", {}, ...component.components.map(draw));
     if (component.type === 10) return rendered("div", "text", component.html);
-    const field = component.type === 4 ? textField(component) : menuField(component, shown);
+    const field = component.type === 4 ? textField(component) : component.type === FILES ? fileField(component) : menuField(component, shown);
     fields.push({ component, field });
     return component.label ? el("label", {}, el("b", {}, component.label), field) : field;
   };
-  const send = (event) => {
+  const send = async (event) => {
     event.preventDefault();
     dialog.close();
-    submit(Object.fromEntries(fields.map(({ component, field }) => [component.custom_id, valueOf(component, field)]).filter(([, value]) => value !== null)));
+    const filled = await Promise.all(fields.map(async ({ component, field }) => [component.custom_id, await valueOf(component, field)]));
+    submit(Object.fromEntries(filled.filter(([, value]) => value !== null)));
   };
   dialog.replaceChildren(el("form", { method: "dialog", onsubmit: send },
     el("h2", {}, form.title),
@@ -45,8 +48,13 @@ function menuField(component, shown) {
     ...menuOptions(component, shown).map((option) => el("option", { value: option.value, selected: option.default }, option.label)));
 }
 
-function valueOf(component, field) {
+function fileField(component) {
+  return el("input", { type: "file", multiple: (component.max_values ?? 1) > 1, required: component.required !== false });
+}
+
+async function valueOf(component, field) {
   if (component.type === 4) return field.value;
+  if (component.type === FILES) return field.files.length ? Promise.all([...field.files].map(content)) : null;
   const values = [...field.selectedOptions].map((option) => option.value);
   return values.length ? values : null;
 }

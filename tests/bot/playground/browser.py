@@ -10,7 +10,7 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from queue import Empty, Queue
@@ -53,6 +53,11 @@ else {
 }
 """
 )
+ONLY_LAST = """
+const all = [...document.querySelectorAll(".message")];
+const last = all.filter((one) => one.innerText.includes(arguments[0])).pop();
+for (const one of all) if (one !== last) one.remove();
+"""
 FLAGS = (
     "--headless=new",
     "--no-sandbox",
@@ -145,6 +150,15 @@ class Page:
     def use(self, command: str, text: str = "", options: Mapping[str, str] = MappingProxyType({})) -> None:
         """Type a slash command, what its first option says, if anything, and other options; wait for a new answer."""
         before = len(self.messages())
+        self._send(command, text, options)
+        self._wait.until(lambda _: len(self.messages()) > before)
+
+    def ask_form(self, command: str, options: Mapping[str, str] = MappingProxyType({})) -> None:
+        """Use a slash command that opens a form, and wait for the form."""
+        self._send(command, "", options)
+        self.until_form()
+
+    def _send(self, command: str, text: str, options: Mapping[str, str]) -> None:
         line = self._only("#text")
         line.send_keys(f"/{command}")
         self._wait.until(lambda _: self._found("#composer [role='option'][aria-selected='true']"))
@@ -158,7 +172,31 @@ class Page:
             self._press("#composer .more button", label)
             self._found(".chip input")[-1].send_keys(value)
         send.click()
-        self._wait.until(lambda _: len(self.messages()) > before)
+
+    def until_form(self) -> None:
+        """Wait until a form is open."""
+        self._wait.until(lambda _: self._found("dialog[open] form"))
+
+    def fill(self, answers: Sequence[str | Sequence[Path]]) -> None:
+        """Fill in the open form, field by field: text, an option of a list by its name, or files.
+
+        An empty text leaves a field as it is.
+        """
+        for field, answer in zip(self._found("dialog[open] label"), answers, strict=False):
+            control = field.find_element(By.CSS_SELECTOR, "input, textarea, select")
+            if not isinstance(answer, str):
+                control.send_keys("\n".join(map(str, answer)))
+            elif answer and control.tag_name == "select":
+                options = control.find_elements(By.TAG_NAME, "option")
+                next(option for option in options if option.text == answer).click()
+            elif answer:
+                control.clear()
+                control.send_keys(answer)
+
+    def submit(self) -> None:
+        """Send the open form."""
+        self._only("dialog[open] button[type='submit']").click()
+        self._wait.until(lambda _: not self._found("dialog[open]"))
 
     def messages(self) -> list[str]:
         """What the page shows, message by message."""
@@ -199,6 +237,10 @@ class Page:
         missing = self._driver.execute_script(MISSING_HEIGHT)
         self._driver.set_window_size(size["width"], max(size["height"] + missing, LOWEST))
         self._wait.until(lambda _: self._driver.execute_script(MISSING_HEIGHT) <= 0)
+
+    def only_last(self, text: str) -> None:
+        """Take every message from the page but the last one with this text."""
+        self._driver.execute_script(ONLY_LAST, text)
 
     def scroll_to_end(self) -> None:
         """Show the newest messages."""

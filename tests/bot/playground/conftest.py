@@ -31,6 +31,7 @@ class Parrot(discord.Client):
         self.tree.add_command(manage)
         self.tree.add_command(weigh)
         self.tree.add_command(paint)
+        self.tree.add_command(report)
         await self.tree.sync()
         self.waiting = asyncio.create_task(asyncio.Event().wait())
 
@@ -40,6 +41,18 @@ class Form(discord.ui.Modal, title="Why?"):
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
         await interaction.response.send_message(f"because {self.why.value}")
+
+
+class Report(discord.ui.Modal, title="What did you see?"):
+    pictures = discord.ui.Label(text="Pictures", component=discord.ui.FileUpload(max_values=2, required=False))
+    people = discord.ui.Label(text="People", component=discord.ui.UserSelect(max_values=2, required=False))
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        assert isinstance(self.pictures.component, discord.ui.FileUpload)
+        assert isinstance(self.people.component, discord.ui.UserSelect)
+        files = [f"{file.filename}: {len(await file.read())}" for file in self.pictures.component.values]
+        people = [person.display_name for person in self.people.component.values]
+        await interaction.response.send_message(", ".join([*files, *people]))
 
 
 class Echo(discord.ui.View):
@@ -71,6 +84,11 @@ async def silence(_: discord.Interaction) -> None:
 @app_commands.command(description="Ask back")
 async def form(interaction: discord.Interaction) -> None:
     await interaction.response.send_modal(Form())
+
+
+@app_commands.command(description="Ask for files and people")
+async def report(interaction: discord.Interaction) -> None:
+    await interaction.response.send_modal(Report())
 
 
 @app_commands.command(description="For admins")

@@ -127,6 +127,16 @@ async def test_a_form_is_shown_and_sent(pages: list[Page]) -> None:
     assert again == {"problem": "refused"}
 
 
+async def test_a_form_takes_files_and_people(pages: list[Page]) -> None:
+    form = (await pages[0].act("command", command="report", options={}))["form"]
+    pictures, people = (label["component"]["custom_id"] for label in form["components"])
+    # What a person may attach to one form of the bot at most, as the page sends it.
+    files = [{"name": f"{name}.png", "data": base64.b64encode(b"x" * 6_000_000).decode()} for name in "ab"]
+    sent = {pictures: files, people: [pages[1].member, pages[2].member]}
+    assert await pages[0].act("submit", form=form["interaction"], values=sent) == {}
+    assert (await pages[0].view())["messages"][0]["html"] == "<p>a.png: 6000000, b.png: 6000000, Bob, Cyril</p>\n"
+
+
 async def test_a_file_reaches_the_bot(pages: list[Page]) -> None:
     file = {"name": "box.toml", "data": base64.b64encode(b"x" * 300_000).decode()}
     assert await pages[0].act("command", command="weigh", options={"file": file}) == {}
