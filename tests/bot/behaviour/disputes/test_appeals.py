@@ -100,6 +100,30 @@ async def test_what_is_sent_back_another_judge_rules(court: Court) -> None:
 
     assert "You have ruled in this dispute" in first.text
     assert (await court.dispute()).judge is None
+    await court.give(
+        await court.written(await court.claimed(court.head), "none", court.head, ruling="Anew."), court.head
+    )
+    assert [verdict.kind for verdict in await court.verdicts()] == ["verdict", "sent-back", "verdict"]
+    assert (await court.dispute()).status is Status.DECIDED
+    assert "Anew." in court.card().text and "The card stays." not in court.card().text
+    assert not (await court.party.position()).match.course.stands
+    mended = await court.written(
+        await court.use(court.head, "desk", number=1), "none", court.head, "mend", ruling="Mended."
+    )
+    await court.give(mended, court.head)
+    assert "Mended." in court.card().text
+
+
+async def test_a_head_judge_who_recuses_leaves_the_appeal_to_another(court: Court) -> None:
+    panel = await appealed(court)
+
+    await court.press(court.head, panel, ":recuse")
+
+    dispute = await court.dispute()
+    assert (dispute.status, dispute.judge) == (Status.APPEALED, None)
+    again = await court.press(court.head, await court.use(court.head, "desk", number=1), ":claim")
+    assert "Nech ho jinému rozhodčímu" in again.text
+    assert len(await court.verdicts()) == 1
 
 
 async def test_rules_cited_before_the_words_go_into_the_verdict_that_an_appeal_changes(court: Court) -> None:
