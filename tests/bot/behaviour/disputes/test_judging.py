@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import io
 import json
 
@@ -32,6 +34,7 @@ async def test_an_appeal_changes_a_verdict_that_its_judge_may_not_decide(court: 
     await court.tell()
     await court.give(await court.written(await court.claimed()))
 
+    assert "Odvolat se" in court.card().buttons
     appealed = await court.fill(court.karel, await court.shown(court.karel, court.card(), ":appeal"), words="No.")
     assert "överklagat" in appealed.text
     assert (await court.dispute()).status is Status.APPEALED
@@ -46,6 +49,8 @@ async def test_an_appeal_changes_a_verdict_that_its_judge_may_not_decide(court: 
     kinds = [verdict.kind for verdict in await court.verdicts()]
     assert kinds == ["verdict", "changed"]
     assert "The card goes back." in court.card().text
+    # There is one appeal in a dispute, so the card offers no second one.
+    assert "Odvolat se" not in court.card().buttons
     assert (await court.dispute()).status is Status.DECIDED
 
 
@@ -236,3 +241,14 @@ async def test_what_nobody_takes_calls_the_head_judge_once_and_a_player_lets_the
 
     assert not (await party.position()).match.course.stands
     assert "hráč nechal zápas" in court.told()
+
+
+async def test_the_surest_rule_stands_first_on_the_judges_panel(court: Court) -> None:
+    await court.party.started()
+    await court.party.move(0)
+    await court.open(question="Kolik mincí dostane každý na začátku?")
+    await court.tell()
+    panel = await court.press(court.judge, await court.claimed(), ":b:0")
+    sure = [int(percent) for percent in re.findall(r"(\d+) % sure", panel.text)]
+    assert len(set(sure)) > 1
+    assert sure == sorted(sure, reverse=True)
