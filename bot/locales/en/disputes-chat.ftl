@@ -180,6 +180,7 @@ verdict-fixed = { $count ->
     [one] { $count } of them drew, revealed or was an order.
    *[other] { $count } of them drew, revealed or were orders.
 }
+verdict-boards = The board as it is now, and after the verdict:
 verdict-give = Give the verdict
 verdict-given = The verdict in D-{ $number } is given
 verdict-edit = Words and remedy

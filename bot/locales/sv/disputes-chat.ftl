@@ -180,6 +180,7 @@ verdict-fixed = { $count ->
     [one] { $count } av dem drog, avslöjade eller var en order.
    *[other] { $count } av dem drog, avslöjade eller var order.
 }
+verdict-boards = Brädet som det är nu och efter domslutet:
 verdict-give = Meddela domslutet
 verdict-given = Domslutet i D-{ $number } är meddelat
 verdict-edit = Ord och åtgärd

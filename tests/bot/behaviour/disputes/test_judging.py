@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import re
-
 import io
 import json
 
 from PIL import Image
 
+from bot.chat.disputes.verdicts.card import _short
 from bot.disputes.model.dispute import Status
 from bot.disputes.model.official import Official
 from bot.disputes.services.records import Checked, Record
@@ -243,12 +242,10 @@ async def test_what_nobody_takes_calls_the_head_judge_once_and_a_player_lets_the
     assert "hráč nechal zápas" in court.told()
 
 
-async def test_the_surest_rule_stands_first_on_the_judges_panel(court: Court) -> None:
-    await court.party.started()
-    await court.party.move(0)
-    await court.open(question="Kolik mincí dostane každý na začátku?")
-    await court.tell()
-    panel = await court.press(court.judge, await court.claimed(), ":b:0")
-    sure = [int(percent) for percent in re.findall(r"(\d+) % sure", panel.text)]
-    assert len(set(sure)) > 1
-    assert sure == sorted(sure, reverse=True)
+def test_an_entry_that_falls_away_is_cut_between_words_never_inside_a_mention() -> None:
+    mention = "<@1456074443980800005>"
+    told = " ".join([mention] * 12)
+    short = _short(told)
+    assert len(short) < len(told)
+    assert set(short.split()) == {mention, "…"}
+    assert _short(mention) == mention
