@@ -61,6 +61,7 @@ class Reason(StrEnum):
     TOO_LATE = "too-late"
     NOT_APPEALED = "not-appealed"
     RULED_BEFORE = "ruled-before"
+    NOT_FOR_THEM = "not-for-them"
     NO_INFRACTION = "no-infraction"
     GROUNDLESS = "groundless"
     OTHER_OPEN = "other-open"

@@ -26,7 +26,9 @@ def no_judge(case: Case, judge: Official) -> Refused | None:
     bar = next((bar for bar in dispute.bars if bar.person == person), None)
     if bar is not None:
         return refused(Reason.RECUSED if bar.side == RECUSED else Reason.BARRED)
-    if dispute.status is Status.APPEALED and any(each.person == person for each in case.verdicts):
+    # An appeal is for a head judge who has not ruled; what it sends back, for anybody but who ruled before.
+    kinds = () if dispute.status is Status.APPEALED else ("upheld", "sent-back")
+    if any(each.person == person and each.kind not in kinds for each in case.verdicts):
         return refused(Reason.RULED_BEFORE)
     return None
 
@@ -71,9 +73,11 @@ def work(case: Case, judge: Official) -> Refused | None:
 
 def hand_on(case: Case, judge: Official, to: Official) -> Refused | None:
     """Hand the case on to another judge."""
-    problem = work(case, judge) or no_judge(case, to)
+    problem = work(case, judge)
     if problem is not None:
         return problem
+    if no_judge(case, to) is not None:
+        return refused(Reason.NOT_FOR_THEM)
     _hold(case, to.user)
     case.trace(judge, "handed")
     case.note(Notice(kind="handed", deadline=case.dispute.lease), to.user)

@@ -56,6 +56,8 @@ def mend(
     last = _last(case)
     if case.dispute.status not in RULED or last is None:
         return refused(Reason.NO_VERDICT)
+    if case.appeal is not None and case.appeal.verdict == last.number:
+        return refused(Reason.APPEALED)
     if last.person != case.person(judge.user):
         return refused(Reason.NOT_YOURS)
     if case.now >= last.at + case.settings.mend:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,8 @@ from rules_index import Oracle, build_index
 from rules_index.command_line.quality import Figures, figures, load_questions, outcomes
 from rules_index.sources import read_books
 
-SET = Path(__file__).resolve().parents[2] / "questions" / "kitchen.jsonl"
+FOLDER = Path(__file__).resolve().parents[2] / "questions"
+SETS = ("kitchen", "market")
 RIGHT_FIRST = 0.82
 """Share of the answerable questions whose first ruling answers."""
 CERTAIN_AND_RIGHT = 0.92
@@ -22,13 +24,18 @@ FEWEST_CERTAIN = 40
 
 
 @pytest.fixture(scope="module")
-def found(rulebooks: Path, tmp_path_factory: pytest.TempPathFactory) -> Figures:
+def oracle(rulebooks: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Oracle]:
     index = tmp_path_factory.mktemp("real") / "rules.sqlite"
     build_index(index, rulebooks)
     oracle = Oracle.open(index)
-    came = outcomes(oracle, load_questions(SET, read_books(rulebooks)[0]), in_channel=True)
+    yield oracle
     oracle.close()
-    return figures(came)
+
+
+@pytest.fixture(scope="module", params=SETS)
+def found(request: pytest.FixtureRequest, oracle: Oracle, rulebooks: Path) -> Figures:
+    questions = load_questions(FOLDER / f"{request.param}.jsonl", read_books(rulebooks)[0])
+    return figures(outcomes(oracle, questions, in_channel=True))
 
 
 def test_the_first_ruling_mostly_answers(found: Figures) -> None:

@@ -10,7 +10,7 @@ from rules_index import GuideEntry, Language, load_guide
 
 
 class Entry(NamedTuple):
-    """An entry in one language; ``own`` tells that the server has written it anew."""
+    """An entry in one language; ``own`` tells that the server has written it anew in that language."""
 
     entry: GuideEntry
     title: str
@@ -26,7 +26,7 @@ async def guide(client: Bot, guild: int, language: Language) -> dict[str, Entry]
         told, edit = each.told[language], edits.get(each.slug)
         title = edit.titles.get(language, told.title) if edit else told.title
         text = edit.texts.get(language, told.text) if edit else told.text
-        found[each.slug] = Entry(each, title, text, edit is not None)
+        found[each.slug] = Entry(each, title, text, edit is not None and language in edit.texts)
     return found
 
 

@@ -22,7 +22,7 @@ from bot.chat.disputes.books.entries import Entry, guide
 from bot.disputes.model.refusals import Refused
 from bot.disputes.rules.precedents import LONGEST_ANSWER, LONGEST_QUESTION
 from bot.disputes.services.books.guides import GuideEdit
-from rules_index import load_guide
+from rules_index import Language, load_guide
 
 _PAGE = 24
 _TITLE, _TEXT = "title", "text"
@@ -69,7 +69,7 @@ class GuideSelect(IdSelect, template=r"dgs"):
 
 
 class GuideButton(IdButton, template=rf"dge:(?P<act>edit|reset):{_SLUG}"):
-    """Lets a head judge write an entry anew for the server, or bring the guide's own text back."""
+    """Lets a head judge write an entry anew for the server, or bring the guide's own text back in one language."""
 
     async def used(self, interaction: discord.Interaction[Bot]) -> None:
         """Open the form, or bring the text back."""
@@ -81,7 +81,7 @@ class GuideButton(IdButton, template=rf"dge:(?P<act>edit|reset):{_SLUG}"):
         if known is None:
             raise Refusal("guide-no-entry", entry=escape(slug))
         if self.found["act"] == "reset":
-            await _save(interaction, GuideEdit(slug, {}, {}))
+            await _save(interaction, await _edited(interaction, slug, words.language, "", ""))
             return
         say = words.say
         about = say("guide-edit-about")
@@ -98,11 +98,17 @@ class GuideForm(Form, template=rf"dgf:{_SLUG}"):
         if interaction.client.is_repeated(interaction):
             return
         slug, language = self.found["slug"], (await words_of_person(interaction)).language
-        edits = await interaction.client.disputes.guides.edits(interaction.guild_id or 0)
-        before = next((edit for edit in edits if edit.slug == slug), GuideEdit(slug, {}, {}))
-        titles = {**before.titles, language: self.filled.get(_TITLE, "")}
-        texts = {**before.texts, language: self.filled.get(_TEXT, "")}
-        await _save(interaction, GuideEdit(slug, titles, texts))
+        title, text = self.filled.get(_TITLE, ""), self.filled.get(_TEXT, "")
+        await _save(interaction, await _edited(interaction, slug, language, title, text))
+
+
+async def _edited(
+    interaction: discord.Interaction[Bot], slug: str, language: Language, title: str, text: str
+) -> GuideEdit:
+    """The server's own entry with other words in one language; without words the guide's own are back there."""
+    edits = await interaction.client.disputes.guides.edits(interaction.guild_id or 0)
+    before = next((edit for edit in edits if edit.slug == slug), GuideEdit(slug, {}, {}))
+    return GuideEdit(slug, {**before.titles, language: title}, {**before.texts, language: text})
 
 
 async def _save(interaction: discord.Interaction[Bot], edit: GuideEdit) -> None:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bot.chat.disputes.base.cases import CaseContext
 from bot.disputes.model.dispute import Dispute
 from bot.disputes.model.draft import Answering, Draft
+from bot.disputes.model.precedents import PrecedentKind, PrecedentState, Wording
 from bot.disputes.model.refusals import Refused
 from bot.disputes.model.verdicts import Decision
 from bot.games.values import Loss, Seat
@@ -36,23 +37,47 @@ _HOUR = 3600
 
 
 async def draft_of(context: CaseContext, answers: Answering) -> Draft:
-    """What the judge has written so far; at first what is to be mended, or nothing."""
+    """What the judge has written so far; before any words, what is to be mended or changed, or nothing."""
     found = await context.service.drafts.get(context.dispute.id, context.user)
-    if found is not None:
+    if found is not None and (found.decision.ruling or found.decision.why):
         return found if found.answers == answers else replace(found, answers=answers)
     decision = Decision(ruling="", why="")
     if answers in ("mend", "changed"):
-        given = await context.service.verdicts.of(context.guild, context.number, context.user)
-        last = None if isinstance(given, Refused) or not given else given[-1]
-        if last is not None:
-            decision = Decision(
-                ruling=last.ruling,
-                why=last.why,
-                rules=tuple(cited.rule for cited in last.cites),
-                infraction=last.infraction,
-                penalties=last.sentences,
-            )
-    return Draft(decision=decision, answers=answers)
+        decision = await _given(context, decision, precedent=answers == "mend")
+    # Rules may be cited before there are any words.
+    cited = () if found is None else found.decision.rules
+    rules = tuple(dict.fromkeys((*decision.rules, *cited)))
+    return Draft(decision=replace(decision, rules=rules), answers=answers)
+
+
+async def _given(context: CaseContext, decision: Decision, *, precedent: bool) -> Decision:
+    """The decision as the last verdict was given, whose remedy is carried out already."""
+    given = await context.service.verdicts.of(context.guild, context.number, context.user)
+    last = None if isinstance(given, Refused) or not given else given[-1]
+    if last is None:
+        return decision
+    return Decision(
+        ruling=last.ruling,
+        why=last.why,
+        rules=tuple(cited.rule for cited in last.cites),
+        infraction=last.infraction,
+        penalties=last.sentences,
+        precedent=await _made(context, last.precedent) if precedent and last.precedent is not None else None,
+    )
+
+
+async def _made(context: CaseContext, number: int) -> Wording | None:
+    """The precedent that a verdict made, which goes with it unless the verdict in its place makes it too."""
+    found = await context.service.precedents.get(context.guild, PrecedentKind.PRECEDENT, number)
+    if isinstance(found, Refused) or found.state is not PrecedentState.IN_FORCE:
+        return None
+    return Wording(
+        language=found.language,
+        question=found.question,
+        answer=found.answer,
+        ways=found.ways,
+        rules=tuple(cited.rule for cited in found.cites),
+    )
 
 
 async def stored(context: CaseContext) -> Draft | None:

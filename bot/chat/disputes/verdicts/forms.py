@@ -24,7 +24,7 @@ from bot.matches.model.remedies import Adjust, Corrected
 ANSWERS = "give|mend|changed|upheld|sent-back"
 _RULING, _WHY, _RULES, _REMEDY, _TEXT, _POINTS = "ruling", "why", "rules", "remedy", "text", "points"
 _QUESTION, _ANSWER, _WAYS = "question", "answer", "ways"
-_LONGEST_RULING, _LONGEST_WHY, _LONGEST_RULES = 1000, 3000, 400
+_LONGEST_RULING, _LONGEST_WHY, _LONGEST_RULES = 1000, 3000, 1400
 
 
 class VerdictForm(Form, template=rf"dverdict:{NUMBER}:(?P<answers>{ANSWERS})"):

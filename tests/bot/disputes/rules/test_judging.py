@@ -66,8 +66,8 @@ def test_who_recuses_gives_the_case_back_for_good() -> None:
 def test_a_case_is_handed_on_to_somebody_who_may_judge_it() -> None:
     case = claimed()
     assert why(judging.hand_on(case, SECOND, HEAD)) == "claimed"
-    assert why(judging.hand_on(case, JUDGE, STRANGER)) == "judge-only"
-    assert why(judging.hand_on(case, JUDGE, Official(KAREL.user, judge=True))) == "partial"
+    assert why(judging.hand_on(case, JUDGE, STRANGER)) == "not-for-them"
+    assert why(judging.hand_on(case, JUDGE, Official(KAREL.user, judge=True))) == "not-for-them"
     assert judging.hand_on(case, JUDGE, SECOND) is None
     assert case.dispute.judge == SECOND.user
     assert [(notice.kind, user) for notice, user in case.notices] == [("handed", SECOND.user)]
