@@ -192,6 +192,7 @@ verdict-fixed = { $count ->
     [many] { $count } z nich losovalo, odkrylo nebo bylo příkazem.
    *[other] { $count } z nich losovalo, odkrylo nebo bylo příkazem.
 }
+verdict-boards = Deska, jaká je teď, a po verdiktu:
 verdict-give = Vynést verdikt
 verdict-given = Verdikt ve sporu D-{ $number } je vynesený
 verdict-edit = Slova a náprava

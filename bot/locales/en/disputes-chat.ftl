@@ -30,7 +30,7 @@ dispute-press-views = Views
 dispute-press-mine = My penalties
 dispute-press-judge = To the desk
 dispute-press-export = Export
-dispute-done-tell = Your view on D-{ $number } is told.
+dispute-done-tell = Your view on D-{ $number } is recorded.
 dispute-done-appeal = You have appealed in D-{ $number }.
 dispute-done-settle = You agree to settle D-{ $number }.
 dispute-done-withdraw = You have withdrawn D-{ $number }.
@@ -180,6 +180,7 @@ verdict-fixed = { $count ->
     [one] { $count } of them drew, revealed or was an order.
    *[other] { $count } of them drew, revealed or were orders.
 }
+verdict-boards = The board as it is now, and after the verdict:
 verdict-give = Give the verdict
 verdict-given = The verdict in D-{ $number } is given
 verdict-edit = Words and remedy

@@ -1,6 +1,6 @@
 """Walks the judge's desk in the playground by clicks alone, and takes pictures of it.
 
-    python -m tests.bot.playground.judging FOLDER
+    python -m tests.bot.playground.judging [FOLDER]
 
 Bob (English) and Cyril (Swedish) play, Alice (Czech) judges; the playground runs on the digest alone.
 """
@@ -18,11 +18,15 @@ from PIL import Image, ImageDraw
 
 from bot.locales.sentences import localizer
 from rules_index import Language
-from tests.bot.playground.browser import Page, opened, started
+from tests.bot.playground.browser import ROOT, Page, opened, started
 from tests.bot.playground.playing import PATIENCE, SETTLED, settled, wait
 
+FOLDER = ROOT / ".github" / "screenshots" / "disputes"
 WINDOW = (1000, 900)
 SPEAKS = {"Alice": Language.CS, "Bob": Language.EN, "Cyril": Language.SV}
+CARD = localizer(Language.CS).say("dispute-press-mine")
+"""What only the card of a dispute in its channel says."""
+COLOURS = 128
 TURNS, ENTRY = 10, "8"
 """How long they play before the dispute, and the entry it is about, before the dice are rolled again."""
 
@@ -68,7 +72,7 @@ class Walk:
         self.page.until_form()
         self.page.fill(answers)
         if picture:
-            self.page.picture(self.folder / f"{picture}.png")
+            self.save(picture)
         self.page.submit()
         settled(self.page)
 
@@ -78,8 +82,16 @@ class Walk:
         self.page.only_last(text)
         self.page.fit()
         time.sleep(0.3)
-        self.page.picture(self.folder / f"{name}.png")
+        self.save(name)
         self.page.scroll_to_end()
+
+    def save(self, name: str) -> None:
+        """Keep what the window shows, in few enough colours for a small file."""
+        path = self.folder / f"{name}.png"
+        self.page.picture(path)
+        with Image.open(path) as image:
+            few = image.convert("RGB").quantize(COLOURS)
+        few.save(path, optimize=True)
 
 
 def photographs(folder: Path) -> list[Path]:
@@ -135,11 +147,11 @@ def in_match(walk: Walk) -> None:
     )
     card = "D-1"
     walk.be("Cyril", "zloba")
-    walk.picture("cs-card", "Spor D-1")
+    walk.picture("cs-card", CARD)
     walk.be("Cyril", "zloba")
-    walk.press("Spor D-1", "dispute-press-tell", public=True)
+    walk.press(CARD, "dispute-press-tell", public=True)
     walk.form(("Jag flyttade två olika trupper. Ingen kom tillbaka dit den började.",), picture="sv-view")
-    walk.press("Spor D-1", "dispute-press-views", public=True)
+    walk.press(CARD, "dispute-press-views", public=True)
     walk.picture("sv-views", walk.say("dispute-title", number=1))
 
     walk.be("Alice", "zloba")
@@ -170,7 +182,7 @@ def in_match(walk: Walk) -> None:
     walk.press(walk.say("verdict-title-give"), "verdict-give")
     settled(page)
     walk.be("Bob", "zloba")
-    walk.picture("cs-verdict", "Verdikt (")
+    walk.picture("cs-verdict", CARD)
     walk.be("Alice", "zloba")
     page.use("pravidlo", ask)
     walk.picture("cs-after-precedent", ask)
@@ -191,7 +203,7 @@ def at_a_table(walk: Walk, pictures: Sequence[Path]) -> None:
         picture="sv-table",
     )
     walk.be("Bob", "doomtrooper")
-    walk.press("Spor D-2", "dispute-press-tell", public=True)
+    walk.press(CARD, "dispute-press-tell", public=True)
     walk.form(("He left cover in the turn before. The photograph was taken afterwards.",))
     walk.be("Alice", "doomtrooper")
     page.use("stůl")
@@ -231,7 +243,7 @@ def appealed(walk: Walk) -> None:
     walk.press("D-3", "verdict-give")
     settled(page)
     walk.be("Cyril", "this-war-of-mine")
-    walk.press("Spor D-3", "dispute-press-appeal", public=True)
+    walk.press(CARD, "dispute-press-appeal", public=True)
     walk.form(("Regeln säger att en säng är för en person. Domaren läste fel rad.",), picture="sv-appeal")
     walk.be("Alice", "this-war-of-mine")
     page.use("stůl")
@@ -245,8 +257,8 @@ def appealed(walk: Walk) -> None:
     walk.press("D-3", "verdict-give")
     settled(page)
     walk.be("Cyril", "this-war-of-mine")
-    walk.picture("cs-appeal-changed", "Spor D-3")
-    walk.press("Spor D-3", "dispute-press-export", public=True)
+    walk.picture("cs-appeal-changed", CARD)
+    walk.press(CARD, "dispute-press-export", public=True)
     settled(page)
     walk.picture("sv-export", walk.say("desk-exported", number=3)[:12])
 
@@ -256,7 +268,7 @@ def books(walk: Walk) -> None:
     page = walk.page
     walk.be("Alice", "zloba")
     page.ask_form("domácí-pravidlo nový")
-    walk.form(("Na kolik bodů hrajeme?", "Hrajeme na dvacet bodů.", "ZL 9.6", ""))
+    walk.form(("Kdy smím nakupovat?", "Nakupovat smíš jen na začátku svého tahu.", "ZL 9.6", ""))
     settled(page)
     walk.press("H-1", "precedent-press-force")
     settled(page)
@@ -268,8 +280,8 @@ def books(walk: Walk) -> None:
     walk.picture("sv-guide", "Jag råkade")
 
 
-def main(folder: Path, wanted: Sequence[str]) -> None:
-    """Take all pictures, or those of some scenes, in one fresh playground."""
+def take(folder: Path) -> None:
+    """Walk through all scenes, which count their disputes from 1, in one fresh playground."""
     folder.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as data,
@@ -285,4 +297,4 @@ def main(folder: Path, wanted: Sequence[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), sys.argv[2:])
+    take(Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER)

@@ -113,18 +113,18 @@ async def rules(context: CaseContext) -> Part:
     found = await context.service.desk.bundle(context.guild, context.number, context.user, words.language)
     if isinstance(found, Refused):
         return Part(context.said.why_not(found))
-    lines = []
-    for ruling in found.rulings:
+    lines, rulings = [], sorted(found.rulings, key=lambda each: each.confidence, reverse=True)
+    for ruling in rulings:
         lines += [*rule_lines(ruling, words), *_see_lines(found.see.get(ruling.id, ()), words), ""]
     for card in found.cards:
         lines.append(say("desk-card", name=escape(card.name)))
     for ruling in found.elsewhere:
         lines.append(say("desk-elsewhere", book=escape(ruling.book.title), rule=escape(_headed(ruling, words))))
     rows: list[list[ui.Item[Any]]] = []
-    if found.rulings:
+    if rulings:
         options = [
             discord.SelectOption(label=one_line(_headed(ruling, words), 100), value=ruling.id[:100])
-            for ruling in found.rulings
+            for ruling in rulings
         ]
         most = len(options)
         rows = [

@@ -18,6 +18,7 @@ _COLOURS = {
     Status.CLAIMED: discord.Colour.blue(),
     Status.APPEALED: discord.Colour.orange(),
 }
+_AFTER_APPEAL = ("upheld", "changed")
 _GREY = discord.Colour.light_grey()
 
 
@@ -30,10 +31,10 @@ def dispute_card(said: CaseWords, verdict: Verdict | None = None) -> ui.LayoutVi
     dispute = said.dispute
     told = [] if verdict is None else [GAP, *said.verdict(verdict)]
     texts = [*said.subject(), GAP, *said.state(), *told]
-    return card(said.title, texts, colour=_COLOURS.get(dispute.status, _GREY), rows=_rows(said))
+    return card(said.title, texts, colour=_COLOURS.get(dispute.status, _GREY), rows=_rows(said, verdict))
 
 
-def _rows(said: CaseWords) -> list[list[ui.Item[Any]]]:
+def _rows(said: CaseWords, verdict: Verdict | None) -> list[list[ui.Item[Any]]]:
     dispute = said.dispute
     acts: list[str] = []
     if dispute.status is Status.HEARING:
@@ -42,7 +43,7 @@ def _rows(said: CaseWords) -> list[list[ui.Item[Any]]]:
         acts += ["settle", "withdraw"] if len(dispute.parties) > 1 else ["withdraw"]
     if dispute.status is Status.OPEN and dispute.called and dispute.freezes:
         acts.append("run")
-    if dispute.status in RULED:
+    if dispute.status in RULED and (verdict is None or verdict.kind not in _AFTER_APPEAL):
         acts.append("appeal")
     if dispute.status not in UNDECIDED and dispute.status is not Status.APPEALED:
         acts.append("export")

@@ -24,7 +24,7 @@ from bot.matches.model.remedies import Adjust, Corrected
 from bot.matches.services.disputes import Preview
 
 GIVING: dict[Answering, Giving] = {"give": "give", "mend": "mend", "changed": "change"}
-_MOST_GONE, _WORDS = 12, 500
+_MOST_GONE, _WORDS, _LINE = 12, 500, 150
 _ORANGE, _RED = discord.Colour.orange(), discord.Colour.red()
 
 
@@ -51,6 +51,7 @@ async def show_verdict(context: CaseContext, draft: Draft, notes: tuple[str, ...
         lines += _falls_away(context, seen.preview)
         positions = (("before.png", seen.preview.before), ("after.png", seen.preview.after))
         pictures = await boards_of(context.interaction.client, positions, context.words)
+        lines += [context.words.say("verdict-boards")] if pictures else []
     rows = await _rows(context, draft, entries, page, seen)
     title = f"{context.said.title} · {context.words.say(f'verdict-title-{draft.answers}')}"
     colour = _RED if isinstance(seen, Refused) else _ORANGE
@@ -106,10 +107,15 @@ def _falls_away(context: CaseContext, preview: Preview) -> list[str]:
     lines = [say("verdict-gone", count=len(preview.gone))]
     for each in preview.gone[:_MOST_GONE]:
         told = " ".join(renderer.markdown(line) for line in each.lines) or say("history-silent")
-        lines.append(f"- **{each.seq}.** {told[:150]}")
+        lines.append(f"- **{each.seq}.** {_short(told)}")
     if len(preview.gone) > _MOST_GONE:
         lines.append(say("desk-more", count=len(preview.gone) - _MOST_GONE))
     return [*lines, say("verdict-draws", count=preview.draws), say("verdict-fixed", count=preview.fixed)]
+
+
+def _short(text: str) -> str:
+    """The beginning of a line, up to the end of a word: a mention cut in two would show as its number."""
+    return text if len(text) <= _LINE else f"{text[:_LINE].rpartition(' ')[0]} …"
 
 
 async def _rows(

@@ -7,6 +7,7 @@ import json
 
 from PIL import Image
 
+from bot.chat.disputes.verdicts.card import _short
 from bot.disputes.model.dispute import Status
 from bot.disputes.model.official import Official
 from bot.disputes.services.records import Checked, Record
@@ -32,6 +33,7 @@ async def test_an_appeal_changes_a_verdict_that_its_judge_may_not_decide(court: 
     await court.tell()
     await court.give(await court.written(await court.claimed()))
 
+    assert "Odvolat se" in court.card().buttons
     appealed = await court.fill(court.karel, await court.shown(court.karel, court.card(), ":appeal"), words="No.")
     assert "överklagat" in appealed.text
     assert (await court.dispute()).status is Status.APPEALED
@@ -46,6 +48,8 @@ async def test_an_appeal_changes_a_verdict_that_its_judge_may_not_decide(court: 
     kinds = [verdict.kind for verdict in await court.verdicts()]
     assert kinds == ["verdict", "changed"]
     assert "The card goes back." in court.card().text
+    # There is one appeal in a dispute, so the card offers no second one.
+    assert "Odvolat se" not in court.card().buttons
     assert (await court.dispute()).status is Status.DECIDED
 
 
@@ -236,3 +240,12 @@ async def test_what_nobody_takes_calls_the_head_judge_once_and_a_player_lets_the
 
     assert not (await party.position()).match.course.stands
     assert "hráč nechal zápas" in court.told()
+
+
+def test_an_entry_that_falls_away_is_cut_between_words_never_inside_a_mention() -> None:
+    mention = "<@1456074443980800005>"
+    told = " ".join([mention] * 12)
+    short = _short(told)
+    assert len(short) < len(told)
+    assert set(short.split()) == {mention, "…"}
+    assert _short(mention) == mention
