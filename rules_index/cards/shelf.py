@@ -118,8 +118,8 @@ def with_cards(reader: IndexReader, shelf: CardShelf, answer: Answer, game: str 
 
 
 def _is_told(card: CardAnswer) -> bool:
-    """Whether the rulebook tells the values of a component that are asked for."""
-    return bool(card.asked and card.component and card.component.source is Source.RULEBOOK)
+    """Whether the rulebook tells all values of a component that are asked for."""
+    return bool(card.asked and not card.lacking and card.component and card.component.source is Source.RULEBOOK)
 
 
 def _gap(reader: IndexReader, slug: str) -> Gap | None:

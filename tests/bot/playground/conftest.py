@@ -44,8 +44,12 @@ class Form(discord.ui.Modal, title="Why?"):
 
 
 class Report(discord.ui.Modal, title="What did you see?"):
-    pictures = discord.ui.Label(text="Pictures", component=discord.ui.FileUpload(max_values=2, required=False))
-    people = discord.ui.Label(text="People", component=discord.ui.UserSelect(max_values=2, required=False))
+    pictures: discord.ui.Label[Report] = discord.ui.Label(
+        text="Pictures", component=discord.ui.FileUpload(max_values=2, required=False)
+    )
+    people: discord.ui.Label[Report] = discord.ui.Label(
+        text="People", component=discord.ui.UserSelect(max_values=2, required=False)
+    )
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
         assert isinstance(self.pictures.component, discord.ui.FileUpload)
