@@ -166,7 +166,7 @@ def _impossible(change: Change, remedy: Remedy) -> Refused | None:
             return refused(Reason.NO_ENTRY, last=match.seq)
         case Time() if (problem := pauses.no_extension(match, remedy.seconds)) is not None:
             return problem
-        case Penalty() | Lost() | Time(seat=int()) if not 0 <= (remedy.seat or 0) < seats:
+        case Penalty(seat=int(seat)) | Lost(seat=int(seat)) | Time(seat=int(seat)) if not 0 <= seat < seats:
             return refused(Reason.NO_SEAT)
         case Penalty() if not 1 <= remedy.amount <= MOST_LOST:
             return refused(Reason.OUT_OF_RANGE, least=1, most=MOST_LOST)
