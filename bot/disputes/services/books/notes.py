@@ -6,6 +6,7 @@ import asyncio
 
 import sqlalchemy as sa
 
+from bot.database import database_problems
 from bot.disputes.model.precedents import Precedent, PrecedentState
 from bot.disputes.services.books.guides import GuideEdit, Guides
 from bot.disputes.services.books.precedents import Precedents
@@ -24,21 +25,18 @@ class Notes:
         self._precedents = precedents
         self._guides = guides
 
-    async def of(self, guild: int) -> tuple[Note, ...]:
+    async def notes(self, guild: int) -> tuple[Note, ...]:
         """The precedents and house rules in force in a server, and its own entries of the guide."""
         found = await self._precedents.list(guild, state=PrecedentState.IN_FORCE)
         edited = await self._guides.edits(guild)
         return (*(note_of(each) for each in found), *(guide_note(each) for each in edited))
 
     async def revision(self, guild: int) -> int:
-        """What tells one state of a server's notes from another; read before every question."""
-        async with self._work.database.reading() as session:
-            asked = sa.select(tables.guild.c.revision).where(tables.guild.c.guild_id == guild)
-            return (await (await session.connection()).execute(asked)).scalar() or 0
-
-    async def notes(self, guild: int) -> tuple[Note, ...]:
-        """The same as :meth:`of`, as the chat asks for it."""
-        return await self.of(guild)
+        """Grows whenever anything of a server's notes changes, from 0; read before every question."""
+        asked = sa.select(tables.guild.c.revision).where(tables.guild.c.guild_id == guild)
+        with database_problems():
+            async with self._work.database.reading() as session:
+                return (await (await session.connection()).execute(asked)).scalar() or 0
 
     async def lay(self, guild: int) -> bool:
         """Let the oracle say what is in force in a server, if it does not yet; whether anything was new.
@@ -46,10 +44,10 @@ class Notes:
         Cheap where nothing is, so that it may be called before each question.
         """
         # Read first: what changes while the notes are read is laid the next time.
-        revision = await self._precedents.revision(guild)
+        revision = await self.revision(guild)
         if (self._oracle.laid(guild) or 0) == revision:
             return False
-        notes = await self.of(guild)
+        notes = await self.notes(guild)
         await asyncio.to_thread(self._oracle.lay, guild, notes, revision)
         return True
 

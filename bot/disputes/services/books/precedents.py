@@ -17,7 +17,7 @@ from bot.disputes.rules import precedents as rules
 from bot.disputes.services.books import files
 from bot.disputes.services.books.rulebook import Rulebook
 from bot.disputes.services.unit_of_work import UnitOfWork
-from bot.disputes.storage import evidence, guilds, precedents, tables
+from bot.disputes.storage import evidence, precedents, tables
 from bot.matches.storage.errors import storage_problems
 
 _ATTEMPTS = 8
@@ -197,12 +197,6 @@ class Precedents:
                     if await precedents.update(connection, each, again):
                         marked.append(again)
         return tuple(marked)
-
-    async def revision(self, guild: int) -> int:
-        """Grows whenever anything changes that the oracle should say in this server; 0 where nothing ever did."""
-        with storage_problems():
-            async with self._work.database.reading() as session:
-                return await guilds.read_count(await session.connection(), guild, "revision")
 
     async def _fit(
         self, kind: PrecedentKind, wording: Wording, judge: Official, game: str

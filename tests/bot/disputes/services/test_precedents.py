@@ -68,10 +68,10 @@ async def in_force(desk: Desk, judge: Official = JUDGE, kind: PrecedentKind = P,
 async def test_drafts_are_numbered_apart_and_in_no_oracle(desk: Desk) -> None:
     names = [(await drafted(desk)).name, (await drafted(desk)).name, (await drafted(desk, HEAD, H)).name]
     assert names == ["P-1", "P-2", "H-1"]
-    assert await desk.service.precedents.revision(GUILD) == 0
+    assert await desk.service.notes.revision(GUILD) == 0
     assert got(await desk.service.precedents.put_in_force(GUILD, JUDGE, P, 1), Precedent).state == "in-force"
-    assert await desk.service.precedents.revision(GUILD) == 1
-    assert await desk.service.precedents.revision(ELSEWHERE) == 0
+    assert await desk.service.notes.revision(GUILD) == 1
+    assert await desk.service.notes.revision(ELSEWHERE) == 0
     assert await desk.service.precedents.list(ELSEWHERE) == ()
 
 
@@ -160,7 +160,7 @@ async def test_one_whose_rule_changed_is_to_be_looked_at_again(desk: Desk) -> No
     assert [each.name for each in await desk.service.precedents.check_again(GUILD)] == ["P-1"]
     assert await desk.service.precedents.check_again(GUILD) == ()
     assert [each.name for each in await desk.service.precedents.list(GUILD, again=True)] == ["P-1"]
-    assert await desk.service.precedents.revision(GUILD) == 3
+    assert await desk.service.notes.revision(GUILD) == 3
 
     stands = got(await desk.service.precedents.confirm(GUILD, JUDGE, P, 1), Precedent)
     assert not stands.again
@@ -236,7 +236,7 @@ async def test_a_server_edits_its_copy_of_the_guide(desk: Desk) -> None:
     got(await desk.service.guides.edit(GUILD, HEAD, edit), GuideEdit)
     assert await desk.service.guides.edits(GUILD) == (edit,)
     assert await desk.service.guides.edits(ELSEWHERE) == ()
-    assert await desk.service.precedents.revision(GUILD) == 1
+    assert await desk.service.notes.revision(GUILD) == 1
     got(await desk.service.guides.edit(GUILD, HEAD, GuideEdit("guide.late", {}, {})), GuideEdit)
     assert await desk.service.guides.edits(GUILD) == ()
 
