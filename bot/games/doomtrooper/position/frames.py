@@ -1,0 +1,243 @@
+"""What waits to be finished, as data on the position's stack: the innermost frame goes on first.
+
+A frame says how far it has come; the module that carries it out is found by its type (``flow/advance.py``).
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from bot.games.doomtrooper.words.effects import Effect
+from bot.games.values import Seat
+
+Tactic: TypeAlias = Literal["", "fight", "shoot"]
+WindowKind: TypeAlias = Literal["any", "combat", "modifiers", "saving", "points", "reaction"]
+"""What may be played in a window: cards of any time; the same in a combat; modifiers of a combat; only what saves from a
+wound or death; only what changes points; only what answers the card beneath it on the stack."""
+
+
+class Frame(Struct, frozen=True, tag=True, omit_defaults=True):
+    """Anything that waits on the stack."""
+
+
+class Opening(Frame, frozen=True, tag=True):
+    """Seats decide about the hand of the beginning; ``open`` are those who have not."""
+
+    open: tuple[Seat, ...]
+
+
+class TurnFrame(Frame, frozen=True, tag=True, omit_defaults=True):
+    """A turn, which is at the bottom of the stack: ``at`` counts what is done of it (``flow/turns.py``)."""
+
+    at: int = 0
+
+
+class ActionFrame(Frame, frozen=True, tag=True, omit_defaults=True):
+    """A seat has actions to take now: in its own turn, or those that a card gave it at once in a window."""
+
+    seat: Seat
+    serial: int = 0
+    at_once: bool = False
+
+
+class Discarding(Frame, frozen=True, tag=True):
+    """A seat discards down to the limit of its hand, or one card if it wants."""
+
+    seat: Seat
+    serial: int
+
+
+class Window(Frame, frozen=True, tag=True, omit_defaults=True):
+    """Seats may play something, one after the other, until all have passed in one round.
+
+    Attributes:
+        name: after what it opened, such as ``draw`` or ``combat-3``.
+        order: the seats, who speaks first first.
+        at: the place in ``order`` of who speaks now.
+        passes: how many have passed since something was played.
+        serial: names the prompts; it changes as soon as something is played.
+    """
+
+    kind: WindowKind
+    name: str
+    order: tuple[Seat, ...]
+    serial: int
+    at: int = 0
+    passes: int = 0
+
+
+class Playing(Frame, frozen=True, tag=True, omit_defaults=True):
+    """A card that was played, or an ability that was used, and is not settled.
+
+    Attributes:
+        seat: who plays it.
+        card: the card, or the card that has the ability.
+        ability: the place of the ability among the card's, -1 where the card itself is played.
+        targets: the cards that were chosen, in the order of the choices; ``player`` the player that was.
+        x: points or actions paid beyond the fixed price.
+        at: 0 it may be answered, 1 it is carried out, 2 it goes where it belongs.
+        cancelled: its effect does not happen.
+        effects: what it does where its player declared it; otherwise the catalogue says.
+        way: how it was played: ``recruit``, ``hidden``, ``attach``, ``stay``, ``effect``, ``use``.
+        area: the area it goes to.
+    """
+
+    seat: Seat
+    card: int
+    ability: int = -1
+    targets: tuple[int, ...] = ()
+    player: int = -1
+    x: int = 0
+    at: int = 0
+    cancelled: bool = False
+    effects: tuple[Effect, ...] = ()
+    way: str = "effect"
+    area: str = ""
+    declared: bool = False
+
+
+class Carrying(Frame, frozen=True, tag=True, omit_defaults=True):
+    """Effects that are carried out one after the other; ``at`` is the next, ``picked`` what its choices gave so far.
+
+    Attributes:
+        seat: who ``me`` is.
+        card: the card they stand on.
+        targets, player, x: as in :class:`Playing`.
+        that: the card that the event was about which set them off; ``that_player`` the player.
+        did: whether the effect before did anything.
+    """
+
+    seat: Seat
+    card: int
+    effects: tuple[Effect, ...]
+    at: int = 0
+    targets: tuple[int, ...] = ()
+    player: int = -1
+    x: int = 0
+    that: int = -1
+    that_player: int = -1
+    number: int = 0
+    picked: tuple[int, ...] | None = None
+    did: bool = False
+
+
+class Choosing(Frame, frozen=True, tag=True, omit_defaults=True):
+    """A seat chooses for the frame beneath: among cards, among alternatives by number, a number, yes or no.
+
+    Attributes:
+        what: the key of the question.
+        options: what may be chosen: cards, or numbers of alternatives.
+        least, most: how many.
+        kind: whether ``options`` are ``cards``, ``lines`` (numbers of alternatives), ``seats``, or a ``number`` between
+            ``least`` and ``most``.
+        private: only the chooser may know what there is to choose from.
+    """
+
+    seat: Seat
+    what: str
+    kind: Literal["cards", "lines", "seats", "number"]
+    options: tuple[int, ...]
+    serial: int
+    least: int = 1
+    most: int = 1
+    private: bool = False
+
+
+class Waiting(Struct, frozen=True, omit_defaults=True):
+    """An effect that was set off: by which card's ability, what it was about."""
+
+    seat: Seat
+    card: int
+    ability: int
+    that: int = -1
+    that_player: int = -1
+    number: int = 0
+
+
+class Simultaneous(Frame, frozen=True, tag=True):
+    """Effects that were set off at once and are carried out in the book's order; the own ones in the owner's order."""
+
+    waiting: tuple[Waiting, ...]
+    serial: int = 0
+
+
+class Combat(Frame, frozen=True, tag=True, omit_defaults=True):
+    """A combat.
+
+    Attributes:
+        serial: its name.
+        seat: who attacks; ``against`` whose warrior defends.
+        at: what is done of it (``combat/phases.py``).
+        attacker, defender: the warriors.
+        joined: those who help, each side's.
+        tactic, zone: how it is fought, and the war zone that the defender chose.
+        weapons: by warrior the weapon in use, where it was chosen.
+        revealed: those who lay covered and go back under cover afterwards.
+        hits: how each fighter came out: ``wound``, ``kill`` or nothing.
+        killed: who died of it, with the value each was worth and to whom.
+        must: limits on who may attack whom, set by the card that began it.
+    """
+
+    serial: int
+    seat: Seat
+    against: Seat = -1
+    at: int = 0
+    attacker: int = -1
+    defender: int = -1
+    helping_attacker: tuple[int, ...] = ()
+    helping_defender: tuple[int, ...] = ()
+    tactic: Tactic = ""
+    zone: int = -1
+    weapons: tuple[tuple[int, int], ...] = ()
+    revealed: tuple[int, ...] = ()
+    hits: tuple[tuple[int, str], ...] = ()
+    killed: tuple[tuple[int, int, Seat], ...] = ()
+    token: bool = True
+    only: tuple[str, ...] = ()
+    over: bool = False
+
+
+class Splitting(Frame, frozen=True, tag=True, omit_defaults=True):
+    """A seat says how many of the points it earned become victory points."""
+
+    seat: Seat
+    points: int
+    serial: int
+    why: str = "kill"
+    card: int = -1
+    victory: int = -1
+    at: int = 0
+
+
+class Sabotage(Frame, frozen=True, tag=True, omit_defaults=True):
+    """A warrior harms a player who has nobody to fight: sabotage, or the attack on a player of the Swedish rules."""
+
+    serial: int
+    seat: Seat
+    against: Seat
+    card: int
+    at: int = 0
+
+
+class Revealing(Frame, frozen=True, tag=True, omit_defaults=True):
+    """A hidden warrior is turned up and must be paid for; then the frame beneath goes on."""
+
+    card: int
+    why: Literal["attacked", "leaves", "clash", "effect"]
+    at: int = 0
+
+
+class Declared(Frame, frozen=True, tag=True, omit_defaults=True):
+    """A card without effects waits until the others let its declared effect be, or a judge decides."""
+
+    serial: int
+    open: tuple[Seat, ...]
+    disputed: int = -1
+
+
+AnyFrame: TypeAlias = (
+    Opening | TurnFrame | ActionFrame | Discarding | Window | Playing | Carrying | Choosing | Simultaneous | Combat
+    | Splitting | Sabotage | Revealing | Declared
+)  # fmt: skip

@@ -1,0 +1,193 @@
+"""A position of Doomtrooper: cards in their zones, points, actions left, and what waits to be finished."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.games.doomtrooper.position.frames import AnyFrame
+from bot.games.doomtrooper.words.effects import Effect
+from bot.games.doomtrooper.words.whom import Until
+from bot.games.values import Seat
+
+CardId: TypeAlias = int
+"""The place of a card in :attr:`State.cards`; it stays the same from the first event to the last."""
+NO_CARD: CardId = -1
+
+Zone: TypeAlias = Literal[
+    "library", "hand", "sideboard", "squad", "cohort", "outpost", "aside", "table", "stack", "discard", "sacrificed",
+    "gone",
+]  # fmt: skip
+"""Where a card is.
+
+``squad``, ``cohort``, ``outpost`` and ``aside`` (outside the areas) hold warriors and what is played to an area,
+``table`` what is played to a player or to the game; what is attached to a card has the zone of that card. ``stack`` is a
+card that is being played; ``gone`` left the game with its owner.
+"""
+IN_PLAY: frozenset[str] = frozenset({"squad", "cohort", "outpost", "aside", "table"})
+AREAS: frozenset[str] = frozenset({"squad", "cohort", "outpost"})
+
+Step: TypeAlias = Literal["start", "draw", "actions", "discard", "end"]
+
+
+class Card(Struct, frozen=True, omit_defaults=True):
+    """One card of a match.
+
+    Attributes:
+        code: its code in the catalogue.
+        owner, controller: whose it is, and who has it now.
+        on: the card it is attached to.
+        wounded, covered, unpaid, inside: marks of a warrior; ``unpaid`` is one recruited into cover whom nobody but his
+            controller knows, ``inside`` one who is in his vehicle.
+        marks: other marks, such as ``imprisoned`` or ``out`` (put out of play though it lies on the table), and those
+            until the end of the turn: ``left-cover``, ``transferred``.
+        side: what a cultist counts as: ``doomtrooper`` or ``legion``.
+        unit: the sergeant or captain whom the warrior follows.
+        seen: the seats that know a card which is hidden from them by its zone.
+    """
+
+    code: str
+    owner: Seat
+    controller: Seat
+    zone: Zone
+    on: CardId = NO_CARD
+    wounded: bool = False
+    covered: bool = False
+    unpaid: bool = False
+    inside: bool = False
+    marks: tuple[str, ...] = ()
+    side: str = ""
+    unit: CardId = NO_CARD
+    seen: tuple[Seat, ...] = ()
+
+
+TokenKind: TypeAlias = Literal["any", "attack", "other"]
+"""What an action may be: undefined, an attack action, a non-attack action."""
+
+
+class Token(Struct, frozen=True, omit_defaults=True):
+    """An action that a seat may still take.
+
+    Attributes:
+        source: the card that gave it; without one it is an ordinary action of the turn.
+        only: tags that the warrior who acts must have; none where anybody may.
+    """
+
+    kind: TokenKind
+    source: CardId = NO_CARD
+    only: tuple[str, ...] = ()
+
+    @property
+    def ordinary(self) -> bool:
+        """Whether it is one of the ordinary actions of a turn."""
+        return self.source == NO_CARD
+
+
+class Player(Struct, frozen=True, omit_defaults=True):
+    """What a seat has beside its cards.
+
+    Attributes:
+        destiny, victory, debt: points.
+        tokens: actions left.
+        turns: turns of its own that are over.
+        attacked, sabotaged: whether an ordinary action was an attack this turn; whom it sabotaged this turn.
+        defined: what the ordinary actions of the turn are by now: ``attack`` once one was an attack.
+        deadline: turns left to bring an able warrior into play, counted from the one that runs; 0 without a deadline.
+        privilege: whether the hand of the beginning is settled.
+        out: eliminated.
+    """
+
+    destiny: int = 5
+    victory: int = 0
+    debt: int = 0
+    tokens: tuple[Token, ...] = ()
+    turns: int = 0
+    attacked: bool = False
+    sabotaged: tuple[Seat, ...] = ()
+    deadline: int = 0
+    privilege: bool = False
+    out: bool = False
+
+
+class Lasting(Struct, frozen=True, omit_defaults=True):
+    """An effect that lasts on though the card that had it may be gone.
+
+    Attributes:
+        effect: a continuous word.
+        source: the card that it comes from.
+        seat: who ``me`` is in it.
+        whom: the cards it was fixed on when it began; empty where it looks for them anew.
+        until: when it ends; ``since`` is the turn it began in, ``combat`` the serial of the combat.
+        x: what was paid for it.
+    """
+
+    effect: Effect
+    source: CardId
+    seat: Seat
+    whom: tuple[CardId, ...] = ()
+    until: Until = "combat"
+    since: int = 0
+    combat: int = 0
+    x: int = 0
+
+
+class Used(Struct, frozen=True):
+    """That something which is limited was done: by which card, which of its abilities, and when."""
+
+    card: CardId
+    ability: int
+    turn: int
+    combat: int = 0
+
+
+class State(Struct, frozen=True, omit_defaults=True):
+    """A whole position.
+
+    Attributes:
+        ruleset: the key of the ruleset it is played by.
+        target: victory points that win.
+        cards: every card of the match.
+        libraries: by seat the cards of the library, the top one last.
+        turn: counts turns from 1; 0 while the match is being opened.
+        active: whose turn it is.
+        stack: what waits to be finished, the innermost last.
+        lasting: effects with an end of their own.
+        used: what is limited and was done.
+        serial: rises with everything that opens a question or a combat, so that each has a name of its own.
+        opened: whether the Outpost is open to warriors of other areas.
+        last_turns: turns still to be played since time was called; ``None`` while it was not.
+        over: how the match ended, by seat the place; empty while it lasts.
+        reason: the key of the sentence that says why.
+    """
+
+    ruleset: str
+    target: int
+    cards: tuple[Card, ...]
+    players: tuple[Player, ...]
+    libraries: tuple[tuple[CardId, ...], ...]
+    turn: int = 0
+    active: Seat = 0
+    first: Seat = 0
+    step: Step = "start"
+    stack: tuple[AnyFrame, ...] = ()
+    lasting: tuple[Lasting, ...] = ()
+    used: tuple[Used, ...] = ()
+    serial: int = 0
+    opened: bool = False
+    last_turns: int | None = None
+    over: tuple[int, ...] = ()
+    reason: str = ""
+
+    def with_card(self, card: CardId, **changes: object) -> State:
+        """The position with a card changed."""
+        cards = list(self.cards)
+        cards[card] = replace(cards[card], **changes)
+        return replace(self, cards=tuple(cards))
+
+    def with_player(self, seat: Seat, **changes: object) -> State:
+        """The position with what a seat has changed."""
+        players = list(self.players)
+        players[seat] = replace(players[seat], **changes)
+        return replace(self, players=tuple(players))

@@ -1,0 +1,1 @@
+"""What the rulebooks settle: the values in which the two rulesets differ, and the slugs that refusals cite."""

@@ -1,0 +1,1 @@
+"""The words in which cards say what they do: whom, when, at what price, until when, and the effect itself."""
