@@ -14,8 +14,8 @@ from bot.games.values import Seat
 
 Tactic: TypeAlias = Literal["", "fight", "shoot"]
 WindowKind: TypeAlias = Literal["any", "combat", "modifiers", "saving", "points", "reaction"]
-"""What may be played in a window: cards of any time; the same in a combat; modifiers of a combat; only what saves from a
-wound or death; only what changes points; only what answers the card beneath it on the stack."""
+"""What may be played in a window: cards of any time; the same in a combat; modifiers of a combat; only what saves from
+a wound or death; only what changes points; only what answers the card beneath it on the stack."""
 
 
 class Frame(Struct, frozen=True, tag=True, omit_defaults=True):

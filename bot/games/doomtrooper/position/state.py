@@ -23,8 +23,8 @@ Zone: TypeAlias = Literal[
 """Where a card is.
 
 ``squad``, ``cohort``, ``outpost`` and ``aside`` (outside the areas) hold warriors and what is played to an area,
-``table`` what is played to a player or to the game; what is attached to a card has the zone of that card. ``stack`` is a
-card that is being played; ``gone`` left the game with its owner.
+``table`` what is played to a player or to the game; what is attached to a card has the zone of that card. ``stack`` is
+a card that is being played; ``gone`` left the game with its owner.
 """
 IN_PLAY: frozenset[str] = frozenset({"squad", "cohort", "outpost", "aside", "table"})
 AREAS: frozenset[str] = frozenset({"squad", "cohort", "outpost"})

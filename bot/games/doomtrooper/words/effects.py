@@ -71,7 +71,7 @@ class Immune(Word, frozen=True, tag_field="do", tag="immune"):
 
 
 class Bar(Word, frozen=True, tag_field="do", tag="bar"):
-    """Forbids: ``attack``, ``cover``, ``receive:equipment``, ``use:fortification`` …; ``never`` beats every permission."""
+    """Forbids: ``attack``, ``cover``, ``receive:equipment`` …; ``never`` beats every permission."""
 
     what: tuple[str, ...]
     strength: Strength = "plain"
@@ -363,8 +363,8 @@ class Win(Word, frozen=True, tag_field="do", tag="win"):
 
 Continuous: TypeAlias = Rate | Kind | Ability | Immune | Bar | Permit | Protect | Cost | Limit | Casts | Share
 Deed: TypeAlias = (
-    Wound | Heal | Kill | Discard | Sacrifice | Return | Fetch | Draw | DiscardHand | Look | Shuffle | Move | Cover | Mark
-    | Enter | Control | Points | Debt | Actions | Attack | Join | Replace | SetTactic | End | Cancel | Prevent | Redirect
-    | Attach | Choose | Chance | Repeat | Win
+    Wound | Heal | Kill | Discard | Sacrifice | Return | Fetch | Draw | DiscardHand | Look | Shuffle | Move | Cover
+    | Mark | Enter | Control | Points | Debt | Actions | Attack | Join | Replace | SetTactic | End | Cancel | Prevent
+    | Redirect | Attach | Choose | Chance | Repeat | Win
 )  # fmt: skip
 Effect: TypeAlias = Continuous | Deed

@@ -1,4 +1,7 @@
-"""Whom and when: the parts that all words share. Selectors of cards and players, amounts, conditions, prices, durations."""
+"""Whom and when: the parts that all words share.
+
+Selectors of cards and players, amounts, conditions, prices, durations.
+"""
 
 from __future__ import annotations
 
@@ -18,8 +21,8 @@ Role: TypeAlias = Literal[
 played, whom the event was about, who killed."""
 
 Who: TypeAlias = Literal["me", "opponent", "each", "each-opponent", "chosen", "that", "owner", "bearer", "active"]
-"""A player: whoever plays or controls the card, the opponent in a combat or else each, all, the player chosen, the one the
-event was about, the owner of the card, the controller of its bearer, the player in turn."""
+"""A player: whoever plays or controls the card, the opponent in a combat or else each, all, the player chosen, the one
+the event was about, the owner of the card, the controller of its bearer, the player in turn."""
 
 Until: TypeAlias = Literal["attached", "in-play", "combat", "turn", "my-next-turn", "their-next-turn", "game", "once"]
 
@@ -166,7 +169,7 @@ Event: TypeAlias = Literal[
 
 
 class On(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What sets an effect off, or what a card answers: an event, which card it is about, whose step it is, what did it."""
+    """What sets an effect off, or what a card answers: an event, the card it is about, whose step it is, what did it."""
 
     event: Event
     cards: Whom | None = None

@@ -1,0 +1,27 @@
+"""The catalogue of a match: its cards by code."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from bot.games.doomtrooper.words.catalogue import Printed
+
+
+class Catalogue(Mapping[str, Printed]):
+    """The cards by their codes.
+
+    Args:
+        cards: all of them, each code once.
+    """
+
+    def __init__(self, cards: tuple[Printed, ...]) -> None:
+        self._cards = {card.code: card for card in cards}
+
+    def __getitem__(self, code: str) -> Printed:
+        return self._cards[code]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._cards)
+
+    def __len__(self) -> int:
+        return len(self._cards)

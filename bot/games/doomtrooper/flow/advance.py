@@ -1,0 +1,17 @@
+"""The loop: the innermost frame is carried on until one asks somebody, or the match is over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bot.games.doomtrooper.position.run import Run
+
+STEPS: dict[type, Callable[[Run, Any], bool]] = {}
+"""By type of frame what carries it on: ``False`` where it asks somebody now."""
+
+
+def advance(run: Run) -> None:
+    """Let everything happen up to the next question."""
+    while run.state.stack and STEPS[type(run.top)](run, run.top):
+        pass

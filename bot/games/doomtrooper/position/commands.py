@@ -1,0 +1,154 @@
+"""What seats may say: one struct for each kind of answer to what the innermost frame asks."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from bot.games.doomtrooper.position.frames import Tactic
+from bot.games.doomtrooper.words.effects import Effect
+
+
+class Said(Struct, frozen=True, tag=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A command."""
+
+
+class Pass(Said, frozen=True, tag=True):
+    """Nothing more in this window, or no more actions, or nothing to be discarded."""
+
+
+class Privilege(Said, frozen=True, tag=True):
+    """Take a new hand at the beginning, or keep the old one."""
+
+    new: bool
+
+
+class Play(Said, frozen=True, tag=True, omit_defaults=True):
+    """Play a card of the hand.
+
+    Attributes:
+        card: the card.
+        targets: the cards it is played on and chooses, in the order in which it asks; ``player`` the player.
+        x: what is paid beyond the fixed price.
+        area: the area a card goes to, where several are possible.
+        token: the place of the action that pays, among the seat's tokens; -1 the cheapest.
+        hidden: recruit a warrior into cover.
+        caster: the warrior who casts, -1 for the only one.
+        inside: whether a warrior is in the vehicle he is given.
+        effects: what the card does, declared by its player where the catalogue does not know.
+    """
+
+    card: int
+    targets: tuple[int, ...] = ()
+    player: int = -1
+    x: int = 0
+    area: str = ""
+    token: int = -1
+    hidden: bool = False
+    caster: int = -1
+    inside: bool = False
+    effects: tuple[Effect, ...] = ()
+
+
+class Use(Said, frozen=True, tag=True, omit_defaults=True):
+    """Use an ability of a card in play."""
+
+    card: int
+    ability: int
+    targets: tuple[int, ...] = ()
+    player: int = -1
+    x: int = 0
+    token: int = -1
+
+
+class Act(Said, frozen=True, tag=True, omit_defaults=True):
+    """An action without a card: meditate, seek or leave cover, board or leave a vehicle, transfer."""
+
+    what: Literal["meditate", "cover", "uncover", "board", "transfer"]
+    card: int = -1
+    area: str = ""
+    token: int = -1
+
+
+class Attack(Said, frozen=True, tag=True, omit_defaults=True):
+    """Begin a combat."""
+
+    token: int = -1
+
+
+class Announce(Said, frozen=True, tag=True):
+    """Name the attacker and the defender; both ``-1`` give the attack up."""
+
+    attacker: int
+    defender: int
+
+
+class ChooseTactic(Said, frozen=True, tag=True):
+    """Say how the combat is fought."""
+
+    tactic: Tactic
+
+
+class ChooseZone(Said, frozen=True, tag=True):
+    """Say from which war zone the defender defends; ``-1`` from none."""
+
+    zone: int
+
+
+class Sabotages(Said, frozen=True, tag=True, omit_defaults=True):
+    """Sabotage a player, or attack one."""
+
+    card: int
+    against: int
+    token: int = -1
+
+
+class Split(Said, frozen=True, tag=True):
+    """How many of the points earned become victory points."""
+
+    victory: int
+
+
+class Chosen(Said, frozen=True, tag=True):
+    """What was chosen of what a frame offers: cards, numbers of alternatives, seats, or one number."""
+
+    options: tuple[int, ...]
+
+
+class DiscardCards(Said, frozen=True, tag=True):
+    """The cards that are discarded at the end of a turn."""
+
+    cards: tuple[int, ...]
+
+
+class CountAs(Said, frozen=True, tag=True):
+    """The side that a cultist counts as from now on."""
+
+    card: int
+    side: Literal["doomtrooper", "legion"]
+
+
+class Follow(Said, frozen=True, tag=True):
+    """Put a warrior under a sergeant or captain."""
+
+    card: int
+    commander: int
+
+
+class LetBe(Said, frozen=True, tag=True):
+    """A declared effect stands as it was declared."""
+
+
+class Dispute(Said, frozen=True, tag=True):
+    """A declared effect is disputed: it waits for a judge or for its withdrawal."""
+
+
+class Withdraw(Said, frozen=True, tag=True):
+    """Take a disputed declaration back: the card returns to the hand and what was paid is given back."""
+
+
+Command: TypeAlias = (
+    Pass | Privilege | Play | Use | Act | Attack | Announce | ChooseTactic | ChooseZone | Sabotages | Split | Chosen
+    | DiscardCards | CountAs | Follow | LetBe | Dispute | Withdraw
+)  # fmt: skip

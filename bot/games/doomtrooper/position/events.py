@@ -1,0 +1,256 @@
+"""What happens: each event changes the position in one way (``position/evolve.py``), and most are told."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from bot.games.doomtrooper.position.commands import Command
+from bot.games.doomtrooper.position.frames import AnyFrame, Tactic
+from bot.games.doomtrooper.position.state import Lasting, State, Step, Token, Used, Zone
+from bot.games.values import Bookkeeping, Seat
+
+
+class Happened(Struct, frozen=True, tag=True, omit_defaults=True):
+    """Something that may be told."""
+
+
+class Noted(Bookkeeping, frozen=True, tag=True, omit_defaults=True):
+    """Something that only keeps the books."""
+
+
+class Opened(Happened, frozen=True, tag=True):
+    """The table as it is set."""
+
+    state: State
+
+
+class Shuffled(Happened, frozen=True, tag=True):
+    """A library has a new order, the top card last."""
+
+    seat: Seat
+    order: tuple[int, ...]
+
+
+class Moved(Happened, frozen=True, tag=True, omit_defaults=True):
+    """A card goes from one place to another; what is attached to it goes by events of its own.
+
+    Attributes:
+        why: how it is told: ``draw``, ``discard``, ``recruit``, ``play``, ``attach``, ``kill``, ``sacrifice`` …
+        on: the card that it is attached to.
+        place: where in a library: ``top`` or ``bottom``.
+        controller: who has it from now on; -1 leaves that as it is, and outside the table it is the owner.
+        shown: everybody sees which card it is, though it goes to a hidden place.
+    """
+
+    card: int
+    zone: Zone
+    why: str
+    on: int = -1
+    place: str = "top"
+    controller: Seat = -1
+    shown: bool = False
+    covered: bool = False
+    unpaid: bool = False
+    inside: bool = False
+
+
+class Marked(Happened, frozen=True, tag=True, omit_defaults=True):
+    """A mark is put on a card or taken off: ``wounded``, ``covered``, ``unpaid``, ``inside``, or any other.
+
+    ``why`` says how it is told; without it nothing is.
+    """
+
+    card: int
+    mark: str
+    off: bool = False
+    why: str = ""
+
+
+class Sided(Happened, frozen=True, tag=True):
+    """A cultist counts as another side, or a warrior follows a commander."""
+
+    card: int
+    side: str = ""
+    unit: int = -1
+
+
+class Scored(Happened, frozen=True, tag=True, omit_defaults=True):
+    """Points of a seat change: gained and lost, by which card; ``why`` as it is told."""
+
+    seat: Seat
+    destiny: int = 0
+    victory: int = 0
+    debt: int = 0
+    card: int = -1
+    why: str = ""
+
+
+class Gave(Happened, frozen=True, tag=True, omit_defaults=True):
+    """A seat gets actions from a card."""
+
+    seat: Seat
+    tokens: tuple[Token, ...]
+    card: int = -1
+
+
+class Tokens(Noted, frozen=True, tag=True):
+    """The actions that a seat has left."""
+
+    seat: Seat
+    tokens: tuple[Token, ...]
+
+
+class PlayerNoted(Noted, frozen=True, tag=True, omit_defaults=True):
+    """What a seat has done this turn, its deadline, the turns behind it; what is ``None`` stays."""
+
+    seat: Seat
+    attacked: bool | None = None
+    sabotaged: tuple[Seat, ...] | None = None
+    turns: int | None = None
+    deadline: int | None = None
+    privilege: bool | None = None
+
+
+class Turned(Happened, frozen=True, tag=True):
+    """A turn begins."""
+
+    turn: int
+    seat: Seat
+
+
+class Stepped(Noted, frozen=True, tag=True):
+    """A turn comes to a step."""
+
+    step: Step
+
+
+class Said(Happened, frozen=True, tag=True, omit_defaults=True):
+    """A seat played, used or announced something, as it said it."""
+
+    seat: Seat
+    command: Command
+
+
+class Cancelled(Happened, frozen=True, tag=True):
+    """A card's or ability's effect does not happen; ``by`` the card that cancelled it."""
+
+    card: int
+    by: int = -1
+
+
+class Fought(Happened, frozen=True, tag=True, omit_defaults=True):
+    """A combat comes to a result: the worked sums of both sides stand in the view; here are the final numbers."""
+
+    attacker: int
+    defender: int
+    tactic: Tactic
+    attack: int
+    armour: int
+    back: int
+    back_armour: int
+    hits: tuple[tuple[int, str], ...]
+
+
+class CombatEnded(Happened, frozen=True, tag=True, omit_defaults=True):
+    """A combat is over, or broken off."""
+
+    serial: int
+    why: str = ""
+
+
+class Drew(Happened, frozen=True, tag=True, omit_defaults=True):
+    """A number was drawn by chance for a card."""
+
+    seat: Seat
+    card: int
+    number: int
+    sides: int
+
+
+class Looked(Happened, frozen=True, tag=True):
+    """A seat saw cards that are hidden from it: it knows them from now on."""
+
+    seat: Seat
+    cards: tuple[int, ...]
+    shown: bool = False
+
+
+class Pushed(Noted, frozen=True, tag=True):
+    """A frame is put on the stack."""
+
+    frame: AnyFrame
+
+
+class Changed(Noted, frozen=True, tag=True, omit_defaults=True):
+    """A frame of the stack goes on: the innermost, or the one at ``at``."""
+
+    frame: AnyFrame
+    at: int = -1
+
+
+class Popped(Noted, frozen=True, tag=True):
+    """The innermost frame is finished."""
+
+
+class Began(Noted, frozen=True, tag=True):
+    """A lasting effect begins."""
+
+    lasting: Lasting
+
+
+class Ceased(Noted, frozen=True, tag=True):
+    """Lasting effects end: those at these places."""
+
+    places: tuple[int, ...]
+
+
+class DidUse(Noted, frozen=True, tag=True):
+    """Something limited was done."""
+
+    used: Used
+
+
+class Serial(Noted, frozen=True, tag=True):
+    """A number was given to a question, a window or a combat."""
+
+    serial: int
+
+
+class OutpostOpened(Happened, frozen=True, tag=True):
+    """The Outpost is open to warriors of the other areas."""
+
+
+class TimeCalled(Happened, frozen=True, tag=True):
+    """The match's time is over: so many turns are still played."""
+
+    turns: int
+
+
+class PlayerOut(Happened, frozen=True, tag=True):
+    """A seat is eliminated."""
+
+    seat: Seat
+    why: str
+
+
+class Won(Happened, frozen=True, tag=True):
+    """The match ends: by seat its place."""
+
+    places: tuple[int, ...]
+    reason: str
+
+
+class Adjusted(Happened, frozen=True, tag=True):
+    """A judge sets the position."""
+
+    state: State
+    what: tuple[str, ...]
+
+
+Event: TypeAlias = (
+    Opened | Shuffled | Moved | Marked | Sided | Scored | Gave | Tokens | PlayerNoted | Turned | Stepped | Said
+    | Cancelled | Fought | CombatEnded | Drew | Looked | Pushed | Changed | Popped | Began | Ceased | DidUse | Serial
+    | OutpostOpened     | TimeCalled | PlayerOut | Won | Adjusted
+)  # fmt: skip

@@ -1,0 +1,163 @@
+"""What each event changes: one function an event, found by its type."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.games.doomtrooper.position import events as ev
+from bot.games.doomtrooper.position.state import IN_PLAY, Card, State
+
+FLAGS = frozenset({"wounded", "covered", "unpaid", "inside"})
+"""Marks that are fields of a card."""
+
+
+def evolve(state: State, event: ev.Event) -> State:
+    """The position after an event."""
+    return APPLY[type(event)](state, event)
+
+
+def _moved(state: State, event: ev.Moved) -> State:
+    card = state.cards[event.card]
+    libraries = state.libraries
+    if card.zone == "library":
+        libraries = _library(libraries, card.owner, tuple(c for c in libraries[card.owner] if c != event.card))
+    if event.zone == "library":
+        rest = libraries[card.owner]
+        libraries = _library(
+            libraries, card.owner, (*rest, event.card) if event.place == "top" else (event.card, *rest)
+        )
+    stays = event.zone in IN_PLAY and card.zone in IN_PLAY
+    keeps = card if stays else Card(card.code, card.owner, card.owner, event.zone)
+    cards = list(state.cards)
+    cards[event.card] = replace(
+        keeps,
+        zone=event.zone,
+        on=event.on,
+        controller=keeps.controller if event.controller < 0 else event.controller,
+        covered=event.covered or (stays and card.covered),
+        unpaid=event.unpaid,
+        inside=event.inside,
+        seen=() if event.zone == "library" else card.seen,
+    )
+    return replace(state, cards=tuple(cards), libraries=libraries)
+
+
+def _library(libraries: tuple[tuple[int, ...], ...], seat: int, order: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    return (*libraries[:seat], order, *libraries[seat + 1 :])
+
+
+def _marked(state: State, event: ev.Marked) -> State:
+    if event.mark in FLAGS:
+        return state.with_card(event.card, **{event.mark: not event.off})
+    marks = state.cards[event.card].marks
+    if event.off:
+        left = list(marks)
+        if event.mark in left:
+            left.remove(event.mark)
+        return state.with_card(event.card, marks=tuple(left))
+    return state.with_card(event.card, marks=(*marks, event.mark))
+
+
+def _sided(state: State, event: ev.Sided) -> State:
+    if event.side:
+        return state.with_card(event.card, side=event.side)
+    return state.with_card(event.card, unit=event.unit)
+
+
+def _scored(state: State, event: ev.Scored) -> State:
+    player = state.players[event.seat]
+    return state.with_player(
+        event.seat,
+        destiny=max(0, player.destiny + event.destiny),
+        victory=max(0, player.victory + event.victory),
+        debt=max(0, player.debt + event.debt),
+    )
+
+
+def _gave(state: State, event: ev.Gave) -> State:
+    return state.with_player(event.seat, tokens=(*state.players[event.seat].tokens, *event.tokens))
+
+
+def _player_noted(state: State, event: ev.PlayerNoted) -> State:
+    told = {name: getattr(event, name) for name in event.__struct_fields__ if name != "seat"}
+    return state.with_player(event.seat, **{name: value for name, value in told.items() if value is not None})
+
+
+def _turned(state: State, event: ev.Turned) -> State:
+    return replace(state, turn=event.turn, active=event.seat, step="start")
+
+
+def _looked(state: State, event: ev.Looked) -> State:
+    cards = list(state.cards)
+    seats = range(len(state.players)) if event.shown else (event.seat,)
+    for card in event.cards:
+        cards[card] = replace(cards[card], seen=tuple(sorted({*cards[card].seen, *seats})))
+    return replace(state, cards=tuple(cards))
+
+
+def _pushed(state: State, event: ev.Pushed) -> State:
+    return replace(state, stack=(*state.stack, event.frame))
+
+
+def _changed(state: State, event: ev.Changed) -> State:
+    stack = list(state.stack)
+    stack[event.at] = event.frame
+    return replace(state, stack=tuple(stack))
+
+
+def _popped(state: State, event: ev.Popped) -> State:  # noqa: ARG001
+    return replace(state, stack=state.stack[:-1])
+
+
+def _ceased(state: State, event: ev.Ceased) -> State:
+    gone = set(event.places)
+    return replace(state, lasting=tuple(one for at, one in enumerate(state.lasting) if at not in gone))
+
+
+def _out(state: State, event: ev.PlayerOut) -> State:
+    return state.with_player(event.seat, out=True, tokens=())
+
+
+def _won(state: State, event: ev.Won) -> State:
+    return replace(state, over=event.places, reason=event.reason, stack=())
+
+
+def _same(state: State, event: Any) -> State:  # noqa: ARG001
+    return state
+
+
+APPLY: dict[type, Callable[[State, Any], State]] = {
+    ev.Opened: lambda _, event: event.state,
+    ev.Shuffled: lambda state, event: replace(state, libraries=_library(state.libraries, event.seat, event.order)),
+    ev.Moved: _moved,
+    ev.Marked: _marked,
+    ev.Sided: _sided,
+    ev.Scored: _scored,
+    ev.Gave: _gave,
+    ev.Tokens: lambda state, event: state.with_player(event.seat, tokens=event.tokens),
+    ev.PlayerNoted: _player_noted,
+    ev.Turned: _turned,
+    ev.Stepped: lambda state, event: replace(state, step=event.step),
+    ev.Said: _same,
+    ev.Cancelled: _same,
+    ev.Fought: _same,
+    ev.CombatEnded: _same,
+    ev.Drew: _same,
+    ev.Looked: _looked,
+    ev.Pushed: _pushed,
+    ev.Changed: _changed,
+    ev.Popped: _popped,
+    ev.Began: lambda state, event: replace(state, lasting=(*state.lasting, event.lasting)),
+    ev.Ceased: _ceased,
+    ev.DidUse: lambda state, event: replace(state, used=(*state.used, event.used)),
+    ev.Serial: lambda state, event: replace(state, serial=event.serial),
+    ev.OutpostOpened: lambda state, _: replace(state, opened=True),
+    ev.TimeCalled: lambda state, event: replace(state, last_turns=event.turns),
+    ev.PlayerOut: _out,
+    ev.Won: _won,
+    ev.Adjusted: lambda _, event: event.state,
+}
+"""What applies an event, by its type."""

@@ -1,0 +1,124 @@
+"""What every rule is handed: the case to be judged, and the run of what is carried out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.games.contract import Chance
+from bot.games.doomtrooper.cards.catalogue import Catalogue
+from bot.games.doomtrooper.position import events as ev
+from bot.games.doomtrooper.position.evolve import APPLY
+from bot.games.doomtrooper.position.frames import AnyFrame
+from bot.games.doomtrooper.position.state import AREAS, IN_PLAY, Card, CardId, Player, State
+from bot.games.doomtrooper.rules.rulesets import Rules
+from bot.games.doomtrooper.words.catalogue import Printed
+from bot.games.values import Seat
+
+
+class Case:
+    """A position to look at: the catalogue, the ruleset, the state. What holds now is computed once a position."""
+
+    def __init__(self, catalogue: Catalogue, rules: Rules, state: State) -> None:
+        self.catalogue = catalogue
+        self.rules = rules
+        self.state = state
+
+    def card(self, card: CardId) -> Card:
+        """A card as it lies."""
+        return self.state.cards[card]
+
+    def printed(self, card: CardId) -> Printed:
+        """What is printed on it."""
+        return self.catalogue[self.state.cards[card].code]
+
+    def player(self, seat: Seat) -> Player:
+        """What a seat has."""
+        return self.state.players[seat]
+
+    @property
+    def top(self) -> AnyFrame:
+        """The innermost frame."""
+        return self.state.stack[-1]
+
+    def in_play(self) -> Iterator[CardId]:
+        """The cards on the table, those put out of play aside."""
+        for at, card in enumerate(self.state.cards):
+            if card.zone in IN_PLAY and "out" not in card.marks:
+                yield at
+
+    def warriors(self, seat: Seat | None = None) -> Iterator[CardId]:
+        """The warriors in play, of one seat or of all; hidden ones too."""
+        for at in self.in_play():
+            card = self.state.cards[at]
+            if card.on < 0 and (seat is None or card.controller == seat) and self.printed(at).type == "warrior":
+                yield at
+
+    def attached(self, to: CardId) -> Iterator[CardId]:
+        """What is attached to a card."""
+        for at, card in enumerate(self.state.cards):
+            if card.on == to and card.zone in IN_PLAY:
+                yield at
+
+    def hand(self, seat: Seat) -> tuple[CardId, ...]:
+        """The cards in a seat's hand."""
+        return self.pile(seat, "hand")
+
+    def pile(self, seat: Seat, zone: str) -> tuple[CardId, ...]:
+        """The cards of a seat in a zone, in the order of their numbers."""
+        return tuple(at for at, card in enumerate(self.state.cards) if card.zone == zone and card.owner == seat)
+
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats that still play, from the one in turn on."""
+        state = self.state
+        number = len(state.players)
+        order = ((state.active + step) % number for step in range(number))
+        return tuple(seat for seat in order if not state.players[seat].out)
+
+    def opponents(self, seat: Seat) -> tuple[Seat, ...]:
+        """The others, whose next turn is nearest first."""
+        number = len(self.state.players)
+        order = ((seat + step) % number for step in range(1, number))
+        return tuple(other for other in order if not self.state.players[other].out)
+
+    def area(self, card: CardId) -> str:
+        """The area a card is in: that of its bearer where it is attached; empty outside the areas."""
+        here = self.state.cards[card]
+        while here.on >= 0:
+            here = self.state.cards[here.on]
+        return here.zone if here.zone in AREAS else ""
+
+
+class Run(Case):
+    """Collects events; each is applied at once, so that what follows sees its outcome."""
+
+    def __init__(self, catalogue: Catalogue, rules: Rules, state: State, chance: Chance) -> None:
+        super().__init__(catalogue, rules, state)
+        self.chance = chance
+        self.events: list[ev.Event] = []
+
+    def emit(self, event: ev.Event) -> None:
+        """Let something happen."""
+        self.state = APPLY[type(event)](self.state, event)
+        self.events.append(event)
+
+    def push(self, frame: AnyFrame) -> None:
+        """Put a frame on the stack."""
+        self.emit(ev.Pushed(frame))
+
+    def change(self, frame: AnyFrame) -> None:
+        """Let the innermost frame go on."""
+        self.emit(ev.Changed(frame))
+
+    def pop(self) -> None:
+        """Finish the innermost frame."""
+        self.emit(ev.Popped())
+
+    def serial(self) -> int:
+        """A number that nothing had before."""
+        number = self.state.serial + 1
+        self.emit(ev.Serial(number))
+        return number
+
+    def draw(self, purpose: str, below: int) -> int:
+        """A number from 0 to ``below`` - 1 from the match's chance."""
+        return self.chance.draw(purpose, below)

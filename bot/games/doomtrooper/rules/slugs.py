@@ -1,0 +1,25 @@
+"""The rules that refusals cite, by topic: the slug of each book's digest.
+
+A book refuses nothing on a topic that it lacks.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+Edition = Literal["cs", "sv"]
+
+
+def _both(cs: str, sv: str | None = None) -> dict[Edition, str]:
+    found: dict[Edition, str] = {"cs": f"doomtrooper-cs.{cs}"}
+    if sv is not None:
+        found["sv"] = f"doomtrooper-sv.{sv}"
+    return found
+
+
+SLUGS: dict[str, dict[Edition, str]] = {
+    "cover.one-uncovered": _both("cover.one-uncovered", "cover.not-all"),
+    "cover.never": _both("cover.never"),
+    "recruit.cost": _both("recruit.cost", "play.cannot-afford"),
+}
+"""By topic, by edition."""
