@@ -169,7 +169,7 @@ Event: TypeAlias = Literal[
 
 
 class On(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What sets an effect off, or what a card answers: an event, the card it is about, whose step it is, what did it."""
+    """What sets an effect off, or what a card answers: an event, its card, whose step it is, what did it."""
 
     event: Event
     cards: Whom | None = None
