@@ -163,6 +163,24 @@ class Simultaneous(Frame, frozen=True, tag=True):
     serial: int = 0
 
 
+class Hit(Struct, frozen=True):
+    """What a fighter suffers, until it is saved from that: a wound, or death at once (``kill``)."""
+
+    card: int
+    by: int
+    kill: bool = False
+
+
+class Death(Struct, frozen=True):
+    """A fighter who died in a combat: what he was worth, and who killed him."""
+
+    card: int
+    by: int
+    value: int
+    seat: Seat
+    own: bool = False
+
+
 class Combat(Frame, frozen=True, tag=True, omit_defaults=True):
     """A combat.
 
@@ -170,14 +188,17 @@ class Combat(Frame, frozen=True, tag=True, omit_defaults=True):
         serial: its name.
         seat: who attacks; ``against`` whose warrior defends.
         at: what is done of it (``combat/phases.py``).
-        attacker, defender: the warriors.
-        joined: those who help, each side's.
+        attacker, defender: the warriors; ``helping_attacker`` and ``helping_defender`` those who joined them.
         tactic, zone: how it is fought, and the war zone that the defender chose.
-        weapons: by warrior the weapon in use, where it was chosen.
+        weapons: by warrior the weapon in use, where one was chosen.
         revealed: those who lay covered and go back under cover afterwards.
-        hits: how each fighter came out: ``wound``, ``kill`` or nothing.
-        killed: who died of it, with the value each was worth and to whom.
-        must: limits on who may attack whom, set by the card that began it.
+        strike: 0 all strike at once or the first one does, 1 the other strikes back.
+        hits: what the fighters suffer now.
+        deaths: who died of it.
+        token: it was begun by an attack action, which is lost where nobody is announced.
+        only: tags that the attacker must have; ``whom`` tags that the defender must.
+        forced: the card that began it says who fights, whatever else the rules say.
+        over: why it ended early.
     """
 
     serial: int
@@ -192,22 +213,40 @@ class Combat(Frame, frozen=True, tag=True, omit_defaults=True):
     zone: int = -1
     weapons: tuple[tuple[int, int], ...] = ()
     revealed: tuple[int, ...] = ()
-    hits: tuple[tuple[int, str], ...] = ()
-    killed: tuple[tuple[int, int, Seat], ...] = ()
+    strike: int = 0
+    hits: tuple[Hit, ...] = ()
+    deaths: tuple[Death, ...] = ()
     token: bool = True
     only: tuple[str, ...] = ()
-    over: bool = False
+    forced: bool = False
+    over: str = ""
 
 
-class Splitting(Frame, frozen=True, tag=True, omit_defaults=True):
-    """A seat says how many of the points it earned become victory points."""
+class Earned(Struct, frozen=True, omit_defaults=True):
+    """Points that a seat earned by a card: how many become victory points, -1 while it has not said.
+
+    ``only`` says that they are of one kind; ``killed`` is the warrior whom they were earned by killing.
+    """
 
     seat: Seat
     points: int
+    card: int = -1
+    killed: int = -1
+    only: Literal["", "destiny", "victory"] = ""
+    victory: int = -1
+
+
+class Splitting(Frame, frozen=True, tag=True, omit_defaults=True):
+    """Seats say, one after the other, how many of the points they earned become victory points.
+
+    Attributes:
+        why: ``kill``, ``sabotage`` or ``card``.
+        at: 0 they are asked, 1 the points are theirs and may be answered, 2 it is done.
+    """
+
+    earned: tuple[Earned, ...]
     serial: int
     why: str = "kill"
-    card: int = -1
-    victory: int = -1
     at: int = 0
 
 
