@@ -5,9 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from bot.games.doomtrooper.flow import windows
+from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.run import Run
 
-STEPS: dict[type, Callable[[Run, Any], bool]] = {}
+
+def _asks(run: Run, frame: Any) -> bool:  # noqa: ARG001
+    return False
+
+
+STEPS: dict[type, Callable[[Run, Any], bool]] = {
+    frames.Window: windows.go_on,
+    frames.Choosing: _asks,
+}
 """By type of frame what carries it on: ``False`` where it asks somebody now."""
 
 

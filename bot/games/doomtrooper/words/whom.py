@@ -15,23 +15,34 @@ RATINGS: tuple[Rating, ...] = ("fight", "shoot", "armour", "value")
 
 Role: TypeAlias = Literal[
     "", "self", "bearer", "fighter", "own-fighter", "opponent-fighter", "attacker", "defender", "chosen", "that",
-    "killer", "fixed",
+    "killer", "holder", "caster", "joined", "taken", "chooser", "fixed",
 ]  # fmt: skip
 """A card by the part it plays: the card that has the words, who bears it, who fights, who was chosen as the card was
-played, whom the event was about, who killed."""
+played (for a card that stays, it stays chosen), whom the event was about, who killed; who holds the weapon that bears
+the card, who casts the spell, who helps in the combat, what the deed before took, whom the ability chose last."""
 
-Who: TypeAlias = Literal["me", "opponent", "each", "each-opponent", "chosen", "that", "owner", "bearer", "active"]
+Who: TypeAlias = Literal[
+    "me", "opponent", "each", "each-opponent", "chosen", "that", "owner", "bearer", "active", "attacker", "defender",
+    "holder",
+]  # fmt: skip
 """A player: whoever plays or controls the card, the opponent in a combat or else each, all, the player chosen, the one
-the event was about, the owner of the card, the controller of its bearer, the player in turn."""
+the event or the deed is about (of ``each``: whoever comes now), the owner of the card, the player it is
+attached to or else the controller of its bearer, the player in turn, the players of the fighters, the controller of
+:data:`Role` ``holder``."""
 
-Until: TypeAlias = Literal["attached", "in-play", "combat", "turn", "my-next-turn", "their-next-turn", "game", "once"]
+Until: TypeAlias = Literal[
+    "attached", "in-play", "combat", "turn", "my-next-turn", "their-next-turn", "game", "once", "step", "marked",
+    "imprisoned",
+]  # fmt: skip
+"""When a continuous word ends that a deed leaves behind: ``in-play`` with the card it works on, ``their-next-turn``
+with the next turn of the player it works on, ``once`` when it has worked, ``marked`` with the mark given beside it."""
 
 
 class Bound(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A rating between two numbers; ``base`` looks at the printed one."""
+    """A rating between two amounts; ``base`` looks at the printed one."""
 
-    least: int | None = None
-    most: int | None = None
+    least: Amount | None = None
+    most: Amount | None = None
     base: bool = False
 
 
@@ -49,14 +60,17 @@ class Whom(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
         marks, unmarked: ``wounded``, ``covered``, ``imprisoned`` … that it has, or has not.
         bounds: its ratings.
         on, bearing: what it is attached to, what it bears.
-        area: ``same``: in the area of the card that has the words.
+        area: ``same``: in the area of the card that has the words; or in that of another card, ``inside`` the card.
         others: not the card that has the words.
+        either: at least one of these fits; ``but``: none of these does.
+        alike: shares its name, an affiliation or its faith (Doomtrooper, Dark Legion, tribe) with the card ``like``.
+        highest: only those that have the highest rating of all that fit.
         count: how many; they are chosen where there are more.
         by: who chooses; ``chance`` draws.
     """
 
     role: Role = ""
-    side: Literal["any", "own", "opponent"] = "any"
+    side: Literal["any", "own", "opponent", "that", "chosen", "bearer"] = "any"
     tags: tuple[str, ...] = ()
     any: tuple[str, ...] = ()
     no: tuple[str, ...] = ()
@@ -66,11 +80,16 @@ class Whom(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     bounds: dict[Rating, Bound] = {}
     on: Whom | None = None
     bearing: Whom | None = None
-    area: Literal["", "same"] = ""
+    area: Literal["", "same", "bearer", "that", "chosen", "defender", "attacker", "other", "inside"] = ""
     others: bool = False
+    either: tuple[Whom, ...] = ()
+    but: tuple[Whom, ...] = ()
+    alike: Literal["", "name", "affiliation", "faith"] = ""
+    like: Role = "self"
+    highest: Rating | Literal[""] = ""
     count: int | Literal["all", "x"] = "all"
     up_to: bool = False
-    by: Literal["me", "opponent", "controller", "chance"] = "me"
+    by: Literal["me", "opponent", "controller", "that", "chance"] = "me"
 
 
 SELF = Whom(role="self")
@@ -82,8 +101,7 @@ class Per(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
 
     Attributes:
         cards: the cards that are counted.
-        of: what else is counted: ``x`` paid, ``hand``, ``destiny``, ``victory``, ``just-gained``, ``just-lost``,
-            ``number`` (what the event tells), or a rating of ``cards``.
+        of: what else is counted; :data:`words.names.COUNTED` lists it.
         whose: the player whose points or hand are counted.
         step: counts every so many.
     """
@@ -112,6 +130,8 @@ class If(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
         turn: whose turn it is.
         combat: whether a combat runs, and what part the bearer (or the card itself) has in it.
         points: bounds on points: by ``destiny`` or ``victory`` of ``whose``.
+        did: whether the deed before was done.
+        was: what happened before; :data:`words.names.HISTORY` lists it.
         no: it must not hold.
         any: at least one of these must hold.
     """
@@ -125,6 +145,7 @@ class If(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     points: dict[Literal["destiny", "victory", "hand", "debt"], Bound] = {}
     whose: Who = "me"
     did: bool | None = None
+    was: str = ""
     zone_used: bool | None = None
     no: bool = False
     any: tuple[If, ...] = ()
@@ -137,18 +158,23 @@ class Price(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
         actions: how many; ``kind`` what they must be.
         destiny, victory: points; ``either`` may be paid in both.
         value: the value of the target in destiny points.
-        discard, sacrifice: cards that are given up; ``hand`` that many cards of the hand.
+        discard, sacrifice, wound: cards that are given up or wounded; ``hand`` that many cards of the hand.
+        mark: a counter of this name is taken off the card.
+        either: one of these is paid besides.
         x: more may be paid, in steps of ``step``: of ``destiny`` or ``actions``; ``most`` at most.
     """
 
     actions: int = 0
     kind: Literal["any", "attack", "other"] = "other"
-    destiny: int = 0
-    victory: int = 0
+    destiny: Amount = 0
+    victory: Amount = 0
     value: Whom | None = None
     discard: Whom | None = None
     sacrifice: Whom | None = None
+    wound: Whom | None = None
     hand: int = 0
+    mark: str = ""
+    either: tuple[Price, ...] = ()
     x: Literal["", "destiny", "actions", "victory"] = ""
     step: int = 1
     least: int = 1
@@ -164,15 +190,31 @@ Moment: TypeAlias = Literal[
 Event: TypeAlias = Literal[
     "entered", "left", "played", "cast", "used", "attacked", "defended", "combat-begun", "combat-ended", "wounded",
     "killed", "kills", "discarded", "points-chosen", "points", "mission-done", "turn-start", "draw", "discard",
-    "turn-end", "searched", "transferred", "revealed", "healed", "drawn", "reached",
+    "turn-end", "searched", "transferred", "revealed", "healed", "drawn", "reached", "became", "lost",
+    "attacked-player", "attack-begun", "struck", "marked", "unmarked", "sacrificed", "recruited", "won", "looked",
+    "imprisoned", "targeted", "hand-full", "game-end", "covered",
 ]  # fmt: skip
+"""``attacked`` is about the attacker, ``defended`` about the defender; ``became`` and ``lost`` about a card that gets
+or loses a tag, ``reached`` about one for which the conditions begin to hold, ``targeted`` about one that a card is
+aimed at, ``turn-start``, ``draw``, ``discard`` and ``turn-end`` about a player."""
 
 
 class On(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What sets an effect off, or what a card answers: an event, its card, whose step it is, what did it."""
+    """What sets an effect off, or what a card answers.
+
+    Attributes:
+        event, also: the event, and others that do as well.
+        cards: the card it is about.
+        by: the card that did it, such as who wounded; ``using`` the card it was done with.
+        whose: whose step it is, or whose card.
+        kept: the conditions have held since the last end of this player's turn.
+    """
 
     event: Event
+    also: tuple[Event, ...] = ()
     cards: Whom | None = None
     by: Whom | None = None
+    using: Whom | None = None
+    kept: bool = False
     whose: Literal["any", "own", "opponent"] = "any"
     conditions: tuple[If, ...] = field(default=(), name="if")

@@ -1,0 +1,100 @@
+"""How cards leave the table: to a pile, to a hand, to a library, and what goes with them."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.games.doomtrooper.effects.triggers import happened
+from bot.games.doomtrooper.position import events as ev
+from bot.games.doomtrooper.position.frames import Carrying
+from bot.games.doomtrooper.position.run import Run
+from bot.games.doomtrooper.position.state import IN_PLAY, CardId, Zone
+from bot.games.doomtrooper.words.deeds import Wound
+from bot.games.doomtrooper.words.whom import Event
+
+
+def discard(run: Run, card: CardId, why: str = "discard") -> None:
+    """Put a card on its owner's discard pile; protections are asked by the caller.
+
+    Rule: doomtrooper-cs.term.discard
+    """
+    _leave(run, card, "discard", why)
+
+
+def sacrifice(run: Run, card: CardId) -> None:
+    """Remove a card from the game for good; what is attached to it is only discarded.
+
+    Rule: doomtrooper-cs.term.sacrifice-attachments
+    """
+    _leave(run, card, "sacrificed", "sacrifice")
+
+
+def to_hand(run: Run, card: CardId, *, shown: bool = True) -> None:
+    """Take a card back into its owner's hand; where it comes from a hidden place, ``shown`` tells whether all see it."""
+    _leave(run, card, "hand", "hand", shown=shown)
+
+
+def to_library(run: Run, card: CardId, place: str = "top", *, shown: bool = True) -> None:
+    """Put a card into its owner's library: on ``top``, to the ``bottom``, or ``shuffled`` in."""
+    _leave(run, card, "library", "library", place="bottom" if place == "bottom" else "top", shown=shown)
+    if place == "shuffled":
+        shuffle(run, run.card(card).owner)
+
+
+def remove(run: Run, card: CardId) -> None:
+    """Take a card out of the match together with its owner."""
+    _leave(run, card, "gone", "gone")
+
+
+def shuffle(run: Run, seat: int, why: str = "shuffle") -> None:
+    """Give a library a new order; the number of draws depends on its size only."""
+    order = list(run.state.libraries[seat])
+    for last in range(len(order) - 1, 0, -1):
+        other = run.draw(why, last + 1)
+        order[last], order[other] = order[other], order[last]
+    run.emit(ev.Shuffled(seat, tuple(order)))
+
+
+def _leave(run: Run, card: CardId, zone: Zone, why: str, *, place: str = "top", shown: bool = False) -> None:
+    here = run.card(card)
+    if here.zone not in IN_PLAY:
+        if here.zone != zone or zone == "library":
+            run.emit(ev.Moved(card, zone, why, place=place, shown=shown))
+        return
+    with_it = tuple(run.attached(card))
+    bearer = here.on
+    wounds_driver = bearer >= 0 and run.card(bearer).inside and "vehicle" in run.printed(card).tags
+    controller = here.controller
+    for each in with_it:
+        discard(run, each)
+    _end_unit(run, card)
+    run.emit(ev.Moved(card, zone, why, place=place, shown=shown or not here.unpaid))
+    if wounds_driver:
+        run.emit(ev.Marked(bearer, "inside", off=True))
+        driver = run.card(bearer).controller
+        # No points: a destroyed vehicle wounds nobody's enemy.
+        run.push(Carrying(driver, bearer, (Wound(),)))
+    for event in _EVENTS[zone]:
+        happened(run, event, card, seat=controller)
+
+
+def _end_unit(run: Run, card: CardId) -> None:
+    """Set those free whom the card commanded; who followed it may be given to another commander later."""
+    for at, other in enumerate(run.state.cards):
+        if other.unit == card:
+            run.emit(ev.Sided(at, unit=-1))
+
+
+_EVENTS: dict[str, tuple[Event, ...]] = {
+    "discard": ("discarded", "left"),
+    "sacrificed": ("sacrificed", "left"),
+    "hand": ("left",),
+    "library": ("left",),
+    "gone": (),
+}
+
+
+def detach(run: Run, card: CardId, to: CardId, why: str = "attach") -> None:
+    """Give an attached card to another bearer."""
+    here = run.card(to)
+    run.emit(replace(ev.Moved(card, here.zone, why, on=to), controller=run.card(card).controller))
