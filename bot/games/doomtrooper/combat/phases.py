@@ -82,7 +82,8 @@ def _next(run: Run, frame: Combat, **changes: object) -> None:
 
 
 def _open(run: Run, kind: WindowKind, name: str, frame: Combat) -> None:
-    open_window(run, kind, f"combat-{name}", striking.first_to_speak(run, frame))
+    first = striking.first_to_speak(run, frame)
+    open_window(run, kind, f"combat-{name}", first, frame.against if first == frame.seat else frame.seat)
 
 
 def _broken_off(case: Case, frame: Combat) -> bool:
