@@ -18,6 +18,11 @@ def _both(cs: str, sv: str | None = None) -> dict[Edition, str]:
 
 
 SLUGS: dict[str, dict[Edition, str]] = {
+    "deck.list": _both("term.deck", "deck.composing"),
+    "deck.size": _both("term.deck-size", "deck.minimum"),
+    "deck.copies": _both("term.deck-size", "deck.copies"),
+    "deck.sideboard": _both("term.sideboard", "term.collection"),
+    "deck.agreed": _both("term.deck-size", "deck.composing"),
     "cover.one-uncovered": _both("cover.one-uncovered", "cover.not-all"),
     "cover.never": _both("cover.never"),
     "recruit.cost": _both("recruit.cost", "play.cannot-afford"),
