@@ -98,3 +98,11 @@ doomtrooper-log-player-out = { $who } ve hře končí.
 doomtrooper-log-won = Vítězí { $who }.
 doomtrooper-log-draw-game = Remíza: { $who }
 doomtrooper-log-adjusted = Rozhodčí upravil pozici.
+
+# A judge's adjustment.
+
+doomtrooper-adjust-form = Takhle úprava vypadat nemůže: { $problem }
+doomtrooper-adjust-over = Zápas už skončil, není co upravovat.
+doomtrooper-adjust-seat = Místo { $seat } u stolu není.
+doomtrooper-adjust-card = Kartu { $card } katalog nezná. Napiš její kód, nebo ji popiš celou.
+doomtrooper-adjust-not-theirs = Hráč na místě { $seat } kartu { $card } v zápase nemá. Přidat ji jde jen s „add“: true.

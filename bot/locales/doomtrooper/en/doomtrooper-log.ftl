@@ -94,3 +94,11 @@ doomtrooper-log-player-out = { $who } is out of the game.
 doomtrooper-log-won = { $who } wins.
 doomtrooper-log-draw-game = A draw: { $who }
 doomtrooper-log-adjusted = A judge has set the position.
+
+# A judge's adjustment.
+
+doomtrooper-adjust-form = This is no adjustment: { $problem }
+doomtrooper-adjust-over = The match is over; there is nothing to adjust.
+doomtrooper-adjust-seat = There is no seat { $seat } at the table.
+doomtrooper-adjust-card = The catalogue has no card { $card }. Give its code, or describe it whole.
+doomtrooper-adjust-not-theirs = The player in seat { $seat } has no { $card } in this match. Only "add": true brings it in.

@@ -94,3 +94,11 @@ doomtrooper-log-player-out = { $who } är ute ur spelet.
 doomtrooper-log-won = { $who } vinner.
 doomtrooper-log-draw-game = Oavgjort: { $who }
 doomtrooper-log-adjusted = En domare har ställt in läget.
+
+# A judge's adjustment.
+
+doomtrooper-adjust-form = Så kan en justering inte se ut: { $problem }
+doomtrooper-adjust-over = Matchen är slut, det finns inget att justera.
+doomtrooper-adjust-seat = Det finns ingen plats { $seat } vid bordet.
+doomtrooper-adjust-card = Katalogen har inget kort { $card }. Ange kortets kod eller beskriv hela kortet.
+doomtrooper-adjust-not-theirs = Spelaren på plats { $seat } har inget { $card } i matchen. Bara "add": true lägger till det.
