@@ -30,7 +30,7 @@ def sacrifice(run: Run, card: CardId) -> None:
 
 
 def to_hand(run: Run, card: CardId, *, shown: bool = True) -> None:
-    """Take a card back into its owner's hand; where it comes from a hidden place, ``shown`` tells whether all see it."""
+    """Take a card back into the hand of its owner; ``shown`` tells whether all see which card it is."""
     _leave(run, card, "hand", "hand", shown=shown)
 
 
