@@ -12,8 +12,21 @@ from bot.games.doomtrooper.position.state import Lasting, State, Step, Token, Us
 from bot.games.values import Bookkeeping, Seat
 
 
-class Happened(Struct, frozen=True, tag=True, omit_defaults=True):
-    """Something that may be told."""
+class Face(Struct, frozen=True, omit_defaults=True):
+    """A card that an event is about, as it can be told without the position.
+
+    ``hidden``: only the seat may know which card it is.
+    """
+
+    code: str
+    seat: Seat
+    hidden: bool = False
+
+
+class Happened(Struct, frozen=True, tag=True, omit_defaults=True, kw_only=True):
+    """Something that may be told; ``about`` are the cards it names, in the order of its fields."""
+
+    about: tuple[Face, ...] = ()
 
 
 class Noted(Bookkeeping, frozen=True, tag=True, omit_defaults=True):
@@ -39,6 +52,7 @@ class Moved(Happened, frozen=True, tag=True, omit_defaults=True):
     Attributes:
         why: how it is told: ``draw``, ``discard``, ``recruit``, ``play``, ``attach``, ``kill``, ``sacrifice`` …
         on: the card that it is attached to.
+        origin: where it comes from.
         place: where in a library: ``top`` or ``bottom``.
         controller: who has it from now on; -1 leaves that as it is, and outside the table it is the owner.
         shown: everybody sees which card it is, though it goes to a hidden place.
@@ -48,6 +62,7 @@ class Moved(Happened, frozen=True, tag=True, omit_defaults=True):
     zone: Zone
     why: str
     on: int = -1
+    origin: str = ""
     place: str = "top"
     controller: Seat = -1
     shown: bool = False

@@ -8,6 +8,7 @@ from bot.games.contract import Chance
 from bot.games.doomtrooper.cards.catalogue import Catalogue
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.evolve import APPLY
+from bot.games.doomtrooper.position.faces import with_faces
 from bot.games.doomtrooper.position.frames import AnyFrame
 from bot.games.doomtrooper.position.state import AREAS, IN_PLAY, Card, CardId, Player, State
 from bot.games.doomtrooper.rules.rulesets import Rules
@@ -98,6 +99,7 @@ class Run(Case):
 
     def emit(self, event: ev.Event) -> None:
         """Let something happen."""
+        event = with_faces(self.state, event)
         self.state = APPLY[type(event)](self.state, event)
         self.events.append(event)
 

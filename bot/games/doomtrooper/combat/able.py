@@ -1,0 +1,167 @@
+"""Who is able to fight, who may attack whom, and who may be attacked.
+
+Rule: doomtrooper-cs.term.combat-capable, doomtrooper-cs.combat.total-war, doomtrooper-sv.targets.overview
+"""
+
+from __future__ import annotations
+
+from bot.games.doomtrooper.combat.values import aboard
+from bot.games.doomtrooper.effects.standing import barred, has, permitted
+from bot.games.doomtrooper.effects.tags import tags
+from bot.games.doomtrooper.position.frames import Combat, Tactic
+from bot.games.doomtrooper.position.run import Case
+from bot.games.doomtrooper.position.state import AREAS, CardId
+from bot.games.values import Seat
+
+CORPORATIONS = frozenset({"bauhaus", "capitol", "cybertronic", "imperial", "mishima"})
+CANNOT_ATTACK = frozenset({"left-cover", "imprisoned", "silenced"})
+"""Marks of warriors who may not attack."""
+TACTICS: tuple[Tactic, ...] = ("fight", "shoot")
+
+
+def able(case: Case, card: CardId) -> bool:
+    """Whether a warrior may take part in combats at all.
+
+    Passing effects do not count: only what is printed, and what is attached for good.
+    Rule: doomtrooper-cs.term.combat-capable-lost, doomtrooper-cs.combat.never-fight
+    """
+    printed = case.printed(card)
+    if printed.type != "warrior" or "out" in case.card(card).marks:
+        return False
+    if not ({"fight", "shoot"} & printed.ratings.keys()) or has(case, card, "never-combat"):
+        return False
+    lasting = {id(lasting.effect) for lasting in case.state.lasting}
+    return not (_barred_for_good(case, card, "attack", lasting) and _barred_for_good(case, card, "attacked", lasting))
+
+
+def _barred_for_good(case: Case, card: CardId, what: str, lasting: set[int]) -> bool:
+    if "imprisoned" in case.card(card).marks:
+        return True
+    word = barred(case, card, what, without=lasting)
+    return bool(word)
+
+
+def tactics(case: Case, attacker: CardId, defender: CardId) -> tuple[Tactic, ...]:
+    """The ways in which two warriors may fight.
+
+    Rule: doomtrooper-cs.combat.tactic-forbidden, doomtrooper-cs.vehicle.airship-submarine
+    """
+    return tuple(tactic for tactic in TACTICS if all(may_fight(case, card, tactic) for card in (attacker, defender)))
+
+
+def may_fight(case: Case, card: CardId, tactic: Tactic) -> bool:
+    """Whether a warrior may take part in a combat of this kind: his rating is not struck out, nothing bars it."""
+    if tactic not in case.printed(card).ratings or barred(case, card, f"tactic:{tactic}"):
+        return False
+    flies = aboard(case, card) and not _AFLOAT.isdisjoint(_vehicle_tags(case, card))
+    return not (flies and tactic == "fight")
+
+
+_AFLOAT = frozenset({"airship", "submarine"})
+
+
+def _vehicle_tags(case: Case, card: CardId) -> frozenset[str]:
+    own = tags(case, card)
+    if case.card(card).inside:
+        for other in case.attached(card):
+            if "vehicle" in tags(case, other):
+                own |= tags(case, other)
+    return own
+
+
+def may_attack(case: Case, seat: Seat, card: CardId, combat: Combat | None = None) -> bool:
+    """Whether a warrior of a seat may be named as the attacker, whomever he attacks."""
+    here = case.card(card)
+    if here.controller != seat or here.covered or here.unpaid or not able(case, card):
+        return False
+    if not CANNOT_ATTACK.isdisjoint(here.marks) or barred(case, card, "attack") == "never":
+        return False
+    if barred(case, card, "attack") and not permitted(case, card, "attack"):
+        return False
+    return combat is None or set(combat.only) <= tags(case, card)
+
+
+def may_be_attacked(case: Case, seat: Seat, card: CardId) -> bool:
+    """Whether a warrior may be named as the defender by a seat; a hidden one always may.
+
+    Rule: doomtrooper-cs.hidden.illegal-attack, doomtrooper-cs.target.no-attack
+    """
+    here = case.card(card)
+    if here.unpaid and here.controller != seat:
+        return True
+    return able(case, card) and "imprisoned" not in here.marks and not barred(case, card, "attacked")
+
+
+def targets(case: Case, seat: Seat, attacker: CardId, combat: Combat | None = None) -> tuple[CardId, ...]:
+    """The warriors whom an attacker may attack, those who are attacked last only where nobody else is left.
+
+    Rule: doomtrooper-cs.wording.last-target
+    """
+    found = [card for card in case.warriors() if refusal(case, seat, attacker, card, combat) == ""]
+    by_seat: dict[Seat, list[CardId]] = {}
+    for card in found:
+        by_seat.setdefault(case.card(card).controller, []).append(card)
+    kept = []
+    for cards in by_seat.values():
+        first = [card for card in cards if case.card(card).unpaid or not has(case, card, "attacked-last")]
+        kept += first or cards
+    return tuple(sorted(kept))
+
+
+def refusal(case: Case, seat: Seat, attacker: CardId, defender: CardId, combat: Combat | None = None) -> str:
+    """The topic of the rule that keeps an attacker from attacking a defender; empty where none does.
+
+    A hidden warrior is judged only once he is turned up, unless he is one's own.
+    """
+    if attacker == defender:
+        return "combat.announce"
+    if not may_attack(case, seat, attacker, combat):
+        return "combat.restrictions"
+    if not may_be_attacked(case, seat, defender):
+        return "target.no-attack"
+    if case.card(defender).unpaid and case.card(defender).controller != seat:
+        return ""
+    return _between(case, seat, attacker, defender)
+
+
+def _between(case: Case, seat: Seat, attacker: CardId, defender: CardId) -> str:
+    forced = permitted(case, attacker, "attack", defender)
+    if (case.area(attacker) == "outpost") != (case.area(defender) == "outpost"):
+        return "combat.areas"
+    if barred(case, attacker, "attack", defender) and not forced:
+        return "combat.restrictions"
+    if barred(case, defender, "attacked", attacker):
+        return "target.no-attack"
+    if case.card(defender).controller == seat and not forced and not _across(case, attacker, defender):
+        return "combat.own-warriors"
+    if not case.rules.total_war and not forced and not _loyal_may(tags(case, attacker), tags(case, defender)):
+        return "targets.same-corporation"
+    if not tactics(case, attacker, defender):
+        return "combat.tactic-forbidden"
+    return ""
+
+
+def _across(case: Case, attacker: CardId, defender: CardId) -> bool:
+    """Whether the two stand in different areas and the rules let own warriors fight across them.
+
+    Rule: doomtrooper-sv.targets.own-forces, doomtrooper-sv.targets.within-group
+    """
+    if case.rules.own_attack != "across":
+        return False
+    areas = {case.area(attacker), case.area(defender)}
+    return len(areas) == 2 and areas <= AREAS
+
+
+def _loyal_may(attacker: frozenset[str], defender: frozenset[str]) -> bool:
+    """Whether loyalty lets one attack the other.
+
+    Rule: doomtrooper-sv.targets.same-corporation, doomtrooper-sv.targets.doomtrooper-brotherhood,
+    doomtrooper-sv.targets.brotherhood, doomtrooper-sv.targets.legion
+    """
+    if "legion" in attacker:
+        return True
+    if "brotherhood" in attacker:
+        return "legion" in defender
+    if "brotherhood" in defender:
+        return False
+    return not (attacker & defender & CORPORATIONS)

@@ -1,0 +1,99 @@
+"""Wounds and deaths, in combat and outside it.
+
+Rule: doomtrooper-cs.combat.wound-twice, doomtrooper-cs.combat.killed-discard, doomtrooper-sv.combat.death
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.games.doomtrooper.combat.values import rating
+from bot.games.doomtrooper.effects.standing import has, protected
+from bot.games.doomtrooper.effects.triggers import happened
+from bot.games.doomtrooper.flow.leaving import discard
+from bot.games.doomtrooper.position import events as ev
+from bot.games.doomtrooper.position.frames import Combat, Earned, Hit, Splitting
+from bot.games.doomtrooper.position.run import Case, Run
+from bot.games.doomtrooper.position.state import IN_PLAY, CardId
+from bot.games.values import Seat
+
+
+def wound(run: Run, card: CardId, by: CardId = -1, points_to: Seat = -1) -> bool:
+    """Wound a warrior: he dies where he is wounded already. Tells whether anything came of it."""
+    if run.card(card).zone not in IN_PLAY or protected(run, card, "wounded", by):
+        return False
+    if run.card(card).wounded:
+        return kill(run, card, by, points_to)
+    run.emit(ev.Marked(card, "wounded", why="wounded"))
+    happened(run, "wounded", card, by=by)
+    return True
+
+
+def kill(run: Run, card: CardId, by: CardId = -1, points_to: Seat = -1) -> bool:
+    """Kill a warrior; ``points_to`` earns his value. Tells whether he died."""
+    if run.card(card).zone not in IN_PLAY or protected(run, card, "killed", by):
+        return False
+    value, owner = max(0, rating(run, card, "value")), run.card(card).controller
+    die(run, card, by)
+    if points_to >= 0:
+        earned(run, points_to, value, by, card, own=owner == points_to)
+    return True
+
+
+def die(run: Run, card: CardId, by: CardId) -> None:
+    """A warrior leaves the table dead; what waits for a death happens."""
+    discard(run, card, why="kill")
+    happened(run, "killed", card, by=by)
+    if by >= 0:
+        happened(run, "kills", by, by=card)
+
+
+def earned(run: Run, seat: Seat, value: int, by: CardId, killed: CardId, *, own: bool) -> None:
+    """A seat is to split what it earned by a kill.
+
+    Rule: doomtrooper-cs.combat.points, doomtrooper-cs.combat.points-own
+    """
+    share = earning(run, seat, value, by, killed, own=own)
+    if share.points > 0:
+        run.push(Splitting((share,), run.serial()))
+
+
+def earning(case: Case, seat: Seat, value: int, by: CardId, killed: CardId, *, own: bool) -> Earned:
+    """What a kill earns: own warriors and mercenaries' kills give destiny points only.
+
+    Rule: doomtrooper-cs.combat.points-own, doomtrooper-sv.targets.own-points,
+    doomtrooper-cs.mercenary.no-victory-points
+    """
+    destiny = own or (by >= 0 and case.card(by).zone in IN_PLAY and bool(has(case, by, "destiny-only")))
+    points = value * case.rules.own_kill if own else value
+    return Earned(seat, points, by, killed, "destiny" if destiny else "")
+
+
+def hits(case: Case, striker: CardId, struck: CardId, attack: int, armour: int) -> Hit | None:
+    """What a fighter does to another: nothing below his armour, else a wound, or death where he kills outright.
+
+    Rule: doomtrooper-cs.combat.resolution, doomtrooper-cs.wording.never-beats-always
+    """
+    if attack < armour:
+        return None
+    kills, saved = has(case, striker, "kills", struck), has(case, struck, "never-killed-automatically", striker)
+    return Hit(struck, striker, kill=_wins(kills, saved))
+
+
+def _wins(kills: str, saved: str) -> bool:
+    if not kills or saved == "never":
+        return False
+    return kills == "always" or not saved
+
+
+def saved(run: Run, card: CardId) -> bool:
+    """A fighter is saved from what he would suffer in the innermost combat. Tells whether there was anything."""
+    for at in reversed(range(len(run.state.stack))):
+        frame = run.state.stack[at]
+        if isinstance(frame, Combat):
+            left = tuple(hit for hit in frame.hits if hit.card != card)
+            if left == frame.hits:
+                return False
+            run.emit(ev.Changed(replace(frame, hits=left), at))
+            return True
+    return False

@@ -1,0 +1,72 @@
+"""Sabotage of a player who has nobody able to fight, or the attack on a player of the Swedish rules.
+
+Rule: doomtrooper-cs.sabotage.definition, doomtrooper-cs.sabotage.condition, doomtrooper-sv.targets.player
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.games.doomtrooper.combat.able import able, may_attack
+from bot.games.doomtrooper.combat.values import half, rating
+from bot.games.doomtrooper.effects.triggers import happened
+from bot.games.doomtrooper.flow.windows import open_window
+from bot.games.doomtrooper.position.frames import Earned, Sabotage, Splitting
+from bot.games.doomtrooper.position.run import Case, Run
+from bot.games.doomtrooper.position.state import IN_PLAY, CardId
+from bot.games.values import Seat
+
+
+def defenceless(case: Case, seat: Seat) -> bool:
+    """Whether a player has nobody to stand in the way: no able warrior, or no warrior at all by the Swedish rules."""
+    warriors = case.warriors(seat)
+    if case.rules.sabotage:
+        return not any(case.card(card).unpaid or able(case, card) for card in warriors)
+    return not any(True for _ in warriors)
+
+
+def refusal(case: Case, seat: Seat, card: CardId, against: Seat) -> str:
+    """The topic of the rule that keeps a warrior from it; empty where none does.
+
+    Rule: doomtrooper-cs.sabotage.own-turn, doomtrooper-cs.sabotage.first-round, doomtrooper-cs.sabotage.once
+    """
+    player = case.player(seat)
+    if case.state.active != seat:
+        return "sabotage.own-turn"
+    if against == seat or case.player(against).out or not defenceless(case, against):
+        return "sabotage.condition"
+    if case.rules.sabotage:
+        if any(case.player(other).turns == 0 for other in case.seats()):
+            return "sabotage.first-round"
+        if player.sabotaged:
+            return "sabotage.once"
+        if player.attacked:
+            return "sabotage.or-attack"
+    elif any(case.player(other).turns == 0 for other in case.seats()):
+        return "attack.first-round"
+    return "" if may_attack(case, seat, card) else "sabotage.how"
+
+
+def begin(run: Run, seat: Seat, card: CardId, against: Seat) -> None:
+    """A warrior sets out; the player it is meant for answers first."""
+    run.push(Sabotage(run.serial(), seat, against, card))
+
+
+def go_on(run: Run, frame: Sabotage) -> bool:
+    """Let it be answered, then reward it where it still holds.
+
+    Rule: doomtrooper-cs.sabotage.reward, doomtrooper-sv.targets.player-points
+    """
+    if frame.at == 0:
+        run.change(replace(frame, at=1))
+        open_window(run, "any", "sabotage", frame.against)
+        return True
+    run.pop()
+    here = run.card(frame.card)
+    holds = here.zone in IN_PLAY and here.controller == frame.seat and able(run, frame.card)
+    if holds and defenceless(run, frame.against):
+        points = half(max(0, rating(run, frame.card, "value")))
+        happened(run, "attacked", frame.card, seat=frame.against)
+        if points:
+            run.push(Splitting((Earned(frame.seat, points, frame.card),), run.serial(), why="sabotage"))
+    return True

@@ -1,0 +1,150 @@
+"""Who strikes first, what the strikes do, and what comes of them."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.games.doomtrooper.combat.harm import die, earning, hits
+from bot.games.doomtrooper.combat.values import attacking, defending, rating
+from bot.games.doomtrooper.effects.standing import has, permitted, protected
+from bot.games.doomtrooper.effects.triggers import happened
+from bot.games.doomtrooper.position import events as ev
+from bot.games.doomtrooper.position.frames import Combat, Death, Earned, Hit
+from bot.games.doomtrooper.position.run import Case, Run
+from bot.games.doomtrooper.position.state import IN_PLAY, CardId
+from bot.games.doomtrooper.words.whom import Rating
+from bot.games.values import Seat
+
+STRENGTHS = ("", "plain", "always")
+
+
+def first_striker(case: Case, frame: Combat) -> CardId:
+    """Who strikes first; -1 where both strike at once. Two of the same strength cancel each other.
+
+    Rule: doomtrooper-cs.combat.first-strike-both, doomtrooper-cs.combat.first-strike-always
+    """
+    ours = _strength(case, attacking(frame), frame.defender)
+    theirs = _strength(case, defending(frame), frame.attacker)
+    if ours == theirs:
+        return -1
+    return frame.attacker if ours > theirs else frame.defender
+
+
+def _strength(case: Case, side: tuple[CardId, ...], against: CardId) -> int:
+    """How strong the first strike of a side is; helpers share it only where all have it.
+
+    Rule: doomtrooper-cs.combat.reinforcement-abilities
+    """
+    found = [has(case, card, "first-strike", against) for card in side]
+    return min((STRENGTHS.index(strength) if strength in STRENGTHS else 0 for strength in found), default=0)
+
+
+def first_to_speak(case: Case, frame: Combat) -> Seat:
+    """Who may play first in a window of a combat: the attacker, or the defender where he alone strikes first.
+
+    Rule: doomtrooper-cs.anytime.combat, doomtrooper-cs.combat.first-strike-cards
+    """
+    if frame.attacker < 0 or frame.against < 0:
+        return frame.seat
+    return frame.against if first_striker(case, frame) == frame.defender else frame.seat
+
+
+def side_rating(case: Case, side: tuple[CardId, ...], which: Rating) -> int:
+    """The rating of a side: those of the fighter and of all who help him together."""
+    return sum(rating(case, card, which) for card in side)
+
+
+def _attack(frame: Combat) -> Rating:
+    """The rating that fighters attack with."""
+    return "shoot" if frame.tactic == "shoot" else "fight"
+
+
+def strike(run: Run, frame: Combat) -> tuple[Hit, ...]:
+    """Compare the values: both strike, or the one who strikes first. Tells what they suffer from it."""
+    first = first_striker(run, frame)
+    attack = side_rating(run, attacking(frame), _attack(frame))
+    armour = side_rating(run, defending(frame), "armour")
+    back = side_rating(run, defending(frame), _attack(frame))
+    back_armour = side_rating(run, attacking(frame), "armour")
+    found: list[Hit | None] = []
+    if first != frame.defender:
+        found.append(hits(run, frame.attacker, frame.defender, attack, armour))
+    if first != frame.attacker:
+        found.append(hits(run, frame.defender, frame.attacker, back, back_armour))
+    struck = tuple(hit for hit in found if hit is not None)
+    told = tuple((hit.card, "kill" if hit.kill else "wound") for hit in struck)
+    run.emit(
+        ev.Fought(frame.attacker, frame.defender, frame.tactic, attack, armour, back, back_armour, told),
+    )
+    return struck
+
+
+def suffer(run: Run, frame: Combat) -> None:
+    """What nobody was saved from happens: wounds first, then deaths, each with what it was worth."""
+    deaths: list[Death] = []
+    wounds: list[Hit] = []
+    for hit in frame.hits:
+        if run.card(hit.card).zone not in IN_PLAY:
+            continue
+        if hit.kill or run.card(hit.card).wounded:
+            if protected(run, hit.card, "killed", hit.by):
+                continue
+            seat = run.card(hit.by).controller
+            value = max(0, rating(run, hit.card, "value"))
+            deaths.append(Death(hit.card, hit.by, value, seat, own=run.card(hit.card).controller == seat))
+        elif not protected(run, hit.card, "wounded", hit.by):
+            wounds.append(hit)
+    at = len(run.state.stack) - 1
+    run.emit(ev.Changed(replace(frame, hits=(), deaths=(*frame.deaths, *deaths)), at))
+    for hit in wounds:
+        run.emit(ev.Marked(hit.card, "wounded", why="wounded"))
+    for death in deaths:
+        die(run, death.card, death.by)
+    for hit in wounds:
+        happened(run, "wounded", hit.card, by=hit.by)
+
+
+def strikes_back(case: Case, frame: Combat) -> bool:
+    """Whether somebody who was struck first lives and strikes back."""
+    first = first_striker(case, frame) if not frame.deaths else -1
+    both = all(case.card(card).zone in IN_PLAY for card in (frame.attacker, frame.defender))
+    return first >= 0 and both
+
+
+def counterstrike(case: Case, frame: Combat) -> tuple[Hit, ...]:
+    """What the one who was struck first does in return."""
+    if first_striker(case, frame) == frame.attacker:
+        striker, side, struck, other = frame.defender, defending(frame), frame.attacker, attacking(frame)
+    else:
+        striker, side, struck, other = frame.attacker, attacking(frame), frame.defender, defending(frame)
+    hit = hits(case, striker, struck, side_rating(case, side, _attack(frame)), side_rating(case, other, "armour"))
+    return () if hit is None else (hit,)
+
+
+def earnings(case: Case, frame: Combat) -> tuple[Earned, ...]:
+    """What the deaths of a combat earn, the attacker's part first.
+
+    Rule: doomtrooper-cs.combat.points, doomtrooper-sv.combat.points-even-dead
+    """
+    order = sorted(frame.deaths, key=lambda death: death.seat != frame.seat)
+    found = (earning(case, one.seat, one.value, one.by, one.card, own=one.own) for one in order)
+    return tuple(one for one in found if one.points > 0)
+
+
+def zones(case: Case, frame: Combat) -> tuple[CardId, ...]:
+    """The war zones that the defender may use: those of his own area, or what a card opens to him.
+
+    The border of the Outpost holds whatever a card says.
+    Rule: doomtrooper-cs.warzone.own-area, doomtrooper-cs.influence.warzone-over-card
+    """
+    area = case.area(frame.defender)
+    found = []
+    for card in case.in_play():
+        if case.printed(card).type != "warzone" or not area:
+            continue
+        here = case.area(card)
+        own = case.card(card).controller == frame.against and here == area
+        opened = (here == "outpost") == (area == "outpost") and permitted(case, frame.defender, "zone", card)
+        if own or opened:
+            found.append(card)
+    return tuple(found)

@@ -1,0 +1,225 @@
+"""The ratings of a card as worked sums: every card's share in the order in which they are reckoned.
+
+First the printed rating and the beast make the base, then what changes the base, then factors, then sums.
+Rule: doomtrooper-cs.combat.modifier-order, doomtrooper-cs.combat.modifier-beast
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from fractions import Fraction
+from math import ceil
+from typing import Literal
+
+from msgspec import Struct
+
+from bot.games.doomtrooper.effects.fits import amount
+from bot.games.doomtrooper.effects.standing import Rated, has, immune, rates
+from bot.games.doomtrooper.effects.tags import tags
+from bot.games.doomtrooper.position.frames import Combat, Tactic
+from bot.games.doomtrooper.position.run import Case
+from bot.games.doomtrooper.position.state import NO_CARD, CardId
+from bot.games.doomtrooper.words.whom import Rating
+
+Operation = Literal["printed", "beast", "set", "base", "factor", "sum", "zone", "cover"]
+ORDER: tuple[Operation, ...] = ("printed", "beast", "set", "base", "factor", "sum", "zone", "cover")
+"""The order in which shares are reckoned."""
+WEAPONS: dict[Tactic, frozenset[str]] = {
+    "fight": frozenset({"weapon:fight"}),
+    "shoot": frozenset({"weapon:shoot"}),
+    "": frozenset({"weapon:fight", "weapon:shoot"}),
+}
+"""The tags of weapons that may be used in each kind of combat; special weapons say it themselves."""
+ANY_WEAPON = frozenset({"weapon:fight", "weapon:shoot"})
+
+
+class Share(Struct, frozen=True):
+    """What one card adds to a rating; ``number`` is a factor in halves where ``how`` is one: twice the factor."""
+
+    how: Operation
+    number: Fraction
+    card: CardId = NO_CARD
+
+
+class Worked(Struct, frozen=True):
+    """A rating with the shares it comes from; ``exact`` before rounding."""
+
+    rating: Rating
+    shares: tuple[Share, ...]
+    exact: Fraction
+
+    @property
+    def total(self) -> int:
+        """The rating as it counts: fractions are dropped."""
+        return self.exact.numerator // self.exact.denominator
+
+
+def rating(case: Case, card: CardId, which: Rating) -> int:
+    """A rating of a card as it is now; 0 where it has none."""
+    return worked(case, card, which).total
+
+
+def half(number: int) -> int:
+    """Half of a number, rounded up.
+
+    Rule: doomtrooper-cs.sabotage.reward, doomtrooper-sv.targets.player-points
+    """
+    return ceil(Fraction(number, 2))
+
+
+def worked(case: Case, card: CardId, which: Rating) -> Worked:
+    """A rating of a card with all its shares."""
+    shares = sorted(_shares(case, card, which), key=lambda share: ORDER.index(share.how))
+    return Worked(which, tuple(shares), _reckoned(shares))
+
+
+def _reckoned(shares: Iterable[Share]) -> Fraction:
+    exact = Fraction(0)
+    for share in shares:
+        if share.how == "set":
+            exact = share.number
+        elif share.how == "factor":
+            exact *= share.number
+        else:
+            exact += share.number
+    return exact
+
+
+def _shares(case: Case, card: CardId, which: Rating) -> Iterator[Share]:
+    printed = case.printed(card)
+    yield Share("printed", Fraction(printed.ratings.get(which, 0)), card)
+    combat = combat_of(case, card)
+    for other in case.attached(card):
+        beast = case.printed(other)
+        if beast.type == "beast" and beast.ratings.get(which):
+            yield Share("beast", Fraction(beast.ratings[which]), other)
+    for rated in _used(case, card, which, combat):
+        yield from _of_word(case, rated)
+    if combat is not None and combat.zone >= 0 and card in defending(combat):
+        number = case.printed(combat.zone).ratings.get(which, 0)
+        if number:
+            yield Share("zone", Fraction(number), combat.zone)
+    if which == "armour" and (case.card(card).covered or (combat is not None and card in combat.revealed)):
+        yield Share("cover", Fraction(case.rules.cover))
+
+
+def _of_word(case: Case, rated: Rated) -> Iterator[Share]:
+    word, source, context = rated.word, rated.source, rated.context
+    if word.set is not None:
+        yield Share("set", Fraction(amount(case, word.set, context)), source)
+    if word.base is not None:
+        yield Share("base", Fraction(amount(case, word.base, context)), source)
+    if word.factor is not None:
+        yield Share("factor", Fraction(word.factor).limit_denominator(8), source)
+    if word.sum is not None:
+        yield Share("sum", Fraction(amount(case, word.sum, context)), source)
+
+
+def _used(case: Case, card: CardId, which: Rating, combat: Combat | None) -> Iterator[Rated]:
+    """The words that change a rating and are in use: one weapon, no fortification in a war zone or vehicle."""
+    found = [rated for rated in rates(case, card) if which in rated.word.ratings]
+    foe = None if combat is None else opponent_of(combat, card)
+    weapon = weapon_in_use(case, card, combat)
+    for rated in found:
+        if is_weapon_of(case, rated.source, card) and rated.source not in weapon:
+            continue
+        if not _reaches(case, card, rated, combat):
+            continue
+        if foe is not None and rated.source >= 0 and immune(case, foe, rated.source):
+            continue
+        yield rated
+
+
+def _reaches(case: Case, card: CardId, rated: Rated, combat: Combat | None) -> bool:
+    """Whether a card's effect reaches a warrior where it fights.
+
+    Rule: doomtrooper-cs.warzone.no-fortification, doomtrooper-cs.vehicle.inside-limits
+    """
+    source = rated.source
+    if source < 0:
+        return True
+    if combat is not None and combat.zone >= 0 and case.printed(source).type == "fortification":
+        return card not in fighters(combat)
+    return not ("fortification" in tags(case, source) and aboard(case, card) and source != card)
+
+
+def aboard(case: Case, card: CardId) -> bool:
+    """Whether a warrior is in his vehicle, or is considered one."""
+    return case.card(card).inside or ("vehicle" in tags(case, card) and case.printed(card).type == "warrior")
+
+
+def is_weapon_of(case: Case, source: CardId, card: CardId) -> bool:
+    """Whether a card is a weapon that a warrior carries."""
+    return source >= 0 and case.card(source).on == card and not ANY_WEAPON.isdisjoint(tags(case, source))
+
+
+def weapons(case: Case, card: CardId, tactic: Tactic) -> tuple[CardId, ...]:
+    """The weapons of a warrior that may be used in a combat of this kind.
+
+    Rule: doomtrooper-cs.combat.weapon-kinds, doomtrooper-sv.combat.weapon-match
+    """
+    return tuple(
+        other
+        for other in case.attached(card)
+        if not WEAPONS[tactic].isdisjoint(tags(case, other)) and "useless" not in case.card(other).marks
+    )
+
+
+def weapon_in_use(case: Case, card: CardId, combat: Combat | None) -> frozenset[CardId]:
+    """The weapon that a warrior uses: the one chosen, else the one that adds most.
+
+    Rule: doomtrooper-cs.combat.weapon-one, doomtrooper-sv.combat.one-weapon
+    """
+    tactic: Tactic = "" if combat is None else combat.tactic
+    own = weapons(case, card, tactic)
+    if len(own) < 2:
+        return frozenset(own)
+    chosen = {} if combat is None else dict(combat.weapons)
+    if chosen.get(card, NO_CARD) in own:
+        return frozenset({chosen[card]})
+    if has(case, card, "several-weapons"):
+        return frozenset(own)
+    which: Rating = "shoot" if tactic == "shoot" else "fight"
+    return frozenset({max(own, key=lambda weapon: (_adds(case, card, weapon, which), -weapon))})
+
+
+def _adds(case: Case, card: CardId, weapon: CardId, which: Rating) -> Fraction:
+    """What a weapon adds to a rating, taken alone."""
+    printed = Fraction(case.printed(card).ratings.get(which, 0))
+    shares = [Share("printed", printed)]
+    for rated in rates(case, card):
+        if rated.source == weapon and which in rated.word.ratings:
+            shares += _of_word(case, rated)
+    return _reckoned(sorted(shares, key=lambda share: ORDER.index(share.how))) - printed
+
+
+def combat_of(case: Case, card: CardId) -> Combat | None:
+    """The innermost combat, if the card fights in it."""
+    combat = running(case)
+    return combat if combat is not None and card in fighters(combat) else None
+
+
+def running(case: Case) -> Combat | None:
+    """The innermost combat."""
+    return next((frame for frame in reversed(case.state.stack) if isinstance(frame, Combat)), None)
+
+
+def attacking(combat: Combat) -> tuple[CardId, ...]:
+    """The attacker and those who help him."""
+    return ((combat.attacker,) if combat.attacker >= 0 else ()) + combat.helping_attacker
+
+
+def defending(combat: Combat) -> tuple[CardId, ...]:
+    """The defender and those who help him."""
+    return ((combat.defender,) if combat.defender >= 0 else ()) + combat.helping_defender
+
+
+def fighters(combat: Combat) -> tuple[CardId, ...]:
+    """All who fight."""
+    return attacking(combat) + defending(combat)
+
+
+def opponent_of(combat: Combat, card: CardId) -> CardId | None:
+    """Whom a fighter fights against."""
+    other = combat.defender if card in attacking(combat) else combat.attacker
+    return other if other >= 0 else None

@@ -1,0 +1,97 @@
+"""Who wins: the target, ties, time, debt.
+
+Rule: doomtrooper-cs.victory.target, doomtrooper-cs.victory.simultaneous, doomtrooper-cs.victory.debt,
+doomtrooper-sv.goal.twenty-five, doomtrooper-sv.goal.draw
+"""
+
+from __future__ import annotations
+
+from bot.games.doomtrooper.position import events as ev
+from bot.games.doomtrooper.position.run import Case, Run
+from bot.games.values import Seat
+
+
+def reached(case: Case) -> tuple[Seat, ...]:
+    """The seats that have the target and no debt, those with most points first.
+
+    A debtor does not win; another who reaches the target does.
+    Rule: doomtrooper-cs.victory.debt
+    """
+    found = [seat for seat in case.seats() if _at_target(case, seat)]
+    return tuple(sorted(found, key=lambda seat: (-case.player(seat).victory, seat)))
+
+
+def _at_target(case: Case, seat: Seat) -> bool:
+    player = case.player(seat)
+    return player.victory >= case.state.target and not player.debt
+
+
+def settle(run: Run) -> None:
+    """End the match where somebody has won by points; a tie is played on or is a draw."""
+    if run.state.over or run.state.last_turns is not None:
+        return
+    found = reached(run)
+    if not found:
+        return
+    most = run.player(found[0]).victory
+    best = [seat for seat in found if run.player(seat).victory == most]
+    if len(best) > 1 and run.rules.tie_turns:
+        run.emit(ev.TimeCalled(len(run.seats())))
+        return
+    end(run, best, "target")
+
+
+def time_over(run: Run) -> None:
+    """The last turns are over: most victory points win, after debts are settled.
+
+    Rule: doomtrooper-cs.victory.time-limit, doomtrooper-cs.victory.both-debt, doomtrooper-cs.victory.both-debt-tie
+    """
+    if all(run.player(seat).debt for seat in run.seats()):
+        for seat in run.seats():
+            _pay_back(run, seat)
+    able = [seat for seat in run.seats() if not run.player(seat).debt] or list(run.seats())
+    most = max(run.player(seat).victory for seat in able)
+    best = [seat for seat in able if run.player(seat).victory == most]
+    is_target = most >= run.state.target
+    if len(best) > 1 and is_target and run.rules.tie_turns:
+        run.emit(ev.TimeCalled(len(run.seats())))
+        return
+    end(run, best, "target" if is_target else "time")
+
+
+def _pay_back(run: Run, seat: Seat) -> None:
+    """What can be paid is paid in destiny points, the rest of the debt is taken from the victory points."""
+    player = run.player(seat)
+    paid = min(player.debt, player.destiny)
+    run.emit(ev.Scored(seat, -paid, -(player.debt - paid), -player.debt, why="debt"))
+
+
+def libraries_empty(run: Run) -> None:
+    """Where the ruleset says so, the match ends as soon as nobody has cards to draw.
+
+    Rule: doomtrooper-sv.draw.both-empty
+    """
+    if not run.rules.both_empty or run.state.over or any(run.state.libraries[seat] for seat in run.seats()):
+        return
+    most = max(run.player(seat).victory for seat in run.seats())
+    end(run, [seat for seat in run.seats() if run.player(seat).victory == most], "empty")
+
+
+def eliminate(run: Run, seat: Seat, why: str) -> None:
+    """A seat is out; the last one left wins."""
+    run.emit(ev.PlayerOut(seat, why))
+    left = [other for other, player in enumerate(run.state.players) if not player.out]
+    if len(left) == 1:
+        end(run, left, why)
+
+
+def end(run: Run, winners: list[Seat], reason: str) -> None:
+    """End the match: the winners share the first place, the others are placed by their points."""
+    order = sorted(
+        (seat for seat in range(len(run.state.players)) if seat not in winners),
+        key=lambda seat: (run.player(seat).out, -run.player(seat).victory),
+    )
+    places = [1] * len(run.state.players)
+    for at, seat in enumerate(order):
+        places[seat] = len(winners) + 1 + at
+    run.emit(ev.Won(tuple(places), reason))
