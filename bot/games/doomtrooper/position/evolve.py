@@ -40,9 +40,18 @@ def _moved(state: State, event: ev.Moved) -> State:
         covered=event.covered or (stays and card.covered),
         unpaid=event.unpaid,
         inside=event.inside,
-        seen=() if event.zone == "library" else card.seen,
+        seen=_seen(state, card, event),
     )
     return replace(state, cards=tuple(cards), libraries=libraries)
+
+
+def _seen(state: State, card: Card, event: ev.Moved) -> tuple[int, ...]:
+    """Who knows the card where it goes: everybody where it comes there openly."""
+    if event.zone == "library":
+        return ()
+    if event.about and not event.about[0].hidden:
+        return tuple(range(len(state.players)))
+    return card.seen
 
 
 def _library(libraries: tuple[tuple[int, ...], ...], seat: int, order: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:

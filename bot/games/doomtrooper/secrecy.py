@@ -1,0 +1,36 @@
+"""What a viewer cannot know, drawn anew: hands, libraries, sideboards, face-down discards, hidden warriors."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.games.contract import Chance
+from bot.games.doomtrooper.cards.catalogue import Catalogue
+from bot.games.doomtrooper.position.state import State
+from bot.games.values import JUDGE, Viewer
+
+SECRET = frozenset({"hand", "library", "sideboard", "discard"})
+
+
+def resample(catalogue: Catalogue, state: State, viewer: Viewer, chance: Chance) -> State:
+    """The state with every card that the viewer cannot know drawn from the whole catalogue.
+
+    His own library keeps its cards in another order. Hidden warriors stay warriors that may be hidden.
+    """
+    if viewer == JUDGE:
+        return state
+    codes = sorted(catalogue)
+    warriors = [code for code in codes if catalogue[code].type == "warrior" and "value" in catalogue[code].ratings]
+    cards = list(state.cards)
+    for at, card in enumerate(cards):
+        if viewer in card.seen:
+            continue
+        if card.unpaid and card.controller != viewer:
+            cards[at] = replace(card, code=warriors[chance.draw("resample", len(warriors))])
+        elif card.zone in SECRET and card.owner != viewer:
+            cards[at] = replace(card, code=codes[chance.draw("resample", len(codes))])
+    own = [at for at, card in enumerate(cards) if card.zone == "library" and card.owner == viewer]
+    left = [cards[at].code for at in own]
+    for at in own:
+        cards[at] = replace(cards[at], code=left.pop(chance.draw("resample", len(left))))
+    return replace(state, cards=tuple(cards))

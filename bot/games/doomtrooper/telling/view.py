@@ -1,0 +1,132 @@
+"""What a viewer may see; pictures are drawn from it alone."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from bot.games.doomtrooper.words.whom import Rating
+from bot.games.packs.words import Words
+from bot.games.questions import Prompt
+from bot.games.values import Seat, Viewer
+
+
+class ShareView(Struct, frozen=True):
+    """What a card adds to a rating: ``how`` as in ``combat/values.py``, the number written out (``2``, ``×1/2``)."""
+
+    how: str
+    number: str
+    name: Words | None
+
+
+class RatingView(Struct, frozen=True):
+    """A rating as it is now, as printed, and how it comes about."""
+
+    rating: Rating
+    now: int
+    printed: int | None
+    shares: tuple[ShareView, ...] = ()
+
+
+class CardView(Struct, frozen=True):
+    """A card that the viewer may see; one that is hidden from him has no code, no name and no ratings.
+
+    Attributes:
+        place: names it among the cards that this viewer sees, for buttons and pictures.
+        declared: nobody has written yet what it does.
+        doubts: what it leaves open.
+    """
+
+    place: int
+    code: str = ""
+    name: Words | None = None
+    type: str = ""
+    affiliations: tuple[str, ...] = ()
+    ratings: tuple[RatingView, ...] = ()
+    wounded: bool = False
+    covered: bool = False
+    hidden: bool = False
+    inside: bool = False
+    marks: tuple[str, ...] = ()
+    side: str = ""
+    owner: Seat = -1
+    attached: tuple[CardView, ...] = ()
+    declared: bool = False
+    doubts: tuple[str, ...] = ()
+
+
+class PlayerView(Struct, frozen=True):
+    """What lies before a player; ``hand``, ``discard`` and ``sideboard`` as far as the viewer may look."""
+
+    seat: Seat
+    destiny: int
+    victory: int
+    debt: int
+    actions: tuple[str, ...]
+    library: int
+    hand_size: int
+    discard_size: int
+    sideboard_size: int
+    squad: tuple[CardView, ...]
+    cohort: tuple[CardView, ...]
+    outpost: tuple[CardView, ...]
+    aside: tuple[CardView, ...]
+    table: tuple[CardView, ...]
+    sacrificed: tuple[CardView, ...]
+    hand: tuple[CardView, ...] = ()
+    discard: tuple[CardView, ...] = ()
+    sideboard: tuple[CardView, ...] = ()
+    deadline: int = 0
+    out: bool = False
+    automated: bool = False
+
+
+class SideView(Struct, frozen=True):
+    """A side of a combat: its fighter, who helps him, and the two ratings that count."""
+
+    seat: Seat
+    fighter: CardView | None
+    helping: tuple[CardView, ...]
+    attack: RatingView | None
+    armour: RatingView | None
+
+
+class CombatView(Struct, frozen=True):
+    """A combat, the innermost last where one runs within another."""
+
+    serial: int
+    phase: int
+    tactic: str
+    zone: CardView | None
+    attacker: SideView
+    defender: SideView
+    first: Seat
+    suffers: tuple[tuple[Seat, str], ...] = ()
+
+
+class PlayedView(Struct, frozen=True):
+    """A card or ability that was played and is not settled; ``ability`` is -1 for the card itself."""
+
+    seat: Seat
+    card: CardView
+    ability: int
+    x: int
+    targets: tuple[CardView, ...]
+    cancelled: bool
+
+
+class DoomtrooperView(Struct, frozen=True):
+    """A position as a viewer sees it."""
+
+    viewer: Viewer
+    ruleset: str
+    target: int
+    turn: int
+    active: Seat
+    step: str
+    opened: bool
+    last_turns: int | None
+    players: tuple[PlayerView, ...]
+    combats: tuple[CombatView, ...]
+    played: tuple[PlayedView, ...]
+    prompts: tuple[Prompt, ...]
+    over: tuple[int, ...] = ()

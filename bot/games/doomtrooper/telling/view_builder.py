@@ -1,0 +1,183 @@
+"""Builds what a viewer may see, field by field from nothing."""
+
+from __future__ import annotations
+
+from bot.games.doomtrooper.combat import striking, values
+from bot.games.doomtrooper.effects.tags import tags
+from bot.games.doomtrooper.position.frames import Combat, Playing
+from bot.games.doomtrooper.position.run import Case
+from bot.games.doomtrooper.position.state import IN_PLAY, CardId
+from bot.games.doomtrooper.telling.view import (
+    CardView,
+    CombatView,
+    DoomtrooperView,
+    PlayedView,
+    PlayerView,
+    RatingView,
+    ShareView,
+    SideView,
+)
+from bot.games.doomtrooper.words.whom import RATINGS, Rating
+from bot.games.packs.words import Words
+from bot.games.questions import Prompt
+from bot.games.values import JUDGE, Seat, Viewer
+
+AFFILIATIONS = frozenset(
+    {"bauhaus", "capitol", "cybertronic", "imperial", "mishima", "brotherhood", "legion", "lutheran", "crescentia",
+     "rasputin", "templar"}
+)  # fmt: skip
+
+
+def view(case: Case, viewer: Viewer, prompts: tuple[Prompt, ...]) -> DoomtrooperView:
+    """The position as a viewer may see it."""
+    return _Builder(case, viewer).whole(prompts)
+
+
+class _Builder:
+    """Builds one view: cards are numbered as this viewer meets them, so that no number tells where a card came from."""
+
+    def __init__(self, case: Case, viewer: Viewer) -> None:
+        self._case = case
+        self._viewer = viewer
+        self._places: dict[CardId, int] = {}
+
+    def whole(self, prompts: tuple[Prompt, ...]) -> DoomtrooperView:
+        state = self._case.state
+        return DoomtrooperView(
+            self._viewer,
+            state.ruleset,
+            state.target,
+            state.turn,
+            state.active,
+            state.step,
+            state.opened,
+            state.last_turns,
+            tuple(self._player(seat) for seat in range(len(state.players))),
+            tuple(self._combat(frame) for frame in state.stack if isinstance(frame, Combat)),
+            tuple(self._played(frame) for frame in state.stack if isinstance(frame, Playing)),
+            prompts,
+            state.over,
+        )
+
+    def knows(self, card: CardId) -> bool:
+        """Whether the viewer may know which card it is."""
+        here = self._case.card(card)
+        if self._viewer == JUDGE or here.zone == "sacrificed" or self._viewer in here.seen:
+            return True
+        if here.zone in IN_PLAY or here.zone == "stack":
+            return not here.unpaid or self._viewer == here.controller
+        return here.zone != "library" and self._viewer == here.owner
+
+    def _player(self, seat: Seat) -> PlayerView:
+        case, state = self._case, self._case.state
+        player = case.player(seat)
+        zones = {
+            zone: tuple(self._card(card) for card in self._lying(seat, zone))
+            for zone in ("squad", "cohort", "outpost", "aside", "table")
+        }
+        piles = {zone: case.pile(seat, zone) for zone in ("hand", "discard", "sideboard", "sacrificed")}
+        known = {zone: tuple(self._card(c) for c in cards if self.knows(c)) for zone, cards in piles.items()}
+        return PlayerView(
+            seat,
+            player.destiny,
+            player.victory,
+            player.debt,
+            tuple(token.kind for token in player.tokens),
+            len(state.libraries[seat]),
+            len(piles["hand"]),
+            len(piles["discard"]),
+            len(piles["sideboard"]),
+            **zones,
+            **known,
+            deadline=player.deadline,
+            out=player.out,
+        )
+
+    def _lying(self, seat: Seat, zone: str) -> list[CardId]:
+        """The cards of a player in a zone that are attached to nothing, as they lie."""
+        return [
+            at
+            for at, card in enumerate(self._case.state.cards)
+            if card.zone == zone and card.controller == seat and card.on < 0
+        ]
+
+    def _card(self, card: CardId) -> CardView:
+        case = self._case
+        here, place = case.card(card), self._places.setdefault(card, len(self._places))
+        attached = tuple(self._card(other) for other in case.attached(card))
+        if not self.knows(card):
+            return CardView(place, covered=here.covered, hidden=True, owner=here.owner, attached=attached)
+        printed = case.printed(card)
+        return CardView(
+            place,
+            here.code,
+            _name(case, card),
+            printed.type,
+            tuple(sorted(AFFILIATIONS & tags(case, card))),
+            self._ratings(card) if here.zone in IN_PLAY else self._printed(card),
+            here.wounded,
+            here.covered,
+            here.unpaid,
+            here.inside,
+            here.marks,
+            here.side,
+            here.owner,
+            attached,
+            printed.text is None,
+            () if printed.text is None else printed.text.doubts,
+        )
+
+    def _ratings(self, card: CardId) -> tuple[RatingView, ...]:
+        printed = self._case.printed(card)
+        if printed.type != "warrior":
+            return self._printed(card)
+        return tuple(self._rating(card, which) for which in RATINGS if which in printed.ratings)
+
+    def _printed(self, card: CardId) -> tuple[RatingView, ...]:
+        ratings = self._case.printed(card).ratings
+        return tuple(RatingView(which, ratings[which], ratings[which]) for which in RATINGS if which in ratings)
+
+    def _rating(self, card: CardId, which: Rating) -> RatingView:
+        worked = values.worked(self._case, card, which)
+        shares = tuple(self._share(share) for share in worked.shares)
+        return RatingView(which, worked.total, self._case.printed(card).ratings.get(which), shares)
+
+    def _share(self, share: values.Share) -> ShareView:
+        name = None if share.card < 0 or not self.knows(share.card) else _name(self._case, share.card)
+        return ShareView(share.how, f"×{share.number}" if share.how == "factor" else str(share.number), name)
+
+    def _combat(self, frame: Combat) -> CombatView:
+        first = striking.first_striker(self._case, frame) if frame.attacker >= 0 and frame.defender >= 0 else -1
+        return CombatView(
+            frame.serial,
+            frame.at,
+            frame.tactic,
+            None if frame.zone < 0 else self._card(frame.zone),
+            self._side(frame, frame.seat, values.attacking(frame)),
+            self._side(frame, frame.against, values.defending(frame)),
+            -1 if first < 0 else self._case.card(first).controller,
+            tuple((self._case.card(hit.card).controller, "kill" if hit.kill else "wound") for hit in frame.hits),
+        )
+
+    def _side(self, frame: Combat, seat: Seat, side: tuple[CardId, ...]) -> SideView:
+        if not side or self._case.card(side[0]).zone not in IN_PLAY:
+            return SideView(seat, None, (), None, None)
+        fighter, *helping = side
+        shown = self.knows(fighter)
+        which: Rating = "shoot" if frame.tactic == "shoot" else "fight"
+        return SideView(
+            seat,
+            self._card(fighter),
+            tuple(map(self._card, helping)),
+            self._rating(fighter, which) if shown and frame.tactic else None,
+            self._rating(fighter, "armour") if shown else None,
+        )
+
+    def _played(self, frame: Playing) -> PlayedView:
+        targets = tuple(self._card(card) for card in frame.targets)
+        return PlayedView(frame.seat, self._card(frame.card), frame.ability, frame.x, targets, frame.cancelled)
+
+
+def _name(case: Case, card: CardId) -> Words:
+    printed = case.printed(card)
+    return Words(printed.name_cs or printed.name, en=printed.name)
