@@ -38,8 +38,8 @@ def _moved(state: State, event: ev.Moved) -> State:
         on=event.on,
         controller=keeps.controller if event.controller < 0 else event.controller,
         covered=event.covered or (stays and card.covered),
-        unpaid=event.unpaid,
-        inside=event.inside,
+        unpaid=event.unpaid or (stays and card.unpaid),
+        inside=event.inside or (stays and card.inside),
         seen=_seen(state, card, event),
     )
     return replace(state, cards=tuple(cards), libraries=libraries)

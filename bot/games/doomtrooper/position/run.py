@@ -30,7 +30,12 @@ class Case:
 
     def printed(self, card: CardId) -> Printed:
         """What is printed on it."""
-        return self.catalogue[self.state.cards[card].code]
+        code = self.state.cards[card].code
+        found = self.catalogue.get(code)
+        return self._inline(code) if found is None else found
+
+    def _inline(self, code: str) -> Printed:
+        return next(printed for printed in self.state.inline if printed.code == code)
 
     def player(self, seat: Seat) -> Player:
         """What a seat has."""

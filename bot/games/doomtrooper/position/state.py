@@ -8,6 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.position.frames import AnyFrame
+from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.effects import Effect
 from bot.games.doomtrooper.words.whom import Until
 from bot.games.values import Seat
@@ -161,6 +162,7 @@ class State(Struct, frozen=True, omit_defaults=True):
         serial: rises with everything that opens a question or a combat, so that each has a name of its own.
         opened: whether the Outpost is open to warriors of other areas.
         last_turns: turns still to be played since time was called; ``None`` while it was not.
+        inline: cards that no catalogue has, written by whoever arranged the position.
         over: how the match ended, by seat the place; empty while it lasts.
         reason: the key of the sentence that says why.
     """
@@ -180,6 +182,7 @@ class State(Struct, frozen=True, omit_defaults=True):
     serial: int = 0
     opened: bool = False
     last_turns: int | None = None
+    inline: tuple[Printed, ...] = ()
     over: tuple[int, ...] = ()
     reason: str = ""
 

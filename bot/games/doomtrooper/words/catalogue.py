@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
 from bot.games.doomtrooper.words.texts import CardText, Play
 from bot.games.doomtrooper.words.whom import Rating
+from bot.games.packs.words import Words, text
+from bot.games.values import Line
 
 CardType: TypeAlias = Literal[
     "warrior", "equipment", "special", "art", "symmetry", "fortification", "mission", "relic", "warzone", "ki", "beast",
@@ -40,3 +42,13 @@ class Printed(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     set: str = ""
     limit: int | None = None
     text: CardText | None = None
+
+
+def named(code: str) -> Line:
+    """What a card is called in the reader's language, as an argument of a line; :func:`card_texts` has the names."""
+    return text(f"card.{code}")
+
+
+def card_texts(cards: Iterable[Printed]) -> dict[str, Words]:
+    """The names of cards by the keys of :func:`named`; a card without a Czech name keeps its English one."""
+    return {f"card.{card.code}": Words(card.name_cs or card.name, en=card.name, sv=card.name) for card in cards}

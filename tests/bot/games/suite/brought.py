@@ -82,8 +82,9 @@ def _check_reading(game: AnyGame, choice: Choice, lot: random.Random) -> None:
 def _check_sealed(game: AnyGame, setup: Setup, choice: Choice, seat: int, lot: random.Random) -> None:
     """What everybody and what others read of a setup does not depend on what a seat has sealed."""
     shown = None
-    sealed = (setup.seats[seat].choices[choice.name], any_choice(game, choice, lot), any_choice(game, choice, lot))
-    for value in (*sealed, "", "no-such-thing", json.dumps(["x"] * 50)):
+    own = setup.seats[seat].choices.get(choice.name)
+    others_may = (any_choice(game, choice, lot), any_choice(game, choice, lot))
+    for value in (*(() if own is None else (own,)), *others_may, "", "no-such-thing", json.dumps(["x"] * 50)):
         seats = list(setup.seats)
         seats[seat] = replace(seats[seat], choices={**seats[seat].choices, choice.name: value})
         found = game.check(replace(setup, seats=tuple(seats)))

@@ -1,0 +1,166 @@
+"""A judge's adjustment: parts of a position set to new values, with every card accounted for by its owner."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.games.doomtrooper.adjust_form import ZONES, CardChange, Change, Inline, PlayerChange, Wrong, read
+from bot.games.doomtrooper.cards.catalogue import Catalogue
+from bot.games.doomtrooper.flow.turns import at_step
+from bot.games.doomtrooper.position.events import Adjusted, Event
+from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, Card, CardId, State, Token, Zone
+from bot.games.doomtrooper.words.catalogue import Printed
+from bot.games.values import Accepted, Line, Rejected, Seat, Violation
+
+
+def adjust(catalogue: Catalogue, state: State, changes: Mapping[str, Any]) -> Accepted[Event] | Rejected:
+    """The position with these parts changed, or why it cannot be.
+
+    A zone that is named lies exactly as told: the cards are taken from where their owner has them, and those displaced
+    go to his discard pile, or to his library where the pile is named too. A change of the turn drops what was
+    interrupted.
+    """
+    try:
+        change = read(changes)
+        if state.over:
+            raise _wrong("over")
+        table = _Table(catalogue, state, add=change.add)
+        for key, part in change.players.items():
+            table.seat(_seat(state, key), part)
+        changed = _moment(table.state(), change)
+    except Wrong as wrong:
+        return Rejected((wrong.violation,))
+    return Accepted((Adjusted(replace(changed, serial=state.serial + 1), tuple(changes)),))
+
+
+def _wrong(key: str, **told: int | str) -> Wrong:
+    return Wrong(Violation("", Line(f"doomtrooper-adjust-{key}", dict(told))))
+
+
+def _seat(state: State, key: str) -> Seat:
+    if not key.isdecimal() or int(key) >= len(state.players):
+        raise _wrong("seat", seat=key)
+    return int(key)
+
+
+def _moment(state: State, change: Change) -> State:
+    if change.opened is not None:
+        state = replace(state, opened=change.opened)
+    if change.target is not None:
+        state = replace(state, target=change.target)
+    if change.last_turns is not None:
+        state = replace(state, last_turns=change.last_turns)
+    if change.turn is None:
+        return state
+    seat = _seat(state, str(change.turn.seat))
+    if state.players[seat].out:
+        raise _wrong("seat", seat=seat)
+    number = max(1, state.turn) if change.turn.number is None else change.turn.number
+    return at_step(replace(state, turn=number, active=seat), change.turn.step)
+
+
+class _Table:
+    """The cards while they are laid out anew: first all that are told are picked up, then they are put down."""
+
+    def __init__(self, catalogue: Catalogue, state: State, *, add: bool) -> None:
+        self._catalogue = catalogue
+        self._state = state
+        self._add = add
+        self._cards = list(state.cards)
+        self._libraries = [list(library) for library in state.libraries]
+        self._players = list(state.players)
+        self._inline = {printed.code: printed for printed in state.inline}
+        self._placed: set[CardId] = set()
+
+    def state(self) -> State:
+        """The position as it lies now."""
+        return replace(
+            self._state,
+            cards=tuple(self._cards),
+            libraries=tuple(map(tuple, self._libraries)),
+            players=tuple(self._players),
+            inline=tuple(self._inline[code] for code in sorted(self._inline)),
+        )
+
+    def seat(self, seat: Seat, part: PlayerChange) -> None:
+        """Lay out what is told of a seat."""
+        player = self._players[seat]
+        told = {
+            name: value
+            for name in ("destiny", "victory", "debt", "turns", "attacked", "sabotaged", "deadline")
+            if (value := getattr(part, name)) is not None
+        }
+        if part.actions is not None:
+            told["tokens"] = tuple(Token(kind) for kind in part.actions)
+        self._players[seat] = replace(player, **told)
+        zones = {zone: cards for zone in ZONES if (cards := getattr(part, zone)) is not None}
+        for zone in zones:
+            self._clear(seat, zone, spare="library" if "discard" in zones else "discard")
+        for zone, cards in zones.items():
+            for one in reversed(cards) if zone == "library" else cards:
+                self._put(seat, zone, one if isinstance(one, CardChange) else CardChange(one), NO_CARD)
+
+    def _clear(self, seat: Seat, zone: str, spare: Zone) -> None:
+        for at, card in enumerate(self._cards):
+            lies = card.controller == seat if zone in IN_PLAY else card.owner == seat
+            if card.zone == zone and lies and at not in self._placed:
+                self._cards[at] = Card(card.code, card.owner, card.owner, spare)
+                if zone == "library":
+                    self._libraries[card.owner].remove(at)
+                if spare == "library":
+                    self._libraries[card.owner].insert(0, at)
+
+    def _put(self, seat: Seat, zone: str, told: CardChange, on: CardId) -> None:
+        owner = seat if told.owner is None else _seat(self._state, str(told.owner))
+        at = self._take(owner, self._code(told.card))
+        if self._cards[at].zone == "library":
+            self._libraries[owner].remove(at)
+        controller = seat if zone in IN_PLAY else owner
+        self._cards[at] = Card(
+            self._cards[at].code,
+            owner,
+            controller,
+            zone,  # type: ignore[arg-type]
+            on,
+            told.wounded,
+            told.covered or told.unpaid,
+            told.unpaid,
+            told.inside,
+            told.marks,
+            told.side,
+        )
+        self._placed.add(at)
+        if zone == "library":
+            self._libraries[owner].append(at)
+        for one in told.attached:
+            self._put(seat, zone, one if isinstance(one, CardChange) else CardChange(one), at)
+
+    def _code(self, told: str | Inline) -> str:
+        if isinstance(told, str):
+            if told in self._catalogue or told in self._inline:
+                return told
+            raise _wrong("card", card=told)
+        code = f"inline:{told.name}"
+        tags = frozenset({told.type, f"name:{told.name}", *told.tags})
+        self._inline[code] = Printed(
+            code, told.name, told.type, tags, ratings=told.ratings, limit=told.limit, text=told.text
+        )
+        return code
+
+    def _take(self, owner: Seat, code: str) -> CardId:
+        """A card of an owner that is not laid out yet: one of the library rather than one that lies open."""
+        found = [
+            at for at, card in enumerate(self._cards) if card.code == code and card.owner == owner and self._free(at)
+        ]
+        if found:
+            return min(found, key=lambda at: (self._cards[at].zone != "library", at))
+        if not self._add:
+            raise _wrong("not-theirs", card=code, seat=owner)
+        self._cards.append(Card(code, owner, owner, "discard"))
+        return len(self._cards) - 1
+
+    def _free(self, at: CardId) -> bool:
+        return at not in self._placed and self._cards[at].zone != "stack"

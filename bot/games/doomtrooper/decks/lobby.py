@@ -1,0 +1,110 @@
+"""Decks in the lobby: for each seat a sealed list, or a deck that is ready to play, held to the ruleset's format."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.games.doomtrooper.cards.catalogue import Catalogue
+from bot.games.doomtrooper.decks.checking import breaches
+from bot.games.doomtrooper.decks.deck import Deck, deck_in, written
+from bot.games.doomtrooper.decks.formats import Format, formats_of
+from bot.games.doomtrooper.decks.names import NameBook
+from bot.games.doomtrooper.decks.reading import Guess, Listed, read_list
+from bot.games.doomtrooper.decks.ready import Ready, playable, ready_decks
+from bot.games.doomtrooper.decks.telling import MOST_TOLD, guess_lines, trouble_lines
+from bot.games.doomtrooper.rules.rulesets import RULES
+from bot.games.questions import Option
+from bot.games.setup import Choice, Setup
+from bot.games.values import Line, Rejected, Seat, Violation
+
+DECK, READY = "deck", "ready"
+"""The choices of a seat: the list it brings, and the ready deck that it plays without one."""
+LISTS = RULES["doomtrooper-cs@2018-10-28"]
+"""Whose rule is cited where a list is not understood: reading a file knows no ruleset."""
+
+
+class Checked(Struct, frozen=True):
+    """A list with all there is to say of it: how it was understood, its one text, and in what it breaks the format."""
+
+    listed: Listed
+    text: str
+    breaches: tuple[Violation, ...]
+
+    @property
+    def is_legal(self) -> bool:
+        """Whether it can be played as it is."""
+        return not self.listed.troubles and not self.breaches
+
+
+class Decks:
+    """The decks of a catalogue.
+
+    Args:
+        catalogue: the cards that there are.
+        ready: the decks that can be picked, as far as the catalogue has their cards.
+    """
+
+    def __init__(self, catalogue: Catalogue, ready: tuple[Ready, ...] | None = None) -> None:
+        self._cards = catalogue
+        given = ready_decks() if ready is None else ready
+        self._ready = {each.key: each.deck for each in playable(given, frozenset(catalogue))}
+
+    @cached_property
+    def book(self) -> NameBook:
+        """The names of the catalogue's cards."""
+        return NameBook(self._cards)
+
+    def choices(self) -> tuple[Choice, ...]:
+        """A list for each seat, sealed; who brings none picks a ready deck."""
+        options = tuple(Option(key, Line(f"doomtrooper-ready-{key}")) for key in self._ready)
+        own = Choice(DECK, each_seat=True, kind="file", sealed=True, needed=not options)
+        return (own, Choice(READY, each_seat=True, options=options, sealed=True)) if options else (own,)
+
+    def read(self, content: bytes) -> str | Rejected:
+        """The one text of a list; rejected with every line that is not understood."""
+        listed = read_list(content, self.book)
+        if listed.troubles:
+            slug = LISTS.slug("deck.list")
+            return Rejected(tuple(Violation(slug, line) for line in trouble_lines(listed)))
+        return written(listed.deck, self._cards, listed.typed)
+
+    def remarks(self, text: str) -> tuple[Line, ...]:
+        """What its owner should look over in the one text of a deck: the names that were guessed."""
+        return guess_lines(self._guesses(text))
+
+    def check(self, setup: Setup) -> tuple[Violation, ...]:
+        """In what the decks of the seats break the format, each told to its own seat alone."""
+        form = formats_of(setup.ruleset)[0]
+        found: list[Violation] = []
+        for seat in range(len(setup.seats)):
+            found += (replace(each, seat=seat) for each in self._wrong(setup, seat, form))
+        return tuple(found)
+
+    def checked(self, content: bytes, form: Format) -> Checked:
+        """A list with all there is to say of it."""
+        listed = read_list(content, self.book)
+        text = written(listed.deck, self._cards, listed.typed)
+        return Checked(listed, text, tuple(breaches(listed.deck, form, self._cards, self.book)))
+
+    def deck(self, setup: Setup, seat: Seat) -> Deck | None:
+        """The deck that a seat plays: the list it brought, else the ready deck it picked, else the first of these."""
+        chosen = setup.seats[seat].choices
+        if DECK in chosen:
+            return deck_in(chosen[DECK], self._cards)
+        return self._ready.get(chosen.get(READY, next(iter(self._ready), "")))
+
+    def _wrong(self, setup: Setup, seat: Seat, form: Format) -> tuple[Violation, ...]:
+        deck = self.deck(setup, seat)
+        if deck is None:
+            return (Violation(RULES[form.ruleset].slug("deck.list"), Line("doomtrooper-deck-none")),)
+        found = tuple(breaches(deck, form, self._cards, self.book))
+        rest = len(found) - MOST_TOLD
+        if rest <= 0:
+            return found
+        return (*found[:MOST_TOLD], Violation(found[-1].rule, Line("doomtrooper-deck-more", {"count": rest})))
+
+    def _guesses(self, text: str) -> tuple[Guess, ...]:
+        return read_list(text.encode(), self.book).guesses

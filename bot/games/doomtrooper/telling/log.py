@@ -1,0 +1,181 @@
+"""Events as lines of the log; a card is named only to those who may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bot.games.doomtrooper.position import commands as said
+from bot.games.doomtrooper.position import events as ev
+from bot.games.doomtrooper.telling import labels
+from bot.games.values import JUDGE, Line, Viewer
+
+Tell = Callable[[Any, Viewer], Line | None]
+TOLD_MOVES = frozenset(
+    {"draw", "discard", "recruit", "hidden", "attach", "play", "kill", "sacrifice", "hand", "library", "fetch", "move",
+     "control", "enter", "transfer", "gone", "stay"}
+)  # fmt: skip
+"""The reasons of moves that have a sentence of their own."""
+OWN_ONLY = frozenset({"draw"})
+"""Moves that only the seat is told, since everybody sees the number of its cards."""
+TOLD_MARKS = frozenset(
+    {"wounded", "healed", "covered", "uncovered", "revealed", "inside", "outside", "imprisoned", "out"}
+)
+
+
+def narrate(event: ev.Event, viewer: Viewer) -> tuple[Line, ...]:
+    """What the log tells a viewer of an event; nothing where another event tells it."""
+    tell = _TELLS.get(type(event))
+    line = None if tell is None else tell(event, viewer)
+    return () if line is None else (line,)
+
+
+def face(event: ev.Happened, viewer: Viewer, at: int = 0) -> Line:
+    """A card that an event is about, as a viewer may know it."""
+    if at >= len(event.about):
+        return Line("doomtrooper-some-card")
+    one = event.about[at]
+    if one.hidden and viewer not in (one.seat, JUDGE):
+        return Line("doomtrooper-some-card")
+    return labels.named(one.code)
+
+
+def _opened(event: ev.Opened, _: Viewer) -> Line:
+    return Line("doomtrooper-log-opened", {"count": len(event.state.players), "target": event.state.target})
+
+
+def _moved(event: ev.Moved, viewer: Viewer) -> Line | None:
+    if event.why not in TOLD_MOVES or not event.about:
+        return None
+    seat = event.about[0].seat
+    if event.why in OWN_ONLY and viewer not in (seat, JUDGE):
+        return None
+    told = {"who": labels.seat(seat), "card": face(event, viewer)}
+    if event.on >= 0:
+        told["on"] = face(event, viewer, 1)
+        return Line("doomtrooper-log-attach", told)
+    return Line(f"doomtrooper-log-{event.why}", told)
+
+
+def _marked(event: ev.Marked, viewer: Viewer) -> Line | None:
+    if event.why not in TOLD_MARKS:
+        return None
+    return Line(f"doomtrooper-log-{event.why}", {"card": face(event, viewer)})
+
+
+def _scored(event: ev.Scored, _: Viewer) -> Line | None:
+    if event.debt:
+        return Line("doomtrooper-log-debt", {"who": labels.seat(event.seat), "debt": event.debt})
+    told = {"who": labels.seat(event.seat), "destiny": abs(event.destiny), "victory": abs(event.victory)}
+    if event.destiny < 0 or event.victory < 0:
+        return Line("doomtrooper-log-lost-points", told)
+    return Line("doomtrooper-log-points", told) if event.destiny or event.victory else None
+
+
+def _gave(event: ev.Gave, viewer: Viewer) -> Line | None:
+    if event.card < 0:
+        return None
+    told = {"who": labels.seat(event.seat), "count": len(event.tokens), "card": face(event, viewer)}
+    return Line("doomtrooper-log-actions", told)
+
+
+def _turned(event: ev.Turned, _: Viewer) -> Line:
+    return Line("doomtrooper-log-turn", {"turn": event.turn, "who": labels.seat(event.seat)})
+
+
+def _said(event: ev.Said, viewer: Viewer) -> Line | None:
+    who = labels.seat(event.seat)
+    match event.command:
+        case said.Play(x=x):
+            on = [face(event, viewer, at) for at in range(1, len(event.about))]
+            key = "doomtrooper-log-plays-on" if on else "doomtrooper-log-plays"
+            return Line(key, {"who": who, "card": face(event, viewer), "on": tuple(on), "x": x})
+        case said.Use():
+            return Line("doomtrooper-log-uses", {"who": who, "card": face(event, viewer)})
+        case said.Attack():
+            return Line("doomtrooper-log-attacks", {"who": who})
+        case said.Announce(attacker=attacker):
+            if attacker < 0:
+                return Line("doomtrooper-log-gives-up", {"who": who})
+            told = {"who": who, "attacker": face(event, viewer), "defender": face(event, viewer, 1)}
+            return Line("doomtrooper-log-announces", told)
+        case said.ChooseTactic(tactic=tactic):
+            return Line("doomtrooper-log-tactic", {"who": who, "tactic": labels.rating(tactic)})
+        case said.ChooseZone(zone=zone):
+            if zone < 0:
+                return Line("doomtrooper-log-no-zone", {"who": who})
+            return Line("doomtrooper-log-zone", {"who": who, "card": face(event, viewer)})
+        case said.Sabotages(against=against):
+            told = {"who": who, "card": face(event, viewer), "against": labels.seat(against)}
+            return Line("doomtrooper-log-sabotages", told)
+        case said.Act(what="meditate"):
+            return Line("doomtrooper-log-meditates", {"who": who})
+        case said.CountAs(side=side):
+            told = {"who": who, "card": face(event, viewer), "side": Line(f"doomtrooper-side-{side}")}
+            return Line("doomtrooper-log-counts-as", told)
+        case said.Follow():
+            told = {"who": who, "card": face(event, viewer), "commander": face(event, viewer, 1)}
+            return Line("doomtrooper-log-follows", told)
+        case said.Dispute():
+            return Line("doomtrooper-log-disputes", {"who": who})
+        case said.Withdraw():
+            return Line("doomtrooper-log-withdraws", {"who": who})
+        case said.Privilege(new=new):
+            return Line("doomtrooper-log-privilege", {"who": who}) if new else None
+    return None
+
+
+def _cancelled(event: ev.Cancelled, viewer: Viewer) -> Line:
+    return Line("doomtrooper-log-cancelled", {"card": face(event, viewer)})
+
+
+def _fought(event: ev.Fought, viewer: Viewer) -> Line:
+    numbers = {"attack": event.attack, "armour": event.armour, "back": event.back, "backarmour": event.back_armour}
+    return Line(
+        "doomtrooper-log-fought",
+        {"attacker": face(event, viewer), "defender": face(event, viewer, 1), **numbers},
+    )
+
+
+def _combat_ended(event: ev.CombatEnded, _: Viewer) -> Line | None:
+    return Line("doomtrooper-log-combat-broken") if event.why else None
+
+
+def _drew(event: ev.Drew, viewer: Viewer) -> Line:
+    told = {"who": labels.seat(event.seat), "card": face(event, viewer), "number": event.number, "sides": event.sides}
+    return Line("doomtrooper-log-chance", told)
+
+
+def _looked(event: ev.Looked, viewer: Viewer) -> Line:
+    who = labels.seat(event.seat)
+    if viewer not in (event.seat, JUDGE) and not event.shown:
+        return Line("doomtrooper-log-looked", {"who": who, "count": len(event.cards)})
+    cards = tuple(face(event, viewer, at) for at in range(len(event.about)))
+    return Line("doomtrooper-log-saw", {"who": who, "cards": cards})
+
+
+def _won(event: ev.Won, _: Viewer) -> Line:
+    winners = tuple(labels.seat(seat) for seat, place in enumerate(event.places) if place == 1)
+    key = "doomtrooper-log-won" if len(winners) == 1 else "doomtrooper-log-draw-game"
+    return Line(key, {"who": winners})
+
+
+_TELLS: dict[type, Tell] = {
+    ev.Opened: _opened,
+    ev.Moved: _moved,
+    ev.Marked: _marked,
+    ev.Scored: _scored,
+    ev.Gave: _gave,
+    ev.Turned: _turned,
+    ev.Said: _said,
+    ev.Cancelled: _cancelled,
+    ev.Fought: _fought,
+    ev.CombatEnded: _combat_ended,
+    ev.Drew: _drew,
+    ev.Looked: _looked,
+    ev.OutpostOpened: lambda _, __: Line("doomtrooper-log-outpost"),
+    ev.TimeCalled: lambda event, _: Line("doomtrooper-log-time", {"turns": event.turns}),
+    ev.PlayerOut: lambda event, _: Line("doomtrooper-log-player-out", {"who": labels.seat(event.seat)}),
+    ev.Won: _won,
+    ev.Adjusted: lambda _, __: Line("doomtrooper-log-adjusted"),
+}

@@ -1,0 +1,95 @@
+# Balíčky: co je na seznamu nesrozumitelné, co bylo odhadnuto a čím balíček porušuje formát.
+
+choice-doomtrooper-deck = vlastní balíček
+choice-doomtrooper-ready = hotový balíček
+doomtrooper-ready-dawn = Úsvit
+doomtrooper-ready-ash = Popel
+
+doomtrooper-deck-none = Tenhle balíček tu není, nebo má karty, které se tady nehrají. Pošli seznam znovu, nebo si vyber hotový balíček.
+doomtrooper-deck-binary = Tohle není text. Pošli seznam karet jako prostý text, na každém řádku počet a název karty.
+doomtrooper-deck-long = Seznam je moc dlouhý: smí mít nejvýš { $lines } řádků a { $kilobytes } kB.
+doomtrooper-deck-large = Karet je moc: seznam jich smí mít i se sideboardem nejvýš { $limit }.
+doomtrooper-deck-empty = V balíčku není žádná karta. Na každý řádek napiš počet a název, například „4x název karty“; sideboard začíná řádkem „Sideboard“.
+doomtrooper-deck-line-unknown = Řádek { $line }: kartu „{ $typed }“ neznám. Nejblíž je { $near }.
+doomtrooper-deck-line-strange = Řádek { $line }: kartu „{ $typed }“ neznám a žádná se jí nepodobá.
+doomtrooper-deck-line-several = Řádek { $line }: „{ $typed }“ může být víc karet: { $near }. Napiš celý název.
+doomtrooper-deck-line-count = Řádek { $line }: u karty „{ $typed }“ chybí použitelný počet, má být od 1 do { $limit }.
+doomtrooper-deck-line-ordinal = Řádek { $line }: u „{ $typed }“ není jasné, jestli je číslo pořadí, nebo počet. Počet napiš jako „2x“.
+doomtrooper-deck-line-clash = Řádek { $line }: v „{ $typed }“ patří kód a název různým kartám ({ $near }). Nech jen jedno.
+doomtrooper-deck-more = { $count ->
+    [one] A { $count } další věc není v pořádku.
+    [few] A { $count } další věci nejsou v pořádku.
+    [many] A { $count } další věci není v pořádku.
+   *[other] A { $count } dalších věcí není v pořádku.
+}
+doomtrooper-deck-guess = „{ $typed }“ beru jako kartu { $card }. Je-li to jiná, oprav název.
+
+doomtrooper-deck-size-few = V balíčku { $count ->
+    [one] je { $count } karta
+    [few] jsou { $count } karty
+    [many] je { $count } karty
+   *[other] je { $count } karet
+}, má jich být aspoň { $limit }.
+doomtrooper-deck-size-many = V balíčku { $count ->
+    [one] je { $count } karta
+    [few] jsou { $count } karty
+    [many] je { $count } karty
+   *[other] je { $count } karet
+}, smí jich být nejvýš { $limit }.
+doomtrooper-deck-size-exact = V balíčku { $count ->
+    [one] je { $count } karta
+    [few] jsou { $count } karty
+    [many] je { $count } karty
+   *[other] je { $count } karet
+}, má jich být přesně { $limit }.
+doomtrooper-deck-side-few = V sideboardu { $count ->
+    [one] je { $count } karta
+    [few] jsou { $count } karty
+    [many] je { $count } karty
+   *[other] je { $count } karet
+}, má jich být aspoň { $limit }.
+doomtrooper-deck-side-many = V sideboardu { $count ->
+    [one] je { $count } karta
+    [few] jsou { $count } karty
+    [many] je { $count } karty
+   *[other] je { $count } karet
+}, smí jich být nejvýš { $limit }.
+doomtrooper-deck-side-exact = V sideboardu { $count ->
+    [one] je { $count } karta
+    [few] jsou { $count } karty
+    [many] je { $count } karty
+   *[other] je { $count } karet
+}, má jich být přesně { $limit }.
+doomtrooper-deck-copies = { $card }: v balíčku { $count ->
+    [one] je { $count } kopie
+    [few] jsou { $count } kopie
+    [many] je { $count } kopie
+   *[other] je { $count } kopií
+}, formát dovoluje nejvýš { $limit }.
+doomtrooper-deck-own-limit = { $card }: v balíčku { $count ->
+    [one] je { $count } kopie
+    [few] jsou { $count } kopie
+    [many] je { $count } kopie
+   *[other] je { $count } kopií
+}, této karty smí být nejvýš { $limit }.
+doomtrooper-deck-banned = { $card }: tahle karta je ve formátu zakázaná.
+doomtrooper-deck-restricted = { $card }: formát dovoluje jedinou kopii, na seznamu { $count ->
+    [one] je { $count }
+    [few] jsou { $count }
+    [many] je { $count }
+   *[other] je jich { $count }
+}.
+doomtrooper-deck-warriors = V balíčku { $count ->
+    [one] je { $count } bojovník
+    [few] jsou { $count } bojovníci
+    [many] je { $count } bojovníka
+   *[other] je { $count } bojovníků
+}, má jich být aspoň { $limit }.
+doomtrooper-deck-share-few = Karet typu { $tags } má být aspoň { $limit } % { $among ->
+    [warriors] bojovníků
+   *[other] balíčku
+}; je jich { $count } z { $whole }.
+doomtrooper-deck-share-many = Karet typu { $tags } smí být nejvýš { $limit } % { $among ->
+    [warriors] bojovníků
+   *[other] balíčku
+}; je jich { $count } z { $whole }.

@@ -1,0 +1,108 @@
+# Names of things.
+
+doomtrooper-seat = { $seat }
+doomtrooper-some-card = karta lícem dolů
+doomtrooper-hidden = skrytý bojovník č. { $number } ({ $who })
+doomtrooper-area-squad = Mužstvo
+doomtrooper-area-cohort = Kohorta
+doomtrooper-area-outpost = Stanice
+doomtrooper-area-aside = mimo oblasti
+doomtrooper-area-table = u hráče
+doomtrooper-rating-fight = zápas
+doomtrooper-rating-shoot = střelba
+doomtrooper-rating-armour = obrana
+doomtrooper-rating-value = hodnota
+doomtrooper-side-doomtrooper = Doomtrooper
+doomtrooper-side-legion = Černý legionář
+doomtrooper-points = { $destiny } B, { $victory } VB
+
+# The log.
+
+doomtrooper-log-opened =
+    { $count ->
+        [one] Hraje { $count } hráč.
+        [few] Hrají { $count } hráči.
+       *[other] Hraje { $count } hráčů.
+    } K vítězství je potřeba { $target } vítězných bodů.
+doomtrooper-log-turn = Kolo { $turn }: { $who }
+doomtrooper-log-draw = { $who } dobírá: { $card }
+doomtrooper-log-discard = { $who } vyřazuje: { $card }
+doomtrooper-log-recruit = { $who } vykládá bojovníka { $card }.
+doomtrooper-log-hidden = { $who } vykládá do úkrytu: { $card }
+doomtrooper-log-attach = { $who } přikládá { $card }: { $on }
+doomtrooper-log-play = { $who } hraje { $card }.
+doomtrooper-log-stay = { $who } vykládá { $card }.
+doomtrooper-log-kill = { $card } padl.
+doomtrooper-log-sacrifice = { $card } je navždy mimo hru.
+doomtrooper-log-hand = { $card } se vrací do ruky ({ $who }).
+doomtrooper-log-library = { $card } se vrací do knihovny ({ $who }).
+doomtrooper-log-fetch = { $who } vyhledává: { $card }
+doomtrooper-log-move = { $card } se přesouvá.
+doomtrooper-log-transfer = { $who } transferuje: { $card }
+doomtrooper-log-control = { $card } mění pána.
+doomtrooper-log-enter = { $card } přichází do hry ({ $who }).
+doomtrooper-log-gone = { $card } odchází ze hry se svým majitelem.
+doomtrooper-log-wounded = { $card } je zraněn.
+doomtrooper-log-healed = { $card } je vyléčen.
+doomtrooper-log-covered = { $card } jde do úkrytu.
+doomtrooper-log-uncovered = { $card } opouští úkryt.
+doomtrooper-log-revealed = Totožnost odhalena: { $card }
+doomtrooper-log-inside = { $card } nastupuje do vozidla.
+doomtrooper-log-outside = { $card } vystupuje z vozidla.
+doomtrooper-log-imprisoned = { $card } je uvězněn.
+doomtrooper-log-out = { $card } je mimo hru.
+doomtrooper-log-debt = { $who }: dluh se mění o { $debt }.
+doomtrooper-log-points = { $who } získává { $destiny } B a { $victory } VB.
+doomtrooper-log-lost-points = { $who } ztrácí { $destiny } B a { $victory } VB.
+doomtrooper-log-actions =
+    { $count ->
+        [one] { $who } má { $count } akci navíc ({ $card }).
+        [few] { $who } má { $count } akce navíc ({ $card }).
+       *[other] { $who } má { $count } akcí navíc ({ $card }).
+    }
+doomtrooper-log-plays = { $who } hraje: { $card }
+doomtrooper-log-plays-on = { $who } hraje: { $card } – { $on }
+doomtrooper-log-uses = { $who } využívá: { $card }
+doomtrooper-log-attacks = { $who } vyhlašuje souboj.
+doomtrooper-log-gives-up = { $who } se útoku vzdává.
+doomtrooper-log-announces = { $who }: útočí { $attacker }, brání se { $defender }.
+doomtrooper-log-tactic = { $who } volí taktiku: { $tactic }
+doomtrooper-log-zone = { $who } se brání z válečné zóny { $card }.
+doomtrooper-log-no-zone = { $who } se nebrání z válečné zóny.
+doomtrooper-log-sabotages = { $who }: { $card } provádí Sabotáž, cílem je { $against }.
+doomtrooper-log-meditates = { $who } medituje.
+doomtrooper-log-counts-as = { $card } je od teď { $side }.
+doomtrooper-log-follows = { $card } se přidává k veliteli: { $commander }
+doomtrooper-log-disputes = { $who } nesouhlasí s ohlášeným efektem, čeká se na rozhodčího.
+doomtrooper-log-withdraws = { $who } bere ohlášenou kartu zpět.
+doomtrooper-log-privilege = { $who } využívá Kardinálské privilegium.
+doomtrooper-log-cancelled = Zrušeno: { $card }
+doomtrooper-log-fought = { $attacker } { $attack } proti obraně { $armour }, { $defender } { $back } proti obraně { $backarmour }.
+doomtrooper-log-combat-broken = Souboj končí předčasně.
+doomtrooper-log-chance = { $card }: padlo { $number } z { $sides }.
+doomtrooper-log-looked =
+    { $count ->
+        [one] { $who } si prohlíží { $count } kartu.
+        [few] { $who } si prohlíží { $count } karty.
+       *[other] { $who } si prohlíží { $count } karet.
+    }
+doomtrooper-log-saw = { $who } vidí: { $cards }
+doomtrooper-log-outpost = Stanice je otevřená i bojovníkům z ostatních oblastí.
+doomtrooper-log-time =
+    { $turns ->
+        [one] Čas vypršel, hraje se ještě { $turns } kolo.
+        [few] Čas vypršel, hrají se ještě { $turns } kola.
+       *[other] Čas vypršel, hraje se ještě { $turns } kol.
+    }
+doomtrooper-log-player-out = { $who } ve hře končí.
+doomtrooper-log-won = Vítězí { $who }.
+doomtrooper-log-draw-game = Remíza: { $who }
+doomtrooper-log-adjusted = Rozhodčí upravil pozici.
+
+# A judge's adjustment.
+
+doomtrooper-adjust-form = Takhle úprava vypadat nemůže: { $problem }
+doomtrooper-adjust-over = Zápas už skončil, není co upravovat.
+doomtrooper-adjust-seat = Místo { $seat } u stolu není.
+doomtrooper-adjust-card = Kartu { $card } katalog nezná. Napiš její kód, nebo ji popiš celou.
+doomtrooper-adjust-not-theirs = Hráč na místě { $seat } kartu { $card } v zápase nemá. Přidat ji jde jen s „add“: true.

@@ -1,0 +1,73 @@
+# Decks: what of a list is not understood, what was guessed, and in what a deck breaks its format.
+
+choice-doomtrooper-deck = deck of one's own
+choice-doomtrooper-ready = ready-made deck
+doomtrooper-ready-dawn = Dawn
+doomtrooper-ready-ash = Ash
+
+doomtrooper-deck-none = This deck is missing, or it has cards that are not played here. Send the list again, or pick a ready-made deck.
+doomtrooper-deck-binary = This is not text. Send the list of cards as plain text, with a number and the name of a card on each line.
+doomtrooper-deck-long = The list is too long: it may have { $lines } lines and { $kilobytes } kB at most.
+doomtrooper-deck-large = There are too many cards: a list may have { $limit } at most, sideboard included.
+doomtrooper-deck-empty = There is no card in the deck. Write a number and a name on each line, such as “4x name of a card”; the sideboard begins with a line “Sideboard”.
+doomtrooper-deck-line-unknown = Line { $line }: I know no card “{ $typed }”. The nearest: { $near }.
+doomtrooper-deck-line-strange = Line { $line }: I know no card “{ $typed }”, nor any like it.
+doomtrooper-deck-line-several = Line { $line }: “{ $typed }” could be several cards: { $near }. Write the whole name.
+doomtrooper-deck-line-count = Line { $line }: “{ $typed }” has no number that could be meant; it must be from 1 to { $limit }.
+doomtrooper-deck-line-ordinal = Line { $line }: in “{ $typed }” the number may count the lines or the cards. Write the number of cards as “2x”.
+doomtrooper-deck-line-clash = Line { $line }: in “{ $typed }” the code and the name are of different cards ({ $near }). Leave one of them out.
+doomtrooper-deck-more = { $count ->
+    [one] And { $count } more thing is wrong.
+   *[other] And { $count } more things are wrong.
+}
+doomtrooper-deck-guess = I take “{ $typed }” for { $card }. If you mean another card, correct the name.
+
+doomtrooper-deck-size-few = The deck has { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}; it must have { $limit } or more.
+doomtrooper-deck-size-many = The deck has { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}; it may have { $limit } at most.
+doomtrooper-deck-size-exact = The deck has { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}; it must have exactly { $limit }.
+doomtrooper-deck-side-few = The sideboard has { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}; it must have { $limit } or more.
+doomtrooper-deck-side-many = The sideboard has { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}; it may have { $limit } at most.
+doomtrooper-deck-side-exact = The sideboard has { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}; it must have exactly { $limit }.
+doomtrooper-deck-copies = { $card }: there { $count ->
+    [one] is { $count } copy
+   *[other] are { $count } copies
+} in the deck, and the format allows { $limit } at most.
+doomtrooper-deck-own-limit = { $card }: there { $count ->
+    [one] is { $count } copy
+   *[other] are { $count } copies
+} in the deck, and this card allows { $limit } at most.
+doomtrooper-deck-banned = { $card }: this card is banned in the format.
+doomtrooper-deck-restricted = { $card }: the format allows a single copy, and there { $count ->
+    [one] is { $count }
+   *[other] are { $count }
+} on the list.
+doomtrooper-deck-warriors = The deck has { $count ->
+    [one] { $count } warrior
+   *[other] { $count } warriors
+}; it must have { $limit } or more.
+doomtrooper-deck-share-few = Cards of { $tags } must be at least { $limit }% of the { $among ->
+    [warriors] warriors
+   *[other] deck
+}; there are { $count } of { $whole }.
+doomtrooper-deck-share-many = Cards of { $tags } may be at most { $limit }% of the { $among ->
+    [warriors] warriors
+   *[other] deck
+}; there are { $count } of { $whole }.

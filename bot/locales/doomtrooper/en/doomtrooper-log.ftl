@@ -1,0 +1,104 @@
+# Names of things.
+
+doomtrooper-seat = { $seat }
+doomtrooper-some-card = a face-down card
+doomtrooper-hidden = hidden warrior no. { $number } ({ $who })
+doomtrooper-area-squad = Squad
+doomtrooper-area-cohort = Cohort
+doomtrooper-area-outpost = Outpost
+doomtrooper-area-aside = outside the areas
+doomtrooper-area-table = beside the player
+doomtrooper-rating-fight = Fight
+doomtrooper-rating-shoot = Shoot
+doomtrooper-rating-armour = Armour
+doomtrooper-rating-value = Value
+doomtrooper-side-doomtrooper = a Doomtrooper
+doomtrooper-side-legion = a warrior of the Dark Legion
+doomtrooper-points = { $destiny } D, { $victory } V
+
+# The log.
+
+doomtrooper-log-opened =
+    { $count ->
+        [one] { $count } player plays.
+       *[other] { $count } players play.
+    } { $target } Promotion Points win.
+doomtrooper-log-turn = Turn { $turn }: { $who }
+doomtrooper-log-draw = { $who } draws { $card }.
+doomtrooper-log-discard = { $who } discards { $card }.
+doomtrooper-log-recruit = { $who } brings { $card } into play.
+doomtrooper-log-hidden = { $who } brings { $card } into play under cover.
+doomtrooper-log-attach = { $who } attaches { $card } to { $on }.
+doomtrooper-log-play = { $who } plays { $card }.
+doomtrooper-log-stay = { $who } puts { $card } into play.
+doomtrooper-log-kill = { $card } is killed.
+doomtrooper-log-sacrifice = { $card } is removed from the game for good.
+doomtrooper-log-hand = { $card } goes back to the hand of { $who }.
+doomtrooper-log-library = { $card } goes back to the library of { $who }.
+doomtrooper-log-fetch = { $who } searches for { $card }.
+doomtrooper-log-move = { $card } moves.
+doomtrooper-log-transfer = { $who } transfers { $card }.
+doomtrooper-log-control = { $card } changes sides.
+doomtrooper-log-enter = { $card } enters play ({ $who }).
+doomtrooper-log-gone = { $card } leaves the game with its owner.
+doomtrooper-log-wounded = { $card } is wounded.
+doomtrooper-log-healed = { $card } is healed.
+doomtrooper-log-covered = { $card } seeks cover.
+doomtrooper-log-uncovered = { $card } leaves cover.
+doomtrooper-log-revealed = Revealed: { $card }
+doomtrooper-log-inside = { $card } boards the vehicle.
+doomtrooper-log-outside = { $card } leaves the vehicle.
+doomtrooper-log-imprisoned = { $card } is imprisoned.
+doomtrooper-log-out = { $card } is out of play.
+doomtrooper-log-debt = { $who }: the debt changes by { $debt }.
+doomtrooper-log-points = { $who } gains { $destiny } D and { $victory } V.
+doomtrooper-log-lost-points = { $who } loses { $destiny } D and { $victory } V.
+doomtrooper-log-actions =
+    { $count ->
+        [one] { $who } has { $count } more action ({ $card }).
+       *[other] { $who } has { $count } more actions ({ $card }).
+    }
+doomtrooper-log-plays = { $who } plays { $card }.
+doomtrooper-log-plays-on = { $who } plays { $card } on { $on }.
+doomtrooper-log-uses = { $who } uses { $card }.
+doomtrooper-log-attacks = { $who } declares a combat.
+doomtrooper-log-gives-up = { $who } gives the attack up.
+doomtrooper-log-announces = { $who }: { $attacker } attacks { $defender }.
+doomtrooper-log-tactic = { $who } chooses the tactic: { $tactic }
+doomtrooper-log-zone = { $who } defends from { $card }.
+doomtrooper-log-no-zone = { $who } defends from no war zone.
+doomtrooper-log-sabotages = { $who }: { $card } goes straight for { $against }.
+doomtrooper-log-meditates = { $who } meditates.
+doomtrooper-log-counts-as = { $card } counts as { $side } from now on.
+doomtrooper-log-follows = { $card } follows { $commander }.
+doomtrooper-log-disputes = { $who } disputes the declared effect; a judge is awaited.
+doomtrooper-log-withdraws = { $who } takes the declared card back.
+doomtrooper-log-privilege = { $who } uses the Cardinal's privilege.
+doomtrooper-log-cancelled = Cancelled: { $card }
+doomtrooper-log-fought = { $attacker } { $attack } against { $armour }, { $defender } { $back } against { $backarmour }.
+doomtrooper-log-combat-broken = The combat ends early.
+doomtrooper-log-chance = { $card }: { $number } of { $sides }.
+doomtrooper-log-looked =
+    { $count ->
+        [one] { $who } looks at { $count } card.
+       *[other] { $who } looks at { $count } cards.
+    }
+doomtrooper-log-saw = { $who } sees { $cards }.
+doomtrooper-log-outpost = The Outpost is open to warriors of the other areas.
+doomtrooper-log-time =
+    { $turns ->
+        [one] Time is up; { $turns } more turn is played.
+       *[other] Time is up; { $turns } more turns are played.
+    }
+doomtrooper-log-player-out = { $who } is out of the game.
+doomtrooper-log-won = { $who } wins.
+doomtrooper-log-draw-game = A draw: { $who }
+doomtrooper-log-adjusted = A judge has set the position.
+
+# A judge's adjustment.
+
+doomtrooper-adjust-form = This is no adjustment: { $problem }
+doomtrooper-adjust-over = The match is over; there is nothing to adjust.
+doomtrooper-adjust-seat = There is no seat { $seat } at the table.
+doomtrooper-adjust-card = The catalogue has no card { $card }. Give its code, or describe it whole.
+doomtrooper-adjust-not-theirs = The player in seat { $seat } has no { $card } in this match. Only "add": true brings it in.

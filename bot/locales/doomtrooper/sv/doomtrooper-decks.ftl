@@ -1,0 +1,43 @@
+# Kortlekar: vad i en lista som är oklart, vad som gissades, och hur en kortlek bryter mot sitt format.
+
+choice-doomtrooper-deck = egen kortlek
+choice-doomtrooper-ready = färdig kortlek
+doomtrooper-ready-dawn = Gryning
+doomtrooper-ready-ash = Aska
+
+doomtrooper-deck-none = Kortleken saknas, eller så har den kort som inte spelas här. Skicka listan igen eller välj en färdig kortlek.
+doomtrooper-deck-binary = Det här är ingen text. Skicka kortlistan som ren text, med antal och kortets namn på varje rad.
+doomtrooper-deck-long = Listan är för lång: den får ha högst { $lines } rader och { $kilobytes } kB.
+doomtrooper-deck-large = Det är för många kort: en lista får ha högst { $limit }, sidobordet inräknat.
+doomtrooper-deck-empty = Det finns inget kort i kortleken. Skriv antal och namn på varje rad, till exempel ”4x kortets namn”; sidobordet börjar med en rad ”Sideboard”.
+doomtrooper-deck-line-unknown = Rad { $line }: jag känner inte till kortet ”{ $typed }”. Närmast: { $near }.
+doomtrooper-deck-line-strange = Rad { $line }: jag känner inte till kortet ”{ $typed }”, och inget liknar det.
+doomtrooper-deck-line-several = Rad { $line }: ”{ $typed }” kan vara flera kort: { $near }. Skriv hela namnet.
+doomtrooper-deck-line-count = Rad { $line }: ”{ $typed }” saknar ett antal som går att använda; det ska vara från 1 till { $limit }.
+doomtrooper-deck-line-ordinal = Rad { $line }: i ”{ $typed }” kan siffran räkna raderna eller korten. Skriv antalet som ”2x”.
+doomtrooper-deck-line-clash = Rad { $line }: i ”{ $typed }” hör koden och namnet till olika kort ({ $near }). Stryk det ena.
+doomtrooper-deck-more = { $count ->
+    [one] Och { $count } sak till är fel.
+   *[other] Och { $count } saker till är fel.
+}
+doomtrooper-deck-guess = Jag läser ”{ $typed }” som { $card }. Menar du ett annat kort, rätta namnet.
+
+doomtrooper-deck-size-few = Kortleken har { $count } kort; den ska ha minst { $limit }.
+doomtrooper-deck-size-many = Kortleken har { $count } kort; den får ha högst { $limit }.
+doomtrooper-deck-size-exact = Kortleken har { $count } kort; den ska ha exakt { $limit }.
+doomtrooper-deck-side-few = Sidobordet har { $count } kort; det ska ha minst { $limit }.
+doomtrooper-deck-side-many = Sidobordet har { $count } kort; det får ha högst { $limit }.
+doomtrooper-deck-side-exact = Sidobordet har { $count } kort; det ska ha exakt { $limit }.
+doomtrooper-deck-copies = { $card }: kortleken har { $count } exemplar, och formatet tillåter högst { $limit }.
+doomtrooper-deck-own-limit = { $card }: kortleken har { $count } exemplar, och av det kortet får det finnas högst { $limit }.
+doomtrooper-deck-banned = { $card }: kortet är förbjudet i formatet.
+doomtrooper-deck-restricted = { $card }: formatet tillåter ett enda exemplar, och listan har { $count }.
+doomtrooper-deck-warriors = Kortleken har { $count } krigare; den ska ha minst { $limit }.
+doomtrooper-deck-share-few = Kort av typen { $tags } ska vara minst { $limit } % av { $among ->
+    [warriors] krigarna
+   *[other] kortleken
+}; de är { $count } av { $whole }.
+doomtrooper-deck-share-many = Kort av typen { $tags } får vara högst { $limit } % av { $among ->
+    [warriors] krigarna
+   *[other] kortleken
+}; de är { $count } av { $whole }.

@@ -1,0 +1,104 @@
+# Names of things.
+
+doomtrooper-seat = { $seat }
+doomtrooper-some-card = ett kort med baksidan upp
+doomtrooper-hidden = dold krigare nr { $number } ({ $who })
+doomtrooper-area-squad = kompaniet
+doomtrooper-area-cohort = kohorten
+doomtrooper-area-outpost = utposten
+doomtrooper-area-aside = utanför områdena
+doomtrooper-area-table = hos spelaren
+doomtrooper-rating-fight = närstrid
+doomtrooper-rating-shoot = eldstrid
+doomtrooper-rating-armour = rustning
+doomtrooper-rating-value = poängvärde
+doomtrooper-side-doomtrooper = en Doomtrooper
+doomtrooper-side-legion = en krigare ur den Mörka Legionen
+doomtrooper-points = { $destiny } S, { $victory } V
+
+# The log.
+
+doomtrooper-log-opened =
+    { $count ->
+        [one] { $count } spelare är med.
+       *[other] { $count } spelare är med.
+    } { $target } vinstpoäng vinner.
+doomtrooper-log-turn = Tur { $turn }: { $who }
+doomtrooper-log-draw = { $who } drar { $card }.
+doomtrooper-log-discard = { $who } kasserar { $card }.
+doomtrooper-log-recruit = { $who } spelar ut { $card }.
+doomtrooper-log-hidden = { $who } spelar ut { $card } i skydd.
+doomtrooper-log-attach = { $who } lägger { $card } på { $on }.
+doomtrooper-log-play = { $who } spelar { $card }.
+doomtrooper-log-stay = { $who } lägger ut { $card }.
+doomtrooper-log-kill = { $card } dödas.
+doomtrooper-log-sacrifice = { $card } tas ur spelet för gott.
+doomtrooper-log-hand = { $card } går tillbaka till handen ({ $who }).
+doomtrooper-log-library = { $card } går tillbaka till kortleken ({ $who }).
+doomtrooper-log-fetch = { $who } letar fram { $card }.
+doomtrooper-log-move = { $card } flyttas.
+doomtrooper-log-transfer = { $who } förflyttar { $card }.
+doomtrooper-log-control = { $card } byter sida.
+doomtrooper-log-enter = { $card } kommer in i spelet ({ $who }).
+doomtrooper-log-gone = { $card } lämnar spelet med sin ägare.
+doomtrooper-log-wounded = { $card } såras.
+doomtrooper-log-healed = { $card } läks.
+doomtrooper-log-covered = { $card } tar skydd.
+doomtrooper-log-uncovered = { $card } lämnar skyddet.
+doomtrooper-log-revealed = Avslöjad: { $card }
+doomtrooper-log-inside = { $card } stiger in i fordonet.
+doomtrooper-log-outside = { $card } lämnar fordonet.
+doomtrooper-log-imprisoned = { $card } fängslas.
+doomtrooper-log-out = { $card } är ur spel.
+doomtrooper-log-debt = { $who }: skulden ändras med { $debt }.
+doomtrooper-log-points = { $who } får { $destiny } S och { $victory } V.
+doomtrooper-log-lost-points = { $who } förlorar { $destiny } S och { $victory } V.
+doomtrooper-log-actions =
+    { $count ->
+        [one] { $who } får { $count } handling till ({ $card }).
+       *[other] { $who } får { $count } handlingar till ({ $card }).
+    }
+doomtrooper-log-plays = { $who } spelar { $card }.
+doomtrooper-log-plays-on = { $who } spelar { $card } på { $on }.
+doomtrooper-log-uses = { $who } använder { $card }.
+doomtrooper-log-attacks = { $who } tillkännager en strid.
+doomtrooper-log-gives-up = { $who } avstår från anfallet.
+doomtrooper-log-announces = { $who }: { $attacker } anfaller { $defender }.
+doomtrooper-log-tactic = { $who } väljer taktik: { $tactic }
+doomtrooper-log-zone = { $who } försvarar sig från { $card }.
+doomtrooper-log-no-zone = { $who } försvarar sig inte från någon krigszon.
+doomtrooper-log-sabotages = { $who }: { $card } anfaller { $against } direkt.
+doomtrooper-log-meditates = { $who } mediterar.
+doomtrooper-log-counts-as = { $card } räknas från och med nu som { $side }.
+doomtrooper-log-follows = { $card } följer { $commander }.
+doomtrooper-log-disputes = { $who } bestrider den angivna effekten; en domare inväntas.
+doomtrooper-log-withdraws = { $who } tar tillbaka det angivna kortet.
+doomtrooper-log-privilege = { $who } använder kardinalens privilegium.
+doomtrooper-log-cancelled = Upphävt: { $card }
+doomtrooper-log-fought = { $attacker } { $attack } mot { $armour }, { $defender } { $back } mot { $backarmour }.
+doomtrooper-log-combat-broken = Striden avbryts.
+doomtrooper-log-chance = { $card }: { $number } av { $sides }.
+doomtrooper-log-looked =
+    { $count ->
+        [one] { $who } tittar på { $count } kort.
+       *[other] { $who } tittar på { $count } kort.
+    }
+doomtrooper-log-saw = { $who } ser { $cards }.
+doomtrooper-log-outpost = Utposten är öppen för krigare från de andra områdena.
+doomtrooper-log-time =
+    { $turns ->
+        [one] Tiden är ute; { $turns } tur till spelas.
+       *[other] Tiden är ute; { $turns } turer till spelas.
+    }
+doomtrooper-log-player-out = { $who } är ute ur spelet.
+doomtrooper-log-won = { $who } vinner.
+doomtrooper-log-draw-game = Oavgjort: { $who }
+doomtrooper-log-adjusted = En domare har ställt in läget.
+
+# A judge's adjustment.
+
+doomtrooper-adjust-form = Så kan en justering inte se ut: { $problem }
+doomtrooper-adjust-over = Matchen är slut, det finns inget att justera.
+doomtrooper-adjust-seat = Det finns ingen plats { $seat } vid bordet.
+doomtrooper-adjust-card = Katalogen har inget kort { $card }. Ange kortets kod eller beskriv hela kortet.
+doomtrooper-adjust-not-theirs = Spelaren på plats { $seat } har inget { $card } i matchen. Bara "add": true lägger till det.
