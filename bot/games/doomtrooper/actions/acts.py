@@ -90,12 +90,19 @@ def carry_out(run: Run, seat: Seat, act: Act) -> None:
             else:
                 uncover(run, act.card)
         case "board":
-            run.emit(ev.Marked(act.card, "inside", off=run.card(act.card).inside, why="board"))
+            run.emit(
+                ev.Marked(
+                    act.card,
+                    "inside",
+                    off=run.card(act.card).inside,
+                    why="outside" if run.card(act.card).inside else "inside",
+                )
+            )
         case "transfer":
             transfer(run, act.card, act.area)
 
 
-def cover(run: Run, card: CardId, why: str = "cover") -> None:
+def cover(run: Run, card: CardId, why: str = "covered") -> None:
     """A warrior goes into cover; driven into it, he gets out of his vehicle in the same move.
 
     Rule: doomtrooper-cs.vehicle.forced-out
@@ -106,7 +113,7 @@ def cover(run: Run, card: CardId, why: str = "cover") -> None:
     happened(run, "covered", card)
 
 
-def uncover(run: Run, card: CardId, why: str = "uncover") -> None:
+def uncover(run: Run, card: CardId, why: str = "uncovered") -> None:
     """A warrior leaves cover, and does not attack for the rest of the turn.
 
     Rule: doomtrooper-cs.cover.leave, doomtrooper-sv.cover.leave-no-attack
@@ -127,7 +134,7 @@ def transfer(run: Run, card: CardId, area: str, why: str = "transfer") -> None:
 def move(run: Run, card: CardId, area: str, why: str) -> None:
     """Put a card in play into another area; what is attached goes with it."""
     here = run.card(card)
-    run.emit(ev.Moved(card, area, why, controller=here.controller, unpaid=here.unpaid, inside=here.inside))  # type: ignore[arg-type]
+    run.emit(ev.Moved(card, area, why, controller=here.controller))  # type: ignore[arg-type]
     for other in tuple(run.attached(card)):
         one = run.card(other)
         run.emit(ev.Moved(other, area, "", on=card, controller=one.controller))  # type: ignore[arg-type]

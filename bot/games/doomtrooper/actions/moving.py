@@ -8,12 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.games.doomtrooper.combat.values import aboard
+from bot.games.doomtrooper.effects.matching import TRIBES
 from bot.games.doomtrooper.effects.standing import barred, permitted
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId, Zone
-
-TRIBES = frozenset({"lutheran", "crescentia", "templar", "rasputin", "triad"})
 
 
 def home(case: Case, card: CardId) -> Zone:
@@ -22,7 +21,7 @@ def home(case: Case, card: CardId) -> Zone:
     Rule: doomtrooper-cs.recruit.action, doomtrooper-cs.outsider.who, doomtrooper-sv.play.company-or-cohort
     """
     own = tags(case, card)
-    if "tribe" in own or not own.isdisjoint(TRIBES):
+    if "tribe" in own:
         return "outpost"
     if "outsider" in own:
         return "aside"

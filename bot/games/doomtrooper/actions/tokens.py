@@ -88,9 +88,7 @@ def back(run: Run, seat: Seat, spent: tuple[Token, ...]) -> None:
         run.emit(ev.Tokens(seat, (*run.player(seat).tokens, *spent)))
 
 
-def convert(
-    run: Run, seat: Seat, number: int, to: TokenKind, *, of: frozenset[str], only: tuple[str, ...] = ()
-) -> int:
+def convert(run: Run, seat: Seat, number: int, to: TokenKind, *, of: frozenset[str], only: tuple[str, ...] = ()) -> int:
     """Turn tokens of some kinds into another kind: ordinary ones last. Tells how many there were.
 
     Rule: doomtrooper-cs.actionkind.taste-for-war, doomtrooper-cs.actionkind.leader-attacks

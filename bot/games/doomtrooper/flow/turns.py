@@ -16,12 +16,13 @@ from bot.games.doomtrooper.effects import ends
 from bot.games.doomtrooper.effects.standing import limit
 from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.flow.discarding import most_cards
+from bot.games.doomtrooper.flow.ending import leave
 from bot.games.doomtrooper.flow.opening import draw
 from bot.games.doomtrooper.flow.windows import open_window
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.frames import ActionFrame, Discarding, TurnFrame
 from bot.games.doomtrooper.position.run import Case, Run
-from bot.games.doomtrooper.position.state import Token
+from bot.games.doomtrooper.position.state import State, Step, Token
 from bot.games.values import Seat
 
 OF_THE_TURN = ("left-cover", "transferred")
@@ -151,12 +152,6 @@ def _count_down(run: Run, seat: Seat) -> None:
             run.emit(ev.PlayerNoted(other, deadline=run.rules.deadline))
 
 
-def leave(run: Run, seat: Seat, why: str) -> None:
-    """A seat is out of the match: its cards leave with it, those it had taken go home."""
-    ends.left(run, seat)
-    victory.eliminate(run, seat, why)
-
-
 def _next_turn(run: Run) -> None:
     """The turn goes round: to whoever has one more, past whoever misses one.
 
@@ -194,3 +189,13 @@ PARTS: tuple[Callable[[Run, Seat], None], ...] = (
     _finish,
 )
 """What a turn consists of; :class:`TurnFrame` counts it."""
+
+
+STEP_AT: dict[Step, int] = {"start": 1, "draw": 2, "actions": 5, "discard": 6, "end": 9}
+"""By step the part of a turn that begins it; the beginning of a turn is behind whoever is put at its start."""
+
+
+def at_step(state: State, step: Step) -> State:
+    """The position at the beginning of a step of the turn that runs, with nothing else waiting."""
+    tokens_gone = tuple(replace(player, tokens=()) for player in state.players)
+    return replace(state, step=step, stack=(TurnFrame(STEP_AT[step]),), players=tokens_gone)
