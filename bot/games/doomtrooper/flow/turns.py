@@ -25,8 +25,8 @@ from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import State, Step, Token
 from bot.games.values import Seat
 
-OF_THE_TURN = ("left-cover", "transferred")
-"""Marks that last until the controller's next turn."""
+OF_THE_ROUND = "transferred"
+"""The mark that lasts until the controller's next turn."""
 
 
 def go_on(run: Run, frame: TurnFrame) -> bool:
@@ -46,11 +46,9 @@ def _begin(run: Run, seat: Seat) -> None:
     run.emit(ev.Turned(run.state.turn + 1, seat))
     run.emit(ev.PlayerNoted(seat, attacked=False, attack_used=False, sabotaged=()))
     for at, card in enumerate(run.state.cards):
-        if card.controller == seat and card.marks:
-            for mark in OF_THE_TURN:
-                if mark in card.marks:
-                    run.emit(ev.Marked(at, mark, off=True))
-    ends.turn_begun(run, seat)
+        if card.controller == seat and OF_THE_ROUND in card.marks:
+            run.emit(ev.Marked(at, OF_THE_ROUND, off=True))
+    ends.turn_begun(run)
     _deadline(run, seat)
     happened(run, "turn-start", seat=seat)
 
@@ -75,8 +73,13 @@ def _window(name: str) -> Callable[[Run, Seat], None]:
     return opened
 
 
+def _step(run: Run, step: Step) -> None:
+    ends.step_over(run)
+    run.emit(ev.Stepped(step))
+
+
 def _draw_step(run: Run, seat: Seat) -> None:
-    run.emit(ev.Stepped("draw"))
+    _step(run, "draw")
     happened(run, "draw", seat=seat)
 
 
@@ -98,7 +101,7 @@ def _actions(run: Run, seat: Seat) -> None:
 
     Rule: doomtrooper-cs.actions.three, doomtrooper-sv.actions.three
     """
-    run.emit(ev.Stepped("actions"))
+    _step(run, "actions")
     number = max(0, limit(run, seat, "actions", run.rules.actions))
     run.emit(ev.Tokens(seat, (*run.player(seat).tokens, *(Token("any"),) * number)))
     run.push(ActionFrame(seat, run.serial()))
@@ -106,7 +109,7 @@ def _actions(run: Run, seat: Seat) -> None:
 
 def _discard_step(run: Run, seat: Seat) -> None:
     tokens.lose(run, seat)
-    run.emit(ev.Stepped("discard"))
+    _step(run, "discard")
     happened(run, "discard", seat=seat)
 
 
@@ -115,7 +118,7 @@ def _discard(run: Run, seat: Seat) -> None:
 
 
 def _end_step(run: Run, seat: Seat) -> None:
-    run.emit(ev.Stepped("end"))
+    _step(run, "end")
     happened(run, "turn-end", seat=seat)
 
 
@@ -123,7 +126,7 @@ def _finish(run: Run, seat: Seat) -> None:
     """The turn is over: deadlines run on, the last turns run out, the next turn begins."""
     run.emit(ev.PlayerNoted(seat, turns=run.player(seat).turns + 1))
     tokens.lose(run, seat)
-    ends.turn_ended(run, seat)
+    ends.turn_over(run)
     _count_down(run, seat)
     if run.state.over:
         return

@@ -47,6 +47,7 @@ class Card(Struct, frozen=True, omit_defaults=True):
         side: what a cultist counts as: ``doomtrooper`` or ``legion``.
         unit: the sergeant or captain whom the warrior follows.
         seen: the seats that know a card which is hidden from them by its zone.
+        chosen, named: the cards that were chosen and the words that were named as it was played.
     """
 
     code: str
@@ -62,6 +63,8 @@ class Card(Struct, frozen=True, omit_defaults=True):
     side: str = ""
     unit: CardId = NO_CARD
     seen: tuple[Seat, ...] = ()
+    chosen: tuple[CardId, ...] = ()
+    named: tuple[str, ...] = ()
 
 
 TokenKind: TypeAlias = Literal["any", "attack", "other"]
@@ -125,6 +128,8 @@ class Lasting(Struct, frozen=True, omit_defaults=True):
         whom: the cards it was fixed on when it began; empty where it looks for them anew.
         until: when it ends; ``since`` is the turn it began in, ``combat`` the serial of the combat.
         x: what was paid for it.
+        targets, player, named: what was chosen and named as it began.
+        mark: the mark it ends with, where it lasts while a card has that.
     """
 
     effect: Effect
@@ -135,6 +140,10 @@ class Lasting(Struct, frozen=True, omit_defaults=True):
     since: int = 0
     combat: int = 0
     x: int = 0
+    targets: tuple[CardId, ...] = ()
+    player: Seat = -1
+    named: tuple[str, ...] = ()
+    mark: str = ""
 
 
 class Used(Struct, frozen=True):
