@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.games.doomtrooper.combat import victory
 from bot.games.doomtrooper.flow.leaving import discard, remove
 from bot.games.doomtrooper.position import events as ev
-from bot.games.doomtrooper.position.frames import Combat, Declared, Opening, Splitting
+from bot.games.doomtrooper.position.frames import AnyFrame, Combat, Declared, Opening, Splitting
 from bot.games.doomtrooper.position.run import Run
 from bot.games.doomtrooper.position.state import IN_PLAY, State
 from bot.games.values import Line, Outcome, Seat, Standing
@@ -35,6 +35,7 @@ def leave(run: Run, seat: Seat, why: str) -> None:
 def _release(run: Run, seat: Seat) -> None:
     """No frame waits for a seat that is out."""
     for at, frame in enumerate(run.state.stack):
+        changed: AnyFrame
         match frame:
             case Opening(open=waiting) if seat in waiting:
                 changed = replace(frame, open=tuple(other for other in waiting if other != seat))
