@@ -77,6 +77,15 @@ def _mark_of_turn(mark: str) -> Test:
     return asked
 
 
+def _first_combat(case: Case, combat: Combat, context: Context) -> bool:  # noqa: ARG001
+    return not any("attacked" in card.marks for at, card in enumerate(case.state.cards) if at != combat.attacker)
+
+
+def _first_action(case: Case, context: Context) -> bool:
+    player = case.player(context.seat)
+    return not player.attacked and sum(token.ordinary for token in player.tokens) >= case.rules.actions
+
+
 def _sabotaged(case: Case, context: Context) -> bool:  # noqa: ARG001
     return any(
         isinstance(frame, Sabotage) or (isinstance(frame, Splitting) and frame.why == "sabotage")
@@ -95,8 +104,8 @@ _HISTORY: dict[str, Test] = {
     "wounded-in-combat": _in_combat(_wounded),
     "attacked-this-turn": _mark_of_turn("attacked"),
     "no-attack-this-turn": lambda case, context: not case.player(context.seat).attacked,
-    "first-of-combat": lambda case, context: not any(used.combat for used in case.state.used),
-    "first-action": lambda case, context: not case.player(context.seat).acted,
+    "first-of-combat": _in_combat(_first_combat),
+    "first-action": _first_action,
     "last-action": lambda case, context: not case.player(context.seat).tokens,
     "first-turn": lambda case, context: case.player(context.seat).turns == 0,
     "lost": _in_combat(lambda case, combat, context: _lost(case, combat, context.seat)),

@@ -52,9 +52,7 @@ def _died(case: Case, card: CardId) -> bool:
 def _would_die(case: Case, card: CardId) -> bool:
     combat = running(case)
     hits = () if combat is None else combat.hits
-    return _died(case, card) or any(
-        hit.card == card and (hit.kill or case.card(card).wounded) for hit in hits
-    )
+    return _died(case, card) or any(hit.card == card and (hit.kill or case.card(card).wounded) for hit in hits)
 
 
 def _was_covered(case: Case, card: CardId) -> bool:
