@@ -82,6 +82,7 @@ class Playing(Frame, frozen=True, tag=True, omit_defaults=True):
         effects: what it does where its player declared it; otherwise the catalogue says.
         way: how it was played: ``recruit``, ``hidden``, ``attach``, ``stay``, ``effect``, ``use``.
         area: the area it goes to.
+        goes: where a cancelled card goes: ``discard``, ``hand`` or ``sacrificed``.
     """
 
     seat: Seat
@@ -96,6 +97,7 @@ class Playing(Frame, frozen=True, tag=True, omit_defaults=True):
     way: str = "effect"
     area: str = ""
     declared: bool = False
+    goes: str = ""
 
 
 class Carrying(Frame, frozen=True, tag=True, omit_defaults=True):
