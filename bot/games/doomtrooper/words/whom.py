@@ -15,11 +15,11 @@ RATINGS: tuple[Rating, ...] = ("fight", "shoot", "armour", "value")
 
 Role: TypeAlias = Literal[
     "", "self", "bearer", "fighter", "own-fighter", "opponent-fighter", "attacker", "defender", "chosen", "that",
-    "killer", "holder", "caster", "joined", "taken", "chooser", "fixed",
+    "killer", "holder", "caster", "joined", "taken", "chooser", "unit", "fixed",
 ]  # fmt: skip
 """A card by the part it plays: the card that has the words, who bears it, who fights, who was chosen as the card was
 played (for a card that stays, it stays chosen), whom the event was about, who killed; who holds the weapon that bears
-the card, who casts the spell, who helps in the combat, what the deed before took, whom the ability chose last."""
+the card, who casts the spell, who helps in the combat, what the deed before took, whom the ability chose last, who follows the commander that has the words."""
 
 Who: TypeAlias = Literal[
     "me", "opponent", "each", "each-opponent", "chosen", "that", "owner", "bearer", "active", "attacker", "defender",
