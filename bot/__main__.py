@@ -1,5 +1,5 @@
-"""``python -m bot``: on Discord with a token, in the browser without; ``sync``, ``health``, ``referee`` and
-``verify`` beside.
+"""``python -m bot``: on Discord with a token, in the browser without; ``sync``, ``health``, ``referee``,
+``verify`` and ``cards`` beside.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from bot.referee.cards import cards
 from bot.referee.checking import verify
 from bot.referee.command import referee
 
@@ -15,6 +16,7 @@ app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, help=__d
 
 app.command()(referee)
 app.command()(verify)
+app.add_typer(cards, name="cards")
 
 
 @app.callback(invoke_without_command=True)

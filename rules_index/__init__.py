@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from rules_index.cards.table import CardsProblem
+    from rules_index.cards.table import CardsProblem, packaged_cards, read_cards
     from rules_index.digest.cribs import Crib, RuleLink, Sequence, Step
     from rules_index.digest.guide import GuideEntry, GuideProblem, GuideText, UsualPenalty, UsualRemedy, load_guide
     from rules_index.digest.scenarios import scenario_label
@@ -75,6 +75,8 @@ __all__ = [
     "UsualRemedy",
     "build_index",
     "load_guide",
+    "packaged_cards",
+    "read_cards",
     "scenario_label",
     "side_by_side",
 ]
@@ -83,7 +85,7 @@ _HOMES = {
     "digest.cribs": ("Crib", "RuleLink", "Sequence", "Step"),
     "digest.guide": ("GuideEntry", "GuideProblem", "GuideText", "UsualPenalty", "UsualRemedy", "load_guide"),
     "digest.scenarios": ("scenario_label",),
-    "cards.table": ("CardsProblem",),
+    "cards.table": ("CardsProblem", "packaged_cards", "read_cards"),
     "index.build": ("BuildProblem", "build_index"),
     "index.reader": ("IndexProblem",),
     "oracle": ("Oracle",),

@@ -6,6 +6,7 @@ import csv
 import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing
+from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Annotated, Literal
@@ -118,6 +119,15 @@ def read_cards(file: Path | Traversable, game: str) -> tuple[Card, ...]:
         return _checked(file, rows, game)
     except csv.Error as error:
         raise CardsProblem(f"{file}, line {rows.reader.line_num}: {error}") from error
+
+
+def packaged_cards(game: str) -> tuple[Card, ...]:
+    """The card table that the program brings along for a game.
+
+    Raises:
+        CardsProblem: there is none, or it is wrong.
+    """
+    return read_cards(files("rules_index.digest") / "components" / f"{game}_cards.csv", game)
 
 
 def import_cards(file: Path, index: Path, game: str) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.games.doomtrooper.combat import striking, values
 from bot.games.doomtrooper.effects.tags import tags
+from bot.games.doomtrooper.position.fights import attacking, defending
 from bot.games.doomtrooper.position.frames import Combat, Playing
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import IN_PLAY, CardId
@@ -153,8 +154,8 @@ class _Builder:
             frame.at,
             frame.tactic,
             None if frame.zone < 0 else self._card(frame.zone),
-            self._side(frame, frame.seat, values.attacking(frame)),
-            self._side(frame, frame.against, values.defending(frame)),
+            self._side(frame, frame.seat, attacking(frame)),
+            self._side(frame, frame.against, defending(frame)),
             -1 if first < 0 else self._case.card(first).controller,
             tuple((self._case.card(hit.card).controller, "kill" if hit.kill else "wound") for hit in frame.hits),
         )

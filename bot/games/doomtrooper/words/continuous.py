@@ -107,7 +107,7 @@ class Cost(Word, frozen=True, tag_field="do", tag="price"):
 
 
 class Limit(Word, frozen=True, tag_field="do", tag="limit"):
-    """Sets or moves a limit of :data:`words.names.LIMITS`."""
+    """Sets or moves a limit of :data:`words.abilities.LIMITS`."""
 
     of: str
     value: Amount | None = None

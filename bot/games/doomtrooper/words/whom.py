@@ -101,7 +101,7 @@ class Per(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
 
     Attributes:
         cards: the cards that are counted.
-        of: what else is counted; :data:`words.names.COUNTED` lists it.
+        of: what else is counted; :data:`words.abilities.COUNTED` lists it.
         whose: the player whose points or hand are counted.
         step: counts every so many.
     """
@@ -131,7 +131,7 @@ class If(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
         combat: whether a combat runs, and what part the bearer (or the card itself) has in it.
         points: bounds on points: by ``destiny`` or ``victory`` of ``whose``.
         did: whether the deed before was done.
-        was: what happened before; :data:`words.names.HISTORY` lists it.
+        was: what happened before; :data:`words.abilities.HISTORY` lists it.
         no: it must not hold.
         any: at least one of these must hold.
     """

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping
 
+from bot.games.doomtrooper.decks.ready import ready_decks
 from tests.bot.games.fair.goods import COUNT, NAMES, TOWNS
 
 
@@ -17,5 +18,16 @@ def _deck(lot: random.Random) -> bytes:
     return lot.choice((text, text.upper(), f"\ufeff{text}\n")).encode()
 
 
-FILES: Mapping[tuple[str, str], Callable[[random.Random], bytes]] = {("fair", "deck"): _deck}
+def _list(lot: random.Random) -> bytes:
+    ready = lot.choice(ready_decks())
+    parts = [[f"{count}x {code}" for code, count in part.items()] for part in (ready.main, ready.side)]
+    for part in parts:
+        lot.shuffle(part)
+    return lot.choice(("\n", "\r\n")).join([*parts[0], "", "Sideboard:", *parts[1]]).encode()
+
+
+FILES: Mapping[tuple[str, str], Callable[[random.Random], bytes]] = {
+    ("fair", "deck"): _deck,
+    ("doomtrooper", "deck"): _list,
+}
 """By a game's key and a choice's name."""

@@ -1,0 +1,1 @@
+"""Doomtrooper as the bot knows it: its cards, its words, its table."""

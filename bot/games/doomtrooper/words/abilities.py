@@ -1,0 +1,268 @@
+"""The names that words use, each with what it means: abilities, doings, harms, limits, amounts, marks and history.
+
+A name that ends in ``:*`` stands for all that begin so; what follows the colon is a tag, a card type or a zone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+Names = Mapping[str, str]
+
+ABILITIES: Names = {
+    "first-strike": "strikes first in combat; who is hurt by it strikes no more",
+    "kills": "whom it wounds in combat dies at once, an automatic kill",
+    "kills:fight": "the same in close combat alone",
+    "dies": "any wound kills it",
+    "never-killed-automatically": "an automatic kill only wounds it",
+    "never-combat": "takes no part in combats, attacks nobody and is no target of attacks",
+    "never-cover": "is never in cover",
+    "attacked-last": "may be attacked only when nobody else of its area can be",
+    "must-attack": "must make the next attack of its player if it is able to; `against` names the defender",
+    "must-defend": "must be the defender of the next attack on its area",
+    "destiny-only": "earns destiny points only",
+    "several-weapons": "uses all its weapons at once",
+    "several-weapons:*": "uses all its weapons of this kind at once",
+    "several-attacks": "may attack with every attack action of a turn",
+    "ignores-negatives": "nothing lowers its ratings",
+    "commander": "commands a unit as the rules of sergeants and captains say",
+    "needs-no-owner": "belongs to no player and may be used by all",
+    "strikes-back-always": "strikes even if it was killed by a first strike",
+}
+"""What :class:`Able` gives."""
+
+DOINGS: Names = {
+    "attack": "to attack; `whom` are those who may be attacked, or not",
+    "attack:any": "to attack any warrior without regard to areas and affiliations",
+    "attack:again": "to attack once more in the same turn",
+    "attack:own-side": "to attack warriors of the own player",
+    "attack-player": "to attack or sabotage a player",
+    "attacked": "to be attacked; `whom` are the attackers",
+    "combat": "to take part in a combat",
+    "tactic:*": "to fight in this way: `fight` or `shoot`",
+    "choose-tactic": "to choose how the combat is fought",
+    "choose-defender": "to choose the defender of somebody's attack",
+    "join": "to help in a combat",
+    "strike-back": "to strike in a combat that somebody else began",
+    "struck-back": "to be struck by the defender",
+    "guard": "to be one of the warriors that shield a player from sabotage",
+    "cover": "to go into cover, in any way",
+    "cover:action": "to go into cover by an action of its own",
+    "cover-bonus": "to have the armour of cover",
+    "uncover": "to leave cover",
+    "cast": "to cast Art; with `whom`, those spells or on those cards",
+    "cast:*": "to cast this: an aspect, `personal-on-others`, a kind of spell",
+    "receive:*": "to be given cards with this tag; `receive:for:X` those meant for X alone",
+    "any-time:*": "to be given cards with this tag at any time, without an action",
+    "bestow:*": "to give cards with this tag to others as if they followed it",
+    "use:*": "to use or gain anything by cards with this tag",
+    "used": "to be used",
+    "work": "to have any effect",
+    "play:*": "to play cards with this tag",
+    "player:*": "to play cards with this tag on a player",
+    "copies": "to have several copies of the card that has the words, or of those in `whom`",
+    "zone": "to defend in this war zone",
+    "actions": "to take actions with the warrior",
+    "action:*": "to take this action: `meditate`, `recruit`, `build`, `equip`, `transfer`, `cover`, `cast`",
+    "non-attack-after-attack": "to take other actions after an attack",
+    "convert-actions": "to turn own actions into attack actions, for warriors in `whom`",
+    "enter:*": "to come into this area",
+    "leave:*": "to leave this area, or play",
+    "moved": "to be moved, exchanged or given away",
+    "heal": "to be healed",
+    "points": "to earn points",
+    "points:*": "to earn points by this: `kill`, `mission`, `art`",
+    "victory": "to earn victory points",
+    "destiny": "to earn or be paid destiny points",
+    "draw": "to draw cards",
+    "keep-hand": "to keep more cards than the limit of the hand",
+    "discard-hand": "to discard cards of the hand",
+    "search": "to search libraries and piles",
+    "transfer": "to change between Squad and Outpost",
+    "win": "to win the match",
+    "anything": "to do anything at all",
+    "target:*": "to be the target of cards with this tag",
+    "target": "to be the target of cards; `whom` are these cards",
+    "attach": "to have cards attached",
+    "cancel": "to be cancelled",
+    "equipment-of-others": "to use equipment that warriors of the area have",
+    "several:*": "to have several cards with this tag at once",
+    "pay-for": "to pay in the place of another player",
+    "ignore:*": "not to meet this: a rule named after the colon, such as `affiliation` or `negative-zone`",
+    "see-hand": "to look at hands at any time",
+    "look": "to look at the cards that lie hidden",
+}
+"""What :class:`Bar` forbids and :class:`Permit` allows."""
+
+HARMS: Names = {
+    "attacked": "being attacked",
+    "wounded": "being wounded",
+    "killed": "being killed",
+    "killed-automatically": "being killed automatically",
+    "discarded": "being discarded by a card",
+    "sacrificed": "being removed from the game",
+    "returned": "being taken back to a hand or library",
+    "controlled": "coming under the control of another player",
+    "moved": "being moved or given away",
+    "cancelled": "being cancelled",
+    "prevented": "what it does being prevented",
+    "searched": "being searched or looked at",
+    "lowered": "ratings being lowered",
+    "changed": "ratings being changed by a card",
+    "lost": "losing points",
+    "affected": "any effect of a card",
+    "separated": "being taken off its bearer",
+    "gain:*": "becoming this",
+    "lose:*": "ceasing to be this",
+}
+"""What :class:`Protect` keeps from happening."""
+
+LIMITS: Names = {
+    "hand": "cards in a hand at the end of a turn, and up to which one draws",
+    "draw": "cards drawn in the draw step",
+    "actions": "actions of a turn",
+    "attack-actions": "attack actions of a turn",
+    "attacks-on": "attacks on the card in a turn",
+    "target": "victory points that win",
+    "destiny": "destiny points a player may have",
+    "debt": "destiny points that may be owed",
+    "meditation": "destiny points that meditating brings",
+    "copies": "copies of the card in play",
+    "own-copies": "copies of the card that one player may have in play",
+    "inside": "warriors inside the card",
+    "attached": "cards attached to the card",
+    "attached:*": "attached cards with this tag",
+    "under": "cards under the card",
+    "vehicles": "vehicles of a warrior",
+    "weapons": "weapons used at once",
+    "mark:*": "marks of this name on a card",
+    "ratings": "every rating of the card",
+    "warriors": "warriors a player may have in the area",
+    "cards-played": "cards that a player may play in a turn",
+    "discard": "cards discarded in the discard step",
+    "recruits": "warriors recruited in a turn",
+}
+"""What :class:`Limit` sets."""
+
+COUNTED: Names = {
+    "x": "what was paid or chosen as X, in steps",
+    "hand": "cards in the hand of `whose`",
+    "library": "cards in the library of `whose`",
+    "destiny": "destiny points of `whose`",
+    "victory": "victory points of `whose`",
+    "just-gained": "points that the event gave",
+    "just-lost": "points that the event took, or the deed before",
+    "number": "the number that the event tells, or that was named",
+    "count": "how many cards the deed before took",
+    "price": "destiny points paid for the card",
+    "fight": "the close combat rating of `cards`, added up",
+    "shoot": "the shooting rating of `cards`",
+    "armour": "the armour of `cards`",
+    "value": "the value of `cards`",
+    "same": "the rating of `cards` that is being changed",
+    "best": "the highest rating of `cards`",
+    "affiliations": "how many affiliations `cards` have",
+    "names": "how many different names `cards` have",
+    "actions": "actions spent on this",
+    "mark:*": "marks of this name on `cards`, or on the card that is being changed",
+}
+"""What :class:`Per` counts; without one, the cards."""
+
+HISTORY: Names = {
+    "by-first-strike": "the wound was made by a first strike",
+    "by-me": "a card or warrior of this player did it",
+    "by-weapon": "it was done with the card that has the words",
+    "in-combat": "it happened in a combat",
+    "area-emptied": "no warrior is left in the area of the one it is about",
+    "bearer-killed": "the bearer killed somebody in this combat",
+    "bearer-killed-chosen": "the bearer killed the chosen warrior in this combat",
+    "wounded-in-combat": "the card was wounded in this combat",
+    "attacked-this-turn": "the card attacked this turn",
+    "no-attack-this-turn": "the player made no attack this turn",
+    "first-of-combat": "this is the first combat of the turn",
+    "first-action": "nothing was done yet this turn",
+    "last-action": "no action is left",
+    "first-turn": "it is the player's first turn",
+    "lost": "the player lost the combat",
+    "won": "the player won the combat",
+    "entered-this-turn": "the card came into play this turn",
+    "drawn": "the card was drawn just now",
+    "sabotage": "it was a sabotage or an attack on a player",
+    "deck": "the card was in the deck of the player at the beginning",
+    "named-is-same": "what was named is what is the case",
+}
+"""What :class:`If` asks of what happened."""
+
+MARKS: Names = {
+    "wounded": "wounded",
+    "covered": "in cover",
+    "hidden": "lies face down, recruited into cover",
+    "imprisoned": "imprisoned",
+    "out": "out of play though on the table",
+    "turned-down": "lies face down",
+    "inside": "inside a vehicle or a building",
+    "behind": "stands behind the card",
+    "in-use": "is being used: the weapon of this combat, the vehicle he is in, the war zone of the combat",
+    "fights": "fights in the combat",
+    "attacks": "attacks in the combat",
+    "defends": "defends in the combat",
+    "joined": "helps in the combat",
+    "just-killed": "was killed just now",
+    "was-covered": "was in cover as the combat began",
+    "at-work": "affects a fighter of the combat",
+    "sheltered": "a fortification affects it",
+    "sheltered-by-citadel": "a citadel affects it",
+    "legal-defender": "may be attacked by the attacker",
+    "legal-attacker": "may attack",
+    "castable": "a spell that the bearer may cast",
+    "first-of-name": "no card of the name was in play before on this side",
+    "played-now": "was played in this combat",
+    "x-paid": "more than the price was paid for it",
+    "affected": "a card affects it",
+    "entered-now": "came into play this turn",
+    "attacked-now": "attacked this turn",
+    "named": "is what was named",
+    "best": "nobody in play has a higher rating",
+    "unattached": "stands alone in its area",
+}
+"""Marks that are computed or that the rules speak of; a card may have marks of its own that a :class:`Mark` names."""
+
+PLAY_LIMITS: Names = {
+    "once-per:combat": "once a combat",
+    "once-per:turn": "once a turn",
+    "once-per:round": "once from one turn of the player to his next",
+    "once-per:attack": "once an attack",
+    "once-per:event": "once for what it answers",
+    "once-per:game": "once a match",
+    "one-in-play": "one of this name may be in play",
+    "one-own-in-play": "each player may have one of this name in play",
+    "one-on-card": "one of this name on a card",
+    "once-per:target": "once for each target in a match",
+}
+"""How often a card is played or an ability used."""
+
+IGNORED: Names = {
+    "affiliation": "whose card it is",
+    "caster": "who may cast it; the chosen warrior does",
+    "apostle": "whose gift it is",
+    "price": "what it costs",
+    "time": "when it may be played",
+    "action": "the action it takes",
+    "bar": "plain bars",
+    "never": "bars with the strength never",
+    "limits": "how often",
+    "area": "areas",
+    "rules": "the rules about who may attack whom",
+    "vehicle": "the limit of one vehicle",
+    "armour": "the limit of one armour",
+    "immunity": "immunities",
+    "cover": "cover",
+    "needs": "what the card asks for",
+}
+"""What need not be met."""
+
+
+def knows(names: Names, name: str) -> bool:
+    """Whether a name is one of the registry, or begins as one of its ``:*`` names do."""
+    head, colon, tail = name.partition(":")
+    return name in names or bool(colon and tail and f"{head}:*" in names)

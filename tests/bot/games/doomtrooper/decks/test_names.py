@@ -1,0 +1,94 @@
+"""Names of cards as people write them: folded, in two languages, misspelt, cut short."""
+
+from __future__ import annotations
+
+import random
+import string
+
+import pytest
+
+from tests.bot.games.doomtrooper.decks.table import cards, code, decks
+
+BOOK = decks().book
+ROUNDS = 3
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ("Sean Gallagher", "SEAN GALLAGHER"),
+        ("sean   GALLAGHER", "SEAN GALLAGHER"),
+        ("SERŽANT McBRIDE", "SGT. MCBRIDE"),
+        ("serzant mc bride", "SGT. MCBRIDE"),
+        ("Živelná stěna", "ELEMENTAL WALL"),
+        ("AC40 Justifier", 'AC-40 "JUSTIFIER"'),
+        ("01274", "SEAN GALLAGHER"),
+        ("narrow escape", "NARROW ESCAPE!"),
+    ],
+)
+def test_a_name_is_known_without_its_case_accents_and_punctuation(typed: str, name: str) -> None:
+    found = BOOK.find(typed)
+    assert (found.code, found.guessed) == (code(name), False)
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ("Sean Galagher", "SEAN GALLAGHER"),
+        ("Zivelna stnea", "ELEMENTAL WALL"),
+        ("Gallagher", "SEAN GALLAGHER"),
+        ("Algeroth Apostle of Wr", "ALGEROTH–APOSTLE OF WAR"),
+    ],
+)
+def test_the_only_name_near_is_taken_and_marked_as_a_guess(typed: str, name: str) -> None:
+    found = BOOK.find(typed)
+    assert (found.code, found.guessed) == (code(name), True)
+
+
+def test_a_name_as_near_to_two_cards_is_asked_back() -> None:
+    found = BOOK.find("elemental mall")
+    assert not found.code
+    assert found.several
+    assert {*found.near} >= {code("ELEMENTAL BALL"), code("ELEMENTAL WALL")}
+
+
+def test_a_part_of_several_names_is_asked_back() -> None:
+    found = BOOK.find("Nepharite")
+    assert not found.code
+    assert found.several
+    assert all("NEPHARITE" in cards()[each].name for each in found.near)
+
+
+@pytest.mark.parametrize("typed", ["", "?", "Xyzzy Plugh", "\U0001f600", "a" * 5000])
+def test_what_is_like_no_card_is_none(typed: str) -> None:
+    found = BOOK.find(typed)
+    assert not found.code
+    assert not found.several
+
+
+def test_names_with_one_slip_are_found_and_no_wrong_guess_is_silent() -> None:
+    lot = random.Random(20261122)
+    right = wrong = silent = tried = 0
+    for card in cards().values():
+        for name in {card.name, card.name_cs} - {""}:
+            for _ in range(ROUNDS):
+                found = BOOK.find(slipped(name, lot))
+                tried += 1
+                right += found.code == card.code
+                wrong += found.code not in ("", card.code)
+                silent += found.code not in ("", card.code) and not found.guessed
+    assert right / tried >= 0.98
+    assert wrong / tried <= 0.002
+    assert not silent
+
+
+def slipped(name: str, lot: random.Random) -> str:
+    """A name with a letter left out, added, changed, or swapped with the next."""
+    at, letter = lot.randrange(len(name)), lot.choice(string.ascii_letters)
+    ways = (
+        name[:at] + name[at + 1 :],
+        name[:at] + letter + name[at:],
+        name[:at] + letter + name[at + 1 :],
+        name[:at] + name[at + 1 : at + 2] + name[at : at + 1] + name[at + 2 :],
+    )
+    return lot.choice(ways)
