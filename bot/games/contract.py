@@ -120,6 +120,13 @@ class Game(Protocol[State, Command, Event]):
         """The text of a file that somebody brings for a choice, written in one way whatever it looked like."""
         return Rejected(())
 
+    def remarks(self, choice: Choice, text: str) -> tuple[Line, ...]:
+        """What whoever brought a file should look over in the text that :meth:`read` made of it, such as a guess.
+
+        For them alone where the choice is sealed.
+        """
+        return ()
+
     def check(self, setup: Setup) -> tuple[Violation, ...]:
         """Why a match cannot be opened with this setup; empty when it can."""
         ...

@@ -16,7 +16,7 @@ from bot.installed import GAMES, known_games
 from bot.locales.sentences import localizer
 from bot.referee import streams
 from bot.referee.imported import exported
-from bot.referee.opening import complete, wanted
+from bot.referee.opening import complete, remarks, wanted
 from bot.referee.problem import RefereeProblem
 from bot.referee.session import Session
 from bot.referee.trial import NoEnd, play
@@ -76,11 +76,13 @@ def referee(
             return
         if imported is not None:
             data = _read(imported, "--import takes an exported match")
-            told, session = exported(registry, game, data, at, seed, speaker, digest)
-            streams.write(told)
+            verdict, session = exported(registry, game, data, at, seed, speaker, digest)
+            streams.write(verdict)
             _answer(session)
             return
         session = Session(played, complete(played, asked, said), seed, speaker)
+        if told := remarks(played, session.setup, said):
+            streams.write({"remarks": told})
     except (RefereeProblem, UnknownGame, NoEnd) as problem:
         streams.write({"error": str(problem)})
         raise typer.Exit(1) from None

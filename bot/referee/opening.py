@@ -82,6 +82,21 @@ def complete(game: AnyGame, asked: Wanted, say: Callable[[Line], str], order: Or
     raise RefereeProblem(f"{game.key} cannot be opened like that: {told}. {_possible(game, bare)}")
 
 
+def remarks(game: AnyGame, setup: Setup, say: Callable[[Line], str]) -> tuple[str, ...]:
+    """What to look over in the files of a setup, such as names that were guessed; each with the choice it is about."""
+    found: list[str] = []
+    for choice in game.choices(setup):
+        if choice.kind != "file":
+            continue
+        holders = enumerate(setup.seats) if choice.each_seat else ((None, setup),)
+        for number, holder in holders:
+            chosen = holder.options if isinstance(holder, Setup) else holder.choices
+            where = choice.name if number is None else f"{choice.name} of seat {number}"
+            if (text := chosen.get(choice.name)) is not None:
+                found += (f"{where}: {say(line)}" for line in game.remarks(choice, text))
+    return tuple(found)
+
+
 def _ruleset(game: AnyGame, asked: Wanted) -> Ruleset:
     found = {ruleset.key: ruleset for ruleset in game.rulesets}
     key = asked.ruleset or game.rulesets[-1].key

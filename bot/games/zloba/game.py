@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from bot.games.contract import Chance, Codec, Game
 from bot.games.packs.words import Words
-from bot.games.questions import Complete, Prompt, Step
+from bot.games.question_tree import DrawnAnswers
+from bot.games.questions import Complete, Prompt, Question
 from bot.games.setup import Choice, Ruleset, Setup
 from bot.games.values import Accepted, Line, Loss, Outcome, Rejected, Seat, Section, Viewer, Violation
 from bot.games.zloba import adjusting, autoplayer, decide, finality, penalties, prompts, secrecy
-from bot.games.zloba.actions.question_tree import DrawnAnswers
 from bot.games.zloba.pack.components import Components, texts_of
 from bot.games.zloba.pack.form import FORM
 from bot.games.zloba.pack.pack import Pack
@@ -94,7 +94,7 @@ class Zloba(Game[State, Command, Event]):
         """Who is asked what."""
         return prompts.prompts(state)
 
-    def step(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> Step | Complete[Command] | None:
+    def step(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> Question | Complete[Command] | None:
         """Where a path of picked tokens leads."""
         if prompt not in prompts.prompts(state):
             return None
@@ -108,7 +108,7 @@ class Zloba(Game[State, Command, Event]):
         if prompt not in prompts.prompts(state):
             return None
         found = prompts.reached(Case(self.components, state, prompt.seat), path)
-        return None if isinstance(found, Step) else found
+        return None if isinstance(found, Question) else found
 
     def default(self, state: State, prompt: Prompt) -> Command:
         """The turn is ended, the offer let be, a die put away; else the first command there is."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.games.questions import Complete, Prompt, Step
+from bot.games.question_tree import Answers, NoSuchAnswer, PathAnswers, Unanswered
+from bot.games.questions import Complete, Prompt, Question
 from bot.games.values import Arg, Line, Seat
 from bot.games.zloba.actions.cards import choosing, offer_cards
 from bot.games.zloba.actions.draft import offer_pick
 from bot.games.zloba.actions.menu import task_menu, turn_menu
-from bot.games.zloba.actions.question_tree import Answers, NoSuchAnswer, PathAnswers, Unanswered
 from bot.games.zloba.opponent import wound_answers
 from bot.games.zloba.opponent.wound_division import after
 from bot.games.zloba.position.case import Case
@@ -84,13 +84,13 @@ def command(case: Case, answers: Answers) -> Command:
     return answers.branch("zloba-ask-turn", case, turn_menu(case))
 
 
-def step(case: Case, path: tuple[str, ...]) -> Step | Complete[Command] | None:
+def step(case: Case, path: tuple[str, ...]) -> Question | Complete[Command] | None:
     """Where a path leads, without saying yet whether the command is final."""
     found = reached(case, path)
-    return found if found is None or isinstance(found, Step) else Complete(found, preview(case, found))
+    return found if found is None or isinstance(found, Question) else Complete(found, preview(case, found))
 
 
-def reached(case: Case, path: tuple[str, ...]) -> Step | Command | None:
+def reached(case: Case, path: tuple[str, ...]) -> Question | Command | None:
     """The question that a path comes to, or the command that it ends in."""
     answers = PathAnswers(path)
     try:

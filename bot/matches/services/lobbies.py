@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from sqlalchemy.exc import IntegrityError
 
 from bot.games.setup import Choice
-from bot.games.values import Rejected, Seat, Violation
+from bot.games.values import Line, Rejected, Seat, Violation
 from bot.matches.model.chance import Secret
 from bot.matches.model.match import Actor, Course, Match, Seating, Status, Terms
 from bot.matches.model.messages import Lobby
@@ -28,10 +28,12 @@ class Brought(Struct, frozen=True):
 
     Attributes:
         complaints: why the match cannot start with it all the same, for whoever brought it alone.
+        remarks: what they should look over in it; for them alone too.
     """
 
     position: Position
     complaints: tuple[Violation, ...] = ()
+    remarks: tuple[Line, ...] = ()
 
 
 class Lobbies:
@@ -161,7 +163,7 @@ class Lobbies:
         if isinstance(done, Refused | Rejected):
             return done
         found = choices.complaints(done.position, done.change.private, whose)
-        return Brought(done.position, found)
+        return Brought(done.position, found, await asyncio.to_thread(position.game.remarks, choice, text))
 
     async def drop(self, match: int, actor: Actor, name: str, seat: Seat | None = None) -> Position | Refused:
         """Take back what was chosen; the seat and who may as in :meth:`choose`."""

@@ -9,7 +9,7 @@ import pytest
 
 from bot.games.values import Line
 from bot.locales.sentences import localizer
-from bot.referee.opening import complete, wanted
+from bot.referee.opening import complete, remarks, wanted
 from bot.referee.problem import RefereeProblem
 from bot.referee.session import Session
 from bot.referee.trial import play
@@ -43,6 +43,11 @@ def test_files_are_read_and_numbers_settled() -> None:
     assert not FAIR.check(found)
     assert found.seats[0].choices["deck"] == DECKS[0].decode()
     assert (found.seats[0].choices["purse"], found.options["rounds"]) == ("1", "3")
+
+
+def test_what_to_look_over_in_a_file_is_told_with_its_choice() -> None:
+    found = complete(FAIR, wanted(setup()), said)
+    assert remarks(FAIR, found, said) == ("deck of seat 0: fair-count", "deck of seat 1: fair-count")
 
 
 def test_a_file_that_is_missing_or_spoilt_is_asked_for_by_name() -> None:

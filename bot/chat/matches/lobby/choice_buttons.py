@@ -105,7 +105,9 @@ async def bring(context: MatchContext, whose: Seat | None, name: str, file: disc
         await refuse(context, done)
         return
     said = context.words.say("lobby-brought-now", what=choice_name(context.renderer, name))
-    await show_choices(context.after(done.position), whose, notes=(said,), wrong=done.complaints)
+    now = context.after(done.position)
+    notes = (said, *map(now.renderer.markdown, done.remarks))
+    await show_choices(now, whose, notes=notes, wrong=done.complaints)
 
 
 async def settled(context: MatchContext, whose: Seat | None, done: object) -> None:

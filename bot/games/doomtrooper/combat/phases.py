@@ -10,12 +10,12 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.combat import able, striking
-from bot.games.doomtrooper.combat.values import fighters
 from bot.games.doomtrooper.effects.ends import combat_over
 from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.flow.windows import open_window
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Announce, ChooseTactic, ChooseZone
+from bot.games.doomtrooper.position.fights import fighters
 from bot.games.doomtrooper.position.frames import Combat, Revealing, Splitting, WindowKind
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import IN_PLAY, CardId

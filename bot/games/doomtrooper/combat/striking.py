@@ -5,10 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.combat.harm import die, earning, hits
-from bot.games.doomtrooper.combat.values import attacking, defending, rating
+from bot.games.doomtrooper.combat.values import rating
 from bot.games.doomtrooper.effects.standing import has, permitted, protected
 from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.position import events as ev
+from bot.games.doomtrooper.position.fights import attacking, defending
 from bot.games.doomtrooper.position.frames import Combat, Death, Earned, Hit
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import IN_PLAY, CardId

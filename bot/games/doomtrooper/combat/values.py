@@ -14,8 +14,9 @@ from typing import Literal
 from msgspec import Struct
 
 from bot.games.doomtrooper.effects.fits import amount
-from bot.games.doomtrooper.effects.standing import Rated, has, immune, rates
+from bot.games.doomtrooper.effects.standing import Rated, has, rates
 from bot.games.doomtrooper.effects.tags import tags
+from bot.games.doomtrooper.position.fights import combat_of, defending, fighters
 from bot.games.doomtrooper.position.frames import Combat, Tactic
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import NO_CARD, CardId
@@ -118,14 +119,11 @@ def _of_word(case: Case, rated: Rated) -> Iterator[Share]:
 def _used(case: Case, card: CardId, which: Rating, combat: Combat | None) -> Iterator[Rated]:
     """The words that change a rating and are in use: one weapon, no fortification in a war zone or vehicle."""
     found = [rated for rated in rates(case, card) if which in rated.word.ratings]
-    foe = None if combat is None else opponent_of(combat, card)
     weapon = weapon_in_use(case, card, combat)
     for rated in found:
         if is_weapon_of(case, rated.source, card) and rated.source not in weapon:
             continue
         if not _reaches(case, card, rated, combat):
-            continue
-        if foe is not None and rated.source >= 0 and immune(case, foe, rated.source):
             continue
         yield rated
 
@@ -191,35 +189,3 @@ def _adds(case: Case, card: CardId, weapon: CardId, which: Rating) -> Fraction:
         if rated.source == weapon and which in rated.word.ratings:
             shares += _of_word(case, rated)
     return _reckoned(sorted(shares, key=lambda share: ORDER.index(share.how))) - printed
-
-
-def combat_of(case: Case, card: CardId) -> Combat | None:
-    """The innermost combat, if the card fights in it."""
-    combat = running(case)
-    return combat if combat is not None and card in fighters(combat) else None
-
-
-def running(case: Case) -> Combat | None:
-    """The innermost combat."""
-    return next((frame for frame in reversed(case.state.stack) if isinstance(frame, Combat)), None)
-
-
-def attacking(combat: Combat) -> tuple[CardId, ...]:
-    """The attacker and those who help him."""
-    return ((combat.attacker,) if combat.attacker >= 0 else ()) + combat.helping_attacker
-
-
-def defending(combat: Combat) -> tuple[CardId, ...]:
-    """The defender and those who help him."""
-    return ((combat.defender,) if combat.defender >= 0 else ()) + combat.helping_defender
-
-
-def fighters(combat: Combat) -> tuple[CardId, ...]:
-    """All who fight."""
-    return attacking(combat) + defending(combat)
-
-
-def opponent_of(combat: Combat, card: CardId) -> CardId | None:
-    """Whom a fighter fights against."""
-    other = combat.defender if card in attacking(combat) else combat.attacker
-    return other if other >= 0 else None

@@ -21,6 +21,11 @@ def discard(run: Run, card: CardId, why: str = "discard") -> None:
     _leave(run, card, "discard", why)
 
 
+def _with_bearer(run: Run, card: CardId) -> None:
+    """Discard what is attached to a card that leaves, and what is attached to that."""
+    _leave(run, card, "discard", "discard", alone=False)
+
+
 def sacrifice(run: Run, card: CardId) -> None:
     """Remove a card from the game for good; what is attached to it is only discarded.
 
@@ -30,7 +35,7 @@ def sacrifice(run: Run, card: CardId) -> None:
 
 
 def to_hand(run: Run, card: CardId, *, shown: bool = True) -> None:
-    """Take a card back into its owner's hand; where it comes from a hidden place, ``shown`` tells whether all see it."""
+    """Take a card back into the hand of its owner; ``shown`` tells whether all see which card it is."""
     _leave(run, card, "hand", "hand", shown=shown)
 
 
@@ -55,7 +60,9 @@ def shuffle(run: Run, seat: int, why: str = "shuffle") -> None:
     run.emit(ev.Shuffled(seat, tuple(order)))
 
 
-def _leave(run: Run, card: CardId, zone: Zone, why: str, *, place: str = "top", shown: bool = False) -> None:
+def _leave(
+    run: Run, card: CardId, zone: Zone, why: str, *, place: str = "top", shown: bool = False, alone: bool = True
+) -> None:
     here = run.card(card)
     if here.zone not in IN_PLAY:
         if here.zone != zone or zone == "library":
@@ -63,10 +70,10 @@ def _leave(run: Run, card: CardId, zone: Zone, why: str, *, place: str = "top", 
         return
     with_it = tuple(run.attached(card))
     bearer = here.on
-    wounds_driver = bearer >= 0 and run.card(bearer).inside and "vehicle" in run.printed(card).tags
+    wounds_driver = alone and bearer >= 0 and run.card(bearer).inside and "vehicle" in run.printed(card).tags
     controller = here.controller
     for each in with_it:
-        discard(run, each)
+        _with_bearer(run, each)
     _end_unit(run, card)
     run.emit(ev.Moved(card, zone, why, place=place, shown=shown or not here.unpaid))
     if wounds_driver:

@@ -31,6 +31,7 @@ class Play(Said, frozen=True, tag=True, omit_defaults=True):
         card: the card.
         targets: the cards it is played on and chooses, in the order in which it asks; ``player`` the player.
         x: what is paid beyond the fixed price.
+        paid: the cards that are given up for it; ``either`` which of several prices is paid.
         area: the area a card goes to, where several are possible.
         token: the place of the action that pays, among the seat's tokens; -1 the cheapest.
         hidden: recruit a warrior into cover.
@@ -43,6 +44,8 @@ class Play(Said, frozen=True, tag=True, omit_defaults=True):
     targets: tuple[int, ...] = ()
     player: int = -1
     x: int = 0
+    paid: tuple[int, ...] = ()
+    either: int = 0
     area: str = ""
     token: int = -1
     hidden: bool = False
@@ -59,6 +62,8 @@ class Use(Said, frozen=True, tag=True, omit_defaults=True):
     targets: tuple[int, ...] = ()
     player: int = -1
     x: int = 0
+    paid: tuple[int, ...] = ()
+    either: int = 0
     token: int = -1
 
 

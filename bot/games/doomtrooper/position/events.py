@@ -122,6 +122,8 @@ class PlayerNoted(Noted, frozen=True, tag=True, omit_defaults=True):
 
     seat: Seat
     attacked: bool | None = None
+    attack_used: bool | None = None
+    due: int | None = None
     sabotaged: tuple[Seat, ...] | None = None
     turns: int | None = None
     deadline: int | None = None
@@ -209,6 +211,20 @@ class Popped(Noted, frozen=True, tag=True):
     """The innermost frame is finished."""
 
 
+class Kept(Noted, frozen=True, tag=True, omit_defaults=True):
+    """A card in play keeps what was chosen and named for it."""
+
+    card: int
+    chosen: tuple[int, ...] = ()
+    named: tuple[str, ...] = ()
+
+
+class Endless(Happened, frozen=True, tag=True):
+    """Cards set each other off without end: nothing of it happens."""
+
+    cards: tuple[int, ...]
+
+
 class Began(Noted, frozen=True, tag=True):
     """A lasting effect begins."""
 
@@ -266,6 +282,7 @@ class Adjusted(Happened, frozen=True, tag=True):
 
 Event: TypeAlias = (
     Opened | Shuffled | Moved | Marked | Sided | Scored | Gave | Tokens | PlayerNoted | Turned | Stepped | Said
-    | Cancelled | Fought | CombatEnded | Drew | Looked | Pushed | Changed | Popped | Began | Ceased | DidUse | Serial
-    | OutpostOpened     | TimeCalled | PlayerOut | Won | Adjusted
+    | Cancelled | Fought | CombatEnded | Drew | Looked | Pushed | Changed | Popped | Began | Kept | Ceased
+    | DidUse | Serial
+    | Endless | OutpostOpened | TimeCalled | PlayerOut | Won | Adjusted
 )  # fmt: skip

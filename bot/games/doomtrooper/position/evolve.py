@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.position import events as ev
-from bot.games.doomtrooper.position.state import IN_PLAY, Card, State
+from bot.games.doomtrooper.position.state import IN_PLAY, Card, Lasting, State
 
 FLAGS = frozenset({"wounded", "covered", "unpaid", "inside"})
 """Marks that are fields of a card."""
@@ -42,7 +42,20 @@ def _moved(state: State, event: ev.Moved) -> State:
         inside=event.inside or (stays and card.inside),
         seen=_seen(state, card, event),
     )
-    return replace(state, cards=tuple(cards), libraries=libraries)
+    lasting = state.lasting if stays or not state.lasting else _left(state.lasting, event.card)
+    return replace(state, cards=tuple(cards), libraries=libraries, lasting=lasting)
+
+
+def _left(lasting: tuple[Lasting, ...], card: int) -> tuple[Lasting, ...]:
+    """The lasting effects without a card that is not in play any more; those that worked on it alone end."""
+    kept = []
+    for one in lasting:
+        if one.until == "attached" and one.source == card:
+            continue
+        whom = tuple(each for each in one.whom if each != card)
+        if whom or not one.whom:
+            kept.append(one if whom == one.whom else replace(one, whom=whom))
+    return tuple(kept)
 
 
 def _seen(state: State, card: Card, event: ev.Moved) -> tuple[int, ...]:
@@ -96,7 +109,8 @@ def _player_noted(state: State, event: ev.PlayerNoted) -> State:
 
 
 def _turned(state: State, event: ev.Turned) -> State:
-    return replace(state, turn=event.turn, active=event.seat, step="start")
+    left = None if state.last_turns is None else max(0, state.last_turns - 1)
+    return replace(state, turn=event.turn, active=event.seat, step="start", last_turns=left)
 
 
 def _looked(state: State, event: ev.Looked) -> State:
@@ -161,6 +175,8 @@ APPLY: dict[type, Callable[[State, Any], State]] = {
     ev.Popped: _popped,
     ev.Began: lambda state, event: replace(state, lasting=(*state.lasting, event.lasting)),
     ev.Ceased: _ceased,
+    ev.Kept: lambda state, event: state.with_card(event.card, chosen=event.chosen, named=event.named),
+    ev.Endless: _same,
     ev.DidUse: lambda state, event: replace(state, used=(*state.used, event.used)),
     ev.Serial: lambda state, event: replace(state, serial=event.serial),
     ev.OutpostOpened: lambda state, _: replace(state, opened=True),

@@ -77,6 +77,7 @@ _ABOUT: dict[type, Callable[[State, Any], dict[str, Any]]] = {
     ev.Scored: lambda state, event: _faces(state, event.card),
     ev.Gave: lambda state, event: _faces(state, event.card),
     ev.Cancelled: lambda state, event: _faces(state, event.card, event.by),
+    ev.Endless: lambda state, event: _faces(state, *event.cards),
     ev.Drew: lambda state, event: _faces(state, event.card),
     ev.Fought: lambda state, event: _faces(state, event.attacker, event.defender),
 }

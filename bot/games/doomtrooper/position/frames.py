@@ -99,27 +99,35 @@ class Playing(Frame, frozen=True, tag=True, omit_defaults=True):
 
 
 class Carrying(Frame, frozen=True, tag=True, omit_defaults=True):
-    """Effects that are carried out one after the other; ``at`` is the next, ``picked`` what its choices gave so far.
+    """Effects that are carried out one after the other.
 
     Attributes:
         seat: who ``me`` is.
-        card: the card they stand on.
-        targets, player, x: as in :class:`Playing`.
-        that: the card that the event was about which set them off; ``that_player`` the player.
+        card: the card they stand on; ``ability`` the place of the ability that they are of.
+        at: the next of the effects; ``answers`` what was chosen for it so far.
+        targets, player, x: as in :class:`Playing`; ``caster`` casts the spell.
+        that: the card that the event was about which set them off; ``that_player`` the player, ``by`` the card that
+            did it, ``number`` what the event tells.
+        taken: the cards that the last deed took or met; ``named`` what was named.
         did: whether the effect before did anything.
     """
 
     seat: Seat
     card: int
     effects: tuple[Effect, ...]
+    ability: int = -1
     at: int = 0
+    answers: tuple[tuple[int, ...], ...] = ()
     targets: tuple[int, ...] = ()
     player: int = -1
     x: int = 0
+    caster: int = -1
     that: int = -1
     that_player: int = -1
+    by: int = -1
     number: int = 0
-    picked: tuple[int, ...] | None = None
+    taken: tuple[int, ...] = ()
+    named: tuple[str, ...] = ()
     did: bool = False
 
 
@@ -146,14 +154,26 @@ class Choosing(Frame, frozen=True, tag=True, omit_defaults=True):
 
 
 class Waiting(Struct, frozen=True, omit_defaults=True):
-    """An effect that was set off: by which card's ability, what it was about."""
+    """An effect that was set off: by which card's ability, what it was about.
+
+    Where the ability stands on no card in play, its words are in ``effects``.
+    """
 
     seat: Seat
     card: int
     ability: int
     that: int = -1
     that_player: int = -1
+    by: int = -1
     number: int = 0
+    effects: tuple[Effect, ...] = ()
+
+
+class Asked(Struct, frozen=True, omit_defaults=True):
+    """An effect that was set off and is next: what was answered for it so far."""
+
+    waiting: Waiting
+    answers: tuple[tuple[int, ...], ...] = ()
 
 
 class Simultaneous(Frame, frozen=True, tag=True):
@@ -161,6 +181,7 @@ class Simultaneous(Frame, frozen=True, tag=True):
 
     waiting: tuple[Waiting, ...]
     serial: int = 0
+    next: Asked | None = None
 
 
 class Hit(Struct, frozen=True):

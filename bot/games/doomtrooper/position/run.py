@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import TypeVar
 
 from bot.games.contract import Chance
 from bot.games.doomtrooper.cards.catalogue import Catalogue
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.evolve import APPLY
 from bot.games.doomtrooper.position.faces import with_faces
-from bot.games.doomtrooper.position.frames import AnyFrame
+from bot.games.doomtrooper.position.frames import AnyFrame, Combat
 from bot.games.doomtrooper.position.state import AREAS, IN_PLAY, Card, CardId, Player, State
 from bot.games.doomtrooper.rules.rulesets import Rules
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.values import Seat
+
+Found = TypeVar("Found")
+KEEPING = (ev.Serial, ev.Said, ev.Tokens, ev.Gave, ev.Shuffled, ev.Looked, ev.Drew, ev.Cancelled)
+"""Events after which what holds now is as it was before."""
 
 
 class Case:
@@ -23,6 +28,13 @@ class Case:
         self.catalogue = catalogue
         self.rules = rules
         self.state = state
+        self._found: dict[object, object] = {}
+
+    def once(self, find: Callable[[Case], Found]) -> Found:
+        """What a function finds in this position; it is asked once only."""
+        if find not in self._found:
+            self._found[find] = find(self)
+        return self._found[find]  # type: ignore[return-value]
 
     def card(self, card: CardId) -> Card:
         """A card as it lies."""
@@ -105,8 +117,21 @@ class Run(Case):
     def emit(self, event: ev.Event) -> None:
         """Let something happen."""
         event = with_faces(self.state, event)
+        if not self._keeps(event):
+            self._found.clear()
         self.state = APPLY[type(event)](self.state, event)
         self.events.append(event)
+
+    def _keeps(self, event: ev.Event) -> bool:
+        """Whether what holds now outlives an event: no frame but a combat's changes it."""
+        match event:
+            case ev.Pushed(frame=frame):
+                return not isinstance(frame, Combat)
+            case ev.Changed(at=at):
+                return not isinstance(self.state.stack[at], Combat)
+            case ev.Popped():
+                return not isinstance(self.top, Combat)
+        return isinstance(event, KEEPING)
 
     def push(self, frame: AnyFrame) -> None:
         """Put a frame on the stack."""

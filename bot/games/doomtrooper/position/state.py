@@ -47,6 +47,7 @@ class Card(Struct, frozen=True, omit_defaults=True):
         side: what a cultist counts as: ``doomtrooper`` or ``legion``.
         unit: the sergeant or captain whom the warrior follows.
         seen: the seats that know a card which is hidden from them by its zone.
+        chosen, named: the cards that were chosen and the words that were named as it was played.
     """
 
     code: str
@@ -62,6 +63,8 @@ class Card(Struct, frozen=True, omit_defaults=True):
     side: str = ""
     unit: CardId = NO_CARD
     seen: tuple[Seat, ...] = ()
+    chosen: tuple[CardId, ...] = ()
+    named: tuple[str, ...] = ()
 
 
 TokenKind: TypeAlias = Literal["any", "attack", "other"]
@@ -94,7 +97,8 @@ class Player(Struct, frozen=True, omit_defaults=True):
         tokens: actions left.
         turns: turns of its own that are over.
         attacked, sabotaged: whether an ordinary action was an attack this turn; whom it sabotaged this turn.
-        defined: what the ordinary actions of the turn are by now: ``attack`` once one was an attack.
+        attack_used: whether an undefined action was turned into the one attack of the turn.
+        due: turns of its own that follow this one, or, below 0, that it misses.
         deadline: turns left to bring an able warrior into play, counted from the one that runs; 0 without a deadline.
         privilege: whether the hand of the beginning is settled.
         out: eliminated.
@@ -106,6 +110,8 @@ class Player(Struct, frozen=True, omit_defaults=True):
     tokens: tuple[Token, ...] = ()
     turns: int = 0
     attacked: bool = False
+    attack_used: bool = False
+    due: int = 0
     sabotaged: tuple[Seat, ...] = ()
     deadline: int = 0
     privilege: bool = False
@@ -122,6 +128,8 @@ class Lasting(Struct, frozen=True, omit_defaults=True):
         whom: the cards it was fixed on when it began; empty where it looks for them anew.
         until: when it ends; ``since`` is the turn it began in, ``combat`` the serial of the combat.
         x: what was paid for it.
+        targets, player, named: what was chosen and named as it began.
+        mark: the mark it ends with, where it lasts while a card has that.
     """
 
     effect: Effect
@@ -132,6 +140,10 @@ class Lasting(Struct, frozen=True, omit_defaults=True):
     since: int = 0
     combat: int = 0
     x: int = 0
+    targets: tuple[CardId, ...] = ()
+    player: Seat = -1
+    named: tuple[str, ...] = ()
+    mark: str = ""
 
 
 class Used(Struct, frozen=True):

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from bot.games.doomtrooper.rules.slugs import SLUGS
+from bot.games.doomtrooper.rules.slugs import CARDS_FIRST, SLUGS
 
 Phase = Literal["declare", "announce", "tactic", "zone", "modifiers", "result", "state", "points"]
 
@@ -67,12 +67,12 @@ class Rules(Struct, frozen=True):
     team_destiny: int = 10
 
     def slug(self, topic: str) -> str:
-        """The rule of this book on a topic of ``rules/slugs.py``.
+        """The rule of this book on a topic of ``rules/slugs.py``, or the one that cards come before rules.
 
         Raises:
-            KeyError: the book says nothing on it.
+            KeyError: no such topic.
         """
-        return SLUGS[topic][self.edition]
+        return SLUGS[topic].get(self.edition) or CARDS_FIRST[self.edition]
 
 
 CZECH = Rules(

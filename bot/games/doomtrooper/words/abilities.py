@@ -291,6 +291,31 @@ IGNORED: Names = {
 }
 """What need not be met."""
 
+TAGS: Names = {
+    "doomtrooper": "a warrior neither of the Legion nor of a tribe, unless a card says otherwise",
+    "tribe": "a warrior of a tribe",
+    "affiliated": "has an affiliation",
+    "caster": "the one who casts the spell",
+    "casts:*": "may cast this aspect, or `all`",
+    "follower": "follows any apostle",
+    "for:*": "a card that only warriors of this affiliation may have",
+    "gift:apostle": "a gift that an apostle gives, not a general one",
+    "naming:*": "a card that speaks of this kind",
+    "aura:*": "what warriors of this kind lend to others",
+    "named": "what was named by a word before, or as the card came into play",
+    "follower:named": "follows the apostle who was named",
+    "gift:named": "a gift of the apostle who was named",
+    "affiliation": "every affiliation",
+    "gained-affiliation": "every affiliation that a card gave",
+    "former-affiliation": "the affiliation that the tag `former:` tells",
+    "card": "any card",
+    "own": "a card of the same player",
+    "own-gift": "a gift of the same player",
+    "attacker": "the warrior who attacks",
+    "self": "the card that has the words",
+}
+"""Tags that no card has by itself: they follow from the position."""
+
 
 def knows(names: Names, name: str) -> bool:
     """Whether a name is one of the registry, or begins as one of its ``:*`` names do."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
+from bot.games.question_tree import Answers
 from bot.games.values import Seat, Violation
 from bot.games.zloba.actions.choosing import choose_wounds, guards_at
-from bot.games.zloba.actions.question_tree import Answers
 from bot.games.zloba.pack.components import Components
 from bot.games.zloba.position.case import Case, Run
 from bot.games.zloba.position.commands import Attack

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import combinations
 
+from bot.games.question_tree import Answers
 from bot.games.values import Line, Seat, Violation
-from bot.games.zloba.actions.question_tree import Answers
 from bot.games.zloba.pack.components import name_of, text_of
 from bot.games.zloba.pack.pack import SupportCard
 from bot.games.zloba.position.case import Case, Run

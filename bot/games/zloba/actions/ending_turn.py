@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from bot.games.question_tree import Answers
 from bot.games.values import Seat, Violation
 from bot.games.zloba.actions.movement import onward
-from bot.games.zloba.actions.question_tree import Answers
 from bot.games.zloba.position.case import Case, Run
 from bot.games.zloba.position.commands import Discard, EndTurn, LetBe
 from bot.games.zloba.position.events import Declined, Discarded, TurnEnded, Unframed

@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Literal, TypeAlias
 
+from bot.games.question_tree import Answers
 from bot.games.values import Line, Seat, Violation
 from bot.games.zloba.actions.choosing import choose_troops
 from bot.games.zloba.actions.movement import arrived, check_march
-from bot.games.zloba.actions.question_tree import Answers
 from bot.games.zloba.pack.effects import Face
 from bot.games.zloba.position.case import Case, Run
 from bot.games.zloba.position.commands import Exodus

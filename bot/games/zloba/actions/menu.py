@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from bot.games import question_tree
+from bot.games.question_tree import Answers, NoSuchAnswer
 from bot.games.values import Line
 from bot.games.zloba.actions.attack import offer_attack
 from bot.games.zloba.actions.cards import offer_card, usable_cards
@@ -14,12 +16,13 @@ from bot.games.zloba.actions.exodus import can_depart, can_repeat, offer_exodus
 from bot.games.zloba.actions.movement import offer_enter, offer_move, offer_onward, onward
 from bot.games.zloba.actions.mustering import offer_muster
 from bot.games.zloba.actions.purchase import for_sale, offer_buy, offer_recall, offer_skill, recallable, usable_skills
-from bot.games.zloba.actions.question_tree import Answers, Branch, NoSuchAnswer
 from bot.games.zloba.pack.effects import FACES, Face
 from bot.games.zloba.position.case import Case
 from bot.games.zloba.position.commands import Command, EndTurn, LetBe
 from bot.games.zloba.rules.labels import named
 from bot.games.zloba.rules.powers import BY_DIE, Power, eye_powers, feasible, find, of_task, pending, usable, used
+
+Branch = question_tree.Branch[Case, Command]
 
 OFFERS: dict[str, Callable[[Answers, Case, Power], Command]] = {
     "mine": offer_mine,
@@ -126,7 +129,7 @@ def _onward(answers: Answers, case: Case) -> Command:
 
 DOING: dict[str, Branch] = {does: _doing(does) for does in OFFERS}
 ONWARD = Branch("onward", _says("zloba-name-move"), onward, _onward)
-LET_BE = Branch("let-be", _says("zloba-let-be"), _always, lambda _, __: LetBe())
+LET_BE: Branch = Branch("let-be", _says("zloba-let-be"), _always, lambda _, __: LetBe())
 
 
 def task_menu(case: Case) -> tuple[Branch, ...]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from bot.games.question_tree import Answers
 from bot.games.values import Seat, Violation
 from bot.games.zloba.actions.choosing import choose_troops
-from bot.games.zloba.actions.question_tree import Answers
 from bot.games.zloba.position.case import Case, Run
 from bot.games.zloba.position.commands import Enter, Move
 from bot.games.zloba.position.counting import figures_at, grouped, has, places

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from bot.games.question_tree import Answers
 from bot.games.values import Line, Seat, Violation
 from bot.games.zloba.actions.mustering import deployed
-from bot.games.zloba.actions.question_tree import Answers
 from bot.games.zloba.pack.components import name_of
 from bot.games.zloba.pack.pack import EliteKind, Skill
 from bot.games.zloba.position.case import Case, Run

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.games.question_tree import Answers
 from bot.games.values import Line, Seat, Violation
-from bot.games.zloba.actions.question_tree import Answers
 from bot.games.zloba.opponent.wound_division import shares
 from bot.games.zloba.opponent.wounds import take
 from bot.games.zloba.position.case import Case, Run

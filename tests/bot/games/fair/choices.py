@@ -56,6 +56,11 @@ def read(choice: Choice, content: bytes) -> str | Rejected:
     return written(goods) if problem is None else Rejected((problem,))
 
 
+def remarks(choice: Choice, text: str) -> tuple[Line, ...]:
+    """How many goods a deck has."""
+    return (Line("fair-count", {"count": len(goods_of(text))}),) if choice.name == "deck" else ()
+
+
 def check(setup: Setup) -> tuple[Violation, ...]:
     """Whether everybody brought what they need; what is wrong with a deck is told to its owner alone."""
     stalls = [seat.choices.get("stall") for seat in setup.seats]

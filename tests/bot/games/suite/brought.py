@@ -77,6 +77,7 @@ def _check_reading(game: AnyGame, choice: Choice, lot: random.Random) -> None:
             require(bool(text.violations), "a file is refused without a reason")
         else:
             require(game.read(choice, text.encode()) == text, f"a text that was read is read otherwise: {text[:40]!r}")
+            require(all(line.key for line in game.remarks(choice, text)), f"a remark without words: {text[:40]!r}")
 
 
 def _check_sealed(game: AnyGame, setup: Setup, choice: Choice, seat: int, lot: random.Random) -> None:

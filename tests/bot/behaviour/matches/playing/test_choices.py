@@ -119,6 +119,14 @@ async def test_why_a_sealed_deck_does_not_fit_is_read_by_its_owner_alone(party: 
     assert not any("own town" in public.text for public in party.public())
 
 
+async def test_what_to_look_over_in_a_deck_is_said_to_its_owner_alone(party: Party) -> None:
+    await lobby(party)
+    card = await bring(party, 0, DECKS[0])
+    assert card.private
+    assert f"Goods in this deck: {len(DECKS[0].splitlines())}." in card.text
+    assert not any("Goods in this deck" in public.text for public in party.public())
+
+
 async def test_a_file_that_cannot_be_read_is_refused_privately(party: Party) -> None:
     await lobby(party)
     card = await bring(party, 1, DECKS[1] + b"Atlantis salt\n")

@@ -29,6 +29,7 @@ fair-adjusted = Put right: { $left } turns.
 fair-over = The fair closes.
 fair-conceded = Somebody gave up.
 fair-size = A deck has { $least } to { $most } goods; this one has { $count }.
+fair-count = Goods in this deck: { $count }.
 fair-unknown = Line { $line } names no good.
 fair-twice = Line { $line } names a good for the second time.
 fair-no-seats = Not with that many.

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
-from bot.games.questions import Option, Step
-from bot.games.values import Line
-from bot.games.zloba.actions.question_tree import (
+from bot.games.question_tree import (
     Answers,
     Branch,
     DrawnAnswers,
     NoSuchAnswer,
-    Offer,
     PathAnswers,
     Unanswered,
 )
+from bot.games.questions import Option, Step
+from bot.games.values import Line
 from bot.games.zloba.position.case import Case
 from bot.games.zloba.position.commands import Command, EndTurn, LetBe
 from tests.bot.games.zloba.table import GAME, arrange
@@ -22,7 +23,7 @@ from tests.bot.games.zloba.table import GAME, arrange
 CASE = Case(GAME.components, arrange({}, {}), 0)
 
 
-def ends(command: Command) -> Offer:
+def ends(command: Command) -> Callable[[Answers, Case], Command]:
     return lambda _, __: command
 
 
@@ -30,7 +31,7 @@ def label(_: Case) -> Line:
     return Line("label")
 
 
-BRANCHES = (
+BRANCHES: tuple[Branch[Case, Command], ...] = (
     Branch("shut", label, lambda _: False, ends(EndTurn())),
     Branch("end", label, lambda _: True, ends(EndTurn())),
     Branch("let-be", label, lambda _: True, ends(LetBe())),
@@ -134,3 +135,29 @@ def test_only_open_branches_are_drawn() -> None:
 def test_nothing_is_drawn_where_all_are_shut() -> None:
     with pytest.raises(NoSuchAnswer):
         drawn(0).branch("ask", CASE, BRANCHES[:1])
+
+
+@pytest.mark.parametrize(("said", "found"), [("b+c", ("b", "c")), ("-", ()), ("a", ("a",))])
+def test_a_path_picks_several(said: str, found: tuple[str, ...]) -> None:
+    assert PathAnswers((said,)).several("ask", "abc", str, Line, 0, 2) == found
+
+
+@pytest.mark.parametrize("said", ["a+b+c", "c+b", "d", ""])
+def test_too_many_or_disordered_picks_are_no_answer(said: str) -> None:
+    with pytest.raises(NoSuchAnswer):
+        PathAnswers((said,)).several("ask", "abc", str, Line, 0, 2)
+
+
+def test_several_are_drawn_in_their_order() -> None:
+    assert drawn(1).several("ask", "abc", str, Line, 1, 2) == ("b", "c")
+
+
+@pytest.mark.parametrize("answers", [PathAnswers(("7",)), drawn(5)])
+def test_an_amount_is_typed(answers: Answers) -> None:
+    assert answers.amount("ask", 2, 40) == 7
+
+
+@pytest.mark.parametrize("said", ["41", "1", "07", "-3", "x"])
+def test_what_is_no_amount_is_no_answer(said: str) -> None:
+    with pytest.raises(NoSuchAnswer):
+        PathAnswers((said,)).amount("ask", 2, 40)

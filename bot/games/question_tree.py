@@ -8,34 +8,34 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, TypeAlias, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
-from bot.games.questions import Option, Step
+from bot.games.offers import picked
+from bot.games.questions import Number, Option, Question, Step
 from bot.games.values import Arg, Line
-from bot.games.zloba.position.case import Case
-from bot.games.zloba.position.commands import Command
 
 T = TypeVar("T")
-Offer: TypeAlias = "Callable[[Answers, Case], Command]"
-"""Asks all that is left to ask, down to a command."""
+Position = TypeVar("Position")
+Found = TypeVar("Found")
 
 
-class Branch(NamedTuple):
+class Branch(NamedTuple, Generic[Position, Found]):
     """One branch of a menu: the token that picks it, its label, whether it is open, and what it leads to then.
 
-    ``is_open`` answers with any value that is true or false, and is asked far more often than ``offer``.
+    ``is_open`` answers with any value that is true or false, and is asked far more often than ``offer``, which asks all
+    that is left to ask, down to a command.
     """
 
     token: str
-    label: Callable[[Case], Line]
-    is_open: Callable[[Case], object]
-    offer: Offer
+    label: Callable[[Position], Line]
+    is_open: Callable[[Position], object]
+    offer: Callable[[Answers, Position], Found]
 
 
 class Unanswered(Exception):
     """The path ends at this question."""
 
-    def __init__(self, step: Step) -> None:
+    def __init__(self, step: Question) -> None:
         self.step = step
 
 
@@ -86,7 +86,33 @@ class Answers(ABC):
         """
 
     @abstractmethod
-    def branch(self, ask: str, case: Case, branches: Sequence[Branch]) -> Command:
+    def several(
+        self,
+        ask: str,
+        choices: Sequence[T],
+        token: Callable[[T], str],
+        label: Callable[[T], Line],
+        least: int,
+        most: int,
+        /,
+        **values: Arg,
+    ) -> tuple[T, ...]:
+        """From ``least`` to ``most`` of the choices, in their order; asked for even where there is nothing to choose.
+
+        Raises:
+            Unanswered, NoSuchAnswer: see :meth:`menu`.
+        """
+
+    @abstractmethod
+    def amount(self, ask: str, least: int, most: int, /, **values: Arg) -> int:
+        """A number from ``least`` to ``most``, typed rather than picked; an only one is taken without asking.
+
+        Raises:
+            Unanswered, NoSuchAnswer: see :meth:`menu`.
+        """
+
+    @abstractmethod
+    def branch(self, ask: str, case: Position, branches: Sequence[Branch[Position, Found]]) -> Found:
         """The command that one of the branches leads to that are open.
 
         Raises:
@@ -128,7 +154,41 @@ class PathAnswers(Answers):
             raise NoSuchAnswer
         raise Unanswered(Step(Line(ask, values), tuple(Option(token(choice), label(choice)) for choice in choices)))
 
-    def branch(self, ask: str, case: Case, branches: Sequence[Branch]) -> Command:
+    def several(
+        self,
+        ask: str,
+        choices: Sequence[T],
+        token: Callable[[T], str],
+        label: Callable[[T], Line],
+        least: int,
+        most: int,
+        /,
+        **values: Arg,
+    ) -> tuple[T, ...]:
+        """See :meth:`Answers.several`."""
+        if len(choices) < least or not choices:
+            raise NoSuchAnswer
+        options = tuple(Option(token(choice), label(choice)) for choice in choices)
+        step = Step(Line(ask, values), options, least, min(most, len(choices)))
+        if self.done:
+            raise Unanswered(step)
+        found = picked(step, self._next())
+        if found is None:
+            raise NoSuchAnswer
+        return tuple(choices[options.index(option)] for option in found)
+
+    def amount(self, ask: str, least: int, most: int, /, **values: Arg) -> int:
+        """See :meth:`Answers.amount`."""
+        if least >= most:
+            return _only(least, most)
+        if self.done:
+            raise Unanswered(Number(Line(ask, values), least, most))
+        said = self._next()
+        if not said.isdecimal() or str(int(said)) != said or not least <= int(said) <= most:
+            raise NoSuchAnswer
+        return int(said)
+
+    def branch(self, ask: str, case: Position, branches: Sequence[Branch[Position, Found]]) -> Found:
         """See :meth:`Answers.branch`."""
         if self.done:
             options = (Option(one.token, one.label(case)) for one in branches if one.is_open(case))
@@ -190,10 +250,43 @@ class DrawnAnswers(Answers):
             raise NoSuchAnswer
         return least if least == most else least + self._draw(most - least + 1)
 
-    def branch(self, ask: str, case: Case, branches: Sequence[Branch]) -> Command:
+    def several(
+        self,
+        ask: str,
+        choices: Sequence[T],
+        token: Callable[[T], str],
+        label: Callable[[T], Line],
+        least: int,
+        most: int,
+        /,
+        **values: Arg,
+    ) -> tuple[T, ...]:
+        """See :meth:`Answers.several`."""
+        del ask, token, label, values
+        if len(choices) < least or not choices:
+            raise NoSuchAnswer
+        rest = list(range(len(choices)))
+        if least == most == 1:
+            return (choices[self._draw(len(rest))],)
+        number = least + self._draw(min(most, len(rest)) - least + 1)
+        places = sorted(rest.pop(self._draw(len(rest))) for _ in range(number))
+        return tuple(choices[place] for place in places)
+
+    def amount(self, ask: str, least: int, most: int, /, **values: Arg) -> int:
+        """See :meth:`Answers.amount`."""
+        del ask, values
+        return _only(least, most) if least >= most else least + self._draw(most - least + 1)
+
+    def branch(self, ask: str, case: Position, branches: Sequence[Branch[Position, Found]]) -> Found:
         """See :meth:`Answers.branch`."""
         del ask
         offers = [one.offer for one in branches if one.is_open(case)]
         if not offers:
             raise NoSuchAnswer
         return offers[self._draw(len(offers))](self, case)
+
+
+def _only(least: int, most: int) -> int:
+    if most < least:
+        raise NoSuchAnswer
+    return least

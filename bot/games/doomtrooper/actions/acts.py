@@ -1,0 +1,147 @@
+"""Actions without a card of the hand: meditate, seek and leave cover, board a vehicle, transfer.
+
+Rule: doomtrooper-cs.meditate.action, doomtrooper-cs.cover.seek, doomtrooper-cs.cover.leave,
+doomtrooper-cs.vehicle.board, doomtrooper-cs.transfer.action, doomtrooper-sv.cover.take
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.games.doomtrooper.actions import moving
+from bot.games.doomtrooper.combat.values import aboard
+from bot.games.doomtrooper.effects.standing import barred, limit
+from bot.games.doomtrooper.effects.tags import tags
+from bot.games.doomtrooper.effects.triggers import happened
+from bot.games.doomtrooper.position import events as ev
+from bot.games.doomtrooper.position.commands import Act
+from bot.games.doomtrooper.position.frames import Revealing
+from bot.games.doomtrooper.position.run import Case, Run
+from bot.games.doomtrooper.position.state import CardId
+from bot.games.values import Seat
+
+
+def found(case: Case, seat: Seat) -> Iterator[Act]:
+    """All that the rules let a seat do, whoever pays for it."""
+    yield Act("meditate")
+    for card in case.warriors(seat):
+        for what in ("cover", "uncover", "board"):
+            if refusal(case, seat, Act(what, card)) == "":
+                yield Act(what, card)
+        for area in moving.destinations(case, card):
+            yield Act("transfer", card, area)
+
+
+def refusal(case: Case, seat: Seat, act: Act) -> str:
+    """The topic of the rule that forbids an act; empty where none does."""
+    if act.what == "meditate":
+        return "" if act.card == -1 and act.area == "" else "meditate.action"
+    if not 0 <= act.card < len(case.state.cards) or act.card not in case.warriors(seat):
+        return "term.you"
+    if act.what == "transfer":
+        fits = act.area in ("squad", "cohort", "outpost", "aside")
+        return moving.refusal(case, act.card, act.area) if fits else "transfer.action"  # type: ignore[arg-type]
+    if act.area:
+        return "cover.seek"
+    if "imprisoned" in case.card(act.card).marks:
+        return "target.imprisoned"
+    return {"cover": _cover, "uncover": _uncover, "board": _board}[act.what](case, seat, act.card)
+
+
+def _cover(case: Case, seat: Seat, card: CardId) -> str:
+    if case.card(card).covered:
+        return "cover.seek"
+    if aboard(case, card):
+        return "vehicle.inside-limits"
+    if barred(case, card, "cover"):
+        return "cover.never"
+    others = (other for other in case.warriors(seat) if other != card)
+    return "" if any(not case.card(other).covered for other in others) else "cover.one-uncovered"
+
+
+def _uncover(case: Case, seat: Seat, card: CardId) -> str:  # noqa: ARG001
+    here = case.card(card)
+    return "" if here.covered and not barred(case, card, "uncover") else "cover.leave"
+
+
+def _board(case: Case, seat: Seat, card: CardId) -> str:  # noqa: ARG001
+    if case.card(card).covered or case.card(card).unpaid:
+        return "vehicle.inside-limits"
+    if not any("vehicle" in tags(case, other) for other in case.attached(card)):
+        return "vehicle.board"
+    return "wording.may-not" if barred(case, card, "board") else ""
+
+
+def costs(case: Case, act: Act) -> int:
+    """How many actions it takes."""
+    return moving.costs(case, act.card) if act.what == "transfer" else 1
+
+
+def carry_out(run: Run, seat: Seat, act: Act) -> None:
+    """Do it; it is paid for already."""
+    match act.what:
+        case "meditate":
+            run.emit(ev.Scored(seat, destiny=max(0, limit(run, seat, "meditate", 1)), why="meditate"))
+        case "cover":
+            cover(run, act.card)
+        case "uncover":
+            if run.card(act.card).unpaid:
+                run.push(Revealing(act.card, "leaves"))
+            else:
+                uncover(run, act.card)
+        case "board":
+            run.emit(
+                ev.Marked(
+                    act.card,
+                    "inside",
+                    off=run.card(act.card).inside,
+                    why="outside" if run.card(act.card).inside else "inside",
+                )
+            )
+        case "transfer":
+            transfer(run, act.card, act.area)
+
+
+def cover(run: Run, card: CardId, why: str = "covered") -> None:
+    """A warrior goes into cover; driven into it, he gets out of his vehicle in the same move.
+
+    Rule: doomtrooper-cs.vehicle.forced-out
+    """
+    if run.card(card).inside:
+        run.emit(ev.Marked(card, "inside", off=True))
+    run.emit(ev.Marked(card, "covered", why=why))
+    happened(run, "covered", card)
+
+
+def uncover(run: Run, card: CardId, why: str = "uncovered") -> None:
+    """A warrior leaves cover, and does not attack for the rest of the turn.
+
+    Rule: doomtrooper-cs.cover.leave, doomtrooper-sv.cover.leave-no-attack
+    """
+    run.emit(ev.Marked(card, "covered", off=True, why=why))
+    run.emit(ev.Marked(card, "left-cover"))
+
+
+def transfer(run: Run, card: CardId, area: str, why: str = "transfer") -> None:
+    """A warrior goes to another area, with all that is attached to him."""
+    here = run.card(card)
+    move(run, card, area, why)
+    if "transferred" not in here.marks:
+        run.emit(ev.Marked(card, "transferred"))
+    happened(run, "transferred", card)
+
+
+def move(run: Run, card: CardId, area: str, why: str) -> None:
+    """Put a card in play into another area; what is attached goes with it."""
+    here = run.card(card)
+    run.emit(ev.Moved(card, area, why, controller=here.controller))  # type: ignore[arg-type]
+    for other in tuple(run.attached(card)):
+        one = run.card(other)
+        run.emit(ev.Moved(other, area, "", on=card, controller=one.controller))  # type: ignore[arg-type]
+        _deeper(run, other, area)
+
+
+def _deeper(run: Run, card: CardId, area: str) -> None:
+    for other in tuple(run.attached(card)):
+        run.emit(ev.Moved(other, area, "", on=card, controller=run.card(other).controller))  # type: ignore[arg-type]
+        _deeper(run, other, area)

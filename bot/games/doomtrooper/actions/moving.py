@@ -1,0 +1,94 @@
+"""Which area a warrior belongs to, who may stand on an Outpost together, and who may be transferred.
+
+Rule: doomtrooper-cs.transfer.action, doomtrooper-cs.transfer.no-mixing, doomtrooper-cs.transfer.with-tribes
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.games.doomtrooper.combat.values import aboard
+from bot.games.doomtrooper.effects.matching import TRIBES
+from bot.games.doomtrooper.effects.standing import barred, permitted
+from bot.games.doomtrooper.effects.tags import tags
+from bot.games.doomtrooper.position.run import Case
+from bot.games.doomtrooper.position.state import CardId, Zone
+
+
+def home(case: Case, card: CardId) -> Zone:
+    """The area a warrior is recruited to: by his side, or outside all areas.
+
+    Rule: doomtrooper-cs.recruit.action, doomtrooper-cs.outsider.who, doomtrooper-sv.play.company-or-cohort
+    """
+    own = tags(case, card)
+    if "tribe" in own:
+        return "outpost"
+    if "outsider" in own:
+        return "aside"
+    return "cohort" if "legion" in own and "doomtrooper" not in own else "squad"
+
+
+def may_stand(case: Case, card: CardId, there: Iterable[CardId]) -> bool:
+    """Whether a warrior may be on an Outpost with those of its player who are there.
+
+    Doomtroopers and the Legion never stand together; a heretic who is still a Doomtrooper stands with both; members of
+    a tribe stand with their own and one other tribe.
+    Rule: doomtrooper-cs.transfer.no-mixing, doomtrooper-cs.transfer.heretics, doomtrooper-cs.transfer.with-tribes,
+    doomtrooper-cs.transfer.outsiders
+    """
+    everybody = [tags(case, other) for other in there if other != card]
+    own = tags(case, card)
+    if _side(own) and any(_side(own) != _side(other) for other in everybody if _side(other)):
+        return False
+    tribes = own & TRIBES
+    return not tribes or len(tribes.union(*(other & TRIBES for other in everybody))) <= 2
+
+
+def _side(own: frozenset[str]) -> str:
+    """The side that keeps the other away: none for tribes, outsiders, and heretics who are still Doomtroopers."""
+    sides = own & {"doomtrooper", "legion"}
+    return next(iter(sides)) if len(sides) == 1 else ""
+
+
+def destinations(case: Case, card: CardId) -> tuple[Zone, ...]:
+    """Where a warrior may be transferred to."""
+    found: list[Zone] = ["outpost"] if case.card(card).zone != "outpost" else [home(case, card)]
+    return tuple(to for to in found if refusal(case, card, to) == "")
+
+
+def refusal(case: Case, card: CardId, to: Zone) -> str:
+    """The topic of the rule that keeps a warrior from being transferred; empty where none does."""
+    here = case.card(card)
+    if here.unpaid or here.zone == to or "out" in here.marks:
+        return "transfer.action"
+    if "imprisoned" in here.marks:
+        return "target.imprisoned"
+    if "transferred" in here.marks:
+        return "transfer.once"
+    if to == "outpost" and not case.state.opened:
+        return "transfer.opening"
+    allowed = permitted(case, card, "transfer")
+    if home(case, card) == "outpost" and not allowed:
+        return "transfer.who-tribes"
+    if barred(case, card, "transfer"):
+        return "wording.may-not"
+    if here.zone == "outpost" and _rides(case, card):
+        return "beasts.leave-outpost"
+    if to == "outpost":
+        there = [other for other in case.warriors(here.controller) if case.card(other).zone == "outpost"]
+        return "" if may_stand(case, card, there) else "transfer.no-mixing"
+    return ""
+
+
+def _rides(case: Case, card: CardId) -> bool:
+    own = tags(case, card)
+    return "beast" in own or any(case.printed(other).type == "beast" for other in case.attached(card))
+
+
+def costs(case: Case, card: CardId) -> int:
+    """How many actions a transfer takes.
+
+    Rule: doomtrooper-cs.transfer.vehicle, doomtrooper-cs.vehicle.considered
+    """
+    driven = aboard(case, card) or any("vehicle" in tags(case, other) for other in case.attached(card))
+    return 2 if driven else 1

@@ -1,0 +1,204 @@
+"""Taking actions: what pays for them, when they are lost, and when a seat has none left.
+
+Rule: doomtrooper-cs.actions.unused, doomtrooper-cs.attack.more-lost, doomtrooper-cs.actionkind.attacker-lost-standard
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from bot.games.doomtrooper.actions import acts, tokens
+from bot.games.doomtrooper.actions.duties import Duty, duty
+from bot.games.doomtrooper.actions.tokens import Purpose
+from bot.games.doomtrooper.combat import phases, sabotage, victory
+from bot.games.doomtrooper.effects.tags import tags
+from bot.games.doomtrooper.flow.windows import open_window
+from bot.games.doomtrooper.kinds import warrior
+from bot.games.doomtrooper.position import events as ev
+from bot.games.doomtrooper.position.commands import Act, Attack, Sabotages
+from bot.games.doomtrooper.position.frames import ActionFrame, Combat
+from bot.games.doomtrooper.position.run import Case, Run
+from bot.games.doomtrooper.position.state import NO_CARD, CardId, Token
+from bot.games.values import Seat
+
+
+class Cost(NamedTuple):
+    """Actions to be paid: how many, for what, who acts, and which duty that meets."""
+
+    number: int
+    purpose: Purpose = "other"
+    actor: CardId = NO_CARD
+    meets: tuple[Duty, ...] = ()
+
+
+def go_on(run: Run, frame: ActionFrame) -> bool:
+    """Drop the actions that are lost; ask while some are left."""
+    victory.settle(run)
+    if run.state.over:
+        return True
+    _lose(run, frame.seat)
+    if run.player(frame.seat).out or not run.player(frame.seat).tokens:
+        run.pop()
+        return True
+    return False
+
+
+def _lose(run: Run, seat: Seat) -> None:
+    """Once an ordinary action attacked, ordinary ones only attack: they are lost where that cannot be."""
+    player = run.player(seat)
+    if player.sabotaged:
+        tokens.lose(run, seat)
+    elif player.attacked and any(token.ordinary for token in player.tokens):
+        if not any(_could_attack(run, seat, token) for token in player.tokens):
+            tokens.lose(run, seat, ordinary=True)
+            tokens.lose(run, seat, kind="attack")
+
+
+def _could_attack(case: Case, seat: Seat, token: Token) -> bool:
+    at = case.player(seat).tokens.index(token)
+    return at in tokens.usable(case, seat, "attack", None if not token.only else frozenset(token.only)) and bool(
+        phases.pairs(case, Combat(0, seat, only=token.only))
+    )
+
+
+def payers(case: Case, seat: Seat, cost: Cost) -> tuple[int, ...]:
+    """The places of the actions that may pay, the cheapest first; none where there are too few.
+
+    A duty binds ordinary actions as long as it can be met.
+    Rule: doomtrooper-cs.cover.must-leave, doomtrooper-cs.transfer.duty
+    """
+    of = tags(case, cost.actor) if cost.actor >= 0 else None
+    places = tokens.usable(case, seat, cost.purpose, of)
+    owed = binding(case, seat)
+    if owed and owed not in cost.meets:
+        places = tuple(at for at in places if not case.player(seat).tokens[at].ordinary)
+    return places if len(places) >= cost.number else ()
+
+
+def binding(case: Case, seat: Seat) -> Duty:
+    """The duty that the next ordinary action must meet; none where it cannot be met."""
+    if case.state.active != seat:
+        return ""
+    return case.once(_binding)
+
+
+def _binding(case: Case) -> Duty:
+    seat = case.state.active
+    owed = duty(case, seat)
+    return owed if owed and _can_meet(case, seat, owed) else ""
+
+
+def _can_meet(case: Case, seat: Seat, owed: Duty) -> bool:
+    enough = len(tokens.usable(case, seat, "other", None))
+    for act in acts.found(case, seat):
+        if owed in met_by(case, act) and acts.costs(case, act) <= enough:
+            return True
+    if owed == "conversion" or (owed == "cover" and case.rules.edition == "sv"):
+        return False
+    return any(owed in warrior.meets(case, seat, card) for card in warrior.affordable(case, seat))
+
+
+def met_by(case: Case, act: Act) -> tuple[Duty, ...]:
+    """The duties that an act meets."""
+    if act.what == "uncover":
+        return ("cover",)
+    if act.what != "transfer":
+        return ()
+    return ("outpost",) if act.area == "outpost" else ("conversion",)
+
+
+def pay(run: Run, seat: Seat, cost: Cost, token: int = -1) -> tuple[Token, ...]:
+    """Take the actions that pay: the one that was said first, then the cheapest."""
+    places = payers(run, seat, cost)
+    order = (token, *(at for at in places if at != token)) if token >= 0 else places
+    return tokens.spend(run, seat, order[: cost.number], cost.purpose) if cost.number else ()
+
+
+def begin(run: Run, name: str = "action") -> None:
+    """An action is taken: afterwards anybody may play. The window lies beneath what the action brings about.
+
+    In actions that a card gave in another's turn there is none: the window they were given in begins anew anyway.
+    """
+    frame = run.top
+    if isinstance(frame, ActionFrame):
+        run.change(replace(frame, serial=run.serial()))
+        if not frame.at_once:
+            open_window(run, "any", name, run.state.active)
+
+
+# What each command costs and does.
+
+
+def act_cost(case: Case, act: Act) -> Cost:
+    """The actions that an act takes."""
+    return Cost(acts.costs(case, act), "other", act.card, met_by(case, act))
+
+
+def attack_cost() -> Cost:
+    """One action that is or becomes an attack."""
+    return Cost(1, "attack")
+
+
+def sabotage_cost(case: Case, said: Sabotages) -> Cost:
+    """One undefined action, or by the Swedish rules an attack."""
+    return Cost(1, "sabotage" if case.rules.sabotage else "attack", said.card)
+
+
+def attack_refusal(case: Case, seat: Seat) -> str:
+    """The topic of the rule that keeps a seat from attacking with an action now; empty where none does.
+
+    Rule: doomtrooper-cs.attack.first-round, doomtrooper-sv.attack.first-turn
+    """
+    rules = case.rules
+    waits = (seat,) if rules.attack_wait == "own" else case.seats()
+    if any(case.player(other).turns == 0 for other in waits):
+        return "attack.first-round"
+    if not attack_tokens(case, seat):
+        return "attack.once"
+    return ""
+
+
+def attack_tokens(case: Case, seat: Seat) -> tuple[int, ...]:
+    """The actions with which somebody could attack: those for certain warriors only where one of them can."""
+    owed = binding(case, seat)
+    found = []
+    for at in tokens.classes(case, seat, range(len(case.player(seat).tokens))):
+        token = case.player(seat).tokens[at]
+        if owed and token.ordinary:
+            continue
+        if _could_attack(case, seat, token):
+            found.append(at)
+    return tuple(found)
+
+
+def do_act(run: Run, seat: Seat, act: Act) -> None:
+    """Pay for an act and do it."""
+    cost = act_cost(run, act)
+    pay(run, seat, cost, act.token)
+    begin(run)
+    acts.carry_out(run, seat, act)
+
+
+def do_attack(run: Run, seat: Seat, said: Attack) -> None:
+    """Declare a combat."""
+    found = attack_tokens(run, seat)
+    at = said.token if said.token >= 0 else found[0]
+    spent = tokens.spend(run, seat, (at,), "attack")
+    begin(run)
+    phases.begin(run, seat, token=True, only=spent[0].only)
+
+
+def do_sabotage(run: Run, seat: Seat, said: Sabotages) -> None:
+    """Send a warrior against a player who has nobody to defend him."""
+    pay(run, seat, sabotage_cost(run, said), said.token)
+    if run.rules.sabotage:
+        run.emit(ev.PlayerNoted(seat, sabotaged=(*run.player(seat).sabotaged, said.against)))
+    begin(run)
+    sabotage.begin(run, seat, said.card, said.against)
+
+
+DO: dict[type, Callable[..., None]] = {Act: do_act, Attack: do_attack, Sabotages: do_sabotage}
+"""What carries out an action without a card, by the type of command."""

@@ -1,0 +1,114 @@
+"""The actions that a seat has left, as tokens of a kind and a source.
+
+Rule: doomtrooper-cs.actionkind.three, doomtrooper-cs.actionkind.extra-actions, doomtrooper-sv.actions.three
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+from msgspec.structs import replace
+
+from bot.games.doomtrooper.position import events as ev
+from bot.games.doomtrooper.position.run import Case, Run
+from bot.games.doomtrooper.position.state import NO_CARD, CardId, Token, TokenKind
+from bot.games.values import Seat
+
+Purpose = Literal["other", "attack", "sabotage"]
+
+
+def usable(case: Case, seat: Seat, purpose: Purpose, of: frozenset[str] | None = None) -> tuple[int, ...]:
+    """The places of the tokens that may pay for something, the least flexible first.
+
+    Args:
+        of: the tags of the warrior who acts, where one does.
+    """
+    tokens = case.player(seat).tokens
+    found = (at for at, token in enumerate(tokens) if _serves(case, seat, token, purpose) and _may_act(token, of))
+    return tuple(sorted(found, key=lambda at: (_worth(tokens[at]), at)))
+
+
+def classes(case: Case, seat: Seat, places: Iterable[int]) -> tuple[int, ...]:
+    """One place for each sort of token among some: between equal tokens there is nothing to choose."""
+    tokens = case.player(seat).tokens
+    first: dict[Token, int] = {}
+    for at in places:
+        first.setdefault(tokens[at], at)
+    return tuple(first.values())
+
+
+def _may_act(token: Token, of: frozenset[str] | None) -> bool:
+    return not token.only or (of is not None and set(token.only) <= of)
+
+
+def _worth(token: Token) -> tuple[bool, bool, bool]:
+    return (token.kind == "any", token.ordinary, not token.only)
+
+
+def _serves(case: Case, seat: Seat, token: Token, purpose: Purpose) -> bool:
+    """Whether a token may become an action of a kind.
+
+    Rule: doomtrooper-cs.actionkind.no-change, doomtrooper-cs.actionkind.one-attack, doomtrooper-cs.actions.attack-early
+    """
+    player = case.player(seat)
+    if purpose == "attack":
+        return not player.sabotaged and (token.kind == "attack" or (token.kind == "any" and not player.attack_used))
+    if token.ordinary and player.attacked:
+        return False
+    if purpose == "sabotage":
+        return token.kind == "any" and not player.attacked
+    return token.kind in ("any", "other")
+
+
+def spend(run: Run, seat: Seat, places: Iterable[int], purpose: Purpose) -> tuple[Token, ...]:
+    """Take tokens away as they become actions of a kind; what that means for the others is noted."""
+    gone = set(places)
+    tokens = run.player(seat).tokens
+    spent = tuple(tokens[at] for at in sorted(gone))
+    run.emit(ev.Tokens(seat, tuple(token for at, token in enumerate(tokens) if at not in gone)))
+    if purpose == "attack":
+        ordinary = any(token.ordinary for token in spent) or None
+        defined = any(token.kind == "any" for token in spent) or None
+        run.emit(ev.PlayerNoted(seat, attacked=ordinary, attack_used=defined))
+    return spent
+
+
+def give(
+    run: Run, seat: Seat, kind: TokenKind, number: int = 1, source: CardId = NO_CARD, only: tuple[str, ...] = ()
+) -> None:
+    """A card gives a seat actions."""
+    if number > 0:
+        run.emit(ev.Gave(seat, (Token(kind, source, only),) * number, source))
+
+
+def back(run: Run, seat: Seat, spent: tuple[Token, ...]) -> None:
+    """Give back what was spent on something that did not come about."""
+    if spent:
+        run.emit(ev.Tokens(seat, (*run.player(seat).tokens, *spent)))
+
+
+def convert(run: Run, seat: Seat, number: int, to: TokenKind, *, of: frozenset[str], only: tuple[str, ...] = ()) -> int:
+    """Turn tokens of some kinds into another kind: ordinary ones last. Tells how many there were.
+
+    Rule: doomtrooper-cs.actionkind.taste-for-war, doomtrooper-cs.actionkind.leader-attacks
+    """
+    tokens = list(run.player(seat).tokens)
+    fitting = [at for at, token in enumerate(tokens) if token.kind in of and token.kind != to]
+    chosen = sorted(fitting, key=lambda at: (_worth(tokens[at]), at))[:number]
+    for at in chosen:
+        tokens[at] = replace(tokens[at], kind=to, only=only or tokens[at].only)
+    if chosen:
+        run.emit(ev.Tokens(seat, tuple(tokens)))
+    return len(chosen)
+
+
+def lose(run: Run, seat: Seat, *, ordinary: bool | None = None, kind: TokenKind | None = None) -> None:
+    """Tokens of a sort are lost."""
+    kept = tuple(
+        token
+        for token in run.player(seat).tokens
+        if (ordinary is not None and token.ordinary != ordinary) or (kind is not None and token.kind != kind)
+    )
+    if kept != run.player(seat).tokens:
+        run.emit(ev.Tokens(seat, kept))

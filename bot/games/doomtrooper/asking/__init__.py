@@ -1,0 +1,1 @@
+"""What seats are asked, and the questions on the way to a command."""

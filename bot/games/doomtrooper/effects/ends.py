@@ -1,0 +1,71 @@
+"""When lasting effects end: with a combat, a turn, the next turn of a player."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.games.doomtrooper.position import events as ev
+from bot.games.doomtrooper.position.run import Run
+from bot.games.doomtrooper.position.state import Lasting
+from bot.games.values import Seat
+
+TURN_MARKS = ("left-cover",)
+"""Marks that go at the end of a turn."""
+
+
+def combat_over(run: Run, serial: int) -> None:
+    """End what lasted for a combat."""
+    _end(run, lambda lasting: lasting.until == "combat" and lasting.combat == serial)
+
+
+def step_over(run: Run) -> None:
+    """End what lasted for a step of a turn."""
+    _end(run, lambda lasting: lasting.until == "step")
+
+
+def turn_over(run: Run) -> None:
+    """End what lasted for the turn that is over, and take off the marks of the turn."""
+    turn = run.state.turn
+    _end(run, lambda lasting: lasting.until == "turn" or _their_turn_is_over(run, lasting, turn))
+    for at, card in enumerate(run.state.cards):
+        for mark in TURN_MARKS:
+            if mark in card.marks:
+                run.emit(ev.Marked(at, mark, off=True))
+
+
+def _their_turn_is_over(run: Run, lasting: Lasting, turn: int) -> bool:
+    if lasting.until != "their-next-turn" or lasting.since >= turn:
+        return False
+    return run.state.active in (_theirs(run, lasting) or run.opponents(lasting.seat))
+
+
+def _theirs(run: Run, lasting: Lasting) -> tuple[Seat, ...]:
+    """The players of the cards that a lasting effect works on, or the player it was aimed at."""
+    if lasting.player >= 0:
+        return (lasting.player,)
+    return tuple({run.card(card).controller for card in lasting.whom} - {lasting.seat})
+
+
+def turn_begun(run: Run) -> None:
+    """End what lasted up to the turn of the player whose turn begins."""
+    state = run.state
+    _end(
+        run,
+        lambda lasting: lasting.until == "my-next-turn" and lasting.seat == state.active and lasting.since < state.turn,
+    )
+
+
+def settle(run: Run) -> None:
+    """End what lasted while cards had a mark that is off now."""
+    _end(run, lambda lasting: _is_pointless(run, lasting))
+
+
+def _is_pointless(run: Run, lasting: Lasting) -> bool:
+    mark = {"marked": lasting.mark, "imprisoned": "imprisoned"}.get(lasting.until, "")
+    return bool(mark and lasting.whom) and not any(mark in run.card(card).marks for card in lasting.whom)
+
+
+def _end(run: Run, over: Callable[[Lasting], bool]) -> None:
+    places = tuple(place for place, lasting in enumerate(run.state.lasting) if over(lasting))
+    if places:
+        run.emit(ev.Ceased(places))

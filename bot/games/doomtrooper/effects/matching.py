@@ -1,0 +1,350 @@
+"""Whether cards fit a selector, conditions hold, and how much an amount is, as somebody looks at the cards.
+
+A look says what is known of a card: what is printed, or what the cards in play make of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.games.doomtrooper.effects.context import Context
+from bot.games.doomtrooper.effects.roles import bearer_of, cards_of, holder_of, players_of
+from bot.games.doomtrooper.position.fights import attacking, defending, fighters, running
+from bot.games.doomtrooper.position.run import Case
+from bot.games.doomtrooper.position.state import IN_PLAY, Card, CardId
+from bot.games.doomtrooper.words.whom import Amount, Bound, If, Per, Rating, Whom
+from bot.games.values import Seat
+
+AFFILIATIONS = frozenset({
+    "bauhaus", "capitol", "cybertronic", "imperial", "mishima", "brotherhood", "legion", "crescentia", "lutheran",
+    "rasputin", "templars",
+})  # fmt: skip
+TRIBES = frozenset({"crescentia", "lutheran", "rasputin", "templars"})
+FAITHS = frozenset({"doomtrooper", "legion", "tribe"})
+PLAIN = frozenset({"warrior"})
+"""All that everybody knows of a hidden warrior."""
+ZONES: dict[str, frozenset[str]] = {
+    "in-play": IN_PLAY,
+    "areas": frozenset({"squad", "cohort", "outpost"}),
+    "collection": frozenset({"library", "discard", "sideboard"}),
+}
+"""Names of several zones at once."""
+
+
+class Look:
+    """What is printed on the cards of a case."""
+
+    def __init__(self, case: Case) -> None:
+        self.case = case
+
+    def tags(self, card: CardId) -> frozenset[str]:
+        """Type, affiliations, kinds, flags and name."""
+        return printed_tags(self.case, card)
+
+    def rating(self, card: CardId, which: Rating, *, base: bool) -> int:  # noqa: ARG002
+        """A rating; ``base`` asks for what is printed."""
+        return self.case.printed(card).ratings.get(which, 0)
+
+
+def printed_tags(case: Case, card: CardId) -> frozenset[str]:
+    """The tags that a card has by itself, with its faith and the side a cultist counts as."""
+    printed = case.printed(card)
+    found = printed.tags | {printed.type, f"name:{printed.name}"}
+    if printed.text is not None:
+        found |= frozenset(printed.text.tags)
+    if printed.type != "warrior":
+        return found
+    side = case.card(card).side
+    if side:
+        found = (found - FAITHS) | {side}
+    return with_faith(found)
+
+
+def with_faith(found: frozenset[str]) -> frozenset[str]:
+    """The tags of a warrior with the faith he has: Doomtrooper is who is neither of the Legion nor of a tribe.
+
+    Rule: doomtrooper-cs.term.doomtrooper
+    """
+    if not TRIBES.isdisjoint(found):
+        found |= {"tribe"}
+    if FAITHS.isdisjoint(found) and "not-doomtrooper" not in found:
+        found |= {"doomtrooper"}
+    return found
+
+
+def fits(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
+    """Whether a card is one of those that a selector means."""
+    here = look.case.card(card)
+    if whom.role:
+        if card not in cards_of(look.case, whom.role, context):
+            return False
+    elif not whom.zones and not _on_table(here, whom):
+        return False
+    if whom.zones and not any(here.zone == zone or here.zone in ZONES.get(zone, ()) for zone in whom.zones):
+        return False
+    if whom.others and card == context.card:
+        return False
+    if here.unpaid and here.zone in IN_PLAY and not whom.role and not _plain(whom):
+        return False
+    return (
+        _sided(look, here, whom, context)
+        and _tagged(look.tags(card), whom, context)
+        and _marked(here, whom)
+        and _bounded(look, card, whom, context)
+        and _placed(look, card, whom, context)
+        and _composed(look, card, whom, context)
+    )
+
+
+def _on_table(here: Card, whom: Whom) -> bool:
+    return here.zone in IN_PLAY and ("out" not in here.marks or "out" in whom.marks)
+
+
+def _plain(whom: Whom) -> bool:
+    """Whether a selector asks nothing of a card that is not known of a hidden warrior."""
+    return (
+        whom.count != "all"
+        and PLAIN.issuperset(whom.tags)
+        and not (whom.any or whom.no or whom.bounds or whom.bearing or whom.either or whom.but or whom.alike)
+    )
+
+
+def _sided(look: Look, here: Card, whom: Whom, context: Context) -> bool:
+    case = look.case
+    match whom.side:
+        case "any":
+            return True
+        case "own":
+            return here.controller == context.seat
+        case "opponent":
+            return here.controller != context.seat
+        case "that":
+            return here.controller in players_of(case, "that", context)
+        case "chosen":
+            return here.controller in players_of(case, "chosen", context)
+        case "bearer":
+            return here.controller in players_of(case, "bearer", context)
+
+
+def _tagged(tags: frozenset[str], whom: Whom, context: Context) -> bool:
+    if not (whom.tags or whom.any or whom.no):
+        return True
+    every, some, none = (_named(each, context) for each in (whom.tags, whom.any, whom.no))
+    return tags.issuperset(every) and (not some or not tags.isdisjoint(some)) and tags.isdisjoint(none)
+
+
+def _named(tags: tuple[str, ...], context: Context) -> tuple[str, ...]:
+    """The tags with what was named in the place of ``named``."""
+    if "named" not in tags:
+        return tags
+    return tuple(tag for tag in tags if tag != "named") + (context.named or ("named",))
+
+
+def has_mark(here: Card, mark: str) -> bool:
+    """Whether a card has a mark, whether it is one of its fields or any other."""
+    match mark:
+        case "wounded":
+            return here.wounded
+        case "covered":
+            return here.covered
+        case "unpaid" | "hidden":
+            return here.unpaid
+        case "inside":
+            return here.inside
+    return mark in here.marks
+
+
+def _marked(here: Card, whom: Whom) -> bool:
+    return all(has_mark(here, mark) for mark in whom.marks) and not any(has_mark(here, mark) for mark in whom.unmarked)
+
+
+def _bounded(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
+    return all(
+        within(look, bound, look.rating(card, which, base=bound.base), context) for which, bound in whom.bounds.items()
+    )
+
+
+def within(look: Look, bound: Bound, number: int, context: Context) -> bool:
+    """Whether a number lies between two amounts."""
+    if bound.least is not None and number < amount(look, bound.least, context):
+        return False
+    return bound.most is None or number <= amount(look, bound.most, context)
+
+
+def _placed(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
+    case = look.case
+    if whom.on is not None and not _is_on(look, card, whom.on, context):
+        return False
+    if whom.bearing is not None and not any(fits(look, each, whom.bearing, context) for each in case.attached(card)):
+        return False
+    return not whom.area or _in_area(case, card, whom.area, context)
+
+
+def _is_on(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
+    bearer = bearer_of(look.case, card)
+    return bearer >= 0 and fits(look, bearer, whom, context)
+
+
+def _in_area(case: Case, card: CardId, area: str, context: Context) -> bool:
+    if area == "inside":
+        return (case.card(context.card).on == card and case.card(card).inside) or case.card(card).on == context.card
+    if area == "other":
+        return case.area(card) != case.area(context.card)
+    role = {"same": "self", "bearer": "bearer", "that": "that", "chosen": "chosen", "defender": "defender"}.get(area)
+    others = cards_of(case, role or "attacker", context)  # type: ignore[arg-type]
+    return any(
+        case.card(other).controller == case.card(card).controller and case.area(other) == case.area(card)
+        for other in others
+    )
+
+
+def _composed(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
+    if whom.either and not any(fits(look, card, each, context) for each in whom.either):
+        return False
+    if any(fits(look, card, each, context) for each in whom.but):
+        return False
+    return not whom.alike or any(
+        _alike(look, card, other, whom.alike) for other in cards_of(look.case, whom.like, context)
+    )
+
+
+def _alike(look: Look, card: CardId, other: CardId, how: str) -> bool:
+    if how == "name":
+        return look.case.printed(card).name == look.case.printed(other).name
+    common = look.tags(card) & look.tags(other)
+    return not common.isdisjoint(AFFILIATIONS if how == "affiliation" else FAITHS)
+
+
+def found(look: Look, whom: Whom, context: Context) -> tuple[CardId, ...]:
+    """All cards that a selector means, in the order of their numbers."""
+    case = look.case
+    if whom.role:
+        candidates: tuple[CardId, ...] = cards_of(case, whom.role, context)
+    elif whom.zones or "out" in whom.marks:
+        candidates = tuple(range(len(case.state.cards)))
+    else:
+        candidates = case.once(_table)
+    fitting = tuple(card for card in candidates if fits(look, card, whom, context))
+    if whom.highest and fitting:
+        which = whom.highest
+        most = max(look.rating(card, which, base=False) for card in fitting)
+        return tuple(card for card in fitting if look.rating(card, which, base=False) == most)
+    return fitting
+
+
+def _table(case: Case) -> tuple[CardId, ...]:
+    return tuple(case.in_play())
+
+
+def holds(look: Look, conditions: tuple[If, ...], context: Context) -> bool:
+    """Whether all conditions hold."""
+    return all(_holds(look, condition, context) != condition.no for condition in conditions)
+
+
+def _holds(look: Look, condition: If, context: Context) -> bool:
+    return all(test(look, condition, context) for test in _TESTS)
+
+
+def _counted(look: Look, condition: If, context: Context) -> bool:
+    if condition.cards is None:
+        return True
+    number = len(found(look, condition.cards, context))
+    return number >= condition.least and (condition.most is None or number <= condition.most)
+
+
+def _fought(look: Look, condition: If, context: Context) -> bool:
+    combat = running(look.case)
+    if condition.tactic and (combat is None or combat.tactic != condition.tactic):
+        return False
+    if condition.zone_used is not None and condition.zone_used != (combat is not None and combat.zone >= 0):
+        return False
+    if condition.combat in ("", "any", "none"):
+        return not condition.combat or (combat is not None) == (condition.combat == "any")
+    if combat is None:
+        return False
+    sides = {"attacks": attacking(combat), "defends": defending(combat), "fights": fighters(combat)}
+    return holder_of(look.case, context.card) in sides[condition.combat]
+
+
+def _turn(look: Look, condition: If, context: Context) -> bool:
+    return not condition.turn or (look.case.state.active == context.seat) == (condition.turn == "own")
+
+
+def _pointed(look: Look, condition: If, context: Context) -> bool:
+    if not condition.points:
+        return True
+    seats = players_of(look.case, condition.whose, context)
+    return all(
+        within(look, bound, _has_points(look.case, seat, what), context)
+        for seat in seats
+        for what, bound in condition.points.items()
+    )
+
+
+def _has_points(case: Case, seat: Seat, what: str) -> int:
+    player = case.player(seat)
+    if what == "hand":
+        return len(case.hand(seat))
+    return {"destiny": player.destiny, "victory": player.victory, "debt": player.debt}[what]
+
+
+def _past(look: Look, condition: If, context: Context) -> bool:
+    if condition.did is not None and condition.did != context.did:
+        return False
+    return not condition.was or happened_before(look.case, condition.was, context)
+
+
+def _some(look: Look, condition: If, context: Context) -> bool:
+    return not condition.any or any(holds(look, (each,), context) for each in condition.any)
+
+
+_TESTS: tuple[Callable[[Look, If, Context], bool], ...] = (_turn, _fought, _past, _pointed, _counted, _some)
+
+
+def happened_before(case: Case, what: str, context: Context) -> bool:
+    """Whether something is true of what happened before."""
+    match what:
+        case "number":
+            return context.number > 0
+        case "used":
+            return any(used.card == context.card and used.turn == case.state.turn for used in case.state.used)
+        case "attacked":
+            return case.player(context.seat).attacked
+    return False
+
+
+def amount(look: Look, number: Amount, context: Context) -> int:
+    """How much an amount is now."""
+    if isinstance(number, int):
+        return number
+    if number.of:
+        counted = _count_of(look, number, context)
+    else:
+        counted = 0 if number.cards is None else len(found(look, number.cards, context))
+    total = counted // number.step * number.times + number.plus
+    if number.half:
+        total = -(-total // 2) if number.half == "up" else total // 2
+    if number.least is not None:
+        total = max(total, number.least)
+    return total if number.most is None else min(total, number.most)
+
+
+def _count_of(look: Look, number: Per, context: Context) -> int:
+    case = look.case
+    if number.of in ("fight", "shoot", "armour", "value"):
+        which: Rating = number.of  # type: ignore[assignment]
+        cards = () if number.cards is None else found(look, number.cards, context)
+        return sum(look.rating(card, which, base=number.base) for card in cards)
+    if number.of == "x":
+        return context.x
+    if number.of in ("hand", "destiny", "victory", "debt"):
+        return sum(_has_points(case, seat, number.of) for seat in players_of(case, number.whose, context))
+    if number.of.startswith("mark:") or number.of.startswith("marks:"):
+        mark = number.of.partition(":")[2]
+        cards = (context.card,) if number.cards is None else found(look, number.cards, context)
+        return sum(case.card(card).marks.count(mark) for card in cards)
+    if number.of == "taken":
+        return len(context.taken)
+    if number.of == "library":
+        return sum(len(case.state.libraries[seat]) for seat in players_of(case, number.whose, context))
+    return context.number

@@ -1,0 +1,115 @@
+"""What changes ratings now, and the ratings that follow where no combat is looked at."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import NamedTuple
+
+from bot.games.doomtrooper.effects.context import Context
+from bot.games.doomtrooper.effects.matching import Look, amount
+from bot.games.doomtrooper.effects.sources import Held, expanded, raw, reached
+from bot.games.doomtrooper.effects.tags import tags
+from bot.games.doomtrooper.position.run import Case
+from bot.games.doomtrooper.position.state import CardId
+from bot.games.doomtrooper.words.continuous import Rate, Silence
+from bot.games.doomtrooper.words.whom import Rating
+
+
+class Rated(NamedTuple):
+    """A word that changes ratings of a card, the card it comes from, and in whose name its amounts are counted."""
+
+    word: Rate
+    source: CardId
+    context: Context
+
+
+class Kinds(Look):
+    """The cards as they are now, with printed ratings."""
+
+    def tags(self, card: CardId) -> frozenset[str]:
+        """What a card is now."""
+        return tags(self.case, card)
+
+
+class Now(Kinds):
+    """The cards as they are now, with what changes their ratings."""
+
+    def rating(self, card: CardId, which: Rating, *, base: bool) -> int:
+        """The rating as it is now outside combat; ``base`` asks for what is printed."""
+        return self.case.printed(card).ratings.get(which, 0) if base else reckoned(self.case, card, which)
+
+
+def silenced(case: Case) -> dict[CardId, frozenset[str]]:
+    """The cards whose words do not work: what of them does not."""
+    return case.once(_silenced)
+
+
+def _silenced(case: Case) -> dict[CardId, frozenset[str]]:
+    look = Kinds(case)
+    found: dict[CardId, frozenset[str]] = {}
+    for held in raw(case):
+        if isinstance(held.word, Silence):
+            for card in reached(look, held):
+                found[card] = found.get(card, frozenset()) | frozenset(held.word.what)
+    return found
+
+
+def is_silent(case: Case, held: Held) -> bool:
+    """Whether a word does not work because its card is silenced."""
+    what = silenced(case).get(held.source)
+    if what is None or held.lasting >= 0 or isinstance(held.word, Silence):
+        return False
+    return "all" in what or ("ratings" if isinstance(held.word, Rate) else "abilities") in what
+
+
+def words(case: Case) -> tuple[Held, ...]:
+    """All continuous words that work now, those that were given and copied too."""
+    return case.once(_words)
+
+
+def _words(case: Case) -> tuple[Held, ...]:
+    look = Kinds(case)
+    return tuple(held for held in expanded(look, raw(case)) if not is_silent(case, held))
+
+
+def rates(case: Case, card: CardId) -> tuple[Rated, ...]:
+    """The words that change ratings of a card, whether or not a weapon is used or a place forbids it."""
+    return case.once(_rates).get(card, ())
+
+
+def _rates(case: Case) -> dict[CardId, tuple[Rated, ...]]:
+    look = Kinds(case)
+    found: dict[CardId, list[Rated]] = {}
+    for held in words(case):
+        if isinstance(held.word, Rate):
+            for card in reached(look, held):
+                mine = found.setdefault(card, [])
+                if not (held.word.once and _again(case, mine, held)):
+                    mine.append(Rated(held.word, held.source, held.context))
+    return {card: tuple(mine) for card, mine in found.items()}
+
+
+def _again(case: Case, mine: list[Rated], held: Held) -> bool:
+    """Whether another copy of the card has the same word for this card already."""
+    code = case.card(held.source).code if held.source >= 0 else ""
+    return any(one.word == held.word and one.source >= 0 and case.card(one.source).code == code for one in mine)
+
+
+def reckoned(case: Case, card: CardId, which: Rating) -> int:
+    """A rating with everything that changes it, as selectors look at it; combats reckon more closely."""
+    look = Kinds(case)
+    number = Fraction(case.printed(card).ratings.get(which, 0))
+    mine = [one for one in rates(case, card) if which in one.word.ratings and one.word.part is None]
+    for one in mine:
+        if one.word.set is not None:
+            number = Fraction(amount(look, one.word.set, one.context))
+    for one in mine:
+        if one.word.base is not None:
+            number += amount(look, one.word.base, one.context)
+    for one in mine:
+        if one.word.factor is not None:
+            number *= Fraction(one.word.factor).limit_denominator(8)
+    for one in mine:
+        if one.word.sum is not None:
+            number += amount(look, one.word.sum, one.context)
+    return number.numerator // number.denominator

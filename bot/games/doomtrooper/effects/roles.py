@@ -1,0 +1,113 @@
+"""Which cards and players the roles of words mean."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.games.doomtrooper.effects.context import Context
+from bot.games.doomtrooper.position.fights import fighters, foes_of, running, side_of
+from bot.games.doomtrooper.position.frames import Combat
+from bot.games.doomtrooper.position.run import Case
+from bot.games.doomtrooper.position.state import NO_CARD, CardId
+from bot.games.doomtrooper.words.whom import Role, Who
+from bot.games.values import Seat
+
+Cards = tuple[CardId, ...]
+
+
+def cards_of(case: Case, role: Role, context: Context) -> Cards:
+    """The cards that play a part now."""
+    return _ROLES[role](case, context)
+
+
+def bearer_of(case: Case, card: CardId) -> CardId:
+    """The card that bears another; :data:`NO_CARD` where none does."""
+    return case.card(card).on if card >= 0 else NO_CARD
+
+
+def holder_of(case: Case, card: CardId) -> CardId:
+    """Who bears a card in the end: a warrior, where it is attached to what he bears."""
+    while card >= 0 and case.card(card).on >= 0:
+        card = case.card(card).on
+    return card
+
+
+def _one(card: CardId) -> Cards:
+    return (card,) if card >= 0 else ()
+
+
+def _unit(case: Case, commander: CardId) -> Cards:
+    return tuple(at for at, card in enumerate(case.state.cards) if card.unit == commander) if commander >= 0 else ()
+
+
+def _in_combat(find: Callable[[Combat, Context], Cards]) -> Callable[[Case, Context], Cards]:
+    def found(case: Case, context: Context) -> Cards:
+        combat = running(case)
+        return () if combat is None else find(combat, context)
+
+    return found
+
+
+_ROLES: dict[Role, Callable[[Case, Context], Cards]] = {
+    "self": lambda _, context: _one(context.card),
+    "bearer": lambda case, context: _one(bearer_of(case, context.card)),
+    "holder": lambda case, context: _one(holder_of(case, context.card)),
+    "fighter": _in_combat(lambda combat, _: fighters(combat)),
+    "own-fighter": _in_combat(lambda combat, context: side_of(combat, context.seat)),
+    "opponent-fighter": _in_combat(lambda combat, context: foes_of(combat, context.seat)),
+    "attacker": _in_combat(lambda combat, _: _one(combat.attacker)),
+    "defender": _in_combat(lambda combat, _: _one(combat.defender)),
+    "joined": _in_combat(lambda combat, _: combat.helping_attacker + combat.helping_defender),
+    "chosen": lambda _, context: context.targets,
+    "chooser": lambda _, context: context.targets[-1:],
+    "that": lambda _, context: _one(context.that),
+    "killer": lambda _, context: _one(context.by),
+    "caster": lambda _, context: _one(context.caster),
+    "taken": lambda _, context: context.taken,
+    "held": lambda case, context: tuple(case.attached(context.card)),
+    "unit": lambda case, context: _unit(case, context.card),
+    "fixed": lambda _, context: context.targets,
+    "": lambda _case, _context: (),
+}
+
+
+def players_of(case: Case, who: Who, context: Context) -> tuple[Seat, ...]:
+    """The seats that are meant, in the order in which their turns come."""
+    return tuple(seat for seat in _PLAYERS[who](case, context) if seat >= 0 and not case.player(seat).out)
+
+
+def _controller(case: Case, card: CardId) -> tuple[Seat, ...]:
+    return (case.card(card).controller,) if card >= 0 else ()
+
+
+def _opponent(case: Case, context: Context) -> tuple[Seat, ...]:
+    combat = running(case)
+    if combat is not None and combat.against >= 0 and context.seat in (combat.seat, combat.against):
+        return (combat.against if context.seat == combat.seat else combat.seat,)
+    return case.opponents(context.seat)
+
+
+def _bearer_player(case: Case, context: Context) -> tuple[Seat, ...]:
+    return _controller(case, holder_of(case, context.card))
+
+
+_PLAYERS: dict[Who, Callable[[Case, Context], tuple[Seat, ...]]] = {
+    "me": lambda _, context: (context.seat,),
+    "opponent": _opponent,
+    "each": lambda case, _: case.seats(),
+    "each-opponent": lambda case, context: case.opponents(context.seat),
+    "chosen": lambda case, context: (context.player,) if context.player >= 0 else _controller(case, _first(context)),
+    "that": lambda case, context: (
+        (context.that_player,) if context.that_player >= 0 else _controller(case, context.that)
+    ),
+    "owner": lambda case, context: (case.card(context.card).owner,),
+    "bearer": _bearer_player,
+    "holder": _bearer_player,
+    "active": lambda case, _: (case.state.active,),
+    "attacker": lambda case, _: () if (combat := running(case)) is None else (combat.seat,),
+    "defender": lambda case, _: () if (combat := running(case)) is None else (combat.against,),
+}
+
+
+def _first(context: Context) -> CardId:
+    return context.targets[0] if context.targets else NO_CARD

@@ -1,0 +1,150 @@
+"""The continuous words that may hold now: those on the cards in play, and those that played cards left behind."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple, get_args
+
+from bot.games.doomtrooper.effects.context import Context, standing_on
+from bot.games.doomtrooper.effects.matching import Look, found, holds
+from bot.games.doomtrooper.position.fights import running
+from bot.games.doomtrooper.position.run import Case
+from bot.games.doomtrooper.position.state import IN_PLAY, CardId, Lasting
+from bot.games.doomtrooper.words.effects import Continuous, Copies, Effect, Grant, Rate
+from bot.games.doomtrooper.words.texts import CardText
+
+CONTINUOUS: tuple[type, ...] = get_args(Continuous)
+STANDS = frozenset({"in-play", "attached", "game", "marked", "once"})
+"""How long words last that hold while their card is in play; others begin as it is played."""
+FIGHTING = frozenset({"fighter", "own-fighter", "opponent-fighter", "attacker", "defender", "joined"})
+
+
+class Held(NamedTuple):
+    """A continuous word that may hold.
+
+    ``fixed`` are the cards it works on where they are settled; ``lasting`` its place among the lasting effects, -1
+    for a word on a card in play.
+    """
+
+    word: Continuous
+    context: Context
+    source: CardId
+    fixed: tuple[CardId, ...] | None = None
+    lasting: int = -1
+
+
+def stands(word: Effect) -> bool:
+    """Whether a word holds while its card is in play, so that playing the card begins nothing."""
+    return isinstance(word, CONTINUOUS) and word.until in STANDS
+
+
+def text_of(case: Case, card: CardId) -> CardText | None:
+    """What a card does; ``None`` where nobody has written it."""
+    return case.printed(card).text
+
+
+def raw(case: Case) -> tuple[Held, ...]:
+    """All words on cards in play and all lasting ones, before anything is known of what they do to each other."""
+    return case.once(_gather)
+
+
+def _gather(case: Case) -> tuple[Held, ...]:
+    return (*_of_cards(case), *_of_lasting(case))
+
+
+def _of_cards(case: Case) -> Iterator[Held]:
+    for card in case.in_play():
+        here = case.card(card)
+        text = text_of(case, card)
+        if text is None or here.unpaid:
+            continue
+        context = standing_on(case, card)
+        for word in text.effects:
+            if stands(word) and _serves(case, card, word):
+                yield Held(word, context, card)  # type: ignore[arg-type]
+
+
+def _serves(case: Case, card: CardId, word: Effect) -> bool:
+    """Whether the place of a card lets its word work.
+
+    Rule: doomtrooper-cs.target.imprisoned, doomtrooper-cs.warzone.choice, doomtrooper-cs.vehicle.inside
+    """
+    here, printed = case.card(card), case.printed(card)
+    if word.ruleset and word.ruleset != case.rules.edition:
+        return False
+    if "imprisoned" in here.marks and word.who.role != "self":
+        return False
+    if printed.type == "warzone" and word.who.role in FIGHTING:
+        combat = running(case)
+        return combat is not None and combat.zone == card
+    rides = "vehicle" in printed.tags and here.on >= 0
+    return not rides or case.card(here.on).inside
+
+
+def _of_lasting(case: Case) -> Iterator[Held]:
+    for place, lasting in enumerate(case.state.lasting):
+        if isinstance(lasting.effect, CONTINUOUS) and _lasts(case, lasting):
+            context = lasting_context(lasting)
+            yield Held(lasting.effect, context, lasting.source, lasting.whom or None, place)  # type: ignore[arg-type]
+
+
+def lasting_context(lasting: Lasting) -> Context:
+    """In whose name a lasting word speaks."""
+    return Context(
+        lasting.seat, lasting.source, lasting.targets, lasting.player, x=lasting.x, named=lasting.named
+    )  # fmt: skip
+
+
+def _lasts(case: Case, lasting: Lasting) -> bool:
+    """Whether a lasting word counts now: what belongs to a combat rests while another runs inside it.
+
+    Rule: doomtrooper-cs.combat.nested
+    """
+    if lasting.until == "combat" and lasting.combat:
+        combat = running(case)
+        return combat is not None and combat.serial == lasting.combat
+    if lasting.until == "attached":
+        return case.card(lasting.source).zone in IN_PLAY
+    return True
+
+
+def expanded(look: Look, held: Iterable[Held]) -> Iterator[Held]:
+    """The words with those that other words give: as if they stood on the cards that are meant."""
+    for one in held:
+        yield one
+        if isinstance(one.word, Grant):
+            yield from _granted(look, one, one.word)
+        elif isinstance(one.word, Copies):
+            yield from _copied(look, one, one.word)
+
+
+def _granted(look: Look, held: Held, word: Grant) -> Iterator[Held]:
+    for card in reached(look, held):
+        context = standing_on(look.case, card)
+        for given in word.effects:
+            if isinstance(given, CONTINUOUS):
+                yield Held(given, context, held.source)  # type: ignore[arg-type]
+
+
+def _copied(look: Look, held: Held, word: Copies) -> Iterator[Held]:
+    for card in reached(look, held):
+        context = standing_on(look.case, card)
+        for other in found(look, word.of, held.context):
+            text = text_of(look.case, other)
+            for given in () if text is None else text.effects:
+                is_rate = isinstance(given, Rate)
+                wanted = word.what == "all" or is_rate == (word.what == "ratings")
+                if stands(given) and wanted and not isinstance(given, Copies):
+                    yield Held(given, context, card)  # type: ignore[arg-type]
+
+
+def reached(look: Look, held: Held) -> tuple[CardId, ...]:
+    """The cards that a word works on now: none where its conditions do not hold."""
+    word, case = held.word, look.case
+    if word.ruleset and word.ruleset != case.rules.edition:
+        return ()
+    if not holds(look, word.conditions, held.context):
+        return ()
+    if held.fixed is not None:
+        return tuple(card for card in held.fixed if "out" not in case.card(card).marks)
+    return found(look, word.who, held.context)

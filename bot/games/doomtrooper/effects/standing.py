@@ -1,0 +1,288 @@
+"""What holds now: abilities, immunities, what is forbidden, allowed and kept from happening."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from typing import TypeVar
+
+from bot.games.doomtrooper.effects import rates as changes
+from bot.games.doomtrooper.effects.fits import amount, fits, holds, players
+from bot.games.doomtrooper.effects.rates import Now, Rated, words
+from bot.games.doomtrooper.effects.sources import Held, reached
+from bot.games.doomtrooper.effects.tags import tags
+from bot.games.doomtrooper.position.fights import foes_of, running
+from bot.games.doomtrooper.position.run import Case
+from bot.games.doomtrooper.position.state import NO_CARD, CardId
+from bot.games.doomtrooper.words.continuous import Able, Bar, Casts, Immune, Limit, Permit, Protect
+from bot.games.doomtrooper.words.effects import Continuous
+from bot.games.doomtrooper.words.whom import Whom
+from bot.games.values import Seat
+
+__all__ = [
+    "Rated",
+    "aspects",
+    "barred",
+    "bars_player",
+    "has",
+    "helps",
+    "immune",
+    "limit",
+    "of_card",
+    "of_player",
+    "permits_player",
+    "permitted",
+    "protected",
+    "rates",
+    "works",
+]  # fmt: skip
+
+Said = TypeVar("Said", bound=Continuous)
+Strength = str
+STRENGTHS = ("", "plain", "always", "never")
+"""The strengths, the weakest first: what is never beats what is always.
+
+Rule: doomtrooper-cs.wording.never-beats-always
+"""
+BELONGING = frozenset({"equipment", "relic", "symmetry", "ki", "fortification", "beast"})
+"""Types of attached cards that are useless while their bearer lacks what they demand of him."""
+
+
+class Tables:
+    """The words that work now, by their types and the cards or seats they work on."""
+
+    def __init__(self, case: Case) -> None:
+        self._case = case
+        self._by_type: dict[type, list[Held]] = {}
+        self._by_card: dict[type, dict[CardId, list[Held]]] = {}
+        for held in words(case):
+            self._by_type.setdefault(type(held.word), []).append(held)
+
+    def all(self, kind: type) -> list[Held]:
+        """All words of a type."""
+        return self._by_type.get(kind, [])
+
+    def on(self, kind: type, card: CardId) -> list[Held]:
+        """The words of a type that work on a card."""
+        if kind not in self._by_card:
+            self._by_card[kind] = self._placed(kind)
+        return self._by_card[kind].get(card, [])
+
+    def _placed(self, kind: type) -> dict[CardId, list[Held]]:
+        look = self._case.once(Now)
+        placed: dict[CardId, list[Held]] = {}
+        for held in self.all(kind):
+            if getattr(held.word, "player", None) is None:
+                for card in reached(look, held):
+                    placed.setdefault(card, []).append(held)
+        return placed
+
+
+def of_card(case: Case, kind: type[Said], card: CardId) -> Iterator[tuple[Held, Said]]:
+    """The words of a type that work on a card: its bearer may use them, and it is not immune to them."""
+    for held in case.once(Tables).on(kind, card):
+        if works(case, held, card):
+            yield held, held.word  # type: ignore[misc]
+
+
+def of_player(case: Case, kind: type[Said], seat: Seat) -> Iterator[tuple[Held, Said]]:
+    """The words of a type that work on a player."""
+    for held in case.once(Tables).all(kind):
+        who = getattr(held.word, "player", None)
+        meant = who is not None and seat in players(case, who, held.context)
+        if meant and works(case, held, NO_CARD) and holds(case, held.word.conditions, held.context):
+            yield held, held.word  # type: ignore[misc]
+
+
+def works(case: Case, held: Held, card: CardId) -> bool:
+    """Whether a word may work on a card.
+
+    Rule: doomtrooper-cs.affiliation.lost, doomtrooper-cs.immunity.definition
+    """
+    source = held.source
+    if source < 0 or held.lasting >= 0:
+        return True
+    if not _useful(case, source):
+        return False
+    against = card >= 0 and held.context.seat != case.card(card).controller
+    return not (against and not isinstance(held.word, Immune) and immune(case, card, source))
+
+
+def _useful(case: Case, source: CardId) -> bool:
+    """Whether the bearer of an attached card still is what it demands of him."""
+    useful = case.once(_Useful)
+    return useful[source]
+
+
+class _Useful(dict[CardId, bool]):
+    def __init__(self, case: Case) -> None:
+        super().__init__()
+        self._case = case
+
+    def __missing__(self, source: CardId) -> bool:
+        case = self._case
+        self[source] = True
+        bearer = case.card(source).on
+        printed = case.printed(source)
+        whom = printed.play.whom
+        if bearer >= 0 and printed.type in BELONGING and whom is not None and (whom.tags or whom.any):
+            self[source] = _demands_met(case, source, bearer, whom)
+        return self[source]
+
+
+def _demands_met(case: Case, source: CardId, bearer: CardId, whom: Whom) -> bool:
+    own = tags(case, bearer)
+    fitting = own.issuperset(whom.tags) and (not whom.any or not own.isdisjoint(whom.any))
+    return fitting or permitted(case, bearer, "receive", source)
+
+
+# What is asked.
+
+
+def rates(case: Case, card: CardId) -> tuple[Rated, ...]:
+    """The words that change ratings of a card and touch it, whether or not a weapon is in use or a place forbids it."""
+    return case.once(_Rates)[card]
+
+
+class _Rates(dict[CardId, tuple[Rated, ...]]):
+    def __init__(self, case: Case) -> None:
+        super().__init__()
+        self._case = case
+
+    def __missing__(self, card: CardId) -> tuple[Rated, ...]:
+        self[card] = tuple(one for one in changes.rates(self._case, card) if _changes(self._case, one, card))
+        return self[card]
+
+
+def _changes(case: Case, rated: Rated, card: CardId) -> bool:
+    source, seat = rated.source, rated.context.seat
+    if source < 0:
+        return True
+    if case.card(source).on >= 0 and not _useful(case, source):
+        return False
+    hostile = seat != case.card(card).controller
+    return not (hostile and immune(case, card, source)) and (hostile or helps(case, card, source, seat))
+
+
+def has(case: Case, card: CardId, ability: str, against: CardId = NO_CARD) -> Strength:
+    """How strongly a card has an ability: ``""``, ``plain``, ``always`` or ``never``.
+
+    Args:
+        against: whom it would work on; abilities that work on some only are looked at only with it.
+    """
+    best = 0
+    for held, word in of_card(case, Able, card):
+        if word.ability != ability or not _reaches(case, word.against, held, against):
+            continue
+        best = max(best, STRENGTHS.index(word.strength))
+    return STRENGTHS[best]
+
+
+def _reaches(case: Case, whom: Whom | None, held: Held, card: CardId) -> bool:
+    return whom is None or (card >= 0 and fits(case, card, whom, held.context))
+
+
+def immune(case: Case, card: CardId, to_card: CardId) -> bool:
+    """Whether a card that somebody uses against a card does not touch it.
+
+    Rule: doomtrooper-cs.immunity.definition
+    """
+    kinds = tags(case, to_card)
+    strengths = [0, 0]
+    for held in case.once(Tables).on(Immune, card):
+        word = held.word
+        if isinstance(word, Immune) and _touches(case, held, word, to_card, kinds):
+            at = 1 if word.lose else 0
+            strengths[at] = max(strengths[at], STRENGTHS.index(word.strength))
+    return strengths[0] > 0 and (strengths[1] == 0 or strengths[0] > strengths[1])
+
+
+def _touches(case: Case, held: Held, word: Immune, to_card: CardId, kinds: frozenset[str]) -> bool:
+    if not kinds.isdisjoint(word.but):
+        return False
+    named = "named" in word.to and not kinds.isdisjoint(held.context.named)
+    if named or "all" in word.to or not kinds.isdisjoint(word.to):
+        return True
+    return word.cards is not None and fits(case, to_card, word.cards, held.context)
+
+
+def helps(case: Case, card: CardId, source: CardId, seat: Seat) -> bool:
+    """Whether a card may help a fighter: not where those he fights are immune to it.
+
+    Rule: doomtrooper-cs.immunity.combat
+    """
+    combat = running(case)
+    if combat is None or source < 0:
+        return True
+    foes = foes_of(combat, case.card(card).controller)
+    theirs = [foe for foe in foes if case.card(foe).controller != seat]
+    return not theirs or not all(immune(case, foe, source) for foe in theirs)
+
+
+def barred(
+    case: Case, card: CardId, what: str, against: CardId = NO_CARD, *, without: Collection[int] = ()
+) -> Strength:
+    """How strongly a card is forbidden something: ``""``, ``plain``, ``always`` or ``never``.
+
+    Args:
+        against: whom or what it would be done to, such as the warrior who is attacked or the card that is received.
+        without: the identities of words that do not count.
+    """
+    best = 0
+    for held, word in of_card(case, Bar, card):
+        if what in word.what and id(word) not in without and _reaches(case, word.whom, held, against):
+            best = max(best, STRENGTHS.index(word.strength))
+    return STRENGTHS[best]
+
+
+def permitted(case: Case, card: CardId, what: str, against: CardId = NO_CARD) -> bool:
+    """Whether a card is allowed something that the rules or a plain bar forbid."""
+    return any(
+        what in word.what and _reaches(case, word.whom, held, against) for held, word in of_card(case, Permit, card)
+    )
+
+
+def protected(case: Case, card: CardId, what: str, by: CardId = NO_CARD) -> Strength:
+    """How strongly a card is kept from suffering something; ``by`` is the card that does it."""
+    best = 0
+    for held, word in of_card(case, Protect, card):
+        if what in word.against and _reaches(case, word.by, held, by):
+            best = max(best, STRENGTHS.index(word.strength))
+    return STRENGTHS[best]
+
+
+def bars_player(case: Case, seat: Seat, what: str, card: CardId = NO_CARD) -> bool:
+    """Whether a player is forbidden something; ``card`` is what it would be done with."""
+    return any(what in word.what and _reaches(case, word.whom, held, card) for held, word in of_player(case, Bar, seat))
+
+
+def permits_player(case: Case, seat: Seat, what: str, card: CardId = NO_CARD) -> int:
+    """How often a player is allowed something."""
+    return sum(
+        word.number
+        for held, word in of_player(case, Permit, seat)
+        if what in word.what and _reaches(case, word.whom, held, card)
+    )
+
+
+def limit(case: Case, seat: Seat, of: str, otherwise: int) -> int:
+    """A limit of a player: the last value that is set, and every change on top."""
+    value, change = otherwise, 0
+    for held, word in of_player(case, Limit, seat):
+        if word.of != of:
+            continue
+        if word.value is not None:
+            value = amount(case, word.value, held.context)
+        change += amount(case, word.change, held.context)
+    return max(0, value + change)
+
+
+def aspects(case: Case, card: CardId) -> frozenset[str]:
+    """The aspects of the Art that a card may cast; ``all`` stands for every one, ``legion`` for helping the Legion."""
+    can: set[str] = set()
+    cannot: set[str] = set()
+    for _, word in of_card(case, Casts, card):
+        can.update(word.aspects)
+        cannot.update(word.no)
+        if word.legion:
+            can.add("legion")
+    return frozenset(can - cannot) | frozenset(f"no:{aspect}" for aspect in cannot)

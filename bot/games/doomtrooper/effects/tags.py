@@ -1,0 +1,96 @@
+"""What cards are now: their tags after every word that gives or takes kinds and affiliations."""
+
+from __future__ import annotations
+
+from bot.games.doomtrooper.effects.matching import AFFILIATIONS, Look, printed_tags, with_faith
+from bot.games.doomtrooper.effects.sources import Held, expanded, raw, reached
+from bot.games.doomtrooper.position.run import Case
+from bot.games.doomtrooper.position.state import CardId
+from bot.games.doomtrooper.words.effects import Kind
+from bot.games.doomtrooper.words.whom import Rating
+
+PASSES = 4
+"""Kinds may depend on kinds; so often they are looked at again, which is more than any cards we know need."""
+
+
+def tags(case: Case, card: CardId) -> frozenset[str]:
+    """What a card is now: type, affiliations, kinds, flags, name (``name:…``), and for a warrior his faith.
+
+    Rule: doomtrooper-cs.considered.definition, doomtrooper-cs.heretic.legion
+    """
+    kinds = case.once(_kinds)
+    return kinds[card] if card in kinds else case.once(_Printed)[card]
+
+
+class _Printed(dict[CardId, frozenset[str]]):
+    """The printed tags of the cards that were asked about."""
+
+    def __init__(self, case: Case) -> None:
+        super().__init__()
+        self._case = case
+
+    def __missing__(self, card: CardId) -> frozenset[str]:
+        self[card] = printed_tags(self._case, card)
+        return self[card]
+
+
+class Guess(Look):
+    """The cards with the kinds that were found so far."""
+
+    def __init__(self, case: Case, kinds: dict[CardId, frozenset[str]]) -> None:
+        super().__init__(case)
+        self._kinds = kinds
+        self._printed = case.once(_Printed)
+
+    def tags(self, card: CardId) -> frozenset[str]:
+        """The tags as far as they are known."""
+        return self._kinds[card] if card in self._kinds else self._printed[card]
+
+    def rating(self, card: CardId, which: Rating, *, base: bool) -> int:  # noqa: ARG002
+        """The printed rating."""
+        return self.case.printed(card).ratings.get(which, 0)
+
+
+def _kinds(case: Case) -> dict[CardId, frozenset[str]]:
+    """The tags of the cards whose tags are not the printed ones."""
+    known: dict[CardId, frozenset[str]] = {}
+    for _ in range(PASSES):
+        look = Guess(case, known)
+        changed: dict[CardId, frozenset[str]] = {}
+        for held in expanded(look, raw(case)):
+            if isinstance(held.word, Kind):
+                _change(look, held, held.word, changed)
+        if changed == known:
+            break
+        known = changed
+    return known
+
+
+def _change(look: Look, held: Held, word: Kind, changed: dict[CardId, frozenset[str]]) -> None:
+    case = look.case
+    for card in reached(look, held):
+        before = changed.get(card, case.once(_Printed)[card])
+        lost = _lost(word.lose, before)
+        named = held.context.named
+        gained = {tag for tag in word.gain if tag != "named"} | (set(named) if "named" in word.gain else set())
+        if "heretic" in gained and "heretic" not in before:
+            gained.add("legion")
+        after = (before - lost) | gained
+        if case.printed(card).type == "warrior":
+            after = _settled(before, after, lost)
+        changed[card] = after
+
+
+def _lost(lose: tuple[str, ...], before: frozenset[str]) -> frozenset[str]:
+    """What a warrior loses; ``affiliation`` stands for all he has."""
+    lost = frozenset(lose)
+    return lost | (before & AFFILIATIONS) if "affiliation" in lost else lost
+
+
+def _settled(before: frozenset[str], after: frozenset[str], lost: frozenset[str]) -> frozenset[str]:
+    """A Doomtrooper who lost his last affiliation is a mercenary; a tribe's tag goes with the tribe.
+
+    Rule: doomtrooper-cs.mercenary.lost-affiliation
+    """
+    alone = AFFILIATIONS.isdisjoint(after) and not AFFILIATIONS.isdisjoint(lost & before)
+    return with_faith(after | {"mercenary"} if alone and "doomtrooper" in after else after)

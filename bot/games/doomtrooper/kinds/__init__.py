@@ -1,0 +1,1 @@
+"""The types of cards: how each is played, where it goes, and what limits it."""

@@ -1,0 +1,98 @@
+"""Warriors: what they cost, where they enter play, openly or under cover, and who may be there only once.
+
+Rule: doomtrooper-cs.recruit.action, doomtrooper-cs.recruit.cost, doomtrooper-cs.hidden.recruit,
+doomtrooper-cs.personality.one-copy, doomtrooper-sv.play.warrior, doomtrooper-sv.personality.one
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.games.doomtrooper.actions import moving
+from bot.games.doomtrooper.actions.duties import Duty
+from bot.games.doomtrooper.combat.values import rating
+from bot.games.doomtrooper.effects.standing import barred, has
+from bot.games.doomtrooper.effects.tags import tags
+from bot.games.doomtrooper.position.run import Case
+from bot.games.doomtrooper.position.state import CardId, Zone
+from bot.games.values import Seat
+
+
+def value(case: Case, card: CardId) -> int:
+    """What a warrior costs in destiny points, before prices change."""
+    return max(0, rating(case, card, "value"))
+
+
+def areas(case: Case, seat: Seat, card: CardId) -> tuple[Zone, ...]:
+    """The areas to which a warrior may be recruited.
+
+    Rule: doomtrooper-cs.transfer.with-tribes
+    """
+    play = case.printed(card).play
+    told: tuple[Zone, ...] = tuple(area for area in play.areas if area in ("squad", "cohort", "outpost", "aside"))  # type: ignore[misc]
+    found = told or (moving.home(case, card),)
+    there = [other for other in case.warriors(seat) if case.card(other).zone == "outpost"]
+    return tuple(area for area in found if area != "outpost" or moving.may_stand(case, card, there))
+
+
+def is_unique(case: Case, card: CardId) -> bool:
+    """Whether only one copy of a card may be in play."""
+    return not {"personality", "unique"}.isdisjoint(case.printed(card).tags)
+
+
+def copies(case: Case, card: CardId) -> Iterator[CardId]:
+    """The other cards in play that are the same personality or unique card; those out of play do not count.
+
+    Rule: doomtrooper-cs.target.out-unique, doomtrooper-cs.target.imprisoned-personality
+    """
+    name = case.printed(card).name
+    for other in case.in_play():
+        if other != card and case.printed(other).name == name:
+            yield other
+
+
+def refusal(case: Case, seat: Seat, card: CardId, *, hidden: bool) -> str:
+    """The topic of the rule that keeps a warrior from being recruited, whatever it costs; empty where none does.
+
+    A copy that lies hidden at another player is nobody's business until the price is paid.
+    Rule: doomtrooper-cs.personality.hidden-copy, doomtrooper-cs.hidden.never
+    """
+    if is_unique(case, card):
+        for other in copies(case, card):
+            if not case.card(other).unpaid or case.card(other).controller == seat:
+                return "personality.one-copy"
+    if barred(case, card, "recruit"):
+        return "wording.may-not"
+    if not hidden:
+        return "" if areas(case, seat, card) else "transfer.with-tribes"
+    if has(case, card, "never-cover") or barred(case, card, "cover"):
+        return "hidden.never"
+    if any(not case.card(other).covered for other in case.warriors(seat)):
+        return ""
+    return "cover.one-uncovered"
+
+
+def affordable(case: Case, seat: Seat) -> Iterator[CardId]:
+    """The warriors of a hand that may be recruited openly and can be paid for."""
+    for card in case.hand(seat):
+        if case.printed(card).type == "warrior" and value(case, card) <= case.player(seat).destiny:
+            if refusal(case, seat, card, hidden=False) == "":
+                yield card
+
+
+def meets(case: Case, seat: Seat, card: CardId, area: str = "") -> tuple[Duty, ...]:
+    """The duties that recruiting a warrior openly meets: leaving cover by the Czech rules, the Outpost if he goes there.
+
+    Rule: doomtrooper-cs.cover.must-leave, doomtrooper-cs.transfer.duty
+    """
+    found: tuple[Duty, ...] = () if case.rules.edition == "sv" else ("cover",)
+    there = area == "outpost" if area else "outpost" in areas(case, seat, card)
+    return (*found, "outpost") if there else found
+
+
+def opens_outpost(case: Case, card: CardId) -> bool:
+    """Whether a warrior who is recruited to the Outpost opens it.
+
+    Rule: doomtrooper-cs.transfer.opening
+    """
+    return "tribe" in tags(case, card) or bool(has(case, card, "opens-outpost"))

@@ -1,0 +1,108 @@
+"""When something may be played or used: the moments that the innermost frame is one of.
+
+Rule: doomtrooper-cs.turn.card-timing, doomtrooper-cs.anytime.in-combat, doomtrooper-cs.combat.state,
+doomtrooper-sv.turn.card-phase
+"""
+
+from __future__ import annotations
+
+from bot.games.doomtrooper.position.frames import ActionFrame, AnyFrame, Splitting, Window
+from bot.games.doomtrooper.position.run import Case
+from bot.games.doomtrooper.words.effects import Ability, Effect, Heal, Points, Prevent, Redirect
+from bot.games.doomtrooper.words.texts import Play
+from bot.games.doomtrooper.words.whom import Event, Moment, On
+from bot.games.values import Seat
+
+NONE: frozenset[Moment] = frozenset()
+_ANY: frozenset[Moment] = frozenset({"any"})
+_BY_NAME: dict[str, frozenset[Moment]] = {
+    "start": frozenset({"turn-start", "draw", "own-turn"}),
+    "draw": frozenset({"draw", "own-turn"}),
+    "action": frozenset({"own-turn"}),
+    "discard": frozenset({"discard", "turn-end", "own-turn"}),
+}
+"""What else than any-time cards the player in turn plays in the windows of the turn."""
+_BEFORE: frozenset[Moment] = frozenset({"any", "combat", "before-combat"})
+_IN_COMBAT: dict[str, frozenset[Moment]] = {
+    "declare": _BEFORE,
+    "announce": _BEFORE,
+    "tactic": _BEFORE,
+    "zone": _BEFORE,
+    "modifiers": frozenset({"any", "combat", "modifiers"}),
+    "result": frozenset({"any", "combat"}),
+    "points": frozenset({"any", "combat", "after-combat"}),
+}
+"""What is played in the windows of a combat, by the phase they follow."""
+SAVING: frozenset[Event] = frozenset({"wounded", "killed", "kills"})
+POINTS: frozenset[Event] = frozenset({"points-chosen", "points"})
+
+
+def now(case: Case, seat: Seat) -> frozenset[Moment]:
+    """The moments at which a seat may play something now."""
+    frame = case.top
+    match frame:
+        case ActionFrame():
+            return frozenset({"action", "mission"})
+        case Window(kind="any", name=name):
+            own = _BY_NAME.get(name, NONE) if case.state.active == seat else NONE
+            return _ANY | own | (frozenset({"after-combat"}) if name == "action" else NONE)
+        case Window(kind="combat" | "modifiers", name=name):
+            own_turn: frozenset[Moment] = frozenset({"own-turn"}) if case.state.active == seat else NONE
+            return _IN_COMBAT.get(name.removeprefix("combat-"), _ANY) | own_turn
+        case Window(kind="saving"):
+            return frozenset({"saving"})
+        case Window(kind="points"):
+            return frozenset({"points"})
+        case Window(kind="reaction"):
+            return frozenset({"reaction"})
+    return NONE
+
+
+def beneath(case: Case) -> AnyFrame:
+    """What a window was opened about: the frame beneath it."""
+    return case.state.stack[-2]
+
+
+def actions_of(play: Play, basic: int) -> int:
+    """How many actions it takes to play a card, before prices change: one where it is played as an action.
+
+    Rule: doomtrooper-cs.special.no-cost
+    """
+    if play.price.actions:
+        return play.price.actions
+    return basic if play.when in ("action", "mission") else 0
+
+
+def fits_now(moments: frozenset[Moment], when: Moment, on: On | None, effects: tuple[Effect, ...]) -> bool:
+    """Whether something with a moment of its own may be played in these moments, reactions aside.
+
+    In the phase in which fighters are wounded and killed only what saves them is played; while points are split, only
+    what changes points.
+    """
+    if when in moments:
+        return True
+    events = frozenset() if on is None else frozenset({on.event, *on.also})
+    if "saving" in moments:
+        return not SAVING.isdisjoint(events) or (when == "any" and any(map(_saves, effects)))
+    if "points" in moments:
+        return not POINTS.isdisjoint(events) or (when == "any" and any(isinstance(one, Points) for one in effects))
+    return False
+
+
+def _saves(effect: Effect) -> bool:
+    if isinstance(effect, Heal):
+        return effect.saves
+    return isinstance(effect, (Prevent, Redirect))
+
+
+def about_points(case: Case) -> Splitting | None:
+    """The points that are being split, if any are."""
+    return next((frame for frame in reversed(case.state.stack) if isinstance(frame, Splitting)), None)
+
+
+def used_now(moments: frozenset[Moment], ability: Ability) -> bool:
+    """Whether an ability may be used in these moments, reactions aside."""
+    if ability.on is not None:
+        return False
+    when: Moment = "action" if ability.price.actions and ability.when == "any" else ability.when
+    return fits_now(moments, when, None, ability.effects)

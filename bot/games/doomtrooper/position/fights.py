@@ -1,0 +1,54 @@
+"""Who fights in the combat that runs."""
+
+from __future__ import annotations
+
+from bot.games.doomtrooper.position.frames import Combat
+from bot.games.doomtrooper.position.run import Case
+from bot.games.doomtrooper.position.state import CardId
+from bot.games.values import Seat
+
+
+def running(case: Case) -> Combat | None:
+    """The innermost combat."""
+    return next((frame for frame in reversed(case.state.stack) if isinstance(frame, Combat)), None)
+
+
+def combat_of(case: Case, card: CardId) -> Combat | None:
+    """The innermost combat, if the card fights in it."""
+    combat = running(case)
+    return combat if combat is not None and card in fighters(combat) else None
+
+
+def attacking(combat: Combat) -> tuple[CardId, ...]:
+    """The attacker and those who help him."""
+    return ((combat.attacker,) if combat.attacker >= 0 else ()) + combat.helping_attacker
+
+
+def defending(combat: Combat) -> tuple[CardId, ...]:
+    """The defender and those who help him."""
+    return ((combat.defender,) if combat.defender >= 0 else ()) + combat.helping_defender
+
+
+def fighters(combat: Combat) -> tuple[CardId, ...]:
+    """All who fight."""
+    return attacking(combat) + defending(combat)
+
+
+def opponent_of(combat: Combat, card: CardId) -> CardId | None:
+    """Whom a fighter fights against."""
+    other = combat.defender if card in attacking(combat) else combat.attacker
+    return other if other >= 0 else None
+
+
+def side_of(combat: Combat, seat: Seat) -> tuple[CardId, ...]:
+    """Those who fight for a seat; none where it has no part in the combat."""
+    if seat == combat.seat:
+        return attacking(combat)
+    return defending(combat) if seat == combat.against else ()
+
+
+def foes_of(combat: Combat, seat: Seat) -> tuple[CardId, ...]:
+    """Those who fight against a seat; none where it has no part in the combat."""
+    if seat == combat.seat:
+        return defending(combat)
+    return attacking(combat) if seat == combat.against else ()
