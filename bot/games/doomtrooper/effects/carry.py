@@ -22,7 +22,7 @@ from bot.games.values import Seat
 
 Deed = Callable[[Doing, Any], "bool | None"]
 
-DEEDS: dict[type, Deed] = {
+_DONE: dict[type, Deed] = {
     words.Wound: harm.wound,
     words.Heal: harm.heal,
     words.Kill: harm.kill,
@@ -59,7 +59,9 @@ DEEDS: dict[type, Deed] = {
     words.Chance: ways.chance,
     words.Repeat: ways.repeat,
     words.Name: ways.name,
-} | dict.fromkeys(CONTINUOUS, lasting.begin)
+}
+_BEGUN: dict[type, Deed] = dict.fromkeys(CONTINUOUS, lasting.begin)
+DEEDS: dict[type, Deed] = {**_DONE, **_BEGUN}
 """By word what carries it out."""
 
 

@@ -10,7 +10,6 @@ from bot.games.doomtrooper.effects.doing import Doing
 from bot.games.doomtrooper.effects.standing import bars_player, limit
 from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.position import events as ev
-from bot.games.doomtrooper.position.fights import running
 from bot.games.doomtrooper.position.frames import ActionFrame, Combat, Earned, Splitting
 from bot.games.doomtrooper.position.run import Run
 from bot.games.doomtrooper.words.deeds import Actions, Debt, Points, Swap, Turns, Win
@@ -155,15 +154,11 @@ def swap(doing: Doing, word: Swap) -> bool | None:
     if other < 0 or other == mine:
         return False
     if word.what in ("destiny", "victory"):
-        here, there = (getattr(run.player(seat), word.what) for seat in (mine, other))
-        for seat, change in ((mine, there - here), (other, here - there)):
-            if change:
-                is_destiny = word.what == "destiny"
-                run.emit(ev.Scored(seat, change if is_destiny else 0, 0 if is_destiny else change, why="swap"))
-        return here != there
+        one, two = run.player(mine), run.player(other)
+        is_destiny = word.what == "destiny"
+        change = two.destiny - one.destiny if is_destiny else two.victory - one.victory
+        for seat, points in ((mine, change), (other, -change)):
+            if points:
+                run.emit(ev.Scored(seat, points if is_destiny else 0, 0 if is_destiny else points, why="swap"))
+        return change != 0
     return False
-
-
-def in_combat(run: Run) -> bool:
-    """Whether a combat runs."""
-    return running(run) is not None

@@ -78,7 +78,7 @@ def heal(doing: Doing, word: Heal) -> bool | None:
     cards = doing.met(word)
     if cards is None:
         return None
-    return any([_heal(doing.run, card, saves=word.saves) for card in cards])
+    return True in [_heal(doing.run, card, saves=word.saves) for card in cards]
 
 
 def _heal(run: Run, card: CardId, *, saves: bool) -> bool:
@@ -101,7 +101,7 @@ def discard(doing: Doing, word: Discard) -> bool | None:
     cards = doing.met(word)
     if cards is None:
         return None
-    return any([_discard(doing, card, points=word.points) for card in cards])
+    return True in [_discard(doing, card, points=word.points) for card in cards]
 
 
 def _discard(doing: Doing, card: CardId, *, points: bool) -> bool:

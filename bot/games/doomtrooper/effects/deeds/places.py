@@ -14,6 +14,7 @@ from bot.games.doomtrooper.position.frames import Revealing
 from bot.games.doomtrooper.position.run import Run
 from bot.games.doomtrooper.position.state import IN_PLAY, CardId
 from bot.games.doomtrooper.words.deeds import Control, Cover, Mark, Move
+from bot.games.doomtrooper.words.whom import BEARER
 from bot.games.values import Seat
 
 PLACES = frozenset({"squad", "cohort", "outpost", "aside"})
@@ -24,12 +25,11 @@ def move(doing: Doing, word: Move) -> bool | None:
     cards = doing.met(word)
     if cards is None:
         return None
-    bearers: tuple[CardId, ...] | None = ()
-    if word.to == "bearer" and word.bearer is not None:
-        bearers = doing.cards(word.bearer, what="bearer")
-        if bearers is None:
-            return None
-    return any([_move(doing, card, word, bearers) for card in cards])
+    wants_bearer = word.to == "bearer" and word.bearer is not None
+    bearers = doing.cards(word.bearer or BEARER, what="bearer") if wants_bearer else ()
+    if bearers is None:
+        return None
+    return True in [_move(doing, card, word, bearers) for card in cards]
 
 
 def _move(doing: Doing, card: CardId, word: Move, bearers: tuple[CardId, ...]) -> bool:
@@ -84,7 +84,7 @@ def cover(doing: Doing, word: Cover) -> bool | None:
     cards = doing.met(word)
     if cards is None:
         return None
-    return any([_cover(doing.run, card, out=word.out) for card in cards])
+    return True in [_cover(doing.run, card, out=word.out) for card in cards]
 
 
 def _cover(run: Run, card: CardId, *, out: bool) -> bool:
@@ -139,7 +139,7 @@ def control(doing: Doing, word: Control) -> bool | None:
     seats = doing.players(word.player)
     if not seats:
         return False
-    return any([control_of(doing.run, card, seats[0]) for card in cards])
+    return True in [control_of(doing.run, card, seats[0]) for card in cards]
 
 
 def control_of(run: Run, card: CardId, seat: Seat) -> bool:
