@@ -11,7 +11,7 @@ from bot.games.doomtrooper.cards.catalogue import Catalogue
 from bot.games.doomtrooper.effects import asking, carry
 from bot.games.doomtrooper.flow.advance import STEPS
 from bot.games.doomtrooper.position import events as ev
-from bot.games.doomtrooper.position.frames import AnyFrame, Choosing, Combat, TurnFrame, Window
+from bot.games.doomtrooper.position.frames import AnyFrame, Carrying, Choosing, Combat, Simultaneous, TurnFrame, Window
 from bot.games.doomtrooper.position.run import Run
 from bot.games.doomtrooper.position.state import Card, CardId, Lasting, Player, State
 from bot.games.doomtrooper.rules.rulesets import CZECH, Rules
@@ -137,13 +137,11 @@ class Table:
         self.settle()
 
     def settle(self) -> None:
-        """Let everything happen up to the next question; windows of the effects themselves are passed by all."""
-        depth = len(self.stack)
-        while len(self.state.stack) > depth and not isinstance(self.run.top, Choosing):
+        """Carry on with effects up to a question or to what is no effect; in windows everybody passes."""
+        while isinstance(self.run.top, (Carrying, Simultaneous, Window)):
             if isinstance(self.run.top, Window):
                 self.run.pop()
-                continue
-            if not _step(self.run):
+            elif not STEPS[type(self.run.top)](self.run, self.run.top):
                 break
 
     def asked(self) -> Choosing:
@@ -166,11 +164,6 @@ class Table:
     def told(self, kind: type[ev.Event]) -> list[Any]:
         """The events of a type."""
         return [event for event in self.run.events if isinstance(event, kind)]
-
-
-def _step(run: Run) -> bool:
-
-    return STEPS[type(run.top)](run, run.top)
 
 
 def words(*effects: Mapping[str, Any]) -> tuple[Effect, ...]:
