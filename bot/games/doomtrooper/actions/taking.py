@@ -51,10 +51,11 @@ def _lose(run: Run, seat: Seat) -> None:
     player = run.player(seat)
     if player.sabotaged:
         tokens.lose(run, seat)
-    elif player.attacked and any(token.ordinary for token in player.tokens):
-        if not any(_could_attack(run, seat, token) for token in player.tokens):
-            tokens.lose(run, seat, ordinary=True)
-            tokens.lose(run, seat, kind="attack")
+        return
+    left = player.attacked and any(token.ordinary for token in player.tokens)
+    if left and not any(_could_attack(run, seat, token) for token in player.tokens):
+        tokens.lose(run, seat, ordinary=True)
+        tokens.lose(run, seat, kind="attack")
 
 
 def _could_attack(case: Case, seat: Seat, token: Token) -> bool:
@@ -94,14 +95,14 @@ def _binding(case: Case) -> Duty:
 def _can_meet(case: Case, seat: Seat, owed: Duty) -> bool:
     enough = len(tokens.usable(case, seat, "other", None))
     for act in acts.found(case, seat):
-        if owed in met_by(case, act) and acts.costs(case, act) <= enough:
+        if owed in met_by(act) and acts.costs(case, act) <= enough:
             return True
     if owed == "conversion" or (owed == "cover" and case.rules.edition == "sv"):
         return False
     return any(owed in warrior.meets(case, seat, card) for card in warrior.affordable(case, seat))
 
 
-def met_by(case: Case, act: Act) -> tuple[Duty, ...]:
+def met_by(act: Act) -> tuple[Duty, ...]:
     """The duties that an act meets."""
     if act.what == "uncover":
         return ("cover",)
@@ -134,7 +135,7 @@ def begin(run: Run, name: str = "action") -> None:
 
 def act_cost(case: Case, act: Act) -> Cost:
     """The actions that an act takes."""
-    return Cost(acts.costs(case, act), "other", act.card, met_by(case, act))
+    return Cost(acts.costs(case, act), "other", act.card, met_by(act))
 
 
 def attack_cost() -> Cost:
