@@ -8,7 +8,7 @@ from typing import Any
 from bot.games.doomtrooper.position import commands as said
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.telling import labels
-from bot.games.values import JUDGE, Line, Viewer
+from bot.games.values import JUDGE, Arg, Line, Viewer
 
 Tell = Callable[[Any, Viewer], Line | None]
 TOLD_MOVES = frozenset(
@@ -50,7 +50,7 @@ def _moved(event: ev.Moved, viewer: Viewer) -> Line | None:
     seat = event.about[0].seat
     if event.why in OWN_ONLY and viewer not in (seat, JUDGE):
         return None
-    told = {"who": labels.seat(seat), "card": face(event, viewer)}
+    told: dict[str, Arg] = {"who": labels.seat(seat), "card": face(event, viewer)}
     if event.on >= 0:
         told["on"] = face(event, viewer, 1)
         return Line("doomtrooper-log-attach", told)
@@ -66,7 +66,11 @@ def _marked(event: ev.Marked, viewer: Viewer) -> Line | None:
 def _scored(event: ev.Scored, _: Viewer) -> Line | None:
     if event.debt:
         return Line("doomtrooper-log-debt", {"who": labels.seat(event.seat), "debt": event.debt})
-    told = {"who": labels.seat(event.seat), "destiny": abs(event.destiny), "victory": abs(event.victory)}
+    told: dict[str, Arg] = {
+        "who": labels.seat(event.seat),
+        "destiny": abs(event.destiny),
+        "victory": abs(event.victory),
+    }
     if event.destiny < 0 or event.victory < 0:
         return Line("doomtrooper-log-lost-points", told)
     return Line("doomtrooper-log-points", told) if event.destiny or event.victory else None
@@ -75,7 +79,7 @@ def _scored(event: ev.Scored, _: Viewer) -> Line | None:
 def _gave(event: ev.Gave, viewer: Viewer) -> Line | None:
     if event.card < 0:
         return None
-    told = {"who": labels.seat(event.seat), "count": len(event.tokens), "card": face(event, viewer)}
+    told: dict[str, Arg] = {"who": labels.seat(event.seat), "count": len(event.tokens), "card": face(event, viewer)}
     return Line("doomtrooper-log-actions", told)
 
 
@@ -97,7 +101,7 @@ def _said(event: ev.Said, viewer: Viewer) -> Line | None:
         case said.Announce(attacker=attacker):
             if attacker < 0:
                 return Line("doomtrooper-log-gives-up", {"who": who})
-            told = {"who": who, "attacker": face(event, viewer), "defender": face(event, viewer, 1)}
+            told: dict[str, Arg] = {"who": who, "attacker": face(event, viewer), "defender": face(event, viewer, 1)}
             return Line("doomtrooper-log-announces", told)
         case said.ChooseTactic(tactic=tactic):
             return Line("doomtrooper-log-tactic", {"who": who, "tactic": labels.rating(tactic)})
@@ -130,7 +134,12 @@ def _cancelled(event: ev.Cancelled, viewer: Viewer) -> Line:
 
 
 def _fought(event: ev.Fought, viewer: Viewer) -> Line:
-    numbers = {"attack": event.attack, "armour": event.armour, "back": event.back, "backarmour": event.back_armour}
+    numbers: dict[str, Arg] = {
+        "attack": event.attack,
+        "armour": event.armour,
+        "back": event.back,
+        "backarmour": event.back_armour,
+    }
     return Line(
         "doomtrooper-log-fought",
         {"attacker": face(event, viewer), "defender": face(event, viewer, 1), **numbers},
@@ -142,7 +151,12 @@ def _combat_ended(event: ev.CombatEnded, _: Viewer) -> Line | None:
 
 
 def _drew(event: ev.Drew, viewer: Viewer) -> Line:
-    told = {"who": labels.seat(event.seat), "card": face(event, viewer), "number": event.number, "sides": event.sides}
+    told: dict[str, Arg] = {
+        "who": labels.seat(event.seat),
+        "card": face(event, viewer),
+        "number": event.number,
+        "sides": event.sides,
+    }
     return Line("doomtrooper-log-chance", told)
 
 

@@ -77,7 +77,6 @@ class PlayerView(Struct, frozen=True):
     sideboard: tuple[CardView, ...] = ()
     deadline: int = 0
     out: bool = False
-    automated: bool = False
 
 
 class SideView(Struct, frozen=True):

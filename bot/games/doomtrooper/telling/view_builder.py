@@ -72,10 +72,6 @@ class _Builder:
     def _player(self, seat: Seat) -> PlayerView:
         case, state = self._case, self._case.state
         player = case.player(seat)
-        zones = {
-            zone: tuple(self._card(card) for card in self._lying(seat, zone))
-            for zone in ("squad", "cohort", "outpost", "aside", "table")
-        }
         piles = {zone: case.pile(seat, zone) for zone in ("hand", "discard", "sideboard", "sacrificed")}
         known = {zone: tuple(self._card(c) for c in cards if self.knows(c)) for zone, cards in piles.items()}
         return PlayerView(
@@ -88,19 +84,26 @@ class _Builder:
             len(piles["hand"]),
             len(piles["discard"]),
             len(piles["sideboard"]),
-            **zones,
-            **known,
-            deadline=player.deadline,
-            out=player.out,
+            self._lying(seat, "squad"),
+            self._lying(seat, "cohort"),
+            self._lying(seat, "outpost"),
+            self._lying(seat, "aside"),
+            self._lying(seat, "table"),
+            known["sacrificed"],
+            known["hand"],
+            known["discard"],
+            known["sideboard"],
+            player.deadline,
+            player.out,
         )
 
-    def _lying(self, seat: Seat, zone: str) -> list[CardId]:
+    def _lying(self, seat: Seat, zone: str) -> tuple[CardView, ...]:
         """The cards of a player in a zone that are attached to nothing, as they lie."""
-        return [
-            at
+        return tuple(
+            self._card(at)
             for at, card in enumerate(self._case.state.cards)
             if card.zone == zone and card.controller == seat and card.on < 0
-        ]
+        )
 
     def _card(self, card: CardId) -> CardView:
         case = self._case
