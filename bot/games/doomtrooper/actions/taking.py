@@ -5,7 +5,6 @@ Rule: doomtrooper-cs.actions.unused, doomtrooper-cs.attack.more-lost, doomtroope
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -130,6 +129,15 @@ def begin(run: Run, name: str = "action") -> None:
             open_window(run, "any", name, run.state.active)
 
 
+def stop(run: Run, seat: Seat) -> None:
+    """A seat takes no more actions: those that are left are lost.
+
+    Rule: doomtrooper-cs.actions.unused, doomtrooper-sv.actions.no-saving
+    """
+    run.pop()
+    tokens.lose(run, seat)
+
+
 # What each command costs and does.
 
 
@@ -199,7 +207,3 @@ def do_sabotage(run: Run, seat: Seat, said: Sabotages) -> None:
         run.emit(ev.PlayerNoted(seat, sabotaged=(*run.player(seat).sabotaged, said.against)))
     begin(run)
     sabotage.begin(run, seat, said.card, said.against)
-
-
-DO: dict[type, Callable[..., None]] = {Act: do_act, Attack: do_attack, Sabotages: do_sabotage}
-"""What carries out an action without a card, by the type of command."""

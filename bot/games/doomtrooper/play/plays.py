@@ -85,7 +85,7 @@ def _recruit(case: Case, seat: Seat, card: CardId, *, hidden: bool) -> str:
     found = ("",) if hidden else warrior.areas(case, seat, card)
     if any(_can_act(case, seat, recruit_cost(case, seat, card, due, area, hidden=hidden)) for area in found):
         return ""
-    return _no_actions(case, seat)
+    return no_actions(case, seat)
 
 
 def recruit_bill(case: Case, seat: Seat, card: CardId, *, hidden: bool) -> Bill:
@@ -151,7 +151,7 @@ def _unpayable(case: Case, seat: Seat, card: CardId, play: Play, context: Contex
     choices = [due] if not play.price.either else [plus_either(case, due, play, at, context) for at in _eithers(play)]
     if not any(_payable(case, seat, card, each, context) for each in choices):
         return "special.play"
-    return "" if _can_act(case, seat, Cost(due.actions, purpose(due))) else _no_actions(case, seat)
+    return "" if _can_act(case, seat, Cost(due.actions, purpose(due))) else no_actions(case, seat)
 
 
 def _payable(case: Case, seat: Seat, card: CardId, due: Bill, context: Context) -> bool:
@@ -190,7 +190,8 @@ def _can_act(case: Case, seat: Seat, cost: Cost) -> bool:
     return cost.number == 0 or bool(taking.payers(case, seat, cost))
 
 
-def _no_actions(case: Case, seat: Seat) -> str:
+def no_actions(case: Case, seat: Seat) -> str:
+    """The topic of the rule that leaves a seat without an action for this: a duty, or that it has none."""
     owed = taking.binding(case, seat)
     return TOPICS[owed] if owed else "actions.three"
 

@@ -11,7 +11,6 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.actions import taking
-from bot.games.doomtrooper.actions.duties import TOPICS
 from bot.games.doomtrooper.actions.taking import Cost
 from bot.games.doomtrooper.effects.answers import answers as is_answer
 from bot.games.doomtrooper.effects.context import Context
@@ -75,8 +74,7 @@ def refusal(case: Case, seat: Seat, card: CardId, place: int) -> str:
     if not prices.affordable(case, seat, card, due) or not targets.can_give(case, card, due, context):
         return "special.play"
     if due.actions and not taking.payers(case, seat, _cost(case, card, due)):
-        owed = taking.binding(case, seat)
-        return TOPICS[owed] if owed else "actions.three"
+        return plays.no_actions(case, seat)
     return ""
 
 
