@@ -11,6 +11,9 @@ from bot.games.doomtrooper.rules.rulesets import RULES, Rules
 from bot.games.doomtrooper.words.catalogue import Printed, named
 from bot.games.values import Line, Violation
 
+ANY_NUMBER = "any-number"
+"""The tag of a card that says itself that a deck may have any number of it."""
+
 
 def breaches(deck: Deck, form: Format, cards: Mapping[str, Printed], book: NameBook) -> Iterator[Violation]:
     """Everything in which a deck breaks a format; its cards must be in the catalogue."""
@@ -48,6 +51,8 @@ def _wrong_size(count: int, size: Size) -> tuple[str, int] | None:
 
 
 def _copies(code: str, count: int, card: Printed, form: Format, rules: Rules) -> Iterator[Violation]:
+    if ANY_NUMBER in card.tags:
+        return
     # A limit of nought is one that nobody knows.
     own = card.limit if form.own_limits else None
     if own and count > own and own < form.copies:

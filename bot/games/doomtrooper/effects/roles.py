@@ -36,6 +36,10 @@ def _one(card: CardId) -> Cards:
     return (card,) if card >= 0 else ()
 
 
+def _unit(case: Case, commander: CardId) -> Cards:
+    return tuple(at for at, card in enumerate(case.state.cards) if card.unit == commander) if commander >= 0 else ()
+
+
 def _in_combat(find: Callable[[Combat, Context], Cards]) -> Callable[[Case, Context], Cards]:
     def found(case: Case, context: Context) -> Cards:
         combat = running(case)
@@ -60,6 +64,8 @@ _ROLES: dict[Role, Callable[[Case, Context], Cards]] = {
     "killer": lambda _, context: _one(context.by),
     "caster": lambda _, context: _one(context.caster),
     "taken": lambda _, context: context.taken,
+    "held": lambda case, context: tuple(case.attached(context.card)),
+    "unit": lambda case, context: _unit(case, context.card),
     "fixed": lambda _, context: context.targets,
     "": lambda _case, _context: (),
 }

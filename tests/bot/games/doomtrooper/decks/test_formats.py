@@ -97,6 +97,12 @@ def test_a_card_whose_limit_nobody_knows_has_the_format_s() -> None:
     assert (kind, args["limit"]) == ("copies", 4)
 
 
+def test_a_card_that_says_any_number_has_no_limit() -> None:
+    horde = replace(cards()[PLAIN[0]], tags=frozenset({"any-number"}))
+    catalogue = {**cards(), PLAIN[0]: horde}
+    assert list(breaches(Deck({PLAIN[0]: 60}, of(*PLAIN[1:26])), CS, catalogue, decks().book)) == []
+
+
 @pytest.mark.parametrize("name", ["MITCH HUNTER", "mitch hunter", MITCH])
 def test_a_banned_card_is_refused_in_the_sideboard_too(name: str) -> None:
     form = replace(CS, banned=(name,), sideboard=Size())

@@ -12,7 +12,7 @@ from bot.games.doomtrooper.cards.catalogue import Catalogue
 from bot.games.doomtrooper.decks.deck import Deck, written
 from bot.games.doomtrooper.decks.formats import formats_of
 from bot.games.doomtrooper.decks.lobby import DECK, READY, Decks
-from bot.games.doomtrooper.decks.ready import ready_decks
+from bot.games.doomtrooper.decks.ready import Ready, ready_decks
 from bot.games.doomtrooper.rules.rulesets import RULES
 from bot.games.doomtrooper.rules.slugs import SLUGS
 from bot.games.setup import SeatSetup, Setup
@@ -33,10 +33,16 @@ def setup(*choices: dict[str, str], ruleset: str = RULESETS[0]) -> Setup:
 
 @pytest.mark.parametrize("ready", ready_decks(), ids=lambda ready: ready.key)
 @pytest.mark.parametrize("ruleset", RULESETS)
-def test_a_ready_deck_is_legal_and_of_the_base_set(ready: Any, ruleset: str) -> None:
+def test_a_ready_deck_is_legal_and_of_the_base_set(ready: Ready, ruleset: str) -> None:
     assert (ready.deck.size, ready.deck.sideboard) == (60, 25)
     assert decks().check(setup({READY: ready.key}, {READY: ready.key}, ruleset=ruleset)) == ()
     assert all(each.startswith("01") for each in ready.deck.both())
+
+
+@pytest.mark.parametrize("ready", ready_decks(), ids=lambda ready: ready.key)
+def test_every_card_of_a_ready_deck_says_what_it_does(ready: Ready) -> None:
+    texts = {card: cards()[card].text for card in ready.deck.both()}
+    assert [card for card, text in texts.items() if text is None or text.said not in ("all", "most")] == []
 
 
 def test_the_ready_decks_share_a_personality_so_that_copies_can_clash() -> None:
