@@ -101,13 +101,13 @@ def works(case: Case, held: Held, card: CardId) -> bool:
     source = held.source
     if source < 0 or held.lasting >= 0:
         return True
-    if not _useful(case, source):
+    if not useful(case, source):
         return False
     against = card >= 0 and held.context.seat != case.card(card).controller
     return not (against and not isinstance(held.word, Immune) and immune(case, card, source))
 
 
-def _useful(case: Case, source: CardId) -> bool:
+def useful(case: Case, source: CardId) -> bool:
     """Whether the bearer of an attached card still is what it demands of him."""
     useful = case.once(_Useful)
     return useful[source]
@@ -157,7 +157,7 @@ def _changes(case: Case, rated: Rated, card: CardId) -> bool:
     source, seat = rated.source, rated.context.seat
     if source < 0:
         return True
-    if case.card(source).on >= 0 and not _useful(case, source):
+    if case.card(source).on >= 0 and not useful(case, source):
         return False
     hostile = seat != case.card(card).controller
     return not (hostile and immune(case, card, source)) and (hostile or helps(case, card, source, seat))

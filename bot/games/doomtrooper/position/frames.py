@@ -174,6 +174,9 @@ class Waiting(Struct, frozen=True, omit_defaults=True):
     by: int = -1
     number: int = 0
     effects: tuple[Effect, ...] = ()
+    targets: tuple[int, ...] = ()
+    player: int = -1
+    x: int = 0
 
 
 class Asked(Struct, frozen=True, omit_defaults=True):
@@ -222,11 +225,12 @@ class Combat(Frame, frozen=True, tag=True, omit_defaults=True):
         revealed: those who lay covered and go back under cover afterwards.
         strike: 0 all strike at once or the first one does, 1 the other strikes back.
         hits: what the fighters suffer now.
-        deaths: who died of it.
+        deaths: who died of it; ``wounded`` who was wounded.
         token: it was begun by an attack action, which is lost where nobody is announced.
         only: tags that the attacker must have; ``whom`` tags that the defender must.
         forced: the card that began it says who fights, whatever else the rules say.
         over: why it ended early.
+        ended: what the end of the combat sets off has been set off.
     """
 
     serial: int
@@ -244,10 +248,12 @@ class Combat(Frame, frozen=True, tag=True, omit_defaults=True):
     strike: int = 0
     hits: tuple[Hit, ...] = ()
     deaths: tuple[Death, ...] = ()
+    wounded: tuple[int, ...] = ()
     token: bool = True
     only: tuple[str, ...] = ()
     forced: bool = False
     over: str = ""
+    ended: bool = False
 
 
 class Earned(Struct, frozen=True, omit_defaults=True):
