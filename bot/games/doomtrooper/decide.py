@@ -59,9 +59,7 @@ def decide(
     return done if isinstance(done, Rejected) else Accepted(tuple(done.events))
 
 
-def carried_out(
-    catalogue: Catalogue, state: State, seat: Seat, command: Command, chance: Chance
-) -> Run | Rejected:
+def carried_out(catalogue: Catalogue, state: State, seat: Seat, command: Command, chance: Chance) -> Run | Rejected:
     """A command and all that it leads to, up to the next question: the events, and the position after them."""
     rules = RULES[state.ruleset]
     found = violations(Case(catalogue, rules, state), seat, command)

@@ -10,6 +10,7 @@ from bot.games.doomtrooper.asking.position import Asked
 from bot.games.doomtrooper.combat import sabotage
 from bot.games.doomtrooper.play import offering, plays, using
 from bot.games.doomtrooper.position.commands import Act, Attack, Command, CountAs, Follow, Sabotages
+from bot.games.doomtrooper.position.state import CardId
 from bot.games.doomtrooper.telling import labels
 from bot.games.question_tree import Answers, Branch
 from bot.games.values import Line
@@ -47,18 +48,20 @@ def _open_acts(asked: Asked, what: str) -> list[Act]:
 
 def _offer_act(what: str) -> Callable[[Answers, Asked], Command]:
     def offer(answers: Answers, asked: Asked) -> Command:
-        act = answers.choose(
-            "doomtrooper-ask-act", _open_acts(asked, what), lambda one: f"{one.card}", lambda one: _act(asked, one)
+        places = [(act.card, act.area) for act in _open_acts(asked, what)]
+        card, area = answers.choose(
+            "doomtrooper-ask-act", places, lambda one: f"{one[0]}", lambda one: _act(asked, *one)
         )
+        act = Act(what, card, area)  # type: ignore[arg-type]
         token = offering.pick_token(answers, asked.case, asked.seat, taking.act_cost(asked.case, act))
-        return Act(act.what, act.card, act.area, token)  # type: ignore[arg-type]
+        return Act(act.what, card, area, token)
 
     return offer
 
 
-def _act(asked: Asked, act: Act) -> Line:
-    card = labels.card(asked.case, act.card, asked.seat)
-    return Line("doomtrooper-to-area", {"card": card, "area": labels.area(act.area)}) if act.area else card
+def _act(asked: Asked, card: CardId, area: str) -> Line:
+    name = labels.card(asked.case, card, asked.seat)
+    return Line("doomtrooper-to-area", {"card": name, "area": labels.area(area)}) if area else name
 
 
 def _meditate(answers: Answers, asked: Asked) -> Command:

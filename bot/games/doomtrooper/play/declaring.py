@@ -37,9 +37,8 @@ def settle(run: Run, frame: Declared) -> None:
     let_be(run, frame, frame.disputed)
 
 
-def withdraw(run: Run, frame: Declared) -> None:
+def withdraw(run: Run) -> None:
     """The player takes the declaration back: what lies between it and the card is dropped."""
-    del frame
     while not isinstance(run.top, Playing):
         run.pop()
     playing = run.top
