@@ -44,7 +44,10 @@ class Asker:
         private: bool = False,
     ) -> Answer | None:
         """What a seat chose, or ``None`` where it is asked now."""
-        if kind != "number":
+        if what == "order":
+            if len(options) < 2:
+                return options
+        elif kind != "number":
             most = min(most, len(options))
             least = min(least, most)
             if most == 0 or least == len(options):
@@ -82,7 +85,7 @@ class Asker:
         """The cards that a selector means, chosen where it leaves a choice."""
         return self.pick(found(self.run, whom, self.context), whom, what=what)
 
-    def number(self, seat: Seat, what: str, least: int, most: int) -> int | None:
+    def pick_number(self, seat: Seat, what: str, least: int, most: int) -> int | None:
         """A number that a seat chooses."""
         said = self.ask(seat, what, "number", (), least, most)
         return None if said is None else said[0]
@@ -118,7 +121,7 @@ def may_answer(frame: Choosing, options: Answer) -> bool:
 def answer(run: Run, options: Answer) -> None:
     """Give the frame that asks what was chosen, in the order in which it was offered."""
     asked = run.top
-    assert isinstance(asked, Choosing)
+    assert isinstance(asked, Choosing)  # noqa: S101
     run.pop()
     frame = run.top
     ordered = options if asked.kind == "number" or asked.what == "order" else _in_order(asked, options)

@@ -58,16 +58,16 @@ def _wounded(case: Case, combat: Combat, context: Context) -> bool:
     return meant in combat.wounded
 
 
-def _lost(case: Case, combat: Combat, seat: Seat) -> bool:
+def _lost(combat: Combat, seat: Seat) -> bool:
     """Whether the fighters of a seat died, and those of the other did not."""
     own = attacking(combat) if seat == combat.seat else defending(combat)
     dead = {death.card for death in combat.deaths}
     return not dead.isdisjoint(own) and dead.issubset(own) and seat in (combat.seat, combat.against)
 
 
-def _won(case: Case, combat: Combat, seat: Seat) -> bool:
+def _won(combat: Combat, seat: Seat) -> bool:
     other = combat.against if seat == combat.seat else combat.seat
-    return seat in (combat.seat, combat.against) and _lost(case, combat, other)
+    return seat in (combat.seat, combat.against) and _lost(combat, other)
 
 
 def _mark_of_turn(mark: str) -> Test:
@@ -108,12 +108,12 @@ _HISTORY: dict[str, Test] = {
     "first-action": _first_action,
     "last-action": lambda case, context: not case.player(context.seat).tokens,
     "first-turn": lambda case, context: case.player(context.seat).turns == 0,
-    "lost": _in_combat(lambda case, combat, context: _lost(case, combat, context.seat)),
-    "won": _in_combat(lambda case, combat, context: _won(case, combat, context.seat)),
+    "lost": _in_combat(lambda _, combat, context: _lost(combat, context.seat)),
+    "won": _in_combat(lambda _, combat, context: _won(combat, context.seat)),
     "entered-this-turn": _mark_of_turn("entered"),
     "drawn": lambda _, context: context.that == context.card,
     "sabotage": _sabotaged,
     "deck": lambda case, context: case.card(context.card).owner == context.seat,
-    "named-is-same": lambda case, context: bool(context.named) and str(context.number) == context.named[-1],
+    "named-is-same": lambda _, context: bool(context.named) and str(context.number) == context.named[-1],
 }
 """By name the test; what a card was before it left is asked while its combat still runs."""

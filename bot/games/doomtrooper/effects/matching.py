@@ -14,7 +14,7 @@ from bot.games.doomtrooper.effects.roles import bearer_of, cards_of, holder_of, 
 from bot.games.doomtrooper.position.fights import attacking, defending, fighters, running
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import IN_PLAY, Card, CardId
-from bot.games.doomtrooper.words.whom import Amount, Bound, If, Per, Rating, Whom
+from bot.games.doomtrooper.words.whom import Amount, Bound, If, Per, Rating, Role, Whom
 from bot.games.values import Seat
 
 AFFILIATIONS = frozenset({
@@ -51,9 +51,7 @@ class Look:
 def printed_tags(case: Case, card: CardId) -> frozenset[str]:
     """The tags that a card has by itself, with its faith and the side a cultist counts as."""
     printed = case.printed(card)
-    found = printed.tags | {printed.type, f"name:{printed.name}"}
-    if printed.text is not None:
-        found |= frozenset(printed.text.tags)
+    found = printed.tags
     if printed.type != "warrior":
         return found
     side = case.card(card).side
@@ -176,13 +174,22 @@ def _is_on(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
     return bearer >= 0 and fits(look, bearer, whom, context)
 
 
+_AREA_OF: dict[str, Role] = {
+    "same": "self",
+    "bearer": "bearer",
+    "that": "that",
+    "chosen": "chosen",
+    "defender": "defender",
+    "attacker": "attacker",
+}
+
+
 def _in_area(case: Case, card: CardId, area: str, context: Context) -> bool:
     if area == "inside":
         return (case.card(context.card).on == card and case.card(card).inside) or case.card(card).on == context.card
     if area == "other":
         return case.area(card) != case.area(context.card)
-    role = {"same": "self", "bearer": "bearer", "that": "that", "chosen": "chosen", "defender": "defender"}.get(area)
-    others = cards_of(case, role or "attacker", context)  # type: ignore[arg-type]
+    others = cards_of(case, _AREA_OF[area], context)
     return any(
         case.card(other).controller == case.card(card).controller and case.area(other) == case.area(card)
         for other in others
@@ -314,7 +321,7 @@ def _count_of(look: Look, number: Per, context: Context) -> int:
     head, _, tail = number.of.partition(":")
     match head:
         case "fight" | "shoot" | "armour" | "value":
-            which: Rating = head  # type: ignore[assignment]
+            which: Rating = head
             return sum(look.rating(card, which, base=number.base) for card in cards)
         case "best":
             return max((look.rating(card, "value", base=number.base) for card in cards), default=0)

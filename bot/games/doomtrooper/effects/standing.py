@@ -43,6 +43,8 @@ STRENGTHS = ("", "plain", "always", "never")
 
 Rule: doomtrooper-cs.wording.never-beats-always
 """
+ALWAYS_SAID = frozenset({"never-cover", "never-combat"})
+"""Abilities that the table of cards tells as flags, whether or not a text does."""
 BELONGING = frozenset({"equipment", "relic", "symmetry", "ki", "fortification", "beast"})
 """Types of attached cards that are useless while their bearer lacks what they demand of him."""
 
@@ -169,7 +171,10 @@ def has(case: Case, card: CardId, ability: str, against: CardId = NO_CARD) -> St
     Args:
         against: whom it would work on; abilities that work on some only are looked at only with it.
     """
-    best = 0
+    printed = case.printed(card)
+    best = STRENGTHS.index("never") if ability in ALWAYS_SAID and ability in printed.tags else 0
+    if printed.text is None and ability in printed.tags:
+        best = max(best, STRENGTHS.index("plain"))
     for held, word in of_card(case, Able, card):
         if word.ability != ability or not _reaches(case, word.against, held, against):
             continue

@@ -252,7 +252,10 @@ def _put_away(run: Run, frame: Playing) -> None:
     """A card that lies on no table goes to its pile."""
     if run.card(frame.card).zone != "stack":
         return
-    if run.printed(frame.card).play.after == "sacrifice" and not frame.cancelled:
+    goes = frame.goes if frame.cancelled else run.printed(frame.card).play.after
+    if goes in ("sacrifice", "sacrificed"):
         sacrifice(run, frame.card)
+    elif goes == "hand":
+        to_hand(run, frame.card)
     else:
         discard(run, frame.card, why="")

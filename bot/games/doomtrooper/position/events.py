@@ -128,6 +128,7 @@ class PlayerNoted(Noted, frozen=True, tag=True, omit_defaults=True):
     turns: int | None = None
     deadline: int | None = None
     privilege: bool | None = None
+    extra: int | None = None
 
 
 class Turned(Happened, frozen=True, tag=True):

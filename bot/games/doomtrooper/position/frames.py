@@ -85,6 +85,7 @@ class Playing(Frame, frozen=True, tag=True, omit_defaults=True):
         area: the area it goes to.
         caster, inside: who casts it; whether the warrior is in the vehicle that he is given.
         spent, destiny: the actions and points that were paid, which may have to be given back.
+        goes: where a cancelled card goes: ``discard``, ``hand`` or ``sacrificed``.
     """
 
     seat: Seat
@@ -103,6 +104,7 @@ class Playing(Frame, frozen=True, tag=True, omit_defaults=True):
     inside: bool = False
     spent: tuple[Token, ...] = ()
     destiny: int = 0
+    goes: str = ""
 
 
 class Carrying(Frame, frozen=True, tag=True, omit_defaults=True):

@@ -98,6 +98,7 @@ class Player(Struct, frozen=True, omit_defaults=True):
         due: turns of its own that follow this one, or, below 0, that it misses.
         deadline: turns left to bring an able warrior into play, counted from the one that runs; 0 without a deadline.
         privilege: whether the hand of the beginning is settled.
+        extra: turns of its own that follow this one; those that are skipped where it is negative.
         out: eliminated.
     """
 
@@ -112,6 +113,7 @@ class Player(Struct, frozen=True, omit_defaults=True):
     sabotaged: tuple[Seat, ...] = ()
     deadline: int = 0
     privilege: bool = False
+    extra: int = 0
     out: bool = False
 
 
