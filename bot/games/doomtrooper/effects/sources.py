@@ -14,7 +14,7 @@ from bot.games.doomtrooper.words.effects import Continuous, Copies, Effect, Gran
 from bot.games.doomtrooper.words.texts import CardText
 
 CONTINUOUS: tuple[type, ...] = get_args(Continuous)
-STANDS = frozenset({"in-play", "attached", "game", "marked", "once"})
+STANDS = frozenset({"in-play", "attached", "game", "marked", "once", "combat"})
 """How long words last that hold while their card is in play; others begin as it is played."""
 FIGHTING = frozenset({"fighter", "own-fighter", "opponent-fighter", "attacker", "defender", "joined"})
 
