@@ -94,6 +94,8 @@ def _opponent(case: Case, context: Context) -> tuple[Seat, ...]:
 
 
 def _bearer_player(case: Case, context: Context) -> tuple[Seat, ...]:
+    if context.card >= 0 and case.card(context.card).player >= 0:
+        return (case.card(context.card).player,)
     return _controller(case, holder_of(case, context.card))
 
 

@@ -213,11 +213,12 @@ class Popped(Noted, frozen=True, tag=True):
 
 
 class Kept(Noted, frozen=True, tag=True, omit_defaults=True):
-    """A card in play keeps what was chosen and named for it."""
+    """A card in play keeps what was chosen and named for it, and the player whom it was played on."""
 
     card: int
     chosen: tuple[int, ...] = ()
     named: tuple[str, ...] = ()
+    player: Seat = -1
 
 
 class Endless(Happened, frozen=True, tag=True):

@@ -9,6 +9,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from bot.games.doomtrooper.position.tokens import Token
 from bot.games.doomtrooper.words.effects import Effect
 from bot.games.values import Seat
 
@@ -82,6 +83,8 @@ class Playing(Frame, frozen=True, tag=True, omit_defaults=True):
         effects: what it does where its player declared it; otherwise the catalogue says.
         way: how it was played: ``recruit``, ``hidden``, ``attach``, ``stay``, ``effect``, ``use``.
         area: the area it goes to.
+        caster, inside: who casts it; whether the warrior is in the vehicle that he is given.
+        spent, destiny: the actions and points that were paid, which may have to be given back.
         goes: where a cancelled card goes: ``discard``, ``hand`` or ``sacrificed``.
     """
 
@@ -97,6 +100,10 @@ class Playing(Frame, frozen=True, tag=True, omit_defaults=True):
     way: str = "effect"
     area: str = ""
     declared: bool = False
+    caster: int = -1
+    inside: bool = False
+    spent: tuple[Token, ...] = ()
+    destiny: int = 0
     goes: str = ""
 
 
