@@ -76,6 +76,7 @@ def test_headings_and_comments_are_no_cards() -> None:
         [Dark Legion]
         2 kacíř
         Celkem: 7
+        Počet;Název
     """
     assert deck(text) == Deck({WALL: 1, HERETIC: 2, SEAN: 4})
 
@@ -107,6 +108,13 @@ def test_a_page_is_read_as_its_text() -> None:
         <h1>Deck:</h1><table><tr><td>4</td><td><b>Sean&nbsp;Gallagher</b></td></tr>
         <tr><td>1</td><td>&#381;ivelná stěna</td></tr></table><p>Sideboard<br>2 Heretic</p></body></html>"""
     assert deck(page) == Deck({WALL: 1, SEAN: 4}, {HERETIC: 2})
+
+
+def test_the_deck_file_of_a_program_is_read_as_a_list() -> None:
+    saved = """<?xml version="1.0" encoding="utf-8"?><deck game="0"><section name="Main">
+        <card qty="4" id="4f7cf3a1-a8d2">Sean Gallagher</card><card qty="1" id="x">Elemental Wall</card></section>
+        <section name="Sideboard"><card qty="2" id="y">Heretic</card></section></deck>"""
+    assert deck(saved) == Deck({WALL: 1, SEAN: 4}, {HERETIC: 2})
 
 
 def test_a_guess_is_told_and_stays_in_the_text() -> None:
