@@ -98,7 +98,7 @@ class NameBook:
             for code in self._exact[name]:
                 by_card.setdefault(code, round(distance))
         ranked = sorted(by_card.items(), key=lambda each: each[1])
-        if not ranked or not 1 <= (nearest := ranked[0][1]) <= slips:
+        if not ranked or (nearest := ranked[0][1]) > slips:
             return None
         if len(ranked) > 1 and ranked[1][1] - nearest < _CLEAR[nearest]:
             return Found(near=tuple(code for code, _ in ranked[:MOST_NEAR]), several=True)

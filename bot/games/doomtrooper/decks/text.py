@@ -49,7 +49,7 @@ def _decoded(content: bytes) -> str | None:
         text = content.decode("utf-16", errors="replace")
     else:
         try:
-            text = content.decode("utf-8-sig")
+            text = content.decode("utf-8")
         except UnicodeDecodeError:
             # Windows has letters where Latin-2 has none: one of them tells which it is.
             windows = any(0x80 <= byte <= 0x9F for byte in content)
