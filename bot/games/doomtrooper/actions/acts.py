@@ -7,10 +7,11 @@ doomtrooper-cs.vehicle.board, doomtrooper-cs.transfer.action, doomtrooper-sv.cov
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 from bot.games.doomtrooper.actions import moving
 from bot.games.doomtrooper.combat.values import aboard
-from bot.games.doomtrooper.effects.standing import barred, limit
+from bot.games.doomtrooper.effects.standing import barred, bars_player, has, limit
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.position import events as ev
@@ -21,15 +22,22 @@ from bot.games.doomtrooper.position.state import CardId
 from bot.games.values import Seat
 
 
-def found(case: Case, seat: Seat) -> Iterator[Act]:
-    """All that the rules let a seat do, whoever pays for it."""
-    yield Act("meditate")
+def found(case: Case, seat: Seat, *only: str) -> Iterator[Act]:
+    """What the rules let a seat do, whoever pays for it: all, or what is named."""
+    wanted = only or ("meditate", "cover", "uncover", "board", "transfer")
+    if "meditate" in wanted and not bars_player(case, seat, "action:meditate"):
+        yield Act("meditate")
     for card in case.warriors(seat):
-        for what in ("cover", "uncover", "board"):
-            if refusal(case, seat, Act(what, card)) == "":
+        for what in PLAIN:
+            if what in wanted and refusal(case, seat, Act(what, card)) == "":
                 yield Act(what, card)
-        for area in moving.destinations(case, card):
-            yield Act("transfer", card, area)
+        if "transfer" in wanted:
+            for area in moving.destinations(case, card):
+                yield Act("transfer", card, area)
+
+
+PLAIN: tuple[Literal["cover", "uncover", "board"], ...] = ("cover", "uncover", "board")
+"""Acts that need a warrior and nothing else."""
 
 
 def refusal(case: Case, seat: Seat, act: Act) -> str:
@@ -53,7 +61,7 @@ def _cover(case: Case, seat: Seat, card: CardId) -> str:
         return "cover.seek"
     if aboard(case, card):
         return "vehicle.inside-limits"
-    if barred(case, card, "cover"):
+    if has(case, card, "never-cover") or barred(case, card, "cover") or barred(case, card, "cover:action"):
         return "cover.never"
     others = (other for other in case.warriors(seat) if other != card)
     return "" if any(not case.card(other).covered for other in others) else "cover.one-uncovered"
@@ -81,7 +89,7 @@ def carry_out(run: Run, seat: Seat, act: Act) -> None:
     """Do it; it is paid for already."""
     match act.what:
         case "meditate":
-            run.emit(ev.Scored(seat, destiny=max(0, limit(run, seat, "meditate", 1)), why="meditate"))
+            run.emit(ev.Scored(seat, destiny=max(0, limit(run, seat, "meditation", 1)), why="meditate"))
         case "cover":
             cover(run, act.card)
         case "uncover":

@@ -5,7 +5,6 @@ Rule: doomtrooper-cs.actions.unused, doomtrooper-cs.attack.more-lost, doomtroope
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -51,10 +50,11 @@ def _lose(run: Run, seat: Seat) -> None:
     player = run.player(seat)
     if player.sabotaged:
         tokens.lose(run, seat)
-    elif player.attacked and any(token.ordinary for token in player.tokens):
-        if not any(_could_attack(run, seat, token) for token in player.tokens):
-            tokens.lose(run, seat, ordinary=True)
-            tokens.lose(run, seat, kind="attack")
+        return
+    left = player.attacked and any(token.ordinary for token in player.tokens)
+    if left and not any(_could_attack(run, seat, token) for token in player.tokens):
+        tokens.lose(run, seat, ordinary=True)
+        tokens.lose(run, seat, kind="attack")
 
 
 def _could_attack(case: Case, seat: Seat, token: Token) -> bool:
@@ -94,14 +94,14 @@ def _binding(case: Case) -> Duty:
 def _can_meet(case: Case, seat: Seat, owed: Duty) -> bool:
     enough = len(tokens.usable(case, seat, "other", None))
     for act in acts.found(case, seat):
-        if owed in met_by(case, act) and acts.costs(case, act) <= enough:
+        if owed in met_by(act) and acts.costs(case, act) <= enough:
             return True
     if owed == "conversion" or (owed == "cover" and case.rules.edition == "sv"):
         return False
     return any(owed in warrior.meets(case, seat, card) for card in warrior.affordable(case, seat))
 
 
-def met_by(case: Case, act: Act) -> tuple[Duty, ...]:
+def met_by(act: Act) -> tuple[Duty, ...]:
     """The duties that an act meets."""
     if act.what == "uncover":
         return ("cover",)
@@ -129,12 +129,21 @@ def begin(run: Run, name: str = "action") -> None:
             open_window(run, "any", name, run.state.active)
 
 
+def stop(run: Run, seat: Seat) -> None:
+    """A seat takes no more actions: those that are left are lost.
+
+    Rule: doomtrooper-cs.actions.unused, doomtrooper-sv.actions.no-saving
+    """
+    run.pop()
+    tokens.lose(run, seat)
+
+
 # What each command costs and does.
 
 
 def act_cost(case: Case, act: Act) -> Cost:
     """The actions that an act takes."""
-    return Cost(acts.costs(case, act), "other", act.card, met_by(case, act))
+    return Cost(acts.costs(case, act), "other", act.card, met_by(act))
 
 
 def attack_cost() -> Cost:
@@ -198,7 +207,3 @@ def do_sabotage(run: Run, seat: Seat, said: Sabotages) -> None:
         run.emit(ev.PlayerNoted(seat, sabotaged=(*run.player(seat).sabotaged, said.against)))
     begin(run)
     sabotage.begin(run, seat, said.card, said.against)
-
-
-DO: dict[type, Callable[..., None]] = {Act: do_act, Attack: do_attack, Sabotages: do_sabotage}
-"""What carries out an action without a card, by the type of command."""

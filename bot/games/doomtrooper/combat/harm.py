@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.combat.values import rating
 from bot.games.doomtrooper.effects.standing import has, protected
-from bot.games.doomtrooper.effects.triggers import happened
+from bot.games.doomtrooper.effects.triggers import SURE, happened, instead, set_off, watch
 from bot.games.doomtrooper.flow.leaving import discard
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.frames import Combat, Earned, Hit, Splitting
@@ -24,6 +24,8 @@ def wound(run: Run, card: CardId, by: CardId = -1, points_to: Seat = -1) -> bool
         return False
     if run.card(card).wounded:
         return kill(run, card, by, points_to)
+    if instead(run, ("wounded",), card, by, ()):
+        return False
     run.emit(ev.Marked(card, "wounded", why="wounded"))
     happened(run, "wounded", card, by=by)
     return True
@@ -33,6 +35,8 @@ def kill(run: Run, card: CardId, by: CardId = -1, points_to: Seat = -1) -> bool:
     """Kill a warrior; ``points_to`` earns his value. Tells whether he died."""
     if run.card(card).zone not in IN_PLAY or protected(run, card, "killed", by):
         return False
+    if replaced(run, card, by):
+        return False
     value, owner = max(0, rating(run, card, "value")), run.card(card).controller
     die(run, card, by)
     if points_to >= 0:
@@ -40,12 +44,16 @@ def kill(run: Run, card: CardId, by: CardId = -1, points_to: Seat = -1) -> bool:
     return True
 
 
+def replaced(run: Run, card: CardId, by: CardId) -> bool:
+    """Whether a card lets something else happen than a death."""
+    return instead(run, ("killed", "kills") if by >= 0 else ("killed",), card, by, (SURE,))
+
+
 def die(run: Run, card: CardId, by: CardId) -> None:
     """A warrior leaves the table dead; what waits for a death happens."""
+    waiting = (*watch(run, "killed", card, by=by), *(watch(run, "kills", card, by=by) if by >= 0 else ()))
     discard(run, card, why="kill")
-    happened(run, "killed", card, by=by)
-    if by >= 0:
-        happened(run, "kills", by, by=card)
+    set_off(run, waiting)
 
 
 def earned(run: Run, seat: Seat, value: int, by: CardId, killed: CardId, *, own: bool) -> None:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.combat import able, striking
 from bot.games.doomtrooper.effects.ends import combat_over
-from bot.games.doomtrooper.effects.triggers import happened
+from bot.games.doomtrooper.effects.triggers import happened, set_off, watch
 from bot.games.doomtrooper.flow.windows import open_window
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import Announce, ChooseTactic, ChooseZone
@@ -105,15 +105,17 @@ def _past_result(case: Case, frame: Combat) -> bool:
 
 
 def _end(run: Run, frame: Combat) -> bool:
+    if not frame.ended:
+        run.change(replace(frame, ended=True))
+        there = [card for card in fighters(frame) if run.card(card).zone in IN_PLAY]
+        set_off(run, tuple(one for card in there for one in watch(run, "combat-ended", card)))
+        return True
     for card in frame.revealed:
         if run.card(card).zone in IN_PLAY and not run.card(card).covered:
             run.emit(ev.Marked(card, "covered", why="back"))
     run.pop()
     run.emit(ev.CombatEnded(frame.serial, frame.over))
     combat_over(run, frame.serial)
-    for card in fighters(frame):
-        if run.card(card).zone in IN_PLAY:
-            happened(run, "combat-ended", card)
     return True
 
 
@@ -182,11 +184,15 @@ def revealed(run: Run, card: CardId) -> None:
 
 
 def _met(run: Run, attacker: CardId, defender: CardId) -> None:
-    happened(run, "attacked", defender, by=attacker)
+    happened(run, "attacked", attacker, by=defender)
+    happened(run, "defended", defender, by=attacker)
     happened(run, "combat-begun", attacker, by=defender)
 
 
 def _tactic(run: Run, frame: Combat) -> bool:
+    if frame.tactic:
+        _next(run, frame)
+        return True
     if able.tactics(run, frame.attacker, frame.defender):
         return False
     run.change(replace(frame, over="no-tactic"))

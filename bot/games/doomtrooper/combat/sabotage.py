@@ -66,7 +66,7 @@ def go_on(run: Run, frame: Sabotage) -> bool:
     holds = here.zone in IN_PLAY and here.controller == frame.seat and able(run, frame.card)
     if holds and defenceless(run, frame.against):
         points = half(max(0, rating(run, frame.card, "value")))
-        happened(run, "attacked", frame.card, seat=frame.against)
+        happened(run, "attacked-player", frame.card, seat=frame.against)
         if points:
             run.push(Splitting((Earned(frame.seat, points, frame.card),), run.serial(), why="sabotage"))
     return True

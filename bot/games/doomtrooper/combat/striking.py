@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.combat.harm import die, earning, hits
+from bot.games.doomtrooper.combat.harm import die, earning, hits, replaced
 from bot.games.doomtrooper.combat.values import rating
 from bot.games.doomtrooper.effects.standing import has, permitted, protected
 from bot.games.doomtrooper.effects.triggers import happened
@@ -88,15 +88,17 @@ def suffer(run: Run, frame: Combat) -> None:
         if run.card(hit.card).zone not in IN_PLAY:
             continue
         if hit.kill or run.card(hit.card).wounded:
-            if protected(run, hit.card, "killed", hit.by):
+            if protected(run, hit.card, "killed", hit.by) or replaced(run, hit.card, hit.by):
                 continue
             seat = run.card(hit.by).controller
             value = max(0, rating(run, hit.card, "value"))
             deaths.append(Death(hit.card, hit.by, value, seat, own=run.card(hit.card).controller == seat))
         elif not protected(run, hit.card, "wounded", hit.by):
             wounds.append(hit)
-    at = len(run.state.stack) - 1
-    run.emit(ev.Changed(replace(frame, hits=(), deaths=(*frame.deaths, *deaths)), at))
+    at = max(at for at, one in enumerate(run.state.stack) if isinstance(one, Combat))
+    hurt = tuple(hit.card for hit in wounds)
+    changed = replace(frame, hits=(), deaths=(*frame.deaths, *deaths), wounded=(*frame.wounded, *hurt))
+    run.emit(ev.Changed(changed, at))
     for hit in wounds:
         run.emit(ev.Marked(hit.card, "wounded", why="wounded"))
     for death in deaths:

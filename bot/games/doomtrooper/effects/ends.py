@@ -9,7 +9,7 @@ from bot.games.doomtrooper.position.run import Run
 from bot.games.doomtrooper.position.state import Lasting
 from bot.games.values import Seat
 
-TURN_MARKS = ("left-cover",)
+TURN_MARKS = ("left-cover", "attacked", "entered", "played-now")
 """Marks that go at the end of a turn."""
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple, get_args
 
 from bot.games.doomtrooper.effects.context import Context, standing_on
-from bot.games.doomtrooper.effects.matching import Look, found, holds
+from bot.games.doomtrooper.effects.look.matching import Look, found, holds
 from bot.games.doomtrooper.position.fights import running
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import IN_PLAY, CardId, Lasting
@@ -14,7 +14,7 @@ from bot.games.doomtrooper.words.effects import Continuous, Copies, Effect, Gran
 from bot.games.doomtrooper.words.texts import CardText
 
 CONTINUOUS: tuple[type, ...] = get_args(Continuous)
-STANDS = frozenset({"in-play", "attached", "game", "marked", "once"})
+STANDS = frozenset({"in-play", "attached", "game", "marked", "once", "combat"})
 """How long words last that hold while their card is in play; others begin as it is played."""
 FIGHTING = frozenset({"fighter", "own-fighter", "opponent-fighter", "attacker", "defender", "joined"})
 

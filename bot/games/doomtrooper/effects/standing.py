@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import TypeVar
 
-from bot.games.doomtrooper.effects import rates as changes
 from bot.games.doomtrooper.effects.fits import amount, fits, holds, players
-from bot.games.doomtrooper.effects.rates import Now, Rated, words
+from bot.games.doomtrooper.effects.look import rates as changes
+from bot.games.doomtrooper.effects.look.rates import Now, Rated, words
 from bot.games.doomtrooper.effects.sources import Held, reached
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.position.fights import foes_of, running
@@ -43,6 +43,8 @@ STRENGTHS = ("", "plain", "always", "never")
 
 Rule: doomtrooper-cs.wording.never-beats-always
 """
+ALWAYS_SAID = frozenset({"never-cover", "never-combat"})
+"""Abilities that the table of cards tells as flags, whether or not a text does."""
 BELONGING = frozenset({"equipment", "relic", "symmetry", "ki", "fortification", "beast"})
 """Types of attached cards that are useless while their bearer lacks what they demand of him."""
 
@@ -101,13 +103,13 @@ def works(case: Case, held: Held, card: CardId) -> bool:
     source = held.source
     if source < 0 or held.lasting >= 0:
         return True
-    if not _useful(case, source):
+    if not useful(case, source):
         return False
     against = card >= 0 and held.context.seat != case.card(card).controller
     return not (against and not isinstance(held.word, Immune) and immune(case, card, source))
 
 
-def _useful(case: Case, source: CardId) -> bool:
+def useful(case: Case, source: CardId) -> bool:
     """Whether the bearer of an attached card still is what it demands of him."""
     useful = case.once(_Useful)
     return useful[source]
@@ -157,7 +159,7 @@ def _changes(case: Case, rated: Rated, card: CardId) -> bool:
     source, seat = rated.source, rated.context.seat
     if source < 0:
         return True
-    if case.card(source).on >= 0 and not _useful(case, source):
+    if case.card(source).on >= 0 and not useful(case, source):
         return False
     hostile = seat != case.card(card).controller
     return not (hostile and immune(case, card, source)) and (hostile or helps(case, card, source, seat))
@@ -169,7 +171,10 @@ def has(case: Case, card: CardId, ability: str, against: CardId = NO_CARD) -> St
     Args:
         against: whom it would work on; abilities that work on some only are looked at only with it.
     """
-    best = 0
+    printed = case.printed(card)
+    best = STRENGTHS.index("never") if ability in ALWAYS_SAID and ability in printed.tags else 0
+    if printed.text is None and ability in printed.tags:
+        best = max(best, STRENGTHS.index("plain"))
     for held, word in of_card(case, Able, card):
         if word.ability != ability or not _reaches(case, word.against, held, against):
             continue

@@ -1,11 +1,208 @@
-"""What events set off."""
+"""What events set off: abilities of cards in play and of the card itself, carried out in the book's order.
+
+Rule: doomtrooper-cs.turn.simultaneous
+"""
 
 from __future__ import annotations
 
-from bot.games.doomtrooper.position.run import Run
-from bot.games.doomtrooper.words.whom import Event
+from msgspec.structs import replace
+
+from bot.games.doomtrooper.effects.context import Context
+from bot.games.doomtrooper.effects.deeds.limits import spent
+from bot.games.doomtrooper.effects.fits import fits, holds
+from bot.games.doomtrooper.effects.listeners import WATCH, Listener, listening, of_card
+from bot.games.doomtrooper.effects.look.roles import holder_of
+from bot.games.doomtrooper.effects.standing import useful
+from bot.games.doomtrooper.position import events as ev
+from bot.games.doomtrooper.position.frames import Carrying, Simultaneous, Waiting
+from bot.games.doomtrooper.position.run import Case, Run
+from bot.games.doomtrooper.position.state import IN_PLAY, NO_CARD, CardId
+from bot.games.doomtrooper.words.deeds import Kill
+from bot.games.doomtrooper.words.effects import Choose, Effect
+from bot.games.doomtrooper.words.whom import Event, On, Whom
 from bot.games.values import Seat
 
+DEEPEST = 12
+"""So often effects may set each other off inside one another before they are stopped."""
+ABOUT_PLAYERS = frozenset({
+    "played", "cast", "used", "points-chosen", "points", "mission-done", "turn-start", "draw", "discard", "turn-end",
+    "searched", "drawn", "attack-begun", "won", "looked", "hand-full", "game-end", "attacked-player",
+})  # fmt: skip
+"""Events that do not happen to a card of their own, so that who waits for them need not be that card."""
+LEAVES_MARK: dict[Event, str] = {"entered": "entered", "attacked": "attacked"}
+"""Marks for a turn that events leave on the card they are about."""
 
-def happened(run: Run, event: Event, card: int = -1, *, by: int = -1, seat: Seat = -1, number: int = 0) -> None:
-    """Look for abilities that an event sets off, and let them wait in the book's order."""
+
+def happened(
+    run: Run, event: Event, card: CardId = NO_CARD, *, by: CardId = NO_CARD, seat: Seat = -1, number: int = 0
+) -> None:
+    """Let an event set off what waits for it; it is carried out before anything else goes on.
+
+    Args:
+        card: the card that the event is about; ``by`` the one that did it.
+        seat: the player that it is about; the controller of the card where none is told.
+        number: points, cards or whatever the event counts.
+    """
+    mark = LEAVES_MARK.get(event)
+    if mark and card >= 0 and mark not in run.card(card).marks:
+        run.emit(ev.Marked(card, mark))
+    set_off(run, watch(run, event, card, by=by, seat=seat, number=number))
+
+
+def watch(
+    case: Case, event: Event, card: CardId = NO_CARD, *, by: CardId = NO_CARD, seat: Seat = -1, number: int = 0
+) -> tuple[Waiting, ...]:
+    """What an event sets off, looked for while the cards still lie where they lay."""
+    if seat < 0 and card >= 0:
+        seat = case.card(card).controller
+    found = []
+    for one in _listeners(case, event, card):
+        context = _context(one, card, by, seat, number)
+        if one.instead and event in REPLACED:
+            continue
+        if _answers(case, one, event, context) and not _is_spent(case, one):
+            found.append(_waiting(one, context))
+    return tuple(found)
+
+
+def _listeners(case: Case, event: Event, card: CardId) -> list[Listener]:
+    waiting = listening(case, event)
+    if card < 0 or case.card(card).zone in IN_PLAY:
+        return waiting
+    own = [one for one in of_card(case, card) if event in (one.on.event, *one.on.also)]
+    return [*waiting, *own]
+
+
+def _context(one: Listener, card: CardId, by: CardId, seat: Seat, number: int) -> Context:
+    return replace(one.context, that=card, by=by, that_player=seat, number=number)
+
+
+def _waiting(one: Listener, context: Context) -> Waiting:
+    return Waiting(
+        context.seat,
+        one.card,
+        one.ability,
+        context.that,
+        context.that_player,
+        context.by,
+        context.number,
+        one.effects if one.ability == WATCH else (),
+        context.targets,
+        context.player,
+        context.x,
+    )
+
+
+def _is_spent(case: Case, one: Listener) -> bool:
+    return one.one is not None and spent(case, one.context.seat, one.card, one.ability, one.one.limits)
+
+
+def _answers(case: Case, one: Listener, event: Event, context: Context) -> bool:
+    """Whether what waits for an event waits for this one."""
+    on = one.on
+    if on.whose != "any" and (context.that_player == context.seat) != (on.whose == "own"):
+        return False
+    if not _about(case, one, on, event, context):
+        return False
+    if on.by is not None and not _is(case, context.by, on.by, context):
+        return False
+    if on.using is not None and not _used_by(case, context.by, on.using, context):
+        return False
+    conditions = on.conditions if one.one is None else (*on.conditions, *one.one.conditions)
+    return holds(case, conditions, context) and (one.card < 0 or useful(case, one.card))
+
+
+def _about(case: Case, one: Listener, on: On, event: Event, context: Context) -> bool:
+    if on.cards is not None:
+        return _is(case, context.that, on.cards, context)
+    if on.by is not None or event in ABOUT_PLAYERS or context.that < 0:
+        return True
+    if one.ability == WATCH and one.one is None:
+        return True
+    return context.that in (one.card, holder_of(case, one.card))
+
+
+def _is(case: Case, card: CardId, whom: Whom, context: Context) -> bool:
+    """Whether a card fits, though it may have just left: then its zone does not matter."""
+    if card < 0:
+        return False
+    gone = case.card(card).zone not in IN_PLAY and not whom.zones and not whom.role
+    return fits(case, card, replace(whom, zones=(case.card(card).zone,)) if gone else whom, context)
+
+
+def _used_by(case: Case, card: CardId, whom: Whom, context: Context) -> bool:
+    return card >= 0 and any(
+        fits(case, each, whom, context) and _has_in_hand(case, each) for each in case.attached(card)
+    )
+
+
+def _has_in_hand(case: Case, card: CardId) -> bool:
+    from_marks = Whom(role="self", marks=("in-use",))
+    return fits(case, card, from_marks, Context(case.card(card).controller, card))
+
+
+def set_off(run: Run, waiting: tuple[Waiting, ...]) -> None:
+    """Put on the stack what was set off; what sets itself off without end is stopped.
+
+    Rule: doomtrooper-cs.turn.simultaneous
+    """
+    if not waiting:
+        return
+    endless = [one for one in waiting if _depth(run, one) >= DEEPEST]
+    if endless:
+        run.emit(ev.Endless(tuple(sorted({one.card for one in endless}))))
+        waiting = tuple(one for one in waiting if one not in endless)
+    if waiting:
+        run.push(Simultaneous(waiting))
+
+
+def _depth(case: Case, one: Waiting) -> int:
+    return sum(
+        isinstance(frame, Carrying) and frame.card == one.card and frame.ability == one.ability
+        for frame in case.state.stack
+    )
+
+
+# What takes the place of an event.
+
+REPLACED: frozenset[str] = frozenset({"kills", "killed", "wounded", "discarded", "struck"})
+"""Events in whose place something else may happen, asked for before they do."""
+
+
+def instead(run: Run, events: tuple[Event, ...], card: CardId, by: CardId, otherwise: tuple[Effect, ...]) -> bool:
+    """Whether something takes the place of what is about to happen to a card; then that is what happens.
+
+    Args:
+        otherwise: what happens where its player has the choice and does not want it.
+    """
+    for event in events:
+        for one in listening(run, event):
+            context = _context(one, card, by, run.card(card).controller, 0)
+            if one.instead and _answers(run, one, event, context) and not _is_spent(run, one):
+                effects = one.effects
+                if one.one is not None and one.one.optional:
+                    effects = (Choose(ways=(one.effects, otherwise)),)
+                waiting = replace(_waiting(one, context), effects=effects)
+                run.push(_carrying(waiting))
+                return True
+    return False
+
+
+def _carrying(one: Waiting) -> Carrying:
+    return Carrying(
+        one.seat,
+        one.card,
+        one.effects,
+        one.ability,
+        targets=one.targets,
+        player=one.player,
+        x=one.x,
+        that=one.that,
+        that_player=one.that_player,
+        by=one.by,
+        number=one.number,
+    )
+
+
+SURE = Kill(who=Whom(role="that"), sure=True)
+"""The death that happens where nothing takes its place after all."""

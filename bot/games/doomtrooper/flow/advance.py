@@ -5,18 +5,38 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bot.games.doomtrooper.flow import windows
+from bot.games.doomtrooper.actions import taking
+from bot.games.doomtrooper.combat import phases, points, sabotage
+from bot.games.doomtrooper.effects import asking, carry, simultaneous
+from bot.games.doomtrooper.flow import discarding, entering, opening, turns, windows
+from bot.games.doomtrooper.play import declaring, playing
 from bot.games.doomtrooper.position import frames
 from bot.games.doomtrooper.position.run import Run
 
 
-def _asks(run: Run, frame: Any) -> bool:  # noqa: ARG001
-    return False
+def _choosing(run: Run, frame: frames.Choosing) -> bool:
+    """Ask; a seat that is out lets the first that is possible be chosen."""
+    if not run.player(frame.seat).out:
+        return False
+    asking.answer(run, (frame.least,) if frame.kind == "number" else frame.options[: frame.least])
+    return True
 
 
 STEPS: dict[type, Callable[[Run, Any], bool]] = {
+    frames.Opening: opening.go_on,
+    frames.TurnFrame: turns.go_on,
+    frames.ActionFrame: taking.go_on,
+    frames.Discarding: discarding.go_on,
     frames.Window: windows.go_on,
-    frames.Choosing: _asks,
+    frames.Playing: playing.go_on,
+    frames.Carrying: carry.go_on,
+    frames.Choosing: _choosing,
+    frames.Simultaneous: simultaneous.go_on,
+    frames.Combat: phases.go_on,
+    frames.Splitting: points.go_on,
+    frames.Sabotage: sabotage.go_on,
+    frames.Revealing: entering.go_on,
+    frames.Declared: declaring.go_on,
 }
 """By type of frame what carries it on: ``False`` where it asks somebody now."""
 

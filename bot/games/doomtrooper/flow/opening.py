@@ -5,6 +5,8 @@ Rule: doomtrooper-cs.setup.opening-hand, doomtrooper-cs.setup.cardinals-privileg
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec.structs import replace
 
 from bot.games.contract import Chance
@@ -41,6 +43,11 @@ def table(catalogue: Catalogue, rules: Rules, decks: tuple[Deck, ...], target: i
     first = chance.draw("first", len(decks))
     frame = Opening(tuple(range(len(decks)))) if rules.privilege else TurnFrame()
     return replace(run.state, first=first, active=first, stack=(frame,))
+
+
+def codes(counted: Mapping[str, int]) -> tuple[str, ...]:
+    """The cards of a deck one by one, in the order of their codes."""
+    return tuple(code for code, number in sorted(counted.items()) for _ in range(number))
 
 
 def draw(run: Run, seat: Seat, number: int, why: str = "draw") -> int:

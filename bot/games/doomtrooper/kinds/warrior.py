@@ -75,13 +75,13 @@ def refusal(case: Case, seat: Seat, card: CardId, *, hidden: bool) -> str:
 def affordable(case: Case, seat: Seat) -> Iterator[CardId]:
     """The warriors of a hand that may be recruited openly and can be paid for."""
     for card in case.hand(seat):
-        if case.printed(card).type == "warrior" and value(case, card) <= case.player(seat).destiny:
-            if refusal(case, seat, card, hidden=False) == "":
-                yield card
+        payable = case.printed(card).type == "warrior" and value(case, card) <= case.player(seat).destiny
+        if payable and refusal(case, seat, card, hidden=False) == "":
+            yield card
 
 
 def meets(case: Case, seat: Seat, card: CardId, area: str = "") -> tuple[Duty, ...]:
-    """The duties that recruiting a warrior openly meets: leaving cover by the Czech rules, the Outpost if he goes there.
+    """The duties that recruiting a warrior openly meets: to leave cover by the Czech rules, to the Outpost on it.
 
     Rule: doomtrooper-cs.cover.must-leave, doomtrooper-cs.transfer.duty
     """

@@ -128,6 +128,7 @@ class PlayerNoted(Noted, frozen=True, tag=True, omit_defaults=True):
     turns: int | None = None
     deadline: int | None = None
     privilege: bool | None = None
+    extra: int | None = None
 
 
 class Turned(Happened, frozen=True, tag=True):
@@ -212,11 +213,12 @@ class Popped(Noted, frozen=True, tag=True):
 
 
 class Kept(Noted, frozen=True, tag=True, omit_defaults=True):
-    """A card in play keeps what was chosen and named for it."""
+    """A card in play keeps what was chosen and named for it, and the player whom it was played on."""
 
     card: int
     chosen: tuple[int, ...] = ()
     named: tuple[str, ...] = ()
+    player: Seat = -1
 
 
 class Endless(Happened, frozen=True, tag=True):

@@ -175,7 +175,9 @@ APPLY: dict[type, Callable[[State, Any], State]] = {
     ev.Popped: _popped,
     ev.Began: lambda state, event: replace(state, lasting=(*state.lasting, event.lasting)),
     ev.Ceased: _ceased,
-    ev.Kept: lambda state, event: state.with_card(event.card, chosen=event.chosen, named=event.named),
+    ev.Kept: lambda state, event: state.with_card(
+        event.card, chosen=event.chosen, named=event.named, player=event.player
+    ),
     ev.Endless: _same,
     ev.DidUse: lambda state, event: replace(state, used=(*state.used, event.used)),
     ev.Serial: lambda state, event: replace(state, serial=event.serial),

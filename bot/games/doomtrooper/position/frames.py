@@ -9,6 +9,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from bot.games.doomtrooper.position.tokens import Token
 from bot.games.doomtrooper.words.effects import Effect
 from bot.games.values import Seat
 
@@ -82,6 +83,9 @@ class Playing(Frame, frozen=True, tag=True, omit_defaults=True):
         effects: what it does where its player declared it; otherwise the catalogue says.
         way: how it was played: ``recruit``, ``hidden``, ``attach``, ``stay``, ``effect``, ``use``.
         area: the area it goes to.
+        caster, inside: who casts it; whether the warrior is in the vehicle that he is given.
+        spent, destiny: the actions and points that were paid, which may have to be given back.
+        goes: where a cancelled card goes: ``discard``, ``hand`` or ``sacrificed``.
     """
 
     seat: Seat
@@ -96,6 +100,11 @@ class Playing(Frame, frozen=True, tag=True, omit_defaults=True):
     way: str = "effect"
     area: str = ""
     declared: bool = False
+    caster: int = -1
+    inside: bool = False
+    spent: tuple[Token, ...] = ()
+    destiny: int = 0
+    goes: str = ""
 
 
 class Carrying(Frame, frozen=True, tag=True, omit_defaults=True):
@@ -167,6 +176,9 @@ class Waiting(Struct, frozen=True, omit_defaults=True):
     by: int = -1
     number: int = 0
     effects: tuple[Effect, ...] = ()
+    targets: tuple[int, ...] = ()
+    player: int = -1
+    x: int = 0
 
 
 class Asked(Struct, frozen=True, omit_defaults=True):
@@ -215,11 +227,12 @@ class Combat(Frame, frozen=True, tag=True, omit_defaults=True):
         revealed: those who lay covered and go back under cover afterwards.
         strike: 0 all strike at once or the first one does, 1 the other strikes back.
         hits: what the fighters suffer now.
-        deaths: who died of it.
+        deaths: who died of it; ``wounded`` who was wounded.
         token: it was begun by an attack action, which is lost where nobody is announced.
         only: tags that the attacker must have; ``whom`` tags that the defender must.
         forced: the card that began it says who fights, whatever else the rules say.
         over: why it ended early.
+        ended: what the end of the combat sets off has been set off.
     """
 
     serial: int
@@ -237,10 +250,12 @@ class Combat(Frame, frozen=True, tag=True, omit_defaults=True):
     strike: int = 0
     hits: tuple[Hit, ...] = ()
     deaths: tuple[Death, ...] = ()
+    wounded: tuple[int, ...] = ()
     token: bool = True
     only: tuple[str, ...] = ()
     forced: bool = False
     over: str = ""
+    ended: bool = False
 
 
 class Earned(Struct, frozen=True, omit_defaults=True):

@@ -8,10 +8,27 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.position.frames import AnyFrame
+from bot.games.doomtrooper.position.tokens import Token, TokenKind
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.effects import Effect
 from bot.games.doomtrooper.words.whom import Until
 from bot.games.values import Seat
+
+__all__ = [
+    "AREAS",
+    "IN_PLAY",
+    "NO_CARD",
+    "Card",
+    "CardId",
+    "Lasting",
+    "Player",
+    "State",
+    "Step",
+    "Token",
+    "TokenKind",
+    "Used",
+    "Zone",
+]
 
 CardId: TypeAlias = int
 """The place of a card in :attr:`State.cards`; it stays the same from the first event to the last."""
@@ -48,6 +65,7 @@ class Card(Struct, frozen=True, omit_defaults=True):
         unit: the sergeant or captain whom the warrior follows.
         seen: the seats that know a card which is hidden from them by its zone.
         chosen, named: the cards that were chosen and the words that were named as it was played.
+        player: the player whom it was played on; -1 for none.
     """
 
     code: str
@@ -64,29 +82,8 @@ class Card(Struct, frozen=True, omit_defaults=True):
     unit: CardId = NO_CARD
     seen: tuple[Seat, ...] = ()
     chosen: tuple[CardId, ...] = ()
+    player: Seat = -1
     named: tuple[str, ...] = ()
-
-
-TokenKind: TypeAlias = Literal["any", "attack", "other"]
-"""What an action may be: undefined, an attack action, a non-attack action."""
-
-
-class Token(Struct, frozen=True, omit_defaults=True):
-    """An action that a seat may still take.
-
-    Attributes:
-        source: the card that gave it; without one it is an ordinary action of the turn.
-        only: tags that the warrior who acts must have; none where anybody may.
-    """
-
-    kind: TokenKind
-    source: CardId = NO_CARD
-    only: tuple[str, ...] = ()
-
-    @property
-    def ordinary(self) -> bool:
-        """Whether it is one of the ordinary actions of a turn."""
-        return self.source == NO_CARD
 
 
 class Player(Struct, frozen=True, omit_defaults=True):
@@ -101,6 +98,7 @@ class Player(Struct, frozen=True, omit_defaults=True):
         due: turns of its own that follow this one, or, below 0, that it misses.
         deadline: turns left to bring an able warrior into play, counted from the one that runs; 0 without a deadline.
         privilege: whether the hand of the beginning is settled.
+        extra: turns of its own that follow this one; those that are skipped where it is negative.
         out: eliminated.
     """
 
@@ -115,6 +113,7 @@ class Player(Struct, frozen=True, omit_defaults=True):
     sabotaged: tuple[Seat, ...] = ()
     deadline: int = 0
     privilege: bool = False
+    extra: int = 0
     out: bool = False
 
 

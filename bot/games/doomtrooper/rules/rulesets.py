@@ -32,7 +32,7 @@ class Rules(Struct, frozen=True):
         both_empty: the match ends when all libraries are empty.
         tie_turns: a tie at the target is played on; otherwise it is a draw.
         attack_wait: who may not attack in the beginning: ``own`` first turn, or the whole first ``round``.
-        cover: what cover adds to the armour.
+        cover: what cover adds to the armour; ``hidden_actions`` what it takes to recruit into it.
         own_attack: attacks between own warriors: ``card`` needs a card that allows it, ``across`` the two areas.
         team_destiny: destiny points of a team at the beginning.
     """
@@ -59,6 +59,7 @@ class Rules(Struct, frozen=True):
     tie_turns: bool = True
     attack_wait: Literal["own", "round"] = "own"
     cover: int = 3
+    hidden_actions: int = 3
     own_attack: Literal["card", "across"] = "card"
     team_destiny: int = 10
 

@@ -130,3 +130,6 @@ SLUGS: dict[str, dict[Edition, str]] = {
     "multiplayer.arch-enemies": {"sv": "doomtrooper-sv.multiplayer.arch-enemies"},
 }
 """By topic, by edition."""
+
+CITED: frozenset[str] = frozenset(slug for each in (*SLUGS.values(), CARDS_FIRST) for slug in each.values())
+"""Every rule that a refusal may cite."""

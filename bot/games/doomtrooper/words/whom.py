@@ -15,11 +15,12 @@ RATINGS: tuple[Rating, ...] = ("fight", "shoot", "armour", "value")
 
 Role: TypeAlias = Literal[
     "", "self", "bearer", "fighter", "own-fighter", "opponent-fighter", "attacker", "defender", "chosen", "that",
-    "killer", "holder", "caster", "joined", "taken", "chooser", "unit", "fixed",
+    "killer", "holder", "caster", "joined", "taken", "chooser", "held", "unit", "fixed",
 ]  # fmt: skip
 """A card by the part it plays: the card that has the words, who bears it, who fights, who was chosen as the card was
 played (for a card that stays, it stays chosen), whom the event was about, who killed; who holds the weapon that bears
-the card, who casts the spell, who helps in the combat, what the deed before took, whom the ability chose last, who follows the commander that has the words."""
+the card, who casts the spell, who helps in the combat, what the deed before took, whom the ability chose last; what is
+on, in or under the card; who follows the commander that has the words."""
 
 Who: TypeAlias = Literal[
     "me", "opponent", "each", "each-opponent", "chosen", "that", "owner", "bearer", "active", "attacker", "defender",
@@ -60,7 +61,7 @@ class Whom(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
         marks, unmarked: ``wounded``, ``covered``, ``imprisoned`` … that it has, or has not.
         bounds: its ratings.
         on, bearing: what it is attached to, what it bears.
-        area: ``same``: in the area of the card that has the words; or in that of another card, ``inside`` the card.
+        area: ``same``: in the area of the card that has the words; or in that of another card.
         others: not the card that has the words.
         either: at least one of these fits; ``but``: none of these does.
         alike: shares its name, an affiliation or its faith (Doomtrooper, Dark Legion, tribe) with the card ``like``.
@@ -80,7 +81,7 @@ class Whom(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     bounds: dict[Rating, Bound] = {}
     on: Whom | None = None
     bearing: Whom | None = None
-    area: Literal["", "same", "bearer", "that", "chosen", "defender", "attacker", "other", "inside"] = ""
+    area: Literal["", "same", "bearer", "that", "chosen", "defender", "attacker", "other"] = ""
     others: bool = False
     either: tuple[Whom, ...] = ()
     but: tuple[Whom, ...] = ()

@@ -8,19 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.games.doomtrooper.effects.context import Context
-from bot.games.doomtrooper.effects.roles import bearer_of, cards_of, holder_of, players_of
+from bot.games.doomtrooper.effects.look.history import happened_before
+from bot.games.doomtrooper.effects.look.marks import has_mark
+from bot.games.doomtrooper.effects.look.roles import bearer_of, cards_of, holder_of, players_of
 from bot.games.doomtrooper.position.fights import attacking, defending, fighters, running
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import IN_PLAY, Card, CardId
-from bot.games.doomtrooper.words.whom import Amount, Bound, If, Per, Rating, Whom
+from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, FAITHS, TRIBES
+from bot.games.doomtrooper.words.whom import Amount, Bound, If, Per, Rating, Role, Whom
 from bot.games.values import Seat
 
-AFFILIATIONS = frozenset({
-    "bauhaus", "capitol", "cybertronic", "imperial", "mishima", "brotherhood", "legion", "crescentia", "lutheran",
-    "rasputin", "templars",
-})  # fmt: skip
-TRIBES = frozenset({"crescentia", "lutheran", "rasputin", "templars"})
-FAITHS = frozenset({"doomtrooper", "legion", "tribe"})
 PLAIN = frozenset({"warrior"})
 """All that everybody knows of a hidden warrior."""
 ZONES: dict[str, frozenset[str]] = {
@@ -49,9 +46,7 @@ class Look:
 def printed_tags(case: Case, card: CardId) -> frozenset[str]:
     """The tags that a card has by itself, with its faith and the side a cultist counts as."""
     printed = case.printed(card)
-    found = printed.tags | {printed.type, f"name:{printed.name}"}
-    if printed.text is not None:
-        found |= frozenset(printed.text.tags)
+    found = printed.tags
     if printed.type != "warrior":
         return found
     side = case.card(card).side
@@ -89,7 +84,7 @@ def fits(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
     return (
         _sided(look, here, whom, context)
         and _tagged(look.tags(card), whom, context)
-        and _marked(here, whom)
+        and _marked(look, card, whom)
         and _bounded(look, card, whom, context)
         and _placed(look, card, whom, context)
         and _composed(look, card, whom, context)
@@ -140,22 +135,11 @@ def _named(tags: tuple[str, ...], context: Context) -> tuple[str, ...]:
     return tuple(tag for tag in tags if tag != "named") + (context.named or ("named",))
 
 
-def has_mark(here: Card, mark: str) -> bool:
-    """Whether a card has a mark, whether it is one of its fields or any other."""
-    match mark:
-        case "wounded":
-            return here.wounded
-        case "covered":
-            return here.covered
-        case "unpaid" | "hidden":
-            return here.unpaid
-        case "inside":
-            return here.inside
-    return mark in here.marks
-
-
-def _marked(here: Card, whom: Whom) -> bool:
-    return all(has_mark(here, mark) for mark in whom.marks) and not any(has_mark(here, mark) for mark in whom.unmarked)
+def _marked(look: Look, card: CardId, whom: Whom) -> bool:
+    case = look.case
+    return all(has_mark(case, card, mark) for mark in whom.marks) and not any(
+        has_mark(case, card, mark) for mark in whom.unmarked
+    )
 
 
 def _bounded(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
@@ -185,13 +169,22 @@ def _is_on(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
     return bearer >= 0 and fits(look, bearer, whom, context)
 
 
+_AREA_OF: dict[str, Role] = {
+    "same": "self",
+    "bearer": "bearer",
+    "that": "that",
+    "chosen": "chosen",
+    "defender": "defender",
+    "attacker": "attacker",
+}
+
+
 def _in_area(case: Case, card: CardId, area: str, context: Context) -> bool:
     if area == "inside":
         return (case.card(context.card).on == card and case.card(card).inside) or case.card(card).on == context.card
     if area == "other":
         return case.area(card) != case.area(context.card)
-    role = {"same": "self", "bearer": "bearer", "that": "that", "chosen": "chosen", "defender": "defender"}.get(area)
-    others = cards_of(case, role or "attacker", context)  # type: ignore[arg-type]
+    others = cards_of(case, _AREA_OF[area], context)
     return any(
         case.card(other).controller == case.card(card).controller and case.area(other) == case.area(card)
         for other in others
@@ -301,18 +294,6 @@ def _some(look: Look, condition: If, context: Context) -> bool:
 _TESTS: tuple[Callable[[Look, If, Context], bool], ...] = (_turn, _fought, _past, _pointed, _counted, _some)
 
 
-def happened_before(case: Case, what: str, context: Context) -> bool:
-    """Whether something is true of what happened before."""
-    match what:
-        case "number":
-            return context.number > 0
-        case "used":
-            return any(used.card == context.card and used.turn == case.state.turn for used in case.state.used)
-        case "attacked":
-            return case.player(context.seat).attacked
-    return False
-
-
 def amount(look: Look, number: Amount, context: Context) -> int:
     """How much an amount is now."""
     if isinstance(number, int):
@@ -331,20 +312,29 @@ def amount(look: Look, number: Amount, context: Context) -> int:
 
 def _count_of(look: Look, number: Per, context: Context) -> int:
     case = look.case
-    if number.of in ("fight", "shoot", "armour", "value"):
-        which: Rating = number.of  # type: ignore[assignment]
-        cards = () if number.cards is None else found(look, number.cards, context)
-        return sum(look.rating(card, which, base=number.base) for card in cards)
-    if number.of == "x":
-        return context.x
-    if number.of in ("hand", "destiny", "victory", "debt"):
-        return sum(_has_points(case, seat, number.of) for seat in players_of(case, number.whose, context))
-    if number.of.startswith("mark:") or number.of.startswith("marks:"):
-        mark = number.of.partition(":")[2]
-        cards = (context.card,) if number.cards is None else found(look, number.cards, context)
-        return sum(case.card(card).marks.count(mark) for card in cards)
-    if number.of == "taken":
-        return len(context.taken)
-    if number.of == "library":
-        return sum(len(case.state.libraries[seat]) for seat in players_of(case, number.whose, context))
+    cards = () if number.cards is None else found(look, number.cards, context)
+    head, _, tail = number.of.partition(":")
+    match head:
+        case "fight" | "shoot" | "armour" | "value":
+            which: Rating = head
+            return sum(look.rating(card, which, base=number.base) for card in cards)
+        case "best":
+            return max((look.rating(card, "value", base=number.base) for card in cards), default=0)
+        case "x":
+            return context.x
+        case "price":
+            return context.x
+        case "hand" | "destiny" | "victory" | "debt":
+            return sum(_has_points(case, seat, head) for seat in players_of(case, number.whose, context))
+        case "library":
+            return sum(len(case.state.libraries[seat]) for seat in players_of(case, number.whose, context))
+        case "mark":
+            marked = cards if number.cards is not None else (context.card,)
+            return sum(case.card(card).marks.count(tail) for card in marked)
+        case "count":
+            return len(context.taken)
+        case "affiliations":
+            return len(frozenset[str]().union(*(look.tags(card) for card in cards)) & AFFILIATIONS)
+        case "names":
+            return len({case.printed(card).name for card in cards})
     return context.number

@@ -32,6 +32,12 @@ def holder_of(case: Case, card: CardId) -> CardId:
     return card
 
 
+def _bearer_or_self(case: Case, card: CardId) -> CardId:
+    """Who bears a card; a warrior who stands by himself bears what is said of him."""
+    bearer = bearer_of(case, card)
+    return card if bearer < 0 <= card and case.printed(card).type == "warrior" else bearer
+
+
 def _one(card: CardId) -> Cards:
     return (card,) if card >= 0 else ()
 
@@ -50,7 +56,7 @@ def _in_combat(find: Callable[[Combat, Context], Cards]) -> Callable[[Case, Cont
 
 _ROLES: dict[Role, Callable[[Case, Context], Cards]] = {
     "self": lambda _, context: _one(context.card),
-    "bearer": lambda case, context: _one(bearer_of(case, context.card)),
+    "bearer": lambda case, context: _one(_bearer_or_self(case, context.card)),
     "holder": lambda case, context: _one(holder_of(case, context.card)),
     "fighter": _in_combat(lambda combat, _: fighters(combat)),
     "own-fighter": _in_combat(lambda combat, context: side_of(combat, context.seat)),
@@ -64,6 +70,7 @@ _ROLES: dict[Role, Callable[[Case, Context], Cards]] = {
     "killer": lambda _, context: _one(context.by),
     "caster": lambda _, context: _one(context.caster),
     "taken": lambda _, context: context.taken,
+    "held": lambda case, context: tuple(case.attached(context.card)),
     "unit": lambda case, context: _unit(case, context.card),
     "fixed": lambda _, context: context.targets,
     "": lambda _case, _context: (),
@@ -87,6 +94,8 @@ def _opponent(case: Case, context: Context) -> tuple[Seat, ...]:
 
 
 def _bearer_player(case: Case, context: Context) -> tuple[Seat, ...]:
+    if context.card >= 0 and case.card(context.card).player >= 0:
+        return (case.card(context.card).player,)
     return _controller(case, holder_of(case, context.card))
 
 

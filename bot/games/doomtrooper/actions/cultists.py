@@ -1,0 +1,86 @@
+"""What a player says of his warriors at any time: the side a cultist counts as, and who follows a sergeant or captain.
+
+Rule: doomtrooper-cs.cultist.choice, doomtrooper-cs.cultist.no-backdating, doomtrooper-cs.sergeant.who,
+doomtrooper-cs.sergeant.same-kind, doomtrooper-cs.sergeant.when
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from bot.games.doomtrooper.effects.tags import tags
+from bot.games.doomtrooper.position import events as ev
+from bot.games.doomtrooper.position.commands import CountAs, Follow
+from bot.games.doomtrooper.position.frames import Playing, Window
+from bot.games.doomtrooper.position.run import Case, Run
+from bot.games.doomtrooper.position.state import NO_CARD, CardId
+from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
+from bot.games.values import Seat
+
+Side = Literal["doomtrooper", "legion"]
+
+
+def choices(case: Case, seat: Seat) -> tuple[CardId, ...]:
+    """The cultists whose side a seat may choose now: not while a card waits that is being played."""
+    if not isinstance(case.top, Window) or any(isinstance(frame, Playing) for frame in case.state.stack):
+        return ()
+    return tuple(
+        card for card in case.warriors(seat) if not case.card(card).unpaid and "cultist" in case.printed(card).tags
+    )
+
+
+def other_side(case: Case, card: CardId) -> Side:
+    """The side that a cultist does not count as now."""
+    return "legion" if "doomtrooper" in tags(case, card) and "legion" not in tags(case, card) else "doomtrooper"
+
+
+def count_as(run: Run, said: CountAs) -> None:
+    """A cultist counts as another side from now on."""
+    run.emit(ev.Sided(said.card, said.side))
+
+
+def units(case: Case, seat: Seat) -> tuple[tuple[CardId, CardId], ...]:
+    """The warriors who may be put under a commander now, each with him."""
+    if not isinstance(case.top, Window):
+        return ()
+    commanders = [card for card in case.warriors(seat) if is_commander(case, card)]
+    if not commanders:
+        return ()
+    return tuple(
+        (card, commander)
+        for card in case.warriors(seat)
+        for commander in commanders
+        if may_follow(case, card, commander)
+    )
+
+
+def is_commander(case: Case, card: CardId) -> bool:
+    """Whether a warrior commands a unit: only where his card says so, whatever his name.
+
+    Rule: doomtrooper-cs.commander.meaning, doomtrooper-cs.commander.rank-in-name
+    """
+    return not case.card(card).unpaid and "commander" in case.printed(card).tags
+
+
+def may_follow(case: Case, card: CardId, commander: CardId) -> bool:
+    """Whether a warrior may be put under a commander: of less value, no personality, like the others of the unit."""
+    here, printed = case.card(card), case.printed(card)
+    if card == commander or here.unpaid or here.unit != NO_CARD or is_commander(case, card):
+        return False
+    if "personality" in printed.tags:
+        return False
+    if printed.ratings.get("value", 0) >= case.printed(commander).ratings.get("value", 0):
+        return False
+    if not _same_side(case, card, commander):
+        return False
+    unit = [other for other in case.warriors(here.controller) if case.card(other).unit == commander]
+    return all(case.printed(other).name == printed.name for other in unit)
+
+
+def _same_side(case: Case, card: CardId, commander: CardId) -> bool:
+    return not (tags(case, card) & tags(case, commander)).isdisjoint(AFFILIATIONS)
+
+
+def follow(run: Run, said: Follow) -> None:
+    """A warrior follows a commander for good."""
+    run.emit(ev.Sided(said.card, unit=said.commander))

@@ -1,0 +1,69 @@
+"""The questions of a combat: who fights, how, from where, and how points are split.
+
+Rule: doomtrooper-cs.combat.announce, doomtrooper-cs.combat.tactic, doomtrooper-cs.combat.zone-choice,
+doomtrooper-cs.combat.points-split
+"""
+
+from __future__ import annotations
+
+from bot.games.doomtrooper.asking.position import Asked
+from bot.games.doomtrooper.combat import able, phases, points
+from bot.games.doomtrooper.position.commands import Announce, ChooseTactic, ChooseZone, Command, Split
+from bot.games.doomtrooper.position.frames import Combat, Splitting
+from bot.games.doomtrooper.position.state import NO_CARD
+from bot.games.doomtrooper.telling import labels
+from bot.games.question_tree import Answers, NoSuchAnswer
+from bot.games.values import Line
+
+
+def offer(answers: Answers, asked: Asked, frame: Combat) -> Command:
+    """What the combat asks now."""
+    case, seat = asked
+    phase = phases.asking(case, frame)
+    if phase is None or phases.asked(case, frame) != seat:
+        raise NoSuchAnswer
+    if phase == "announce":
+        return _announce(answers, asked, frame)
+    if phase == "tactic":
+        found = able.tactics(case, frame.attacker, frame.defender)
+        return ChooseTactic(answers.choose("doomtrooper-ask-tactic", found, str, labels.rating))
+    zones = (*phases.zones(case, frame), NO_CARD)
+    return ChooseZone(answers.choose("doomtrooper-ask-zone", zones, _zone_token, lambda one: _zone(asked, one)))
+
+
+def _zone_token(zone: int) -> str:
+    return "none" if zone == NO_CARD else str(zone)
+
+
+def _zone(asked: Asked, zone: int) -> Line:
+    return Line("doomtrooper-no-zone") if zone == NO_CARD else labels.card(asked.case, zone, asked.seat)
+
+
+def _announce(answers: Answers, asked: Asked, frame: Combat) -> Announce:
+    """The attacker and whom he attacks, or nobody: the attack is given up.
+
+    Rule: doomtrooper-cs.combat.attacker-removed
+    """
+    pairs = phases.pairs(asked.case, frame)
+    attackers = (*pairs, NO_CARD)
+    attacker = answers.menu("doomtrooper-ask-attacker", attackers, _who_token, lambda one: _who(asked, one))
+    if attacker == NO_CARD:
+        return Announce(NO_CARD, NO_CARD)
+    defender = answers.menu("doomtrooper-ask-defender", pairs[attacker], str, lambda one: _who(asked, one))
+    return Announce(attacker, defender)
+
+
+def _who_token(card: int) -> str:
+    return "nobody" if card == NO_CARD else str(card)
+
+
+def _who(asked: Asked, card: int) -> Line:
+    return Line("doomtrooper-give-up") if card == NO_CARD else labels.card(asked.case, card, asked.seat)
+
+
+def offer_split(answers: Answers, asked: Asked, frame: Splitting) -> Command:
+    """How many of the points earned become victory points."""
+    one = points.asked(frame)
+    if one is None or one.seat != asked.seat:
+        raise NoSuchAnswer
+    return Split(answers.amount("doomtrooper-ask-split", 0, one.points, points=one.points))

@@ -1,0 +1,160 @@
+"""What a seat may do with its actions and in windows, each with the questions on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from bot.games.doomtrooper.actions import acts, cultists, taking
+from bot.games.doomtrooper.asking.position import Asked
+from bot.games.doomtrooper.combat import sabotage
+from bot.games.doomtrooper.play import offering, plays, using
+from bot.games.doomtrooper.position.commands import Act, Attack, Command, CountAs, Follow, Sabotages
+from bot.games.doomtrooper.position.state import CardId
+from bot.games.doomtrooper.telling import labels
+from bot.games.question_tree import Answers, Branch
+from bot.games.values import Line
+
+Option = Branch[Asked, Command]
+
+
+def _says(what: str) -> Callable[[Asked], Line]:
+    line = Line(f"doomtrooper-{what}")
+    return lambda _: line
+
+
+# Playing and using.
+
+
+def _may_play(asked: Asked) -> bool:
+    return any(True for _ in plays.playable(*asked))
+
+
+def _may_use(asked: Asked) -> bool:
+    return any(True for _ in using.usable(*asked))
+
+
+# Acts.
+
+
+def _open_acts(asked: Asked, what: str) -> list[Act]:
+    """The acts of a sort that the rules allow and somebody can pay for."""
+    return [
+        act
+        for act in acts.found(asked.case, asked.seat, what)
+        if taking.payers(asked.case, asked.seat, taking.act_cost(asked.case, act))
+    ]
+
+
+def _offer_act(what: str) -> Callable[[Answers, Asked], Command]:
+    def offer(answers: Answers, asked: Asked) -> Command:
+        places = [(act.card, act.area) for act in _open_acts(asked, what)]
+        card, area = answers.choose(
+            "doomtrooper-ask-act", places, lambda one: f"{one[0]}", lambda one: _act(asked, *one)
+        )
+        act = Act(what, card, area)  # type: ignore[arg-type]
+        token = offering.pick_token(answers, asked.case, asked.seat, taking.act_cost(asked.case, act))
+        return Act(act.what, card, area, token)
+
+    return offer
+
+
+def _act(asked: Asked, card: CardId, area: str) -> Line:
+    name = labels.card(asked.case, card, asked.seat)
+    return Line("doomtrooper-to-area", {"card": name, "area": labels.area(area)}) if area else name
+
+
+def _meditate(answers: Answers, asked: Asked) -> Command:
+    act = Act("meditate")
+    return Act("meditate", token=offering.pick_token(answers, asked.case, asked.seat, taking.act_cost(asked.case, act)))
+
+
+# Attacks.
+
+
+def _may_attack(asked: Asked) -> bool:
+    return taking.attack_refusal(*asked) == ""
+
+
+def _attack(answers: Answers, asked: Asked) -> Command:
+    found = taking.attack_tokens(*asked)
+    if len(found) == 1:
+        return Attack()
+    case, seat = asked
+    return Attack(
+        answers.menu("doomtrooper-ask-token", found, str, lambda at: offering.token_label(case, seat, at)),
+    )
+
+
+def _sabotages(asked: Asked) -> Sequence[Sabotages]:
+    case, seat = asked
+    return [
+        Sabotages(card, against)
+        for against in case.opponents(seat)
+        for card in case.warriors(seat)
+        if sabotage.refusal(case, seat, card, against) == ""
+        and taking.payers(case, seat, taking.sabotage_cost(case, Sabotages(card, against)))
+    ]
+
+
+def _sabotage(answers: Answers, asked: Asked) -> Command:
+    case, seat = asked
+    found = _sabotages(asked)
+    against = answers.choose("doomtrooper-ask-against", _once(one.against for one in found), str, labels.seat)
+    able = _once(one.card for one in found if one.against == against)
+    card = answers.choose("doomtrooper-ask-warrior", able, str, lambda one: labels.card(case, one, seat))
+    cost = taking.sabotage_cost(case, Sabotages(card, against))
+    return Sabotages(card, against, offering.pick_token(answers, case, seat, cost))
+
+
+def _once(values: Any) -> list[int]:
+    return list(dict.fromkeys(values))
+
+
+# Cultists and commanders.
+
+
+def _count_as(answers: Answers, asked: Asked) -> Command:
+    case, seat = asked
+    found = cultists.choices(case, seat)
+    card = answers.choose("doomtrooper-ask-warrior", _once(found), str, lambda one: labels.card(case, one, seat))
+    side = cultists.other_side(case, card)
+    return CountAs(card, side)
+
+
+def _follow(answers: Answers, asked: Asked) -> Command:
+    case, seat = asked
+    found = cultists.units(case, seat)
+    card = answers.choose(
+        "doomtrooper-ask-warrior", _once(one for one, _ in found), str, lambda one: labels.card(case, one, seat)
+    )
+    able = [commander for one, commander in found if one == card]
+    commander = answers.choose("doomtrooper-ask-commander", able, str, lambda one: labels.card(case, one, seat))
+    return Follow(card, commander)
+
+
+_PLAY: Option = Branch("play", _says("play"), _may_play, lambda answers, asked: offering.offer_play(answers, *asked))
+_USE: Option = Branch("use", _says("use"), _may_use, lambda answers, asked: using.offer_use(answers, *asked))
+IN_WINDOWS: tuple[Option, ...] = (
+    _PLAY,
+    _USE,
+    Branch("count-as", _says("count-as"), lambda asked: cultists.choices(*asked), _count_as),
+    Branch("follow", _says("follow"), lambda asked: cultists.units(*asked), _follow),
+)
+"""What may be done in windows beside passing."""
+
+
+def _acts_open(what: str) -> Callable[[Asked], object]:
+    return lambda asked: _open_acts(asked, what)
+
+
+ACTIONS: tuple[Option, ...] = (
+    _PLAY,
+    _USE,
+    Branch("attack", _says("attack"), _may_attack, _attack),
+    Branch("sabotage", _says("sabotage"), _sabotages, _sabotage),
+    *(Branch(what, _says(what), _acts_open(what), _offer_act(what)) for what in ("cover", "uncover", "board")),
+    Branch("transfer", _says("transfer"), _acts_open("transfer"), _offer_act("transfer")),
+    Branch("meditate", _says("meditate"), _acts_open("meditate"), _meditate),
+)
+"""What may be done with actions beside ending them."""

@@ -1,0 +1,138 @@
+"""Judging commands and carrying them out: the questions on the way to a command say whether it is legal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bot.games.contract import Chance
+from bot.games.doomtrooper.actions import cultists, taking
+from bot.games.doomtrooper.asking.menus import command as legal
+from bot.games.doomtrooper.asking.position import Asked
+from bot.games.doomtrooper.asking.prompts import prompts
+from bot.games.doomtrooper.asking.refusing import why_not
+from bot.games.doomtrooper.asking.said import SaidAnswers
+from bot.games.doomtrooper.cards.catalogue import Catalogue
+from bot.games.doomtrooper.combat import phases, points
+from bot.games.doomtrooper.effects import asking
+from bot.games.doomtrooper.flow import discarding, opening, windows
+from bot.games.doomtrooper.flow.advance import advance
+from bot.games.doomtrooper.play import declaring, playing, using
+from bot.games.doomtrooper.position import commands as said
+from bot.games.doomtrooper.position import events as ev
+from bot.games.doomtrooper.position import frames
+from bot.games.doomtrooper.position.commands import Command
+from bot.games.doomtrooper.position.events import Event
+from bot.games.doomtrooper.position.run import Case, Run
+from bot.games.doomtrooper.position.state import State
+from bot.games.doomtrooper.rules.rulesets import RULES
+from bot.games.question_tree import NoSuchAnswer
+from bot.games.values import Accepted, Rejected, Seat, Violation
+
+Do = Callable[[Run, Seat, Any], None]
+
+
+def violations(case: Case, seat: Seat, command: Command) -> tuple[Violation, ...]:
+    """Why a command cannot stand; empty when it can."""
+    if not is_asked(case, seat) or not _is_legal(case, seat, command):
+        return (why_not(case, seat, command),)
+    return ()
+
+
+def is_asked(case: Case, seat: Seat) -> bool:
+    """Whether it is a seat's turn to answer."""
+    return any(prompt.decider == seat and not prompt.ahead for prompt in prompts(case))
+
+
+def _is_legal(case: Case, seat: Seat, command: Command) -> bool:
+    try:
+        return legal(SaidAnswers(command), Asked(case, seat)) == command
+    except NoSuchAnswer:
+        return False
+
+
+def decide(
+    catalogue: Catalogue, state: State, seat: Seat, command: Command, chance: Chance
+) -> Accepted[Event] | Rejected:
+    """What a command leads to, up to the next question."""
+    done = carried_out(catalogue, state, seat, command, chance)
+    return done if isinstance(done, Rejected) else Accepted(tuple(done.events))
+
+
+def carried_out(catalogue: Catalogue, state: State, seat: Seat, command: Command, chance: Chance) -> Run | Rejected:
+    """A command and all that it leads to, up to the next question: the events, and the position after them."""
+    rules = RULES[state.ruleset]
+    found = violations(Case(catalogue, rules, state), seat, command)
+    if found:
+        return Rejected(found)
+    run = Run(catalogue, rules, state, chance)
+    DEEDS[type(command)](run, seat, command)
+    advance(run)
+    return run
+
+
+def _pass(run: Run, seat: Seat, command: said.Pass) -> None:
+    frame = run.top
+    if isinstance(frame, frames.Window):
+        windows.passed(run, frame)
+    else:
+        taking.stop(run, seat)
+    del command
+
+
+def _told(do: Do) -> Do:
+    """The command is told before it is carried out."""
+
+    def carry_out(run: Run, seat: Seat, command: Any) -> None:
+        run.emit(ev.Said(seat, command))
+        do(run, seat, command)
+
+    return carry_out
+
+
+def _in_window(do: Callable[[Run, Any], None]) -> Do:
+    """What is said in a window without a card: the window begins anew."""
+
+    def carry_out(run: Run, seat: Seat, command: Any) -> None:
+        run.emit(ev.Said(seat, command))
+        playing.interrupt(run)
+        do(run, command)
+
+    return carry_out
+
+
+def _of_frame(do: Callable[[Run, Any, Any], None]) -> Do:
+    def carry_out(run: Run, seat: Seat, command: Any) -> None:  # noqa: ARG001
+        do(run, run.top, command)
+
+    return carry_out
+
+
+def _by_seat(do: Callable[[Run, Any, Seat], None]) -> Do:
+    def carry_out(run: Run, seat: Seat, command: Any) -> None:  # noqa: ARG001
+        do(run, run.top, seat)
+
+    return carry_out
+
+
+DEEDS: dict[type[Command], Do] = {
+    said.Pass: _pass,
+    said.Privilege: _told(lambda run, seat, command: opening.settle(run, seat, run.top, command)),  # type: ignore[arg-type]
+    said.Play: playing.play,
+    said.Use: using.use,
+    said.Act: _told(taking.do_act),
+    said.Attack: _told(taking.do_attack),
+    said.Sabotages: _told(taking.do_sabotage),
+    said.Announce: _told(_of_frame(phases.announce)),
+    said.ChooseTactic: _told(_of_frame(phases.choose_tactic)),
+    said.ChooseZone: _told(_of_frame(phases.choose_zone)),
+    said.Split: _told(_of_frame(points.split)),
+    said.Chosen: lambda run, _, command: asking.answer(run, command.options),
+    said.DiscardCards: lambda run, _, command: discarding.carry_out(run, command),
+    said.CountAs: _in_window(cultists.count_as),
+    said.Follow: _in_window(cultists.follow),
+    said.LetBe: _by_seat(declaring.let_be),
+    said.Dispute: _told(_by_seat(declaring.dispute)),
+    said.Withdraw: _told(lambda run, _, __: declaring.withdraw(run)),
+}
+"""What carries out each kind of command."""

@@ -1,0 +1,123 @@
+"""One effect as it is carried out: what it is about, what it asks, what it leaves behind for the next."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.games.doomtrooper.effects.asking import Asker
+from bot.games.doomtrooper.effects.context import carried
+from bot.games.doomtrooper.effects.deeds import paying
+from bot.games.doomtrooper.effects.fits import found, players
+from bot.games.doomtrooper.effects.look.roles import players_of
+from bot.games.doomtrooper.effects.standing import immune, protected
+from bot.games.doomtrooper.position.frames import Carrying
+from bot.games.doomtrooper.position.run import Run
+from bot.games.doomtrooper.position.state import CardId
+from bot.games.doomtrooper.words.effects import Effect
+from bot.games.doomtrooper.words.whom import Who, Whom
+from bot.games.values import Seat
+
+
+class Doing(Asker):
+    """An effect that is carried out.
+
+    Everything is asked before anything changes: a question sends the effect back to where it begins.
+
+    Attributes:
+        taken, number, named: what the effects after it call so.
+    """
+
+    def __init__(self, run: Run, frame: Carrying) -> None:
+        super().__init__(run, frame.answers, carried(frame))
+        self.frame = frame
+        self.taken: tuple[CardId, ...] | None = None
+        self.number: int | None = None
+        self.named: tuple[str, ...] | None = None
+
+    @property
+    def seat(self) -> Seat:
+        """Who ``me`` is."""
+        return self.context.seat
+
+    @property
+    def card(self) -> CardId:
+        """The card that the words stand on."""
+        return self.context.card
+
+    def waits(self) -> None:
+        """Go back to this effect."""
+        self.run.change(self.frame)
+
+    def players(self, who: Who) -> tuple[Seat, ...]:
+        """The seats that are meant."""
+        return players(self.run, who, self.context)
+
+    def about(self, seat: Seat) -> None:
+        """Let ``that`` player be a seat, where an effect is done for one after the other."""
+        self.context = replace(self.context, that_player=seat)
+
+    def met(self, word: Effect, whom: Whom | None = None) -> tuple[CardId, ...] | None:
+        """The cards that an effect is done to: chosen, touched by it, and not paid for."""
+        selector = word.who if whom is None else whom
+        options = tuple(card for card in found(self.run, selector, self.context) if self._touches(card))
+        cards = self.pick(options, selector)
+        if cards is None:
+            return None
+        if word.unless is not None:
+            kept = self._unpaid(word, cards)
+            if kept is None:
+                return None
+            cards = kept
+        self.taken = cards
+        return cards
+
+    def _touches(self, card: CardId) -> bool:
+        """Whether the effect touches a card: not one that is immune to it, if it is somebody else's.
+
+        Rule: doomtrooper-cs.immunity.definition
+        """
+        source = self.card
+        if card == source or self.run.card(card).controller == self.seat:
+            return True
+        return not immune(self.run, card, source) and not protected(self.run, card, "affected", source)
+
+    def _unpaid(self, word: Effect, cards: tuple[CardId, ...]) -> tuple[CardId, ...] | None:
+        """The cards for which nobody pays to keep the effect away."""
+        assert word.unless is not None  # noqa: S101
+        bills = []
+        kept = []
+        for card in cards:
+            context = replace(self.context, that=card, that_player=self.run.card(card).controller)
+            payers = players_of(self.run, word.unless_by, context)
+            if not payers or not paying.payable(self.run, payers[0], word.unless, context):
+                kept.append(card)
+                continue
+            agrees = self.agrees(payers[0], "pay-unless")
+            if agrees is None:
+                return None
+            if not agrees:
+                kept.append(card)
+                continue
+            bill = paying.ask(self, payers[0], word.unless)
+            if bill is None:
+                return None
+            bills.append(bill)
+        for bill in bills:
+            bill.settle(self.run)
+        return tuple(kept)
+
+    def go(self, effects: tuple[Effect, ...], *, seat: Seat = -1) -> None:
+        """Let other effects be carried out before the next one of these."""
+        self.run.push(
+            replace(
+                self.frame,
+                effects=effects,
+                at=0,
+                answers=(),
+                seat=self.seat if seat < 0 else seat,
+                that_player=self.context.that_player,
+                taken=self.frame.taken if self.taken is None else self.taken,
+                named=self.frame.named if self.named is None else self.named,
+                number=self.frame.number if self.number is None else self.number,
+            )
+        )

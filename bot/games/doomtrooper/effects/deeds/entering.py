@@ -1,0 +1,175 @@
+"""Cards that effects bring into play: warriors, attachments, cards that are played at once."""
+
+from __future__ import annotations
+
+from bot.games.doomtrooper.combat.values import rating
+from bot.games.doomtrooper.effects.deeds.doing import Doing
+from bot.games.doomtrooper.effects.deeds.piles import HIDDEN, candidates, zones_of
+from bot.games.doomtrooper.effects.standing import barred, protected
+from bot.games.doomtrooper.effects.tags import tags
+from bot.games.doomtrooper.effects.triggers import happened
+from bot.games.doomtrooper.flow import entering, leaving
+from bot.games.doomtrooper.kinds import warrior
+from bot.games.doomtrooper.position import events as ev
+from bot.games.doomtrooper.position.frames import Playing
+from bot.games.doomtrooper.position.run import Run
+from bot.games.doomtrooper.position.state import IN_PLAY, CardId
+from bot.games.doomtrooper.words.deeds import Attach, Enter, PlayNow
+from bot.games.values import Seat
+
+
+def enter(doing: Doing, word: Enter) -> bool | None:
+    """Bring cards into play out of hands and piles."""
+    run = doing.run
+    seats = doing.players(word.player)
+    if not seats:
+        return False
+    seat = seats[0]
+    if word.who.role:
+        options = tuple(card for card in doing.cards(word.who) or () if run.card(card).zone not in IN_PLAY)
+    else:
+        options = candidates(doing, word.who, word.origin, doing.players(word.whose))
+    options = tuple(card for card in options if _may_enter(run, card, seat, word))
+    number = max(doing.amount(word.number), word.who.count if isinstance(word.who.count, int) else 1)
+    is_hidden = not HIDDEN.isdisjoint(word.origin) and not word.who.role
+    least = 0 if is_hidden or word.who.up_to else number
+    chosen = doing.ask(seat, "enter", "cards", options, least, number, private=is_hidden)
+    if chosen is None:
+        return None
+    areas = [_area(doing, card, seat, word) for card in chosen]
+    if any(area is None for area in areas):
+        return None
+    for card, area in zip(chosen, areas, strict=True):
+        if not word.free:
+            run.emit(ev.Scored(seat, -_value(run, card), card=card, why="recruit"))
+        was_hidden = run.card(card).zone
+        entering.enter(run, card, seat, area or "table", "enter", covered=word.covered)
+        if was_hidden == "library":
+            leaving.shuffle(run, run.card(card).owner)
+    doing.taken = chosen
+    return bool(chosen)
+
+
+def _value(run: Run, card: CardId) -> int:
+    return max(0, rating(run, card, "value"))
+
+
+def _may_enter(run: Run, card: CardId, seat: Seat, word: Enter) -> bool:
+    if run.printed(card).type != "warrior":
+        return True
+    if not word.free and _value(run, card) > run.player(seat).destiny:
+        return False
+    return warrior.refusal(run, seat, card, hidden=False) in ("", "transfer.with-tribes")
+
+
+def _area(doing: Doing, card: CardId, seat: Seat, word: Enter) -> str | None:
+    """Where it enters: as told, or one of its areas; ``None`` while somebody is asked."""
+    run = doing.run
+    if word.to == "same":
+        return run.area(doing.card) or "aside"
+    if word.to:
+        return word.to
+    if run.printed(card).type != "warrior":
+        return "table"
+    areas = warrior.areas(run, seat, card)
+    if len(areas) < 2:
+        return areas[0] if areas else "squad"
+    said = doing.ask(seat, "area", "lines", tuple(range(len(areas))))
+    return None if said is None else areas[said[0]]
+
+
+def attach(doing: Doing, word: Attach) -> bool | None:
+    """Attach cards to another card without an action."""
+    run = doing.run
+    bearers = doing.cards(word.to, what="bearer")
+    if bearers is None:
+        return None
+    if not bearers:
+        return False
+    bearer = bearers[0]
+    if word.who.role or word.origin == ("play",):
+        options = doing.cards(word.who)
+        if options is None:
+            return None
+    else:
+        options = candidates(doing, word.who, word.origin, doing.players(word.whose))
+    options = tuple(card for card in options if card != bearer and not _never(run, bearer, card))
+    number = max(doing.amount(word.number), word.who.count if isinstance(word.who.count, int) else 1)
+    is_hidden = not HIDDEN.isdisjoint(zones_of(word.origin)) and not word.who.role
+    chosen = doing.ask(doing.seat, "attach", "cards", options, 0 if is_hidden else number, number, private=is_hidden)
+    if chosen is None:
+        return None
+    for card in chosen:
+        _attach(run, card, bearer, doing.seat)
+    doing.taken = chosen
+    return bool(chosen)
+
+
+def _never(run: Run, bearer: CardId, card: CardId) -> bool:
+    """Whether the bearer may never be given the card, in any way.
+
+    Rule: doomtrooper-cs.wording.never-receive
+    """
+    return any(barred(run, bearer, f"receive:{tag}", card) == "never" for tag in tags(run, card)) or bool(
+        protected(run, card, "moved")
+    )
+
+
+def _attach(run: Run, card: CardId, bearer: CardId, seat: Seat) -> None:
+    was = run.card(card)
+    controller = was.controller if was.zone in IN_PLAY else seat
+    run.emit(ev.Moved(card, run.card(bearer).zone, "attach", on=bearer, controller=controller))
+    if was.zone not in IN_PLAY:
+        happened(run, "entered", card)
+    if was.zone == "library":
+        leaving.shuffle(run, was.owner)
+
+
+def play_now(doing: Doing, word: PlayNow) -> bool | None:
+    """Let a player play a card at once: it is answered like any other."""
+    run = doing.run
+    seats = doing.players(word.player)
+    if not seats:
+        return False
+    seat = seats[0]
+    options = candidates(doing, word.who, word.origin, doing.players(word.whose))
+    options = tuple(card for card in options if word.free or _price(run, card) <= run.player(seat).destiny)
+    chosen = doing.ask(seat, "play", "cards", options, 0, 1, private=True)
+    if chosen is None:
+        return None
+    if not chosen:
+        return False
+    card = chosen[0]
+    targets = _targets(doing, card)
+    if targets is None:
+        return None
+    price = 0 if word.free else _price(run, card)
+    if price:
+        run.emit(ev.Scored(seat, -price, card=card, why="price"))
+    if run.printed(card).type == "warrior":
+        areas = warrior.areas(run, seat, card)
+        entering.enter(run, card, seat, areas[0] if areas else "squad")
+        return True
+    run.emit(ev.Moved(card, "stack", "play", shown=True))
+    way = {"attach": "attach", "stay": "stay"}.get(run.printed(card).play.after, "effect")
+    run.push(Playing(seat, card, targets=targets, way=way))
+    doing.taken = chosen
+    return True
+
+
+def _price(run: Run, card: CardId) -> int:
+    if run.printed(card).type == "warrior":
+        return _value(run, card)
+    destiny = run.printed(card).play.price.destiny
+    return destiny if isinstance(destiny, int) else 0
+
+
+def _targets(doing: Doing, card: CardId) -> tuple[CardId, ...] | None:
+    play = doing.run.printed(card).play
+    chosen: tuple[CardId, ...] = ()
+    for whom in (*(() if play.whom is None else (play.whom,)), *play.also):
+        some = doing.cards(whom)
+        if some is None:
+            return None
+        chosen = (*chosen, *(some[:1] if whom.count == "all" else some))
+    return chosen

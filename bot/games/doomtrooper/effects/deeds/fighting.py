@@ -1,0 +1,305 @@
+"""What changes a combat: attacks by cards, helpers, exchanges, tactics, ends; what answers cards and blows."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from bot.games.doomtrooper.actions import tokens
+from bot.games.doomtrooper.combat import able, harm, phases
+from bot.games.doomtrooper.effects.deeds.doing import Doing
+from bot.games.doomtrooper.effects.deeds.lasting import begin_on
+from bot.games.doomtrooper.effects.standing import barred, protected
+from bot.games.doomtrooper.flow import leaving
+from bot.games.doomtrooper.position import events as ev
+from bot.games.doomtrooper.position.fights import fighters
+from bot.games.doomtrooper.position.frames import AnyFrame, Combat, Playing, Splitting
+from bot.games.doomtrooper.position.run import Run
+from bot.games.doomtrooper.position.state import IN_PLAY, CardId
+from bot.games.doomtrooper.words.continuous import Protect
+from bot.games.doomtrooper.words.deeds import Attack, Cancel, End, Join, Prevent, Redirect, Replace, SetTactic
+from bot.games.doomtrooper.words.effects import Effect
+from bot.games.doomtrooper.words.whom import SELF, Whom
+
+Wanted = TypeVar("Wanted")
+
+
+def frame_of(run: Run, kind: type[Wanted]) -> tuple[int, Wanted] | None:
+    """The innermost frame of a type and its place."""
+    for at in reversed(range(len(run.state.stack))):
+        frame: AnyFrame = run.state.stack[at]
+        if isinstance(frame, kind):
+            return at, frame
+    return None
+
+
+def attack(doing: Doing, word: Attack) -> bool | None:
+    """Let a combat take place: between the warriors that are named, or one that the player announces."""
+    attackers = doing.met(word)
+    if attackers is None:
+        return None
+    run = doing.run
+    if word.whom is None:
+        if attackers:
+            phases.begin(run, run.card(attackers[0]).controller, token=False, forced=word.any)
+        return bool(attackers)
+    defenders = doing.cards(word.whom, what="defender")
+    if defenders is None:
+        return None
+    pairs = [(one, other) for one in attackers for other in defenders if one != other and _may(run, one, other, word)]
+    for one, other in reversed(pairs):
+        phases.between(run, one, other)
+        found = frame_of(run, Combat)
+        if word.tactic and found is not None:
+            run.emit(ev.Changed(replace(found[1], tactic=word.tactic), found[0]))
+    return bool(pairs)
+
+
+def _may(run: Run, attacker: CardId, defender: CardId, word: Attack) -> bool:
+    if any(run.card(card).zone not in IN_PLAY for card in (attacker, defender)):
+        return False
+    if word.any:
+        return able.able(run, attacker) and (run.card(defender).unpaid or able.able(run, defender))
+    return able.refusal(run, run.card(attacker).controller, attacker, defender) in ("", "combat.own-warriors")
+
+
+def join(doing: Doing, word: Join) -> bool | None:
+    """Let warriors help a side of the combat.
+
+    Rule: doomtrooper-cs.combat.reinforcement
+    """
+    cards = doing.met(word)
+    found = frame_of(doing.run, Combat)
+    if cards is None or found is None:
+        return None if cards is None else False
+    at, combat = found
+    attacks = word.side == "attacker" or (word.side == "own" and doing.seat == combat.seat)
+    leader = combat.attacker if attacks else combat.defender
+    run = doing.run
+    fresh = tuple(
+        card
+        for card in cards
+        if card not in fighters(combat)
+        and able.able(run, card)
+        and run.area(card) == run.area(leader)
+        and not barred(run, card, "join")
+        and able.may_fight(run, card, combat.tactic or "fight")
+    )
+    if fresh:
+        field = "helping_attacker" if attacks else "helping_defender"
+        run.emit(ev.Changed(replace(combat, **{field: (*getattr(combat, field), *fresh)}), at))
+    return bool(fresh)
+
+
+def exchange(doing: Doing, word: Replace) -> bool | None:
+    """Let another warrior take the place of a fighter.
+
+    Rule: doomtrooper-cs.combat.swap
+    """
+    run = doing.run
+    found = frame_of(run, Combat)
+    if found is None:
+        return False
+    at, combat = found
+    which = _fighter(combat, doing.seat, word.fighter)
+    old = combat.attacker if which == "attacker" else combat.defender
+    other = combat.defender if which == "attacker" else combat.attacker
+    cards = doing.cards(word.by, what="replacement")
+    if cards is None:
+        return None
+    fit = [card for card in cards if card not in fighters(combat) and able.able(run, card)]
+    outpost = run.area(other) == "outpost" if other >= 0 else False
+    if not word.any:
+        fit = [card for card in fit if (run.area(card) == "outpost") == outpost]
+    if not fit or old < 0:
+        return False
+    phases.swap(run, at, combat, which, fit[0])
+    return True
+
+
+def _fighter(combat: Combat, seat: int, fighter: str) -> str:
+    if fighter in ("attacker", "defender"):
+        return fighter
+    mine = "attacker" if seat == combat.seat else "defender"
+    theirs = "defender" if mine == "attacker" else "attacker"
+    return mine if fighter == "own-fighter" else theirs
+
+
+def tactic(doing: Doing, word: SetTactic) -> bool | None:
+    """Change how the combat is fought; who may not fight so ends it."""
+    found = frame_of(doing.run, Combat)
+    if found is None or not found[1].tactic:
+        return False
+    at, combat = found
+    to = word.to
+    if to == "other":
+        to = "shoot" if combat.tactic == "fight" else "fight"
+    if to == combat.tactic:
+        return False
+    doing.run.emit(ev.Changed(replace(combat, tactic=to), at))
+    return True
+
+
+def end(doing: Doing, word: End) -> bool | None:
+    """End a combat, an attack, the actions of a turn, or the turn."""
+    run = doing.run
+    if word.what in ("actions", "turn"):
+        tokens.lose(run, run.state.active)
+        return True
+    found = frame_of(run, Combat)
+    if found is None:
+        return False
+    if word.back and found[1].token:
+        tokens.give(run, found[1].seat, "attack", 1, doing.card)
+    return phases.stop(run, "card")
+
+
+# What answers.
+
+
+def answered(doing: Doing) -> tuple[int, Playing] | None:
+    """The card or ability that this one answers: what is being played beneath it."""
+    own_seen = False
+    for at in reversed(range(len(doing.run.state.stack))):
+        frame = doing.run.state.stack[at]
+        if isinstance(frame, Playing):
+            if own_seen or frame.card != doing.card:
+                return at, frame
+            own_seen = True
+    return None
+
+
+def cancel(doing: Doing, word: Cancel) -> bool | None:
+    """Cancel what this answers, or what cards that were played do.
+
+    Rule: doomtrooper-cs.cancel.all-lost
+    """
+    run = doing.run
+    if word.who != SELF:
+        return _cancel_cards(doing, word)
+    found = answered(doing)
+    if found is None or protected(run, found[1].card, "cancelled", doing.card):
+        return False
+    at, playing = found
+    run.emit(ev.Cancelled(playing.card, doing.card))
+    run.emit(ev.Changed(replace(playing, cancelled=True, goes=word.to), at))
+    doing.taken = (playing.card,)
+    if word.steal:
+        text = run.printed(playing.card).text
+        effects: tuple[Effect, ...] = playing.effects or (() if text is None else text.effects)
+        doing.go(effects)
+    return True
+
+
+def _cancel_cards(doing: Doing, word: Cancel) -> bool | None:
+    run = doing.run
+    cards = doing.met(word)
+    if cards is None:
+        return None
+    done = False
+    for card in cards:
+        if protected(run, card, "cancelled", doing.card):
+            continue
+        places = tuple(at for at, lasting in enumerate(run.state.lasting) if lasting.source == card)
+        if places:
+            run.emit(ev.Ceased(places))
+        run.emit(ev.Cancelled(card, doing.card))
+        if run.card(card).zone in IN_PLAY:
+            leaving.discard(run, card, "cancelled")
+        done = True
+    return done
+
+
+def prevent(doing: Doing, word: Prevent) -> bool | None:
+    """Keep something from happening that is about to."""
+    if word.what == "points":
+        return _keep_points(doing)
+    if word.what == "attack":
+        return phases.stop(doing.run, "card")
+    if word.what == "search":
+        return cancel(doing, Cancel())
+    cards = doing.met(word)
+    if cards is None:
+        return None
+    run = doing.run
+    against = _HARMS[word.what]
+    saved = [harm.saved(run, card) for card in cards]
+    left = tuple(card for card, is_saved in zip(cards, saved, strict=True) if not is_saved)
+    if left:
+        begin_on(doing, Protect(against=against, until="once"), left)
+    return bool(cards)
+
+
+_HARMS: dict[str, tuple[str, ...]] = {
+    "wound": ("wounded",),
+    "kill": ("killed", "killed-automatically"),
+    "harm": ("wounded", "killed", "killed-automatically"),
+    "discard": ("discarded",),
+    "sacrifice": ("sacrificed",),
+}
+
+
+def _keep_points(doing: Doing) -> bool:
+    """Nobody else keeps what is being earned: what was given is taken back."""
+    found = frame_of(doing.run, Splitting)
+    if found is None:
+        return False
+    at, splitting = found
+    run = doing.run
+    lost = 0
+    for one in splitting.earned:
+        if one.seat != doing.seat:
+            if splitting.at > 0:
+                run.emit(ev.Scored(one.seat, one.victory - one.points, -one.victory, card=doing.card, why="card"))
+            lost += one.points
+    kept = tuple(one for one in splitting.earned if one.seat == doing.seat)
+    run.emit(ev.Changed(replace(splitting, earned=kept), at))
+    doing.number = lost
+    return lost > 0
+
+
+def redirect(doing: Doing, word: Redirect) -> bool | None:
+    """Turn what is about to happen on another card, or points to another player."""
+    run = doing.run
+    if word.to is None:
+        return _redirect_points(doing, word)
+    cards = doing.cards(word.to, what="redirect")
+    if not cards:
+        return None if cards is None else False
+    struck = _redirect_blow(doing, word.who, cards[0])
+    if struck:
+        return True
+    found = answered(doing)
+    if found is None:
+        return False
+    at, playing = found
+    run.emit(ev.Changed(replace(playing, targets=(cards[0], *playing.targets[1:])), at))
+    return True
+
+
+def _redirect_blow(doing: Doing, whom: Whom, card: CardId) -> bool:
+    found = frame_of(doing.run, Combat)
+    if found is None or not found[1].hits:
+        return False
+    at, combat = found
+    meant = doing.cards(whom) or ()
+    hits = tuple(replace(hit, card=card) if hit.card in meant else hit for hit in combat.hits)
+    doing.run.emit(ev.Changed(replace(combat, hits=hits), at))
+    return hits != combat.hits
+
+
+def _redirect_points(doing: Doing, word: Redirect) -> bool:
+    found = frame_of(doing.run, Splitting)
+    seats = () if word.player is None else doing.players(word.player)
+    if found is None or not seats:
+        return False
+    at, splitting = found
+    run = doing.run
+    if splitting.at > 0:
+        for one in splitting.earned:
+            run.emit(ev.Scored(one.seat, one.victory - one.points, -one.victory, card=doing.card, why="card"))
+            run.emit(ev.Scored(seats[0], one.points - one.victory, one.victory, card=doing.card, why="card"))
+    earned = tuple(replace(one, seat=seats[0]) for one in splitting.earned)
+    run.emit(ev.Changed(replace(splitting, earned=earned), at))
+    return True

@@ -1,0 +1,164 @@
+"""Points, debts, actions, turns, and the end of the match."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.games.doomtrooper.actions import tokens
+from bot.games.doomtrooper.combat import victory
+from bot.games.doomtrooper.effects.deeds.doing import Doing
+from bot.games.doomtrooper.effects.standing import bars_player, limit
+from bot.games.doomtrooper.effects.triggers import happened
+from bot.games.doomtrooper.position import events as ev
+from bot.games.doomtrooper.position.frames import ActionFrame, Combat, Earned, Splitting
+from bot.games.doomtrooper.position.run import Run
+from bot.games.doomtrooper.words.deeds import Actions, Debt, Points, Swap, Turns, Win
+from bot.games.values import Seat
+
+ENOUGH = 10**6
+"""More points than anybody has: a limit where a card sets none."""
+
+
+def points(doing: Doing, word: Points) -> bool | None:
+    """Give or take points, or let points be earned and split."""
+    run = doing.run
+    if word.instead:
+        _unpay(doing)
+    earned: list[Earned] = []
+    changed = 0
+    for seat in doing.players(word.player):
+        doing.about(seat)
+        worth = doing.amount(word.earned)
+        if worth > 0 and not bars_player(run, seat, "points"):
+            only = "destiny" if bars_player(run, seat, "victory") else ""
+            earned.append(Earned(seat, worth, doing.card, only=only))  # type: ignore[arg-type]
+        changed += _change(doing, seat, word)
+    if earned:
+        run.push(Splitting(tuple(earned), run.serial(), why="card"))
+        changed += sum(one.points for one in earned)
+    doing.number = abs(changed)
+    return changed != 0
+
+
+def _change(doing: Doing, seat: Seat, word: Points) -> int:
+    run, player = doing.run, doing.run.player(seat)
+    destiny = max(doing.amount(word.destiny), -player.destiny)
+    won = max(doing.amount(word.victory), -player.victory)
+    if word.taken_from is not None:
+        for other in doing.players(word.taken_from)[:1]:
+            destiny = min(destiny, run.player(other).destiny)
+            won = min(won, run.player(other).victory)
+            if destiny or won:
+                run.emit(ev.Scored(other, -destiny, -won, card=doing.card, why="card"))
+    if destiny > 0:
+        destiny = _allowed(run, seat, destiny)
+    if won > 0 and bars_player(run, seat, "victory"):
+        won = 0
+    if destiny or won:
+        run.emit(ev.Scored(seat, destiny, won, card=doing.card, why="card"))
+        happened(run, "points", doing.card, seat=seat, number=destiny + won)
+        if won > 0:
+            victory.settle(run)
+    return destiny + won
+
+
+def _allowed(run: Run, seat: Seat, destiny: int) -> int:
+    if bars_player(run, seat, "destiny"):
+        return 0
+    most = limit(run, seat, "destiny", ENOUGH)
+    return max(0, min(destiny, most - run.player(seat).destiny))
+
+
+def _unpay(doing: Doing) -> None:
+    """What the kill would have paid is not paid."""
+    run = doing.run
+    for at in reversed(range(len(run.state.stack))):
+        frame = run.state.stack[at]
+        if isinstance(frame, Combat):
+            deaths = tuple(
+                replace(death, value=0) if death.card == doing.context.that else death for death in frame.deaths
+            )
+            run.emit(ev.Changed(replace(frame, deaths=deaths), at))
+            return
+        if isinstance(frame, Splitting) and frame.at == 0:
+            kept = tuple(one for one in frame.earned if one.killed != doing.context.that)
+            run.emit(ev.Changed(replace(frame, earned=kept), at))
+            return
+
+
+def debt(doing: Doing, word: Debt) -> bool | None:
+    """Borrow destiny points, or pay them back."""
+    run, seat = doing.run, doing.seat
+    amount = doing.amount(word.amount)
+    player = run.player(seat)
+    if amount > 0 and word.most is not None:
+        amount = min(amount, max(0, word.most - player.debt))
+    if amount < 0:
+        amount = -min(-amount, player.debt, player.destiny)
+    if not amount:
+        return False
+    run.emit(ev.Scored(seat, amount, 0, amount, card=doing.card, why="debt"))
+    return True
+
+
+def actions(doing: Doing, word: Actions) -> bool | None:
+    """Give actions of a kind, for the turn or to be taken at once, or turn actions into another kind."""
+    run = doing.run
+    number = doing.amount(word.number)
+    done = False
+    for seat in doing.players(word.player):
+        if word.convert:
+            done |= tokens.convert(run, seat, number, word.kind, of=frozenset({"any", "other"}), only=word.only) > 0
+        elif number < 0:
+            done |= _take_away(run, seat, -number)
+        elif number:
+            tokens.give(run, seat, word.kind, number, doing.card, word.only)
+            done = True
+            if word.at_once or seat != run.state.active:
+                run.push(ActionFrame(seat, run.serial(), at_once=True))
+    return done
+
+
+def _take_away(run: Run, seat: Seat, number: int) -> bool:
+    left = run.player(seat).tokens
+    if left:
+        run.emit(ev.Tokens(seat, left[:-number] if number < len(left) else ()))
+    return bool(left)
+
+
+def turns(doing: Doing, word: Turns) -> bool | None:
+    """Give turns, or take the next ones."""
+    for seat in doing.players(word.player):
+        doing.run.emit(ev.PlayerNoted(seat, extra=doing.run.player(seat).extra + word.number))
+    return True
+
+
+def win(doing: Doing, word: Win) -> bool | None:
+    """A player wins or is eliminated."""
+    run = doing.run
+    seats = doing.players(word.player)
+    if not word.lose:
+        seats = tuple(seat for seat in seats if not bars_player(run, seat, "win"))
+        if seats:
+            victory.end(run, list(seats), "card")
+        return bool(seats)
+    for seat in seats:
+        victory.eliminate(run, seat, "card")
+    return bool(seats)
+
+
+def swap(doing: Doing, word: Swap) -> bool | None:
+    """Exchange what two players have."""
+    run, mine = doing.run, doing.seat
+    other = next(iter(doing.players(word.player)), -1)
+    if other < 0 or other == mine:
+        return False
+    if word.what in ("destiny", "victory"):
+        one, two = run.player(mine), run.player(other)
+        is_destiny = word.what == "destiny"
+        change = two.destiny - one.destiny if is_destiny else two.victory - one.victory
+        for seat, points in ((mine, change), (other, -change)):
+            if points:
+                run.emit(ev.Scored(seat, points if is_destiny else 0, 0 if is_destiny else points, why="swap"))
+        return change != 0
+    return False

@@ -1,0 +1,145 @@
+"""Wounds, deaths and cures, and what leaves the table."""
+
+from __future__ import annotations
+
+from bot.games.doomtrooper.combat import harm
+from bot.games.doomtrooper.combat.values import rating
+from bot.games.doomtrooper.effects.deeds.doing import Doing
+from bot.games.doomtrooper.effects.look.roles import holder_of
+from bot.games.doomtrooper.effects.standing import barred, protected
+from bot.games.doomtrooper.effects.triggers import happened, instead
+from bot.games.doomtrooper.flow import leaving
+from bot.games.doomtrooper.position import events as ev
+from bot.games.doomtrooper.position.run import Run
+from bot.games.doomtrooper.position.state import IN_PLAY, CardId
+from bot.games.doomtrooper.words.continuous import Protect
+from bot.games.doomtrooper.words.deeds import Discard, Heal, Kill, Return, Sacrifice, Wound
+from bot.games.doomtrooper.words.whom import Whom
+
+THAT = Whom(role="that")
+
+
+def _doer(doing: Doing) -> CardId:
+    """The warrior who does it, where the words stand on one or on what he bears; else the card itself."""
+    return holder_of(doing.run, doing.card)
+
+
+def _spend_protection(run: Run, cards: tuple[CardId, ...]) -> None:
+    """Protections that work once have worked."""
+    places = tuple(
+        at
+        for at, lasting in enumerate(run.state.lasting)
+        if lasting.until == "once" and isinstance(lasting.effect, Protect) and not set(cards).isdisjoint(lasting.whom)
+    )
+    if places:
+        run.emit(ev.Ceased(places))
+
+
+def wound(doing: Doing, word: Wound) -> bool | None:
+    """Wound warriors; who is wounded already dies."""
+    cards = doing.met(word)
+    if cards is None:
+        return None
+    to = doing.seat if word.points else -1
+    done = [harm.wound(doing.run, card, _doer(doing), to) for card in cards]
+    _spend_protection(doing.run, cards)
+    return any(done)
+
+
+def kill(doing: Doing, word: Kill) -> bool | None:
+    """Kill warriors."""
+    cards = doing.met(word)
+    if cards is None:
+        return None
+    to = doing.seat if word.points else -1
+    done = [_kill(doing, card, to, sure=word.sure) for card in cards]
+    _spend_protection(doing.run, cards)
+    return any(done)
+
+
+def _kill(doing: Doing, card: CardId, to: int, *, sure: bool) -> bool:
+    run = doing.run
+    if not sure:
+        return harm.kill(run, card, _doer(doing), to)
+    if run.card(card).zone not in IN_PLAY or protected(run, card, "killed") == "never":
+        return False
+    value, own = max(0, rating(run, card, "value")), run.card(card).controller == to
+    harm.die(run, card, _doer(doing))
+    if to >= 0:
+        harm.earned(run, to, value, _doer(doing), card, own=own)
+    return True
+
+
+def heal(doing: Doing, word: Heal) -> bool | None:
+    """Save warriors from what they would suffer in the combat, or heal their wounds.
+
+    Rule: doomtrooper-cs.combat.state
+    """
+    cards = doing.met(word)
+    if cards is None:
+        return None
+    return True in [_heal(doing.run, card, saves=word.saves) for card in cards]
+
+
+def _heal(run: Run, card: CardId, *, saves: bool) -> bool:
+    if barred(run, card, "heal"):
+        return False
+    if harm.saved(run, card):
+        return True
+    if saves or not run.card(card).wounded or run.card(card).zone not in IN_PLAY:
+        return False
+    run.emit(ev.Marked(card, "wounded", off=True, why="healed"))
+    happened(run, "healed", card)
+    return True
+
+
+def discard(doing: Doing, word: Discard) -> bool | None:
+    """Put cards on the discard piles of their owners.
+
+    Rule: doomtrooper-cs.term.discard-not-kill
+    """
+    cards = doing.met(word)
+    if cards is None:
+        return None
+    return True in [_discard(doing, card, points=word.points) for card in cards]
+
+
+def _discard(doing: Doing, card: CardId, *, points: bool) -> bool:
+    run = doing.run
+    if run.card(card).zone == "discard" or protected(run, card, "discarded", doing.card):
+        return False
+    if run.card(card).zone in IN_PLAY and instead(run, ("discarded",), card, doing.card, (Discard(who=THAT),)):
+        return False
+    value, owner = max(0, rating(run, card, "value")), run.card(card).controller
+    is_mission = run.printed(card).type == "mission" and card == doing.card
+    if is_mission:
+        happened(run, "mission-done", card, seat=owner)
+    leaving.discard(run, card)
+    if points:
+        harm.earned(run, doing.seat, value, _doer(doing), card, own=owner == doing.seat)
+    return True
+
+
+def sacrifice(doing: Doing, word: Sacrifice) -> bool | None:
+    """Remove cards from the game for good."""
+    cards = doing.met(word)
+    if cards is None:
+        return None
+    gone = [card for card in cards if not protected(doing.run, card, "sacrificed", doing.card)]
+    for card in gone:
+        leaving.sacrifice(doing.run, card)
+    return bool(gone)
+
+
+def back(doing: Doing, word: Return) -> bool | None:
+    """Take cards back into hands or libraries."""
+    cards = doing.met(word)
+    if cards is None:
+        return None
+    gone = [card for card in cards if not protected(doing.run, card, "returned", doing.card)]
+    for card in gone:
+        if word.to == "hand":
+            leaving.to_hand(doing.run, card)
+        else:
+            leaving.to_library(doing.run, card, word.to)
+    return bool(gone)

@@ -1,0 +1,91 @@
+"""Continuous words that a deed leaves behind: on which cards, until when."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.games.doomtrooper.effects.deeds.doing import Doing
+from bot.games.doomtrooper.effects.fits import amount
+from bot.games.doomtrooper.effects.sources import STANDS, text_of
+from bot.games.doomtrooper.position import events as ev
+from bot.games.doomtrooper.position.fights import running
+from bot.games.doomtrooper.position.state import CardId, Lasting
+from bot.games.doomtrooper.words.continuous import Cost, Limit
+from bot.games.doomtrooper.words.deeds import Mark
+from bot.games.doomtrooper.words.effects import Continuous, Watch
+from bot.games.doomtrooper.words.whom import Per
+
+SETTLED = frozenset({"x", "number", "count", "price", "just-gained", "just-lost"})
+"""What amounts count that is known only as the words begin."""
+
+
+def begin(doing: Doing, word: Continuous) -> bool | None:
+    """Let a continuous word begin; a word that stands on a card in play begins nothing."""
+    if _stands(doing, word):
+        return False
+    if _is_about_players(word):
+        return begin_on(doing, word, ())
+    if isinstance(word, Watch):
+        return begin_on(doing, word, ())
+    if not (word.fixed or word.who.role or word.who.count != "all" or word.until == "combat"):
+        return begin_on(doing, word, ())
+    cards = doing.met(word)
+    if cards is None:
+        return None
+    return begin_on(doing, word, cards) if cards else False
+
+
+def _stands(doing: Doing, word: Continuous) -> bool:
+    """Whether the word is one of a card that stays in play, which needs nothing to begin."""
+    if doing.frame.ability >= 0 or doing.card < 0:
+        return False
+    text = text_of(doing.run, doing.card)
+    if text is None or word not in text.effects:
+        return False
+    stays = doing.run.printed(doing.card).play.after in ("attach", "stay")
+    return stays and word.until in STANDS
+
+
+def _is_about_players(word: Continuous) -> bool:
+    return isinstance(word, (Limit, Cost)) or getattr(word, "player", None) is not None
+
+
+def begin_on(doing: Doing, word: Continuous, cards: tuple[CardId, ...]) -> bool:
+    """Let a word begin on cards, or on whom it finds itself where there are none."""
+    run = doing.run
+    combat = running(run)
+    if word.until == "combat" and combat is None:
+        return False
+    context = doing.context
+    mark = next((other.mark for other in doing.frame.effects if isinstance(other, Mark)), "")
+    run.emit(
+        ev.Began(
+            Lasting(
+                _settled(doing, word),
+                doing.card,
+                context.seat,
+                cards,
+                word.until,
+                since=run.state.turn,
+                combat=combat.serial if combat is not None and word.until == "combat" else 0,
+                x=context.x,
+                targets=context.targets,
+                player=context.player if context.player >= 0 else context.that_player,
+                named=context.named,
+                mark=mark if word.until == "marked" else "",
+            )
+        )
+    )
+    return True
+
+
+def _settled(doing: Doing, word: Continuous) -> Continuous:
+    """The word with the amounts that only now are known."""
+    known: dict[str, Any] = {}
+    for name in word.__struct_fields__:
+        value = getattr(word, name)
+        if isinstance(value, Per) and (value.of in SETTLED or word.fixed):
+            known[name] = amount(doing.run, value, doing.context)
+    return replace(word, **known) if known else word

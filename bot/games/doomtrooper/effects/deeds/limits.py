@@ -1,0 +1,71 @@
+"""How often something may be played or used."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.games.doomtrooper.position import events as ev
+from bot.games.doomtrooper.position.fights import running
+from bot.games.doomtrooper.position.run import Case, Run
+from bot.games.doomtrooper.position.state import CardId, Used
+from bot.games.values import Seat
+
+
+def spent(case: Case, seat: Seat, card: CardId, ability: int, limits: tuple[str, ...]) -> bool:
+    """Whether a card, or an ability of it, was played or used as often as its limits allow."""
+    return any(_SPENT[limit](case, seat, card, ability) for limit in limits if limit in _SPENT)
+
+
+def note(run: Run, card: CardId, ability: int, limits: tuple[str, ...]) -> None:
+    """Remember that something limited was done."""
+    if any(limit in _SPENT for limit in limits):
+        combat = running(run)
+        run.emit(ev.DidUse(Used(card, ability, run.state.turn, 0 if combat is None else combat.serial)))
+
+
+def _uses(case: Case, card: CardId, ability: int) -> list[Used]:
+    return [used for used in case.state.used if used.card == card and used.ability == ability]
+
+
+def _in_combat(case: Case, seat: Seat, card: CardId, ability: int) -> bool:  # noqa: ARG001
+    combat = running(case)
+    serial = 0 if combat is None else combat.serial
+    return any(used.combat == serial if serial else used.turn == case.state.turn for used in _uses(case, card, ability))
+
+
+def _in_turn(case: Case, seat: Seat, card: CardId, ability: int) -> bool:  # noqa: ARG001
+    return any(used.turn == case.state.turn for used in _uses(case, card, ability))
+
+
+def _in_round(case: Case, seat: Seat, card: CardId, ability: int) -> bool:
+    number = len(case.seats())
+    since = case.state.turn - (case.seats().index(seat) * -1 % number if seat in case.seats() else 0)
+    return any(used.turn >= since for used in _uses(case, card, ability))
+
+
+def _in_match(case: Case, seat: Seat, card: CardId, ability: int) -> bool:  # noqa: ARG001
+    return bool(_uses(case, card, ability))
+
+
+def _in_play(case: Case, seat: Seat, card: CardId, ability: int) -> bool:  # noqa: ARG001
+    return any(True for _ in _copies(case, card))
+
+
+def _own_in_play(case: Case, seat: Seat, card: CardId, ability: int) -> bool:  # noqa: ARG001
+    return any(case.card(other).controller == seat for other in _copies(case, card))
+
+
+def _copies(case: Case, card: CardId) -> list[CardId]:
+    name = case.printed(card).name
+    return [other for other in case.in_play() if other != card and case.printed(other).name == name]
+
+
+_SPENT: dict[str, Callable[[Case, Seat, CardId, int], bool]] = {
+    "once-per:combat": _in_combat,
+    "once-per:attack": _in_combat,
+    "once-per:turn": _in_turn,
+    "once-per:round": _in_round,
+    "once-per:game": _in_match,
+    "one-in-play": _in_play,
+    "one-own-in-play": _own_in_play,
+}

@@ -1,0 +1,102 @@
+"""Prices of effects that are set off, and of what may be paid to keep something from happening."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.games.doomtrooper.combat.harm import wound
+from bot.games.doomtrooper.effects.asking import Asker
+from bot.games.doomtrooper.effects.context import Context
+from bot.games.doomtrooper.effects.fits import amount, found
+from bot.games.doomtrooper.flow.leaving import discard, sacrifice
+from bot.games.doomtrooper.position import events as ev
+from bot.games.doomtrooper.position.run import Case, Run
+from bot.games.doomtrooper.position.state import CardId
+from bot.games.doomtrooper.words.whom import Price, Whom
+from bot.games.values import Seat
+
+FREE = Price()
+
+
+def payable(case: Case, seat: Seat, price: Price, context: Context) -> bool:
+    """Whether a seat can pay a price now; actions are paid where actions are taken."""
+    mine = replace(context, seat=seat)
+    player = case.player(seat)
+    if player.destiny < amount(case, price.destiny, mine) + _value(case, price, mine):
+        return False
+    if player.victory < amount(case, price.victory, mine) or len(case.hand(seat)) < price.hand:
+        return False
+    if price.mark and price.mark not in case.card(context.card).marks:
+        return False
+    if any(
+        whom is not None and not _enough(case, whom, mine) for whom in (price.discard, price.sacrifice, price.wound)
+    ):
+        return False
+    return not price.either or any(payable(case, seat, one, context) for one in price.either)
+
+
+def _enough(case: Case, whom: Whom, context: Context) -> bool:
+    there = len(found(case, whom, context))
+    return there > 0 if whom.count == "all" else there >= (context.x if whom.count == "x" else whom.count)
+
+
+def _value(case: Case, price: Price, context: Context) -> int:
+    if price.value is None:
+        return 0
+    from_cards = found(case, price.value, context)
+    return sum(max(0, case.printed(card).ratings.get("value", 0)) for card in from_cards)
+
+
+class Bill:
+    """What is given up for a price, once everything about it was asked."""
+
+    def __init__(self, seat: Seat, price: Price, context: Context) -> None:
+        self.seat = seat
+        self.price = price
+        self.context = context
+        self.discards: tuple[CardId, ...] = ()
+        self.sacrifices: tuple[CardId, ...] = ()
+        self.wounds: tuple[CardId, ...] = ()
+
+    def settle(self, run: Run) -> None:
+        """Pay."""
+        destiny = amount(run, self.price.destiny, self.context) + _value(run, self.price, self.context)
+        victory = amount(run, self.price.victory, self.context)
+        if destiny or victory:
+            run.emit(ev.Scored(self.seat, -destiny, -victory, card=self.context.card, why="price"))
+        if self.price.mark:
+            run.emit(ev.Marked(self.context.card, self.price.mark, off=True))
+        for card in self.discards:
+            discard(run, card, "price")
+        for card in self.sacrifices:
+            sacrifice(run, card)
+        for card in self.wounds:
+            wound(run, card)
+
+
+def ask(asker: Asker, seat: Seat, price: Price) -> Bill | None:
+    """Ask what a price is paid with; ``None`` while somebody is asked."""
+    case = asker.run
+    context = replace(asker.context, seat=seat)
+    if price.either:
+        able = tuple(at for at, one in enumerate(price.either) if payable(case, seat, one, context))
+        said = asker.ask(seat, "price", "lines", able)
+        if said is None:
+            return None
+        return ask(asker, seat, price.either[said[0]]) if said else Bill(seat, FREE, context)
+    bill = Bill(seat, price, context)
+    if price.hand:
+        given = asker.ask(seat, "price-hand", "cards", case.hand(seat), price.hand, price.hand, private=True)
+        if given is None:
+            return None
+        bill.discards = given
+    for name, whom in (("discards", price.discard), ("sacrifices", price.sacrifice), ("wounds", price.wound)):
+        if whom is None:
+            continue
+        number = 1 if whom.count == "all" else asker.context.x if whom.count == "x" else whom.count
+        options = found(case, whom, context)
+        chosen = options if whom.role else asker.ask(seat, f"price-{name}", "cards", options, number, number)
+        if chosen is None:
+            return None
+        setattr(bill, name, (*getattr(bill, name), *chosen))
+    return bill

@@ -1,0 +1,166 @@
+"""Where cards in play are: moved, covered, marked, under whose control, attached to what."""
+
+from __future__ import annotations
+
+from bot.games.doomtrooper.actions import acts, moving
+from bot.games.doomtrooper.effects import ends
+from bot.games.doomtrooper.effects.deeds.doing import Doing
+from bot.games.doomtrooper.effects.look.roles import holder_of
+from bot.games.doomtrooper.effects.standing import barred, has, protected
+from bot.games.doomtrooper.effects.triggers import happened
+from bot.games.doomtrooper.flow import leaving
+from bot.games.doomtrooper.position import events as ev
+from bot.games.doomtrooper.position.frames import Revealing
+from bot.games.doomtrooper.position.run import Run
+from bot.games.doomtrooper.position.state import IN_PLAY, CardId
+from bot.games.doomtrooper.words.deeds import Control, Cover, Mark, Move
+from bot.games.doomtrooper.words.whom import BEARER
+from bot.games.values import Seat
+
+PLACES = frozenset({"squad", "cohort", "outpost", "aside"})
+
+
+def move(doing: Doing, word: Move) -> bool | None:
+    """Move warriors to other areas, attached cards to other bearers, riders in and out."""
+    cards = doing.met(word)
+    if cards is None:
+        return None
+    wants_bearer = word.to == "bearer" and word.bearer is not None
+    bearers = doing.cards(word.bearer or BEARER, what="bearer") if wants_bearer else ()
+    if bearers is None:
+        return None
+    return True in [_move(doing, card, word, bearers) for card in cards]
+
+
+def _move(doing: Doing, card: CardId, word: Move, bearers: tuple[CardId, ...]) -> bool:
+    run = doing.run
+    if protected(run, card, "moved", doing.card) or barred(run, card, "moved") == "never":
+        return False
+    match word.to:
+        case "bearer":
+            return _to_bearer(run, card, bearers)
+        case "out-of-vehicle" | "into-vehicle":
+            off = word.to == "out-of-vehicle"
+            if run.card(card).inside != off:
+                return False
+            run.emit(ev.Marked(card, "inside", off=off, why="rides"))
+            return True
+        case "player":
+            for seat in doing.players(word.player)[:1]:
+                run.emit(ev.Moved(card, "table", "move", controller=seat))
+                return True
+            return False
+        case "own-side" | "area":
+            return control_of(run, card, doing.players(word.player)[0]) if doing.players(word.player) else False
+    return to_area(run, card, word.to)
+
+
+def to_area(run: Run, card: CardId, area: str) -> bool:
+    """Put a card into another area; out of a pile it enters play there."""
+    here = run.card(card)
+    if here.zone == area or barred(run, card, f"enter:{area}") or barred(run, card, f"leave:{here.zone}"):
+        return False
+    if here.zone not in IN_PLAY:
+        run.emit(ev.Moved(card, area, "enter", controller=here.controller))  # type: ignore[arg-type]
+        happened(run, "entered", card)
+        return True
+    acts.move(run, card, area, "move")
+    happened(run, "transferred", card)
+    return True
+
+
+def _to_bearer(run: Run, card: CardId, bearers: tuple[CardId, ...]) -> bool:
+    if not bearers or bearers[0] == run.card(card).on or protected(run, card, "separated"):
+        return False
+    leaving.detach(run, card, bearers[0])
+    return True
+
+
+def cover(doing: Doing, word: Cover) -> bool | None:
+    """Drive warriors into cover or out of it.
+
+    Rule: doomtrooper-cs.cover.never
+    """
+    cards = doing.met(word)
+    if cards is None:
+        return None
+    return True in [_cover(doing.run, card, out=word.out) for card in cards]
+
+
+def _cover(run: Run, card: CardId, *, out: bool) -> bool:
+    here = run.card(card)
+    if here.covered != out or here.zone not in IN_PLAY:
+        return False
+    if out:
+        if here.unpaid:
+            run.push(Revealing(card, "effect"))
+        else:
+            run.emit(ev.Marked(card, "covered", off=True, why="uncovered"))
+        return True
+    if has(run, card, "never-cover") or barred(run, card, "cover") == "never":
+        return False
+    acts.cover(run, card)
+    return True
+
+
+def mark(doing: Doing, word: Mark) -> bool | None:
+    """Put marks on cards or take them off."""
+    cards = doing.met(word)
+    if cards is None:
+        return None
+    number = doing.amount(word.number)
+    for card in cards:
+        _mark(doing.run, card, word, number)
+    ends.settle(doing.run)
+    return bool(cards) and number > 0
+
+
+def _mark(run: Run, card: CardId, word: Mark, number: int) -> None:
+    times = min(number, run.card(card).marks.count(word.mark)) if word.off else number
+    single = word.mark in ("imprisoned", "out")
+    for _ in range(min(times, 1) if single else times):
+        if single and not word.off and word.mark in run.card(card).marks:
+            return
+        run.emit(ev.Marked(card, word.mark, off=word.off, why=word.mark))
+    if times and not word.off and word.mark == "imprisoned":
+        happened(run, "imprisoned", card)
+    if times:
+        happened(run, "unmarked" if word.off else "marked", card)
+
+
+def control(doing: Doing, word: Control) -> bool | None:
+    """Take control of cards.
+
+    Rule: doomtrooper-cs.steal.control
+    """
+    cards = doing.met(word)
+    if cards is None:
+        return None
+    seats = doing.players(word.player)
+    if not seats:
+        return False
+    return True in [control_of(doing.run, card, seats[0]) for card in cards]
+
+
+def control_of(run: Run, card: CardId, seat: Seat) -> bool:
+    """Put a card on a player's side of the table, with what it bears."""
+    here = run.card(card)
+    if here.controller == seat or protected(run, card, "controlled"):
+        return False
+    area = here.zone
+    if area in PLACES and here.on < 0 and run.printed(card).type == "warrior" and area not in ("outpost", "aside"):
+        area = moving.home(run, card)
+    run.emit(ev.Moved(card, area, "control", on=here.on, controller=seat))
+    _take_along(run, card, here.controller, seat)
+    if here.unit >= 0:
+        run.emit(ev.Sided(card, unit=-1))
+    return holder_of(run, card) >= 0
+
+
+def _take_along(run: Run, card: CardId, old: Seat, seat: Seat) -> None:
+    zone = run.card(card).zone
+    for other in tuple(run.attached(card)):
+        one = run.card(other)
+        controller = seat if one.controller == old else one.controller
+        run.emit(ev.Moved(other, zone, "", on=card, controller=controller))
+        _take_along(run, other, old, seat)

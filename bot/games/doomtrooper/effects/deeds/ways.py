@@ -1,0 +1,103 @@
+"""Choices among words, chance, repetition, and what is named."""
+
+from __future__ import annotations
+
+from bot.games.doomtrooper.effects.deeds import paying
+from bot.games.doomtrooper.effects.deeds.doing import Doing
+from bot.games.doomtrooper.position import events as ev
+from bot.games.doomtrooper.position.run import Case
+from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
+from bot.games.doomtrooper.words.deeds import Name
+from bot.games.doomtrooper.words.effects import Chance, Choose, Effect, Repeat
+from bot.games.doomtrooper.words.whom import RATINGS
+
+MOST_TIMES = 20
+"""So often words are repeated at most."""
+
+
+def choose(doing: Doing, word: Choose) -> bool | None:
+    """One of several ways, as often as it says."""
+    seats = doing.players(word.by)
+    if not seats:
+        return False
+    seat = seats[0]
+    prices = word.prices or (paying.FREE,) * len(word.ways)
+    able = tuple(at for at, price in enumerate(prices) if paying.payable(doing.run, seat, price, doing.context))
+    picked: list[tuple[Effect, ...]] = []
+    bills = []
+    for _ in range(min(max(0, doing.amount(word.times)), MOST_TIMES)):
+        said = doing.ask(seat, "way", "lines", able)
+        if said is None:
+            return None
+        if not said:
+            break
+        bill = paying.ask(doing, seat, prices[said[0]])
+        if bill is None:
+            return None
+        bills.append(bill)
+        picked.append(word.ways[said[0]])
+    for way in reversed(picked):
+        doing.go(way)
+    for bill in bills:
+        bill.settle(doing.run)
+    return bool(picked)
+
+
+def chance(doing: Doing, word: Chance) -> bool | None:
+    """A number is drawn, and the words it leads to are carried out."""
+    number = doing.run.draw("effect", word.sides) + 1
+    doing.run.emit(ev.Drew(doing.seat, doing.card, number, word.sides))
+    doing.number = number
+    if number <= len(word.ways):
+        doing.go(word.ways[number - 1])
+    return True
+
+
+def repeat(doing: Doing, word: Repeat) -> bool | None:
+    """The words happen several times."""
+    times = min(max(0, doing.amount(word.times)), MOST_TIMES)
+    for _ in range(times):
+        doing.go(word.effects)
+    return times > 0
+
+
+def name(doing: Doing, word: Name) -> bool | None:
+    """Name something that the words after it speak of."""
+    seats = doing.players(word.by)
+    options = names(doing.run, word)
+    if not seats or not options:
+        return False
+    if word.what == "number":
+        number = doing.pick_number(seats[0], "name-number", int(options[0]), int(options[-1]))
+        if number is None:
+            return None
+        doing.number = number
+        doing.named = (*doing.context.named, str(number))
+        return True
+    said = doing.ask(seats[0], f"name-{word.what}", "lines", tuple(range(len(options))))
+    if said is None:
+        return None
+    doing.named = (*doing.context.named, options[said[0]])
+    if doing.frame.ability < 0 and doing.run.card(doing.card).zone != "discard":
+        doing.run.emit(ev.Kept(doing.card, doing.run.card(doing.card).chosen, doing.named))
+    return True
+
+
+def names(case: Case, word: Name) -> tuple[str, ...]:
+    """What may be named, in the order in which it is offered."""
+    if word.options:
+        return word.options
+    match word.what:
+        case "affiliation":
+            return tuple(sorted(AFFILIATIONS))
+        case "rating":
+            return RATINGS
+        case "number":
+            return ("1", "10")
+        case "name":
+            return tuple(sorted({f"name:{case.catalogue[code].name}" for code in case.catalogue}))
+    prefix = {"apostle": "follower:", "aspect": "aspect:", "type": ""}[word.what]
+    if not prefix:
+        return tuple(sorted({case.catalogue[code].type for code in case.catalogue}))
+    found = {tag for code in case.catalogue for tag in case.catalogue[code].tags if tag.startswith(prefix)}
+    return tuple(sorted(found))

@@ -1,0 +1,39 @@
+"""What cannot be taken back: what draws, shuffles, or shows somebody a card he did not know."""
+
+from __future__ import annotations
+
+from bot.games.doomtrooper.cards.catalogue import Catalogue
+from bot.games.doomtrooper.decide import carried_out
+from bot.games.doomtrooper.position import events as ev
+from bot.games.doomtrooper.position.commands import Command, Pass
+from bot.games.doomtrooper.position.events import Event
+from bot.games.doomtrooper.position.state import State
+from bot.games.values import Rejected, Seat
+
+REVEALING = (ev.Shuffled, ev.Drew, ev.Looked, ev.Opened)
+HIDDEN = frozenset({"hand", "library", "sideboard"})
+
+
+def reveals(event: Event) -> bool:
+    """Whether an event told somebody what undoing could not make unknown again."""
+    if isinstance(event, REVEALING):
+        return True
+    if isinstance(event, ev.Moved):
+        shown = event.zone not in HIDDEN and not event.unpaid
+        return event.why in ("draw", "opening", "privilege") or (event.origin in HIDDEN and shown)
+    return isinstance(event, ev.Marked) and event.mark == "unpaid"
+
+
+def is_final(catalogue: Catalogue, state: State, seat: Seat, command: Command) -> bool:
+    """Whether a command reveals something; a pass counts as if all the others passed too, whatever they have said."""
+    if isinstance(command, Pass):
+        return False
+    done = carried_out(catalogue, state, seat, command, _Zero())
+    return not isinstance(done, Rejected) and any(map(reveals, done.events))
+
+
+class _Zero:
+    """Chance whose outcome nobody looks at."""
+
+    def draw(self, purpose: str, below: int) -> int:  # noqa: ARG002
+        return 0

@@ -1,0 +1,232 @@
+"""The referee of Doomtrooper: the contract of a game, kept by the modules of this package."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.games.contract import Chance, Codec, Game
+from bot.games.doomtrooper import adjusting, autoplayer, decide, finality, secrecy
+from bot.games.doomtrooper.asking import menus, quiet
+from bot.games.doomtrooper.asking.position import Asked
+from bot.games.doomtrooper.asking.prompts import prompts
+from bot.games.doomtrooper.cards.catalogue import Catalogue
+from bot.games.doomtrooper.decks.lobby import Decks
+from bot.games.doomtrooper.flow import ending, opening
+from bot.games.doomtrooper.flow.advance import advance
+from bot.games.doomtrooper.position import events as ev
+from bot.games.doomtrooper.position.commands import Command
+from bot.games.doomtrooper.position.events import Event
+from bot.games.doomtrooper.position.evolve import evolve
+from bot.games.doomtrooper.position.run import Case, Run
+from bot.games.doomtrooper.position.state import State
+from bot.games.doomtrooper.rules.refusals import refuse
+from bot.games.doomtrooper.rules.rulesets import CZECH, RULES, SWEDISH
+from bot.games.doomtrooper.rules.slugs import CITED
+from bot.games.doomtrooper.telling import log, previews, view_builder
+from bot.games.doomtrooper.telling.view import DoomtrooperView
+from bot.games.doomtrooper.words.catalogue import card_texts
+from bot.games.packs.words import Words
+from bot.games.question_tree import DrawnAnswers, NoSuchAnswer, PathAnswers, Unanswered
+from bot.games.questions import Complete, Prompt, Question
+from bot.games.setup import Choice, Ruleset, Setup, Variant
+from bot.games.values import Accepted, Line, Outcome, Rejected, Seat, Viewer, Violation
+
+TARGET = "target"
+"""The choice of the table: the victory points that win."""
+
+
+class Doomtrooper(Game[State, Command, Event]):
+    """Doomtrooper by the Czech tournament rules and the Swedish base rules, with the cards of one catalogue."""
+
+    key = "doomtrooper"
+    engine = "doomtrooper.1"
+    rulesets: tuple[Ruleset, ...] = tuple(
+        Ruleset(rules.key, rules.book, (Variant("duel", (2, 2)), Variant("free", (3, 4)))) for rules in (CZECH, SWEDISH)
+    )
+    codec: Codec[State, Command, Event] = Codec(State, Command, Event)
+    rules = CITED
+    ends_on_time = True
+
+    def __init__(self, catalogue: Catalogue, decks: Decks | None = None) -> None:
+        self.catalogue = catalogue
+        self.decks = Decks(catalogue) if decks is None else decks
+        self.texts: Mapping[str, Words] = card_texts(catalogue.values())
+
+    def _case(self, state: State) -> Case:
+        return Case(self.catalogue, RULES[state.ruleset], state)
+
+    def choices(self, setup: Setup) -> tuple[Choice, ...]:
+        """A deck for each seat, and the victory points that win."""
+        rules = RULES.get(setup.ruleset, CZECH)
+        target = Choice(TARGET, each_seat=False, kind="number", least=5, most=200, needed=False)
+        return (*self.decks.choices(), target) if rules else ()
+
+    def read(self, choice: Choice, content: bytes) -> str | Rejected:
+        """The one text of a deck list."""
+        del choice
+        return self.decks.read(content)
+
+    def check(self, setup: Setup) -> tuple[Violation, ...]:
+        """Why the table cannot be set like this."""
+        rules = RULES.get(setup.ruleset)
+        variants = {variant.key: variant for variant in self.rulesets[0].variants}
+        variant = variants.get(setup.variant)
+        if rules is None or variant is None or not variant.seats[0] <= len(setup.seats) <= variant.seats[1]:
+            return (refuse(rules or CZECH, "setup.opening-hand"),)
+        told = setup.options.get(TARGET, "")
+        if told and not (told.isdecimal() and 5 <= int(told) <= 200):
+            return (refuse(rules, "victory.target"),)
+        return self.decks.check(setup)
+
+    def open(self, setup: Setup, chance: Chance) -> tuple[Event, ...]:
+        """The table as it is set; by the Czech rules everybody is then asked about the hand of the beginning.
+
+        Raises:
+            ValueError: a seat has no deck.
+        """
+        rules = RULES[setup.ruleset]
+        decks = []
+        for seat in range(len(setup.seats)):
+            deck = self.decks.deck(setup, seat)
+            if deck is None:
+                raise ValueError(f"seat {seat} has no deck; `check` says so before a match is opened")
+            decks.append((opening.codes(deck.main), opening.codes(deck.side)))
+        target = int(setup.options.get(TARGET) or rules.target)
+        state = opening.table(self.catalogue, rules, tuple(decks), target, chance)
+        run = Run(self.catalogue, rules, state, chance)
+        advance(run)
+        return (ev.Opened(state), *run.events)
+
+    def initial(self, event: Event) -> State:
+        """The position of the table as it is set.
+
+        Raises:
+            TypeError: this is not how a match begins.
+        """
+        if not isinstance(event, ev.Opened):
+            raise TypeError(f"a match begins with its table being set, not with {type(event).__name__}")
+        return event.state
+
+    def decide(self, state: State, seat: Seat, command: Command, chance: Chance) -> Accepted[Event] | Rejected:
+        """What a command leads to, up to the next question."""
+        return decide.decide(self.catalogue, state, seat, command, chance)
+
+    def play(self, state: State, seat: Seat, command: Command, chance: Chance) -> State | Rejected:
+        """The position after a command; see :class:`Quick`."""
+        done = decide.carried_out(self.catalogue, state, seat, command, chance)
+        return done if isinstance(done, Rejected) else done.state
+
+    def adjust(self, state: State, changes: Mapping[str, Any]) -> Accepted[Event] | Rejected:
+        """The position with parts set by a judge, carried on to the next question."""
+        done = adjusting.adjust(self.catalogue, state, changes)
+        if isinstance(done, Rejected):
+            return done
+        for event in done.events:
+            state = evolve(state, event)
+        run = Run(self.catalogue, RULES[state.ruleset], state, _NoChance())
+        advance(run)
+        return Accepted((*done.events, *run.events))
+
+    def evolve(self, state: State, event: Event) -> State:
+        """The position after an event."""
+        return evolve(state, event)
+
+    def prompts(self, state: State) -> tuple[Prompt, ...]:
+        """Who is asked what."""
+        return prompts(self._case(state))
+
+    def step(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> Question | Complete[Command] | None:
+        """Where a path of picked tokens leads."""
+        found = self._reached(state, prompt, path)
+        if found is None or isinstance(found, Question):
+            return found
+        preview = previews.preview(self._case(state), prompt.decider, found)
+        return Complete(found, preview, finality.is_final(self.catalogue, state, prompt.decider, found))
+
+    def command(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> Command | None:
+        """The command that a path ends in, without putting it into words or looking ahead."""
+        found = self._reached(state, prompt, path)
+        return None if isinstance(found, Question) else found
+
+    def _reached(self, state: State, prompt: Prompt, path: tuple[str, ...]) -> Question | Command | None:
+        case = self._case(state)
+        if prompt not in prompts(case):
+            return None
+        answers = PathAnswers(path)
+        try:
+            found = menus.command(answers, Asked(case, prompt.decider))
+        except Unanswered as unanswered:
+            return unanswered.step
+        except NoSuchAnswer:
+            return None
+        return found if answers.done else None
+
+    def pick(self, state: State, prompt: Prompt, choose: Callable[[int], int]) -> Command:
+        """A legal command, without putting the questions on the way to it into words; see :class:`Quick`."""
+        return menus.command(DrawnAnswers(choose), Asked(self._case(state), prompt.decider))
+
+    def default(self, state: State, prompt: Prompt) -> Command:
+        """The answer that commits to least: pass, keep the hand, give the attack up, all points to the bank."""
+        return quiet.default(Asked(self._case(state), prompt.decider))
+
+    def automated(self, state: State, prompt: Prompt) -> Command:
+        """The command the game's own player gives."""
+        return autoplayer.play(self.catalogue, state, prompt)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """How the match ended."""
+        return ending.outcome(state)
+
+    def time_up(self, state: State) -> tuple[Event, ...]:
+        """Everybody plays one more full turn.
+
+        Rule: doomtrooper-cs.victory.time-limit
+        """
+        if state.over or state.last_turns is not None:
+            return ()
+        return (ev.TimeCalled(sum(not player.out for player in state.players)),)
+
+    def retire(
+        self, state: State, seats: tuple[Seat, ...], people: tuple[Seat, ...]
+    ) -> Accepted[Event] | Outcome | None:
+        """The end where one seat is left; otherwise the others play on without those that gave up."""
+        left = [seat for seat, player in enumerate(state.players) if not player.out and seat not in seats]
+        if len(left) < 2 or not set(people) & set(left):
+            return ending.conceded(state, seats)
+        run = Run(self.catalogue, RULES[state.ruleset], state, _NoChance())
+        for seat in seats:
+            if not run.player(seat).out:
+                ending.leave(run, seat, "concede")
+        advance(run)
+        return Accepted(tuple(run.events))
+
+    def reveals(self, event: Event) -> bool:
+        """Whether an event drew or turned something up, or showed a card of a hand."""
+        return finality.reveals(event)
+
+    def view(self, state: State, viewer: Viewer) -> DoomtrooperView:
+        """The position as a viewer may see it."""
+        case = self._case(state)
+        return view_builder.view(case, viewer, prompts(case))
+
+    def narrate(self, event: Event, viewer: Viewer) -> tuple[Line, ...]:
+        """An event as lines of the log."""
+        return log.narrate(event, viewer)
+
+    def chapter(self, state: State) -> str:
+        """The turn a position belongs to."""
+        return f"turn.{state.turn}"
+
+    def resample(self, state: State, viewer: Viewer, chance: Chance) -> State:
+        """The position with every card that the viewer cannot know drawn anew."""
+        return replace(secrecy.resample(self.catalogue, state, viewer, chance))
+
+
+class _NoChance:
+    """Chance where none may be needed: a judge's hand and a player's leaving draw nothing."""
+
+    def draw(self, purpose: str, below: int) -> int:  # noqa: ARG002
+        return 0

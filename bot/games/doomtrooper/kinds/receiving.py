@@ -1,0 +1,108 @@
+"""Who may be given a card: by its own text, by its type, and by what warriors may not or may after all receive.
+
+Rule: doomtrooper-cs.equipment.restricted, doomtrooper-cs.equipment.any, doomtrooper-cs.symmetry.types,
+doomtrooper-cs.ki.give, doomtrooper-cs.hidden.no-attachments, doomtrooper-cs.target.imprisoned-cards,
+doomtrooper-cs.target.not-a-word, doomtrooper-sv.gift.apostle, doomtrooper-sv.equip.restricted
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from bot.games.doomtrooper.effects.context import Context
+from bot.games.doomtrooper.effects.fits import fits
+from bot.games.doomtrooper.effects.standing import barred, permitted, protected
+from bot.games.doomtrooper.effects.tags import tags
+from bot.games.doomtrooper.play.limits import on_card
+from bot.games.doomtrooper.position.run import Case
+from bot.games.doomtrooper.position.state import CardId
+from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
+from bot.games.doomtrooper.words.catalogue import CardType
+from bot.games.doomtrooper.words.texts import Play
+from bot.games.doomtrooper.words.whom import Whom
+
+GIVEN: dict[CardType, str] = {
+    "equipment": "equipment.restricted",
+    "relic": "relic.give",
+    "symmetry": "symmetry.give",
+    "ki": "ki.give",
+    "beast": "beasts.give",
+    "mission": "mission.target",
+    "fortification": "fortification.action",
+}
+"""Types that are given to warriors, by the topic of the rule that says to whom."""
+ALWAYS: dict[CardType, tuple[str, ...]] = {"symmetry": ("legion",), "ki": ("mishima",)}
+"""What a warrior must be to be given a type of card, unless he may receive it after all."""
+SIDES = AFFILIATIONS | {"doomtrooper"}
+
+
+def refusal(case: Case, card: CardId, play: Play, target: CardId, context: Context) -> str:
+    """The topic of the rule that keeps a card from being played on another; empty where none does."""
+    here, kind = case.card(target), case.printed(card).type
+    if here.unpaid:
+        return "hidden.no-attachments"
+    if play.whom is not None and not _fits(case, card, play.whom, target, context):
+        return GIVEN.get(kind, "timing.must-matter")
+    if kind in GIVEN or play.after == "attach":
+        topic = _given(case, card, play, target, context)
+        if topic:
+            return topic
+    if barred_by_tags(case, target, "target", card) or protected(case, target, "affected", card) == "never":
+        return "wording.never"
+    return ""
+
+
+def _fits(case: Case, card: CardId, whom: Whom, target: CardId, context: Context) -> bool:
+    """Whether a target is what the card asks for; who may receive any card of the sort need not be of its side.
+
+    Rule: doomtrooper-cs.equipment.any-type
+    """
+    if fits(case, target, whom, context):
+        return True
+    if not any(permitted(case, target, f"receive:{tag}", card) for tag in received_as(case, card)):
+        return False
+    wide = replace(
+        whom, tags=_without(whom.tags), any=_without(whom.any), side="own" if whom.side == "any" else whom.side
+    )
+    return fits(case, target, wide, context)
+
+
+def _without(told: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(tag for tag in told if tag not in SIDES and not tag.startswith("follower:"))
+
+
+def received_as(case: Case, card: CardId) -> Iterator[str]:
+    """The names by which words speak of receiving a card."""
+    yield case.printed(card).type
+    yield from tags(case, card)
+
+
+def _given(case: Case, card: CardId, play: Play, target: CardId, context: Context) -> str:
+    here, kind = case.card(target), case.printed(card).type
+    own, by_action = here.controller == context.seat, play.when in ("action", "mission")
+    allowed = any(permitted(case, target, f"receive:{tag}", card) for tag in received_as(case, card))
+    needed = ALWAYS.get(kind, ())
+    if needed and not allowed and not tags(case, target).issuperset(needed):
+        return GIVEN[kind]
+    if play.whom is None and not own:
+        return "equipment.own-only"
+    if by_action and {"imprisoned", "silenced"} & set(here.marks):
+        return "target.imprisoned"
+    strength = max((barred(case, target, f"receive:{tag}", card) for tag in received_as(case, card)), key=_STRONG.index)
+    if strength in ("always", "never") or (strength and not allowed):
+        return "symmetry.never" if strength == "never" else "wording.may-not"
+    if barred(case, target, "attach", card):
+        return "wording.may-not"
+    return on_card(case, card, target)
+
+
+_STRONG = ("", "plain", "always", "never")
+
+
+def barred_by_tags(case: Case, target: CardId, what: str, card: CardId) -> bool:
+    """Whether a card is kept from something that is said of cards with a tag of another."""
+    if barred(case, target, what, card):
+        return True
+    return any(barred(case, target, f"{what}:{tag}", card) for tag in received_as(case, card))

@@ -1,0 +1,223 @@
+"""The questions on the way to playing a card or using an ability; the same code judges what somebody says.
+
+Rule: doomtrooper-cs.art.announce, doomtrooper-cs.art.targets
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from bot.games.doomtrooper.actions import taking, tokens
+from bot.games.doomtrooper.actions.taking import Cost
+from bot.games.doomtrooper.effects.casting import casters
+from bot.games.doomtrooper.effects.context import Context
+from bot.games.doomtrooper.effects.tags import tags
+from bot.games.doomtrooper.kinds import warrior
+from bot.games.doomtrooper.play import plays, prices, targets
+from bot.games.doomtrooper.play.prices import Bill
+from bot.games.doomtrooper.play.targets import Slot
+from bot.games.doomtrooper.position.commands import Play
+from bot.games.doomtrooper.position.run import Case
+from bot.games.doomtrooper.position.state import NO_CARD, CardId, Token
+from bot.games.doomtrooper.telling import labels
+from bot.games.doomtrooper.words import texts
+from bot.games.question_tree import Answers, NoSuchAnswer
+from bot.games.values import Line, Seat
+
+
+def offer_play(answers: Answers, case: Case, seat: Seat) -> Play:
+    """Which card, and all that it needs."""
+    card = pick_card(answers, "doomtrooper-ask-card", case, seat, tuple(plays.playable(case, seat)), always=True)
+    if case.printed(card).type == "warrior":
+        return _offer_recruit(answers, case, seat, card)
+    return _offer_card(answers, case, seat, card)
+
+
+def pick_card(
+    answers: Answers, ask: str, case: Case, seat: Seat, cards: Sequence[CardId], *, always: bool = False
+) -> CardId:
+    """One of some cards, as the seat knows them."""
+    choose = answers.menu if always else answers.choose
+    return choose(ask, cards, str, lambda card: labels.card(case, card, seat))
+
+
+def _offer_recruit(answers: Answers, case: Case, seat: Seat, card: CardId) -> Play:
+    """How a warrior is recruited, to which area, paid with which action."""
+    ways = plays.ways(case, seat, card)
+    hidden = answers.choose("doomtrooper-ask-hidden", ways, _hidden_token, _hidden_label)
+    due, context = plays.recruit_bill(case, seat, card, hidden=hidden), Context(seat, card)
+    if hidden:
+        cost = plays.recruit_cost(case, seat, card, due, "", hidden=True)
+        return Play(card, hidden=True, token=pick_token(answers, case, seat, cost))
+    able = [
+        area
+        for area in warrior.areas(case, seat, card)
+        if not due.actions or taking.payers(case, seat, plays.recruit_cost(case, seat, card, due, area, hidden=False))
+    ]
+    area = answers.choose("doomtrooper-ask-area", able, str, labels.area)
+    paid = offer_gives(answers, case, card, due, context)
+    cost = plays.recruit_cost(case, seat, card, due, area, hidden=False)
+    return Play(card, area=area, paid=paid, token=pick_token(answers, case, seat, cost))
+
+
+def _hidden_token(hidden: bool) -> str:
+    return "hidden" if hidden else "openly"
+
+
+def _hidden_label(hidden: bool) -> Line:
+    return Line(f"doomtrooper-recruit-{_hidden_token(hidden)}")
+
+
+def _offer_card(answers: Answers, case: Case, seat: Seat, card: CardId) -> Play:
+    """Where a card goes, whom it is played on, who casts it, and how it is paid for."""
+    play, context = case.printed(card).play, plays.context_of(case, seat, card)
+    area, player = "", -1
+    if play.to == "area":
+        area = answers.choose("doomtrooper-ask-area", targets.areas(case, card, play), str, labels.area)
+    if play.to == "player" or (play.to == "area" and play.side != "own"):
+        player = answers.choose("doomtrooper-ask-player", targets.seats(case, play, context), str, labels.seat)
+        context = replace(context, player=player)
+    caster = NO_CARD
+    if case.printed(card).type == "art" and "caster" not in play.ignoring:
+        able = casters(case, seat, card)
+        caster = pick_card(answers, "doomtrooper-ask-caster", case, seat, able)
+        context = replace(context, caster=caster)
+    context = offer_slots(answers, case, card, play, targets.slots(play), context)
+    inside = _offer_inside(answers, case, card, context)
+    due = plays.bill_of(case, seat, play, context)
+    due, either = _offer_either(answers, case, seat, card, due, play, context)
+    if not prices.affordable(case, seat, card, due):
+        raise NoSuchAnswer
+    paid = offer_gives(answers, case, card, due, context)
+    token = pick_token(answers, case, seat, Cost(due.actions, plays.purpose(due)))
+    x = offer_x(answers, case, seat, due)
+    return Play(
+        card,
+        targets=context.targets,
+        player=player,
+        x=x,
+        paid=paid,
+        either=either,
+        area=area,
+        token=token,
+        caster=caster,
+        inside=inside,
+    )
+
+
+def offer_slots(
+    answers: Answers, case: Case, card: CardId, play: texts.Play | None, wanted: tuple[Slot, ...], context: Context
+) -> Context:
+    """The cards that are chosen, one choice after the other."""
+    for at, slot in enumerate(wanted):
+        options = [
+            option
+            for option in targets.candidates(case, card, play, slot, context)
+            if targets.can_fill(case, card, play, wanted[at + 1 :], plays.with_targets(context, (option,)))
+        ]
+        chosen: tuple[CardId, ...]
+        if slot.least == slot.most == 1:
+            chosen = (pick_card(answers, "doomtrooper-ask-target", case, context.seat, options),)
+        elif not options and slot.least == 0:
+            chosen = ()
+        else:
+            seat = context.seat
+            chosen = answers.several(
+                "doomtrooper-ask-targets",
+                options,
+                str,
+                lambda one, seat=seat: labels.card(case, one, seat),  # type: ignore[misc]
+                slot.least,
+                slot.most,
+            )
+        context = plays.with_targets(context, chosen)
+    return context
+
+
+def _offer_inside(answers: Answers, case: Case, card: CardId, context: Context) -> bool:
+    """Whether a warrior is in the vehicle that he is given.
+
+    Rule: doomtrooper-cs.vehicle.inside-outside
+    """
+    if "vehicle" not in tags(case, card) or case.printed(card).play.after != "attach" or not context.targets:
+        return False
+    bearer = case.card(context.targets[0])
+    if bearer.covered:
+        return False
+    return answers.menu("doomtrooper-ask-inside", (True, False), _inside_token, _inside_label)
+
+
+def _inside_token(inside: bool) -> str:
+    return "inside" if inside else "outside"
+
+
+def _inside_label(inside: bool) -> Line:
+    return Line(f"doomtrooper-board-{_inside_token(inside)}")
+
+
+def _offer_either(
+    answers: Answers, case: Case, seat: Seat, card: CardId, due: Bill, play: texts.Play, context: Context
+) -> tuple[Bill, int]:
+    """Which of several prices is paid."""
+    if not play.price.either:
+        return due, 0
+    able = [
+        at
+        for at in range(len(play.price.either))
+        if _affords(case, seat, card, plays.plus_either(case, due, play, at, context), context)
+    ]
+    at = answers.choose("doomtrooper-ask-either", able, str, lambda one: Line("doomtrooper-way", {"number": one + 1}))
+    return plays.plus_either(case, due, play, at, context), at
+
+
+def _affords(case: Case, seat: Seat, card: CardId, due: Bill, context: Context) -> bool:
+    return prices.affordable(case, seat, card, due) and targets.can_give(case, card, due, context)
+
+
+def offer_gives(answers: Answers, case: Case, card: CardId, due: Bill, context: Context) -> tuple[CardId, ...]:
+    """The cards that are given up."""
+    taken: tuple[CardId, ...] = ()
+
+    def label(one: CardId) -> Line:
+        return labels.card(case, one, context.seat)
+
+    for give in due.gives:
+        options = targets.givable(case, card, give, context, taken)
+        ask = "doomtrooper-ask-give"
+        taken += answers.several(ask, options, str, label, give.number, give.number)
+    if due.hand:
+        hand = [other for other in case.hand(context.seat) if other != card and other not in taken]
+        taken += answers.several("doomtrooper-ask-hand", hand, str, label, due.hand, due.hand)
+    return taken
+
+
+def offer_x(answers: Answers, case: Case, seat: Seat, due: Bill) -> int:
+    """How many steps of X are paid."""
+    if not due.x:
+        return 0
+    actions = len(tokens.usable(case, seat, plays.purpose(due), None)) - due.actions
+    return answers.amount("doomtrooper-ask-x", due.least, prices.most_x(case, seat, due, actions), step=due.step)
+
+
+def pick_token(answers: Answers, case: Case, seat: Seat, cost: Cost) -> int:
+    """Which action pays: asked only where they differ; -1 for the cheapest."""
+    if cost.number == 0:
+        return -1
+    able = tokens.classes(case, seat, taking.payers(case, seat, cost))
+    if not able:
+        raise NoSuchAnswer
+    return (
+        -1
+        if len(able) == 1
+        else answers.menu("doomtrooper-ask-token", able, str, lambda at: token_label(case, seat, at))
+    )
+
+
+def token_label(case: Case, seat: Seat, at: int) -> Line:
+    """An action that is left, by its kind and the card that gave it."""
+    token: Token = case.player(seat).tokens[at]
+    if token.ordinary:
+        return Line(f"doomtrooper-token-{token.kind}")
+    return Line(f"doomtrooper-token-{token.kind}-of", {"card": labels.card(case, token.source, seat)})

@@ -1,0 +1,261 @@
+"""A card that is played: paid for, answered, carried out, and put where it belongs.
+
+Rule: doomtrooper-cs.timing.always-react, doomtrooper-cs.timing.reaction-target-first, doomtrooper-cs.cancel.costs-lost,
+doomtrooper-cs.personality.second-player, doomtrooper-cs.term.icon-extra
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.games.doomtrooper.actions import taking, tokens
+from bot.games.doomtrooper.actions.taking import Cost
+from bot.games.doomtrooper.combat import harm
+from bot.games.doomtrooper.effects import carry
+from bot.games.doomtrooper.effects.sources import stands
+from bot.games.doomtrooper.effects.triggers import happened
+from bot.games.doomtrooper.flow import entering, windows
+from bot.games.doomtrooper.flow.leaving import discard, sacrifice, to_hand
+from bot.games.doomtrooper.kinds import receiving, warrior
+from bot.games.doomtrooper.play import limits, plays
+from bot.games.doomtrooper.play.abilities import ability_at
+from bot.games.doomtrooper.play.prices import Bill
+from bot.games.doomtrooper.position import events as ev
+from bot.games.doomtrooper.position.commands import Play
+from bot.games.doomtrooper.position.frames import ActionFrame, Declared, Playing, Revealing, Window
+from bot.games.doomtrooper.position.run import Case, Run
+from bot.games.doomtrooper.position.state import IN_PLAY, CardId
+from bot.games.doomtrooper.words.effects import Effect
+from bot.games.values import Seat
+
+
+def play(run: Run, seat: Seat, said: Play) -> None:
+    """A seat plays a card of its hand; what was said is legal."""
+    card, printed = said.card, run.printed(said.card)
+    run.emit(ev.Said(seat, said))
+    interrupt(run)
+    if printed.type == "warrior":
+        due = plays.recruit_bill(run, seat, card, hidden=said.hidden)
+        cost = plays.recruit_cost(run, seat, card, due, said.area, hidden=said.hidden)
+    else:
+        context = replace(
+            plays.context_of(run, seat, card), targets=said.targets, player=said.player, caster=said.caster
+        )
+        due = plays.bill_of(run, seat, printed.play, context)
+        if printed.play.price.either:
+            due = plays.plus_either(run, due, printed.play, said.either, context)
+        cost = Cost(due.actions, plays.purpose(due))
+    spent = taking.pay(run, seat, cost, said.token) if cost.number else ()
+    if cost.number:
+        taking.begin(run)
+    pay(run, seat, card, due, said.x, said.paid)
+    limits.note(run, card, limits.PLAYED, printed.play.limits)
+    run.emit(ev.Moved(card, "stack", "play", controller=seat, shown=not said.hidden, unpaid=said.hidden))
+    way = "hidden" if said.hidden else "recruit" if printed.type == "warrior" else "effect"
+    run.push(
+        Playing(
+            seat,
+            card,
+            targets=said.targets,
+            player=said.player,
+            x=said.x * due.worth,
+            effects=said.effects,
+            way=way,
+            area=said.area,
+            caster=said.caster,
+            inside=said.inside,
+            spent=spent,
+            destiny=due.destiny,
+        )
+    )
+
+
+def interrupt(run: Run) -> None:
+    """Something is played in the window that is innermost: it begins anew afterwards."""
+    frame = run.top
+    if isinstance(frame, Window):
+        windows.played(run, frame)
+    elif isinstance(frame, ActionFrame):
+        run.change(replace(frame, serial=run.serial()))
+
+
+def pay(run: Run, seat: Seat, card: CardId, due: Bill, x: int, paid: tuple[CardId, ...]) -> None:
+    """Pay points and cards for what is played; the actions are paid already."""
+    more = x * due.step
+    destiny = due.destiny + (more if due.x == "destiny" else 0)
+    victory = due.victory + (more if due.x == "victory" else 0)
+    if destiny or victory:
+        run.emit(ev.Scored(seat, -destiny, -victory, card=card, why="pay"))
+    if due.x == "actions" and more:
+        tokens.spend(run, seat, tokens.usable(run, seat, plays.purpose(due), None)[:more], plays.purpose(due))
+    if due.mark:
+        run.emit(ev.Marked(card, due.mark, off=True))
+    rest = list(paid)
+    for give in due.gives:
+        for _ in range(give.number):
+            given = rest.pop(0)
+            if give.how == "wound":
+                harm.wound(run, given)
+            elif give.how == "sacrifice":
+                sacrifice(run, given)
+            else:
+                discard(run, given)
+    for given in rest:
+        discard(run, given)
+
+
+def go_on(run: Run, frame: Playing) -> bool:
+    """Let it be answered; carry it out unless it was cancelled; put the card where it belongs."""
+    if frame.at == 0:
+        run.change(replace(frame, at=1))
+        if frame.declared:
+            run.push(Declared(run.serial(), windows.order_from(run, frame.seat)[1:]))
+        windows.open_window(run, "reaction", "reaction", affected(run, frame))
+        return True
+    if frame.at == 1:
+        if frame.cancelled:
+            run.change(replace(frame, at=2))
+        else:
+            _carry_out(run, frame)
+        return True
+    run.pop()
+    _put_away(run, frame)
+    return True
+
+
+def affected(case: Case, frame: Playing) -> Seat:
+    """Who may answer first: the player whom it touches, else the one in turn.
+
+    Rule: doomtrooper-cs.timing.reaction-order, doomtrooper-cs.timing.reaction-target-first
+    """
+    if frame.player >= 0 and frame.player != frame.seat:
+        return frame.player
+    for target in frame.targets:
+        if case.card(target).controller != frame.seat:
+            return case.card(target).controller
+    return case.state.active
+
+
+def _carry_out(run: Run, frame: Playing) -> None:
+    if frame.ability >= 0:
+        _use(run, frame)
+    elif frame.way == "recruit":
+        _recruit(run, frame)
+    elif frame.way == "hidden":
+        run.change(replace(frame, at=2))
+        entering.hide(run, frame.card, frame.seat)
+    else:
+        _take_effect(run, frame)
+
+
+def _recruit(run: Run, frame: Playing) -> None:
+    """A warrior enters play; hidden copies of the same personality come first, and if one is paid for, he does not.
+
+    Rule: doomtrooper-cs.personality.hidden-copy, doomtrooper-cs.personality.second-player
+    """
+    hidden = entering.rivals(run, frame.card)
+    if hidden:
+        run.push(Revealing(hidden[0], "clash"))
+        return
+    run.change(replace(frame, at=2))
+    if warrior.is_unique(run, frame.card) and any(True for _ in warrior.copies(run, frame.card)):
+        take_back(run, frame)
+        return
+    entering.enter(run, frame.card, frame.seat, frame.area)
+    _once(run, frame)
+
+
+def take_back(run: Run, frame: Playing) -> None:
+    """The card goes back to the hand, and what was paid for it is given back."""
+    to_hand(run, frame.card)
+    if frame.destiny:
+        run.emit(ev.Scored(frame.seat, frame.destiny, card=frame.card, why="back"))
+    tokens.back(run, frame.seat, frame.spent)
+
+
+def _take_effect(run: Run, frame: Playing) -> None:
+    """A card that is no warrior: attached, put on the table, or carried out on the way to a pile."""
+    run.change(replace(frame, at=2))
+    after = run.printed(frame.card).play.after
+    to = run.printed(frame.card).play.to
+    if after in ("attach", "stay"):
+        if not _placed(run, frame, to):
+            return
+        entering.arrived(run, frame.card, recruited=False)
+    else:
+        happened(run, "cast" if run.printed(frame.card).type == "art" else "played", frame.card, seat=frame.seat)
+    _once(run, frame)
+
+
+def _placed(run: Run, frame: Playing, to: str) -> bool:
+    """Put a card that stays on the table; ``False`` where what it was to lie on is gone."""
+    card = frame.card
+    if to == "card":
+        bearer = frame.targets[0]
+        play = run.printed(card).play
+        context = plays.context_of(run, frame.seat, card)
+        gone = run.card(bearer).zone not in IN_PLAY or receiving.refusal(run, card, play, bearer, context)
+        if gone and play.whom is not None:
+            return False
+        run.emit(ev.Moved(card, run.card(bearer).zone, "attach", on=bearer, controller=frame.seat))
+        if frame.inside:
+            run.emit(ev.Marked(bearer, "inside"))
+    else:
+        zone = frame.area or "table"
+        run.emit(ev.Moved(card, zone, "stay", controller=frame.seat))  # type: ignore[arg-type]
+    rest = frame.targets[1:] if to == "card" else frame.targets
+    if rest or frame.player >= 0:
+        run.emit(ev.Kept(card, chosen=rest, player=frame.player))
+    return True
+
+
+def _once(run: Run, frame: Playing) -> None:
+    """What a card does once as it is played: all its words where it goes to a pile, else those that do not stand."""
+    effects: tuple[Effect, ...] = frame.effects or plays.effects_of(run, frame.card)
+    if run.card(frame.card).zone in IN_PLAY:
+        effects = tuple(effect for effect in effects if not stands(effect))
+    if effects:
+        carry.begin(
+            run,
+            frame.seat,
+            frame.card,
+            effects,
+            targets=frame.targets,
+            player=frame.player,
+            x=frame.x,
+            caster=frame.caster,
+        )
+
+
+def _use(run: Run, frame: Playing) -> None:
+    """An ability is used: its words happen, where its card is still there."""
+    run.change(replace(frame, at=2))
+    if run.card(frame.card).zone not in IN_PLAY:
+        return
+    ability = ability_at(run, frame.card, frame.ability)
+    if ability is None:
+        return
+    happened(run, "used", frame.card, seat=frame.seat)
+    carry.begin(
+        run,
+        frame.seat,
+        frame.card,
+        ability.effects,
+        targets=frame.targets,
+        player=frame.player,
+        x=frame.x,
+        ability=frame.ability,
+    )
+
+
+def _put_away(run: Run, frame: Playing) -> None:
+    """A card that lies on no table goes to its pile."""
+    if run.card(frame.card).zone != "stack":
+        return
+    goes = frame.goes if frame.cancelled else run.printed(frame.card).play.after
+    if goes in ("sacrifice", "sacrificed"):
+        sacrifice(run, frame.card)
+    elif goes == "hand":
+        to_hand(run, frame.card)
+    else:
+        discard(run, frame.card, why="")

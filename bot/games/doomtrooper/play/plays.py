@@ -1,0 +1,211 @@
+"""Whether a card may be played now, and what is asked on the way to playing it.
+
+Rule: doomtrooper-cs.turn.card-timing, doomtrooper-cs.special.play, doomtrooper-cs.timing.reaction-playable,
+doomtrooper-sv.cards.special
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from bot.games.doomtrooper.actions import taking
+from bot.games.doomtrooper.actions.duties import TOPICS, Duty
+from bot.games.doomtrooper.actions.taking import Cost
+from bot.games.doomtrooper.actions.tokens import Purpose
+from bot.games.doomtrooper.effects.answers import answers
+from bot.games.doomtrooper.effects.casting import casters
+from bot.games.doomtrooper.effects.context import Context
+from bot.games.doomtrooper.effects.fits import holds
+from bot.games.doomtrooper.effects.standing import bars_player, permitted
+from bot.games.doomtrooper.kinds import receiving, warrior
+from bot.games.doomtrooper.play import limits, moments, prices, targets
+from bot.games.doomtrooper.play.prices import Bill
+from bot.games.doomtrooper.position.frames import Playing
+from bot.games.doomtrooper.position.run import Case
+from bot.games.doomtrooper.position.state import NO_CARD, CardId
+from bot.games.doomtrooper.words.effects import Effect
+from bot.games.doomtrooper.words.texts import Play
+from bot.games.values import Seat
+
+WINDOWED = ("symmetry", "equipment", "ki", "relic", "beast")
+"""Types that some warriors receive at any time."""
+
+
+def effects_of(case: Case, card: CardId) -> tuple[Effect, ...]:
+    """What a card does as it is played, as far as the catalogue says."""
+    text = case.printed(card).text
+    return () if text is None else text.effects
+
+
+def is_undescribed(case: Case, card: CardId) -> bool:
+    """Whether its player declares what a card does: nobody has written it, and its type does something."""
+    printed = case.printed(card)
+    return printed.text is None and printed.type not in ("warrior", "warzone")
+
+
+def context_of(case: Case, seat: Seat, card: CardId) -> Context:
+    """In whose name a card of the hand speaks, and what it answers."""
+    frame = moments.beneath(case) if len(case.state.stack) > 1 else None
+    if isinstance(frame, Playing):
+        return Context(seat, card, that=frame.card, that_player=frame.seat)
+    return Context(seat, card)
+
+
+def refusal(case: Case, seat: Seat, card: CardId) -> str:
+    """The topic of the rule that keeps a seat from playing a card now; empty where none does."""
+    printed = case.printed(card)
+    if printed.type == "warrior":
+        ways = [_recruit(case, seat, card, hidden=hidden) for hidden in (False, True)]
+        return "" if "" in ways else ways[0]
+    return _refusal(case, seat, card, printed.play, context_of(case, seat, card))
+
+
+def ways(case: Case, seat: Seat, card: CardId) -> tuple[bool, ...]:
+    """Whether a warrior may be recruited openly (``False``), into cover (``True``), or both."""
+    return tuple(hidden for hidden in (False, True) if _recruit(case, seat, card, hidden=hidden) == "")
+
+
+def _recruit(case: Case, seat: Seat, card: CardId, *, hidden: bool) -> str:
+    play = case.printed(card).play
+    now = moments.now(case, seat)
+    if "action" not in now and not (play.when != "action" and moments.fits_now(now, play.when, play.on, ())):
+        return "turn.card-timing"
+    if not hidden and not holds(case, play.conditions, Context(seat, card)):
+        return "timing.must-matter"
+    if bars_player(case, seat, "action:recruit", card) or bars_player(case, seat, "play:warrior", card):
+        return "wording.may-not"
+    topic = warrior.refusal(case, seat, card, hidden=hidden)
+    if topic:
+        return topic
+    due = recruit_bill(case, seat, card, hidden=hidden)
+    if not prices.affordable(case, seat, card, due) or not targets.can_give(case, card, due, Context(seat, card)):
+        return "recruit.cost"
+    found = ("",) if hidden else warrior.areas(case, seat, card)
+    if any(_can_act(case, seat, recruit_cost(case, seat, card, due, area, hidden=hidden)) for area in found):
+        return ""
+    return no_actions(case, seat)
+
+
+def recruit_bill(case: Case, seat: Seat, card: CardId, *, hidden: bool) -> Bill:
+    """What recruiting costs: into cover only actions.
+
+    Rule: doomtrooper-cs.hidden.cost, doomtrooper-sv.cover.play-unpaid
+    """
+    play, context = case.printed(card).play, Context(seat, card)
+    if hidden:
+        return Bill(actions=case.rules.hidden_actions)
+    actions = moments.actions_of(play, 1)
+    return prices.bill(case, context, play.price, base=warrior.value(case, card), actions=actions)
+
+
+def recruit_cost(case: Case, seat: Seat, card: CardId, due: Bill, area: str, *, hidden: bool) -> Cost:
+    """The actions that recruiting takes, and the duties it meets."""
+    met: tuple[Duty, ...] = () if hidden else warrior.meets(case, seat, card, area)
+    return Cost(due.actions, "other", NO_CARD, met)
+
+
+def _refusal(case: Case, seat: Seat, card: CardId, play: Play, context: Context) -> str:
+    topic = _untimely(case, seat, card, play) or limits.refusal(case, seat, card)
+    if topic:
+        return topic
+    if not holds(case, play.conditions, context):
+        return "timing.must-matter"
+    if any(bars_player(case, seat, f"play:{tag}", card) for tag in receiving.received_as(case, card)):
+        return "wording.may-not"
+    if case.printed(card).type == "art" and "caster" not in play.ignoring and not casters(case, seat, card):
+        return "art.caster-needed"
+    if play.to in ("player", "area") and play.side != "own" and not targets.seats(case, play, context):
+        return "timing.must-matter"
+    if not targets.can_fill(case, card, play, targets.slots(play), context):
+        return receiving.GIVEN.get(case.printed(card).type, "timing.must-matter")
+    return _unpayable(case, seat, card, play, context)
+
+
+def _untimely(case: Case, seat: Seat, card: CardId, play: Play) -> str:
+    now = moments.now(case, seat)
+    if "reaction" in now:
+        frame = moments.beneath(case)
+        fits = isinstance(frame, Playing) and answers(case, seat, card, play.on, effects_of(case, card), frame)
+        return "" if fits and (play.when in ("reaction", "any") or play.on) else "timing.reaction-direct"
+    if moments.fits_now(now, play.when, play.on, effects_of(case, card)):
+        return ""
+    if case.printed(card).type in WINDOWED and "any" in now and _any_time(case, seat, card, play):
+        return ""
+    return "turn.card-timing"
+
+
+def _any_time(case: Case, seat: Seat, card: CardId, play: Play) -> bool:
+    """Whether some warrior may be given the card at any time."""
+    return any(given_any_time(case, card, target) for target in case.warriors(seat)) and play.to == "card"
+
+
+def given_any_time(case: Case, card: CardId, target: CardId) -> bool:
+    """Whether a warrior receives a card at any time, without an action."""
+    return any(permitted(case, target, f"any-time:{tag}", card) for tag in receiving.received_as(case, card))
+
+
+def _unpayable(case: Case, seat: Seat, card: CardId, play: Play, context: Context) -> str:
+    due = bill_of(case, seat, play, context)
+    choices = [due] if not play.price.either else [plus_either(case, due, play, at, context) for at in _eithers(play)]
+    if not any(_payable(case, seat, card, each, context) for each in choices):
+        return "special.play"
+    return "" if _can_act(case, seat, Cost(due.actions, purpose(due))) else no_actions(case, seat)
+
+
+def _payable(case: Case, seat: Seat, card: CardId, due: Bill, context: Context) -> bool:
+    return prices.affordable(case, seat, card, due) and targets.can_give(case, card, due, context)
+
+
+def _eithers(play: Play) -> range:
+    return range(len(play.price.either))
+
+
+def plus_either(case: Case, due: Bill, play: Play, at: int, context: Context) -> Bill:
+    """A price with one of its alternatives."""
+    other = prices.bill(case, context, play.price.either[at])
+    return due._replace(
+        actions=due.actions + other.actions,
+        destiny=due.destiny + other.destiny,
+        victory=due.victory + other.victory,
+        hand=due.hand + other.hand,
+        gives=due.gives + other.gives,
+    )
+
+
+def purpose(due: Bill) -> Purpose:
+    """What the actions of a price must be."""
+    return "attack" if due.kind == "attack" else "other"
+
+
+def bill_of(case: Case, seat: Seat, play: Play, context: Context) -> Bill:
+    """What playing a card costs: an action where it is played as one, and what it says."""
+    basic = 1 if "action" in moments.now(case, seat) else 0
+    on = context.targets[0] if context.targets else -1
+    return prices.bill(case, context, play.price, actions=moments.actions_of(play, basic), on=on)
+
+
+def _can_act(case: Case, seat: Seat, cost: Cost) -> bool:
+    return cost.number == 0 or bool(taking.payers(case, seat, cost))
+
+
+def no_actions(case: Case, seat: Seat) -> str:
+    """The topic of the rule that leaves a seat without an action for this: a duty, or that it has none."""
+    owed = taking.binding(case, seat)
+    return TOPICS[owed] if owed else "actions.three"
+
+
+def playable(case: Case, seat: Seat) -> Iterator[CardId]:
+    """The cards of a hand that may be played now; of equal cards, the first."""
+    seen: set[str] = set()
+    for card in case.hand(seat):
+        code = case.card(card).code
+        if code not in seen and refusal(case, seat, card) == "":
+            seen.add(code)
+            yield card
+
+
+def with_targets(context: Context, chosen: tuple[CardId, ...]) -> Context:
+    """A context in which more cards were chosen."""
+    return replace(context, targets=(*context.targets, *chosen))

@@ -1,0 +1,120 @@
+"""What is chosen as a card is played or an ability used: cards, a player, an area, cards that are given up.
+
+Rule: doomtrooper-cs.art.targets, doomtrooper-cs.art.announce, doomtrooper-cs.timing.must-matter
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from bot.games.doomtrooper.effects.context import Context
+from bot.games.doomtrooper.effects.fits import fits, found, players
+from bot.games.doomtrooper.kinds import receiving
+from bot.games.doomtrooper.play.prices import Bill, Give
+from bot.games.doomtrooper.position.run import Case
+from bot.games.doomtrooper.position.state import IN_PLAY, CardId
+from bot.games.doomtrooper.words.texts import Play
+from bot.games.doomtrooper.words.whom import Whom
+from bot.games.values import Seat
+
+AREA_OF = {"warzone": ("squad", "cohort", "outpost"), "fortification": ("squad", "cohort", "outpost")}
+"""Where cards go that are played to an area and do not say to which."""
+
+
+class Slot(NamedTuple):
+    """A choice of cards: how many, of which."""
+
+    whom: Whom
+    least: int
+    most: int
+    bears: bool = False
+
+
+def slots(play: Play) -> tuple[Slot, ...]:
+    """The cards that are chosen as a card is played, one choice after the other."""
+    first = () if play.to != "card" else (_slot(play.whom or Whom(tags=("warrior",)), bears=True),)
+    return (*first, *(_slot(whom) for whom in play.also))
+
+
+def slots_of(whom: tuple[Whom, ...]) -> tuple[Slot, ...]:
+    """The cards that are chosen as an ability is used."""
+    return tuple(_slot(each) for each in whom)
+
+
+def _slot(whom: Whom, *, bears: bool = False) -> Slot:
+    number = whom.count if isinstance(whom.count, int) else 1
+    return Slot(whom, 0 if whom.up_to else number, number, bears)
+
+
+def candidates(case: Case, card: CardId, play: Play | None, slot: Slot, context: Context) -> tuple[CardId, ...]:
+    """The cards that may be chosen for a slot, after those that were chosen before."""
+    if slot.bears and play is not None:
+        pool: Sequence[CardId] = tuple(case.in_play())
+        if slot.whom.zones or "out" in slot.whom.marks:
+            pool = found(case, slot.whom, context)
+        fitting = (other for other in pool if receiving.refusal(case, card, play, other, context) == "")
+    else:
+        fitting = (other for other in found(case, slot.whom, context) if not case.card(other).unpaid)
+    return tuple(other for other in fitting if other != card and other not in context.targets)
+
+
+def can_fill(case: Case, card: CardId, play: Play | None, wanted: tuple[Slot, ...], context: Context) -> bool:
+    """Whether every slot can be filled, each choice leaving enough for those after it."""
+    if not wanted:
+        return True
+    slot, *rest = wanted
+    options = candidates(case, card, play, slot, context)
+    if len(options) < slot.least:
+        return False
+    if not rest:
+        return True
+    # Choices rarely narrow those after them: the first few tell.
+    for at in range(min(len(options) - slot.least + 1, 4)):
+        chosen = options[at : at + slot.least]
+        if can_fill(case, card, play, tuple(rest), replace(context, targets=(*context.targets, *chosen))):
+            return True
+    return slot.least == 0 and can_fill(case, card, play, tuple(rest), context)
+
+
+def seats(case: Case, play: Play, context: Context) -> tuple[Seat, ...]:
+    """The players on whom a card may be played, where it is played on one."""
+    if play.to == "area" and play.side != "own":
+        return case.opponents(context.seat) if play.side == "opponent" else case.seats()
+    if play.to != "player":
+        return ()
+    if play.player == "chosen":
+        return case.seats()
+    if play.player == "opponent":
+        return case.opponents(context.seat)
+    return players(case, play.player, context)
+
+
+def areas(case: Case, card: CardId, play: Play) -> tuple[str, ...]:
+    """The areas to which a card may be played, where it goes to one."""
+    if play.to != "area":
+        return ()
+    return play.areas or AREA_OF.get(case.printed(card).type, ("squad", "cohort", "outpost"))
+
+
+def givable(case: Case, card: CardId, give: Give, context: Context, taken: tuple[CardId, ...]) -> tuple[CardId, ...]:
+    """The cards that may be given up for a price."""
+    if give.how == "discard" and give.whom.zones == ("hand",):
+        pool: tuple[CardId, ...] = tuple(
+            other for other in case.hand(context.seat) if fits(case, other, give.whom, context)
+        )
+    else:
+        pool = tuple(
+            other
+            for other in found(case, give.whom, context)
+            if case.card(other).controller == context.seat and case.card(other).zone in IN_PLAY
+        )
+    own = {card} if give.whom.role == "" and case.card(card).zone not in IN_PLAY else set()
+    return tuple(other for other in pool if other not in taken and other not in own)
+
+
+def can_give(case: Case, card: CardId, due: Bill, context: Context) -> bool:
+    """Whether there are enough cards to give up."""
+    return all(len(givable(case, card, give, context, ())) >= give.number for give in due.gives)

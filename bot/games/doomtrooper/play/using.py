@@ -1,0 +1,163 @@
+"""Using abilities of cards in play: which may be used now, what is asked, and how it begins.
+
+Rule: doomtrooper-cs.other-actions.definition, doomtrooper-cs.timing.always-react
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from bot.games.doomtrooper.actions import taking
+from bot.games.doomtrooper.actions.taking import Cost
+from bot.games.doomtrooper.effects.answers import answers as is_answer
+from bot.games.doomtrooper.effects.context import Context
+from bot.games.doomtrooper.effects.fits import holds, players
+from bot.games.doomtrooper.effects.standing import barred
+from bot.games.doomtrooper.play import limits, moments, offering, plays, prices, targets
+from bot.games.doomtrooper.play.abilities import abilities_of, ability_at
+from bot.games.doomtrooper.play.playing import interrupt, pay
+from bot.games.doomtrooper.play.prices import Bill
+from bot.games.doomtrooper.position import events as ev
+from bot.games.doomtrooper.position.commands import Use
+from bot.games.doomtrooper.position.frames import ActionFrame, Playing
+from bot.games.doomtrooper.position.run import Case, Run
+from bot.games.doomtrooper.position.state import CardId
+from bot.games.doomtrooper.telling import labels
+from bot.games.doomtrooper.words.effects import Ability, Actions
+from bot.games.question_tree import Answers, NoSuchAnswer
+from bot.games.values import Line, Seat
+
+
+class Usable(NamedTuple):
+    """An ability of a card in play."""
+
+    card: CardId
+    place: int
+
+
+def usable(case: Case, seat: Seat) -> Iterator[Usable]:
+    """The abilities that a seat may use now."""
+    for card in case.in_play():
+        for place, ability in abilities_of(case, card):
+            listens = ability.on is not None and "reaction" not in moments.now(case, seat)
+            if not listens and refusal(case, seat, card, place) == "":
+                yield Usable(card, place)
+
+
+def context_of(case: Case, seat: Seat, card: CardId) -> Context:
+    """In whose name an ability speaks."""
+    return replace(plays.context_of(case, seat, card), named=case.card(card).named)
+
+
+def refusal(case: Case, seat: Seat, card: CardId, place: int) -> str:
+    """The topic of the rule that keeps a seat from using an ability now; empty where none does."""
+    ability = ability_at(case, card, place)
+    here = case.card(card)
+    if ability is None or ability.mission or here.unpaid or "out" in here.marks:
+        return "term.in-play"
+    if seat not in players(case, ability.player, replace(context_of(case, here.controller, card))):
+        return "term.you"
+    if _untimely(case, seat, card, ability):
+        return "turn.card-timing"
+    if {"imprisoned", "silenced"} & set(here.marks) and ability.price.actions:
+        return "target.imprisoned"
+    if barred(case, card, "used") or not limits.often_enough(case, seat, card, place, ability.limits):
+        return "wording.may-not"
+    context = context_of(case, seat, card)
+    wanted = targets.slots_of(ability.whom)
+    if not holds(case, ability.conditions, context) or not targets.can_fill(case, card, None, wanted, context):
+        return "timing.must-matter"
+    due = bill_of(case, ability, context)
+    if not prices.affordable(case, seat, card, due) or not targets.can_give(case, card, due, context):
+        return "special.play"
+    if due.actions and not taking.payers(case, seat, _cost(case, card, due)):
+        return plays.no_actions(case, seat)
+    return ""
+
+
+def _untimely(case: Case, seat: Seat, card: CardId, ability: Ability) -> bool:
+    now = moments.now(case, seat)
+    if "reaction" in now:
+        frame = moments.beneath(case)
+        if ability.price.actions or ability.when not in ("any", "reaction"):
+            return True
+        return not isinstance(frame, Playing) or not is_answer(case, seat, card, ability.on, ability.effects, frame)
+    if isinstance(case.top, ActionFrame) and _converts(ability):
+        return False
+    return not moments.used_now(now, ability)
+
+
+def _converts(ability: Ability) -> bool:
+    """Whether an ability turns actions into others, which is said just before the action is taken.
+
+    Rule: doomtrooper-cs.actionkind.announce-late
+    """
+    return any(isinstance(effect, Actions) and effect.convert for effect in ability.effects)
+
+
+def bill_of(case: Case, ability: Ability, context: Context) -> Bill:
+    """What using an ability costs."""
+    return prices.bill(case, context, ability.price, act="use")
+
+
+def _cost(case: Case, card: CardId, due: Bill) -> Cost:
+    actor = card if case.printed(card).type == "warrior" else case.card(card).on
+    return Cost(due.actions, plays.purpose(due), actor)
+
+
+def offer_use(answers: Answers, case: Case, seat: Seat) -> Use:
+    """Which ability, and all that it needs."""
+    found = tuple(usable(case, seat))
+    one = answers.menu("doomtrooper-ask-ability", found, _token, lambda each: _label(case, seat, each))
+    ability = ability_at(case, one.card, one.place)
+    if ability is None:
+        raise NoSuchAnswer
+    context = context_of(case, seat, one.card)
+    context = offering.offer_slots(answers, case, one.card, None, targets.slots_of(ability.whom), context)
+    due = bill_of(case, ability, context)
+    if not prices.affordable(case, seat, one.card, due):
+        raise NoSuchAnswer
+    paid = offering.offer_gives(answers, case, one.card, due, context)
+    token = offering.pick_token(answers, case, seat, _cost(case, one.card, due))
+    x = offering.offer_x(answers, case, seat, due)
+    return Use(one.card, one.place, targets=context.targets, x=x, paid=paid, token=token)
+
+
+def _token(one: Usable) -> str:
+    return f"{one.card}.{one.place}"
+
+
+def _label(case: Case, seat: Seat, one: Usable) -> Line:
+    many = sum(1 for _ in abilities_of(case, one.card)) > 1
+    card = labels.card(case, one.card, seat)
+    return Line("doomtrooper-ability", {"card": card, "number": one.place + 1}) if many else card
+
+
+def use(run: Run, seat: Seat, said: Use) -> None:
+    """A seat uses an ability; what was said is legal."""
+    ability = ability_at(run, said.card, said.ability)
+    if ability is None:
+        return
+    run.emit(ev.Said(seat, said))
+    interrupt(run)
+    context = replace(context_of(run, seat, said.card), targets=said.targets, player=said.player)
+    due = bill_of(run, ability, context)
+    if due.actions:
+        taking.pay(run, seat, _cost(run, said.card, due), said.token)
+        taking.begin(run)
+    limits.note(run, said.card, said.ability, ability.limits)
+    pay(run, seat, said.card, due, said.x, said.paid)
+    run.push(
+        Playing(
+            seat,
+            said.card,
+            ability=said.ability,
+            targets=said.targets,
+            player=said.player,
+            x=said.x * due.worth,
+            way="use",
+        )
+    )
