@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.fits import fits
-from bot.games.doomtrooper.effects.roles import meant as players_meant
+from bot.games.doomtrooper.effects.look.roles import meant as players_meant
 from bot.games.doomtrooper.position.frames import Playing
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId

@@ -138,7 +138,7 @@ class Table:
 
     def settle(self) -> None:
         """Carry on with effects up to a question or to what is no effect; in windows everybody passes."""
-        while isinstance(self.run.top, (Carrying, Simultaneous, Window)):
+        while self.state.stack and isinstance(self.run.top, (Carrying, Simultaneous, Window)):
             if isinstance(self.run.top, Window):
                 self.run.pop()
             elif not STEPS[type(self.run.top)](self.run, self.run.top):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.games.doomtrooper.effects.matching import AFFILIATIONS
 from bot.games.doomtrooper.position.frames import ActionFrame, Splitting
 from bot.games.doomtrooper.position.state import Player
+from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
 from tests.bot.games.doomtrooper.table import Fixed, Table
 
 
