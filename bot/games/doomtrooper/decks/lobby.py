@@ -15,14 +15,14 @@ from bot.games.doomtrooper.decks.names import NameBook
 from bot.games.doomtrooper.decks.reading import Guess, Listed, read_list
 from bot.games.doomtrooper.decks.ready import Ready, playable, ready_decks
 from bot.games.doomtrooper.decks.telling import MOST_TOLD, guess_lines, trouble_lines
-from bot.games.doomtrooper.rules.rulesets import RULES
+from bot.games.doomtrooper.rules.rulesets import CZECH, RULES
 from bot.games.questions import Option
 from bot.games.setup import Choice, Setup
 from bot.games.values import Line, Rejected, Seat, Violation
 
 DECK, READY = "deck", "ready"
 """The choices of a seat: the list it brings, and the ready deck that it plays without one."""
-LISTS = RULES["doomtrooper-cs@2018-10-28"]
+LISTS = CZECH
 """Whose rule is cited where a list is not understood: reading a file knows no ruleset."""
 
 
