@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bot.games.contract import Chance
 from bot.games.doomtrooper.cards.catalogue import Catalogue
 from bot.games.doomtrooper.position.state import State
-from bot.games.values import JUDGE, Viewer
+from bot.games.values import JUDGE, SPECTATOR, Viewer
 
 SECRET = frozenset({"hand", "library", "sideboard", "discard"})
 
@@ -23,7 +23,7 @@ def resample(catalogue: Catalogue, state: State, viewer: Viewer, chance: Chance)
     warriors = [code for code in codes if catalogue[code].type == "warrior" and "value" in catalogue[code].ratings]
     cards = list(state.cards)
     for at, card in enumerate(cards):
-        if viewer in card.seen:
+        if viewer in card.seen or (viewer == SPECTATOR and len(card.seen) == len(state.players)):
             continue
         if card.unpaid and card.controller != viewer:
             cards[at] = replace(card, code=warriors[chance.draw("resample", len(warriors))])
