@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bot.games.doomtrooper.effects.matching import AFFILIATIONS
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.commands import CountAs, Follow
 from bot.games.doomtrooper.position.frames import Playing, Window
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import NO_CARD, CardId
+from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
 from bot.games.values import Seat
 
 Side = Literal["doomtrooper", "legion"]

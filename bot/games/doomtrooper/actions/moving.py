@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.games.doomtrooper.combat.values import aboard
-from bot.games.doomtrooper.effects.matching import TRIBES
 from bot.games.doomtrooper.effects.standing import barred, permitted
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId, Zone
+from bot.games.doomtrooper.words.affiliations import TRIBES
 
 
 def home(case: Case, card: CardId) -> Zone:

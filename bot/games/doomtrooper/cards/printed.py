@@ -156,7 +156,7 @@ def written(card: TableCard, rating: Rating) -> str:
 def usual_play(card: TableCard, kind: CardType) -> Play:
     """How a card of its type and timing is played where no text says more."""
     spent = next((int(found[1]) for flag in card.timing if (found := _ACTIONS.fullmatch(flag))), 1)
-    when = next((_MOMENTS[flag] for flag in card.timing if flag in _MOMENTS), "action")
+    when: Moment = next((_MOMENTS[flag] for flag in card.timing if flag in _MOMENTS), "action")
     if kind == "art" and not card.timing and any("combat" in flag for flag in card.flags):
         when = "modifiers"
     if kind == "mission":

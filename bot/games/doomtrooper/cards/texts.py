@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterator, Mapping
+from difflib import get_close_matches
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from bot.games.doomtrooper.cards.naming import misnamed
+from bot.games.doomtrooper.cards.options import options_at
 from bot.games.doomtrooper.words.texts import CardText
 from bot.games.packs.checking import mistakes
 from bot.games.packs.problems import Mistake, PackProblem, Place, Problem, written
 from bot.games.packs.toml_files import MOST_VALUES, measured, parsed
 from bot.games.packs.toml_lines import lines_of
+
+_QUOTED = re.compile(r"'([^']*)'")
 
 
 class EffectsFile(Struct, frozen=True):
@@ -81,9 +86,18 @@ def _mistakes(code: str, table: Any) -> Iterator[Mistake]:
     try:
         text = msgspec.convert(table, CardText)
     except (msgspec.ValidationError, OverflowError):
-        yield from mistakes(table, CardText, strict=True, place=place)
+        yield from (_helped(table, each) for each in mistakes(table, CardText, strict=True, place=place))
     else:
         yield from (Mistake((*place, *each.place), each.said) for each in misnamed(text))
+
+
+def _helped(table: object, mistake: Mistake) -> Mistake:
+    """A mistake with the names that may stand in its place, if it is about a name."""
+    names = options_at(table, mistake.place[2:]) if mistake.said.startswith("Invalid") else ()
+    wrong = _QUOTED.search(mistake.said)
+    near = get_close_matches(wrong[1] if wrong else "", names, n=5, cutoff=0.4) or names
+    said = mistake.said.partition(" - at ")[0]
+    return Mistake(mistake.place, f"{said}; there are: {', '.join(near)}") if near else mistake
 
 
 def _said(mistake: Mistake) -> str:

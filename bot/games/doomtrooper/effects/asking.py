@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.fits import amount, found
-from bot.games.doomtrooper.effects.roles import holder_of, players_of
+from bot.games.doomtrooper.effects.look.roles import holder_of, players_of
 from bot.games.doomtrooper.position.frames import Asked, Carrying, Choosing, Simultaneous
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import CardId

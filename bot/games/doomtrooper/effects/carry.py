@@ -7,9 +7,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.effects import lasting
-from bot.games.doomtrooper.effects.deeds import entering, fighting, gains, harm, piles, places, ways
-from bot.games.doomtrooper.effects.doing import Doing
+from bot.games.doomtrooper.effects.deeds import entering, fighting, gains, harm, lasting, piles, places, ways
+from bot.games.doomtrooper.effects.deeds.doing import Doing
 from bot.games.doomtrooper.effects.fits import holds
 from bot.games.doomtrooper.effects.sources import CONTINUOUS
 from bot.games.doomtrooper.position import events as ev

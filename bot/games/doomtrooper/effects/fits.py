@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.games.doomtrooper.effects import matching
 from bot.games.doomtrooper.effects.context import Context
-from bot.games.doomtrooper.effects.rates import Now
-from bot.games.doomtrooper.effects.roles import players_of
+from bot.games.doomtrooper.effects.look import matching
+from bot.games.doomtrooper.effects.look.rates import Now
+from bot.games.doomtrooper.effects.look.roles import players_of
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
 from bot.games.doomtrooper.words.whom import Amount, If, Who, Whom

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bot.games.doomtrooper.effects.context import Context, standing_on
-from bot.games.doomtrooper.effects.rates import Kinds, silenced, words
+from bot.games.doomtrooper.effects.look.rates import Kinds, silenced, words
 from bot.games.doomtrooper.effects.sources import reached, text_of
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId

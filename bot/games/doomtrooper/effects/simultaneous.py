@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.effects import paying
 from bot.games.doomtrooper.effects.asking import Asker
 from bot.games.doomtrooper.effects.context import Context
-from bot.games.doomtrooper.effects.limits import note, spent
+from bot.games.doomtrooper.effects.deeds import paying
+from bot.games.doomtrooper.effects.deeds.limits import note, spent
 from bot.games.doomtrooper.effects.listeners import WATCH
 from bot.games.doomtrooper.effects.sources import text_of
 from bot.games.doomtrooper.position.frames import Asked, Carrying, Choosing, Simultaneous, Waiting

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple, get_args
 
 from bot.games.doomtrooper.effects.context import Context, standing_on
-from bot.games.doomtrooper.effects.matching import Look, found, holds
+from bot.games.doomtrooper.effects.look.matching import Look, found, holds
 from bot.games.doomtrooper.position.fights import running
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import IN_PLAY, CardId, Lasting

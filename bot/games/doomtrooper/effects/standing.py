@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import TypeVar
 
-from bot.games.doomtrooper.effects import rates as changes
 from bot.games.doomtrooper.effects.fits import amount, fits, holds, players
-from bot.games.doomtrooper.effects.rates import Now, Rated, words
+from bot.games.doomtrooper.effects.look import rates as changes
+from bot.games.doomtrooper.effects.look.rates import Now, Rated, words
 from bot.games.doomtrooper.effects.sources import Held, reached
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.position.fights import foes_of, running

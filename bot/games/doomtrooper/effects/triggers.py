@@ -8,10 +8,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.games.doomtrooper.effects.context import Context
+from bot.games.doomtrooper.effects.deeds.limits import spent
 from bot.games.doomtrooper.effects.fits import fits, holds
-from bot.games.doomtrooper.effects.limits import spent
 from bot.games.doomtrooper.effects.listeners import WATCH, Listener, listening, of_card
-from bot.games.doomtrooper.effects.roles import holder_of
+from bot.games.doomtrooper.effects.look.roles import holder_of
 from bot.games.doomtrooper.effects.standing import useful
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.frames import Carrying, Simultaneous, Waiting

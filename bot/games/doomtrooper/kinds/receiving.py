@@ -13,12 +13,12 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.fits import fits
-from bot.games.doomtrooper.effects.matching import AFFILIATIONS
 from bot.games.doomtrooper.effects.standing import barred, permitted, protected
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.play.limits import on_card
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
+from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
 from bot.games.doomtrooper.words.catalogue import CardType
 from bot.games.doomtrooper.words.texts import Play
 from bot.games.doomtrooper.words.whom import Whom

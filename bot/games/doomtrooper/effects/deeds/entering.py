@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.games.doomtrooper.combat.values import rating
+from bot.games.doomtrooper.effects.deeds.doing import Doing
 from bot.games.doomtrooper.effects.deeds.piles import HIDDEN, candidates, zones_of
-from bot.games.doomtrooper.effects.doing import Doing
 from bot.games.doomtrooper.effects.standing import barred, protected
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.effects.triggers import happened

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.actions import tokens
 from bot.games.doomtrooper.combat import able, harm, phases
-from bot.games.doomtrooper.effects.doing import Doing
-from bot.games.doomtrooper.effects.lasting import begin_on
+from bot.games.doomtrooper.effects.deeds.doing import Doing
+from bot.games.doomtrooper.effects.deeds.lasting import begin_on
 from bot.games.doomtrooper.effects.standing import barred, protected
 from bot.games.doomtrooper.flow import leaving
 from bot.games.doomtrooper.position import events as ev

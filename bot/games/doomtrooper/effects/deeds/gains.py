@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.games.doomtrooper.actions import tokens
 from bot.games.doomtrooper.combat import victory
-from bot.games.doomtrooper.effects.doing import Doing
+from bot.games.doomtrooper.effects.deeds.doing import Doing
 from bot.games.doomtrooper.effects.standing import bars_player, limit
 from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.position import events as ev

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.effects.doing import Doing
+from bot.games.doomtrooper.effects.deeds.doing import Doing
 from bot.games.doomtrooper.effects.fits import fits
 from bot.games.doomtrooper.effects.standing import bars_player, protected
 from bot.games.doomtrooper.effects.triggers import happened

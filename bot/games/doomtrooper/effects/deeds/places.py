@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.games.doomtrooper.actions import acts, moving
 from bot.games.doomtrooper.effects import ends
-from bot.games.doomtrooper.effects.doing import Doing
-from bot.games.doomtrooper.effects.roles import holder_of
+from bot.games.doomtrooper.effects.deeds.doing import Doing
+from bot.games.doomtrooper.effects.look.roles import holder_of
 from bot.games.doomtrooper.effects.standing import barred, has, protected
 from bot.games.doomtrooper.effects.triggers import happened
 from bot.games.doomtrooper.flow import leaving

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.games.doomtrooper.effects import paying
-from bot.games.doomtrooper.effects.doing import Doing
-from bot.games.doomtrooper.effects.matching import AFFILIATIONS
+from bot.games.doomtrooper.effects.deeds import paying
+from bot.games.doomtrooper.effects.deeds.doing import Doing
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.run import Case
+from bot.games.doomtrooper.words.affiliations import AFFILIATIONS
 from bot.games.doomtrooper.words.deeds import Name
 from bot.games.doomtrooper.words.effects import Chance, Choose, Effect, Repeat
 from bot.games.doomtrooper.words.whom import RATINGS

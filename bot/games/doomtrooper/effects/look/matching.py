@@ -8,21 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.games.doomtrooper.effects.context import Context
-from bot.games.doomtrooper.effects.history import happened_before
-from bot.games.doomtrooper.effects.marks import has_mark
-from bot.games.doomtrooper.effects.roles import bearer_of, cards_of, holder_of, players_of
+from bot.games.doomtrooper.effects.look.history import happened_before
+from bot.games.doomtrooper.effects.look.marks import has_mark
+from bot.games.doomtrooper.effects.look.roles import bearer_of, cards_of, holder_of, players_of
 from bot.games.doomtrooper.position.fights import attacking, defending, fighters, running
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import IN_PLAY, Card, CardId
+from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, FAITHS, TRIBES
 from bot.games.doomtrooper.words.whom import Amount, Bound, If, Per, Rating, Role, Whom
 from bot.games.values import Seat
 
-AFFILIATIONS = frozenset({
-    "bauhaus", "capitol", "cybertronic", "imperial", "mishima", "brotherhood", "legion", "crescentia", "lutheran",
-    "rasputin", "templars",
-})  # fmt: skip
-TRIBES = frozenset({"crescentia", "lutheran", "rasputin", "templars"})
-FAITHS = frozenset({"doomtrooper", "legion", "tribe"})
 PLAIN = frozenset({"warrior"})
 """All that everybody knows of a hidden warrior."""
 ZONES: dict[str, frozenset[str]] = {

@@ -73,10 +73,6 @@ _ROLES: dict[Role, Callable[[Case, Context], Cards]] = {
     "held": lambda case, context: tuple(case.attached(context.card)),
     "unit": lambda case, context: _unit(case, context.card),
     "fixed": lambda _, context: context.targets,
-    "held": lambda case, context: tuple(case.attached(context.card)),
-    "unit": lambda case, context: tuple(
-        at for at in case.in_play() if case.card(at).unit == context.card and context.card >= 0
-    ),
     "": lambda _case, _context: (),
 }
 

@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from bot.games.doomtrooper.effects.context import Context
-from bot.games.doomtrooper.effects.matching import Look, amount
+from bot.games.doomtrooper.effects.look.matching import Look, amount
 from bot.games.doomtrooper.effects.sources import Held, expanded, raw, reached
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.position.run import Case

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.effects import paying
 from bot.games.doomtrooper.effects.asking import Asker
 from bot.games.doomtrooper.effects.context import carried
+from bot.games.doomtrooper.effects.deeds import paying
 from bot.games.doomtrooper.effects.fits import found, players
-from bot.games.doomtrooper.effects.roles import players_of
+from bot.games.doomtrooper.effects.look.roles import players_of
 from bot.games.doomtrooper.effects.standing import immune, protected
 from bot.games.doomtrooper.position.frames import Carrying
 from bot.games.doomtrooper.position.run import Run

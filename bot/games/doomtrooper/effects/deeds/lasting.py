@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.effects.doing import Doing
+from bot.games.doomtrooper.effects.deeds.doing import Doing
 from bot.games.doomtrooper.effects.fits import amount
 from bot.games.doomtrooper.effects.sources import STANDS, text_of
 from bot.games.doomtrooper.position import events as ev

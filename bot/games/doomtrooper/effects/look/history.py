@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.games.doomtrooper.effects.context import Context
-from bot.games.doomtrooper.effects.roles import holder_of
+from bot.games.doomtrooper.effects.look.roles import holder_of
 from bot.games.doomtrooper.position.fights import attacking, defending, running
 from bot.games.doomtrooper.position.frames import Combat, Sabotage, Splitting
 from bot.games.doomtrooper.position.run import Case

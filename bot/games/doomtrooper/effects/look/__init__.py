@@ -1,0 +1,1 @@
+"""How words see the cards: roles, marks, what happened, what fits, and what changes ratings and kinds."""

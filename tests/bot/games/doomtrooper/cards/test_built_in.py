@@ -1,0 +1,142 @@
+"""The cards that the bot comes with: all of them are read, and what they do is said in words that mean something."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+import pytest
+
+from bot.boards.doomtrooper.cards import own_catalogue
+from bot.games.doomtrooper.cards.catalogue import Catalogue
+from bot.games.doomtrooper.cards.coverage import Coverage, coverage
+from bot.games.doomtrooper.cards.naming import parts_of
+from bot.games.doomtrooper.words import abilities as registry
+from bot.games.doomtrooper.words.abilities import knows
+from bot.games.doomtrooper.words.catalogue import Printed
+from bot.games.doomtrooper.words.continuous import Kind
+from bot.games.doomtrooper.words.effects import Ability, Chance, Choose, Effect, Grant, Repeat, Watch, Word
+from bot.games.doomtrooper.words.texts import CardText
+from bot.games.doomtrooper.words.whom import Whom
+
+WORDS = {
+    "rate": 359, "kind": 43, "ability": 159, "immune": 90, "bar": 216, "permit": 133, "protect": 42, "price": 40,
+    "limit": 28, "casts": 60, "share": 23, "fate": 12, "copies": 5, "silence": 8, "wound": 30, "heal": 25, "kill": 21,
+    "discard": 153, "sacrifice": 32, "return": 27, "fetch": 4, "draw": 5, "discard-cards": 10, "look": 17,
+    "shuffle": 15, "move": 39, "cover": 15, "mark": 43, "enter": 20, "control": 6, "points": 96, "debt": 2,
+    "actions": 14, "attack": 21, "join": 7, "replace": 12, "tactic": 5, "end": 27, "cancel": 13, "prevent": 10,
+    "redirect": 6, "attach": 29, "turns": 2, "name": 7, "play": 8, "swap": 5, "choose": 56, "chance": 2, "repeat": 6,
+    "watch": 14, "grant": 5,
+}  # fmt: skip
+"""By word, at least how often the cards use it."""
+
+
+@pytest.fixture(scope="module")
+def cards() -> Catalogue:
+    return own_catalogue()
+
+
+def texts(cards: Catalogue) -> list[tuple[Printed, CardText]]:
+    return [(card, card.text) for card in cards.values() if card.text is not None]
+
+
+def test_every_card_of_the_table_is_spoken_of(cards: Catalogue) -> None:
+    assert len(cards) == 1073
+    assert len(texts(cards)) == 1073
+
+
+def test_most_cards_are_said_wholly(cards: Catalogue) -> None:
+    base, *_, everything = coverage(cards.values())
+    assert base.set == "Unlimited (Base Set)"
+    assert base.share >= 0.95
+    assert everything.share >= 0.93
+    assert (everything.unsaid, everything.partly) <= (0, 17)
+
+
+def test_coverage_counts_each_set_and_all_together() -> None:
+    whole, part = CardText(), CardText(said="part", doubts=("why",))
+    made = [
+        Printed(code, code, "special", frozenset(), set=name, text=text)
+        for code, name, text in (("1", "A", whole), ("2", "A", part), ("3", "B", None), ("4", "B", whole))
+    ]
+    assert coverage(made) == (
+        Coverage("A", 2, wholly=1, partly=1, doubtful=1),
+        Coverage("B", 2, wholly=1, unsaid=1),
+        Coverage("", 4, wholly=2, partly=1, unsaid=1, doubtful=1),
+    )
+    assert Coverage("").share == 0.0
+
+
+def test_the_words_of_all_cards_are_kept(cards: Catalogue) -> None:
+    counted: Counter[str] = Counter()
+    for _, text in texts(cards):
+        counted.update(str(each.__struct_config__.tag) for _, each in parts_of(text) if isinstance(each, Word))
+    assert {word: (counted[word], least) for word, least in WORDS.items() if counted[word] < least} == {}
+
+
+def test_every_tag_that_a_card_asks_for_exists(cards: Catalogue) -> None:
+    known = {tag for card in cards.values() for tag in card.tags}
+    parts = [(card.code, part) for card, text in texts(cards) for _, part in parts_of(text)]
+    known |= {tag for _, part in parts if isinstance(part, Kind) for tag in part.gain}
+    asked = {
+        (code, tag)
+        for code, part in parts
+        if isinstance(part, Whom)
+        for tag in (*part.tags, *part.any, *part.no)
+        if tag not in known and not knows(registry.TAGS, tag)
+    }
+    assert asked == set()
+
+
+def test_who_is_chosen_can_have_been_chosen(cards: Catalogue) -> None:
+    for card, text in texts(cards):
+        played = card.play.whom is not None or bool(card.play.also)
+        for ability in text.abilities:
+            kept = bool(ability.whom or card.play.also) or (played and card.play.after == "stay")
+            assert kept or not _chosen(ability), card.code
+        assert played or not any(_chosen(effect) for effect in text.effects), card.code
+
+
+def _chosen(part: Ability | Effect) -> bool:
+    return any(isinstance(each, Whom) and each.role == "chosen" for _, each in parts_of(part))
+
+
+def test_only_what_is_attached_speaks_of_its_bearer(cards: Catalogue) -> None:
+    for card, text in texts(cards):
+        if card.play.after != "attach":
+            roles = {each.role for _, each in parts_of((*text.effects, *text.abilities)) if isinstance(each, Whom)}
+            assert not roles & {"bearer", "holder"}, card.code
+
+
+def test_words_inside_words_are_never_empty(cards: Catalogue) -> None:
+    for card, text in texts(cards):
+        for _, part in parts_of(text):
+            if isinstance(part, Choose | Chance):
+                assert len(part.ways) > 1, card.code
+                assert any(part.ways), card.code
+            elif isinstance(part, Repeat | Watch):
+                assert part.effects, card.code
+            elif isinstance(part, Grant):
+                assert part.effects or part.abilities, card.code
+            elif isinstance(part, Ability):
+                assert part.effects, card.code
+
+
+def test_what_is_not_said_wholly_tells_why(cards: Catalogue) -> None:
+    assert [card.code for card, text in texts(cards) if text.said != "all" and not text.doubts] == []
+
+
+def test_texts_survive_being_written_and_read(cards: Catalogue) -> None:
+    for card, text in texts(cards):
+        assert msgspec.json.decode(msgspec.json.encode(text), type=CardText) == text, card.code
+
+
+@pytest.mark.parametrize(
+    ("code", "tag"),
+    [
+        ("01106", "former:bauhaus"), ("01219", "nepharite"), ("01042", "citadel"), ("01317", "cathedral"),
+        ("02004", "cultist"), ("01019", "heretic"), ("03001", "sergeant"), ("01305", "tank"), ("01188", "legionnaire"),
+    ],
+)  # fmt: skip
+def test_cards_have_the_kinds_that_other_cards_ask_for(cards: Catalogue, code: str, tag: str) -> None:
+    assert tag in cards[code].tags

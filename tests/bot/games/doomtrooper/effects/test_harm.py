@@ -1,0 +1,161 @@
+"""Deeds that wound, kill, heal and take cards off the table."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.doomtrooper.position.frames import Hit, Splitting
+from tests.bot.games.doomtrooper.table import Table
+
+CHOSEN = {"role": "chosen"}
+ANY = {"tags": ["warrior"], "count": 1}
+
+
+def test_a_wound_wounds_and_a_second_one_kills() -> None:
+    table = Table()
+    one, other = table.warrior(1), table.warrior(1, wounded=True)
+    source = table.card()
+    table.do({"do": "wound", "who": {"role": "chosen"}}, card=source, targets=(one, other))
+    assert table.state.cards[one].wounded
+    assert table.zone(other) == "discard"
+
+
+def test_who_kills_by_a_card_that_pays_splits_the_points() -> None:
+    table = Table()
+    one = table.warrior(1, ratings="1/1/1/4")
+    source = table.card()
+    table.do({"do": "kill", "points": True, "who": CHOSEN}, card=source, targets=(one,))
+    frame = table.run.top
+    assert isinstance(frame, Splitting)
+    assert [(earned.seat, earned.points) for earned in frame.earned] == [(0, 4)]
+
+
+def test_one_of_several_is_chosen_and_one_alone_is_not_asked_for() -> None:
+    table = Table()
+    source = table.card()
+    one = table.warrior(1)
+    table.do({"do": "wound", "who": ANY}, card=source)
+    assert table.state.cards[one].wounded
+    table = Table()
+    source = table.card()
+    one, other = table.warrior(1), table.warrior(1)
+    table.do({"do": "wound", "who": ANY}, card=source)
+    assert (table.asked().seat, table.asked().options) == (0, (one, other))
+    table.answer(other)
+    assert [table.state.cards[card].wounded for card in (one, other)] == [False, True]
+
+
+def test_the_opponent_chooses_where_the_card_says_so() -> None:
+    table = Table()
+    source = table.card()
+    one, _ = table.warrior(1), table.warrior(1)
+    table.do({"do": "discard", "who": ANY | {"by": "opponent"}}, card=source)
+    assert table.asked().seat == 1
+    table.answer(one)
+    assert table.zone(one) == "discard"
+
+
+def test_the_immune_and_the_protected_suffer_nothing() -> None:
+    table = Table()
+    source = table.card("art")
+    immune = table.warrior(1, effects=({"do": "immune", "to": ["art"]},))
+    kept = table.warrior(1, effects=({"do": "protect", "against": ["killed"]},))
+    plain = table.warrior(1)
+    table.do({"do": "kill", "who": {"tags": ["warrior"]}}, card=source)
+    assert [table.zone(card) for card in (immune, kept, plain)] == ["squad", "squad", "discard"]
+
+
+def test_a_sure_death_is_kept_away_by_never_alone() -> None:
+    for strength, zone in (("plain", "discard"), ("never", "squad")):
+        table = Table()
+        source = table.card()
+        one = table.warrior(1, effects=({"do": "protect", "against": ["killed"], "strength": strength},))
+        table.do({"do": "kill", "sure": True, "who": CHOSEN}, card=source, targets=(one,))
+        assert table.zone(one) == zone
+
+
+def test_healing_takes_the_wound_and_saves_from_the_blow_of_a_combat() -> None:
+    table = Table()
+    source = table.card()
+    one = table.warrior(wounded=True)
+    table.do({"do": "heal", "who": CHOSEN}, card=source, targets=(one,))
+    assert not table.state.cards[one].wounded
+    table = Table()
+    source = table.card()
+    one, other = table.warrior(), table.warrior(1)
+    combat = table.combat(one, other)
+    table.stack[-1] = type(combat)(
+        **{f: getattr(combat, f) for f in combat.__struct_fields__} | {"hits": (Hit(one, other),)}
+    )
+    table.do({"do": "heal", "saves": True, "who": CHOSEN}, card=source, targets=(one,))
+    assert table.state.stack[-1].hits == ()  # type: ignore[union-attr]
+
+
+def test_what_is_discarded_takes_its_attachments_along() -> None:
+    table = Table()
+    source = table.card()
+    one = table.warrior(1)
+    gear = table.on(one)
+    table.do({"do": "discard", "who": CHOSEN}, card=source, targets=(one,))
+    assert [table.zone(card) for card in (one, gear)] == ["discard", "discard"]
+
+
+@pytest.mark.parametrize(("word", "zone"), [("sacrifice", "sacrificed"), ("return", "hand")])
+def test_cards_leave_for_the_place_that_the_word_names(word: str, zone: str) -> None:
+    table = Table()
+    source = table.card()
+    one = table.warrior(1)
+    table.do({"do": word, "who": CHOSEN}, card=source, targets=(one,))
+    assert table.zone(one) == zone
+
+
+def test_who_pays_keeps_his_warrior() -> None:
+    table = Table()
+    source = table.card()
+    one, other = table.warrior(1), table.warrior(1)
+    table.do({"do": "discard", "who": {"side": "opponent", "tags": ["warrior"]}, "unless": {"destiny": 6}}, card=source)
+    assert table.asked().seat == 1
+    table.answer(1)
+    table.answer(0)
+    assert [table.zone(card) for card in (one, other)] == ["squad", "discard"]
+    assert table.state.players[1].destiny == 4
+
+
+def test_what_need_not_happen_happens_only_if_it_is_wanted() -> None:
+    for said, zone in ((0, "squad"), (1, "discard")):
+        table = Table()
+        source = table.card()
+        one = table.warrior(1)
+        table.do({"do": "discard", "who": CHOSEN, "optional": True}, card=source, targets=(one,))
+        table.answer(said)
+        assert table.zone(one) == zone
+
+
+def test_a_target_that_is_gone_is_not_harmed_and_nothing_breaks() -> None:
+    table = Table()
+    source = table.card()
+    one = table.warrior(1, "discard")
+    table.do({"do": "wound", "who": CHOSEN}, {"do": "kill", "who": CHOSEN}, card=source, targets=(one,))
+    assert not table.state.cards[one].wounded
+
+
+def test_a_deed_may_hang_on_the_one_before() -> None:
+    words = ({"do": "discard", "who": CHOSEN}, {"do": "points", "destiny": 2, "if": [{"did": True}]})
+    for protected, destiny in ((False, 12), (True, 10)):
+        table = Table()
+        source = table.card()
+        effects = ({"do": "protect", "against": ["discarded"]},) if protected else ()
+        one = table.warrior(1, effects=effects)
+        table.do(*words, card=source, targets=(one,))
+        assert table.state.players[0].destiny == destiny
+
+
+def test_a_fighter_is_prevented_from_harm_once() -> None:
+    table = Table()
+    source = table.card()
+    one = table.warrior()
+    table.do({"do": "prevent", "what": "harm", "who": CHOSEN}, card=source, targets=(one,))
+    table.do({"do": "wound", "who": CHOSEN}, card=source, targets=(one,))
+    assert not table.state.cards[one].wounded
+    table.do({"do": "wound", "who": CHOSEN}, card=source, targets=(one,))
+    assert table.state.cards[one].wounded

@@ -1,0 +1,32 @@
+"""``python -m bot cards coverage``: how much of the real cards the referee can carry out."""
+
+from __future__ import annotations
+
+from typer.testing import CliRunner
+
+import bot.__main__ as main
+from bot.boards.doomtrooper.cards import own_catalogue
+from bot.games.doomtrooper.cards.coverage import coverage
+
+
+def printed(*options: str) -> list[str]:
+    result = CliRunner().invoke(main.app, ["cards", "coverage", *options])
+    assert result.exit_code == 0, result.output
+    return result.output.splitlines()
+
+
+def test_coverage_prints_a_line_for_each_set_and_one_for_all() -> None:
+    rows = coverage(own_catalogue().values())
+    heading, *lines = printed()
+    assert heading.split() == ["cards", "wholly", "mostly", "partly", "not", "said", "doubtful", "share"]
+    assert [line.startswith(row.set or "all sets") for line, row in zip(lines, rows, strict=True)] == [True] * len(rows)
+    assert lines[-1].split()[2:] == [
+        str(each) for each in (1073, rows[-1].wholly, rows[-1].mostly, rows[-1].partly, 0, rows[-1].doubtful)
+    ] + [f"{rows[-1].share:.1%}"]
+
+
+def test_the_cards_that_are_not_said_wholly_are_listed_with_why() -> None:
+    all_of_them = coverage(own_catalogue().values())[-1]
+    listed = [line for line in printed("--unsaid") if ": most" in line or ": part" in line]
+    assert len(listed) == all_of_them.mostly + all_of_them.partly
+    assert any(line.startswith("01095 EMPATHY: part (") for line in listed)
