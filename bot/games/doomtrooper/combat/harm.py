@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bot.games.doomtrooper.combat.values import rating
 from bot.games.doomtrooper.effects.standing import has, protected
 from bot.games.doomtrooper.effects.triggers import SURE, happened, instead, set_off, watch
+from bot.games.doomtrooper.effects.worth import shared
 from bot.games.doomtrooper.flow.leaving import discard
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.frames import Combat, Earned, Hit, Splitting
@@ -74,7 +75,7 @@ def earning(case: Case, seat: Seat, value: int, by: CardId, killed: CardId, *, o
     """
     destiny = own or (by >= 0 and case.card(by).zone in IN_PLAY and bool(has(case, by, "destiny-only")))
     points = value * case.rules.own_kill if own else value
-    return Earned(seat, points, by, killed, "destiny" if destiny else "")
+    return shared(case, Earned(seat, points, by, killed, "destiny" if destiny else ""))
 
 
 def hits(case: Case, striker: CardId, struck: CardId, attack: int, armour: int) -> Hit | None:

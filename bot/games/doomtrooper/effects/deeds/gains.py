@@ -7,8 +7,10 @@ from msgspec.structs import replace
 from bot.games.doomtrooper.actions import tokens
 from bot.games.doomtrooper.combat import victory
 from bot.games.doomtrooper.effects.deeds.doing import Doing
+from bot.games.doomtrooper.effects.look.roles import holder_of
 from bot.games.doomtrooper.effects.standing import bars_player, limit
 from bot.games.doomtrooper.effects.triggers import happened
+from bot.games.doomtrooper.effects.worth import shared
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.frames import ActionFrame, Combat, Earned, Splitting
 from bot.games.doomtrooper.position.run import Run
@@ -29,9 +31,10 @@ def points(doing: Doing, word: Points) -> bool | None:
     for seat in doing.players(word.player):
         doing.about(seat)
         worth = doing.amount(word.earned)
-        if worth > 0 and not bars_player(run, seat, "points"):
-            only = "destiny" if bars_player(run, seat, "victory") else ""
-            earned.append(Earned(seat, worth, doing.card, only=only))  # type: ignore[arg-type]
+        if worth > 0:
+            what = "mission" if run.printed(doing.card).type == "mission" else "card"
+            one = shared(run, Earned(seat, worth, holder_of(run, doing.card)), what=what)
+            earned += [replace(one, card=doing.card)] if one.points else []
         changed += _change(doing, seat, word)
     if earned:
         run.push(Splitting(tuple(earned), run.serial(), why="card"))
