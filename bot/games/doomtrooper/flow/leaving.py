@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.games.doomtrooper.effects.triggers import happened
+from bot.games.doomtrooper.effects.triggers import set_off, watch
+from bot.games.doomtrooper.effects.worth import fate
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.frames import Carrying
 from bot.games.doomtrooper.position.run import Run
@@ -14,11 +15,28 @@ from bot.games.doomtrooper.words.whom import Event
 
 
 def discard(run: Run, card: CardId, why: str = "discard") -> None:
-    """Put a card on its owner's discard pile; protections are asked by the caller.
+    """Put a card on its owner's discard pile, or where a card says instead; protections are asked by the caller.
+
+    Args:
+        why: ``kill`` for a death, empty for a card that was played and is done.
 
     Rule: doomtrooper-cs.term.discard
     """
-    _leave(run, card, "discard", why)
+    _leave_for(run, card, fate(run, card, _HOW.get(why, "discarded")) or "discard", why)
+
+
+_HOW = {"kill": "killed", "": "used"}
+
+
+def _leave_for(run: Run, card: CardId, to: str, why: str) -> None:
+    """Let a card go where its fate takes it; one whose fate is to be in play stays."""
+    if to in ("top", "bottom", "shuffled"):
+        to_library(run, card, to)
+    elif to in ("discard", "sacrificed", "hand"):
+        _leave(run, card, _PILES[to], why)
+
+
+_PILES: dict[str, Zone] = {"discard": "discard", "sacrificed": "sacrificed", "hand": "hand"}
 
 
 def _with_bearer(run: Run, card: CardId) -> None:
@@ -31,7 +49,7 @@ def sacrifice(run: Run, card: CardId) -> None:
 
     Rule: doomtrooper-cs.term.sacrifice-attachments
     """
-    _leave(run, card, "sacrificed", "sacrifice")
+    _leave_for(run, card, fate(run, card, "sacrificed") or "sacrificed", "sacrifice")
 
 
 def to_hand(run: Run, card: CardId, *, shown: bool = True) -> None:
@@ -71,7 +89,7 @@ def _leave(
     with_it = tuple(run.attached(card))
     bearer = here.on
     wounds_driver = alone and bearer >= 0 and run.card(bearer).inside and "vehicle" in run.printed(card).tags
-    controller = here.controller
+    waiting = tuple(one for event in _EVENTS[zone] for one in watch(run, event, card, seat=here.controller))
     for each in with_it:
         _with_bearer(run, each)
     _end_unit(run, card)
@@ -81,8 +99,7 @@ def _leave(
         driver = run.card(bearer).controller
         # No points: a destroyed vehicle wounds nobody's enemy.
         run.push(Carrying(driver, bearer, (Wound(),)))
-    for event in _EVENTS[zone]:
-        happened(run, event, card, seat=controller)
+    set_off(run, waiting)
 
 
 def _end_unit(run: Run, card: CardId) -> None:
