@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.games.doomtrooper.effects.context import Context
-from bot.games.doomtrooper.effects.look.roles import holder_of
-from bot.games.doomtrooper.position.fights import attacking, defending, running
+from bot.games.doomtrooper.effects.look.roles import holder_of, players_of
+from bot.games.doomtrooper.position.fights import attacking, defending, foes_of, running
 from bot.games.doomtrooper.position.frames import Combat, Sabotage, Splitting
 from bot.games.doomtrooper.position.run import Case
 from bot.games.values import Seat
@@ -58,6 +58,26 @@ def _wounded(case: Case, combat: Combat, context: Context) -> bool:
     return meant in combat.wounded
 
 
+def _by_bearer(case: Case, context: Context) -> bool:
+    seats = players_of(case, "bearer", context)
+    return context.that_player in seats or (context.by >= 0 and case.card(context.by).controller in seats)
+
+
+def _opponent_wounded(case: Case, combat: Combat, context: Context) -> bool:
+    dead = {death.card for death in combat.deaths}
+    foes = foes_of(combat, context.seat)
+    return any(card in foes and card not in dead for card in combat.wounded)
+
+
+def _held(case: Case, context: Context) -> bool:
+    return not any("entered" in case.card(card).marks for card in (context.card, holder_of(case, context.card)))
+
+
+def _second(case: Case, context: Context) -> bool:
+    marks = case.card(context.card).marks
+    return len(marks) > len(set(marks))
+
+
 def _lost(combat: Combat, seat: Seat) -> bool:
     """Whether the fighters of a seat died, and those of the other did not."""
     own = attacking(combat) if seat == combat.seat else defending(combat)
@@ -96,6 +116,10 @@ def _sabotaged(case: Case, context: Context) -> bool:  # noqa: ARG001
 _HISTORY: dict[str, Test] = {
     "by-first-strike": _in_combat(_first_struck),
     "by-me": _by_me,
+    "by-bearer": _by_bearer,
+    "opponent-wounded": _in_combat(_opponent_wounded),
+    "held-a-round": _held,
+    "second": _second,
     "by-weapon": lambda case, context: context.by >= 0 and case.card(context.card).on == context.by,
     "in-combat": _in_combat(lambda _case, _combat, _context: True),
     "area-emptied": _emptied,

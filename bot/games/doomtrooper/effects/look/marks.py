@@ -8,6 +8,7 @@ from bot.games.doomtrooper.position.fights import attacking, defending, fighters
 from bot.games.doomtrooper.position.frames import Combat
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
+from bot.games.doomtrooper.words.continuous import Rate
 
 Test = Callable[[Case, CardId], bool]
 
@@ -79,6 +80,26 @@ def _sheltered(kind: str) -> Test:
     return test
 
 
+def _at_work(case: Case, card: CardId) -> bool:
+    combat = running(case)
+    if combat is None:
+        return False
+    mine = (one for one in fighters(combat) if case.card(one).controller == case.card(card).controller)
+    return any(case.card(card).on == one or case.area(card) == case.area(one) for one in mine)
+
+
+def _lowers(case: Case, card: CardId) -> bool:
+    text = case.printed(card).text
+    rates = (word for word in text.effects if isinstance(word, Rate)) if text else ()
+    return any(isinstance(word.sum, int) and word.sum < 0 for word in rates)
+
+
+def _same_name(case: Case, card: CardId) -> bool:
+    name, owner = case.printed(card).name, case.card(card).owner
+    mine = (other for other in case.in_play() if other != card and case.card(other).controller == owner)
+    return any(case.printed(other).name == name for other in mine)
+
+
 def _alone(case: Case, card: CardId) -> bool:
     others = case.warriors(case.card(card).controller)
     return not any(other != card and case.area(other) == case.area(card) for other in others)
@@ -106,6 +127,9 @@ _COMPUTED: dict[str, Test] = {
     "sheltered": _sheltered("fortification"),
     "sheltered-by-citadel": _sheltered("citadel"),
     "unattached": _alone,
+    "at-work": _at_work,
+    "lowers": _lowers,
+    "same-name-in-area": _same_name,
     "attacked-now": lambda case, card: "attacked" in case.card(card).marks,
     "entered-now": lambda case, card: "entered" in case.card(card).marks,
     "played-now": _played_now,

@@ -318,8 +318,12 @@ def _count_of(look: Look, number: Per, context: Context) -> int:
         case "fight" | "shoot" | "armour" | "value":
             which: Rating = head
             return sum(look.rating(card, which, base=number.base) for card in cards)
+        case "in-use":
+            combat = running(case)
+            used: Rating = "shoot" if combat is not None and combat.tactic == "shoot" else "fight"
+            return sum(look.rating(card, used, base=number.base) for card in cards)
         case "best":
-            return max((look.rating(card, "value", base=number.base) for card in cards), default=0)
+            return max((look.rating(card, each, base=number.base) for card in cards for each in RATINGS), default=0)
         case "x":
             return context.x
         case "price":
