@@ -184,7 +184,8 @@ class PathAnswers(Answers):
         if self.done:
             raise Unanswered(Number(Line(ask, values), least, most))
         said = self._next()
-        if not said.isdecimal() or str(int(said)) != said or not least <= int(said) <= most:
+        # No number that anybody is asked for is longer, and longer ones may be too long to be read.
+        if not said.isdecimal() or len(said) > 9 or str(int(said)) != said or not least <= int(said) <= most:
             raise NoSuchAnswer
         return int(said)
 

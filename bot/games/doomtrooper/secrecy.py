@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from bot.games.contract import Chance
 from bot.games.doomtrooper.cards.catalogue import Catalogue
-from bot.games.doomtrooper.position.state import State
-from bot.games.values import JUDGE, Viewer
+from bot.games.doomtrooper.position.state import Card, State
+from bot.games.values import JUDGE, SPECTATOR, Viewer
 
 SECRET = frozenset({"hand", "library", "sideboard", "discard"})
 
@@ -23,14 +23,19 @@ def resample(catalogue: Catalogue, state: State, viewer: Viewer, chance: Chance)
     warriors = [code for code in codes if catalogue[code].type == "warrior" and "value" in catalogue[code].ratings]
     cards = list(state.cards)
     for at, card in enumerate(cards):
-        if viewer in card.seen:
+        if viewer in card.seen or (viewer == SPECTATOR and len(card.seen) == len(state.players)):
             continue
         if card.unpaid and card.controller != viewer:
             cards[at] = replace(card, code=warriors[chance.draw("resample", len(warriors))])
         elif card.zone in SECRET and card.owner != viewer:
             cards[at] = replace(card, code=codes[chance.draw("resample", len(codes))])
-    own = [at for at, card in enumerate(cards) if card.zone == "library" and card.owner == viewer]
+    own = [at for at, card in enumerate(cards) if _is_own_library(card, viewer)]
     left = [cards[at].code for at in own]
     for at in own:
         cards[at] = replace(cards[at], code=left.pop(chance.draw("resample", len(left))))
     return replace(state, cards=tuple(cards))
+
+
+def _is_own_library(card: Card, viewer: Viewer) -> bool:
+    """Whether a card is one of the viewer's library that he has not looked at."""
+    return card.zone == "library" and card.owner == viewer and viewer not in card.seen

@@ -157,7 +157,7 @@ def test_an_amount_is_typed(answers: Answers) -> None:
     assert answers.amount("ask", 2, 40) == 7
 
 
-@pytest.mark.parametrize("said", ["41", "1", "07", "-3", "x"])
+@pytest.mark.parametrize("said", ["41", "1", "07", "-3", "x", "9" * 5000])
 def test_what_is_no_amount_is_no_answer(said: str) -> None:
     with pytest.raises(NoSuchAnswer):
         PathAnswers((said,)).amount("ask", 2, 40)

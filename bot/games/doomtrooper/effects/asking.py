@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.fits import amount, found
 from bot.games.doomtrooper.effects.look.roles import holder_of, players_of
+from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.frames import Asked, Carrying, Choosing, Simultaneous
 from bot.games.doomtrooper.position.run import Case, Run
 from bot.games.doomtrooper.position.state import CardId
@@ -59,6 +60,8 @@ class Asker:
             return self._answers[self._at - 1]
         self.waits()
         run = self.run
+        if kind == "cards":
+            _look(run, seat, options)
         run.push(Choosing(seat, what, kind, options, run.serial(), least, most, private))
         return None
 
@@ -108,6 +111,21 @@ class Asker:
     def amount(self, number: object) -> int:
         """How much an amount is now."""
         return amount(self.run, number, self.context)  # type: ignore[arg-type]
+
+
+def _look(run: Run, seat: Seat, options: Answer) -> None:
+    """Who chooses from a pile knows all of it from now on; how many of its cards fit is told to nobody."""
+    piles = {(run.card(one).zone, run.card(one).owner) for one in options}
+    hidden = {(zone, owner) for zone, owner in piles if zone in SEARCHED or (zone in PRIVATE and owner != seat)}
+    seen = tuple(
+        at for at, card in enumerate(run.state.cards) if (card.zone, card.owner) in hidden and seat not in card.seen
+    )
+    if seen:
+        run.emit(ev.Looked(seat, seen))
+
+
+SEARCHED = frozenset({"library"})
+PRIVATE = frozenset({"hand", "sideboard", "discard"})
 
 
 def may_answer(frame: Choosing, options: Answer) -> bool:

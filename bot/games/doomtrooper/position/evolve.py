@@ -67,6 +67,15 @@ def _seen(state: State, card: Card, event: ev.Moved) -> tuple[int, ...]:
     return card.seen
 
 
+def _shuffled(state: State, event: ev.Shuffled) -> State:
+    """A new order, and nobody knows any card of it."""
+    cards = list(state.cards)
+    for card in event.order:
+        if cards[card].seen:
+            cards[card] = replace(cards[card], seen=())
+    return replace(state, cards=tuple(cards), libraries=_library(state.libraries, event.seat, event.order))
+
+
 def _library(libraries: tuple[tuple[int, ...], ...], seat: int, order: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     return (*libraries[:seat], order, *libraries[seat + 1 :])
 
@@ -154,7 +163,7 @@ def _same(state: State, event: Any) -> State:  # noqa: ARG001
 
 APPLY: dict[type, Callable[[State, Any], State]] = {
     ev.Opened: lambda _, event: event.state,
-    ev.Shuffled: lambda state, event: replace(state, libraries=_library(state.libraries, event.seat, event.order)),
+    ev.Shuffled: _shuffled,
     ev.Moved: _moved,
     ev.Marked: _marked,
     ev.Sided: _sided,

@@ -113,6 +113,22 @@ class PlayedView(Struct, frozen=True):
     cancelled: bool
 
 
+class HarmView(Struct, frozen=True):
+    """A warrior who sabotages a player, or attacks him."""
+
+    seat: Seat
+    against: Seat
+    card: CardView
+
+
+class EarnedView(Struct, frozen=True):
+    """Points that a seat earned: how many become victory points, -1 while it has not said."""
+
+    seat: Seat
+    points: int
+    victory: int
+
+
 class DoomtrooperView(Struct, frozen=True):
     """A position as a viewer sees it."""
 
@@ -129,3 +145,5 @@ class DoomtrooperView(Struct, frozen=True):
     played: tuple[PlayedView, ...]
     prompts: tuple[Prompt, ...]
     over: tuple[int, ...] = ()
+    harms: tuple[HarmView, ...] = ()
+    earned: tuple[EarnedView, ...] = ()

@@ -5,13 +5,15 @@ from __future__ import annotations
 from bot.games.doomtrooper.combat import striking, values
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.position.fights import attacking, defending
-from bot.games.doomtrooper.position.frames import Combat, Playing
+from bot.games.doomtrooper.position.frames import Combat, Playing, Sabotage, Splitting
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import IN_PLAY, CardId
 from bot.games.doomtrooper.telling.view import (
     CardView,
     CombatView,
     DoomtrooperView,
+    EarnedView,
+    HarmView,
     PlayedView,
     PlayerView,
     RatingView,
@@ -21,7 +23,7 @@ from bot.games.doomtrooper.telling.view import (
 from bot.games.doomtrooper.words.whom import RATINGS, Rating
 from bot.games.packs.words import Words
 from bot.games.questions import Prompt
-from bot.games.values import JUDGE, Seat, Viewer
+from bot.games.values import JUDGE, SPECTATOR, Seat, Viewer
 
 AFFILIATIONS = frozenset(
     {"bauhaus", "capitol", "cybertronic", "imperial", "mishima", "brotherhood", "legion", "lutheran", "crescentia",
@@ -58,12 +60,21 @@ class _Builder:
             tuple(self._played(frame) for frame in state.stack if isinstance(frame, Playing)),
             prompts,
             state.over,
+            tuple(self._harm(frame) for frame in state.stack if isinstance(frame, Sabotage)),
+            tuple(
+                EarnedView(one.seat, one.points, one.victory)
+                for frame in state.stack
+                if isinstance(frame, Splitting)
+                for one in frame.earned
+            ),
         )
 
     def knows(self, card: CardId) -> bool:
         """Whether the viewer may know which card it is."""
         here = self._case.card(card)
         if self._viewer == JUDGE or here.zone == "sacrificed" or self._viewer in here.seen:
+            return True
+        if self._viewer == SPECTATOR and len(here.seen) == len(self._case.state.players):
             return True
         if here.zone in IN_PLAY or here.zone == "stack":
             return not here.unpaid or self._viewer == here.controller
@@ -176,6 +187,9 @@ class _Builder:
             self._rating(fighter, which) if shown and frame.tactic else None,
             self._rating(fighter, "armour") if shown else None,
         )
+
+    def _harm(self, frame: Sabotage) -> HarmView:
+        return HarmView(frame.seat, frame.against, self._card(frame.card))
 
     def _played(self, frame: Playing) -> PlayedView:
         targets = tuple(self._card(card) for card in frame.targets)

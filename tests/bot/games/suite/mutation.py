@@ -97,16 +97,19 @@ def _filled(part: dict[str, Any], place: str, vocabulary: Vocabulary, lot: rando
     if "$ref" in part:
         return _filled(schema["$defs"][part["$ref"].rpartition("/")[2]], place, vocabulary, lot)
     if "anyOf" in part:
-        return _filled(lot.choice(part["anyOf"]), place, vocabulary, lot)
+        return _filled(lot.choice(_shallow(part["anyOf"], place)), place, vocabulary, lot)
     if "enum" in part:
         return lot.choice(part["enum"])
     match part.get("type"):
         case "object":
             fields = part.get("properties", {})
+            if _is_deep(place):
+                needed = part.get("required", ())
+                fields = {name: each for name, each in fields.items() if name in needed}
             return {name: _filled(each, f"{place}.{name}", vocabulary, lot) for name, each in fields.items()}
         case "array":
             items = part.get("items") or {"type": "integer"}
-            length = part.get("minItems", lot.randrange(4))
+            length = part.get("minItems", 0 if _is_deep(place) else lot.randrange(4))
             return [_filled(items, f"{place}[]", vocabulary, lot) for _ in range(length)]
         case "integer":
             return lot.randrange(-1, 12)
@@ -115,6 +118,19 @@ def _filled(part: dict[str, Any], place: str, vocabulary: Vocabulary, lot: rando
         case "null":
             return None
     return lot.choice([*WORDS, "a"])
+
+
+DEEP = 4
+"""So far inside a command its parts are kept small: a command that holds parts like itself would have no end."""
+
+
+def _is_deep(place: str) -> bool:
+    return place.count(".") + place.count("[]") >= DEEP
+
+
+def _shallow(options: list[dict[str, Any]], place: str) -> list[dict[str, Any]]:
+    plain = [each for each in options if "$ref" not in each and each.get("type") not in ("object", "array")]
+    return plain if plain and _is_deep(place) else options
 
 
 def _places(value: Any, place: str = "", path: tuple[Any, ...] = ()) -> Iterator[tuple[str, tuple[Any, ...], Any]]:
