@@ -63,7 +63,7 @@ def _by_bearer(case: Case, context: Context) -> bool:
     return context.that_player in seats or (context.by >= 0 and case.card(context.by).controller in seats)
 
 
-def _opponent_wounded(case: Case, combat: Combat, context: Context) -> bool:
+def _opponent_wounded(case: Case, combat: Combat, context: Context) -> bool:  # noqa: ARG001
     dead = {death.card for death in combat.deaths}
     foes = foes_of(combat, context.seat)
     return any(card in foes and card not in dead for card in combat.wounded)

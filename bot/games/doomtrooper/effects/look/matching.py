@@ -15,7 +15,7 @@ from bot.games.doomtrooper.position.fights import attacking, defending, fighters
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import IN_PLAY, Card, CardId
 from bot.games.doomtrooper.words.affiliations import AFFILIATIONS, FAITHS, TRIBES
-from bot.games.doomtrooper.words.whom import Amount, Bound, If, Per, Rating, Role, Whom
+from bot.games.doomtrooper.words.whom import RATINGS, Amount, Bound, If, Per, Rating, Role, Whom
 from bot.games.values import Seat
 
 PLAIN = frozenset({"warrior"})
