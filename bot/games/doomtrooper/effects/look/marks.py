@@ -12,6 +12,15 @@ from bot.games.doomtrooper.words.continuous import Rate
 
 Test = Callable[[Case, CardId], bool]
 
+PRISON = "imprisoned"
+KEEPER = "kept-by-"
+"""Begins the mark of a prisoner that tells, by its number, the card that keeps him."""
+
+
+def kept_by(case: Case, card: CardId, keeper: CardId) -> bool:
+    """Whether a card is imprisoned by another."""
+    return {PRISON, f"{KEEPER}{keeper}"} <= set(case.card(card).marks)
+
 
 def has_mark(case: Case, card: CardId, mark: str) -> bool:
     """Whether a card has a mark; what no rule and no field tells of lies on it as a mark of its own."""

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.look.history import happened_before
-from bot.games.doomtrooper.effects.look.marks import has_mark
+from bot.games.doomtrooper.effects.look.marks import has_mark, kept_by
 from bot.games.doomtrooper.effects.look.roles import bearer_of, cards_of, holder_of, players_of
 from bot.games.doomtrooper.position.fights import attacking, defending, fighters, running
 from bot.games.doomtrooper.position.run import Case
@@ -84,7 +84,7 @@ def fits(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
     return (
         _sided(look, here, whom, context)
         and _tagged(look.tags(card), whom, context)
-        and _marked(look, card, whom)
+        and _marked(look, card, whom, context)
         and _bounded(look, card, whom, context)
         and _placed(look, card, whom, context)
         and _composed(look, card, whom, context)
@@ -135,11 +135,13 @@ def _named(tags: tuple[str, ...], context: Context) -> tuple[str, ...]:
     return tuple(tag for tag in tags if tag != "named") + (context.named or ("named",))
 
 
-def _marked(look: Look, card: CardId, whom: Whom) -> bool:
-    case = look.case
-    return all(has_mark(case, card, mark) for mark in whom.marks) and not any(
-        has_mark(case, card, mark) for mark in whom.unmarked
-    )
+def _marked(look: Look, card: CardId, whom: Whom, context: Context) -> bool:
+    def marked(mark: str) -> bool:
+        if mark == "imprisoned-here":
+            return kept_by(look.case, card, context.card)
+        return has_mark(look.case, card, mark)
+
+    return all(map(marked, whom.marks)) and not any(map(marked, whom.unmarked))
 
 
 def _bounded(look: Look, card: CardId, whom: Whom, context: Context) -> bool:

@@ -104,3 +104,15 @@ def test_a_card_on_a_player_speaks_of_the_steps_of_that_player(drawing: int, los
     happened(table.run, "draw", seat=drawing)
     table.settle()
     assert [10 - player.destiny for player in table.state.players] == [0, lost]
+
+
+def test_a_prison_frees_its_own_prisoners() -> None:
+    table = Table()
+    free = {"do": "mark", "who": {"marks": ["imprisoned-here"]}, "mark": "imprisoned", "off": True}
+    one, other = (table.card("fortification", 0, "squad") for _ in range(2))
+    kept = [table.warrior(1), table.warrior(1)]
+    for prison, prisoner in zip((one, other), kept, strict=True):
+        table.do({"do": "mark", "who": {"role": "chosen"}, "mark": "imprisoned"}, card=prison, targets=(prisoner,))
+    table.do(free, card=one)
+    assert ["imprisoned" in table.state.cards[card].marks for card in kept] == [False, True]
+    assert table.state.cards[kept[0]].marks == ()
