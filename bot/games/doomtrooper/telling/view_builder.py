@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.games.doomtrooper.combat import striking, values
-from bot.games.doomtrooper.effects.look.marks import KEEPER
 from bot.games.doomtrooper.effects.tags import tags
 from bot.games.doomtrooper.position.fights import attacking, defending
 from bot.games.doomtrooper.position.frames import Combat, Playing, Sabotage, Splitting
@@ -135,7 +134,7 @@ class _Builder:
             here.covered,
             here.unpaid,
             here.inside,
-            tuple(mark for mark in here.marks if not mark.startswith(KEEPER)),
+            tuple(mark for mark in here.marks if not mark.startswith("imprisoned:")),
             here.side,
             here.owner,
             attached,

@@ -115,4 +115,3 @@ def test_a_prison_frees_its_own_prisoners() -> None:
         table.do({"do": "mark", "who": {"role": "chosen"}, "mark": "imprisoned"}, card=prison, targets=(prisoner,))
     table.do(free, card=one)
     assert ["imprisoned" in table.state.cards[card].marks for card in kept] == [False, True]
-    assert table.state.cards[kept[0]].marks == ()
