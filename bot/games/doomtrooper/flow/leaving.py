@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from bot.games.doomtrooper.effects.fates import Goal, Way, fate
 from bot.games.doomtrooper.effects.triggers import set_off, watch
-from bot.games.doomtrooper.effects.worth import fate
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.frames import Carrying
 from bot.games.doomtrooper.position.run import Run
@@ -15,28 +15,11 @@ from bot.games.doomtrooper.words.whom import Event
 
 
 def discard(run: Run, card: CardId, why: str = "discard") -> None:
-    """Put a card on its owner's discard pile, or where a card says instead; protections are asked by the caller.
-
-    Args:
-        why: ``kill`` for a death, empty for a card that was played and is done.
+    """Put a card on its owner's discard pile; protections are asked by the caller.
 
     Rule: doomtrooper-cs.term.discard
     """
-    _leave_for(run, card, fate(run, card, _HOW.get(why, "discarded")) or "discard", why)
-
-
-_HOW = {"kill": "killed", "": "used"}
-
-
-def _leave_for(run: Run, card: CardId, to: str, why: str) -> None:
-    """Let a card go where its fate takes it; one whose fate is to be in play stays."""
-    if to in ("top", "bottom", "shuffled"):
-        to_library(run, card, to)
-    elif to in ("discard", "sacrificed", "hand"):
-        _leave(run, card, _PILES[to], why)
-
-
-_PILES: dict[str, Zone] = {"discard": "discard", "sacrificed": "sacrificed", "hand": "hand"}
+    _leave(run, card, "discard", why)
 
 
 def _with_bearer(run: Run, card: CardId) -> None:
@@ -49,7 +32,7 @@ def sacrifice(run: Run, card: CardId) -> None:
 
     Rule: doomtrooper-cs.term.sacrifice-attachments
     """
-    _leave_for(run, card, fate(run, card, "sacrificed") or "sacrificed", "sacrifice")
+    _leave(run, card, "sacrificed", "sacrifice")
 
 
 def to_hand(run: Run, card: CardId, *, shown: bool = True) -> None:
@@ -86,6 +69,11 @@ def _leave(
         if here.zone != zone or zone == "library":
             run.emit(ev.Moved(card, zone, why, place=place, shown=shown))
         return
+    goal = fate(run, card, "killed" if why == "kill" else _WAYS[zone]) if zone in _WAYS else None
+    if goal is not None:
+        if goal == "play":
+            return
+        zone, place = _GOALS[goal], "bottom" if goal == "bottom" else "top"
     with_it = tuple(run.attached(card))
     bearer = here.on
     wounds_driver = alone and bearer >= 0 and run.card(bearer).inside and "vehicle" in run.printed(card).tags
@@ -99,7 +87,21 @@ def _leave(
         driver = run.card(bearer).controller
         # No points: a destroyed vehicle wounds nobody's enemy.
         run.push(Carrying(driver, bearer, (Wound(),)))
+    if goal == "shuffled":
+        shuffle(run, run.card(card).owner)
     set_off(run, waiting)
+
+
+_WAYS: dict[str, Way] = {"discard": "discarded", "sacrificed": "sacrificed", "hand": "left", "library": "left"}
+_GOALS: dict[Goal, Zone] = {
+    "hand": "hand",
+    "top": "library",
+    "bottom": "library",
+    "shuffled": "library",
+    "discard": "discard",
+    "sacrificed": "sacrificed",
+}
+"""The zone of each goal that is not the table."""
 
 
 def _end_unit(run: Run, card: CardId) -> None:
