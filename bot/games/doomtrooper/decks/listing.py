@@ -76,6 +76,11 @@ def is_comment(line: str) -> bool:
     return line.startswith(_COMMENT) or not folded(line)
 
 
+def without_remark(line: str) -> str:
+    """A line without what is said behind ``//`` or ``#``."""
+    return _REMARK.sub("", line)
+
+
 def is_title(line: str) -> bool:
     """Whether a line without a number in front looks like a heading, whatever words it has."""
     framed = any(line.startswith(before) and line.endswith(after) for before, after in _FRAMES)
@@ -89,7 +94,7 @@ def is_ordinal(line: str) -> bool:
 
 def readings(line: str) -> Iterator[Reading]:
     """The ways to read a line, the likeliest first; the last one takes all of it for a name."""
-    bare = _REMARK.sub("", _BULLET.sub("", line)).strip(' "')
+    bare = without_remark(_BULLET.sub("", line)).strip(' "')
     for pattern in _COUNTED:
         if found := pattern.fullmatch(bare):
             name = found["name"].strip(' "')

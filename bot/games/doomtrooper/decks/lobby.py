@@ -15,14 +15,14 @@ from bot.games.doomtrooper.decks.names import NameBook
 from bot.games.doomtrooper.decks.reading import Guess, Listed, read_list
 from bot.games.doomtrooper.decks.ready import Ready, playable, ready_decks
 from bot.games.doomtrooper.decks.telling import MOST_TOLD, guess_lines, trouble_lines
-from bot.games.doomtrooper.rules.rulesets import RULES
+from bot.games.doomtrooper.rules.rulesets import CZECH, RULES
 from bot.games.questions import Option
 from bot.games.setup import Choice, Setup
 from bot.games.values import Line, Rejected, Seat, Violation
 
 DECK, READY = "deck", "ready"
 """The choices of a seat: the list it brings, and the ready deck that it plays without one."""
-LISTS = RULES["doomtrooper-cs@2018-10-28"]
+LISTS = CZECH
 """Whose rule is cited where a list is not understood: reading a file knows no ruleset."""
 
 
@@ -58,10 +58,10 @@ class Decks:
         return NameBook(self._cards)
 
     def choices(self) -> tuple[Choice, ...]:
-        """A list for each seat, sealed; who brings none picks a ready deck."""
+        """A list for each seat or a ready deck, both sealed; which of the two somebody settles is for them to say."""
         options = tuple(Option(key, Line(f"doomtrooper-ready-{key}")) for key in self._ready)
         own = Choice(DECK, each_seat=True, kind="file", sealed=True, needed=not options)
-        return (own, Choice(READY, each_seat=True, options=options, sealed=True)) if options else (own,)
+        return (own, Choice(READY, each_seat=True, options=options, sealed=True, needed=False)) if options else (own,)
 
     def read(self, content: bytes) -> str | Rejected:
         """The one text of a list; rejected with every line that is not understood."""
@@ -90,16 +90,18 @@ class Decks:
         return Checked(listed, text, tuple(breaches(listed.deck, form, self._cards, self.book)))
 
     def deck(self, setup: Setup, seat: Seat) -> Deck | None:
-        """The deck that a seat plays: the list it brought, else the ready deck it picked, else the first of these."""
+        """The deck that a seat plays: the list it brought, else the ready deck it picked."""
         chosen = setup.seats[seat].choices
         if DECK in chosen:
             return deck_in(chosen[DECK], self._cards)
-        return self._ready.get(chosen.get(READY, next(iter(self._ready), "")))
+        return self._ready.get(chosen.get(READY, ""))
 
     def _wrong(self, setup: Setup, seat: Seat, form: Format) -> tuple[Violation, ...]:
         deck = self.deck(setup, seat)
         if deck is None:
-            return (Violation(RULES[form.ruleset].slug("deck.list"), Line("doomtrooper-deck-none")),)
+            is_chosen = {DECK, READY} & setup.seats[seat].choices.keys()
+            said = Line("doomtrooper-deck-none" if is_chosen else "doomtrooper-deck-missing")
+            return (Violation(RULES[form.ruleset].slug("deck.list"), said),)
         found = tuple(breaches(deck, form, self._cards, self.book))
         rest = len(found) - MOST_TOLD
         if rest <= 0:

@@ -28,6 +28,8 @@ _CLEAR = {1: 1, 2: 2, 3: 2}
 """By slips, how many more the next name must be away for the nearest to be taken."""
 _SHORTEST_PART = 4
 """Letters of a part of a name that is taken for the whole."""
+_MOST = 0.5
+"""How much of a name its part must be to be taken for the whole: few of the cards have a Czech name that is known."""
 _ALIKE = 55
 """Likeness, of 100, from which a name is told as near."""
 
@@ -96,7 +98,7 @@ class NameBook:
             for code in self._exact[name]:
                 by_card.setdefault(code, round(distance))
         ranked = sorted(by_card.items(), key=lambda each: each[1])
-        if not ranked or not 1 <= (nearest := ranked[0][1]) <= slips:
+        if not ranked or (nearest := ranked[0][1]) > slips:
             return None
         if len(ranked) > 1 and ranked[1][1] - nearest < _CLEAR[nearest]:
             return Found(near=tuple(code for code, _ in ranked[:MOST_NEAR]), several=True)
@@ -104,14 +106,14 @@ class NameBook:
 
     def _cut_short(self, wanted: str) -> Found:
         if len(wanted) >= _SHORTEST_PART:
-            named = self._parts.get(wanted, set())
-            begun = named or {
-                code for name, codes in self._exact.items() if f" {wanted} " in f" {name} " for code in codes
-            }
-            if len(begun) == 1:
-                return Found(next(iter(begun)), guessed=True)
-            if begun:
-                return Found(near=tuple(sorted(begun)[:MOST_NEAR]), several=True)
+            whole = {name: codes for name, codes in self._exact.items() if f" {wanted} " in f" {name} "}
+            cards = self._parts.get(wanted) or {code for codes in whole.values() for code in codes}
+            if len(cards) > 1:
+                return Found(near=tuple(sorted(cards)[:MOST_NEAR]), several=True)
+            if cards:
+                is_most = wanted in self._parts or any(len(wanted) >= _MOST * len(name) for name in whole)
+                (code,) = cards
+                return Found(code, guessed=True) if is_most else Found(near=(code,))
         alike = process.extract(wanted, self._spelt, scorer=fuzz.ratio, score_cutoff=_ALIKE, limit=MOST_NEAR * 2)
         near = dict.fromkeys(code for name, _, _ in alike for code in self._exact[name])
         return Found(near=tuple(near)[:MOST_NEAR])

@@ -18,6 +18,7 @@ from bot.games.doomtrooper.decks.listing import (
     is_title,
     readings,
     side_mark,
+    without_remark,
 )
 from bot.games.doomtrooper.decks.names import Found, NameBook
 from bot.games.doomtrooper.decks.text import LARGEST, MOST_LINES, lines_of
@@ -93,27 +94,35 @@ class _Reader:
         self._troubles: list[Trouble] = []
 
     def take(self, number: int, line: str) -> None:
+        """Take in a line of the list."""
         if len(line) > LONGEST_LINE:
-            self._trouble("unknown", number, line)
-            return
-        if own := written_line(line):
+            line = without_remark(line)
+        if own := written_line(line[:LONGEST_LINE]):
             self._take_written(number, line, own)
-            return
-        marked = side_mark(line)
-        is_side = marked is not None or self._part == "side"
-        line = line if marked is None else marked
+        elif is_comment(line):
+            self._turn_to(heading(line[:LONGEST_LINE]))
+        elif len(line) > LONGEST_LINE:
+            self._trouble("unknown", number, line)
+        else:
+            marked = side_mark(line)
+            self._take_card(number, line if marked is None else marked, marked is not None or self._part == "side")
+
+    def _take_card(self, number: int, line: str, is_side: bool) -> None:
         known = self._exactly(line)
-        if known is None and (part := heading(line)):
-            self._part = self._part if part == "other" else part
-        elif known is None and (is_comment(line) or is_title(line)):
+        part = heading(line) if known is None else None
+        if part:
+            self._turn_to(part)
+        elif known is None and is_title(line):
             return
         elif is_ordinal(line):
             self._trouble("ordinal", number, line)
-        elif known is not None:
-            self._add(number, known[0], known[1], is_side)
         else:
-            reading = next(readings(line))
-            self._add(number, reading, self._book.find(reading.name), is_side)
+            reading = known[0] if known else next(readings(line))
+            self._add(number, reading, known[1] if known else self._book.find(reading.name), is_side)
+
+    def _turn_to(self, part: Part | None) -> None:
+        if part in ("main", "side"):
+            self._part = part
 
     def listed(self) -> Listed:
         """What was understood."""

@@ -13,7 +13,12 @@ MOST_LINES = 1000
 
 _BINARY = 0.1
 """The share of control characters from which bytes are no text."""
-_MARKUP = re.compile(r"<(?:!doctype|html|head|body|table|tr|td|div|p|br|li|ul|ol|span|h\d)\b", re.IGNORECASE)
+_MARKUP = re.compile(
+    r"<(?:!doctype|html|head|body|table|tr|td|div|p|br|li|ul|ol|span|h\d|deck|section)\b", re.IGNORECASE
+)
+# The parts and cards of the deck files that a program for playing at a distance saves.
+_SECTION = re.compile(r"<section\b[^<>]{0,200}\bname=[\"']([^<>\"']{0,100})[\"'][^<>]{0,200}>", re.IGNORECASE)
+_COUNTED = re.compile(r"<card\b[^<>]{0,200}\bqty=[\"'](\d{1,6})[\"'][^<>]{0,200}>", re.IGNORECASE)
 _HIDDEN = re.compile(r"<(script|style|title)\b[^<>]*>[^<]*</\1\s*>", re.IGNORECASE)
 _CELL = re.compile(r"</t[dh]\s*>", re.IGNORECASE)
 _BREAK = re.compile(r"</?(?:br|p|div|li|ul|ol|tr|table|h\d)\b[^<>]*>", re.IGNORECASE)
@@ -44,7 +49,7 @@ def _decoded(content: bytes) -> str | None:
         text = content.decode("utf-16", errors="replace")
     else:
         try:
-            text = content.decode("utf-8-sig")
+            text = content.decode("utf-8")
         except UnicodeDecodeError:
             # Windows has letters where Latin-2 has none: one of them tells which it is.
             windows = any(0x80 <= byte <= 0x9F for byte in content)
@@ -54,6 +59,13 @@ def _decoded(content: bytes) -> str | None:
 
 
 def _without_markup(text: str) -> str:
-    for pattern, instead in ((_HIDDEN, "\n"), (_CELL, "\t"), (_BREAK, "\n"), (_TAG, "")):
+    for pattern, instead in (
+        (_HIDDEN, "\n"),
+        (_SECTION, r"\n\1:\n"),
+        (_COUNTED, r"\n\1x "),
+        (_CELL, "\t"),
+        (_BREAK, "\n"),
+        (_TAG, ""),
+    ):
         text = pattern.sub(instead, text)
     return html.unescape(text)

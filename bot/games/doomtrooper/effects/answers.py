@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.fits import fits
+from bot.games.doomtrooper.effects.look.roles import meant as players_meant
 from bot.games.doomtrooper.position.frames import Playing
 from bot.games.doomtrooper.position.run import Case
 from bot.games.doomtrooper.position.state import CardId
@@ -39,7 +40,7 @@ def _meant(case: Case, on: On, context: Context, playing: Playing) -> bool:
         happening.add("targeted")
     if events.isdisjoint(happening):
         return False
-    if on.whose != "any" and (on.whose == "own") != (playing.seat == context.seat):
+    if not players_meant(case, on.whose, playing.seat, context):
         return False
     if on.cards is None:
         return True

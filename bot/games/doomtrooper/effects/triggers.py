@@ -11,7 +11,7 @@ from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.effects.deeds.limits import spent
 from bot.games.doomtrooper.effects.fits import fits, holds
 from bot.games.doomtrooper.effects.listeners import WATCH, Listener, listening, of_card
-from bot.games.doomtrooper.effects.look.roles import holder_of
+from bot.games.doomtrooper.effects.look.roles import holder_of, meant
 from bot.games.doomtrooper.effects.standing import useful
 from bot.games.doomtrooper.position import events as ev
 from bot.games.doomtrooper.position.frames import Carrying, Simultaneous, Waiting
@@ -100,7 +100,7 @@ def _is_spent(case: Case, one: Listener) -> bool:
 def _answers(case: Case, one: Listener, event: Event, context: Context) -> bool:
     """Whether what waits for an event waits for this one."""
     on = one.on
-    if on.whose != "any" and (context.that_player == context.seat) != (on.whose == "own"):
+    if not meant(case, on.whose, context.that_player, context):
         return False
     if not _about(case, one, on, event, context):
         return False

@@ -33,7 +33,6 @@ class Rules(Struct, frozen=True):
         tie_turns: a tie at the target is played on; otherwise it is a draw.
         attack_wait: who may not attack in the beginning: ``own`` first turn, or the whole first ``round``.
         cover: what cover adds to the armour; ``hidden_actions`` what it takes to recruit into it.
-        deck, copies, sideboard: the default format.
         own_attack: attacks between own warriors: ``card`` needs a card that allows it, ``across`` the two areas.
         team_destiny: destiny points of a team at the beginning.
     """
@@ -61,9 +60,6 @@ class Rules(Struct, frozen=True):
     attack_wait: Literal["own", "round"] = "own"
     cover: int = 3
     hidden_actions: int = 3
-    deck: int = 60
-    copies: int = 4
-    sideboard: int = 25
     own_attack: Literal["card", "across"] = "card"
     team_destiny: int = 10
 
@@ -102,8 +98,6 @@ SWEDISH = Rules(
     both_empty=True,
     tie_turns=False,
     attack_wait="round",
-    copies=5,
-    sideboard=0,
     own_attack="across",
 )
 RULES: dict[str, Rules] = {rules.key: rules for rules in (CZECH, SWEDISH)}

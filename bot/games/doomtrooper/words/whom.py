@@ -207,7 +207,7 @@ class On(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
         event, also: the event, and others that do as well.
         cards: the card it is about.
         by: the card that did it, such as who wounded; ``using`` the card it was done with.
-        whose: whose step it is, or whose card.
+        whose: whose step it is, or who does it; ``bearer`` as in :data:`Who`.
         kept: the conditions have held since the last end of this player's turn.
     """
 
@@ -217,5 +217,5 @@ class On(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     by: Whom | None = None
     using: Whom | None = None
     kept: bool = False
-    whose: Literal["any", "own", "opponent"] = "any"
+    whose: Literal["any", "own", "opponent", "bearer"] = "any"
     conditions: tuple[If, ...] = field(default=(), name="if")

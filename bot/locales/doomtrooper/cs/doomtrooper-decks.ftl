@@ -5,6 +5,7 @@ choice-doomtrooper-ready = hotový balíček
 doomtrooper-ready-dawn = Úsvit
 doomtrooper-ready-ash = Popel
 
+doomtrooper-deck-missing = Chybí ti balíček: pošli vlastní, nebo si vyber hotový.
 doomtrooper-deck-none = Tenhle balíček tu není, nebo má karty, které se tady nehrají. Pošli seznam znovu, nebo si vyber hotový balíček.
 doomtrooper-deck-binary = Tohle není text. Pošli seznam karet jako prostý text, na každém řádku počet a název karty.
 doomtrooper-deck-long = Seznam je moc dlouhý: smí mít nejvýš { $lines } řádků a { $kilobytes } kB.

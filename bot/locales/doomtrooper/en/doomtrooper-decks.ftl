@@ -5,6 +5,7 @@ choice-doomtrooper-ready = ready-made deck
 doomtrooper-ready-dawn = Dawn
 doomtrooper-ready-ash = Ash
 
+doomtrooper-deck-missing = You have no deck yet: send one of your own, or pick a ready-made one.
 doomtrooper-deck-none = This deck is missing, or it has cards that are not played here. Send the list again, or pick a ready-made deck.
 doomtrooper-deck-binary = This is not text. Send the list of cards as plain text, with a number and the name of a card on each line.
 doomtrooper-deck-long = The list is too long: it may have { $lines } lines and { $kilobytes } kB at most.

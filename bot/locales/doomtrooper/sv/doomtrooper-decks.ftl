@@ -5,6 +5,7 @@ choice-doomtrooper-ready = färdig kortlek
 doomtrooper-ready-dawn = Gryning
 doomtrooper-ready-ash = Aska
 
+doomtrooper-deck-missing = Du saknar en kortlek: skicka en egen eller välj en färdig.
 doomtrooper-deck-none = Kortleken saknas, eller så har den kort som inte spelas här. Skicka listan igen eller välj en färdig kortlek.
 doomtrooper-deck-binary = Det här är ingen text. Skicka kortlistan som ren text, med antal och kortets namn på varje rad.
 doomtrooper-deck-long = Listan är för lång: den får ha högst { $lines } rader och { $kilobytes } kB.

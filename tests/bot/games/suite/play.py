@@ -77,12 +77,15 @@ def any_setup(game: AnyGame, ruleset: Ruleset, variant: Variant, seed: int) -> S
         done: set[str] = set()
         while choice := next((one for one in game.choices(setup) if one.name not in done), None):
             done.add(choice.name)
-            if not choice.needed:
+            if not choice.needed and not choice.each_seat:
                 continue
             chosen = [any_choice(game, choice, lot) for _ in range(seats)]
             if choice.each_seat:
-                both = zip(setup.seats, chosen, strict=True)
-                each = tuple(replace(seat, choices={**seat.choices, choice.name: value}) for seat, value in both)
+                settled = [choice.needed or lot.random() < 0.5 for _ in range(seats)]
+                each = tuple(
+                    replace(seat, choices={**seat.choices, choice.name: value}) if is_settled else seat
+                    for seat, value, is_settled in zip(setup.seats, chosen, settled, strict=True)
+                )
                 setup = replace(setup, seats=each)
             else:
                 setup = replace(setup, options={**setup.options, choice.name: chosen[0]})

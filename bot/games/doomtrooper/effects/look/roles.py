@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Literal
 
 from bot.games.doomtrooper.effects.context import Context
 from bot.games.doomtrooper.position.fights import fighters, foes_of, running, side_of
@@ -80,6 +81,13 @@ _ROLES: dict[Role, Callable[[Case, Context], Cards]] = {
 def players_of(case: Case, who: Who, context: Context) -> tuple[Seat, ...]:
     """The seats that are meant, in the order in which their turns come."""
     return tuple(seat for seat in _PLAYERS[who](case, context) if seat >= 0 and not case.player(seat).out)
+
+
+def meant(case: Case, whose: Literal["any", "own", "opponent", "bearer"], seat: Seat, context: Context) -> bool:
+    """Whether what a seat does, or its step, is what an event of words is about."""
+    if whose == "bearer":
+        return seat in players_of(case, "bearer", context)
+    return whose == "any" or (seat == context.seat) == (whose == "own")
 
 
 def _controller(case: Case, card: CardId) -> tuple[Seat, ...]:

@@ -15,7 +15,7 @@ from bot.games.doomtrooper.words import abilities as registry
 from bot.games.doomtrooper.words.abilities import knows
 from bot.games.doomtrooper.words.catalogue import Printed
 from bot.games.doomtrooper.words.continuous import Kind
-from bot.games.doomtrooper.words.effects import Ability, Chance, Choose, Effect, Grant, Repeat, Watch, Word
+from bot.games.doomtrooper.words.effects import Ability, Attach, Chance, Choose, Effect, Grant, Repeat, Watch, Word
 from bot.games.doomtrooper.words.texts import CardText
 from bot.games.doomtrooper.words.whom import Whom
 
@@ -103,9 +103,12 @@ def _chosen(part: Ability | Effect) -> bool:
 
 def test_only_what_is_attached_speaks_of_its_bearer(cards: Catalogue) -> None:
     for card, text in texts(cards):
-        if card.play.after != "attach":
-            roles = {each.role for _, each in parts_of((*text.effects, *text.abilities)) if isinstance(each, Whom)}
-            assert not roles & {"bearer", "holder"}, card.code
+        parts = [each for _, each in parts_of((*text.effects, *text.abilities))]
+        joins = any(isinstance(each, Attach) and each.who.role == "self" for each in parts)
+        if card.play.after != "attach" and not joins:
+            assert not {"bearer", "holder"} & {each.role for each in parts if isinstance(each, Whom)}, card.code
+        if card.play.after != "attach" and not joins and card.play.to != "player":
+            assert "bearer" not in {getattr(each, "player", "") for each in parts}, card.code
 
 
 def test_words_inside_words_are_never_empty(cards: Catalogue) -> None:

@@ -50,23 +50,23 @@ def test_the_ready_decks_share_a_personality_so_that_copies_can_clash() -> None:
     assert code("MITCH HUNTER") in dawn.keys() & ash.keys()
 
 
-def test_both_choices_are_sealed_and_nothing_has_to_be_brought() -> None:
+def test_both_choices_are_sealed_and_neither_is_asked_of_who_settled_the_other() -> None:
     own, ready = decks().choices()
     assert (own.name, own.kind, own.sealed, own.needed) == (DECK, "file", True, False)
-    assert (ready.name, ready.kind, ready.sealed) == (READY, "pick", True)
+    assert (ready.name, ready.kind, ready.sealed, ready.needed) == (READY, "pick", True, False)
     assert [option.token for option in ready.options] == ["dawn", "ash"]
 
 
 def test_who_brings_a_list_plays_it_and_who_brings_none_plays_the_ready_deck() -> None:
-    dawn, ash = (ready.deck for ready in ready_decks())
-    table = setup({DECK: written(ash, cards()), READY: "dawn"}, {READY: "ash"}, {})
-    assert [decks().deck(table, seat) for seat in range(3)] == [ash, ash, dawn]
+    _, ash = (ready.deck for ready in ready_decks())
+    table = setup({DECK: written(ash, cards()), READY: "dawn"}, {READY: "ash"})
+    assert [decks().deck(table, seat) for seat in range(2)] == [ash, ash]
     assert decks().check(table) == ()
 
 
 def test_what_is_wrong_with_a_deck_is_told_to_its_owner_alone() -> None:
     small = written(Deck({code("HERETIC"): 5}), cards())
-    found = decks().check(setup({}, {DECK: small}))
+    found = decks().check(setup({READY: "ash"}, {DECK: small}))
     assert [(each.seat, each.line.key) for each in found] == [
         (1, "doomtrooper-deck-size-few"),
         (1, "doomtrooper-deck-side-exact"),
@@ -74,15 +74,22 @@ def test_what_is_wrong_with_a_deck_is_told_to_its_owner_alone() -> None:
     ]
 
 
+def test_who_has_settled_neither_is_told_so_alone() -> None:
+    found = decks().check(setup({READY: "ash"}, {}))
+    assert [(each.seat, each.line.key) for each in found] == [(1, "doomtrooper-deck-missing")]
+
+
 @pytest.mark.parametrize("chosen", [{DECK: ""}, {DECK: "1 NOBODY [99999]\n"}, {READY: "nothing"}])
 def test_a_deck_that_cannot_be_is_refused(chosen: dict[str, str]) -> None:
-    ((rule, key, seat),) = [(each.rule, each.line.key, each.seat) for each in decks().check(setup(chosen, {}))]
+    ((rule, key, seat),) = [
+        (each.rule, each.line.key, each.seat) for each in decks().check(setup(chosen, {READY: "ash"}))
+    ]
     assert (rule, key, seat) == ("doomtrooper-cs.term.deck", "doomtrooper-deck-none", 0)
 
 
 def test_many_breaches_are_counted() -> None:
     many = written(Deck(dict.fromkeys(list(cards())[:60], 7)), cards())
-    found = decks().check(setup({DECK: many}, {}))
+    found = decks().check(setup({DECK: many}, {READY: "ash"}))
     assert len(found) == 11
     assert found[-1].line.key == "doomtrooper-deck-more"
     assert {each.seat for each in found} == {0}
@@ -92,7 +99,7 @@ def test_without_the_cards_of_the_ready_decks_a_list_is_needed() -> None:
     few = Decks(Catalogue(tuple(cards().values())[:100]))
     (own,) = few.choices()
     assert (own.name, own.needed) == (DECK, True)
-    assert [each.line.key for each in few.check(setup({}))] == ["doomtrooper-deck-none"]
+    assert [each.line.key for each in few.check(setup({}))] == ["doomtrooper-deck-missing"]
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)

@@ -59,6 +59,13 @@ def test_a_part_of_several_names_is_asked_back() -> None:
     assert all("NEPHARITE" in cards()[each].name for each in found.near)
 
 
+@pytest.mark.parametrize("typed", ["Nefarit", "Alakhai"])
+def test_less_than_half_of_a_name_is_asked_back_though_one_card_alone_has_it(typed: str) -> None:
+    found = BOOK.find(typed)
+    assert not found.code
+    assert len(found.near) == 1
+
+
 @pytest.mark.parametrize("typed", ["", "?", "Xyzzy Plugh", "\U0001f600", "a" * 5000])
 def test_what_is_like_no_card_is_none(typed: str) -> None:
     found = BOOK.find(typed)

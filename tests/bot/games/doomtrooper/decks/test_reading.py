@@ -76,6 +76,7 @@ def test_headings_and_comments_are_no_cards() -> None:
         [Dark Legion]
         2 kacíř
         Celkem: 7
+        Počet;Název
     """
     assert deck(text) == Deck({WALL: 1, HERETIC: 2, SEAN: 4})
 
@@ -92,6 +93,16 @@ def test_a_line_can_be_marked_as_of_the_sideboard() -> None:
     assert deck("4 Sean Gallagher\nSB: 2x Heretic\n1 Heretic") == Deck({HERETIC: 1, SEAN: 4}, {HERETIC: 2})
 
 
+def test_a_card_that_is_commented_out_is_not_in_the_deck() -> None:
+    assert deck("# Sean Gallagher\n// 1 Infantry\n;Infantry\n1 Heretic\n# 2x Heretic") == Deck({HERETIC: 1})
+
+
+def test_a_remark_may_be_as_long_as_it_likes_and_a_name_may_not() -> None:
+    remark = "because " * 100
+    assert deck(f"# {remark}\n2 Heretic // {remark}\n") == Deck({HERETIC: 2})
+    assert [trouble.line for trouble in listed(f"2 Heretic\n2 Heretic {remark} Heretic").troubles] == [2]
+
+
 def test_a_card_on_several_lines_is_counted_together() -> None:
     assert deck("2 Sean Gallagher\n1 Heretic\n1x sean gallagher") == Deck({HERETIC: 1, SEAN: 3})
 
@@ -105,8 +116,15 @@ def test_a_list_is_read_in_whatever_it_was_saved(encoding: str) -> None:
 def test_a_page_is_read_as_its_text() -> None:
     page = """<!DOCTYPE html><html><head><title>4 Heretic</title><style>p {color: red}</style></head><body>
         <h1>Deck:</h1><table><tr><td>4</td><td><b>Sean&nbsp;Gallagher</b></td></tr>
-        <tr><td>1</td><td>&#381;ivelná stěna</td></tr></table><p>Sideboard<br>2 Heretic</p></body></html>"""
+        <tr><td>&#381;ivelná stěna</td><td>1</td></tr></table><p>Sideboard<br>2 Heretic</p></body></html>"""
     assert deck(page) == Deck({WALL: 1, SEAN: 4}, {HERETIC: 2})
+
+
+def test_the_deck_file_of_a_program_is_read_as_a_list() -> None:
+    saved = """<?xml version="1.0" encoding="utf-8"?><deck game="0"><section name="Main">
+        <card qty="4" id="4f7cf3a1-a8d2">Sean Gallagher</card><card qty="1" id="x">Elemental Wall</card></section>
+        <section name="Sideboard"><card qty="2" id="y">Heretic</card></section></deck>"""
+    assert deck(saved) == Deck({WALL: 1, SEAN: 4}, {HERETIC: 2})
 
 
 def test_a_guess_is_told_and_stays_in_the_text() -> None:
@@ -179,6 +197,7 @@ def test_the_text_of_a_deck_is_the_deck() -> None:
     text = written(given, cards())
     assert deck_in(text, cards()) == given
     assert deck(text) == given
+    assert deck_in("0 HERETIC [01153]\n", cards()) is None
     assert deck_in("4 Sean Gallagher", cards()) is None
     assert deck_in("4 NOBODY [99999]\n", cards()) is None
 
